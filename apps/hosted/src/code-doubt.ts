@@ -1,4 +1,4 @@
-import { doubtMark } from '@vitrine/domain/address/postal-code.ts'
+import { doubtKey } from '@vitrine/domain/address/postal-code.ts'
 import type { Words } from './words/en.ts'
 
 /** A postal code that its country does not know by its form, and what is said of it. */
@@ -21,7 +21,7 @@ export const codeDoubt = (
   { keptCode, ...code }: Code & { readonly keptCode?: string | undefined },
   { words, locale }: { readonly words: Words; readonly locale: string },
 ): CodeDoubt | undefined => {
-  const mark = doubtMark(code)
+  const mark = doubtKey(code)
   if (mark === '') return undefined
   const { country = '', postalCode = '' } = code
   const name = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country

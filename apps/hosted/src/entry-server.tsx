@@ -1,4 +1,4 @@
-import { chooseLanguage, type Wishes } from '@vitrine/domain/language.ts'
+import { chooseLanguage, type LanguagePreferences } from '@vitrine/domain/language.ts'
 import { themeScriptHash } from '@vitrine/ui'
 import type { Assets } from '@vitrine/web/assets.ts'
 import { nameIn } from '@vitrine/web/drawn-page.ts'
@@ -93,7 +93,7 @@ const tell = (answer: Answered): Response => {
 }
 
 /** Calls carry the name of the visitor's browser, by which the server knows devices, and the languages for its mail. */
-const asBrowser = (send: typeof fetch, visitor: Request, wishes: Wishes): typeof fetch => {
+const asBrowser = (send: typeof fetch, visitor: Request, wishes: LanguagePreferences): typeof fetch => {
   const { language } = chooseLanguage(wishes, spoken)
   const told = {
     'user-agent': visitor.headers.get('user-agent') ?? '',
@@ -113,7 +113,7 @@ export const createHostedPages = (options: HostedOptions) => {
   const { platformUrl, browserFolder = '', fetchFrom, onError, defaultClientId } = options
   const assets = options.assets ?? readAssets(browserFolder, '/hosted/')
 
-  const answer = async (request: Request, wishes: Wishes): Promise<Answered> => {
+  const answer = async (request: Request, wishes: LanguagePreferences): Promise<Answered> => {
     const speak = (site?: string) => speechFor({ ...wishes, site })
     const url = new URL(request.url)
     const route = routes.find(({ path }) => url.pathname.replace(/\/+$/, '') === `/hosted${path}`)

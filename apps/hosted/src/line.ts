@@ -1,4 +1,4 @@
-import { asTold, choicesOf, lineName } from '@vitrine/domain/cart/choices.ts'
+import { formattedPrice, choicesOf, lineName } from '@vitrine/domain/cart/choices.ts'
 import { media, type Checkout, type Order } from '@vitrine/client'
 
 /** So wide and high is its picture, on screens of twice the dots. */
@@ -22,7 +22,7 @@ type Sold = Checkout['lineItems'][number] | Order['lineItems'][number]
 export const lineOf = (line: Sold, image: Order['lineItems'][number]['image']): Omit<Line, 'price'> => ({
   id: line.id,
   name: lineName(line, 'buyer'),
-  choices: choicesOf(line, 'buyer', asTold),
+  choices: choicesOf(line, 'buyer', formattedPrice),
   quantity: line.quantity,
   picture: image && media.getScaledToFillImageUrl(image, side, side),
 })

@@ -56,7 +56,7 @@ const shopOf = (
   // The languages that the visitor reads: emails about their order are written in them. A browser tells by itself.
   const accepted = request.headers.get('accept-language') ?? undefined
   const headers = {
-    ...languageHeader({ accepted, ...(language !== undefined && { asked: language }) }),
+    ...languageHeader({ accepted, ...(language !== undefined && { requested: language }) }),
     // `und`, no language, keeps the page in the store's own, whatever the visitor reads.
     'x-vitrine-language': language ?? 'und',
     'x-wix-currency': currency,

@@ -1,4 +1,4 @@
-import { wishedLanguage } from '@vitrine/domain/language.ts'
+import { preferredLanguage } from '@vitrine/domain/language.ts'
 import { wishesOf } from '@vitrine/web/language.ts'
 import { localPath } from './address.ts'
 import type { Visit } from './visit.ts'
@@ -12,7 +12,7 @@ export const wishedHome = async ({ path, asked, isShared }: Visit): Promise<Resp
   const { shell } = await asked.around().catch(() => ({ shell: undefined }))
   if (!shell || shell.languages.length === 1) return undefined
   const { chosen, accepted } = wishesOf(asked.request, asked.config.origin)
-  const wished = wishedLanguage({ chosen, accepted }, shell.languages)?.language
+  const wished = preferredLanguage({ chosen, accepted }, shell.languages)?.language
   if (wished === undefined || wished === shell.languages[0]) return undefined
   const headers = {
     location: localPath({ ...shell, language: wished }, '/') + asked.url.search,

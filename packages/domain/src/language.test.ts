@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { chooseLanguage, isLanguage, type Wishes } from './language.ts'
+import { chooseLanguage, isLanguage, type LanguagePreferences } from './language.ts'
 
-const choose = (wishes: Wishes) => chooseLanguage(wishes, ['en', 'de', 'es', 'he'])
+const choose = (preferences: LanguagePreferences) => chooseLanguage(preferences, ['en', 'de', 'es', 'he'])
 
-describe('the first wish that can be met decides', () => {
+describe('uses the first preference that is supported', () => {
   test.each([
-    ['nothing is wished', {}, 'en'],
-    ['what was picked', { chosen: 'he', asked: 'de', accepted: 'es', site: 'en' }, 'he'],
-    ['what the storefront asked for', { asked: 'de', accepted: 'es', site: 'en' }, 'de'],
-    ['what the browser likes', { accepted: 'es', site: 'de' }, 'es'],
-    ['what the store speaks', { site: 'de' }, 'de'],
-    ['nonsense was picked', { chosen: '<b>', asked: '../../x', site: 'he' }, 'he'],
-    ['an object’s own name was picked', { chosen: 'constructor', asked: 'toString' }, 'en'],
-    ['a language nobody speaks here', { asked: 'tlh', accepted: 'tok', site: 'es' }, 'es'],
-    ['nothing that is spoken here at all', { accepted: 'tlh', site: 'tok' }, 'en'],
-  ])('%s', (_title, wishes, language) => expect(choose(wishes).language).toBe(language))
+    ['no preference', {}, 'en'],
+    ['the visitor’s choice', { chosen: 'he', requested: 'de', accepted: 'es', site: 'en' }, 'he'],
+    ['the storefront’s request', { requested: 'de', accepted: 'es', site: 'en' }, 'de'],
+    ['the browser’s preference', { accepted: 'es', site: 'de' }, 'es'],
+    ['the store’s language', { site: 'de' }, 'de'],
+    ['an invalid choice', { chosen: '<b>', requested: '../../x', site: 'he' }, 'he'],
+    ['a name of an object property', { chosen: 'constructor', requested: 'toString' }, 'en'],
+    ['an unsupported language', { requested: 'tlh', accepted: 'tok', site: 'es' }, 'es'],
+    ['only unsupported languages', { accepted: 'tlh', site: 'tok' }, 'en'],
+  ])('%s', (_title, preferences, language) => expect(choose(preferences).language).toBe(language))
 })
 
-describe('a browser’s list', () => {
+describe('parses Accept-Language', () => {
   test.each([
     ['de', 'de'],
     ['DE-at', 'de'],
@@ -39,7 +39,7 @@ describe('a browser’s list', () => {
   ])('“%s”', (accepted, language) => expect(choose({ accepted }).language).toBe(language))
 })
 
-describe('dates and numbers are written as in the region, where one is told', () => {
+describe('uses the region of a preference for dates and numbers', () => {
   test.each([
     [{ accepted: 'de-AT,de;q=0.9' }, 'de-AT'],
     [{ chosen: 'de', accepted: 'en-GB, de-CH;q=0.5' }, 'de-CH'],
@@ -47,14 +47,14 @@ describe('dates and numbers are written as in the region, where one is told', ()
     [{ chosen: 'es', accepted: 'de-DE', site: 'en-US' }, 'es'],
     [{ accepted: 'de-u-ca-buddhist-nu-thai' }, 'de'],
     [{ accepted: 'iw' }, 'he'],
-  ])('%o: %s', (wishes, locale) => expect(choose(wishes).locale).toBe(locale))
+  ])('%o: %s', (preferences, locale) => expect(choose(preferences).locale).toBe(locale))
 })
 
-test.each(['en', 'de-AT', 'iw', 'zh-Hant-TW', 'tlh', 'EN-us'])('“%s” is a language', (tag) =>
+test.each(['en', 'de-AT', 'iw', 'zh-Hant-TW', 'tlh', 'EN-us'])('accepts the language tag “%s”', (tag) =>
   expect(isLanguage(tag)).toBe(true),
 )
 
 test.each(['klingon', 'xx', 'und', 'root', '', '-', 'english', 'de_AT', 'de-', 'en-us-', '\u0000', 'x-klingon'])(
-  '“%s” is none',
+  'rejects the language tag “%s”',
   (tag) => expect(isLanguage(tag)).toBe(false),
 )

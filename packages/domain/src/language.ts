@@ -1,22 +1,22 @@
-/** Who would like which language. Each is a language tag (BCP 47), but for the browser's list. */
-export interface Wishes {
-  /** What the visitor picked. */
+/** Language preferences as language tags (BCP 47), except for the browser's list. */
+export interface LanguagePreferences {
+  /** The visitor's choice. */
   readonly chosen?: string | undefined
-  /** What the storefront asked for when it sent the visitor here. */
-  readonly asked?: string | undefined
-  /** The browser's `Accept-Language`. */
+  /** The language requested by the storefront that sent the visitor. */
+  readonly requested?: string | undefined
+  /** The browser's `Accept-Language` header. */
   readonly accepted?: string | undefined
-  /** What the store speaks. */
+  /** The store's language. */
   readonly site?: string | undefined
 }
 
-export interface Tongue<Language extends string> {
+export interface ResolvedLanguage<Language extends string> {
   readonly language: Language
-  /** The same with a region, where one is known: dates and numbers are written by it. */
+  /** The language with its region, if known, used for dates and numbers. */
   readonly locale: string
 }
 
-/** Longer headers are nobody's list of languages. */
+/** Only this many characters of the header are read. */
 const longest = 1000
 
 interface Tag {
@@ -24,12 +24,12 @@ interface Tag {
   readonly locale: string
 }
 
-/** Reads one tag; its older spellings become today's, such as `iw` for Hebrew. */
+/** Parses a tag. Deprecated codes are replaced, such as `iw` for Hebrew. */
 const readTag = (text: string | undefined): Tag | undefined => {
   if (!text) return undefined
   try {
     const { language, region }: { language?: string; region?: string } = new Intl.Locale(text)
-    // `und` says that the language is not known.
+    // `und` is an undetermined language.
     if (language === undefined) return undefined
     return { language, locale: region === undefined ? language : `${language}-${region}` }
   } catch {
@@ -39,13 +39,13 @@ const readTag = (text: string | undefined): Tag | undefined => {
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 
-/** Whether a text is the tag of a language that people speak or once spoke: `en` and `de-AT` are, `klingon` is not. */
+/** Returns whether a text is the tag of a known language: `en` and `de-AT` are, `klingon` is not. */
 export const isLanguage = (text: string): boolean => {
   const tag = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(text) ? readTag(text) : undefined
   return tag !== undefined && names.of(tag.language) !== undefined
 }
 
-/** The browser's languages, those it likes most first (RFC 9110, section 12.5.4). */
+/** Returns the browser's languages by descending preference (RFC 9110, section 12.5.4). */
 const acceptedTags = (header: string): string[] =>
   header
     .slice(0, longest)
@@ -60,22 +60,23 @@ const acceptedTags = (header: string): string[] =>
     .map(({ tag }) => tag)
 
 /**
- * The language that is wished for first, of those that are spoken: what was picked, else what the storefront asked
- * for, else the browser's, else the store's. Nothing where none of them is.
+ * Returns the first supported language of the visitor's choice, the storefront's request, the browser's list and the
+ * store's language. `undefined` if none is supported.
  */
-export const wishedLanguage = <Language extends string>(
-  { chosen, asked, accepted = '', site }: Wishes,
-  spoken: readonly Language[],
-): Tongue<Language> | undefined => {
-  const tags = [chosen, asked, ...acceptedTags(accepted), site].flatMap((text) => readTag(text) ?? [])
-  const language = tags.flatMap((tag) => spoken.find((one) => one === tag.language) ?? [])[0]
+export const preferredLanguage = <Language extends string>(
+  { chosen, requested, accepted = '', site }: LanguagePreferences,
+  supported: readonly Language[],
+): ResolvedLanguage<Language> | undefined => {
+  const tags = [chosen, requested, ...acceptedTags(accepted), site].flatMap((text) => readTag(text) ?? [])
+  const language = tags.flatMap((tag) => supported.find((one) => one === tag.language) ?? [])[0]
   if (language === undefined) return undefined
   const withRegion = tags.find((tag) => tag.language === language && tag.locale !== language)
   return { language, locale: withRegion?.locale ?? language }
 }
 
-/** The language to answer in: the one that is wished for first, else the first that is spoken. */
+/** Returns the preferred language, or the first supported one. */
 export const chooseLanguage = <Language extends string>(
-  wishes: Wishes,
-  spoken: readonly [Language, ...Language[]],
-): Tongue<Language> => wishedLanguage(wishes, spoken) ?? { language: spoken[0], locale: spoken[0] }
+  preferences: LanguagePreferences,
+  supported: readonly [Language, ...Language[]],
+): ResolvedLanguage<Language> =>
+  preferredLanguage(preferences, supported) ?? { language: supported[0], locale: supported[0] }

@@ -9,13 +9,13 @@ const lights = {
 const decide = (state: Light, event: 'GO' | 'STOP') =>
   decideBy<Light, 'GO' | 'STOP', 'ring', 'IS_RED' | 'IS_GREEN'>(lights, state, event)
 
-test('an event leads where its table says, and is refused by name elsewhere', () => {
+test('moves on an event by the table, and refuses it elsewhere with a code', () => {
   expect(decide('red', 'GO')).toEqual({ ok: true, state: 'green', tasks: ['ring'] })
   expect(decide('red', 'STOP')).toEqual({ ok: false, code: 'IS_RED' })
   expect(decide('green', 'GO')).toEqual({ ok: false, code: 'IS_GREEN' })
 })
 
-test('a state that is read off something follows another only where its table says, and may always stay', () => {
+test('allows a derived state to follow another only by the table, and to stay the same', () => {
   const moves = { new: ['old'], old: [] } as const
   expect(followBy<'new' | 'old'>(moves, 'new', 'old')).toBe('old')
   expect(followBy<'new' | 'old'>(moves, 'old', 'old')).toBe('old')

@@ -1,15 +1,15 @@
 declare const byMachine: unique symbol
 
 /**
- * A state that a machine has decided on. A column that holds a state takes nothing else, so that no other way of writing
- * it compiles.
+ * A state decided by a state machine. Database columns of states accept nothing else, so that setting a state in any
+ * other way does not compile.
  */
 export type Decided<State extends string> = State & { readonly [byMachine]: true }
 
-/** A state as decided: where something begins, or what was read off what is true of it. Machines alone say so. */
+/** Marks a state as decided: an initial state, or one derived from facts. Only state machines may call it. */
 export const decided = <State extends string>(state: State): Decided<State> => state as Decided<State>
 
-/** A state that was decided on, by the name that a column has for it. */
+/** Converts a decided state to the name used in a column. */
 export const decidedAs = <State extends string, Name extends string>(
   state: Decided<State>,
   names: Readonly<Record<State, Name>>,
@@ -18,13 +18,13 @@ export const decidedAs = <State extends string, Name extends string>(
   return decided(names[known])
 }
 
-/** Where an event leads from a state, and what is to be done then, in this order. */
+/** The state an event leads to, and the tasks to perform, in order. */
 export interface Step<State extends string, Task extends string> {
   readonly to: State
   readonly tasks: readonly Task[]
 }
 
-/** A machine as data: for each state what each event does there, and by which name any other event is refused. */
+/** A state machine as data: for each state the effect of each event, and the code for refusing all others. */
 export type Machine<
   State extends string,
   Event extends string,
@@ -39,7 +39,7 @@ export type Decision<State extends string, Task extends string, Refused extends 
   | { readonly ok: true; readonly state: Decided<State>; readonly tasks: readonly Task[] }
   | { readonly ok: false; readonly code: Refused }
 
-/** What an event does to a machine in a state: the next state and what is to be done, or a refusal by name. */
+/** Decides how an event changes a state: the next state and the tasks to perform, or a refusal. */
 export const decideBy = <
   State extends string,
   Event extends string,
@@ -56,10 +56,10 @@ export const decideBy = <
   return step ? { ok: true, state: decided(step.to), tasks: step.tasks } : { ok: false, code: otherwise }
 }
 
-/** Which states may follow which, where a state is not moved by events but read off what is true: a ledger, parcels. */
+/** The allowed transitions of a state that is not changed by events but derived from facts, such as a ledger. */
 export type Moves<State extends string> = Readonly<Record<State, readonly State[]>>
 
-/** The state that follows another, where the table allows it; staying is always allowed. */
+/** Returns the next state if the transition is allowed. Staying the same is always allowed. */
 export const followBy = <State extends string>(
   moves: Moves<State>,
   from: State,

@@ -11,7 +11,7 @@ import {
   taxWithin,
   toDecimal,
   toMinor,
-  TooMuchMoney,
+  AmountTooLargeError,
 } from './money.ts'
 
 const minor = fc.integer({ min: -1e11, max: 1e11 })
@@ -26,17 +26,17 @@ test.each([
   ['1234', 'JPY', 1234],
   ['1.234', 'KWD', 1234],
   [0.1 + 0.2, 'EUR', 30],
-])('%s %s is %i minor units', (value, currency, expected) => {
+])('converts %s %s to %i minor units', (value, currency, expected) => {
   expect(toMinor(value, currency)).toBe(expected)
 })
 
-test('what is not an amount is refused', () => {
+test('rejects values that are not amounts', () => {
   for (const value of ['', 'abc', '1,50', 'NaN', '1e5', Infinity, Number.NaN]) {
     expect(() => toMinor(value, 'EUR'), String(value)).toThrow(RangeError)
   }
 })
 
-test('decimal text leads back to the same amount, in every currency', () => {
+test('round-trips amounts through decimal text in every currency', () => {
   fc.assert(
     fc.property(minor, fc.constantFrom('EUR', 'JPY', 'KWD'), (amount, currency) => {
       expect(toMinor(toDecimal(amount, currency), currency)).toBe(amount)
@@ -44,7 +44,7 @@ test('decimal text leads back to the same amount, in every currency', () => {
   )
 })
 
-test('a split loses nothing, and follows the weights to within one minor unit', () => {
+test('splits an amount without losing anything, within one minor unit of each weight', () => {
   const weights = fc.array(fc.integer({ min: 0, max: 1e7 }), { minLength: 1, maxLength: 30 })
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e9 }), weights, (amount, parts) => {
@@ -59,7 +59,7 @@ test('a split loses nothing, and follows the weights to within one minor unit', 
   )
 })
 
-test('the tax within a price is the tax that added to the net price gives it back', () => {
+test('computes an included tax that matches the tax added to the net price', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1e9 }),
@@ -72,7 +72,7 @@ test('the tax within a price is the tax that added to the net price gives it bac
   )
 })
 
-test('halves round away from zero', () => {
+test('rounds halves away from zero', () => {
   expect(percentOf(50, '1')).toBe(1)
   expect(percentOf(-50, '1')).toBe(-1)
   expect(percentOf(49, '1')).toBe(0)
@@ -86,37 +86,37 @@ test.each([
   [1, 'EUR', { currency: 'USD', rate: '0.5' }, 1],
   [-1, 'EUR', { currency: 'USD', rate: '0.5' }, -1],
   [99_999_999_999, 'EUR', { currency: 'USD', rate: '1' }, 99_999_999_999],
-])('%i %s in another currency, %o, is %i', (minorUnits, from, rate, expected) => {
+])('converts %i %s with %o to %i', (minorUnits, from, rate, expected) => {
   expect(convert(minorUnits, from, rate)).toBe(expected)
 })
 
-test('an amount that numbers cannot hold exactly is refused', () => {
+test('rejects amounts that numbers cannot represent exactly', () => {
   expect(toMinor('90071992547409.91', 'EUR')).toBe(Number.MAX_SAFE_INTEGER)
-  expect(() => toMinor('90071992547409.92', 'EUR')).toThrow(TooMuchMoney)
-  expect(() => sumOf([Number.MAX_SAFE_INTEGER, 1])).toThrow(TooMuchMoney)
+  expect(() => toMinor('90071992547409.92', 'EUR')).toThrow(AmountTooLargeError)
+  expect(() => sumOf([Number.MAX_SAFE_INTEGER, 1])).toThrow(AmountTooLargeError)
   expect(sumOf()).toBe(0)
   expect(sumOf([2, 3])).toBe(5)
 })
 
-test('spaces around an amount do not matter, and zero has no sign', () => {
+test('ignores spaces around amounts and the sign of zero', () => {
   expect(toMinor(' 12.50 ', 'EUR')).toBe(1250)
   expect(toDecimal(0, 'EUR')).toBe('0.00')
   expect(Object.is(toMinor('-0', 'EUR'), 0)).toBe(true)
 })
 
-test('a currency that nobody knows has two digits', () => {
+test('assumes two digits for unknown currencies', () => {
   expect(currencyDigits('XXY')).toBe(2)
   expect([isCurrency('XXY'), isCurrency('JPY')]).toEqual([false, true])
 })
 
-test('a rate with digits is exact', () => {
+test('applies rates with decimals exactly', () => {
   expect(percentOf(10_000, '7.75')).toBe(775)
   expect(percentOf(-10_000, '7.75')).toBe(-775)
   expect(percentOf(0, '7.75')).toBe(0)
   expect(taxWithin(10_775, '7.75')).toBe(775)
 })
 
-test('what is divided keeps its sign', () => {
+test('keeps the sign when dividing', () => {
   expect(divideExactly(['7'], ['2'])).toBe(4)
   expect(divideExactly(['-7'], ['2'])).toBe(-4)
   expect(divideExactly(['7'], ['-2'])).toBe(-4)
@@ -124,13 +124,13 @@ test('what is divided keeps its sign', () => {
   expect(Object.is(divideExactly(['0'], ['2']), 0)).toBe(true)
 })
 
-test('less than nothing is split like more, and what nobody has a share of goes to the first', () => {
+test('splits negative amounts, and gives the first part everything if all weights are zero', () => {
   expect(split(-100, [1, 3])).toEqual([-25, -75])
   expect(split(100, [0, 0, 0])).toEqual([100, 0, 0])
   expect(split(0, [1, 1])).toEqual([0, 0])
 })
 
-test('small amounts and large ones are worked out alike: percentages, taxes and splits', () => {
+test('computes small and large amounts alike: percentages, taxes and splits', () => {
   const percent = fc.constantFrom('0', '7', '19', '7.7', '33.3333', '0.1', '100')
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), percent, (amount, rate) => {
@@ -146,7 +146,7 @@ test('small amounts and large ones are worked out alike: percentages, taxes and 
       fc.integer({ min: 0, max: 100_000 }),
       fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 8 }),
       (amount, weights) => {
-        // Scaled by so much that it no longer fits into plain numbers, each weight stays the same share.
+        // Too large for plain numbers, but still in the same proportion.
         const large = weights.map((weight) => weight * 2 ** 40)
         expect(split(amount, large)).toEqual(split(amount, weights))
       },

@@ -3,46 +3,45 @@ import { allocate, dinero } from 'dinero.js/bigint'
 import { EUR } from 'dinero.js/bigint/currencies'
 import * as currencies from 'dinero.js/currencies'
 
-/** An amount of money in whole minor units of its currency: cents, yen, fils. A float never computes a price. */
+/**
+ * An amount of money in whole minor units of its currency (cents, yen, fils). Prices are never computed with floats.
+ */
 export type Minor = number
 
-/** An amount that cannot be reckoned with to the last cent: nothing is sold for it. */
-export class TooMuchMoney extends RangeError {
-  override readonly name = 'TooMuchMoney'
+/** Thrown when an amount is too large to be calculated exactly. */
+export class AmountTooLargeError extends RangeError {
+  override readonly name = 'AmountTooLargeError'
 }
 
 const exactly = (minor: number): Minor => {
-  if (!Number.isSafeInteger(minor)) throw new TooMuchMoney('The amount is too large to be calculated exactly.')
+  if (!Number.isSafeInteger(minor)) throw new AmountTooLargeError('The amount is too large to be calculated exactly.')
   return minor
 }
 
 const table: Readonly<Record<string, DineroCurrency<number>>> = currencies
 
-/** How many digits the minor unit has: 2 for EUR, 0 for JPY, 3 for KWD (ISO 4217). */
+/** Returns the number of digits of a currency's minor unit (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. */
 export const currencyDigits = (currency: string): number => table[currency]?.exponent ?? 2
 
 export const isCurrency = (code: string): boolean => code in table
 
-/** What floating point leaves behind the digits that someone meant: `3.3000000000000003`. */
+/** Tolerance for floating-point noise such as `3.3000000000000003`. */
 const noise = 1e-9
 
-/** Whether an amount, as text or as a number from a catalog, is finer than this many decimals; zeros don't count. */
+/** Returns whether a decimal string or number has more than this many decimals. Trailing zeros don't count. */
 export const hasMoreDecimals = (value: string | number, decimals: number): boolean => {
   if (typeof value === 'string') return (/\.(\d*?)0*$/.exec(value)?.[1]?.length ?? 0) > decimals
   const scaled = value * 10 ** decimals
   return Math.abs(scaled - Math.round(scaled)) > noise * Math.max(1, Math.abs(scaled))
 }
 
-/**
- * Reads decimal text, or a number from a catalog, into minor units; digits beyond the minor unit round half away
- * from zero.
- */
+/** Converts decimal text or a catalog number to minor units. Digits beyond the minor unit round half away from zero. */
 export const toMinor = (value: string | number, currency: string): Minor => {
   const [, sign = '', whole = '0', fraction = ''] =
     /^([+-]?)(\d+)(?:\.(\d*))?$/.exec(plainDecimal(value)) ?? notANumber(value)
   const digits = currencyDigits(currency)
-  const kept = fraction.slice(0, digits).padEnd(digits, '0')
-  const minor = Number(whole + kept) + (Number(fraction[digits] ?? '0') >= 5 ? 1 : 0)
+  const minorDigits = fraction.slice(0, digits).padEnd(digits, '0')
+  const minor = Number(whole + minorDigits) + (Number(fraction[digits] ?? '0') >= 5 ? 1 : 0)
   return sign === '-' ? 0 - exactly(minor) : exactly(minor)
 }
 
@@ -50,14 +49,14 @@ const notANumber = (value: string | number): never => {
   throw new RangeError(`not an amount of money: ${value}`)
 }
 
-/** `1e-7` and the like, as catalogs never mean them, are written out. */
+/** Expands exponent notation such as `1e-7`. */
 const plainDecimal = (value: string | number): string => {
   if (typeof value === 'string') return value.trim()
   const text = String(value)
   return text.includes('e') ? value.toFixed(10) : text
 }
 
-/** Minor units as decimal text: `1250` EUR is `"12.50"`. */
+/** Formats minor units as decimal text: `1250` EUR is `"12.50"`. */
 export const toDecimal = (minor: Minor, currency: string): string => {
   const digits = currencyDigits(currency)
   const text = String(Math.abs(minor)).padStart(digits + 1, '0')
@@ -65,10 +64,10 @@ export const toDecimal = (minor: Minor, currency: string): string => {
   return digits === 0 ? sign + text : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`
 }
 
-/** Minor units as a number in the major unit, the form of catalog prices. */
+/** Converts minor units to a number in the major unit, the format of catalog prices. */
 export const toNumber = (minor: Minor, currency: string): number => Number(toDecimal(minor, currency))
 
-/** A rate in per cent as decimal text, such as `"19"` or `"7.7"`, as an exact fraction. */
+/** A percentage given as decimal text, such as `"19"` or `"7.7"`, as an exact fraction. */
 interface Rate {
   readonly numerator: bigint
   readonly denominator: bigint
@@ -79,7 +78,7 @@ const rateOf = (percent: string): Rate => {
   return { numerator: BigInt(whole + fraction), denominator: 100n * 10n ** BigInt(fraction.length) }
 }
 
-/** Divides with the half rounded away from zero. */
+/** Divides and rounds half away from zero. */
 const divideRounded = (dividend: bigint, divisor: bigint): number => {
   const negative = dividend < 0n !== divisor < 0n
   const [a, b] = [dividend < 0n ? -dividend : dividend, divisor < 0n ? -divisor : divisor]
@@ -87,13 +86,13 @@ const divideRounded = (dividend: bigint, divisor: bigint): number => {
   return Number(negative ? -quotient : quotient)
 }
 
-/** Decimal text as an exact fraction. */
+/** Parses decimal text into an exact fraction. */
 const fractionOf = (decimal: string): Rate => {
   const [whole = '0', fraction = ''] = plainDecimal(decimal.includes('e') ? Number(decimal) : decimal).split('.')
   return { numerator: BigInt(whole + fraction), denominator: 10n ** BigInt(fraction.length) }
 }
 
-/** Factors multiplied and divided as decimal text, rounded once, half away from zero. */
+/** Multiplies decimal factors, divides by the divisors, and rounds once, half away from zero. */
 export const divideExactly = (factors: readonly string[], divisors: readonly string[]): number => {
   const [over, under] = [factors.map(fractionOf), divisors.map(fractionOf)]
   const product = (rates: readonly Rate[], part: keyof Rate) => rates.reduce((sum, rate) => sum * rate[part], 1n)
@@ -103,18 +102,18 @@ export const divideExactly = (factors: readonly string[], divisors: readonly str
   )
 }
 
-/** What one unit of the shop's currency is worth in another one. */
+/** The value of one unit of the store's currency in another currency. */
 export interface ConversionRate {
   readonly currency: string
-  /** Decimal text above zero. */
+  /** Decimal text greater than zero. */
   readonly rate: string
 }
 
-/** An amount in another currency, in that currency's minor units; half of one rounds away from zero. */
+/** Converts an amount to another currency's minor units, rounding half away from zero. */
 export const convert = (minor: Minor, from: string, { currency, rate }: ConversionRate): Minor =>
   divideExactly([String(minor), rate, String(10 ** currencyDigits(currency))], [String(10 ** currencyDigits(from))])
 
-/** The same as `divideRounded` in plain numbers, where all of it is exact; nothing where it would not be. */
+/** Does what `divideRounded` does with plain numbers. `undefined` where plain numbers would not be exact. */
 const divideSmall = (minor: Minor, numerator: number, divisor: number): Minor | undefined => {
   const doubled = 2 * minor * numerator + divisor
   if (!(minor >= 0 && numerator >= 0) || !Number.isSafeInteger(doubled) || !Number.isSafeInteger(2 * divisor))
@@ -124,7 +123,7 @@ const divideSmall = (minor: Minor, numerator: number, divisor: number): Minor | 
 
 const smallRates = new Map<string, { readonly numerator: number; readonly denominator: number }>()
 
-/** A store has a handful of rates: each is read once. */
+/** Caches parsed rates, since a store has only a few. */
 const smallRateOf = (percent: string) => {
   const known = smallRates.get(percent)
   if (known) return known
@@ -135,7 +134,7 @@ const smallRateOf = (percent: string) => {
   return read
 }
 
-/** So many per cent of an amount, rounded half away from zero. */
+/** Returns a percentage of an amount, rounded half away from zero. */
 export const percentOf = (minor: Minor, percent: string): Minor => {
   const small = smallRateOf(percent)
   const exact = divideSmall(minor, small.numerator, small.denominator)
@@ -144,7 +143,7 @@ export const percentOf = (minor: Minor, percent: string): Minor => {
   return divideRounded(BigInt(minor) * numerator, denominator)
 }
 
-/** The tax that a price already contains, at a rate in per cent. */
+/** Returns the tax included in a gross price at a percentage rate. */
 export const taxWithin = (minor: Minor, percent: string): Minor => {
   const small = smallRateOf(percent)
   const exact = divideSmall(minor, small.numerator, small.denominator + small.numerator)
@@ -153,7 +152,7 @@ export const taxWithin = (minor: Minor, percent: string): Minor => {
   return divideRounded(BigInt(minor) * numerator, denominator + numerator)
 }
 
-/** What so many pieces of a quantity cost together; what does not divide stays with the rest. */
+/** Returns the price of some of the pieces of a line, rounded down; the remainder stays with the other pieces. */
 export const shareOf = (minor: Minor, pieces: number, quantity: number): Minor => {
   if (pieces === quantity) return minor
   const product = minor * pieces
@@ -161,7 +160,7 @@ export const shareOf = (minor: Minor, pieces: number, quantity: number): Minor =
   return Number((BigInt(minor) * BigInt(pieces)) / BigInt(quantity))
 }
 
-/** The same as `allocate` gives, where numbers are exact: the first parts take what does not divide. */
+/** Does what `allocate` does where plain numbers are exact: the first parts get the remainder. */
 const splitExactly = (minor: Minor, weights: readonly number[], weightSum: number): Minor[] => {
   const parts = weights.map((weight) => shareOf(minor, weight, weightSum))
   let rest = parts.reduce((left, part) => left - part, minor)
@@ -173,7 +172,7 @@ const splitExactly = (minor: Minor, weights: readonly number[], weightSum: numbe
   return parts
 }
 
-/** Splits an amount in proportion to the weights; the parts always add up to the whole. */
+/** Splits an amount in proportion to weights. The parts always add up to the whole. */
 export const split = (minor: Minor, weights: readonly number[]): Minor[] => {
   const [weightSum, sign] = [weights.reduce((sum, weight) => sum + weight, 0), minor < 0 ? -1 : 1]
   if (weightSum === 0) return weights.map((_, index) => (index === 0 ? minor : 0))
@@ -185,9 +184,9 @@ export const split = (minor: Minor, weights: readonly number[]): Minor[] => {
   return parts.map((part) => sign * Number(part.toJSON().amount) + 0)
 }
 
-/** All amounts together; nothing is nothing. */
+/** Adds amounts. The sum of no amounts is 0. */
 export const sumOf = (amounts: readonly Minor[] = []): Minor =>
   amounts.reduce((total, amount) => exactly(total + amount), 0)
 
-/** The price of so many pieces. */
+/** Multiplies a unit price by a quantity. */
 export const times = (price: Minor, quantity: number): Minor => exactly(price * quantity)

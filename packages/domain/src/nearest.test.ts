@@ -11,11 +11,11 @@ test.each([
   ['CART_CREATED', 'cart_created'],
   ['productchanged', 'ProductChanged'],
   ['odrer_created', 'order_created'],
-] as const)('who types %s most likely means %s', (typed, meant) => {
+] as const)('suggests for %s the word %s', (typed, meant) => {
   expect(nearest(typed, words)).toBe(meant)
 })
 
-test('whoever types a word right is told that word, and anything else leads to one of them', () => {
+test('returns a correctly typed word, and one of the words for anything else', () => {
   fc.assert(fc.property(fc.constantFrom(...words), (word) => void expect(nearest(word, words)).toBe(word)))
   fc.assert(fc.property(fc.string(), (typed) => void expect(words).toContain(nearest(typed, words))))
 })

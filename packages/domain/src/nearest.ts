@@ -1,4 +1,4 @@
-/** How many letters one has to change, add or leave out to make one word of another. */
+/** Returns the number of letters to change, add or remove to turn one word into another. */
 const distance = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [index, letter] of [...one].entries()) {
@@ -11,7 +11,7 @@ const distance = (one: string, other: string): number => {
   return row.at(-1)!
 }
 
-/** The word that was most likely meant, whatever the case; the first of those that are as near. */
+/** Returns the most similar word, ignoring case, or the first of several that are equally similar. */
 export const nearest = <Word extends string>(typed: string, words: readonly [Word, ...Word[]]): Word => {
   const distances = words.map((word) => distance(typed.toLowerCase(), word.toLowerCase()))
   return words[distances.indexOf(Math.min(...distances))]!

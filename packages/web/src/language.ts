@@ -1,5 +1,10 @@
-import type { Wishes } from '@vitrine/domain/language.ts'
-import { askedLanguage, languageCookies, listOfWishes, wishesOfBrowser } from '@vitrine/domain/language-wishes.ts'
+import type { LanguagePreferences } from '@vitrine/domain/language.ts'
+import {
+  requestedLanguage,
+  languageCookies,
+  toAcceptLanguage,
+  browserPreferences,
+} from '@vitrine/domain/language-wishes.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 
 const year = 365 * 24 * 60 * 60
@@ -7,8 +12,8 @@ const year = 365 * 24 * 60 * 60
 const hour = 60 * 60
 
 /** What a request says about the language of its answer. */
-export const wishesOf = (request: Request, origin: string): Wishes =>
-  wishesOfBrowser(request, (name) => readCookie({ request, origin }, name))
+export const wishesOf = (request: Request, origin: string): LanguagePreferences =>
+  browserPreferences(request, (name) => readCookie({ request, origin }, name))
 
 /** Keeps the language that a visitor picked. */
 export const chosenCookieFor = (language: string, origin: string): string =>
@@ -16,12 +21,12 @@ export const chosenCookieFor = (language: string, origin: string): string =>
 
 /** Keeps what the storefront asked for, while the visitor goes through the pages. */
 export const askedCookies = (request: Request, origin: string): string[] => {
-  const asked = askedLanguage(new URL(request.url))
-  return asked === undefined ? [] : [writeCookie(languageCookies.asked, asked, { origin, seconds: hour })]
+  const asked = requestedLanguage(new URL(request.url))
+  return asked === undefined ? [] : [writeCookie(languageCookies.requested, asked, { origin, seconds: hour })]
 }
 
 /** The header that passes wishes on to the API: mail is written by it. Nothing where nobody wishes anything. */
-export const languageHeader = (wishes: Wishes): Readonly<Record<string, string>> => {
-  const languages = listOfWishes(wishes)
+export const languageHeader = (wishes: LanguagePreferences): Readonly<Record<string, string>> => {
+  const languages = toAcceptLanguage(wishes)
   return languages === undefined ? {} : { 'accept-language': languages }
 }

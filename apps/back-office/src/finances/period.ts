@@ -1,4 +1,4 @@
-import { mostBookDays } from '@vitrine/domain/books/most-days.ts'
+import { maxBookDays } from '@vitrine/domain/books/most-days.ts'
 import { daysAfter, daysBetween, isDay } from '@vitrine/domain/time/day.ts'
 
 /** The days that books are shown of, both counted: `2026-11-01`. */
@@ -35,5 +35,5 @@ export const periodOf = (
   const period = { from: asked.get('from') ?? usual.from, to: asked.get('to') ?? usual.to }
   if (!isDay(period.from) || !isDay(period.to)) return { period, complaint: 'days' }
   if (period.to < period.from) return { period, complaint: 'order' }
-  return daysBetween(period.from, period.to) > mostBookDays ? { period, complaint: 'length' } : { period }
+  return daysBetween(period.from, period.to) > maxBookDays ? { period, complaint: 'length' } : { period }
 }

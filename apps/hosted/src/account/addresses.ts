@@ -1,6 +1,6 @@
 import { isApiError, type SavedAddress, type SavedAddressInput } from '@vitrine/client'
 import { addressLines } from '@vitrine/domain/address/lines.ts'
-import { doubtMark } from '@vitrine/domain/address/postal-code.ts'
+import { doubtKey } from '@vitrine/domain/address/postal-code.ts'
 import { withStateName } from '@vitrine/domain/address/subdivisions.ts'
 import { countryOptions, isCountry, type AddressKey } from '@vitrine/ui'
 import { countryForm, shownState } from '../address-form.ts'
@@ -52,7 +52,7 @@ const draftOf = ({ id, tag = 'UNTAGGED', address }: SavedAddress): Draft => ({
   id,
   tag,
   values: address,
-  keptCode: doubtMark(address),
+  keptCode: doubtKey(address),
   errors: {},
 })
 

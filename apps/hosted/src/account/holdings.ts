@@ -1,5 +1,5 @@
 import type { Order } from '@vitrine/client'
-import { asTold, choicesOf, lineName } from '@vitrine/domain/cart/choices.ts'
+import { formattedPrice, choicesOf, lineName } from '@vitrine/domain/cart/choices.ts'
 import type { Answer } from '../page.ts'
 import type { HoldingKind } from './account-layout.tsx'
 import { HoldingsPage, type Holding, type HoldingsData } from './holdings-page.tsx'
@@ -19,7 +19,7 @@ const holds: Readonly<Record<HoldingKind, (line: Line) => boolean>> = {
 }
 
 const detailsOf = (line: Line): string =>
-  [line.subscriptionInfo?.chargesDescription, choicesOf(line, 'buyer', asTold)].filter(Boolean).join(', ')
+  [line.subscriptionInfo?.chargesDescription, choicesOf(line, 'buyer', formattedPrice)].filter(Boolean).join(', ')
 
 const holdingOf = (order: Order, line: Line): Holding => {
   const { scheduledDate, numberOfParticipants = line.quantity } = line.serviceProperties ?? {}

@@ -1,5 +1,5 @@
 import type { Checkout, CheckoutInput, CheckoutSettings } from '@vitrine/client'
-import { doubtMark } from '@vitrine/domain/address/postal-code.ts'
+import { doubtKey } from '@vitrine/domain/address/postal-code.ts'
 import { typedTaxId } from '@vitrine/domain/tax-id/asked.ts'
 import { taxIdProblem } from '@vitrine/domain/tax-id/tax-id.ts'
 import { isCountry, type AddressKey } from '@vitrine/ui'
@@ -130,7 +130,7 @@ const billingValues = ({ shippingInfo, billingInfo }: Checkout): ContactValues =
   if (!isOther) return { billingIsSame: ticked }
   const values = valuesOf(billingInfo)
   const own = Object.entries(values).map(([key, value]) => [`billing.${key}`, value] as const)
-  return { billingIsSame: '', ...Object.fromEntries(own), 'billing.keptCode': doubtMark(values) }
+  return { billingIsSame: '', ...Object.fromEntries(own), 'billing.keptCode': doubtKey(values) }
 }
 
 const newsValues = ({ marketingConsent }: Checkout, { checkoutFields }: CheckoutSettings): ContactValues => {
@@ -156,7 +156,7 @@ export const contactValues = (checkout: Checkout, settings: CheckoutSettings): C
     email: buyerInfo.email,
     ...address,
     // What is kept was confirmed, or told by the storefront.
-    keptCode: doubtMark(address),
+    keptCode: doubtKey(address),
     note: buyerNote,
     taxId: billingInfo?.contactDetails?.vatId?.id,
     ...(isDelivered && billingValues(checkout)),

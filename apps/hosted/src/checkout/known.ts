@@ -1,6 +1,6 @@
 import type { Member, SavedAddress } from '@vitrine/client'
 import { addressLines } from '@vitrine/domain/address/lines.ts'
-import { doubtMark } from '@vitrine/domain/address/postal-code.ts'
+import { doubtKey } from '@vitrine/domain/address/postal-code.ts'
 import { withStateName } from '@vitrine/domain/address/subdivisions.ts'
 import { shownState } from '../address-form.ts'
 import { siteIdOf } from '../account/open.ts'
@@ -43,7 +43,7 @@ export const takeKnown = (values: ContactValues, { member, book }: Known, chosen
   if (!address) return person
   const { subdivision = '', postalCode = '', addressLine2 = '', ...rest } = address
   const shown = { ...rest, subdivision: shownState(rest.country, subdivision), postalCode, addressLine2 }
-  return { ...person, ...shown, keptCode: doubtMark(shown) }
+  return { ...person, ...shown, keptCode: doubtKey(shown) }
 }
 
 export const savedChoices = (book: readonly SavedAddress[], locale: string): SavedChoice[] =>

@@ -1,4 +1,8 @@
-import { chooseLanguage, type Tongue as TongueOf, type Wishes } from '@vitrine/domain/language.ts'
+import {
+  chooseLanguage,
+  type ResolvedLanguage as TongueOf,
+  type LanguagePreferences,
+} from '@vitrine/domain/language.ts'
 import type { Words } from './en.ts'
 import { spoken, wordsOf, type Language } from './languages.ts'
 
@@ -9,7 +13,7 @@ export interface Speech extends Tongue {
   readonly words: Words
 }
 
-export const speechFor = async (wishes: Wishes): Promise<Speech> => {
+export const speechFor = async (wishes: LanguagePreferences): Promise<Speech> => {
   const tongue = chooseLanguage(wishes, spoken)
   return { ...tongue, words: await wordsOf(tongue.language) }
 }

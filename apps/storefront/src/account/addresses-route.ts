@@ -7,7 +7,7 @@ import {
   updateMyAddress,
 } from '@vitrine/client/contactBook'
 import { addressLines } from '@vitrine/domain/address/lines.ts'
-import { doubtMark } from '@vitrine/domain/address/postal-code.ts'
+import { doubtKey } from '@vitrine/domain/address/postal-code.ts'
 import { countryOptions, isCountry } from '@vitrine/ui'
 import { readLine } from '@vitrine/web/form.ts'
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
@@ -25,7 +25,7 @@ type Values = Partial<Record<(typeof keys)[number], string>>
 
 /** The doubt about the postal code of a draft, and whether its member has confirmed it. */
 const doubtIn = (values: Values, keptCode: string): Pick<AddressDraft, 'doubt'> => {
-  const mark = doubtMark(values)
+  const mark = doubtKey(values)
   return mark === '' ? {} : { doubt: { mark, isKept: keptCode === mark } }
 }
 
@@ -49,7 +49,7 @@ const draftAsked = (
   const found = book.find(({ id }) => id === searchParams.get('edit'))
   if (!found) return undefined
   const { id, tag = 'UNTAGGED', address } = found
-  return { id, tag, values: address, errors: {}, ...doubtIn(address, doubtMark(address)) }
+  return { id, tag, values: address, errors: {}, ...doubtIn(address, doubtKey(address)) }
 }
 
 const showBook = async (asked: AskedByMember, refused?: Refused): Promise<Answer> => {

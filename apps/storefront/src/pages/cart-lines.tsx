@@ -1,7 +1,7 @@
 import type { Cart } from '@vitrine/client'
 import { useCart } from '@vitrine/react'
 import { Alert, Button, Image, Link, QuantityStepper, showToast } from '@vitrine/ui'
-import { asTold, choicesOf } from '@vitrine/domain/cart/choices.ts'
+import { formattedPrice, choicesOf } from '@vitrine/domain/cart/choices.ts'
 import { exclusionHolds } from '@vitrine/domain/returns/withdrawal-exclusions.ts'
 import { thumbnail } from '../pictures.ts'
 import type { Words } from '../words/en.ts'
@@ -85,7 +85,7 @@ const CartLine = ({ line, terms, compact, onQuantity, onRemove }: CartLineProps)
             <Link href={line.url?.relativePath ?? '/'} className="font-medium">
               {name}
             </Link>
-            <p className="text-sm text-muted">{choicesOf(line, 'buyer', asTold)}</p>
+            <p className="text-sm text-muted">{choicesOf(line, 'buyer', formattedPrice)}</p>
             {line.withdrawalExclusion && (
               <p className="text-sm text-muted">
                 {words.shopping.withdrawal[exclusionHolds[line.withdrawalExclusion]]}

@@ -4,7 +4,7 @@ import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/named-discounts.ts'
 import { recipientLines } from '@vitrine/domain/address/lines.ts'
 import { Image, Money, PostalAddress, SummaryList, useUi } from '@vitrine/ui'
-import { asTold, choicesOf } from '@vitrine/domain/cart/choices.ts'
+import { formattedPrice, choicesOf } from '@vitrine/domain/cart/choices.ts'
 import { thumbnail } from '../pictures.ts'
 import type { Words } from '../words/en.ts'
 import { useWords } from '../words/use-words.tsx'
@@ -41,7 +41,7 @@ export const OrderSummary = ({ order }: { order: Order }) => {
             <div className="flex-1">
               <p className="font-medium">{line.productName.translated ?? line.productName.original}</p>
               <p className="text-sm text-muted">
-                {[choicesOf(line, 'buyer', asTold), `× ${line.quantity}`].filter(Boolean).join(' ')}
+                {[choicesOf(line, 'buyer', formattedPrice), `× ${line.quantity}`].filter(Boolean).join(' ')}
               </p>
             </div>
             <p className="tabular-nums">

@@ -1,7 +1,7 @@
 /**
- * How the postal codes of each country are written: `#` is a digit, `@` a letter, `*` either of both, and everything
- * else stands for itself. Where a country has several forms the usual one comes first. Source: the addressing systems of
- * the Universal Postal Union and the address metadata of libaddressinput.
+ * Formats of postal codes by country: `#` is a digit, `@` a letter, `*` either, and everything else is literal. If a
+ * country has several formats, the usual one comes first. Source: the addressing systems of the Universal Postal Union
+ * and the address metadata of libaddressinput.
  */
 const countriesByForm: readonly (readonly [forms: string, countries: string])[] = [
   ['###', 'FO GN IS LS MG OM PG'],
@@ -67,7 +67,7 @@ const countriesByForm: readonly (readonly [forms: string, countries: string])[] 
   ['##### | ######', 'VN'],
 ]
 
-/** The forms of a country's postal codes by its ISO 3166-1 alpha-2 code. Countries without postal codes are not in it. */
+/** Formats of postal codes by ISO 3166-1 alpha-2 code. Countries without postal codes are missing. */
 export const codeForms: ReadonlyMap<string, readonly string[]> = new Map(
   countriesByForm.flatMap(([forms, countries]) => {
     const list = forms.split('|').map((form) => form.trim())
@@ -75,7 +75,10 @@ export const codeForms: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 
-/** What people write before a code beside the country's two letters: the signs of its cars, and of its mail. */
+/**
+ * Prefixes that people write before a code in addition to the country code: vehicle registration codes, and those of
+ * the post.
+ */
 const signs: Readonly<Record<string, readonly string[]>> = {
   AT: ['A'],
   BE: ['B'],
@@ -98,7 +101,7 @@ const signs: Readonly<Record<string, readonly string[]>> = {
   US: ['USA'],
 }
 
-/** Whether a form is digits alone, but for the country before them: `LV-####`. */
+/** Returns whether a format has only digits, apart from the country prefix: `LV-####`. */
 const isOfDigits = (country: string, form: string): boolean =>
   /^[# -]+$/.test(form.startsWith(country) ? form.slice(country.length) : form)
 
@@ -107,7 +110,10 @@ const prefixesOf = (country: string): RegExp => {
   return new RegExp(`(?<![A-Z0-9])(?:${prefixes.join('|')})[- ]*(?=\\d)`, 'g')
 }
 
-/** Finds what may stand before a country's postal codes, such as `D-` and `DE `; not where codes have letters of their own. */
+/**
+ * Patterns of prefixes before a country's postal codes, such as `D-` and `DE `. Countries whose codes have letters are
+ * missing.
+ */
 export const codePrefixes: ReadonlyMap<string, RegExp> = new Map(
   [...codeForms].flatMap(([country, forms]) =>
     forms.some((form) => isOfDigits(country, form)) ? [[country, prefixesOf(country)]] : [],

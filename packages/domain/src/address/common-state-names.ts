@@ -1,4 +1,4 @@
-/** Names that people write and ISO 3166-2 does not have, with the part of the code behind the country. */
+/** Common names that are missing in ISO 3166-2, each with the part of the code after the country. */
 const rows: Readonly<Record<string, string>> = {
   AR: 'C/CABA C/Capital_Federal C/Ciudad_de_Buenos_Aires',
   CA: 'NL/Newfoundland NL/NF PE/PEI QC/PQ YT/Yukon_Territory',
@@ -23,7 +23,7 @@ const rows: Readonly<Record<string, string>> = {
   US: 'DC/Washington_DC',
 }
 
-/** The common names of a country's states, each with its code of ISO 3166-2. */
+/** Returns common names of a country's states, each with its ISO 3166-2 code. */
 export const commonStateNames = (country: string): readonly (readonly [name: string, code: string])[] =>
   (rows[country]?.split(' ') ?? []).map((row) => {
     const [part = '', name = ''] = row.replaceAll('_', ' ').split('/')

@@ -7,7 +7,7 @@ import { addressLines, recipientLines, writtenParts } from './lines.ts'
 import { statesOf } from './states.ts'
 import { subdivisionIn, withStateName } from './subdivisions.ts'
 
-test('a form asks in the order of its country, under the names that its people use', () => {
+test('orders and labels fields like the country does', () => {
   expect(addressForm('US')).toMatchObject({
     order: ['addressLine', 'addressLine2', 'city', 'subdivision', 'postalCode'],
     required: ['addressLine', 'city', 'postalCode', 'subdivision'],
@@ -39,7 +39,7 @@ test('a form asks in the order of its country, under the names that its people u
   expect(addressForm('CA').labels.subdivision).toBe('PROVINCE')
 })
 
-test('every country asks for a street and a town, once each, and for nothing it does not show', () => {
+test('has street and city once for every country, and requires only fields it shows', () => {
   for (const country of ['', ...countryCodes]) {
     const { order, required } = addressForm(country)
     expect(new Set(order).size).toBe(order.length)
@@ -48,7 +48,7 @@ test('every country asks for a street and a town, once each, and for nothing it 
   }
 })
 
-test('lists of states have each once, and every one is found by its code', () => {
+test('lists each state once, and finds each by its code', () => {
   expect(statesOf('US')).toHaveLength(60)
   expect([statesOf('JP').length, statesOf('ES').length, statesOf('IT').length]).toEqual([47, 52, 107])
   expect([statesOf('AU').length, statesOf('CA').length, statesOf('BR').length]).toEqual([8, 13, 27])
@@ -60,7 +60,7 @@ test('lists of states have each once, and every one is found by its code', () =>
   }
 })
 
-test('a state is known by its code, its letters and its name, however it is written', () => {
+test('finds a state by code, abbreviation or name in any spelling', () => {
   for (const text of ['JP-13', 'tokyo', 'Tōkyō']) expect(subdivisionIn('JP', text)?.code).toBe('JP-13')
   for (const text of ['US-NY', 'ny', 'New York']) expect(subdivisionIn('US', text)?.code).toBe('US-NY')
   expect(subdivisionIn('US', 'Bavaria')).toBe(undefined)
@@ -69,7 +69,7 @@ test('a state is known by its code, its letters and its name, however it is writ
 
 const line = (address: Parameters<typeof addressLines>[0]) => addressLines(withStateName(address!), 'en').join(' | ')
 
-test('an address is written as its country writes it', () => {
+test('formats an address like its country does', () => {
   const at = { addressLine: '1 Main St', city: 'Albany', postalCode: '12207', subdivision: 'US-NY', country: 'US' }
   expect(line(at)).toBe('1 Main St | Albany, NY 12207 | United States')
   expect(line({ addressLine: 'Ring 1', addressLine2: 'Hof', city: 'Bonn', postalCode: '53111', country: 'DE' })).toBe(
@@ -92,7 +92,7 @@ test('an address is written as its country writes it', () => {
   expect(addressLines({ country: 'FR' }, 'de')).toEqual(['Frankreich'])
 })
 
-test('nothing of an address is lost, in whatever country', () => {
+test('shows every part of an address in every country', () => {
   const word = fc.stringMatching(/^[a-z]{3,9}[0-9]$/)
   fc.assert(
     fc.property(
@@ -109,7 +109,7 @@ test('nothing of an address is lost, in whatever country', () => {
   )
 })
 
-test('the parts of an address come from its format alone', () => {
+test('derives the parts of an address from its format', () => {
   expect(writtenParts('SG')).toEqual(['A', 'Z'])
   expect(writtenParts('US')).toEqual(['A', 'C', 'S', 'Z'])
 })

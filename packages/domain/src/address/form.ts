@@ -1,10 +1,10 @@
 import { writtenParts } from './lines.ts'
 import { statesOf } from './states.ts'
 
-/** The parts of an address that depend on its country. */
+/** The address fields that depend on the country. */
 export type PlacePart = 'addressLine' | 'addressLine2' | 'city' | 'subdivision' | 'postalCode'
 
-/** What a country calls its states. */
+/** The label of the subdivision field. */
 export type StateLabel =
   | 'STATE'
   | 'PROVINCE'
@@ -14,14 +14,14 @@ export type StateLabel =
   | 'DEPARTMENT'
   | 'REGION'
   | 'STATE_OR_TERRITORY'
-/** What a country calls its postal codes. */
+/** The label of the postal code field. */
 export type PostalCodeLabel = 'ZIP' | 'POSTCODE' | 'PIN' | 'EIRCODE' | 'CEP' | 'POSTAL_CODE'
-/** What a country calls the place of an address. */
+/** The label of the city field. */
 export type CityLabel = 'CITY' | 'SUBURB' | 'TOWN' | 'COMMUNE'
 
-/** How the form of an address in a country looks. */
+/** The address form of a country. */
 export interface AddressForm {
-  /** The fields that are asked for, in order. */
+  /** The fields in display order. */
   readonly order: readonly PlacePart[]
   readonly required: readonly PlacePart[]
   readonly labels: {
@@ -29,7 +29,7 @@ export interface AddressForm {
     readonly postalCode: PostalCodeLabel
     readonly city: CityLabel
   }
-  /** What there is to choose from; empty where the state is a line of text. */
+  /** The states to choose from. Empty if the state is free text. */
   readonly states: readonly { readonly code: string; readonly name: string }[]
 }
 
@@ -59,11 +59,11 @@ const codeLabels: Readonly<Record<string, PostalCodeLabel>> = {
 
 const cityLabels: Readonly<Record<string, CityLabel>> = { AU: 'SUBURB', CL: 'COMMUNE', GB: 'TOWN' }
 
-/** Where nothing is delivered without the state. */
+/** Countries in which addresses need a state. */
 const needsState = new Set(['AE', 'AU', 'BR', 'CA', 'IN', 'IT', 'JP', 'MX', 'MY', 'US'])
 
-/** Countries that have postal codes, while letters come without. */
-const codeMayBeLeftOut = new Set([
+/** Countries in which postal codes are optional. */
+const optionalPostalCode = new Set([
   'AG',
   'BB',
   'BM',
@@ -106,22 +106,22 @@ const parts: Readonly<Record<string, readonly PlacePart[]>> = {
   Z: ['postalCode'],
 }
 
-/** What is asked before any country is known. */
+/** Field order before a country is chosen. */
 const plainOrder: readonly PlacePart[] = ['addressLine', 'addressLine2', 'postalCode', 'city', 'subdivision']
 
-/** Every country keeps the town, though some write it with the street: who delivers is told where to. */
+/** Adds the city, which some countries write as part of the street, since carriers need it. */
 const withCity = (order: readonly PlacePart[]): readonly PlacePart[] => {
   if (order.includes('city')) return order
   const at = order.indexOf('addressLine')
   return order[0] === 'addressLine' ? order.toSpliced(at + 2, 0, 'city') : order.toSpliced(at, 0, 'city')
 }
 
-/** Which fields of an address its country asks for, in which order, under which names. */
+/** Returns the address fields of a country, with their order and labels. */
 export const addressForm = (country: string): AddressForm => {
   const states = statesOf(country)
   const written = writtenParts(country).flatMap((part) => parts[part] ?? [])
   const order = country === '' ? plainOrder : withCity([...new Set(written)])
-  const isCodeRequired = order.includes('postalCode') && !codeMayBeLeftOut.has(country)
+  const isCodeRequired = order.includes('postalCode') && !optionalPostalCode.has(country)
   return {
     order: states.length > 0 && !order.includes('subdivision') ? [...order, 'subdivision'] : order,
     required: [

@@ -103,18 +103,18 @@ test.each<[string, Recipient, string]>([
     { address: { country: 'MZ', city: 'Maputo', subdivision: 'Gaza', addressLine: 'Av. 1', postalCode: '1102' } },
     'Av. 1 | 1102 Maputo | Gaza | Mozambique',
   ],
-])('writes an address of %s', (_name, recipient, written) => {
+])('formats an address of %s', (_name, recipient, written) => {
   expect(line(recipient)).toBe(written)
 })
 
-test('an address that was stored as it was typed is written in the usual form', () => {
+test('formats addresses stored as they were entered in the usual form', () => {
   for (const postalCode of ['01103', 'LT-01103', 'LT 01103'])
     expect(line({ address: { country: 'LT', city: 'Vilnius', postalCode } })).toBe('LT-01103 Vilnius | Lithuania')
   const address = { country: 'JP', city: '千代田区', subdivision: 'Tokyo', postalCode: '１０００００１' }
   expect(line({ address })).toBe('〒100-0001 | 東京都 | 千代田区 | Japan')
 })
 
-test('an address without letters is written in Latin order', () => {
+test('formats an address without letters in Latin order', () => {
   expect(line({ address: tokyo })).toBe('Tokyo | 100-0001 | Japan')
 })
 
@@ -127,6 +127,6 @@ test.each([
   ['given name first where the scripts differ', { firstName: 'Jackie', lastName: '陳' }, 'HK', 'Jackie 陳'],
   ['one name alone', { lastName: '山田' }, 'JP', '山田'],
   ['no name', {}, 'JP', ''],
-])('writes a person with the %s', (_order, person, country, name) => {
+])('formats a name with %s', (_order, person, country, name) => {
   expect(personName(person, country)).toBe(name)
 })

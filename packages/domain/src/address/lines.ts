@@ -3,7 +3,7 @@ import { localStateIn } from './local-states.ts'
 import { personName, type Person } from './person-name.ts'
 import { normalizePostalCode } from './postal-code.ts'
 
-/** An address as far as it is written down. */
+/** An address, as far as it is known. */
 export interface WrittenAddress {
   readonly addressLine?: string | undefined
   readonly addressLine2?: string | undefined
@@ -15,15 +15,15 @@ export interface WrittenAddress {
   readonly country?: string | undefined
 }
 
-/** Who lives or works at an address, and the address. */
+/** A recipient: a person or company, and the address. */
 export interface Recipient {
   readonly contactDetails?: (Person & { readonly company?: string | undefined }) | undefined
   readonly address?: WrittenAddress | undefined
 }
 
 /**
- * The script of an address: that of its country, or Latin letters. Japan, Korea and China write the large before the small
- * in their own script, and the small before the large in Latin letters.
+ * The script of an address. Addresses in Japan, Korea and China go from large to small in local script, and from small
+ * to large in Latin letters.
  */
 type Script = 'local' | 'latin'
 
@@ -33,10 +33,10 @@ const scriptOf = ({ addressLine = '', addressLine2 = '', city = '', subdivision 
   return /\p{L}/u.test(letters) ? 'local' : 'latin'
 }
 
-/** Where the post writes a state by its letters, not by its name. */
+/** Countries whose addresses use the abbreviation of the state instead of its name. */
 const writesLetters = new Set(['AU', 'BR', 'CA', 'IT', 'US'])
 
-/** What of a state is written: its letters where the post wants these, else its name, as far as it is known. */
+/** Returns the state as written in an address: its abbreviation if the country uses it, otherwise its name if known. */
 const stateOf = (
   { country = '', subdivision = '', subdivisionFullname }: WrittenAddress,
   script: Script,
@@ -55,13 +55,13 @@ const countryName = (country: string, locale: string): string => {
   }
 }
 
-/** Characters that no address has stand for the parts while their order is read. */
+/** Private-use characters that mark the parts while their order is read. */
 const marks = { A: '\uE000', C: '\uE001', S: '\uE002', Z: '\uE003' } as const
 const partByMark = new Map<string, string>(Object.entries(marks).map(([part, mark]) => [mark, part]))
 
 /**
- * Which parts a country writes, in the order of a script: `A` for the street, `C` for the town, `S` for the state, `Z` for
- * the code.
+ * Returns the parts of a country's address format in order: `A` for street, `C` for city, `S` for state, `Z` for postal
+ * code.
  */
 export const writtenParts = (country: string, script: Script = 'local'): readonly string[] => {
   const parts = {
@@ -72,31 +72,31 @@ export const writtenParts = (country: string, script: Script = 'local'): readonl
     postalCountry: country,
   }
   const written = [...formatAddress(parts, script).join('')].flatMap((sign) => partByMark.get(sign) ?? [])
-  // Its format has no space between town and state: the state gets a line of its own.
+  // The format has no space between city and state, so the state gets its own line.
   return country === 'MZ' ? written.filter((part) => part !== 'S') : written
 }
 
-/** A street of several lines tears the comma off the line that it ends. */
+/** Rejoins lines that start with a comma, which happens with multi-line streets. */
 const withCommas = (lines: readonly string[]): string[] =>
   lines.reduce<string[]>(
     (joined, line) => (line.startsWith(', ') ? [...joined.slice(0, -1), `${joined.at(-1)}${line}`] : [...joined, line]),
     [],
   )
 
-/** The lines of the street, and the town where its country does not write it: nothing of an address is lost. */
+/** Returns the street lines, plus the city if the country's format omits it. */
 const streetWithTown = (
   { addressLine, addressLine2, city, country = '' }: WrittenAddress,
   parts: readonly string[],
 ) => {
   const street = [addressLine, addressLine2].flatMap((line) => line?.trim() || [])
   if (!city || parts.includes('C') || city.toLowerCase() === countryName(country, 'en').toLowerCase()) return street
-  // Where the large comes before the small, the town stands before the street.
+  // In formats from large to small, the city comes before the street.
   return parts[0] === 'A' ? [...street, city] : [city, ...street]
 }
 
 /**
- * A recipient and the address as they are written on a parcel in its country and script, the country below in the reader's
- * language. Nothing that is told is left out. Source of the order: libaddressinput's formats by country and script.
+ * Formats a recipient and address for a parcel in the format and script of the country, with the country name in the
+ * reader's language. Includes all given parts. Source of the formats: libaddressinput.
  */
 export const recipientLines = ({ contactDetails = {}, address = {} }: Recipient, locale: string): string[] => {
   const { postalCode = '', city = '', country = '' } = address
@@ -122,6 +122,6 @@ export const recipientLines = ({ contactDetails = {}, address = {} }: Recipient,
   )
 }
 
-/** An address as it is written in its country and script, line by line. */
+/** Formats an address in the format and script of its country, one entry per line. */
 export const addressLines = (address: WrittenAddress | undefined, locale: string): string[] =>
   recipientLines({ address }, locale)

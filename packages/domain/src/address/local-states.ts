@@ -1,16 +1,16 @@
-/** A state or province as its country writes it, and in Latin letters. */
+/** A state or province in local script and in Latin letters. */
 export interface LocalState {
   /** ISO 3166-2. */
   readonly code: string
   readonly local: string
-  /** The same without “prefecture” or “province”, as people say it. */
+  /** The local name without the word for “prefecture” or “province”. */
   readonly short: string
   readonly latin: string
 }
 
 /**
- * By country, with blanks between: the part of ISO's code behind the country, the name in Latin letters, the whole local
- * name, and the short one where it is not the whole one without its last character.
+ * States by country, separated by spaces: the part of the ISO code after the country, the Latin name, the full local
+ * name, and the short name unless it is the full name without its last character.
  */
 const rows: Readonly<Record<string, string>> = {
   JP:
@@ -51,13 +51,13 @@ const states: ReadonlyMap<string, readonly LocalState[]> = new Map(
   Object.entries(rows).map(([country, row]) => [country, row.split(' ').map((one) => stateOf(country, one))]),
 )
 
-/** The states of a country whose own script is not Latin: Japan, Korea, China and Taiwan; none for all others. */
+/** Returns the states of Japan, Korea, China and Taiwan, or none for other countries. */
 export const localStatesOf = (country: string): readonly LocalState[] => states.get(country) ?? []
 
-/** Narrow characters, and the simpler of two signs that Taiwan writes its own name with. */
+/** Normalizes full-width characters, and the two characters used for Taiwan's name. */
 const plain = (text: string): string => text.normalize('NFKC').trim().replaceAll('臺', '台')
 
-/** The state that an address means by its ISO code, with or without the country, or by one of its names. */
+/** Finds a state by ISO code, with or without the country, or by one of its names. */
 export const localStateIn = (country: string, text: string): LocalState | undefined => {
   const word = plain(text)
   return localStatesOf(country).find(({ code, local, short, latin }) =>

@@ -37,7 +37,7 @@ test.each([
   ['AD', '500', 'AD500'],
   ['KY', 'KY1 1111', 'KY1-1111'],
   ['TW', '100', '100'],
-])('%s writes its postal code %s as %s', (country, postalCode, written) => {
+])('normalizes in %s the postal code %s to %s', (country, postalCode, written) => {
   expect(normalizeAddress({ country, postalCode })).toEqual({ country, postalCode: written })
   expect(isDoubtfulPostalCode(country, postalCode)).toBe(false)
 })
@@ -53,12 +53,12 @@ test.each([
   ['JP', '１００'],
   ['LT', 'LT-011'],
   ['IM', '1 1AA'],
-])('%s has no postal code like %s, which stays as it was typed', (country, postalCode) => {
+])('keeps in %s the invalid postal code %s as entered', (country, postalCode) => {
   expect(normalizeAddress({ country, postalCode }).postalCode).toBe(postalCode)
   expect(isDoubtfulPostalCode(country, postalCode)).toBe(true)
 })
 
-test('countries without postal codes take any text, and so does an empty field', () => {
+test('accepts any text in countries without postal codes, and an empty field anywhere', () => {
   for (const country of ['AE', 'HK', 'XX', 'toString', '']) {
     expect(normalizeAddress({ country, postalCode: 'abc １' })).toEqual({ country, postalCode: 'abc １' })
     expect(isDoubtfulPostalCode(country, 'abc')).toBe(false)
@@ -93,7 +93,7 @@ test.each([
   ['TW', '台北市', 'TW-TPE'],
   ['IN', 'Orissa', 'IN-OD'],
   ['IT', 'Milan', 'IT-MI'],
-])('%s knows the state %s as %s', (country, subdivision, code) => {
+])('normalizes in %s the state %s to %s', (country, subdivision, code) => {
   expect(normalizeAddress({ country, subdivision })).toEqual({ country, subdivision: code })
 })
 
@@ -106,11 +106,11 @@ test.each([
   ['XX', 'XX-1'],
   ['', 'NY'],
   ['JP', '?'],
-])('%s does not know the state %s, which stays as it was typed', (country, subdivision) => {
+])('keeps in %s the unknown state %s as entered', (country, subdivision) => {
   expect(normalizeAddress({ country, subdivision }).subdivision).toBe(subdivision)
 })
 
-test('nothing else of an address changes, and what is not there does not come', () => {
+test('changes nothing else of an address, and adds no fields', () => {
   expect(normalizeAddress({ country: 'DE', city: ' Bonn ' })).toEqual({ country: 'DE', city: ' Bonn ' })
   expect(normalizeAddress({ postalCode: 'D-10115', subdivision: 'ny' })).toEqual({
     postalCode: 'D-10115',
@@ -118,7 +118,7 @@ test('nothing else of an address changes, and what is not there does not come', 
   })
 })
 
-test('the rules of a delivery name subdivisions that a country has', () => {
+test('accepts known subdivisions of a country in delivery rules', () => {
   for (const [country, text] of [
     ['US', 'NY'],
     ['DE', 'Franken'],
@@ -139,6 +139,6 @@ test.each([
   ['US', '10001-1234', '10001-1234'],
   ['LV', 'LV-10*', '10*'],
   ['IM', 'IM1*', 'IM1*'],
-])('codes of %s are compared by %s without the country', (country, text, compared) => {
+])('compares in %s the code %s as %s, without the country prefix', (country, text, compared) => {
   expect(comparableCode(country, text)).toBe(compared)
 })

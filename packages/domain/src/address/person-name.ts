@@ -1,4 +1,4 @@
-/** Who something is sent to. */
+/** A person's name. */
 export interface Person {
   readonly firstName?: string | undefined
   readonly lastName?: string | undefined
@@ -8,8 +8,8 @@ const hasEastAsianLetters = (text: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)
 
 /**
- * The whole name of a person: the family name first in Chinese, Japanese and Korean script, the given name first in all
- * others. Names in Japan have a space between; Chinese and Korean ones have none.
+ * Returns a full name: family name first in Chinese, Japanese and Korean script, given name first otherwise. Japanese
+ * names are separated by a space, Chinese and Korean ones are not.
  */
 export const personName = ({ firstName = '', lastName = '' }: Person, country = ''): string => {
   const [given, family] = [firstName.trim(), lastName.trim()]

@@ -7,24 +7,24 @@ const places = readPlaces(
   ),
 )
 
-test('places are found by the beginning of their code or their name, accents or not', () => {
+test('finds places by the start of their code or name, with or without accents', () => {
   expect(places.find('101').map(({ city }) => city)).toEqual(['Wien', 'Berlin'])
   expect(places.find('101', 'DE').map(({ city }) => city)).toEqual(['Berlin'])
   expect(places.find('munch')).toEqual([{ country: 'DE', postalCode: '80331', city: 'München' }])
   expect(places.find('albany')[0]?.subdivision).toBe('US-NY')
 })
 
-test('vowels that are written as marks are no accents', () => {
+test('does not treat vowel signs as accents', () => {
   const thai = readPlaces(['TH\t21000\tระยอง', 'TH\t31000\tบุรีรัมย์'].join('\n'))
   expect(thai.find('บุรี').map(({ city }) => city)).toEqual(['บุรีรัมย์'])
   expect(thai.find('บรร')).toEqual([])
 })
 
-test('a letter alone, a space and what nobody has say nothing', () => {
+test('finds nothing for a single letter, a space, or unknown text', () => {
   for (const text of ['', ' ', 'b', 'zz', '%', '\t']) expect(places.find(text)).toEqual([])
 })
 
-test('an address is meant where each word begins one of its words', () => {
+test('matches an address if each word starts one of its words', () => {
   const parts = ['Invalidenstraße 1', '10115', 'Berlin', undefined]
   expect(isMeant('inval ber', parts)).toBe(true)
   expect(isMeant('inval muc', parts)).toBe(false)

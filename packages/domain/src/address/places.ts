@@ -1,6 +1,6 @@
 import { withoutAccents } from '../search/fold.ts'
 
-/** A place that the post knows by its code. */
+/** A place with its postal code. */
 export interface Place {
   readonly country: string
   readonly postalCode: string
@@ -8,16 +8,16 @@ export interface Place {
   readonly subdivision?: string
 }
 
-/** Finds places by what was typed. */
+/** A searchable list of places. */
 export interface Places {
   readonly find: (text: string, country?: string) => readonly Place[]
 }
 
-const most = 5
+const maxResults = 5
 
 const plain = (text: string): string => withoutAccents(text).replaceAll(/[\s-]/g, '').toLowerCase()
 
-/** Lines of country, postal code, place and state with tabs between, as lists of postal codes are commonly written. */
+/** Parses tab-separated lines of country, postal code, city and state, a common format for lists of postal codes. */
 const placesIn = (text: string): Place[] =>
   text.split(/\r?\n/).flatMap((line) => {
     const [country = '', postalCode = '', city = '', subdivision = ''] = line.split('\t').map((cell) => cell.trim())
@@ -46,17 +46,17 @@ const firstAt = (entries: readonly Entry[], key: string): number => {
   return low
 }
 
-/** All that begin with a word, in one country or in any; so many are looked at that no word takes long. */
+/** Finds entries that start with a word, optionally in one country. The number of entries checked is limited. */
 const beginning = (entries: readonly Entry[], word: string, country: string | undefined): Place[] => {
   const at = firstAt(entries, word)
   return entries
     .slice(at, at + 500)
     .filter(({ key, place }) => key.startsWith(word) && (country === undefined || place.country === country))
     .map(({ place }) => place)
-    .slice(0, most)
+    .slice(0, maxResults)
 }
 
-/** Reads a list of places, and finds by postal code or by the name of the town. */
+/** Reads a list of places that can be searched by postal code or city. */
 export const readPlaces = (text: string): Places => {
   const places = placesIn(text)
   const byCode = sorted(places, ({ postalCode }) => plain(postalCode))
@@ -65,12 +65,15 @@ export const readPlaces = (text: string): Places => {
     find: (typed, country) => {
       const word = plain(typed)
       if (word.length < 2) return []
-      return [...new Set([...beginning(byCode, word, country), ...beginning(byCity, word, country)])].slice(0, most)
+      return [...new Set([...beginning(byCode, word, country), ...beginning(byCity, word, country)])].slice(
+        0,
+        maxResults,
+      )
     },
   }
 }
 
-/** Whether an address is one that a text may mean: each word of it begins a word of the address. */
+/** Returns whether each word of a text starts a word of an address. */
 export const isMeant = (typed: string, parts: readonly (string | undefined)[]): boolean => {
   const words = typed
     .split(/[\s,]+/)

@@ -1,6 +1,6 @@
 import { codeForms, codePrefixes } from './code-forms.ts'
 
-/** The zeros of the digits that keyboards of Arabic, Persian, Hindi, Bengali and Thai write. */
+/** The zeros of Arabic, Persian, Hindi, Bengali and Thai digits. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50]
 
 const asciiDigit = (digit: string): string => {
@@ -9,7 +9,7 @@ const asciiDigit = (digit: string): string => {
   return zero === undefined ? digit : String(code - zero)
 }
 
-/** In capital letters, with Latin digits, plain hyphens and single spaces; full-width letters become narrow ones. */
+/** Converts to upper case, Latin digits, plain hyphens, single spaces, and half-width characters. */
 const plainText = (text: string): string => (/^[A-Z0-9*-]+(?: [A-Z0-9*-]+)*$/.test(text) ? text : plainly(text))
 
 const plainly = (text: string): string =>
@@ -23,11 +23,11 @@ const plainly = (text: string): string =>
     .toUpperCase()
 
 /**
- * A postal code, or the beginning or range of codes of a delivery rule, as they are compared: without the country before
- * its digits, in capital letters and narrow characters. A code with letters of its own keeps its beginning: `IM1 1AA`.
+ * Normalizes a postal code, or a prefix or range of a delivery rule, for comparison: in upper case and half-width
+ * characters, without a country prefix before digits. Codes that contain letters keep their start: `IM1 1AA`.
  */
 export const comparableCode = (country: string, text: string): string => {
-  // Rules name thousands of codes, and nearly all of them are written like this.
+  // Fast path: rules list thousands of codes, nearly all of this form.
   if (/^\d[\d*-]*$/.test(text)) return text
   const [plain, prefixes] = [plainText(text), codePrefixes.get(country)]
   if (!prefixes) return plain
@@ -40,29 +40,29 @@ const compact = (text: string): string => text.replaceAll(/[ -]/g, '')
 const isDigit = (sign: string): boolean => sign >= '0' && sign <= '9'
 const isLetter = (sign: string): boolean => sign >= 'A' && sign <= 'Z'
 
-/** Whether a character is the one that the form wants at its place. */
-const fits = (wanted: string, sign: string): boolean => {
-  if (wanted === '#') return isDigit(sign)
-  if (wanted === '@') return isLetter(sign)
-  return wanted === '*' ? isDigit(sign) || isLetter(sign) : wanted === sign
+/** Returns whether a character matches the format at its position. */
+const fits = (expected: string, sign: string): boolean => {
+  if (expected === '#') return isDigit(sign)
+  if (expected === '@') return isLetter(sign)
+  return expected === '*' ? isDigit(sign) || isLetter(sign) : expected === sign
 }
 
-/** Writes the characters of a code in a form, with its spaces and hyphens; nothing where they do not fit. */
+/** Formats a code with the spaces and hyphens of a format, or returns `undefined` if it does not match. */
 const written = (form: string, code: string): string | undefined => {
   const places = compact(form)
-  if (places.length !== code.length || ![...places].every((wanted, index) => fits(wanted, code[index]!)))
+  if (places.length !== code.length || ![...places].every((expected, index) => fits(expected, code[index]!)))
     return undefined
   let next = 0
   return [...form].map((sign) => (sign === ' ' || sign === '-' ? sign : code[next++])).join('')
 }
 
-/** A form may begin with the country, which people leave out before digits: `LV-1010` and `1010`. */
+/** A format may start with the country, which people omit before digits: `LV-1010` and `1010`. */
 const inForm = (country: string, form: string, code: string): string | undefined =>
   written(form, code) ?? (/^\d+$/.test(code) && form.startsWith(country) ? written(form, country + code) : undefined)
 
 /**
- * The postal code in the usual form of its country, however it was typed: `100-0001` for `〒１００－０００１`. Nothing where
- * the country does not have such codes.
+ * Returns the postal code in the usual format of its country: `100-0001` for `〒１００－０００１`. `undefined` if it is not a
+ * valid code of the country.
  */
 export const knownPostalCode = (country: string, text: string): string | undefined => {
   const code = compact(comparableCode(country, text))
@@ -73,18 +73,21 @@ export const knownPostalCode = (country: string, text: string): string | undefin
   return undefined
 }
 
-/** The postal code in the usual form of its country; one that the country does not know stays as it was typed. */
+/** Normalizes a postal code to the usual format of its country. Invalid codes stay unchanged. */
 export const normalizePostalCode = (country: string, text: string): string => knownPostalCode(country, text) ?? text
 
-/** Whether a country has postal codes, and this is not one of them by its form. */
+/** Returns whether the country has postal codes and the text does not match their format. */
 export const isDoubtfulPostalCode = (country: string, text: string): boolean =>
   text.trim() !== '' && codeForms.has(country) && knownPostalCode(country, text) === undefined
 
-/** Longer codes are refused for their length, and cannot be confirmed. */
+/** Longer codes are rejected for their length, and cannot be confirmed. */
 const longestCode = 50
 
-/** Names a doubtful postal code with its country, so that another one is doubted anew; empty for all others. */
-export const doubtMark = ({
+/**
+ * Returns a key for a doubtful postal code and its country, so that a different code is questioned again. Empty for
+ * valid codes.
+ */
+export const doubtKey = ({
   country = '',
   postalCode = '',
 }: {

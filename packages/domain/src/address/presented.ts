@@ -9,12 +9,12 @@ type PresentedAddress = Street & {
 }
 
 /**
- * An address as it is answered: its street in both ways, its postal code in the usual form, and its state by its code and
- * its name. So are those that were stored as they were typed, and what was read may be sent back.
+ * Prepares an address for a response: the street in both representations, the postal code in the usual format, and the
+ * state with code and name. This also covers addresses stored as they were entered, and the result can be sent back.
  */
 export const presentedAddress = <Address extends PresentedAddress>(address: Address): Address =>
   withStateName(withStreet(normalizeAddress(address)))
 
-/** Someone whose address, if there is one, is as it is answered. */
+/** Prepares the address of a contact, if it has one, for a response. */
 export const presentedContact = <Contact extends { readonly address?: PresentedAddress }>(contact: Contact): Contact =>
   contact.address ? { ...contact, address: presentedAddress(contact.address) } : contact

@@ -1,32 +1,32 @@
 import { iso31662 } from 'iso-3166/2.js'
 import { localStatesOf } from './local-states.ts'
 
-/** A state, province or whatever a country calls the part that its addresses name. */
+/** A state, province, or other first-level part used in addresses. */
 export interface State {
   /** ISO 3166-2: `US-NY`. */
   readonly code: string
   readonly name: string
 }
 
-/** Countries whose addresses name one of these parts. */
+/** Countries whose addresses include a state. */
 const listed = new Set('AE AR AU BR CA CL CO ES ID IN IT JP KR MX MY PE TH TR US'.split(' '))
 
-/** Where ISO's first level are regions that no letter names, its second are the provinces of addresses. */
+/** Countries whose addresses use the second level of ISO 3166-2, since the first are regions. */
 const bySecondLevel = new Set(['ES', 'IT'])
-/** Of the first level of these, what is its own province. */
+/** First-level entries of these countries that are provinces themselves. */
 const ownProvinces = new Set(['ES-CE', 'ES-ML', 'IT-23'])
-/** Of Indonesia's list the islands, which are above its provinces; of Thailand's a town. */
+/** Entries to leave out: the islands of Indonesia, which group its provinces, and a city in Thailand. */
 const groups = new Set(['TH-S', 'ID-JW', 'ID-KA', 'ID-ML', 'ID-NU', 'ID-PP', 'ID-SL', 'ID-SM'])
 
-/** The American forces overseas, which the post knows and ISO does not. */
+/** US armed forces overseas, which the postal service uses and ISO 3166-2 does not have. */
 const forces: readonly State[] = [
   { code: 'US-AA', name: 'Armed Forces Americas' },
   { code: 'US-AE', name: 'Armed Forces Europe' },
   { code: 'US-AP', name: 'Armed Forces Pacific' },
 ]
 
-/** What people call a place where ISO writes it in a way nobody looks for. */
-const called: Readonly<Record<string, string>> = {
+/** Common names where those in ISO 3166-2 are hard to find. */
+const commonNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['JP', 'KR'].flatMap(localStatesOf).map(({ code, latin }) => [code, latin])),
   'AE-AJ': 'Ajman',
   'AE-AZ': 'Abu Dhabi',
@@ -39,7 +39,7 @@ const called: Readonly<Record<string, string>> = {
   'TH-10': 'Bangkok',
 }
 
-/** Signs that a transliteration puts on letters, and that nobody types into a search of a list. */
+/** Removes the diacritics of transliterations, which nobody types. */
 const plainName = (name: string, country: string): string =>
   country === 'IN' ? name.normalize('NFD').replaceAll(/\p{M}/gu, '') : name
 
@@ -51,15 +51,17 @@ const isListed = (country: string, { code, parent }: { code: string; parent: str
 
 const listOf = (country: string): readonly State[] => {
   const parts = iso31662.filter((part) => part.code.startsWith(`${country}-`) && isListed(country, part))
-  // Places with names in two languages stand there twice.
-  const byCode = new Map(parts.toReversed().map(({ code, name }) => [code, called[code] ?? plainName(name, country)]))
+  // Places with names in two languages are listed twice.
+  const byCode = new Map(
+    parts.toReversed().map(({ code, name }) => [code, commonNames[code] ?? plainName(name, country)]),
+  )
   const found = [...byCode].map(([code, name]) => ({ code, name }))
   return [...found, ...(country === 'US' ? forces : [])].toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
 const known = new Map<string, readonly State[]>()
 
-/** The states of a country, by name; none where its addresses do not name one of a list. */
+/** Returns the states of a country by name, or none if its addresses don't use them. */
 export const statesOf = (country: string): readonly State[] => {
   if (!listed.has(country)) return []
   const states = known.get(country) ?? listOf(country)

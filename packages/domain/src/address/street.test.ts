@@ -11,16 +11,16 @@ test.for([
   ['221B Baker Street', { name: 'Baker Street', number: '221B' }],
   ['The Old Mill', { name: 'The Old Mill' }],
   ['1', { name: '1' }],
-] as const)('the line %s tells the street and the number in it', ([addressLine, streetAddress]) => {
+] as const)('splits the line %s into street and number', ([addressLine, streetAddress]) => {
   expect(withStreet({ addressLine })).toEqual({ addressLine, streetAddress })
 })
 
-test('a street told by name and number is a line, too', () => {
+test('joins street name and number to a line', () => {
   const streetAddress = { name: 'Ring', number: '1', apt: '4' }
   expect(withStreet({ streetAddress })).toEqual({ streetAddress, addressLine: 'Ring 1' })
 })
 
-test('what was told in both ways stays as it is, and so does an address without a street', () => {
+test('keeps an address with both representations, or without a street', () => {
   const both = { addressLine: 'At the harbour', streetAddress: { name: 'Quay', number: '2' } }
   expect(withStreet(both)).toBe(both)
   const none: Street & { city: string } = { city: 'Kiel' }

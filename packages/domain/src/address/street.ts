@@ -1,4 +1,4 @@
-/** A street as an address tells it: in a line, or by its name and the number in it. */
+/** A street as a line, or as name and number. */
 export interface Street {
   readonly addressLine?: string
   readonly streetAddress?: { readonly name?: string; readonly number?: string; readonly apt?: string }
@@ -14,8 +14,8 @@ const splitLine = (line: string): { readonly name: string; readonly number?: str
 }
 
 /**
- * The street told in both ways, whichever of them it came in: “Ring 1” and “1 Ring Road” are split at the number, a line
- * without one is all name.
+ * Completes the missing representation of a street. “Ring 1” and “1 Ring Road” are split at the number; a line without
+ * a number becomes the name.
  */
 export const withStreet = <Address extends Street>(address: Address): Address & Street => {
   const { addressLine, streetAddress } = address

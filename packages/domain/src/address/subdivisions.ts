@@ -3,14 +3,14 @@ import { commonStateNames } from './common-state-names.ts'
 import { localStatesOf } from './local-states.ts'
 import { statesOf, type State } from './states.ts'
 
-/** What people write behind the names of states in Latin letters. */
+/** Suffixes of state names in Latin letters. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   CN: ['Province'],
   JP: ['ken', 'fu', 'to', 'Prefecture'],
   KR: ['do', 'si', 'Province'],
 }
 
-/** In capital letters without accents, blanks and punctuation: `DF` for `D. F.`. */
+/** Normalizes to upper case without accents, spaces and punctuation: `DF` for `D. F.`. */
 const keyOf = (text: string): string =>
   text
     .normalize('NFKD')
@@ -23,7 +23,7 @@ type Named = readonly [name: string, code: string]
 const isoOf = (country: string): readonly Named[] =>
   iso31662.filter(({ code }) => code.startsWith(`${country}-`)).map(({ code, name }) => [name, code])
 
-/** Names that ISO gives to one place alone; a region and its town are often called the same. */
+/** Returns names that ISO 3166-2 gives to only one place. A region and its city often have the same name. */
 const unambiguous = (names: readonly Named[]): readonly Named[] => {
   const codes = new Map<string, Set<string>>()
   for (const [name, code] of names) codes.set(keyOf(name), (codes.get(keyOf(name)) ?? new Set()).add(code))
@@ -42,7 +42,7 @@ const codesOf = (country: string, codes: readonly string[]): Named[] =>
     [code, code],
   ])
 
-/** Every way to write a subdivision of a country; of two that are written alike the one that comes last is meant. */
+/** Maps all spellings of a country's subdivisions. If two are spelled alike, the last one wins. */
 const readTable = (country: string): ReadonlyMap<string, State> => {
   const iso = isoOf(country)
   const listed = statesOf(country).map(({ code, name }): Named => [name, code])
@@ -67,28 +67,31 @@ const tableOf = (country: string): ReadonlyMap<string, State> => {
 }
 
 /**
- * The subdivision of a country that a text means: by its code in ISO 3166-2, with the country or without, or by its name
- * as ISO, its people or a list of states has it.
+ * Finds a subdivision of a country by ISO 3166-2 code, with or without the country, or by its ISO, common or listed
+ * name.
  */
 export const subdivisionIn = (country: string, text: string): State | undefined =>
   /^[A-Z]{2}$/.test(country) ? tableOf(country).get(keyOf(text)) : undefined
 
-/** The code of a subdivision in ISO 3166-2; one that the country does not know stays as it was typed. */
+/** Normalizes a subdivision to its ISO 3166-2 code. Unknown ones stay unchanged. */
 export const normalizeSubdivision = (country: string, text: string): string =>
   subdivisionIn(country, text)?.code ?? text
 
-/** Countries whose post needs the state or province: there it must be one that the country has. */
-const namesItsStates = new Set(['AR', 'AU', 'BR', 'CA', 'ES', 'IN', 'IT', 'MX', 'MY', 'US'])
+/** Countries in which addresses need a valid state or province. */
+const requiresKnownState = new Set(['AR', 'AU', 'BR', 'CA', 'ES', 'IN', 'IT', 'MX', 'MY', 'US'])
 
 const isCode = (text: string): boolean => /^[A-Za-z]{2}-[A-Za-z0-9]{1,3}$/.test(text)
 
-/** Whether a delivery rule can name this subdivision: one that the country has, or free text where it is not addressed by states. */
+/**
+ * Returns whether a delivery rule may use a subdivision: a known one, or free text in countries whose addresses need no
+ * state.
+ */
 export const isSubdivisionOf = (country: string, text: string): boolean =>
   tableOf(country).size === 0 ||
   subdivisionIn(country, text) !== undefined ||
-  !(isCode(text) || namesItsStates.has(country))
+  !(isCode(text) || requiresKnownState.has(country))
 
-/** An address whose state is told by its name, too. */
+/** Adds the name of an address's state. */
 export const withStateName = <Address extends { readonly country?: string; readonly subdivision?: string }>(
   address: Address,
 ): Address & { readonly subdivisionFullname?: string } => {

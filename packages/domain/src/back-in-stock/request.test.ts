@@ -14,12 +14,12 @@ test.each<[RequestStatus, RequestEvent, RequestStatus | string]>([
   ['NOTIFICATION_SENT', 'WRITTEN', 'ALREADY_SENT'],
   ['NOTIFICATION_SENT', 'GIVEN_UP', 'ALREADY_SENT'],
   ['RECEIVED', 'SENT', 'NOT_WRITTEN'],
-])('a request that is %s: %s makes it %s', (status, event, expected) => {
+])('moves a request that is %s on %s to %s', (status, event, expected) => {
   const decision = decideRequest(status, event)
   expect(decision.ok ? decision.state : decision.code).toBe(expected)
 })
 
-test('the shop may say of any request that it was answered, and saying it again changes nothing', () => {
+test('lets the store mark any request as notified, repeatedly', () => {
   for (const status of statuses)
     expect(decideRequest(status, 'MARKED')).toEqual({
       ok: true,
@@ -28,7 +28,7 @@ test('the shop may say of any request that it was answered, and saying it again 
     })
 })
 
-test('whatever happens in whatever order, a second email is written only after the first was given up', () => {
+test('creates a second email only after the first was abandoned', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...events), { maxLength: 20 }), (happened) => {
       let [status, waits]: [RequestStatus, boolean] = [newRequest, false]

@@ -11,7 +11,7 @@ const line = (paymentId: string, amount: number, more: Partial<ComparedLine> = {
   ...more,
 })
 
-test('a movement of the ledger stands in an account as what comes in or goes out', () => {
+test('shows ledger movements as income or expense of an account', () => {
   const of = { paymentId: 'p', currency: 'EUR', date: time.from }
   const amountOf = (type: 'captured' | 'refunded' | 'disputed' | 'dispute-reversed') => {
     const { type: shown, amount } = lineOf({ type, amount: 500 }, of)
@@ -23,13 +23,13 @@ test('a movement of the ledger stands in an account as what comes in or goes out
   expect(amountOf('dispute-reversed')).toEqual(['dispute', 500])
 })
 
-test('books that agree have no differences, however many movements make up the same sum', () => {
+test('finds no difference if sums agree, regardless of how many movements they consist of', () => {
   const store = [line('a', 1000), line('a', -400, { type: 'refund' })]
   const provider = [line('a', 1000), line('a', -100, { type: 'refund' }), line('a', -300, { type: 'refund' })]
   expect(compareBooks(store, provider, time)).toEqual([])
 })
 
-test('each difference is named', () => {
+test('gives the reason of each difference', () => {
   const store = [line('only here', 100), line('less there', 500), line('refunded', -50, { type: 'refund' })]
   const provider = [line('only there', 300), line('less there', 450), line('refunded', -50, { type: 'refund' })]
   expect(compareBooks(store, provider, time)).toEqual([
@@ -39,7 +39,7 @@ test('each difference is named', () => {
   ])
 })
 
-test('what is booked around midnight is not called missing, and what is outside of the time is left out', () => {
+test('reports movements around midnight as a different day, and ignores those outside the period', () => {
   const [before, first] = [new Date('2026-10-31T23:59:59Z'), time.from]
   const at = (date: Date) => [line('a', 100, { date })]
   expect(compareBooks(at(first), at(before), time)).toEqual([
@@ -49,7 +49,7 @@ test('what is booked around midnight is not called missing, and what is outside 
   expect(compareBooks([], at(time.to), time)).toEqual([])
 })
 
-test('as much of another currency is not the same', () => {
+test('distinguishes equal amounts in different currencies', () => {
   const dollars = [line('a', 100, { currency: 'USD' })]
   expect(compareBooks([line('a', 100)], dollars, time)).toEqual([
     { paymentId: 'a', type: 'charge', currency: 'EUR', reason: 'MISSING_AT_PROVIDER', store: 100, provider: 0 },

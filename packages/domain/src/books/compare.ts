@@ -1,17 +1,17 @@
 import { sumOf, type Minor } from '../money.ts'
 import type { BookedType } from './summary.ts'
 
-/** A movement of a payment: as the ledger has it, or as the provider's account does. */
+/** A movement of a payment, from the ledger or from the provider's account. */
 export interface ComparedLine {
   readonly paymentId: string
   readonly type: 'charge' | 'refund' | 'dispute'
-  /** What came in, or, below nothing, what went out. */
+  /** Positive for income, negative for expenses. */
   readonly amount: Minor
   readonly currency: string
   readonly date: Date
 }
 
-/** A movement of the ledger as a provider's account would show it. */
+/** Converts a ledger movement to how a provider's account would show it. */
 export const lineOf = (
   { type, amount }: { type: BookedType; amount: Minor },
   of: Pick<ComparedLine, 'paymentId' | 'currency' | 'date'>,
@@ -31,12 +31,12 @@ export const lineOf = (
 }
 
 export type DifferenceReason =
-  /** The store's books have it, the provider's account does not. */
+  /** In the store's books, but not in the provider's account. */
   | 'MISSING_AT_PROVIDER'
-  /** The provider's account has it, the store's books do not. */
+  /** In the provider's account, but not in the store's books. */
   | 'MISSING_IN_STORE'
   | 'AMOUNT_DIFFERS'
-  /** Both have it, on one side just before or after the time that is compared. */
+  /** In both, but on one side just outside the compared period. */
   | 'OTHER_DAY'
 
 export interface Difference {
@@ -73,8 +73,8 @@ const reasonOf = ([store, provider]: readonly [Minor, Minor], isEvenAround: bool
 }
 
 /**
- * Where the store's books and a provider's account differ, payment by payment, each currency by itself. Both hold some days more on either side
- * of the time, so that what is booked around midnight is known for what it is.
+ * Compares the store's books with a provider's account by payment and currency. Both must include a few days before and
+ * after the period, so that movements around midnight are recognized.
  */
 export const compareBooks = (
   store: readonly ComparedLine[],

@@ -1,2 +1,2 @@
-/** The books of so many days are read at once: a year. */
-export const mostBookDays = 366
+/** Maximum number of days per report: a year. */
+export const maxBookDays = 366

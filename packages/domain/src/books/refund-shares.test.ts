@@ -8,21 +8,21 @@ const parts = [
 const of = (rate: string, gross: number, amount = gross): TaxedRefund => ({ amount, items: [{ rate, gross }] })
 const any = (amount: number): TaxedRefund => ({ amount, items: [] })
 
-test('a refund of one item has the rate of that item alone', () => {
+test('gives a refund of one item the rate of that item', () => {
   expect(refundSharesOf(parts, [of('0.07', 107)])).toEqual([
     { rate: '0.19', gross: 0, tax: 0 },
     { rate: '0.07', gross: 107, tax: 7 },
   ])
 })
 
-test('a refund for nothing in particular is shared over what is left', () => {
+test('splits a refund without items by what is left', () => {
   expect(refundSharesOf(parts, [of('0.07', 1071), any(119)])).toEqual([
     { rate: '0.19', gross: 119, tax: 19 },
     { rate: '0.07', gross: 0, tax: 0 },
   ])
 })
 
-test('more than is left of an item goes to the other rates', () => {
+test('moves the part that exceeds an item to the other rates', () => {
   expect(refundSharesOf(parts, [any(2000), of('0.07', 261)]).map(({ gross }) => gross)).toEqual([137, 124])
 })
 
@@ -30,7 +30,7 @@ test.each([
   [[of('0.19', 595), any(333), of('0.07', 500), any(833)]],
   [[any(1), any(1), of('0.19', 1000, 900), any(1359)]],
   [[of('0.07', 1071), of('0.19', 1190)]],
-])('all refunds of an order come to its tax, to the last cent', (refunds) => {
+])('adds all refunds of an order up to its tax, to the last cent', (refunds) => {
   const all = refunds.map((_, index) => refundSharesOf(parts, refunds.slice(0, index + 1)))
   for (const [index, { gross, tax }] of parts.entries()) {
     expect(all.reduce((sum, shares) => sum + shares[index]!.gross, 0)).toBe(gross)
@@ -41,7 +41,7 @@ test.each([
   }
 })
 
-test('a gift card that is refunded is no refund of goods that are free of tax', () => {
+test('does not count a refunded gift card as a refund of tax-free goods', () => {
   const mixed = [
     { rate: '0', gross: 500, tax: 0 },
     { rate: '0', gross: 5000, tax: 0, isGiftCard: true },

@@ -1,7 +1,7 @@
 import { divideExactly, split, sumOf, type Minor } from '../money.ts'
 import { addParts, taxSharesOf, withTax, type TaxedPart } from './tax-shares.ts'
 
-/** Money that went back: how much, and for which parts of its order; for none where it was for nothing in particular. */
+/** A refund with its amount and the items it is for, if any. */
 export interface TaxedRefund {
   readonly amount: Minor
   readonly items: readonly (SortOfPart & { readonly gross: Minor })[]
@@ -9,9 +9,10 @@ export interface TaxedRefund {
 
 type SortOfPart = Pick<TaxedPart, 'rate' | 'isGiftCard' | 'taxes'>
 
-const less = (left: readonly TaxedPart[], share: readonly TaxedPart[]): TaxedPart[] => addParts(left, share, -1)
+const subtractParts = (left: readonly TaxedPart[], share: readonly TaxedPart[]): TaxedPart[] =>
+  addParts(left, share, -1)
 
-/** So much of each part, with the tax in it: all of a part has all of its tax. */
+/** Takes an amount of each part with its tax. All of a part has all of its tax. */
 const takenOf = (left: readonly TaxedPart[], amounts: readonly Minor[]): TaxedPart[] =>
   left.map((part, index) => {
     const gross = amounts[index]!
@@ -19,13 +20,13 @@ const takenOf = (left: readonly TaxedPart[], amounts: readonly Minor[]): TaxedPa
     return withTax(part, { gross, tax })
   })
 
-/** Who collects what at a rate: parts that differ in it stand by themselves. */
+/** Returns a key for the rate and authorities of a part. Parts that differ in these are kept separate. */
 export const sortOfPart = ({ rate, isGiftCard = false, taxes = [] }: SortOfPart): string =>
   JSON.stringify([rate, isGiftCard, taxes.map((one) => [one.jurisdiction, one.jurisdictionType, one.name, one.rate])])
 
 const isOf = (item: SortOfPart, part: TaxedPart): boolean => sortOfPart(item) === sortOfPart(part)
 
-/** What of a refund belongs to each rate: that of its items, as far as something is left of them; the rest is shared. */
+/** Splits a refund by rate: by its items as far as something is left of them, and the rest by what is left. */
 const shareOf = (left: readonly TaxedPart[], { amount, items }: TaxedRefund): TaxedPart[] => {
   const weights = left.map((part) => sumOf(items.filter((item) => isOf(item, part)).map(({ gross }) => gross)))
   if (sumOf(weights) === 0) return taxSharesOf(left, { before: 0, amount })
@@ -36,12 +37,12 @@ const shareOf = (left: readonly TaxedPart[], { amount, items }: TaxedRefund): Ta
   )
   const rest = amount - sumOf(ofItems.map(({ gross }) => gross))
   if (rest === 0) return ofItems
-  return addParts(ofItems, taxSharesOf(less(left, ofItems), { before: 0, amount: rest }))
+  return addParts(ofItems, taxSharesOf(subtractParts(left, ofItems), { before: 0, amount: rest }))
 }
 
 /**
- * What of the last of an order's refunds belongs to each rate, after those before it, oldest first. Once everything has
- * gone back, the shares of all of them add up to the tax of the order, to the last cent.
+ * Splits the last of an order's refunds by rate, given the refunds before it, oldest first. Once everything is
+ * refunded, the shares of all refunds add up to the tax of the order, to the last cent.
  */
 export const refundSharesOf = (parts: readonly TaxedPart[], refunds: readonly TaxedRefund[]): TaxedPart[] => {
   const last = refunds.at(-1)
@@ -51,6 +52,6 @@ export const refundSharesOf = (parts: readonly TaxedPart[], refunds: readonly Ta
   }
   const left = refunds
     .slice(0, -1)
-    .reduce<readonly TaxedPart[]>((kept, refund) => less(kept, shareOf(kept, refund)), parts)
+    .reduce<readonly TaxedPart[]>((remaining, refund) => subtractParts(remaining, shareOf(remaining, refund)), parts)
   return shareOf(left, last)
 }

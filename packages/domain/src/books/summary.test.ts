@@ -16,7 +16,7 @@ const summaryOf = (...entries: BookEntry[]) => {
   return summary.read()
 }
 
-test('what comes in and goes out is added up by day, by provider and by rate', () => {
+test('adds up income and expenses by day, provider and rate', () => {
   const half = { amount: 595, shares: [{ rate: '0.19', gross: 595, tax: 95 }] }
   const { total, days, providers, taxes } = summaryOf(
     entry({}),
@@ -40,7 +40,7 @@ test('what comes in and goes out is added up by day, by provider and by rate', (
   ])
 })
 
-test('a time in which nothing moved has empty books', () => {
+test('returns empty books for a period without movements', () => {
   expect(summaryOf()).toEqual({
     total: { received: 0, refunded: 0, disputed: 0, returned: 0 },
     days: new Map(),

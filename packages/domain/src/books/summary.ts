@@ -1,30 +1,30 @@
 import { sumOf, type Minor } from '../money.ts'
 import type { CollectedTax, TaxedPart } from './tax-shares.ts'
 
-/** The movements that change what the shop has; what is only held for it does not. */
+/** The movements that change the store's funds. Authorizations don't. */
 export const bookedTypes = ['captured', 'refunded', 'disputed', 'dispute-reversed'] as const
 export type BookedType = (typeof bookedTypes)[number]
 
-/** A movement of money as the books show it. */
+/** A movement of money as shown in the books. */
 export interface BookEntry {
-  /** In the owner's time zone: `2026-11-22`. */
+  /** Day in the merchant's time zone: `2026-11-22`. */
   readonly day: string
   readonly type: BookedType
   readonly amount: Minor
   readonly provider: string
-  /** Where the order is taxed: ISO 3166-1 alpha-2; empty where nobody said. */
+  /** Country of taxation, ISO 3166-1 alpha-2. Empty if unknown. */
   readonly country: string
-  /** The buyer owes the tax: nobody else collects it. */
+  /** Whether the buyer owes the tax (reverse charge). */
   readonly isReverseCharge?: boolean
   readonly shares: readonly TaxedPart[]
 }
 
-/** What came in and what went out, in minor units. */
+/** Income and expenses, in minor units. */
 export interface Flow {
   readonly received: Minor
   readonly refunded: Minor
   readonly disputed: Minor
-  /** Taken back by a bank, and returned. */
+  /** Chargebacks returned by a bank. */
   readonly returned: Minor
 }
 
@@ -32,25 +32,25 @@ export interface TaxFlow {
   readonly country: string
   readonly rate: string
   readonly isReverseCharge?: true
-  /** What is left of what came in, tax included. */
+  /** Income less refunds, including tax. */
   readonly gross: Minor
   readonly tax: Minor
 }
 
-/** What one authority collects, or a whole country where a tax is not told by its parts. */
+/** The tax collected for one authority, or for a country if the tax has no components. */
 export interface JurisdictionFlow extends CollectedTax {
   readonly country: string
-  /** What it is taken of, without any tax. */
+  /** The taxable amount, without tax. */
   readonly taxable: Minor
 }
 
-/** Money that moved between the store and its gift cards and store credit, less what went back. */
+/** Net amounts of gift cards and store credit. */
 export interface GiftCardFlow {
-  /** What gift cards were sold for. */
+  /** Gift cards sold. */
   readonly sold: Minor
-  /** What gift cards and store credit paid: no new money. */
+  /** Amount paid with gift cards and store credit, which is no new income. */
   readonly redeemed: Minor
-  /** What was refunded as store credit: no money that left. */
+  /** Amount refunded as store credit, which is no expense. */
   readonly credited: Minor
 }
 
@@ -70,12 +70,12 @@ const fields = {
   'dispute-reversed': 'returned',
 } as const satisfies Record<BookedType, keyof Flow>
 
-/** Who keeps the money of gift cards and of store credit: the store itself. */
+/** Providers of gift cards and store credit: the store itself holds the money. */
 const ownProviders = { giftCard: 'gift-card', storeCredit: 'store-credit' } as const
 
 export const noFlow: Flow = { received: 0, refunded: 0, disputed: 0, returned: 0 }
 
-/** What the shop has of it. */
+/** Returns income less expenses. */
 export const netOf = ({ received, refunded, disputed, returned }: Flow): Minor =>
   received - refunded - disputed + returned
 
@@ -86,7 +86,7 @@ const plus = (flow: Flow = noFlow, { type, amount }: BookEntry): Flow => ({
   [fields[type]]: flow[fields[type]] + amount,
 })
 
-/** Adds up entries as they are read, so that a year of them needs no more room than a day. */
+/** Adds up entries one at a time, so that memory use does not grow with the period. */
 export const createBookSummary = () => {
   let total = noFlow
   const [days, providers] = [new Map<string, Flow>(), new Map<string, Flow>()]

@@ -6,17 +6,17 @@ import { taxSharesOf, type TaxedPart } from './tax-shares.ts'
 const books: TaxedPart = { rate: '0.07', gross: 1070, tax: 70 }
 const mugs: TaxedPart = { rate: '0.19', gross: 1190, tax: 190 }
 
-test('all of an order at once carries all of its tax', () => {
+test('gives a payment of the whole order all of its tax', () => {
   expect(taxSharesOf([books, mugs], { before: 0, amount: 2260 })).toEqual([books, mugs])
 })
 
-test('what comes later carries what is left', () => {
+test('gives later payments the rest of the tax', () => {
   const first = taxSharesOf([books, mugs], { before: 0, amount: 1000 })
   const second = taxSharesOf([books, mugs], { before: 1000, amount: 1260 })
   expect(first.map(({ tax }, index) => tax + second[index]!.tax)).toEqual([70, 190])
 })
 
-test('an order that costs nothing, or is not taxed, has no tax in what moves', () => {
+test('has no tax for an order that is free or not taxed', () => {
   expect(taxSharesOf([], { before: 0, amount: 500 })).toEqual([{ rate: '0', gross: 500, tax: 0 }])
   expect(taxSharesOf([{ rate: '0', gross: 500, tax: 0 }], { before: 0, amount: 500 })).toEqual([
     { rate: '0', gross: 500, tax: 0 },
@@ -27,7 +27,7 @@ const part = fc
   .record({ gross: fc.integer({ min: 0, max: 1_000_000 }), share: fc.integer({ min: 0, max: 40 }) })
   .map(({ gross, share }): TaxedPart => ({ rate: `0.${share}`, gross, tax: Math.floor((gross * share) / 140) }))
 
-test('however an order is paid, its parts and its tax come out to the cent', () => {
+test('adds up parts and tax to the cent, however an order is paid', () => {
   fc.assert(
     fc.property(
       fc.array(part, { minLength: 1, maxLength: 5 }),

@@ -1,8 +1,8 @@
 import { divideExactly, split, sumOf, type Minor } from '../money.ts'
 
-/** One of the taxes that a tax is made of, and who collects it. */
+/** A component of a tax, with the authority that collects it. */
 export interface CollectedTax {
-  /** Who collects it, such as a county. */
+  /** Name of the authority, such as a county. */
   readonly jurisdiction?: string
   readonly jurisdictionType?: string
   readonly name?: string
@@ -10,28 +10,28 @@ export interface CollectedTax {
   readonly tax: Minor
 }
 
-/** What an order sold at one rate of tax: the tax is part of `gross`. */
+/** The part of an order taxed at one rate. `gross` includes the tax. */
 export interface TaxedPart {
-  /** As a fraction in decimal text: `"0.19"`; `"0"` where no tax is due. */
+  /** Fraction as decimal text: `"0.19"`; `"0"` if no tax is due. */
   readonly rate: string
   readonly gross: Minor
   readonly tax: Minor
-  /** What the tax is made of, where that is known: together it is the tax. */
+  /** The components of the tax, if known. They add up to `tax`. */
   readonly taxes?: readonly CollectedTax[]
-  /** What gift cards cost that were sold: no sale of goods, but money that is owed to whoever has them. */
+  /** Whether the part is gift cards, which are a liability rather than a sale of goods. */
   readonly isGiftCard?: boolean
 }
 
 const withTaxes = (taxes: readonly CollectedTax[] | undefined, amounts: readonly Minor[]) =>
   taxes && { taxes: taxes.map((one, index) => ({ ...one, tax: amounts[index]! })) }
 
-/** A part with so much tax, of which each of its taxes has its share. */
+/** Returns a part with a different amount and tax, which is split among its components. */
 export const withTax = (part: TaxedPart, { gross, tax }: Pick<TaxedPart, 'gross' | 'tax'>): TaxedPart => {
   const weights = (part.taxes ?? []).map((one) => Math.max(0, one.tax))
   return { ...part, gross, tax, ...withTaxes(part.taxes, split(tax, weights)) }
 }
 
-/** Parts of the same order added up, or taken from each other by a sign of -1. */
+/** Adds parts of the same order, or subtracts them with a sign of -1. */
 export const addParts = (one: readonly TaxedPart[], other: readonly TaxedPart[], sign: 1 | -1 = 1): TaxedPart[] =>
   one.map((part, index) => {
     const { gross, tax, taxes = [] } = other[index]!
@@ -57,8 +57,8 @@ const upTo = (parts: readonly TaxedPart[], amount: Minor): TaxedPart[] =>
   })
 
 /**
- * What of a movement of an order's money belongs to each rate. Movements are shares of the whole order, worked out from
- * what moved before them: when all of the order has moved they add up to its tax, to the last cent.
+ * Splits a movement of an order's money by tax rate. Movements are shares of the whole order and depend on previous
+ * movements: once the full amount has moved, they add up to the order's tax, to the last cent.
  */
 export const taxSharesOf = (
   parts: readonly TaxedPart[],

@@ -1,104 +1,109 @@
 import { giftFields } from '../gift-card/gift.ts'
 
-/** Text as the store wrote it, and as the buyer reads it. */
-interface Said {
+/** Text in the store's language, and in the buyer's. */
+interface TranslatableText {
   readonly original?: string
   readonly translated?: string
 }
 
-/** Money as lines tell it: as it is counted, and as people read it. */
-interface Told {
+/** Money as an amount and as formatted text. */
+interface FormattedPrice {
   readonly amount?: string
   readonly formattedAmount?: string
 }
 
-interface ToldGroup {
-  readonly name?: Said
+interface DescribedGroup {
+  readonly name?: TranslatableText
   readonly modifiers?: readonly {
     readonly quantity?: number
-    readonly label?: Said
-    readonly details?: Said
-    readonly price?: Told
+    readonly label?: TranslatableText
+    readonly details?: TranslatableText
+    readonly price?: FormattedPrice
   }[]
 }
 
 interface Described {
-  readonly modifierGroups?: readonly ToldGroup[]
+  readonly modifierGroups?: readonly DescribedGroup[]
   readonly itemType?: { readonly preset?: string }
   readonly descriptionLines?: readonly {
-    readonly name?: Said
-    readonly plainText?: Said
-    readonly colorInfo?: Said
+    readonly name?: TranslatableText
+    readonly plainText?: TranslatableText
+    readonly colorInfo?: TranslatableText
   }[]
 }
 
-/** Whose words are meant: those of the catalog, or what the buyer reads instead. */
+/** Whose language to use: the store's, or the buyer's if there is a translation. */
 export type WordsFor = 'store' | 'buyer'
 
-const textOf = (said: Said | undefined, reader: WordsFor): string | undefined =>
-  (reader === 'buyer' ? said?.translated : undefined) ?? said?.original
+const textOf = (translatable: TranslatableText | undefined, reader: WordsFor): string | undefined =>
+  (reader === 'buyer' ? translatable?.translated : undefined) ?? translatable?.original
 
-/** What stands in the email of a gift card, and not beside it. */
-const letterTitles: readonly string[] = [giftFields.message.title, giftFields.senderName.title]
+/** Titles that appear only in the gift card's email, not on its line. */
+const giftFieldTitles: readonly string[] = [giftFields.message.title, giftFields.senderName.title]
 
-/** How what a modifier adds is told; nothing where prices are not told, as on packing slips. */
-export type AddedInWords = (price: Told) => string | undefined
+/** Formats the price a modifier adds. Left out where prices are not shown, as on packing slips. */
+export type FormatAddedPrice = (price: FormattedPrice) => string | undefined
 
-/** As the line itself writes it. */
-export const asTold: AddedInWords = ({ formattedAmount }) => formattedAmount
+/** Uses the price as formatted on the line. */
+export const formattedPrice: FormatAddedPrice = ({ formattedAmount }) => formattedAmount
 
-interface Telling {
+interface TextOptions {
   readonly reader: WordsFor
-  readonly added: AddedInWords | undefined
+  readonly formatPrice: FormatAddedPrice | undefined
 }
 
-const addedOf = ({ price, quantity = 1 }: NonNullable<ToldGroup['modifiers']>[number], { added }: Telling): string => {
-  const text = price && Number(price.amount ?? 0) !== 0 ? added?.(price) : undefined
+const addedPriceText = (
+  { price, quantity = 1 }: NonNullable<DescribedGroup['modifiers']>[number],
+  { formatPrice }: TextOptions,
+): string => {
+  const text = price && Number(price.amount ?? 0) !== 0 ? formatPrice?.(price) : undefined
   if (!text) return ''
   return quantity === 1 ? ` (+${text})` : ` (${quantity} × ${text})`
 }
 
-/** Long texts stand whole in the description of the line alone: their label ends with an ellipsis. */
-const wholeOf = (label: string, text: string | undefined): string =>
+/** Replaces a shortened label, which ends with an ellipsis, by the full text from the line's description. */
+const fullLabel = (label: string, text: string | undefined): string =>
   label.endsWith('…') && text?.startsWith(label.slice(0, -1)) ? text : label
 
-/** A modifier in words: `Wrapping: Paper (+2.00 €)`. */
-const groupInWords = (
-  { name, modifiers = [] }: ToldGroup,
-  { text, ...telling }: Telling & { text: string | undefined },
+/** Formats a modifier group: `Wrapping: Paper (+2.00 €)`. */
+const describeGroup = (
+  { name, modifiers = [] }: DescribedGroup,
+  { text, ...options }: TextOptions & { text: string | undefined },
 ): string => {
   const parts = modifiers.map((one) => {
-    const label = wholeOf(textOf(one.label, telling.reader) ?? '', text)
-    const words = [label, textOf(one.details, telling.reader)].filter(Boolean).join(' – ')
-    return words + addedOf(one, telling)
+    const label = fullLabel(textOf(one.label, options.reader) ?? '', text)
+    const words = [label, textOf(one.details, options.reader)].filter(Boolean).join(' – ')
+    return words + addedPriceText(one, options)
   })
-  return [textOf(name, telling.reader), parts.filter(Boolean).join(', ')].filter(Boolean).join(': ')
+  return [textOf(name, options.reader), parts.filter(Boolean).join(', ')].filter(Boolean).join(': ')
 }
 
 /**
- * What was chosen of a product, in words, as a line of a cart, a checkout or an order tells it: its options, then its
- * modifiers with what they add. A description that a modifier tells too is told once.
+ * Describes the choices of a line of a cart, checkout or order: its options, then its modifiers with the prices they
+ * add. Descriptions that repeat a modifier are left out.
  */
 export const choicesOf = (
   { descriptionLines = [], modifierGroups = [], itemType }: Described,
   reader: WordsFor = 'store',
-  added?: AddedInWords,
+  formatPrice?: FormatAddedPrice,
 ): string => {
   const texts = descriptionLines
-    .filter(({ name }) => itemType?.preset !== 'GIFT_CARD' || !letterTitles.includes(name?.original ?? ''))
+    .filter(({ name }) => itemType?.preset !== 'GIFT_CARD' || !giftFieldTitles.includes(name?.original ?? ''))
     .map(({ name, plainText, colorInfo }) => ({
       name: name?.original,
       text: textOf(plainText, reader) ?? textOf(colorInfo, reader),
     }))
-  const told = new Set(modifierGroups.map(({ name }) => name?.original))
-  const plain = texts.filter(({ name }) => name === undefined || !told.has(name)).map(({ text }) => text)
+  const modifierNames = new Set(modifierGroups.map(({ name }) => name?.original))
+  const plain = texts.filter(({ name }) => name === undefined || !modifierNames.has(name)).map(({ text }) => text)
   const groups = modifierGroups.map((group) => {
     const text = texts.find(({ name }) => name !== undefined && name === group.name?.original)?.text
-    return groupInWords(group, { reader, added, text })
+    return describeGroup(group, { reader, formatPrice, text })
   })
   return [...plain, ...groups].filter(Boolean).join(', ')
 }
 
-/** What a line of a cart, a checkout or an order is called. */
-export const lineName = ({ productName }: { readonly productName: Said }, reader: WordsFor = 'store'): string =>
-  textOf(productName, reader) ?? ''
+/** Returns the product name of a line of a cart, checkout or order. */
+export const lineName = (
+  { productName }: { readonly productName: TranslatableText },
+  reader: WordsFor = 'store',
+): string => textOf(productName, reader) ?? ''

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { asTold, choicesOf } from './choices.ts'
+import { formattedPrice, choicesOf } from './choices.ts'
 import {
   addLines,
   changeQuantities,
   mergeLines,
-  mostLines,
-  mostPerLine,
+  maxLines,
+  maxPerLine,
   removeLines,
   type Addition,
   type Line,
@@ -40,20 +40,20 @@ const linesOf = (additions: Addition[]): readonly Line[] => {
   return result.lines
 }
 
-test('the same item twice is one line', () => {
+test('merges the same item into one line', () => {
   expect(linesOf([addition('mug', 1), addition('bowl', 1), addition('mug', 2)])).toMatchObject([
     { reference: { catalogItemId: 'mug' }, quantity: 3 },
     { reference: { catalogItemId: 'bowl' }, quantity: 1 },
   ])
 })
 
-test('nobody can put more in the cart than is in stock, in one go or in two', () => {
+test('rejects more than is in stock, added at once or in two steps', () => {
   const refusal = { ok: false, code: 'INSUFFICIENT_INVENTORY', productId: 'mug', available: 2 }
   expect(addLines([], [addition('mug', 3, 2)], counter())).toEqual(refusal)
   expect(addLines(linesOf([addition('mug', 1)]), [addition('mug', 2, 2)], counter())).toEqual(refusal)
 })
 
-test('a quantity of zero takes the line out, another changes it, and less is always allowed', () => {
+test('removes a line at quantity zero, changes other quantities, and always allows less', () => {
   const lines = linesOf([addition('mug', 5), addition('bowl', 1)])
   const result = changeQuantities(
     lines,
@@ -66,7 +66,7 @@ test('a quantity of zero takes the line out, another changes it, and less is alw
   expect(result).toMatchObject({ ok: true, lines: [{ id: 'line-1', quantity: 3 }] })
 })
 
-test('a line that is not there cannot be changed', () => {
+test('rejects changes to a line that does not exist', () => {
   expect(changeQuantities([], [{ id: 'x', quantity: 1 }], () => 9)).toEqual({
     ok: false,
     code: 'LINE_ITEM_NOT_FOUND',
@@ -74,7 +74,7 @@ test('a line that is not there cannot be changed', () => {
   })
 })
 
-test('signing in loses no piece of either cart', () => {
+test('keeps every item of both carts when a visitor signs in', () => {
   const cart = fc.uniqueArray(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: 1, max: 9 })), {
     selector: ([item]) => item,
   })
@@ -103,7 +103,7 @@ const described = (item: string, more: { variantId?: string; text?: string } = {
   }
 }
 
-test('another variant, or another text on it, is another line', () => {
+test('adds a separate line for another variant or another custom text', () => {
   const lines = linesOf([
     described('mug'),
     described('mug', { variantId: 'w' }),
@@ -114,7 +114,7 @@ test('another variant, or another text on it, is another line', () => {
   expect(lines.map(({ quantity }) => quantity)).toEqual([1, 1, 2, 1])
 })
 
-test('when two carts become one, only the very same item adds up', () => {
+test('merges only identical items of two carts', () => {
   const member = linesOf([described('mug'), described('mug', { text: 'Ann' }), described('bowl')])
   const visitor = linesOf([
     described('mug', { variantId: 'w' }),
@@ -133,24 +133,24 @@ test('when two carts become one, only the very same item adds up', () => {
   ])
 })
 
-test('a cart that two became holds no more lines than any other', () => {
+test('limits a merged cart to the maximum number of lines', () => {
   const items = (from: number) => Array.from({ length: 200 }, (_, index) => addition(`item ${from + index}`, 1))
-  expect(mergeLines(linesOf(items(0)), linesOf(items(200)))).toHaveLength(mostLines)
+  expect(mergeLines(linesOf(items(0)), linesOf(items(200)))).toHaveLength(maxLines)
 })
 
-test('exactly what is in stock can be had, and exactly the most that a line holds', () => {
+test('accepts exactly what is in stock, and exactly the maximum per line', () => {
   expect(addLines([], [addition('mug', 2, 2)], counter())).toMatchObject({ ok: true })
-  expect(addLines([], [addition('mug', mostPerLine)], counter())).toMatchObject({ ok: true })
-  expect(addLines([], [addition('mug', mostPerLine + 1)], counter())).toEqual({ ok: false, code: 'TOO_MANY' })
+  expect(addLines([], [addition('mug', maxPerLine)], counter())).toMatchObject({ ok: true })
+  expect(addLines([], [addition('mug', maxPerLine + 1)], counter())).toEqual({ ok: false, code: 'TOO_MANY' })
 })
 
-test('a cart holds so many lines and not one more', () => {
+test('limits the number of lines of a cart', () => {
   const items = (count: number) => Array.from({ length: count }, (_, index) => addition(`item ${index}`, 1))
-  expect(addLines([], items(mostLines), counter())).toMatchObject({ ok: true })
-  expect(addLines([], items(mostLines + 1), counter())).toEqual({ ok: false, code: 'TOO_MANY' })
+  expect(addLines([], items(maxLines), counter())).toMatchObject({ ok: true })
+  expect(addLines([], items(maxLines + 1), counter())).toEqual({ ok: false, code: 'TOO_MANY' })
 })
 
-test('a line grows to what is in stock, and never beyond; one that is beyond it already may stay or shrink', () => {
+test('lets a line grow up to the stock, and keep or reduce a quantity that exceeds it', () => {
   const lines = linesOf([addition('mug', 5)])
   const to = (quantity: number, available: number) =>
     changeQuantities(lines, [{ id: 'line-1', quantity }], () => available)
@@ -159,16 +159,16 @@ test('a line grows to what is in stock, and never beyond; one that is beyond it 
   expect(to(8, 7)).toEqual(refusal)
   expect(to(5, 2)).toMatchObject({ ok: true, lines: [{ quantity: 5 }] })
   expect(to(4, 2)).toMatchObject({ ok: true, lines: [{ quantity: 4 }] })
-  expect(to(mostPerLine, Infinity)).toMatchObject({ ok: true })
-  expect(to(mostPerLine + 1, Infinity)).toEqual({ ok: false, code: 'TOO_MANY' })
+  expect(to(maxPerLine, Infinity)).toMatchObject({ ok: true })
+  expect(to(maxPerLine + 1, Infinity)).toEqual({ ok: false, code: 'TOO_MANY' })
 })
 
-test('lines are taken out by their id, and others stay', () => {
+test('removes lines by ID and keeps the others', () => {
   const lines = linesOf([addition('mug', 1), addition('bowl', 1), addition('plate', 1)])
   expect(removeLines(lines, ['line-1', 'line-3', 'no line']).map(({ id }) => id)).toEqual(['line-2'])
 })
 
-test('what was chosen of a product is told in words', () => {
+test('describes the choices of a product', () => {
   const descriptionLines = [
     { plainText: { original: 'Large' } },
     { colorInfo: { original: 'Sage' } },
@@ -179,7 +179,7 @@ test('what was chosen of a product is told in words', () => {
   expect(choicesOf({})).toBe('')
 })
 
-test('a modifier is told once, by its name, whole, and with what it adds where prices are told', () => {
+test('describes a modifier once, by name, in full, and with its price if prices are shown', () => {
   const poem = 'o'.repeat(300)
   const money = (amount: string) => ({ amount, formattedAmount: `€${amount}` })
   const line = {
@@ -203,7 +203,7 @@ test('a modifier is told once, by its name, whole, and with what it adds where p
       },
     ],
   }
-  expect(choicesOf(line, 'store', asTold)).toBe(
+  expect(choicesOf(line, 'store', formattedPrice)).toBe(
     `Large, Poem: ${poem} (+€5.00), Wrapping: Paper, Extras: Cheese (2 × €1.50), Onions – red`,
   )
   expect(choicesOf(line, 'buyer')).toBe(`Groß, Poem: ${poem}, Verpackung: Papier, Extras: Cheese, Onions – red`)

@@ -2,18 +2,18 @@ import type { CatalogReference, Sellable } from './sellable.ts'
 import { choicesKey } from '../modifier/modifier.ts'
 import { quantityAvailable } from '../stock/stock.ts'
 
-/** The most of one item that a cart holds (specification's bound of a quantity). */
-export const mostPerLine = 100_000
-/** The most lines that a cart holds. */
-export const mostLines = 300
+/** Maximum quantity per line, as specified. */
+export const maxPerLine = 100_000
+/** Maximum number of lines in a cart. */
+export const maxLines = 300
 
-/** A line of a cart: what, and how many. What it costs is asked of the catalog each time. */
+/** A line of a cart. Prices are not stored, but read from the catalog each time. */
 export interface Line {
   readonly id: string
   readonly reference: CatalogReference
-  /** Set once the variant is known, so that the same item in other words meets its line. */
+  /** Set once the variant is known, so that different references to the same item share a line. */
   readonly variantId: string
-  /** Which choices of modifiers it has, as `choicesKey` writes them. */
+  /** The chosen modifiers, in the format of `choicesKey`. */
   readonly chosen?: string
   readonly quantity: number
 }
@@ -35,7 +35,7 @@ export interface Addition {
   readonly quantity: number
 }
 
-/** Tells items apart: the same variant with the same choices and texts of its buyer is the same item. */
+/** Returns a key that is the same for the same variant with the same modifiers and custom texts. */
 export const itemKey = ({
   reference,
   variantId,
@@ -43,13 +43,13 @@ export const itemKey = ({
 }: Pick<Line, 'reference' | 'variantId' | 'chosen'>): string =>
   JSON.stringify([reference.catalogItemId, variantId, chosen, reference.options?.customTextFields ?? {}])
 
-/** What a line of an addition is told by. */
+/** Returns the properties that identify the item of an addition. */
 export const addedItem = ({ reference, sellable: { variantId, modifiers } }: Addition) => {
   const chosen = choicesKey(modifiers)
   return { reference, variantId, ...(chosen !== undefined && { chosen }) }
 }
 
-/** Adds items to lines. An item that has a line already makes that line grow. */
+/** Adds items to lines. The quantity of an item already in the cart is increased. */
 export const addLines = (
   current: readonly Line[],
   additions: readonly Addition[],
@@ -65,14 +65,14 @@ export const addLines = (
     const { sellable } = addition
     const available = quantityAvailable(sellable.stock)
 
-    if (quantity > mostPerLine) return { ok: false, code: 'TOO_MANY' }
+    if (quantity > maxPerLine) return { ok: false, code: 'TOO_MANY' }
     if (quantity > available) {
       return { ok: false, code: 'INSUFFICIENT_INVENTORY', productId: sellable.productId, available }
     }
     if (index === -1) lines.push({ id: newId(), ...item, quantity })
     else lines[index] = { ...lines[index]!, quantity }
   }
-  return lines.length > mostLines ? { ok: false, code: 'TOO_MANY' } : { ok: true, lines }
+  return lines.length > maxLines ? { ok: false, code: 'TOO_MANY' } : { ok: true, lines }
 }
 
 export interface QuantityChange {
@@ -80,7 +80,7 @@ export interface QuantityChange {
   readonly quantity: number
 }
 
-/** Sets quantities by line; zero takes the line out. `availableOf` tells how many of a line can be sold. */
+/** Sets quantities by line. Zero removes a line. `availableOf` returns how many of a line can be sold. */
 export const changeQuantities = (
   current: readonly Line[],
   changes: readonly QuantityChange[],
@@ -90,7 +90,7 @@ export const changeQuantities = (
   for (const { id, quantity } of changes) {
     const line = lines.get(id)
     if (!line) return { ok: false, code: 'LINE_ITEM_NOT_FOUND', lineItemId: id }
-    if (quantity > mostPerLine) return { ok: false, code: 'TOO_MANY' }
+    if (quantity > maxPerLine) return { ok: false, code: 'TOO_MANY' }
     const available = availableOf(line)
     if (quantity > available && quantity > line.quantity) {
       return { ok: false, code: 'INSUFFICIENT_INVENTORY', productId: line.reference.catalogItemId, available }
@@ -101,23 +101,23 @@ export const changeQuantities = (
   return { ok: true, lines: [...lines.values()] }
 }
 
-/** Takes lines out; an id that no line has is none. */
-export const removeLines = <Kept extends Line>(current: readonly Kept[], ids: readonly string[]): Kept[] => {
+/** Removes lines. IDs without a line are ignored. */
+export const removeLines = <Item extends Line>(current: readonly Item[], ids: readonly string[]): Item[] => {
   const removed = new Set(ids)
   return current.filter(({ id }) => !removed.has(id))
 }
 
 /**
- * One set of lines from two, when a visitor signs in: what both hold adds up. Nothing is refused here, lest an item
- * get lost; what is short in stock shows as such in the cart.
+ * Merges a visitor's lines into a member's when they sign in. Quantities of the same item add up. Nothing is rejected,
+ * so that no item gets lost; the cart shows what exceeds the stock.
  */
 export const mergeLines = (member: readonly Line[], visitor: readonly Line[]): Line[] => {
   const merged = [...member]
   for (const line of visitor) {
     const index = merged.findIndex((candidate) => itemKey(candidate) === itemKey(line))
-    const quantity = Math.min(mostPerLine, (merged[index]?.quantity ?? 0) + line.quantity)
+    const quantity = Math.min(maxPerLine, (merged[index]?.quantity ?? 0) + line.quantity)
     if (index === -1) merged.push(line)
     else merged[index] = { ...merged[index]!, quantity }
   }
-  return merged.slice(0, mostLines)
+  return merged.slice(0, maxLines)
 }

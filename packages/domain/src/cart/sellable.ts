@@ -4,7 +4,7 @@ import type { ListedPrices } from '../price-list/price-list.ts'
 import type { Terms } from '../purchase-terms/terms.ts'
 import type { Stock } from '../stock/stock.ts'
 
-/** What a line of a cart points at in the catalog. */
+/** A reference to a catalog item. */
 export interface CatalogReference {
   readonly catalogItemId: string
   readonly appId: string
@@ -12,7 +12,7 @@ export interface CatalogReference {
 }
 export interface CatalogReferenceOptions {
   readonly variantId?: string
-  /** Choices by option name, and by the key of a modifier: `{ Size: 'S', Wrapping: 'Paper' }`. */
+  /** Choices by option name or modifier key: `{ Size: 'S', Wrapping: 'Paper' }`. */
   readonly options?: Readonly<Record<string, string>>
   readonly customTextFields?: Readonly<Record<string, string>>
 }
@@ -23,37 +23,37 @@ export interface SellableImage {
   readonly width: number
   readonly height: number
   readonly altText?: string
-  /** What else an elevated caller has said of a picture of its own. */
+  /** Set for images provided by callers with elevated permissions. */
   readonly filename?: string
   readonly urlExpirationDate?: string
   readonly focalPoint?: { readonly x?: number; readonly y?: number }
 }
 
-/** One choice on a line: `Colour: Sage`, with a hex code where it is a colour. */
+/** A choice of a line, such as `Colour: Sage`. Colors have a hex code. */
 export interface ChoiceLine {
   readonly name: string
   readonly value: string
   readonly colorCode?: string
-  /** The same in the language of whoever reads the line, where the catalog has it. */
+  /** Translations to the reader's language, if the catalog has them. */
   readonly translatedName?: string
   readonly translatedValue?: string
 }
 
-/** A product in one variant, as the catalog offers it at this moment. */
+/** A product variant as currently sold. */
 export interface Sellable {
   readonly productId: string
   readonly variantId: string
   readonly name: string
-  /** The name in the language of whoever reads the line, where the catalog has it. */
+  /** Translation to the reader's language, if the catalog has it. */
   readonly translatedName?: string
   readonly slug: string
   readonly kind: 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD'
-  /** What one costs now. */
+  /** Current price of one piece. */
   readonly price: Minor
-  /** What one cost before the product's own discount. */
+  /** Price of one piece before the product's own discount. */
   readonly fullPrice: Minor
   readonly choices: readonly ChoiceLine[]
-  /** What was chosen beside the variant; what it adds to the price stands here alone. */
+  /** Chosen modifiers. The prices they add are listed only here. */
   readonly modifiers?: readonly ChosenGroup[]
   readonly image?: SellableImage
   readonly sku?: string
@@ -61,25 +61,22 @@ export interface Sellable {
   readonly weight?: number
   readonly stock: Stock
   readonly collectionIds: readonly string[]
-  /** Things that are taxed alike; the store's default group unless told. */
+  /** Default: the store's default tax group. */
   readonly taxGroupId?: string
   readonly deliveryProfileId?: string
-  /** The file that its buyer gets. */
+  /** The file the buyer receives. */
   readonly digitalFileId?: string
 }
 
-/** What became of a reference: sold, hidden or incomplete, or not there at all. */
+/** The result of looking up a reference: sold, not for sale (hidden or incomplete), or not found. */
 export type Offer =
   | { readonly state: 'sold'; readonly sellable: Sellable }
   | { readonly state: 'not-for-sale'; readonly productId: string; readonly reason: string }
   | { readonly state: 'not-found' }
 
-/**
- * What is offered for a reference, what it speaks of that the product does not have, what price lists say of it, its
- * terms, and what can be had with it.
- */
-export type Answered = Offer & {
-  readonly unasked?: string
+/** An offer with the requested option the product does not have, its price lists, terms and modifiers. */
+export type OfferDetails = Offer & {
+  readonly unknownOption?: string
   readonly listed?: ListedPrices
   readonly terms?: Terms
   readonly modifiers?: readonly ModifierRecord[]

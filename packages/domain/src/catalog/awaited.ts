@@ -1,21 +1,27 @@
 import type { CatalogReference } from '../cart/sellable.ts'
 import { isInStock, type Stock } from '../stock/stock.ts'
-import { findVariant, unaskedOption, unmetChoice, type OfferedProduct, type VariantRecord } from './product.ts'
+import { findVariant, findUnknownOption, unmetChoice, type OfferedProduct, type VariantRecord } from './product.ts'
 
-type Awaited = { readonly ok: true; readonly variant: VariantRecord } | { readonly ok: false; readonly reason: string }
+type RequestedVariant =
+  | { readonly ok: true; readonly variant: VariantRecord }
+  | { readonly ok: false; readonly reason: string }
 
-/** The variant that someone waits for, or why a reference names none. */
-export const awaitedVariant = (product: OfferedProduct, name: string, reference: CatalogReference): Awaited => {
-  const unasked = unaskedOption(product, reference)
-  if (unasked !== undefined) return { ok: false, reason: `“${name}” does not take ${unasked}.` }
+/** Returns the variant a back-in-stock request is for, or why the reference is invalid. */
+export const requestedVariant = (
+  product: OfferedProduct,
+  name: string,
+  reference: CatalogReference,
+): RequestedVariant => {
+  const unknownOption = findUnknownOption(product, reference)
+  if (unknownOption !== undefined) return { ok: false, reason: `“${name}” does not take ${unknownOption}.` }
   const variant = findVariant(product, reference)
   if (!variant) return { ok: false, reason: unmetChoice(product, reference) ?? `“${name}” has no such choice.` }
   if (!variant.visible) return { ok: false, reason: `This variant of “${name}” is not available.` }
   return { ok: true, variant }
 }
 
-/** Whether buyers can have a variant now. */
-export const canBeHad = (
+/** Returns whether a variant can be bought now. */
+export const isAvailable = (
   { visible }: { readonly visible: boolean },
   variant: Pick<VariantRecord, 'visible'>,
   stock: Stock,

@@ -17,11 +17,11 @@ test.each([
   ['SHELF-7', false, 'no number'],
   ['', false, 'blank'],
   ['４００６３８１３３３９３１', false, 'other digits'],
-])('%s is a GTIN: %s (%s)', (barcode, expected) => {
+])('checks whether %s is a GTIN: %s (%s)', (barcode, expected) => {
   expect(isGtin(barcode)).toBe(expected)
 })
 
-test('one wrong digit is always seen', () => {
+test('detects any single wrong digit', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 1, max: 9 }), (place, more) => {
       const digits = [...'4006381333931']

@@ -1,10 +1,10 @@
-/** The lengths of a GTIN: on small packs, in North America, elsewhere, and on cases (GS1 General Specifications). */
+/** The lengths of GTINs: on small packs, in North America, elsewhere, and on cases (GS1 General Specifications). */
 const lengths: ReadonlySet<number> = new Set([8, 12, 13, 14])
 
-/** Numbers that a store gives out itself, and those of coupons: no other store knows them. */
+/** Numbers restricted to internal use of stores, and coupons. */
 const restricted = /^(?:0?2|04|05|98|99)/
 
-/** From the right, digits weigh 3 and 1 in turns; the last one makes the sum a multiple of 10. */
+/** Digits are weighted 3 and 1 alternately from the right, so that the sum is a multiple of 10. */
 const hasCheckDigit = (digits: string): boolean => {
   const sum = [...digits]
     .toReversed()
@@ -12,7 +12,7 @@ const hasCheckDigit = (digits: string): boolean => {
   return sum % 10 === 0
 }
 
-/** Whether a barcode is a GTIN (UPC, EAN, ISBN-13), by which other stores know the same product. */
+/** Returns whether a barcode is a GTIN (UPC, EAN, ISBN-13), which identifies a product across stores. */
 export const isGtin = (barcode: string): boolean => {
   if (!/^\d+$/.test(barcode) || !lengths.has(barcode.length) || !hasCheckDigit(barcode)) return false
   if (barcode.length === 8) return !/^[02]/.test(barcode)

@@ -16,7 +16,7 @@ test.each([
   expect(pricePerUnit(price, measures)).toBe(expected)
 })
 
-test('the price of as much as the pack holds is the price of the pack, in any unit', () => {
+test('returns the price of the pack for the quantity of the pack, in any unit', () => {
   const unit = fc.constantFrom<MeasurementUnit>('ML', 'CL', 'L', 'FLOZ', 'GAL', 'KG', 'OZ', 'LB', 'M', 'YD', 'SQFT')
   const quantity = fc.integer({ min: 1, max: 1e7 }).map((hundredths) => hundredths / 100)
   fc.assert(
@@ -32,6 +32,6 @@ test('the price of as much as the pack holds is the price of the pack, in any un
   )
 })
 
-test('litres are not metres', () => {
+test('distinguishes volume, length and mass', () => {
   expect([isSameKind('L', 'GAL'), isSameKind('L', 'M'), isSameKind('KG', 'OZ')]).toEqual([true, false, true])
 })

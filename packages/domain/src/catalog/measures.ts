@@ -1,6 +1,6 @@
 import { divideExactly, type Minor } from '../money.ts'
 
-/** How much of its kind's smallest measure a unit holds, as decimal text: by definition, none of it measured. */
+/** The size of each unit in the smallest unit of its kind, as decimal text. All are exact by definition. */
 const units = {
   volume: {
     ML: '1',
@@ -19,7 +19,7 @@ const units = {
 
 export type MeasurementUnit = { [Kind in keyof typeof units]: keyof (typeof units)[Kind] }[keyof typeof units]
 
-/** What a pack holds, and the quantity that its price is told for: 750 ML in the pack, told for 1 L. */
+/** The content of a pack, and the base quantity of its unit price: a pack of 750 ML priced per 1 L. */
 export interface PricePerUnitRecord {
   readonly totalQuantity: number
   readonly totalMeasurementUnit: MeasurementUnit
@@ -30,10 +30,10 @@ export interface PricePerUnitRecord {
 const kindOf = (unit: MeasurementUnit): Readonly<Record<string, string>> =>
   Object.values(units).find((kind) => unit in kind)!
 
-/** Whether two units measure the same: litres and gallons do, litres and metres do not. */
+/** Returns whether two units measure the same quantity, like liters and gallons. */
 export const isSameKind = (one: MeasurementUnit, other: MeasurementUnit): boolean => kindOf(one) === kindOf(other)
 
-/** The price of the base quantity, when the pack costs so much; half a minor unit rounds up. */
+/** Calculates the price of the base quantity from the price of the pack. Half a minor unit rounds up. */
 export const pricePerUnit = (price: Minor, measures: PricePerUnitRecord): Minor => {
   const { totalQuantity, totalMeasurementUnit, baseQuantity, baseMeasurementUnit } = measures
   const factor = (unit: MeasurementUnit) => kindOf(unit)[unit]!

@@ -1,6 +1,6 @@
 import type { CatalogReference, ChoiceLine, Offer, Sellable, SellableImage } from '../cart/sellable.ts'
 import type { Product } from '@vitrine/contract/entities/product.ts'
-import { giftTextFields, mostGiftCardsPerLine } from '../gift-card/gift.ts'
+import { giftTextFields, maxGiftCardsPerLine } from '../gift-card/gift.ts'
 import { chooseModifiers, isModifier, isText, type ModifierRecord } from '../modifier/modifier.ts'
 import type { TextField } from '../modifier/text-fields.ts'
 import { percentOf, type Minor } from '../money.ts'
@@ -8,27 +8,27 @@ import type { PricePerUnitRecord } from './measures.ts'
 import { chooseSentence, missingChoices } from './wanted-choices.ts'
 import { atMost, type Stock } from '../stock/stock.ts'
 
-/** The variant id of a product that has no variants of its own. */
+/** The variant ID of products without variants. */
 export const onlyVariantId = '00000000-0000-0000-0000-000000000000'
 
 export interface MediaRecord {
-  /** The id of the media file. */
+  /** ID of the media file. */
   readonly id: string
   readonly kind: 'image' | 'video'
   readonly width: number
   readonly height: number
   readonly altText?: string
   readonly title?: string
-  /** Where it lies when it is not one of our own files, such as a picture of an import. */
+  /** URL of an external file, such as an imported image. */
   readonly url?: string
 }
 
 export interface ChoiceRecord {
-  /** A hex code for a color, else the same as the description. */
+  /** Hex code of a color, otherwise the same as the description. */
   readonly value: string
-  /** What buyers read, and what variants are matched by. */
+  /** The text shown to buyers, which also identifies the choice in variants. */
   readonly description: string
-  /** The media that show this choice. */
+  /** Media that show this choice. */
   readonly mediaIds?: readonly string[]
 }
 
@@ -45,10 +45,10 @@ export interface VariantRecord {
   readonly id: string
   /** Choice descriptions by option name. */
   readonly choices: Readonly<Record<string, string>>
-  /** Its own price, instead of the product's. */
+  /** Overrides the product's price. */
   readonly price?: Minor
   readonly sku?: string
-  /** As it is printed on the pack, with its leading zeros. */
+  /** As printed on the pack, with leading zeros. */
   readonly barcode?: string
   readonly weight?: number
   readonly cost?: Minor
@@ -61,14 +61,14 @@ export type DiscountRecord =
   | { readonly type: 'AMOUNT'; readonly amount: Minor }
   | { readonly type: 'PERCENT'; /** Decimal text. */ readonly percent: string }
 
-/** A product as it is kept: prices in minor units, stock apart. */
+/** A product as stored, with prices in minor units and without stock. */
 export interface ProductRecord {
   readonly productType: 'physical' | 'digital'
-  /** Each piece that is paid for becomes a gift card worth its price. */
+  /** Whether each piece sold becomes a gift card worth its price. */
   readonly giftCard?: boolean
   readonly description: string
   readonly sku?: string
-  /** Of a product without variants of its own. */
+  /** For products without variants. */
   readonly barcode?: string
   readonly weight?: number
   readonly price: Minor
@@ -80,24 +80,24 @@ export interface ProductRecord {
   readonly ribbon?: string
   readonly brand?: string
   readonly infoSections: readonly { readonly title: string; readonly description: string }[]
-  /** What buyers can have with it beside its variant; texts of theirs among it. */
+  /** Modifiers in addition to options, including custom texts. */
   readonly modifiers?: readonly ModifierRecord[]
   readonly options: readonly OptionRecord[]
-  /** The combinations of choices that there are; none for a product without options. */
+  /** The existing combinations of choices. Empty for products without options. */
   readonly variants: readonly VariantRecord[]
   readonly media: readonly MediaRecord[]
   readonly seo?: {
-    /** Of catalogs that know no more. */
+    /** For catalogs without SEO tags. */
     readonly title?: string
     readonly description?: string
     readonly tags?: NonNullable<Product['seoData']>['tags']
     readonly settings?: NonNullable<Product['seoData']>['settings']
   }
-  /** The secure file that a buyer of a digital product gets. */
+  /** The secure file that buyers of a digital product receive. */
   readonly digitalFileId?: string
 }
 
-/** What names a product beside its record. */
+/** The identity of a product, stored outside its record. */
 export interface ProductIdentity {
   readonly id: string
   readonly name: string
@@ -105,7 +105,7 @@ export interface ProductIdentity {
   readonly visible: boolean
 }
 
-/** What of a product an offer is made of. */
+/** The fields of a product that offers depend on. */
 export type OfferedProduct = Pick<
   ProductRecord,
   | 'productType'
@@ -121,13 +121,13 @@ export type OfferedProduct = Pick<
   | 'digitalFileId'
 >
 
-/** The variants of a product; one without choices where it has none of its own. */
+/** Returns the variants of a product, or a single one without choices if it has none. */
 export const variantsOf = ({ variants }: OfferedProduct): readonly VariantRecord[] =>
   variants.length > 0 ? variants : [{ id: onlyVariantId, choices: {}, visible: true }]
 
 export const hasOwnVariants = ({ variants }: OfferedProduct): boolean => variants.length > 0
 
-/** A price with the product's own discount taken off. */
+/** Applies the product's own discount to a price. */
 export const discounted = (price: Minor, discount: DiscountRecord | undefined): Minor => {
   if (!discount) return price
   const off = discount.type === 'AMOUNT' ? discount.amount : percentOf(price, discount.percent)
@@ -136,7 +136,7 @@ export const discounted = (price: Minor, discount: DiscountRecord | undefined): 
 
 export const variantPrice = (product: OfferedProduct, variant: VariantRecord): Minor => variant.price ?? product.price
 
-/** The choices that a line shows, in the order of the product's options. */
+/** Returns the choices shown on a line, in the order of the product's options. */
 const choiceLines = ({ options }: OfferedProduct, { choices }: VariantRecord): ChoiceLine[] =>
   options.flatMap(({ name, type, choices: known }) => {
     const value = choices[name]
@@ -145,7 +145,7 @@ const choiceLines = ({ options }: OfferedProduct, { choices }: VariantRecord): C
     return [{ name, value, ...(type === 'color' && choice && { colorCode: choice.value }) }]
   })
 
-/** The picture of a variant: that of its first choice with pictures, else the product's first. */
+/** Returns the image of a variant: that of its first choice with images, otherwise the product's first image. */
 export const variantMedia = (
   { options, media }: OfferedProduct,
   { choices }: VariantRecord,
@@ -158,15 +158,19 @@ export const variantMedia = (
   return media.find(({ kind }) => kind === 'image')
 }
 
-/** Whether choices name a variant; a color may be named by its code too. */
-const isMeant = (product: OfferedProduct, variant: VariantRecord, wanted: Readonly<Record<string, string>>): boolean =>
+/** Returns whether choices match a variant. Colors can also be given by hex code. */
+const matchesChoices = (
+  product: OfferedProduct,
+  variant: VariantRecord,
+  wanted: Readonly<Record<string, string>>,
+): boolean =>
   product.options.every(({ name, choices }) => {
     const value = wanted[name]
     const own = variant.choices[name]
     return value === own || choices.some((choice) => choice.description === own && choice.value === value)
   })
 
-/** The variant that a reference means, by its id or by choices. */
+/** Finds the variant of a reference by ID or choices. */
 export const findVariant = (
   product: OfferedProduct,
   { options }: Pick<CatalogReference, 'options'>,
@@ -177,7 +181,7 @@ export const findVariant = (
   }
   const { variantId, options: wanted } = options ?? {}
   if (variantId !== undefined && variantId !== onlyVariantId) return product.variants.find(({ id }) => id === variantId)
-  return wanted && product.variants.find((variant) => isMeant(product, variant, wanted))
+  return wanted && product.variants.find((variant) => matchesChoices(product, variant, wanted))
 }
 
 export interface Offering {
@@ -190,7 +194,7 @@ export interface Offering {
   readonly imageOf: (media: MediaRecord) => SellableImage
 }
 
-/** The texts that buyers are asked for: those of a gift card are the same everywhere, and checked where it is bought. */
+/** Returns the text fields of a product. Those of gift cards are the same everywhere, and validated at purchase. */
 export const textFieldsOf = ({
   giftCard,
   modifiers = [],
@@ -204,7 +208,7 @@ const kindOf = ({ giftCard, productType }: OfferedProduct): Sellable['kind'] => 
   return productType === 'digital' ? 'DIGITAL' : 'PHYSICAL'
 }
 
-/** What the catalog offers for a reference to this product: the variant it means, or why it is not for sale. */
+/** Returns the offer for a reference to this product: the variant, or why it is not for sale. */
 export const offerOf = (offering: Offering, reference: CatalogReference): Offer => {
   const { identity, product, stockOf, collectionIds, taxGroupId, deliveryProfileId, imageOf } = offering
   const refuse = (reason: string): Offer => ({ state: 'not-for-sale', productId: identity.id, reason })
@@ -234,7 +238,7 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
     ...(media && { image: imageOf(media) }),
     ...(sku !== undefined && { sku }),
     ...(weight !== undefined && { weight }),
-    stock: product.giftCard ? atMost(stockOf(variant.id), mostGiftCardsPerLine) : stockOf(variant.id),
+    stock: product.giftCard ? atMost(stockOf(variant.id), maxGiftCardsPerLine) : stockOf(variant.id),
     collectionIds,
     ...(taxGroupId !== undefined && { taxGroupId }),
     ...(deliveryProfileId !== undefined && { deliveryProfileId }),
@@ -243,22 +247,22 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
   return { state: 'sold', sellable }
 }
 
-/** An option or a text that a reference speaks of and the product does not have, if any. */
-export const unaskedOption = (product: OfferedProduct, { options = {} }: CatalogReference): string | undefined => {
+/** Returns an option or text field in a reference that the product does not have, if any. */
+export const findUnknownOption = (product: OfferedProduct, { options = {} }: CatalogReference): string | undefined => {
   const { modifiers = [], giftCard } = product
   const isOption = (word: string) =>
     product.options.some(({ name }) => name === word) || isModifier(modifiers, 'CHOICES', word)
   const isTextField = (word: string) =>
     giftCard ? giftTextFields.some(({ title }) => title === word) : isModifier(modifiers, 'TEXT', word)
-  const asked = { options: isOption, customTextFields: isTextField }
+  const isKnown = { options: isOption, customTextFields: isTextField }
   for (const kind of ['options', 'customTextFields'] as const) {
-    const name = Object.keys(options[kind] ?? {}).find((word) => !asked[kind](word))
+    const name = Object.keys(options[kind] ?? {}).find((word) => !isKnown[kind](word))
     if (name !== undefined) return `${kind}.${name}`
   }
   return undefined
 }
 
-/** What a reference to a product with variants still has to choose, if anything. */
+/** Returns which options of a product still have to be chosen, if any. */
 export const unmetChoice = (
   { options }: OfferedProduct,
   { options: given }: Pick<CatalogReference, 'options'>,

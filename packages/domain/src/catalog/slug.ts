@@ -1,6 +1,6 @@
 import { withoutAccents } from '../search/fold.ts'
 
-/** Letters that do not come apart into a plain letter and an accent. */
+/** Letters that don't decompose into a base letter and an accent. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -22,8 +22,8 @@ const slugOf = (text: string, most: number): string =>
     .replaceAll(/\p{Surrogate}/gu, '')
     .replaceAll(/^-+|-+$/g, '')
 
-/** The last part of a product's address: `Crème brûlée, 2 pieces` is `creme-brulee-2-pieces`. */
+/** Returns the slug of a product: `Crème brûlée, 2 pieces` is `creme-brulee-2-pieces`. */
 export const toSlug = (text: string): string => slugOf(text, longestSlug)
 
-/** The same without a bound, for text that names a product: two that begin alike stay two. */
+/** Returns a slug of unlimited length, so that texts with the same beginning stay distinct. */
 export const toWholeSlug = (text: string): string => slugOf(text, text.length * 4)

@@ -3,26 +3,29 @@ import type { ChoiceLine, Sellable } from '../cart/sellable.ts'
 import { isText, type ChosenGroup } from '../modifier/modifier.ts'
 import { textFieldsOf, type OfferedProduct, type ProductRecord } from './product.ts'
 
-/** The words of a product or collection in other languages, by language. */
+/** Translations of a product or collection by language. */
 export type Translations<Words> = Readonly<Record<string, Words>>
 export type ProductTranslations = Translations<ProductTranslation>
 export type CollectionTranslations = Translations<CollectionTranslation>
 
-/** The words in a language, where there are any. */
-export const wordsIn = <Words>(
+/** Returns the translation to a language, if there is one. */
+export const translationIn = <Words>(
   translations: Translations<Words> | null,
   language: string | undefined,
 ): Words | undefined =>
   translations && language !== undefined && Object.hasOwn(translations, language) ? translations[language] : undefined
 
-interface Worded {
+interface NamedProduct {
   readonly name: string
   readonly record: ProductRecord
 }
 
-/** A product as readers of a language see it. Names of options, choices and text fields stay: carts know them by these. */
-export const translateProduct = <Product extends Worded>(product: Product, said: ProductTranslation): Product => {
-  const { name, description, ribbon, additionalInfoSections, images = [] } = said
+/** Translates a product. Names of options, choices and text fields stay unchanged, since carts refer to them. */
+export const translateProduct = <Product extends NamedProduct>(
+  product: Product,
+  translation: ProductTranslation,
+): Product => {
+  const { name, description, ribbon, additionalInfoSections, images = [] } = translation
   const { record } = product
   const altTexts = new Map(images.map(({ id, altText }) => [id, altText]))
   const media = record.media.map((one) => {
@@ -43,24 +46,26 @@ export const translateProduct = <Product extends Worded>(product: Product, said:
   }
 }
 
-type Said = ProductTranslation | undefined
+type OptionalTranslation = ProductTranslation | undefined
 
-const optionIn = (said: Said, name: string) => said?.productOptions?.find((option) => option.name === name)
+const optionIn = (translation: OptionalTranslation, name: string) =>
+  translation?.productOptions?.find((option) => option.name === name)
 
-/** What readers call an option. */
-export const translatedName = (said: Said, name: string): string | undefined => optionIn(said, name)?.translatedName
+/** Returns the translated name of an option. */
+export const translatedName = (translation: OptionalTranslation, name: string): string | undefined =>
+  optionIn(translation, name)?.translatedName
 
-/** What readers call a choice of an option. */
-export const translatedChoice = (said: Said, name: string, choice: string): string | undefined =>
-  optionIn(said, name)?.choices?.find(({ description }) => description === choice)?.translatedDescription
+/** Returns the translated name of an option's choice. */
+export const translatedChoice = (translation: OptionalTranslation, name: string, choice: string): string | undefined =>
+  optionIn(translation, name)?.choices?.find(({ description }) => description === choice)?.translatedDescription
 
-/** What readers are asked for in a text field. */
-export const translatedTitle = (said: Said, title: string): string | undefined =>
-  said?.customTextFields?.find((field) => field.title === title)?.translatedTitle
+/** Returns the translated title of a text field. */
+export const translatedTitle = (translation: OptionalTranslation, title: string): string | undefined =>
+  translation?.customTextFields?.find((field) => field.title === title)?.translatedTitle
 
-const translateChoice = (choice: ChoiceLine, said: Said): ChoiceLine => {
-  const name = translatedName(said, choice.name)
-  const value = translatedChoice(said, choice.name, choice.value)
+const translateChoice = (choice: ChoiceLine, translation: OptionalTranslation): ChoiceLine => {
+  const name = translatedName(translation, choice.name)
+  const value = translatedChoice(translation, choice.name, choice.value)
   return {
     ...choice,
     ...(name !== undefined && { translatedName: name }),
@@ -68,24 +73,25 @@ const translateChoice = (choice: ChoiceLine, said: Said): ChoiceLine => {
   }
 }
 
-const translateGroup = (group: ChosenGroup, said: Said): ChosenGroup => {
-  const name = group.kind === 'TEXT' ? translatedTitle(said, group.name) : translatedName(said, group.name)
+const translateGroup = (group: ChosenGroup, translation: OptionalTranslation): ChosenGroup => {
+  const name =
+    group.kind === 'TEXT' ? translatedTitle(translation, group.name) : translatedName(translation, group.name)
   return {
     ...group,
     ...(name !== undefined && { translatedName: name }),
     modifiers: group.modifiers.map((one) => {
-      const label = group.kind === 'TEXT' ? undefined : translatedChoice(said, group.name, one.label)
+      const label = group.kind === 'TEXT' ? undefined : translatedChoice(translation, group.name, one.label)
       return { ...one, ...(label !== undefined && { translatedLabel: label }) }
     }),
   }
 }
 
-/** What a line sells, with what readers call it and its choices. */
-export const translateSellable = (sellable: Sellable, said: ProductTranslation): Sellable => ({
+/** Adds translations of the product name and choices to a line. */
+export const translateSellable = (sellable: Sellable, translation: ProductTranslation): Sellable => ({
   ...sellable,
-  ...(said.name !== undefined && { translatedName: said.name }),
-  choices: sellable.choices.map((choice) => translateChoice(choice, said)),
-  ...(sellable.modifiers && { modifiers: sellable.modifiers.map((group) => translateGroup(group, said)) }),
+  ...(translation.name !== undefined && { translatedName: translation.name }),
+  choices: sellable.choices.map((choice) => translateChoice(choice, translation)),
+  ...(sellable.modifiers && { modifiers: sellable.modifiers.map((group) => translateGroup(group, translation)) }),
 })
 
 interface Choosable {
@@ -93,7 +99,7 @@ interface Choosable {
   readonly choices: readonly string[]
 }
 
-/** What buyers choose among: options, and modifiers with choices. */
+/** Options, and modifiers with choices. */
 const choosablesOf = ({ options, modifiers = [] }: Pick<OfferedProduct, 'options' | 'modifiers'>): Choosable[] => [
   ...options.map(({ name, choices }) => ({ name, choices: choices.map(({ description }) => description) })),
   ...modifiers.flatMap((one) =>
@@ -101,13 +107,13 @@ const choosablesOf = ({ options, modifiers = [] }: Pick<OfferedProduct, 'options
   ),
 ]
 
-/** What of a translation the product does not have, by its field; nothing where all of it fits. */
-export const unknownWords = (
+/** Returns the path of a translated field that the product does not have, or `undefined` if all exist. */
+export const findUnknownField = (
   product: Pick<OfferedProduct, 'options' | 'modifiers' | 'giftCard' | 'media'>,
-  said: ProductTranslation,
+  translation: ProductTranslation,
 ): string | undefined => {
   const choosables = choosablesOf(product)
-  for (const [index, { name, choices = [] }] of (said.productOptions ?? []).entries()) {
+  for (const [index, { name, choices = [] }] of (translation.productOptions ?? []).entries()) {
     const field = `productOptions[${index}]`
     const known = choosables.find((one) => one.name === name)
     if (!known) return `${field}.name`
@@ -115,8 +121,10 @@ export const unknownWords = (
     if (wrong !== -1) return `${field}.choices[${wrong}].description`
   }
   const fields = textFieldsOf(product)
-  const field = (said.customTextFields ?? []).findIndex(({ title }) => !fields.some((one) => one.title === title))
+  const field = (translation.customTextFields ?? []).findIndex(
+    ({ title }) => !fields.some((one) => one.title === title),
+  )
   if (field !== -1) return `customTextFields[${field}].title`
-  const image = (said.images ?? []).findIndex(({ id }) => !product.media.some((one) => one.id === id))
+  const image = (translation.images ?? []).findIndex(({ id }) => !product.media.some((one) => one.id === id))
   return image === -1 ? undefined : `images[${image}].id`
 }

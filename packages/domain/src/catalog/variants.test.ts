@@ -15,12 +15,12 @@ const ids = () => {
 const small: VariantRecord = { id: 's', choices: { Size: 'S' }, price: 900, sku: 'S-1', visible: true }
 const large: VariantRecord = { id: 'l', choices: { Size: 'L' }, weight: 2, visible: false }
 
-test('a size more leaves the others their price, weight and SKU', () => {
+test('keeps price, weight and SKU of other variants when a choice is added', () => {
   const variants = rebuildVariants([option('Size', 'S', 'M', 'L')], [small, large], ids())
   expect(variants).toEqual([small, { id: 'new-1', choices: { Size: 'M' }, visible: true }, large])
 })
 
-test('an option more splits each variant: the first keeps id and stock, all keep the price', () => {
+test('splits variants when an option is added: the first keeps ID and stock, all keep the price', () => {
   const variants = rebuildVariants([option('Size', 'S'), option('Colour', 'Ink', 'Sage')], [small], ids())
   expect(variants).toEqual([
     { ...small, choices: { Size: 'S', Colour: 'Ink' } },
@@ -28,13 +28,13 @@ test('an option more splits each variant: the first keeps id and stock, all keep
   ])
 })
 
-test('an option that goes leaves the first variant of each choice', () => {
+test('keeps the first variant of each choice when an option is removed', () => {
   const before = rebuildVariants([option('Size', 'S', 'L'), option('Colour', 'Ink', 'Sage')], [], ids())
   const after = rebuildVariants([option('Colour', 'Ink', 'Sage')], before, ids())
   expect(after.map(({ id }) => id)).toEqual(['new-1', 'new-2'])
 })
 
-test('there is one variant for each combination, with an id of its own', () => {
+test('creates one variant per combination, with unique IDs', () => {
   const names = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 })
   fc.assert(
     fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 3 }), names, names, (options, one, other) => {
@@ -62,7 +62,7 @@ const product = (variants: readonly VariantRecord[]): ProductRecord => ({
   media: [],
 })
 
-test('what is counted stays counted: a product that loses its sizes has the sum of them', () => {
+test('adds up the stock of sizes when a product loses its options', () => {
   const stockOf = () => ({ tracked: true as const, quantity: 4 })
   expect(stockOfNewVariants(product([small, large]), product([]), stockOf)).toEqual([
     { variantId: onlyVariantId, stock: { tracked: true, quantity: 8 } },
@@ -72,7 +72,7 @@ test('what is counted stays counted: a product that loses its sizes has the sum 
   ])
 })
 
-test('what is sold out does not come back by a new size', () => {
+test('does not restock a sold-out product when a choice is added', () => {
   const stockOf = () => ({ tracked: false as const, inStock: false })
   expect(stockOfNewVariants(product([small]), product([small, large]), stockOf)).toEqual([
     { variantId: 'l', stock: { tracked: false, inStock: false } },

@@ -3,17 +3,17 @@ import type { Stock } from '../stock/stock.ts'
 import { isInStock } from '../stock/stock.ts'
 import { onlyVariantId, variantsOf, type OptionRecord, type ProductRecord, type VariantRecord } from './product.ts'
 
-/** So many options a product has at the most, and so many combinations of their choices. */
-export const mostOptions = 6
-export const mostVariants = 1000
+/** Maximum number of options per product, and of combinations of their choices. */
+export const maxOptions = 6
+export const maxVariants = 1000
 
 type Choices = Readonly<Record<string, string>>
 
-/** How many variants options make. */
+/** Returns the number of variants that options result in. */
 export const countVariants = (options: readonly OptionRecord[]): number =>
   options.length === 0 ? 0 : options.reduce((product, { choices }) => product * choices.length, 1)
 
-/** Every combination of one choice of each option. */
+/** Returns all combinations of choices. */
 const combinations = (options: readonly OptionRecord[]): Choices[] =>
   options.length === 0
     ? []
@@ -29,8 +29,8 @@ const agree = (left: Choices, right: Choices): boolean => {
 }
 
 /**
- * The variants of new options. A combination that there was, or that an earlier variant has become by an option more
- * or less, keeps its price, weight and SKU; the first of several keeps the id and with it the stock.
+ * Rebuilds the variants for new options. A combination that existed, or that results from a variant by adding or
+ * removing an option, keeps its price, weight and SKU. The first of several keeps the ID, and with it the stock.
  */
 export const rebuildVariants = (
   options: readonly OptionRecord[],
@@ -46,7 +46,7 @@ export const rebuildVariants = (
   })
 }
 
-/** A variant as the product's own price, weight and SKU make it. */
+/** Removes a variant's own price, weight and SKU. */
 export const resetVariant = ({ id, choices }: VariantRecord): VariantRecord => ({ id, choices, visible: true })
 
 export interface StockOfVariant {
@@ -55,8 +55,8 @@ export interface StockOfVariant {
 }
 
 /**
- * The stock of variants that are new: none where stock is counted, until someone counts; all there was where a
- * product loses its variants. Nothing for products that nobody counts and that can be had.
+ * Returns the stock of new variants. With tracked stock it is zero, or the total if a product loses its variants. Empty
+ * for products without tracked stock that are available.
  */
 export const stockOfNewVariants = (
   before: ProductRecord,
@@ -77,12 +77,16 @@ export const stockOfNewVariants = (
   return fresh.map(({ id }) => ({ variantId: id, stock: { tracked: false, inStock: false } }))
 }
 
-/** By how much a value changes: by per cent as decimal text, or by an amount. */
+/** A change by percent, as decimal text, or by an amount. */
 export type Adjustment =
-  | { readonly type: 'PERCENT'; readonly percent: string; /** To whole units of this many. */ readonly round?: number }
+  | {
+      readonly type: 'PERCENT'
+      readonly percent: string
+      /** Rounds to a multiple of this amount. */ readonly round?: number
+    }
   | { readonly type: 'AMOUNT'; readonly amount: Minor }
 
-/** A value in whole units after an adjustment; it may come out below zero. */
+/** Applies an adjustment. The result may be negative. */
 export const adjusted = (value: Minor, adjustment: Adjustment): Minor => {
   if (adjustment.type === 'AMOUNT') return value + adjustment.amount
   const exact = value + percentOf(value, adjustment.percent)

@@ -7,9 +7,9 @@ test.each([
   [['Engraving', 'Colour', 'Size'], 'Choose an engraving, a colour and a size'],
   [['USB cable'], 'Choose a USB cable'],
   [['frame'], 'Choose a frame'],
-])('of %j a shop says “%s”', (options, sentence) => expect(chooseSentence(options)).toBe(sentence))
+])('formats %j as “%s”', (options, sentence) => expect(chooseSentence(options)).toBe(sentence))
 
-test('only what nobody has chosen yet is asked for', () => {
+test('lists only options without a choice', () => {
   const options = [{ name: 'Colour' }, { name: 'Size' }, { name: 'Glaze' }]
   expect(missingChoices(options, { Size: 'S', Glaze: '' })).toEqual(['Colour', 'Glaze'])
   expect(missingChoices(options, { Colour: 'Ink', Size: 'S', Glaze: 'Matt' })).toEqual([])

@@ -13,10 +13,10 @@ const details = (more: Partial<CheckoutDetails>): CheckoutDetails => ({
 })
 
 test.each<[string, Partial<CheckoutDetails>, string[]]>([
-  ['of a download only the email', {}, []],
-  ['of whoever left no email', { email: undefined as never }, ['checkout.buyerInfo.email']],
+  ['only the email for a download', {}, []],
+  ['the email if it is missing', { email: undefined as never }, ['checkout.buyerInfo.email']],
   [
-    'of a parcel where it goes',
+    'the address of a parcel',
     { needsDelivery: true, shippingDestination: { address: { country: 'DE' } } },
     [
       'checkout.shippingInfo.shippingDestination.contactDetails.firstName',
@@ -26,7 +26,7 @@ test.each<[string, Partial<CheckoutDetails>, string[]]>([
     ],
   ],
   [
-    'of a parcel of whom nothing is known',
+    'name and address of a parcel without details',
     { needsDelivery: true },
     [
       'checkout.shippingInfo.shippingDestination.contactDetails.firstName',
@@ -37,17 +37,17 @@ test.each<[string, Partial<CheckoutDetails>, string[]]>([
     ],
   ],
   [
-    'someone of one name',
+    'no last name if there is a first name',
     { needsDelivery: true, shippingDestination: { address, contactDetails: { lastName: 'Lee' } } },
     [],
   ],
   [
-    'a firm, or someone of one name, is called something',
+    'no personal name if there is a company',
     { needsDelivery: true, shippingDestination: { address, contactDetails: { company: 'Kiln' } } },
     [],
   ],
   [
-    'a street by name and number',
+    'no address line if there is a street name',
     {
       needsDelivery: true,
       shippingDestination: { contactDetails, address: { ...address, addressLine: '', streetAddress: { name: 'A' } } },
@@ -55,13 +55,17 @@ test.each<[string, Partial<CheckoutDetails>, string[]]>([
     [],
   ],
   [
-    'of a bill who pays it',
+    'the name and address of the payer',
     { needsBilling: true, billingInfo: { address } },
     ['checkout.billingInfo.contactDetails.firstName', 'checkout.billingInfo.contactDetails.lastName'],
   ],
-  ['a bill to where the parcel goes', { needsBilling: true, shippingDestination: { address, contactDetails } }, []],
-  ['policies nobody agreed to', { needsAgreement: true }, ['policyAgreement']],
-  ['policies that were agreed to', { needsAgreement: true, hasAgreed: true }, []],
-])('a checkout asks for what is needed: %s', (_name, more, missing) => {
+  [
+    'no billing address if it is the shipping address',
+    { needsBilling: true, shippingDestination: { address, contactDetails } },
+    [],
+  ],
+  ['agreement to the policies', { needsAgreement: true }, ['policyAgreement']],
+  ['nothing after agreement to the policies', { needsAgreement: true, hasAgreed: true }, []],
+])('requires %s', (_name, more, missing) => {
   expect(missingDetails(details(more))).toEqual(missing)
 })

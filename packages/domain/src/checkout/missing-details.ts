@@ -13,20 +13,20 @@ interface Contact {
   }
 }
 
-/** A checkout as far as its details go, beside what the store asks for. */
+/** The details of a checkout, and what the store requires. */
 export interface CheckoutDetails {
   readonly email?: string
   readonly shippingDestination?: Contact
   readonly billingInfo?: Contact
   readonly needsDelivery: boolean
-  /** Everything about who is billed must be there; where it goes serves, too, unless another is named. */
+  /** Whether a complete billing address is required. The shipping address is used unless a different one is given. */
   readonly needsBilling: boolean
-  /** What the store wants to know of whoever buys. */
-  readonly askedContact?: readonly ('company' | 'phone')[]
-  /** Titles of the questions that must be answered. */
-  readonly askedQuestions?: readonly string[]
+  /** Contact fields the store requires. */
+  readonly requiredContactFields?: readonly ('company' | 'phone')[]
+  /** Titles of required custom fields. */
+  readonly requiredQuestions?: readonly string[]
   readonly customFields?: readonly { readonly title?: string; readonly value?: unknown }[]
-  /** The buyer must agree to the store's policies. */
+  /** Whether the buyer has to agree to the store's policies. */
   readonly needsAgreement: boolean
   readonly hasAgreed: boolean
 }
@@ -37,7 +37,7 @@ const missingOfAddress = ({ address }: Contact, field: string): string[] => [
   ...(address?.addressLine || address?.streetAddress?.name ? [] : [`${field}.address.addressLine`]),
 ]
 
-/** Whoever opens the door must be called something. */
+/** A recipient needs at least one name. */
 const missingOfRecipient = ({ contactDetails: { firstName, lastName, company } = {} }: Contact, field: string) =>
   firstName || lastName || company ? [] : ['firstName', 'lastName'].map((name) => `${field}.contactDetails.${name}`)
 
@@ -46,19 +46,21 @@ const missingOfName = ({ contactDetails }: Contact, field: string): string[] =>
     .filter((name) => !contactDetails?.[name])
     .map((name) => `${field}.contactDetails.${name}`)
 
-/** What the store asks for, as far as it is not answered. */
+/** Returns the required contact and custom fields that are missing. */
 const missingAnswers = (details: CheckoutDetails, contact: Contact, field: string): string[] => {
-  const { askedContact = [], askedQuestions = [], customFields = [] } = details
+  const { requiredContactFields = [], requiredQuestions = [], customFields = [] } = details
   const answered = customFields.flatMap(({ title, value }) => (value === undefined || value === '' ? [] : [title]))
   return [
-    ...askedContact.filter((name) => !contact.contactDetails?.[name]).map((name) => `${field}.contactDetails.${name}`),
-    ...(askedQuestions.every((title) => answered.includes(title)) ? [] : ['checkout.customFields']),
+    ...requiredContactFields
+      .filter((name) => !contact.contactDetails?.[name])
+      .map((name) => `${field}.contactDetails.${name}`),
+    ...(requiredQuestions.every((title) => answered.includes(title)) ? [] : ['checkout.customFields']),
   ]
 }
 
 const destination = 'checkout.shippingInfo.shippingDestination'
 
-/** What is still missing before a checkout can be ordered, by the names of the fields. */
+/** Returns the fields that are still missing before a checkout can be completed. */
 export const missingDetails = (details: CheckoutDetails): string[] => {
   const { email, shippingDestination = {}, needsDelivery, needsBilling, needsAgreement, hasAgreed } = details
   const billing = details.billingInfo ?? shippingDestination

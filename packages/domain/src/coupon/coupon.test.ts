@@ -39,35 +39,39 @@ test.each<[Pick<Coupon, 'effect' | 'collectionId'>, string]>([
   [{ effect: { type: 'FREE_SHIPPING' }, collectionId: 'cups' }, 'SHIPPING'],
   [{ effect: { type: 'MONEY_OFF', amount: 5 } }, 'GLOBAL'],
   [{ effect: { type: 'PERCENT_OFF', percent: '5' }, collectionId: 'cups' }, 'SPECIFIC_ITEMS'],
-])('%j is meant for %s', (given, scope) => {
+])('maps %j to %s', (given, scope) => {
   expect(discountScope(ruleOfCoupon(coupon(given)).effect)).toBe(scope)
 })
 
 const moment = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 
 test.each<[string, Partial<Coupon>, string | undefined]>([
-  ['may be used', {}, undefined],
+  ['can be used', {}, undefined],
   ['is turned off', { active: false }, 'ERROR_COUPON_DOES_NOT_EXIST'],
-  ['begins in a second', { starts: moment(1) }, 'ERROR_COUPON_DOES_NOT_EXIST'],
-  ['begins now', { starts: now }, undefined],
-  ['ends now', { expires: now }, 'ERROR_COUPON_EXPIRED'],
-  ['ends in a second', { expires: moment(1) }, undefined],
+  ['starts in a second', { starts: moment(1) }, 'ERROR_COUPON_DOES_NOT_EXIST'],
+  ['starts now', { starts: now }, undefined],
+  ['expires now', { expires: now }, 'ERROR_COUPON_EXPIRED'],
+  ['expires in a second', { expires: moment(1) }, undefined],
   ['has no limit', { timesUsed: 1_000_000 }, undefined],
   ['has one use left', { usageLimit: 3, timesUsed: 2 }, undefined],
   ['is used up', { usageLimit: 3, timesUsed: 3 }, 'ERROR_COUPON_USAGE_EXCEEDED'],
-  ['asks for exactly what is in the cart', { minimumSubtotal: 1500 }, undefined],
-  ['asks for a cent more', { minimumSubtotal: 1501 }, 'ERROR_COUPON_NOT_APPLICABLE'],
-  ['asks for what the items of its collection cost', { collectionId: 'cups', minimumSubtotal: 1000 }, undefined],
-  ['asks for more of its collection', { collectionId: 'cups', minimumSubtotal: 1001 }, 'ERROR_COUPON_NOT_APPLICABLE'],
-  ['is for what nobody buys', { collectionId: 'plates' }, 'ERROR_COUPON_NOT_APPLICABLE'],
+  ['requires exactly the subtotal of the cart', { minimumSubtotal: 1500 }, undefined],
+  ['requires a cent more than the subtotal', { minimumSubtotal: 1501 }, 'ERROR_COUPON_NOT_APPLICABLE'],
+  ['requires exactly the subtotal of its collection', { collectionId: 'cups', minimumSubtotal: 1000 }, undefined],
+  [
+    'requires more than the subtotal of its collection',
+    { collectionId: 'cups', minimumSubtotal: 1001 },
+    'ERROR_COUPON_NOT_APPLICABLE',
+  ],
+  ['is for items not in the cart', { collectionId: 'plates' }, 'ERROR_COUPON_NOT_APPLICABLE'],
   ['is for a product in the cart', { productIds: ['bowl'] }, undefined],
   ['is for members of another group', { memberGroupIds: ['wholesale'] }, 'ERROR_COUPON_NOT_APPLICABLE'],
-])('a coupon that %s', (_what, more, refusal) => {
+])('decides about a coupon that %s', (_what, more, refusal) => {
   const [{ notGiven } = {}] = decide(coupon(more)).outcomes
   expect(notGiven && couponRefusalOf(notGiven)).toBe(refusal)
 })
 
-test('each kind takes off what it says, of the lines it is meant for', () => {
+test('takes each kind of coupon off the lines it applies to', () => {
   const of = (more: Partial<Coupon>) => decide(coupon(more), ['wholesale']).discounts[0]
   expect(of({})?.shares).toEqual({ mug: 100, bowl: 50 })
   expect(of({ effect: { type: 'MONEY_OFF', amount: 250 } })?.shares).toEqual({ mug: 167, bowl: 83 })
@@ -77,7 +81,7 @@ test('each kind takes off what it says, of the lines it is meant for', () => {
   expect(of({ memberGroupIds: ['wholesale'] })?.shares).toEqual({ mug: 100, bowl: 50 })
 })
 
-test('a coupon that starts later is pending, and one of the demo store says so', () => {
+test('lists a coupon that starts later as pending, and one of the demo store as demo', () => {
   const sample = { isSample: true, now }
   expect(couponStatus({ active: true, timesUsed: 0 }, { isSample: false, now })).toBe('ENABLED')
   expect(couponStatus({ active: true, timesUsed: 0 }, sample)).toBe('DEMO')

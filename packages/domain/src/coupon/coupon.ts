@@ -13,13 +13,13 @@ export interface Coupon {
   readonly name: string
   readonly effect: CouponEffect
   readonly minimumSubtotal?: Minor
-  /** Only items of this collection count and are reduced. */
+  /** If set, only items of this collection count and are discounted. */
   readonly collectionId?: string
-  /** Only these products, and those of the collection, count and are reduced. */
+  /** If set, only these products, and those of the collection, count and are discounted. */
   readonly productIds?: readonly string[]
-  /** Only members of these groups may use it. */
+  /** If set, only members of these groups may use the coupon. */
   readonly memberGroupIds?: readonly string[]
-  /** Whether discounts that are given by themselves may be given beside it; they may unless told. */
+  /** Whether it combines with automatic discounts. Default: true. */
   readonly combinesWithRules?: boolean
   readonly starts?: Date
   readonly expires?: Date
@@ -30,8 +30,8 @@ export interface Coupon {
 
 export type CouponStatus = 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'
 
-/** What decides how a coupon is listed. */
-interface Standing {
+/** The fields that determine a coupon's status. */
+interface StatusFields {
   readonly active: boolean
   readonly starts?: Date | null | undefined
   readonly expires?: Date | null | undefined
@@ -40,11 +40,11 @@ interface Standing {
 }
 
 /**
- * How a coupon is listed; what has expired or is used up can be used as little as what is switched off. `isSample` where
- * it came with the demo store.
+ * Returns the status a coupon is listed with. Expired and used-up coupons are `DISABLED`, like those turned off.
+ * `isSample` marks coupons of the demo store.
  */
 export const couponStatus = (
-  { active, starts, expires, usageLimit, timesUsed }: Standing,
+  { active, starts, expires, usageLimit, timesUsed }: StatusFields,
   { isSample, now }: { isSample: boolean; now: Date },
 ): CouponStatus => {
   const isUsedUp = typeof usageLimit === 'number' && timesUsed >= usageLimit
@@ -61,27 +61,27 @@ const scopesOf = ({ collectionId, productIds = [] }: Coupon): ItemScopes | undef
   return scopes.length > 0 ? scopes : undefined
 }
 
-const effectOf = ({ effect }: Coupon, meant: { readonly scopes?: ItemScopes }): Effect => {
+const effectOf = ({ effect }: Coupon, scope: { readonly scopes?: ItemScopes }): Effect => {
   switch (effect.type) {
     case 'PERCENT_OFF':
-      return { type: 'PERCENT', percentage: effect.percent, ...meant }
+      return { type: 'PERCENT', percentage: effect.percent, ...scope }
     case 'MONEY_OFF':
-      return { type: 'AMOUNT', amount: effect.amount, ...meant }
+      return { type: 'AMOUNT', amount: effect.amount, ...scope }
     case 'FREE_SHIPPING':
-      return { type: 'FREE_DELIVERY', ...meant }
+      return { type: 'FREE_DELIVERY', ...scope }
     default:
       return effect satisfies never
   }
 }
 
-/** A coupon as a discount like any other, which is asked only where its code was entered. */
+/** Converts a coupon to a discount rule, which applies only if its code is entered. */
 export const ruleOfCoupon = (coupon: Coupon): DiscountRule => {
   const { id, name, active, minimumSubtotal, memberGroupIds = [], starts, expires, usageLimit } = coupon
   const scopes = scopesOf(coupon)
-  const meant = scopes ? { scopes } : {}
+  const scope = scopes ? { scopes } : {}
   const conditions: Condition[] = [
     ...(memberGroupIds.length > 0 ? [{ type: 'MEMBER_GROUPS' as const, memberGroupIds }] : []),
-    ...(minimumSubtotal === undefined ? [] : [{ type: 'SUBTOTAL' as const, from: minimumSubtotal, ...meant }]),
+    ...(minimumSubtotal === undefined ? [] : [{ type: 'SUBTOTAL' as const, from: minimumSubtotal, ...scope }]),
   ]
   return {
     id,
@@ -92,7 +92,7 @@ export const ruleOfCoupon = (coupon: Coupon): DiscountRule => {
     ...(expires && { ends: expires }),
     match: 'ALL',
     conditions,
-    effect: effectOf(coupon, meant),
+    effect: effectOf(coupon, scope),
     priority: 0,
     combinesWithRules: coupon.combinesWithRules ?? true,
     combinesWithCodes: false,
@@ -106,7 +106,10 @@ export type CouponRefusal =
   | 'ERROR_COUPON_NOT_APPLICABLE'
   | 'ERROR_COUPON_USAGE_EXCEEDED'
 
-/** Why a coupon is not given, in the words of the specification. One that has not begun is not told of. */
+/**
+ * Returns the error code for a coupon that does not apply. A coupon that has not started looks like one that does not
+ * exist.
+ */
 export const couponRefusalOf = ({ reason }: NotGiven): CouponRefusal => {
   switch (reason) {
     case 'OFF':

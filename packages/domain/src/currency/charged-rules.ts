@@ -2,12 +2,12 @@ import type { Coupon } from '../coupon/coupon.ts'
 import type { Condition, DiscountRule, Effect, StepReduction } from '../discount/rule.ts'
 import type { FeeRule } from '../fee/fees.ts'
 import type { LinePayment } from '../purchase-terms/pay-later.ts'
-import type { DeliverableLine, OfferedDelivery, Wanted } from '../shipping/delivery.ts'
+import type { DeliverableLine, OfferedDelivery, DeliveryRequest } from '../shipping/delivery.ts'
 import { amountIn, priceIn, worthOf, worthsOf, type Charging } from './charging.ts'
 
 /*
- * What the owner has set in the store's currency, as it counts for who pays in another one. All of it is converted here,
- * before anything is added up: every sum after that is in one currency.
+ * Converts the merchant's rules, which are in the store's currency, to the currency a buyer pays in. Everything is
+ * converted before anything is added up, so that all sums are in one currency.
  */
 
 const conditionIn = (condition: Condition, charging: Charging): Condition => {
@@ -83,10 +83,13 @@ export const paymentIn = (payment: LinePayment, charging: Charging): LinePayment
     : payment
 
 /**
- * What is to be delivered, by its worth in the store's currency. Rates go by subtotals: were the limits of rates converted
- * instead, a subtotal could fall between “up to 49.99” and “from 50.00”, and nothing would be offered for it.
+ * Converts the goods to deliver to the store's currency. Rates depend on subtotals: if their limits were converted
+ * instead, a subtotal could fall between “up to 49.99” and “from 50.00”, and no rate would apply.
  */
-export const wantedWorth = ({ lines, goods, place }: Wanted, charging: Charging): Wanted => {
+export const deliveryRequestInStoreCurrency = (
+  { lines, goods, place }: DeliveryRequest,
+  charging: Charging,
+): DeliveryRequest => {
   const worths = worthsOf(
     lines.map(({ total }) => total),
     charging,

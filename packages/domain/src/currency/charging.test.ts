@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { currencyDigits, sumOf } from '../money.ts'
 import { amountIn, chargingIn, coinOf, priceIn, rateWithFee, worthOf, worthsOf, type Charging } from './charging.ts'
-import { conditionLimits, wantedWorth } from './testing.ts'
+import { conditionLimits, requestOfTotals } from './testing.ts'
 import { convertDecimal, pairRate, rateText } from './rates.ts'
 
 const rates = { JPY: '163.4', EUR: '0.9234', KWD: '0.33347', USD: '1.0843' } as const
@@ -24,11 +24,11 @@ describe('the rate', () => {
     ['0.3333', '2', '0.339966'],
     ['3', '0.0001', '3.000003'],
     ['1000000000', '100', '2000000000'],
-  ])('%s with a fee of %s per cent is %s', (rate, feePercentage, effective) =>
+  ])('applies to %s a fee of %s percent: %s', (rate, feePercentage, effective) =>
     expect(rateWithFee({ rate, feePercentage })).toBe(effective),
   )
 
-  test('a store charges in no currency that it only shows, nor in its own', () => {
+  test('does not charge in the store’s own currency, or one that is only displayed', () => {
     const currencies = [
       { currency: 'USD', rate: '1.1', charged: true },
       { currency: 'CHF', rate: '0.95' },
@@ -40,7 +40,7 @@ describe('the rate', () => {
   })
 })
 
-describe('amounts in the currency that is paid', () => {
+describe('amounts in the charged currency', () => {
   test.each([
     ['EUR', 'JPY', 1999, 3266],
     ['EUR', 'KWD', 1999, 6670],
@@ -51,7 +51,7 @@ describe('amounts in the currency that is paid', () => {
     expect(amountIn(amount, charging(from, currency))).toBe(converted),
   )
 
-  test('nothing that costs something becomes free, what is free stays free, and more never costs less', () =>
+  test('never makes a price free or a free item cost something, and never orders prices differently', () =>
     fc.assert(
       fc.property(pairs, fc.nat(10_000_000), fc.nat(1000), (to, amount, more) => {
         expect(amountIn(0, to)).toBe(0)
@@ -60,13 +60,13 @@ describe('amounts in the currency that is paid', () => {
       }),
     ))
 
-  test('a price is rounded by the rule of its currency', () => {
+  test('rounds a price by the rule of its currency', () => {
     const yen: Charging = { ...charging('EUR', 'JPY'), rounding: { step: 100, mode: 'UP', less: 2 } }
     expect([priceIn(1999, yen), priceIn(0, yen), priceIn(1, yen)]).toEqual([3298, 0, 98])
     expect(amountIn(1999, yen)).toBe(3266)
   })
 
-  test('the worths of parts add up to the worth of the whole, to the smallest coin', () =>
+  test('adds the values of parts up to the value of the total', () =>
     fc.assert(
       fc.property(pairs, amounts, (to, parts) => {
         const worths = worthsOf(parts, to)
@@ -76,7 +76,7 @@ describe('amounts in the currency that is paid', () => {
       }),
     ))
 
-  test('an amount that was converted is worth what it was, but for less than the coin it was rounded to', () =>
+  test('preserves the value of an amount up to the smallest chargeable unit', () =>
     fc.assert(
       fc.property(pairs, fc.integer({ min: 1, max: 100_000_000 }), (to, amount) => {
         const worth = 10 ** (currencyDigits(to.from) - currencyDigits(to.currency)) / Number(to.rate)
@@ -86,17 +86,17 @@ describe('amounts in the currency that is paid', () => {
     ))
 })
 
-describe('rates of delivery that go by the subtotal', () => {
-  test('no subtotal falls between “up to 49.99” and “from 50.00”', () =>
+describe('delivery rates by subtotal', () => {
+  test('leave no gap between “up to 49.99” and “from 50.00”', () =>
     fc.assert(
       fc.property(pairs, amounts, (to, totals) => {
-        const { lines, goods } = wantedWorth(totals, to)
+        const { lines, goods } = requestOfTotals(totals, to)
         expect(conditionLimits(sumOf(lines.map(({ total }) => total)))).toHaveLength(1)
         expect(sumOf(lines.map(({ total }) => total))).toBe(goods)
       }),
     ))
 
-  test('what costs just 50.00 in the store is not below it in any currency', () =>
+  test('treat 50.00 in the store’s currency as reached in every currency', () =>
     fc.assert(
       fc.property(fc.constantFrom('JPY', 'KWD', 'USD'), (currency) => {
         const to = charging('EUR', currency)
@@ -106,7 +106,7 @@ describe('rates of delivery that go by the subtotal', () => {
     ))
 })
 
-describe('rates between the currencies of a store', () => {
+describe('rates between currencies of a store', () => {
   const currencies = [
     { currency: 'USD', rate: '1.25', rateDate: '2026-11-20T00:00:00.000Z' },
     { currency: 'JPY', rate: '160', feePercentage: '2.5', rateDate: '2026-11-01T00:00:00.000Z' },
@@ -119,15 +119,15 @@ describe('rates between the currencies of a store', () => {
     ['USD', 'EUR', { value: 8n, places: 1 }],
     ['USD', 'JPY', { value: 1312n, places: 1 }],
     ['EUR', 'EUR', { value: 1n, places: 0 }],
-  ])('%s to %s', (from, to, told) => expect(rateText(rate(from, to)!)).toEqual(told))
+  ])('converts %s to %s', (from, to, expected) => expect(rateText(rate(from, to)!)).toEqual(expected))
 
-  test('the older of two rates dates both, and a currency that the store has not got has none', () => {
+  test('uses the date of the older of two rates, and has none for an unknown currency', () => {
     expect(rate('USD', 'JPY')?.rateDate).toBe('2026-11-01T00:00:00.000Z')
     expect(rate('EUR', 'EUR')?.rateDate).toBeUndefined()
     expect(rate('EUR', 'GBP')).toBeUndefined()
   })
 
-  test('amounts of any length are converted to the coin, halves away from zero', () => {
+  test('converts amounts of any length, rounding half away from zero', () => {
     const convert = (value: bigint, places: number) => convertDecimal({ value, places }, rate('EUR', 'USD')!, 2)
     expect(convert(1095n, 2)).toEqual({ value: 1369n, places: 2 })
     expect(convert(-1095n, 2)).toEqual({ value: -1369n, places: 2 })

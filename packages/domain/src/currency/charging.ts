@@ -1,31 +1,31 @@
 import { currencyDigits, divideExactly, split, sumOf, type ConversionRate, type Minor } from '../money.ts'
 import { roundPrice, type Rounding } from '../price-list/rounding.ts'
 
-/** A currency beside the store's own, as the owner has set it. */
+/** A currency in addition to the store's own, as set up by the merchant. */
 export interface OtherCurrency extends ConversionRate {
-  /** Whether buyers pay in it; they only see prices in it unless told. */
+  /** Whether buyers pay in it. By default, prices are only displayed in it. */
   readonly charged?: boolean
-  /** What is put on the rate, for what changing money costs: per cent as decimal text. */
+  /** Conversion fee added to the rate: percentage as decimal text. */
   readonly feePercentage?: string
-  /** Of prices that were converted, in minor units of this currency. */
+  /** Rounding of converted prices, in minor units of this currency. */
   readonly rounding?: Rounding
-  /** Whether the rate is brought up to date by the source of the server, where it has one. */
+  /** Whether the rate is updated from the server's rate source, if there is one. */
   readonly followsSource?: boolean
   /** When the rate was last set, ISO 8601. */
   readonly rateDate?: string
 }
 
-/** By what amounts in the store's currency become amounts in the one that a buyer pays in. */
+/** How amounts in the store's currency are converted to the currency a buyer pays in. */
 export interface Charging {
   /** The store's own currency. */
   readonly from: string
   readonly currency: string
-  /** What one unit of the store's currency is worth, with the fee: decimal text. */
+  /** Value of one unit of the store's currency including the fee, as decimal text. */
   readonly rate: string
   readonly rounding?: Rounding
 }
 
-/** A decimal number of any length: its digits, and how many of them are decimals. */
+/** A decimal number of any length. */
 export interface Decimal {
   readonly value: bigint
   readonly places: number
@@ -36,7 +36,7 @@ export const decimalOf = (text: string): Decimal => {
   return { value: BigInt(whole + fraction), places: fraction.length }
 }
 
-/** A rate with the owner's fee on it, to the last digit. */
+/** Adds the merchant's fee to a rate, exactly. */
 export const rateWithFee = ({ rate, feePercentage = '0' }: Pick<OtherCurrency, 'rate' | 'feePercentage'>): string => {
   const [one, fee] = [decimalOf(rate), decimalOf(feePercentage)]
   const factor = 100n * 10n ** BigInt(fee.places) + fee.value
@@ -46,7 +46,7 @@ export const rateWithFee = ({ rate, feePercentage = '0' }: Pick<OtherCurrency, '
   return fraction === '' ? text.slice(0, -scale) : `${text.slice(0, -scale)}.${fraction}`
 }
 
-/** How a store charges in a currency; nothing where it does not. */
+/** Returns how a store charges in a currency, or `undefined` if it does not. */
 export const chargingIn = (
   currencies: readonly OtherCurrency[],
   { from, currency }: { from: string; currency: string | undefined },
@@ -61,10 +61,16 @@ export const chargingIn = (
   }
 }
 
-/** The smallest amount that is made of another one: of a thousandth, ten, since cards are charged in no smaller steps. */
+/**
+ * Returns the smallest chargeable amount: 10 for currencies in thousandths, since cards are charged in no smaller
+ * steps.
+ */
 export const coinOf = (currency: string): Minor => (currencyDigits(currency) > 2 ? 10 : 1)
 
-/** An amount of a rule, of delivery or of money itself: by the rate alone. What costs something costs at least a coin. */
+/**
+ * Converts an amount of a rule, a delivery or a payment, without rounding it to a price. Positive amounts are at least
+ * the smallest chargeable amount.
+ */
 export const amountIn = (minor: Minor, { from, currency, rate }: Charging): Minor => {
   const coin = coinOf(currency)
   const coins = divideExactly(
@@ -74,14 +80,14 @@ export const amountIn = (minor: Minor, { from, currency, rate }: Charging): Mino
   return minor > 0 ? Math.max(coins, 1) * coin : coins * coin + 0
 }
 
-/** A price: by the rate, then made one that looks like a price. */
+/** Converts a price, and applies the rounding of the currency. */
 export const priceIn = (minor: Minor, charging: Charging): Minor => {
   const { rounding } = charging
   const amount = amountIn(minor, charging)
   return rounding ? roundPrice(amount, rounding) : amount
 }
 
-/** What an amount that a buyer pays is worth in the store's own currency. */
+/** Returns the value of a paid amount in the store's currency. */
 export const worthOf = (minor: Minor, { from, currency, rate }: Charging): Minor =>
   divideExactly(
     [String(Math.abs(minor)), String(10 ** currencyDigits(from))],
@@ -90,6 +96,6 @@ export const worthOf = (minor: Minor, { from, currency, rate }: Charging): Minor
     Math.sign(minor) +
   0
 
-/** The worth of several amounts: they are converted together, so that their worths add up to that of their sum. */
+/** Returns the values of several amounts, converted together so that they add up to the value of their sum. */
 export const worthsOf = (parts: readonly Minor[], charging: Charging): readonly Minor[] =>
   split(worthOf(sumOf(parts), charging), parts)

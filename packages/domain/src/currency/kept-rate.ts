@@ -1,7 +1,7 @@
 import type { Minor } from '../money.ts'
 import { worthOf } from './charging.ts'
 
-/** In what an order was paid, as it keeps it. */
+/** The currency of an order, with the rate stored with it. */
 export interface PaidIn {
   readonly currency?: string | undefined
   readonly currencyConversionDetails?:
@@ -9,7 +9,7 @@ export interface PaidIn {
     | undefined
 }
 
-/** What an amount of an order was worth in the currency of the store, at the rate that the order keeps. */
+/** Converts an amount of an order to the store's currency, at the rate stored with the order. */
 export const worthInStore = (amount: Minor, { currency, currencyConversionDetails }: PaidIn): Minor => {
   const { originalCurrency: from, conversionRate: rate } = currencyConversionDetails ?? {}
   return from === undefined || rate === undefined || currency === undefined

@@ -1,11 +1,11 @@
 import { decimalOf, rateWithFee, type Decimal, type OtherCurrency } from './charging.ts'
 
-/** So many decimals of a rate between two other currencies are told. */
-const mostPlaces = 12
+/** Number of decimals of a rate between two other currencies. */
+const maxDecimals = 12
 
 const tenTo = (power: number): bigint => 10n ** BigInt(power)
 
-/** Halves go away from zero, as all money here. */
+/** Divides, rounding half away from zero. */
 const divide = (dividend: bigint, divisor: bigint): bigint => {
   const sign = dividend < 0n ? -1n : 1n
   return (sign * (2n * sign * dividend + divisor)) / (2n * divisor)
@@ -14,11 +14,11 @@ const divide = (dividend: bigint, divisor: bigint): bigint => {
 const trimmed = ({ value, places }: Decimal): Decimal =>
   places > 0 && value % 10n === 0n ? trimmed({ value: value / 10n, places: places - 1 }) : { value, places }
 
-/** A fraction of whole numbers: what one unit of a currency is worth in another. */
+/** The value of one unit of a currency in another, as a fraction. */
 export interface PairRate {
   readonly over: bigint
   readonly under: bigint
-  /** When the older of both rates was set. */
+  /** When the older of the two rates was set. */
   readonly rateDate?: string
 }
 
@@ -28,7 +28,10 @@ const ofStore = (currencies: readonly OtherCurrency[], own: string, currency: st
   return found && { rate: decimalOf(rateWithFee(found)), rateDate: found.rateDate }
 }
 
-/** The rate between two currencies of a store, by what each is worth in its own; nothing where it has not got one. */
+/**
+ * Returns the rate between two currencies of a store through its own currency, or `undefined` if one of them is
+ * unknown.
+ */
 export const pairRate = (
   currencies: readonly OtherCurrency[],
   { own, from, to }: { own: string; from: string; to: string },
@@ -43,11 +46,11 @@ export const pairRate = (
   }
 }
 
-/** A rate as a decimal number: exact where it can be. */
+/** Converts a rate to a decimal number, exactly if possible. */
 export const rateText = ({ over, under }: PairRate): Decimal =>
-  trimmed({ value: divide(over * tenTo(mostPlaces), under), places: mostPlaces })
+  trimmed({ value: divide(over * tenTo(maxDecimals), under), places: maxDecimals })
 
-/** An amount in another currency, with so many decimals as that one has. */
+/** Converts an amount to a currency with this number of digits. */
 export const convertDecimal = ({ value, places }: Decimal, { over, under }: PairRate, digits: number): Decimal => ({
   value: divide(value * over * tenTo(digits), under * tenTo(places)),
   places: digits,

@@ -1,11 +1,11 @@
 import { sumOf, type Minor } from '../money.ts'
 import { rateOf } from '../shipping/shipping.ts'
-import type { Wanted } from '../shipping/delivery.ts'
-import { wantedWorth as wantedIn } from './charged-rules.ts'
+import type { DeliveryRequest } from '../shipping/delivery.ts'
+import { deliveryRequestInStoreCurrency as wantedIn } from './charged-rules.ts'
 import type { Charging } from './charging.ts'
 
-/** What is to be delivered of lines that cost so much, by its worth in the store's own currency. */
-export const wantedWorth = (totals: readonly Minor[], charging: Charging): Wanted =>
+/** The value of goods to deliver in the store's own currency. */
+export const requestOfTotals = (totals: readonly Minor[], charging: Charging): DeliveryRequest =>
   wantedIn(
     {
       place: { country: 'DE' },
@@ -19,7 +19,7 @@ const limit = (operator: 'LTE' | 'GTE', value: Minor) => [
   { amount: 490, conditions: [{ type: 'BY_TOTAL_PRICE' as const, operator, value }], multiplyByQuantity: false },
 ]
 
-/** Which of the rates “up to 49.99” and “from 50.00” a subtotal falls under. */
+/** Which of the rates “up to 49.99” and “from 50.00” apply to a subtotal. */
 export const conditionLimits = (price: Minor): readonly Minor[] =>
   [limit('LTE', 4999), limit('GTE', 5000)].flatMap((rates) => {
     const found = rateOf(rates, { price, weight: 0, quantity: 1 })

@@ -5,7 +5,7 @@ import type { Purchase } from './purchase.ts'
 
 const lines = [line('mug', 1000, { quantity: 2, collectionIds: ['cups'] }), line('bowl', 500)]
 
-/** Why a rule with these conditions is not given. */
+/** Why a rule with these conditions is not applied. */
 const unmet = (
   conditions: readonly Condition[],
   more: Partial<Purchase> = {},
@@ -17,22 +17,26 @@ const unmet = (
 const scopes = [{ id: 'cups', collectionIds: ['cups'] }]
 
 test.each<[string, Condition, boolean]>([
-  ['a subtotal that is reached', { type: 'SUBTOTAL', from: 2500 }, true],
-  ['a subtotal that is not', { type: 'SUBTOTAL', from: 2501 }, false],
-  ['a subtotal up to what it is', { type: 'SUBTOTAL', to: 2500 }, true],
-  ['a subtotal up to less', { type: 'SUBTOTAL', to: 2499 }, false],
+  ['a minimum subtotal that is reached', { type: 'SUBTOTAL', from: 2500 }, true],
+  ['a minimum subtotal that is not reached', { type: 'SUBTOTAL', from: 2501 }, false],
+  ['a maximum subtotal that is reached exactly', { type: 'SUBTOTAL', to: 2500 }, true],
+  ['a maximum subtotal that is exceeded', { type: 'SUBTOTAL', to: 2499 }, false],
   ['the subtotal of a collection', { type: 'SUBTOTAL', from: 2000, scopes }, true],
-  ['more of a collection than there is', { type: 'SUBTOTAL', from: 2001, scopes }, false],
-  ['a quantity that is reached', { type: 'QUANTITY', from: 3 }, true],
+  ['a minimum subtotal of a collection that is not reached', { type: 'SUBTOTAL', from: 2001, scopes }, false],
+  ['a minimum quantity that is reached', { type: 'QUANTITY', from: 3 }, true],
   ['a quantity within a range', { type: 'QUANTITY', from: 2, to: 3 }, true],
-  ['fewer than there are', { type: 'QUANTITY', to: 2 }, false],
-  ['a product that is bought', { type: 'QUANTITY', from: 1, scopes: [{ id: 'p', productIds: ['bowl'] }] }, true],
-  ['a product that is not', { type: 'QUANTITY', from: 1, scopes: [{ id: 'p', productIds: ['plate'] }] }, false],
-])('%s', (_what, condition, holds) => {
+  ['a maximum quantity that is exceeded', { type: 'QUANTITY', to: 2 }, false],
+  ['a product in the cart', { type: 'QUANTITY', from: 1, scopes: [{ id: 'p', productIds: ['bowl'] }] }, true],
+  [
+    'a product that is not in the cart',
+    { type: 'QUANTITY', from: 1, scopes: [{ id: 'p', productIds: ['plate'] }] },
+    false,
+  ],
+])('checks %s', (_what, condition, holds) => {
   expect(unmet([condition]) === undefined).toBe(holds)
 })
 
-test('what is missing is told where buying more helps, and not where nothing would', () => {
+test('reports what is missing only if buying more would help', () => {
   const subtotal = { type: 'SUBTOTAL', from: 3000 } as const
   expect(unmet([subtotal])).toEqual({ reason: 'CONDITION', unmet: { type: 'SUBTOTAL', missingAmount: 500 } })
   expect(unmet([{ type: 'QUANTITY', from: 5 }])).toMatchObject({ unmet: { missingQuantity: 2 } })
@@ -51,18 +55,18 @@ test.each<Condition>([
   { type: 'COUNTRY', countries: ['DE'] },
   { type: 'TIME', days: ['MON'], from: '08:00', to: '09:00' },
   { type: 'FIRST_ORDER' },
-])('names the condition that does not hold: $type', (condition) => {
+])('names the condition that is not met: $type', (condition) => {
   const reason = { reason: 'CONDITION', unmet: { type: condition.type } }
   expect(unmet([condition])).toEqual(reason)
   expect(unmet([condition, { type: 'COUNTRY', countries: [] }], {}, 'ANY')).toEqual(reason)
 })
 
-test('a rule without conditions holds, whether all or any of them must', () => {
+test('accepts a rule without conditions, whether all or any must be met', () => {
   expect(unmet([], {}, 'ALL')).toBeUndefined()
   expect(unmet([], {}, 'ANY')).toBeUndefined()
 })
 
-test('a member, a group, a country and a first order count as far as they are known', () => {
+test('checks members, groups, countries and first orders only as far as they are known', () => {
   const members = { type: 'MEMBERS', memberIds: ['ann'] } as const
   const groups = { type: 'MEMBER_GROUPS', memberGroupIds: ['wholesale'] } as const
   const country = { type: 'COUNTRY', countries: ['DE', 'AT'] } as const
@@ -92,7 +96,7 @@ test.each<[Weekday, string, string, string, boolean]>([
   ['SAT', '01:59', '22:00', '02:00', true],
   ['FRI', '01:59', '22:00', '02:00', false],
   ['SAT', '02:00', '22:00', '02:00', false],
-])('on Fridays: %s %s between %s and %s', (day, clock, from, to, holds) => {
+])('applies on Fridays: %s %s between %s and %s', (day, clock, from, to, holds) => {
   const minutes = Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
   const condition = { type: 'TIME', days: ['FRI'], from, to } as const
   expect(unmet([condition], { storeTime: () => ({ day, minutes }) }) === undefined).toBe(holds)

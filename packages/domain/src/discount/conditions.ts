@@ -2,14 +2,14 @@ import { times, type Minor } from '../money.ts'
 import { matcherOf, type LineMatcher, type Purchase, type StoreTime } from './purchase.ts'
 import { weekdays, type Condition, type ConditionType, type DiscountRule } from './rule.ts'
 
-/** Why a condition does not hold. What is missing is told where buying more would help. */
+/** Why a condition is not met. Missing amounts and quantities are set if buying more would help. */
 export interface Unmet {
   readonly type: ConditionType
   readonly missingAmount?: Minor
   readonly missingQuantity?: number
 }
 
-/** Answers what is unmet, or nothing. */
+/** Returns why a condition is not met, or `undefined` if it is. */
 export type Check = (purchase: Purchase) => Unmet | undefined
 
 const subtotalOf = ({ lines }: Purchase, matches: LineMatcher): Minor => {
@@ -74,11 +74,11 @@ const checkOf = (condition: Condition): Check => {
   }
 }
 
-/** What a buyer could do most easily: buy more. */
+/** Prefers conditions the buyer can meet by buying more. */
 const mostHelpful = (unmet: readonly Unmet[]): Unmet =>
   unmet.find(({ missingAmount, missingQuantity }) => (missingAmount ?? missingQuantity) !== undefined) ?? unmet[0]!
 
-/** All conditions of a rule in one. Of several that do not hold, the one that no purchase could mend is told first. */
+/** Combines the conditions of a rule. If several are not met, one that buying more cannot meet is reported first. */
 export const checkOfRule = ({ match, conditions }: Pick<DiscountRule, 'match' | 'conditions'>): Check => {
   const checks = conditions.map(checkOf)
   if (match === 'ANY' && checks.length > 0) {

@@ -10,46 +10,46 @@ const reasonOf = (more: Partial<DiscountRule>, usage?: Usage) =>
   decide({ lines, rules: [rule(more)], ...(usage && { usages: { rule: usage } }) }).outcomes[0]?.notGiven?.reason
 
 test.each<[string, Partial<DiscountRule>, Usage | undefined, string | undefined]>([
-  ['is given', {}, undefined, undefined],
-  ['is off', { active: false }, undefined, 'OFF'],
-  ['begins later', { starts: moment(1) }, undefined, 'NOT_STARTED'],
-  ['begins now', { starts: now }, undefined, undefined],
+  ['applies', {}, undefined, undefined],
+  ['is turned off', { active: false }, undefined, 'OFF'],
+  ['starts later', { starts: moment(1) }, undefined, 'NOT_STARTED'],
+  ['starts now', { starts: now }, undefined, undefined],
   ['has ended', { ends: now }, undefined, 'ENDED'],
   ['has one use left', { limits: { uses: 2 } }, { uses: 1, given: 0 }, undefined],
   ['is used up', { limits: { uses: 2 } }, { uses: 2, given: 0 }, 'USED_UP'],
   [
-    'was used by its customer',
+    'the customer has used up',
     { limits: { perCustomer: 1 } },
     { uses: 9, given: 0, byCustomer: 1 },
     'USED_UP_BY_CUSTOMER',
   ],
-  ['has just so much left of its budget', { limits: { budget: 1000 } }, { uses: 9, given: 850 }, undefined],
-  ['has a cent too little left', { limits: { budget: 1000 } }, { uses: 9, given: 851 }, 'BUDGET_SPENT'],
+  ['uses exactly the rest of its budget', { limits: { budget: 1000 } }, { uses: 9, given: 850 }, undefined],
+  ['exceeds its budget by a cent', { limits: { budget: 1000 } }, { uses: 9, given: 851 }, 'BUDGET_SPENT'],
   [
-    'has spent its budget, and would take nothing',
+    'has spent its budget and would take nothing off',
     { limits: { budget: 1000 }, effect: { type: 'FIXED_PRICE', price: 5000 } },
     { uses: 9, given: 1000 },
     'BUDGET_SPENT',
   ],
-  ['takes more than its budget the first time', { limits: { budget: 100 } }, undefined, 'BUDGET_SPENT'],
-  ['takes nothing', { effect: { type: 'FIXED_PRICE', price: 5000 } }, undefined, 'TAKES_NOTHING'],
+  ['exceeds its whole budget at once', { limits: { budget: 100 } }, undefined, 'BUDGET_SPENT'],
+  ['takes nothing off', { effect: { type: 'FIXED_PRICE', price: 5000 } }, undefined, 'TAKES_NOTHING'],
   [
-    'is for what nobody buys',
+    'is for items not in the cart',
     { effect: { type: 'PERCENT', percentage: '5', scopes: [{ id: 's', productIds: ['x'] }] } },
     undefined,
     'NO_ITEMS',
   ],
-])('a discount that %s', (_what, more, usage, reason) => {
+])('decides about a discount that %s', (_what, more, usage, reason) => {
   expect(reasonOf(more, usage)).toBe(reason)
 })
 
-test('a rule is pending, live and expired by its time', () => {
+test('derives whether a rule is pending, live or expired from its dates', () => {
   expect(ruleStatus({ starts: moment(1) }, now)).toBe('PENDING')
   expect(ruleStatus({ starts: now, ends: moment(1) }, now)).toBe('LIVE')
   expect(ruleStatus({ ends: now }, now)).toBe('EXPIRED')
 })
 
-test('items come first, then the whole, then delivery, each on what is left', () => {
+test('applies item discounts first, then order discounts, then delivery, each to what is left', () => {
   const { discounts } = decide({
     lines,
     rules: [
@@ -71,7 +71,7 @@ test('items come first, then the whole, then delivery, each on what is left', ()
 
 const given = (decision: ReturnType<typeof decide>) => decision.discounts.map(({ id }) => id)
 
-test('of two that do not stand beside each other the higher priority is given, and the other says why', () => {
+test('applies the higher priority of two rules that do not combine, and explains why the other does not apply', () => {
   const low = rule({ id: 'low', combinesWithRules: false, effect: { type: 'PERCENT', percentage: '50' } })
   const high = rule({ id: 'high', priority: 1 })
   const decision = decide({ lines, rules: [low, high] })
@@ -86,7 +86,7 @@ test('of two that do not stand beside each other the higher priority is given, a
   expect(given(decide({ lines, rules: [high, rule({ id: 'other', excludes: ['high'] })] }))).toEqual(['high'])
 })
 
-test('one that takes nothing or is over its budget makes room for the one it would exclude', () => {
+test('lets other rules apply if one takes nothing off or exceeds its budget', () => {
   const alone = rule({ id: 'alone', combinesWithRules: false, priority: 2 })
   const other = rule({ id: 'other' })
   const nothing = { ...alone, effect: { type: 'FIXED_PRICE', price: 9999 } as const }
@@ -95,7 +95,7 @@ test('one that takes nothing or is over its budget makes room for the one it wou
   expect(given(decide({ lines, rules: [poor, other], usages: { alone: { uses: 0, given: 0 } } }))).toEqual(['other'])
 })
 
-test('a code counts before rules that do not go with codes, and one that is not given leaves them', () => {
+test('applies a code before rules that do not combine with codes, and applies those rules if the code is refused', () => {
   const coupon = rule({ id: 'code', source: 'COUPON', effect: { type: 'PERCENT', percentage: '5' } })
   const without = rule({ id: 'without', combinesWithCodes: false, priority: 9 })
   const decision = decide({ lines, rules: [without, rule({ id: 'beside' })], coupon })
@@ -106,7 +106,7 @@ test('a code counts before rules that do not go with codes, and one that is not 
   ).toEqual(['code'])
 })
 
-test('a first order is one a customer has once', () => {
+test('applies a first-order discount once per customer', () => {
   const first = rule({ conditions: [{ type: 'FIRST_ORDER' }] })
   const of = (byCustomer: number) =>
     given(
@@ -123,7 +123,7 @@ test('a first order is one a customer has once', () => {
 
 const files = [line('file', 1000, { physical: false })]
 
-test('delivery is free only where something is delivered; a code for it stays, since its buyer asked for it', () => {
+test('applies free delivery only to physical goods, but keeps a code for it', () => {
   const delivery = rule({ effect: { type: 'FREE_DELIVERY' } })
   const coupon = rule({ id: 'code', source: 'COUPON', effect: { type: 'FREE_DELIVERY' } })
   expect(decide({ lines: files, rules: [delivery] }).outcomes[0]?.notGiven).toEqual({ reason: 'NO_ITEMS' })
@@ -132,7 +132,7 @@ test('delivery is free only where something is delivered; a code for it stays, s
   expect(given(decide({ lines: files, rules: [rule()] }))).toEqual(['rule'])
 })
 
-test('says what is given: the shares of lines, free delivery, or nothing of a code', () => {
+test('returns line shares, free delivery, or nothing for a code', () => {
   const common = { source: 'RULE', name: 'Rule', reductions: [] }
   const coupon = rule({ id: 'code', source: 'COUPON', effect: { type: 'FIXED_PRICE', price: 5000 } })
   const rules = [rule({ id: 'tenth' }), rule({ id: 'delivery', effect: { type: 'FREE_DELIVERY' } })]

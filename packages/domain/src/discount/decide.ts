@@ -5,26 +5,26 @@ import { prepareEffect, type PreparedEffect } from './effects.ts'
 import type { DiscountableLine, Purchase } from './purchase.ts'
 import { discountScope, limitsOf, ruleStatus, type DiscountRule, type Limits, type Usage } from './rule.ts'
 
-/** Why a discount is not given. */
+/** Why a discount is not applied. */
 export type NotGiven =
   | { readonly reason: 'OFF' | 'NOT_STARTED' | 'ENDED' | 'USED_UP' | 'USED_UP_BY_CUSTOMER' | 'BUDGET_SPENT' }
   | { readonly reason: 'CONDITION'; readonly unmet: Unmet }
-  /** There is nothing that it could be taken off. */
+  /** It has no items to apply to, or takes nothing off. */
   | { readonly reason: 'NO_ITEMS' | 'TAKES_NOTHING' }
-  /** Another one is given that it may not stand beside. */
+  /** It does not combine with another discount that applies. */
   | { readonly reason: 'NOT_COMBINED'; readonly with: string }
 
 export type Outcome =
   | { readonly rule: DiscountRule; readonly given: Minor; readonly notGiven?: undefined }
   | { readonly rule: DiscountRule; readonly notGiven: NotGiven }
 
-/** What is given, in the order in which it is taken off, and what has become of every discount that was asked. */
+/** The discounts to apply, in order, and the outcome of every discount considered. */
 export interface Decision {
   readonly discounts: readonly Discount[]
   readonly outcomes: readonly Outcome[]
 }
 
-/** A rule made ready: what follows from it alone is worked out once. */
+/** A rule with everything precomputed that depends on the rule alone. */
 export interface PreparedRule {
   readonly rule: DiscountRule
   readonly limits: Limits
@@ -43,7 +43,7 @@ export const prepareRule = (rule: DiscountRule): PreparedRule => ({
   step: steps[discountScope(rule.effect)],
 })
 
-/** The higher priority first; of equal ones the one that was made first, which is how they are listed. */
+/** Sorts by descending priority. Equal priorities keep their order of creation, in which rules are listed. */
 export const byPriority = (rules: readonly PreparedRule[]): readonly PreparedRule[] =>
   rules.toSorted((a, b) => b.rule.priority - a.rule.priority)
 
@@ -62,8 +62,8 @@ const overLimit = ({ uses, perCustomer, budget }: Limits, usage: Usage | undefin
   return isUsedUp ? { reason: 'USED_UP_BY_CUSTOMER' } : undefined
 }
 
-/** Why a rule is not given by itself, whatever else is given. */
-const judge = (
+/** Returns why a rule does not apply, regardless of other rules. */
+const ineligibility = (
   { rule, limits, check, effect }: PreparedRule,
   purchase: Purchase,
   usage: Usage | undefined,
@@ -77,7 +77,7 @@ const judge = (
   return hasItems ? undefined : { reason: 'NO_ITEMS' }
 }
 
-const standsBeside = ({ rule: a }: PreparedRule, { rule: b }: PreparedRule): boolean => {
+const combinesWith = ({ rule: a }: PreparedRule, { rule: b }: PreparedRule): boolean => {
   if (a.excludes?.includes(b.id) || b.excludes?.includes(a.id)) return false
   const combines = (one: DiscountRule, other: DiscountRule) =>
     other.source === 'COUPON' ? one.combinesWithCodes : one.combinesWithRules
@@ -89,102 +89,109 @@ interface Chosen {
   readonly refused: ReadonlyMap<PreparedRule, NotGiven>
 }
 
-/** A code first, as its buyer asked for it; then by priority, each that may stand beside those before it. */
+/** Chooses a code first, since the buyer entered it, then by priority each rule that combines with those before it. */
 const choose = (candidates: readonly PreparedRule[]): Chosen => {
   const chosen: PreparedRule[] = []
   const refused = new Map<PreparedRule, NotGiven>()
   for (const candidate of candidates) {
-    const other = chosen.find((one) => !standsBeside(one, candidate))
+    const other = chosen.find((one) => !combinesWith(one, candidate))
     if (other) refused.set(candidate, { reason: 'NOT_COMBINED', with: other.rule.id })
     else chosen.push(candidate)
   }
   return { chosen, refused }
 }
 
-interface Taken {
+interface AppliedRule {
   readonly prepared: PreparedRule
-  readonly offs: readonly Minor[]
+  readonly reductions: readonly Minor[]
   readonly amount: Minor
 }
 
-/** Items first, then the whole, then delivery; each of what those before it have left. */
-const takeAll = (chosen: readonly PreparedRule[], { lines }: Purchase): readonly Taken[] => {
+/** Applies item discounts first, then order discounts, then delivery, each to what the previous ones have left. */
+const applyAll = (chosen: readonly PreparedRule[], { lines }: Purchase): readonly AppliedRule[] => {
   let left: readonly Minor[] = lines.map(({ price, quantity }) => times(price, quantity))
   return chosen
     .toSorted((a, b) => a.step - b.step)
     .map((prepared) => {
-      const offs = prepared.effect.takeOff(lines, left)
-      left = left.map((amount, index) => amount - offs[index]!)
-      return { prepared, offs, amount: sumOf(offs) }
+      const reductions = prepared.effect.takeOff(lines, left)
+      left = left.map((amount, index) => amount - reductions[index]!)
+      return { prepared, reductions, amount: sumOf(reductions) }
     })
 }
 
 const overBudget = ({ limits: { budget } }: PreparedRule, amount: Minor, usage: Usage | undefined): boolean =>
   budget !== undefined && (usage?.given ?? 0) + amount > budget
 
-/** Why what was worked out is not given after all. A code stays: its buyer sees that it counts. */
-const refusedWhenTaken = ({ prepared, amount }: Taken, usages: ReadonlyMap<string, Usage>): NotGiven | undefined => {
+/**
+ * Returns why a discount does not apply after its amount is known. A code that takes nothing off stays, so that the
+ * buyer sees it was accepted.
+ */
+const refusedWhenApplied = (
+  { prepared, amount }: AppliedRule,
+  usages: ReadonlyMap<string, Usage>,
+): NotGiven | undefined => {
   const { rule } = prepared
   if (overBudget(prepared, amount, usages.get(rule.id))) return { reason: 'BUDGET_SPENT' }
   const isNothing = amount === 0 && rule.source === 'RULE' && rule.effect.type !== 'FREE_DELIVERY'
   return isNothing ? { reason: 'TAKES_NOTHING' } : undefined
 }
 
-const sharesById = (lines: readonly DiscountableLine[], offs: readonly Minor[]): Record<string, Minor> => {
+const sharesById = (lines: readonly DiscountableLine[], reductions: readonly Minor[]): Record<string, Minor> => {
   const shares: Record<string, Minor> = {}
-  lines.forEach(({ id }, index) => (shares[id] = offs[index]!))
+  lines.forEach(({ id }, index) => (shares[id] = reductions[index]!))
   return shares
 }
 
-const discountOf = ({ prepared: { rule }, offs, amount }: Taken, { lines }: Purchase): Discount => ({
+const discountOf = ({ prepared: { rule }, reductions, amount }: AppliedRule, { lines }: Purchase): Discount => ({
   source: rule.source,
   id: rule.id,
   name: rule.name,
   scope: discountScope(rule.effect),
   reductions: [],
-  ...(amount > 0 && { shares: sharesById(lines, offs) }),
+  ...(amount > 0 && { shares: sharesById(lines, reductions) }),
   ...(rule.effect.type === 'FREE_DELIVERY' && { freeDelivery: true }),
 })
 
-interface Asked {
-  /** By priority. */
+interface Candidates {
+  /** Sorted by priority. */
   readonly rules: readonly PreparedRule[]
   readonly coupon?: PreparedRule | undefined
-  /** Of those that have a limit, by ID. */
+  /** Usage by rule ID, for rules with limits. */
   readonly usages: ReadonlyMap<string, Usage>
 }
 
 /**
- * Which discounts a purchase gets. Those whose conditions hold are chosen by priority, and taken off items, then the
- * whole, then delivery. One that would take off nothing, or more than is left of its budget, makes room for others.
+ * Decides which discounts a purchase gets. Rules whose conditions are met are chosen by priority and applied to items,
+ * then the order, then delivery. A rule that takes nothing off or exceeds its budget is dropped, so that others can
+ * apply.
  */
-export const decideDiscounts = (purchase: Purchase, { rules, coupon, usages }: Asked): Decision => {
+export const decideDiscounts = (purchase: Purchase, { rules, coupon, usages }: Candidates): Decision => {
   const all = coupon ? [coupon, ...rules] : rules
   const refused = new Map<PreparedRule, NotGiven>()
   for (const one of all) {
-    const notGiven = judge(one, purchase, usages.get(one.rule.id))
+    const notGiven = ineligibility(one, purchase, usages.get(one.rule.id))
     if (notGiven) refused.set(one, notGiven)
   }
   for (;;) {
     const choice = choose(all.filter((one) => !refused.has(one)))
-    const taken = takeAll(choice.chosen, purchase)
-    const wrong = taken.find((one) => refusedWhenTaken(one, usages))
-    if (!wrong)
+    const applied = applyAll(choice.chosen, purchase)
+    const dropped = applied.find((one) => refusedWhenApplied(one, usages))
+    if (!dropped)
       return {
-        discounts: taken.map((one) => discountOf(one, purchase)),
-        outcomes: tell(all, taken, [refused, choice.refused]),
+        discounts: applied.map((one) => discountOf(one, purchase)),
+        outcomes: outcomesOf(all, applied, [refused, choice.refused]),
       }
-    refused.set(wrong.prepared, refusedWhenTaken(wrong, usages)!)
+    refused.set(dropped.prepared, refusedWhenApplied(dropped, usages)!)
   }
 }
 
-const tell = (
+const outcomesOf = (
   all: readonly PreparedRule[],
-  taken: readonly Taken[],
+  applied: readonly AppliedRule[],
   refusals: readonly ReadonlyMap<PreparedRule, NotGiven>[],
 ): readonly Outcome[] =>
   all.map((one): Outcome => {
     const notGiven = refusals.map((map) => map.get(one)).find((found) => found !== undefined)
     if (notGiven) return { rule: one.rule, notGiven }
-    return { rule: one.rule, given: taken.find(({ prepared }) => prepared === one)!.amount }
+    return { rule: one.rule, given: applied.find(({ prepared }) => prepared === one)!.amount }
   })

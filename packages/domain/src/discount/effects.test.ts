@@ -10,30 +10,38 @@ const bowl = line('bowl', 700)
 const cups = [{ id: 'cups', collectionIds: ['cups'] }]
 const bowls = [{ id: 'bowl', productIds: ['bowl'] }]
 
-/** What an effect takes off lines; nothing where it is not given. */
+/** What an effect takes off each line. `undefined` if it does not apply. */
 const off = (effect: Effect, lines: readonly DiscountableLine[] = [mugs, bowl]) =>
   decide({ lines, rules: [rule({ effect })] }).discounts[0]?.shares
 
 test.each<[string, Effect, Record<string, number> | undefined]>([
-  ['a tenth', { type: 'PERCENT', percentage: '10' }, { mug: 300, bowl: 70 }],
-  ['a tenth of a collection', { type: 'PERCENT', percentage: '10', scopes: cups }, { mug: 300, bowl: 0 }],
-  ['an amount in all', { type: 'AMOUNT', amount: 370 }, { mug: 300, bowl: 70 }],
-  ['no more than there is', { type: 'AMOUNT', amount: 9999, scopes: bowls }, { mug: 0, bowl: 700 }],
+  ['10 % of everything', { type: 'PERCENT', percentage: '10' }, { mug: 300, bowl: 70 }],
+  ['10 % of a collection', { type: 'PERCENT', percentage: '10', scopes: cups }, { mug: 300, bowl: 0 }],
+  ['an amount off the order', { type: 'AMOUNT', amount: 370 }, { mug: 300, bowl: 70 }],
+  ['an amount larger than the items cost', { type: 'AMOUNT', amount: 9999, scopes: bowls }, { mug: 0, bowl: 700 }],
   ['an amount off each', { type: 'AMOUNT_EACH', amount: 100 }, { mug: 300, bowl: 100 }],
-  ['no more than each costs', { type: 'AMOUNT_EACH', amount: 800 }, { mug: 2400, bowl: 700 }],
+  ['an amount off each larger than its price', { type: 'AMOUNT_EACH', amount: 800 }, { mug: 2400, bowl: 700 }],
   ['a price for each', { type: 'FIXED_PRICE', price: 900 }, { mug: 300, bowl: 0 }],
-  ['a price that is no less', { type: 'FIXED_PRICE', price: 1000 }, undefined],
-  ['two for a price, the dearest first', { type: 'BUNDLE', quantity: 2, price: 1500 }, { mug: 568, bowl: 132 }],
-  ['three of a collection', { type: 'BUNDLE', quantity: 3, price: 2500, scopes: cups }, { mug: 500, bowl: 0 }],
-  ['sets that are no cheaper', { type: 'BUNDLE', quantity: 2, price: 2000 }, undefined],
-  ['too few for a set', { type: 'BUNDLE', quantity: 5, price: 100 }, undefined],
+  ['a fixed price that is not lower', { type: 'FIXED_PRICE', price: 1000 }, undefined],
   [
-    'buy two, get one free: the cheapest',
+    'two for a fixed price, the most expensive first',
+    { type: 'BUNDLE', quantity: 2, price: 1500 },
+    { mug: 568, bowl: 132 },
+  ],
+  [
+    'three of a collection for a fixed price',
+    { type: 'BUNDLE', quantity: 3, price: 2500, scopes: cups },
+    { mug: 500, bowl: 0 },
+  ],
+  ['sets that are not cheaper', { type: 'BUNDLE', quantity: 2, price: 2000 }, undefined],
+  ['too few items for a set', { type: 'BUNDLE', quantity: 5, price: 100 }, undefined],
+  [
+    'buy two, get the cheapest free',
     { type: 'BUY_X_GET_Y', buyQuantity: 2, getQuantity: 1, percentage: '100' },
     { mug: 0, bowl: 700 },
   ],
   [
-    'buy one cup, get a bowl for half',
+    'buy one cup, get a bowl at half price',
     { type: 'BUY_X_GET_Y', buyQuantity: 1, getQuantity: 1, percentage: '50', scopes: cups, getScopes: bowls },
     { mug: 0, bowl: 350 },
   ],
@@ -43,13 +51,17 @@ test.each<[string, Effect, Record<string, number> | undefined]>([
     { mug: 1000, bowl: 700 },
   ],
   [
-    'buy one, get one free, but once',
+    'buy one, get one free, at most once',
     { type: 'BUY_X_GET_Y', buyQuantity: 1, getQuantity: 1, percentage: '100', most: 1 },
     { mug: 0, bowl: 700 },
   ],
-  ['too few to get one', { type: 'BUY_X_GET_Y', buyQuantity: 4, getQuantity: 1, percentage: '100' }, undefined],
   [
-    'the highest step that is reached',
+    'too few items to get one free',
+    { type: 'BUY_X_GET_Y', buyQuantity: 4, getQuantity: 1, percentage: '100' },
+    undefined,
+  ],
+  [
+    'the highest quantity step that is reached',
     {
       type: 'QUANTITY_STEPS',
       steps: [
@@ -61,21 +73,21 @@ test.each<[string, Effect, Record<string, number> | undefined]>([
     { mug: 300, bowl: 70 },
   ],
   [
-    'a step that names a price',
+    'a step with a fixed price',
     { type: 'QUANTITY_STEPS', steps: [{ from: 3, reduction: { priceEach: 800 } }], scopes: cups },
     { mug: 600, bowl: 0 },
   ],
   [
-    'a step that takes off each',
+    'a step with an amount off each',
     { type: 'QUANTITY_STEPS', steps: [{ from: 3, reduction: { amountEach: 50 } }], scopes: cups },
     { mug: 150, bowl: 0 },
   ],
   [
-    'no step that is reached',
+    'no quantity step that is reached',
     { type: 'QUANTITY_STEPS', steps: [{ from: 9, reduction: { percentage: '5' } }] },
     undefined,
   ],
-])('%s', (_what, effect, shares) => {
+])('takes off: %s', (_what, effect, shares) => {
   expect(off(effect)).toEqual(shares)
 })
 
@@ -115,7 +127,7 @@ const anyEffect: fc.Arbitrary<Effect> = fc
   )
   .chain((effect) => anyScopes.map((scopes) => ({ ...effect, ...scopes })))
 
-test('whatever is taken off, no line ends below nothing, and each share is whole', () => {
+test('never reduces a line below zero, and takes off whole minor units', () => {
   fc.assert(
     fc.property(anyLines, fc.array(anyEffect, { minLength: 1, maxLength: 5 }), (lines, effects) => {
       const { discounts, outcomes } = decide({
@@ -138,7 +150,7 @@ test('whatever is taken off, no line ends below nothing, and each share is whole
   )
 })
 
-/** Every piece for itself, the way a person would lay them out. */
+/** Handles every piece on its own, the way a person would. */
 const bundlesByHand = (lines: readonly DiscountableLine[], quantity: number, price: number): number => {
   const pieces = lines.flatMap((one) => Array.from({ length: one.quantity }, () => one.price)).toSorted((a, b) => b - a)
   let off = 0
@@ -150,7 +162,7 @@ const bundlesByHand = (lines: readonly DiscountableLine[], quantity: number, pri
   return off
 }
 
-test('bundles come to what one gets by laying the pieces out', () => {
+test('computes bundles like laying out the pieces one by one', () => {
   fc.assert(
     fc.property(anyLines, fc.integer({ min: 2, max: 6 }), money, (lines, quantity, price) => {
       const shares = off({ type: 'BUNDLE', quantity, price }, lines) ?? {}
@@ -161,7 +173,7 @@ test('bundles come to what one gets by laying the pieces out', () => {
   )
 })
 
-test('buying x and getting y of the same items gives the cheapest pieces, y for each x and y', () => {
+test('frees the cheapest y pieces for each x bought when both come from the same items', () => {
   fc.assert(
     fc.property(anyLines, count, count, (lines, buyQuantity, getQuantity) => {
       const shares = off({ type: 'BUY_X_GET_Y', buyQuantity, getQuantity, percentage: '100' }, lines) ?? {}
@@ -176,7 +188,7 @@ test('buying x and getting y of the same items gives the cheapest pieces, y for 
   )
 })
 
-test('frees no cup that must be bought, though cups are the cheapest of what one gets', () => {
+test('does not free items that must be bought, even if they are the cheapest', () => {
   const lines = [100, 200, 300].map((price) => line(`cup-${price}`, price, { collectionIds: ['cups'] }))
   const effect: Effect = { type: 'BUY_X_GET_Y', buyQuantity: 2, getQuantity: 2, percentage: '100' }
   const shares = off({ ...effect, scopes: cups, getScopes: [...cups, ...bowls] }, [...lines, bowl])
@@ -185,20 +197,20 @@ test('frees no cup that must be bought, though cups are the cheapest of what one
 
 test.each<[string, readonly DiscountableLine[], Record<string, number>]>([
   [
-    'a set that costs as much as its price',
-    [line('dear', 1000, { quantity: 2 }), line('cheap', 500, { quantity: 2 })],
-    { dear: 1000, cheap: 0 },
+    'a set that already costs the bundle price',
+    [line('expensive', 1000, { quantity: 2 }), line('cheap', 500, { quantity: 2 })],
+    { expensive: 1000, cheap: 0 },
   ],
   [
-    'the rest of a line whose sets do',
-    [line('dear', 2000), line('cheap', 500, { quantity: 5 })],
-    { dear: 1200, cheap: 300 },
+    'the rest of a line whose sets already cost the bundle price',
+    [line('expensive', 2000), line('cheap', 500, { quantity: 5 })],
+    { expensive: 1200, cheap: 300 },
   ],
-])('a bundle is not made of %s', (_what, lines, shares) => {
+])('does not make a bundle of %s', (_what, lines, shares) => {
   expect(off({ type: 'BUNDLE', quantity: 2, price: 1000 }, lines)).toEqual(shares)
 })
 
-test('of pieces that cost the same, those of the first line are free', () => {
+test('frees pieces of the first line if several cost the same', () => {
   const effect: Effect = { type: 'BUY_X_GET_Y', buyQuantity: 1, getQuantity: 1, percentage: '100' }
   expect(off(effect, [line('first', 700), line('second', 700)])).toEqual({ first: 700, second: 0 })
 })
@@ -206,7 +218,7 @@ test('of pieces that cost the same, those of the first line are free', () => {
 const isCup = ({ collectionIds }: DiscountableLine) => collectionIds.includes('cups')
 const isGlass = ({ collectionIds }: DiscountableLine) => collectionIds.includes('glasses')
 
-/** Items of two collections, some in both, none free. */
+/** Items of two collections, some in both. None is free. */
 const overlappingLines = fc
   .array(
     fc.record({
@@ -226,7 +238,10 @@ const overlappingLines = fc
     ),
   )
 
-/** The prices of the cheapest glasses that become free when so many sets of cups stay paid for; nothing if too few. */
+/**
+ * The prices of the cheapest glasses to free while this many sets of cups stay paid for. `undefined` if there are too
+ * few.
+ */
 const freePrices = (pieces: readonly DiscountableLine[], { paid, free }: { paid: number; free: number }) => {
   let spareCups = pieces.filter(isCup).length - paid
   if (spareCups < 0) return undefined
@@ -234,7 +249,7 @@ const freePrices = (pieces: readonly DiscountableLine[], { paid, free }: { paid:
   return freeable.length < free ? undefined : freeable.slice(0, free).map(({ price }) => price)
 }
 
-test('buying some items and getting others, some of which count as both, never frees what must be bought', () => {
+test('never frees items that must be bought, even if some items count as both bought and free', () => {
   fc.assert(
     fc.property(overlappingLines, count, count, (lines, buyQuantity, getQuantity) => {
       const scopes = { scopes: cups, getScopes: [{ id: 'glasses', collectionIds: ['glasses'] }] }

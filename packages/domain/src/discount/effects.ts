@@ -2,10 +2,10 @@ import { percentOf, shareOf, split, sumOf, times, type Minor } from '../money.ts
 import { matcherOf, type DiscountableLine, type LineMatcher } from './purchase.ts'
 import type { Effect, QuantityStep, StepReduction } from './rule.ts'
 
-/** What goes off each line, of what earlier discounts have left of it; never more than that. */
+/** Returns what is taken off each line, at most what earlier discounts have left of it. */
 export type TakeOff = (lines: readonly DiscountableLine[], left: readonly Minor[]) => readonly Minor[]
 
-/** An effect made ready: whether a purchase has items for it, and what it takes off. */
+/** An effect with its scopes resolved: which lines it applies to, and what it takes off. */
 export interface PreparedEffect {
   readonly isMeantFor: LineMatcher
   readonly takeOff: TakeOff
@@ -43,25 +43,25 @@ const takeToPrice =
   (lines, left) =>
     lines.map((line, index) => (matches(line) ? Math.max(left[index]! - times(price, line.quantity), 0) : 0))
 
-/** Lines with what is left of one piece, in the order in which pieces are used. */
+/** Indexes of the matching lines, sorted by what is left of the price of one piece. */
 const sorted = (
   lines: readonly DiscountableLine[],
   left: readonly Minor[],
-  { matches, by }: { matches: LineMatcher; by: 'dearest' | 'cheapest' },
+  { matches, by }: { matches: LineMatcher; by: 'mostExpensive' | 'cheapest' },
 ): readonly number[] => {
   const each = (index: number) => left[index]! / lines[index]!.quantity
   const indexes = lines.flatMap((line, index) => (matches(line) ? [index] : []))
-  return indexes.toSorted((a, b) => (by === 'dearest' ? each(b) - each(a) : each(a) - each(b)))
+  return indexes.toSorted((a, b) => (by === 'mostExpensive' ? each(b) - each(a) : each(a) - each(b)))
 }
 
-/** Sets of the dearest items first, as long as a set costs more than its price. */
+/** Bundles the most expensive items first, as long as a set costs more than the bundle price. */
 const takeBundles =
   ({ quantity, price }: { quantity: number; price: Minor }, matches: LineMatcher): TakeOff =>
   (lines, left) => {
-    const order = sorted(lines, left, { matches, by: 'dearest' })
+    const order = sorted(lines, left, { matches, by: 'mostExpensive' })
     const used = lines.map(() => 0)
     let [sets, missing, cost] = [0, quantity, 0]
-    /** The pieces of a set that is not complete, by line. */
+    /** The pieces of an incomplete set, by line. */
     let open: [number, number][] = []
     for (const index of order) {
       const each = left[index]! / lines[index]!.quantity
@@ -86,7 +86,7 @@ const takeBundles =
     return settle(lines, left, { used, sets, price })
   }
 
-/** What so many pieces of each line cost now, less what they cost in their sets. */
+/** Returns the difference between what the used pieces cost now and the price of their sets, split among the lines. */
 const settle = (
   lines: readonly DiscountableLine[],
   left: readonly Minor[],
@@ -96,7 +96,7 @@ const settle = (
   return split(sumOf(costs) - times(price, sets), costs)
 }
 
-/** How often x pieces and y others fit into what is there: some of one kind, of the other, and of both. */
+/** How many times x bought and y free pieces fit: some lines can only be bought, some only be free, some either. */
 const timesFitting = (
   { buyQuantity: x, getQuantity: y, most = Infinity }: Extract<Effect, { type: 'BUY_X_GET_Y' }>,
   { buys, gets, both }: { buys: number; gets: number; both: number },
@@ -108,8 +108,8 @@ const timesFitting = (
     most,
   )
 
-/** The cheapest pieces are the ones that one gets, as far as those that one buys are left. */
-const takeGifts =
+/** Reduces the cheapest matching pieces, leaving enough to buy. */
+const applyBuyXGetY =
   (effect: Extract<Effect, { type: 'BUY_X_GET_Y' }>, isBought: LineMatcher): TakeOff =>
   (lines, left) => {
     const isGot = effect.getScopes ? matcherOf(effect.getScopes) : isBought
@@ -118,7 +118,7 @@ const takeGifts =
     const both = count((line) => isBought(line) && isGot(line))
     const gets = count((line) => isGot(line) && !isBought(line))
     const fitting = timesFitting(effect, { buys, gets, both })
-    const offs = lines.map(() => 0)
+    const reductions = lines.map(() => 0)
     let wanted = fitting * effect.getQuantity
     let mayBeTaken = buys + both - fitting * effect.buyQuantity
     for (const index of sorted(lines, left, { matches: isGot, by: 'cheapest' })) {
@@ -126,9 +126,9 @@ const takeGifts =
       const taken = Math.min(line.quantity, wanted, isBought(line) ? mayBeTaken : Infinity)
       if (isBought(line)) mayBeTaken -= taken
       wanted -= taken
-      offs[index] = percentOf(shareOf(left[index]!, taken, line.quantity), effect.percentage)
+      reductions[index] = percentOf(shareOf(left[index]!, taken, line.quantity), effect.percentage)
     }
-    return offs
+    return reductions
   }
 
 const takeStep = (reduction: StepReduction, matches: LineMatcher): TakeOff => {
@@ -137,7 +137,7 @@ const takeStep = (reduction: StepReduction, matches: LineMatcher): TakeOff => {
   return takeToPrice(reduction.priceEach, matches)
 }
 
-/** The highest step that the items together reach. */
+/** Applies the highest step that the items together reach. */
 const takeSteps = (steps: readonly QuantityStep[], matches: LineMatcher): TakeOff => {
   const ready = steps
     .toSorted((a, b) => b.from - a.from)
@@ -149,7 +149,7 @@ const takeSteps = (steps: readonly QuantityStep[], matches: LineMatcher): TakeOf
   }
 }
 
-/** Makes an effect ready to be worked out for many purchases. */
+/** Prepares an effect for use on many purchases. */
 export const prepareEffect = (effect: Effect): PreparedEffect => {
   const isMeantFor = matcherOf(effect.scopes)
   switch (effect.type) {
@@ -164,7 +164,7 @@ export const prepareEffect = (effect: Effect): PreparedEffect => {
     case 'BUNDLE':
       return { isMeantFor, takeOff: takeBundles(effect, isMeantFor) }
     case 'BUY_X_GET_Y':
-      return { isMeantFor, takeOff: takeGifts(effect, isMeantFor) }
+      return { isMeantFor, takeOff: applyBuyXGetY(effect, isMeantFor) }
     case 'QUANTITY_STEPS':
       return { isMeantFor, takeOff: takeSteps(effect.steps, isMeantFor) }
     case 'FREE_DELIVERY':

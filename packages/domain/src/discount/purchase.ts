@@ -1,7 +1,7 @@
 import type { Minor } from '../money.ts'
 import { coversAllItems, type ItemScopes, type Weekday } from './rule.ts'
 
-/** A line that something may be taken off; money for later, as gift cards are, is none. */
+/** A line that can be discounted. Gift cards are never included. */
 export interface DiscountableLine {
   readonly id: string
   readonly productId: string
@@ -11,29 +11,29 @@ export interface DiscountableLine {
   readonly physical: boolean
 }
 
-/** What is known of who buys what, where and when. */
+/** The facts about a purchase that discounts depend on. */
 export interface Purchase {
   readonly lines: readonly DiscountableLine[]
   readonly memberId?: string
   readonly memberGroupIds?: readonly string[]
-  /** Where it goes. */
+  /** Country of the destination. */
   readonly country?: string
   readonly now: Date
-  /** The clock of the store; asked only where a discount depends on it. */
+  /** The store's local time. Called only if a discount depends on it. */
   readonly storeTime: () => StoreTime
-  /** Nothing as long as nobody knows who buys. */
+  /** `undefined` until the buyer is known. */
   readonly isFirstOrder?: boolean
 }
 
 export interface StoreTime {
   readonly day: Weekday
-  /** Since midnight. */
+  /** Minutes since midnight. */
   readonly minutes: number
 }
 
 export type LineMatcher = (line: DiscountableLine) => boolean
 
-/** Reads scopes once, so that each line is a few look-ups. */
+/** Reads scopes once, so that matching a line takes only a few lookups. */
 export const matcherOf = (scopes: ItemScopes = []): LineMatcher => {
   if (coversAllItems(scopes)) return () => true
   const products = new Set(scopes.flatMap(({ productIds = [] }) => productIds))

@@ -16,11 +16,11 @@ test.each<[Effect, ReturnType<typeof discountScope>]>([
   [{ type: 'PERCENT', percentage: '10', scopes: [{ id: 'cups', collectionIds: ['cups'] }] }, 'SPECIFIC_ITEMS'],
   [{ type: 'AMOUNT_EACH', amount: 1 }, 'SPECIFIC_ITEMS'],
   [{ type: 'FREE_DELIVERY' }, 'SHIPPING'],
-])('%j is taken off %s', (effect, scope) => {
+])('determines that %j applies to %s', (effect, scope) => {
   expect(discountScope(effect)).toBe(scope)
 })
 
-test('a first order is had once where it must be one, and not where it may be', () => {
+test('limits a rule to one use per customer only if it requires a first order', () => {
   const first = { type: 'FIRST_ORDER' } as const
   const german = { type: 'COUNTRY', countries: ['DE'] } as const
   expect(limitsOf(rule({ conditions: [german, first], limits: { uses: 5 } }))).toEqual({ uses: 5, perCustomer: 1 })
@@ -33,10 +33,10 @@ test.each<[Limits, boolean]>([
   [{ uses: 0 }, true],
   [{ perCustomer: 1 }, true],
   [{ budget: 1 }, true],
-])('%j is limited: %s', (limits, isOne) => {
+])('returns for %j whether it is limited: %s', (limits, isOne) => {
   expect(isLimited(limits)).toBe(isOne)
 })
 
-test('keeps the ID by which stored rules name the store’s own triggers and filters', () => {
+test("keeps the ID that stored rules use for the store's own triggers and filters", () => {
   expect(discountsAppId).toBe('5c1f2b7e-0a4d-4f0e-9b7a-3d6e8c2a9f41')
 })

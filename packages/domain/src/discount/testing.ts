@@ -35,7 +35,7 @@ interface Sample extends Partial<Purchase> {
   readonly usages?: Readonly<Record<string, Usage>>
 }
 
-/** What a sample purchase gets. */
+/** Decides about the discounts of a sample purchase. */
 export const decide = ({ rules = [], coupon, usages = {}, ...purchase }: Sample): Decision =>
   decideDiscounts(
     { lines: [], now, storeTime: () => ({ day: 'FRI', minutes: 12 * 60 }), ...purchase },

@@ -2,14 +2,14 @@ import type { DownloadStatus } from '@vitrine/contract/calls/digital-goods.ts'
 import type { OrderStatus } from '../order/states.ts'
 import type { PaymentStatus } from '../payment/order-payment.ts'
 
-/** A download as it stands, with its order. */
+/** The state of a download and its order. */
 export interface Download {
   readonly allowed: number
   readonly used: number
   readonly expires: Date
   readonly orderStatus: OrderStatus
   readonly paymentStatus: PaymentStatus
-  /** Pieces of its line, and how many of them were refunded. */
+  /** Quantity of its line, and how much of it was refunded. */
   readonly quantity: number
   readonly refunded: number
 }
@@ -18,8 +18,8 @@ const isTakenBack = ({ orderStatus, paymentStatus, quantity, refunded }: Downloa
   orderStatus === 'CANCELED' || orderStatus === 'REJECTED' || paymentStatus === 'FULLY_REFUNDED' || refunded >= quantity
 
 /**
- * Whether a file may still be downloaded. Nothing is written when an order is canceled or refunded: what was taken back
- * is read off the order, so that no link outlives its money.
+ * Returns whether a file may still be downloaded. Revocation is derived from the order instead of being stored when it
+ * is canceled or refunded, so that no link outlives the payment.
  */
 export const downloadStatusOf = (download: Download, now: Date): DownloadStatus => {
   if (isTakenBack(download)) return 'REVOKED'

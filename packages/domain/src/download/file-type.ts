@@ -1,6 +1,6 @@
 import type { SecureFileType } from '@vitrine/contract/calls/digital-goods.ts'
 
-/** The kinds of secure files, by the ending of their names; what is none of them is a document. */
+/** File extensions by type. All others are documents. */
 const endings: Readonly<Record<SecureFileType, readonly string[]>> = {
   SECURE_PICTURE: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'tif', 'tiff', 'svg', 'heic', 'psd', 'bmp'],
   SECURE_VIDEO: ['mp4', 'webm', 'mov', 'mkv', 'avi', 'm4v', 'wmv', 'mpeg', 'mpg'],
@@ -11,7 +11,7 @@ const endings: Readonly<Record<SecureFileType, readonly string[]>> = {
 
 const isOfKind = ([, known]: [string, readonly string[]], ending: string): boolean => known.includes(ending)
 
-/** What kind of file this is, as its name says. */
+/** Returns the type of a file by its extension. */
 export const fileTypeOf = (fileName: string): SecureFileType => {
   const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()
   const kind = Object.entries(endings).find((entry) => isOfKind(entry, ending))
@@ -20,7 +20,7 @@ export const fileTypeOf = (fileName: string): SecureFileType => {
 
 const forbidden = /[\\/:*?"<>|\p{Cc}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2066}-\u{2069}]/gu
 
-/** A name under which a file can be saved anywhere: no folders, no signs that systems refuse or that turn text round. */
+/** Returns a safe file name, without folders, characters that systems reject, or bidirectional controls. */
 export const safeFileName = (name: string): string => {
   const plain = name.replaceAll(forbidden, '_').trim().replace(/^\.+/, '')
   return [...plain].slice(0, 200).join('') || 'file'

@@ -3,30 +3,30 @@ import { offersFor, type DeliveryRules, type Moment, type OfferedDelivery } from
 import type { Place } from '../shipping/shipping.ts'
 import { untaxed, type Tax } from '../tax/tax.ts'
 import type { Discount } from '../totals/discount.ts'
-import { wantedOf } from '../totals/deliverable.ts'
+import { deliveryRequestOf } from '../totals/deliverable.ts'
 import { computeTotals, type Fee, type PricedLine, type SettledTax, type Totals } from '../totals/totals.ts'
 import type { DraftContent, DraftDiscount, DraftFee, DraftLine } from './content.ts'
 
-/** What a draft is calculated by. */
+/** What the calculation of a draft depends on. */
 export interface DraftRules {
   readonly tax: Tax
   readonly delivery: DeliveryRules
   readonly moment: Moment
-  /** Where it goes. */
+  /** The destination. */
   readonly destination?: Place | undefined
 }
 
 export interface CalculatedDraft {
   readonly totals: Totals
-  /** The lines, discounts and fees that count, in the order of the totals. */
+  /** The lines, discounts and fees that apply, in the order of the totals. */
   readonly lines: readonly DraftLine[]
   readonly discounts: readonly DraftDiscount[]
   readonly fees: readonly DraftFee[]
   readonly offered: readonly OfferedDelivery[]
 }
 
-/** What stays of the order that is edited, or is added to it. */
-export const keptLines = ({ lines }: Pick<DraftContent, 'lines'>): DraftLine[] =>
+/** Returns the lines that were not removed from the edited order. */
+export const currentLines = ({ lines }: Pick<DraftContent, 'lines'>): DraftLine[] =>
   lines.filter(({ quantity }) => quantity > 0)
 
 const noTax = '0'
@@ -46,7 +46,10 @@ const pricedLine = (line: DraftLine): PricedLine => ({
   taxComponents: line.taxComponents,
 })
 
-/** What is left of a share: fewer pieces, or cheaper ones, are discounted less, and more of them no more. */
+/**
+ * Reduces a discount share in proportion when a line's quantity or price goes down, but does not raise it when they go
+ * up.
+ */
 const shareLeft = (share: Minor, line: DraftLine): Minor => {
   if (!line.before) return 0
   const [was, is] = [times(line.before.price, line.before.quantity), times(line.price, line.quantity)]
@@ -87,19 +90,19 @@ const feeOf = ({
   ...(taxElsewhere && { taxElsewhere }),
 })
 
-/** A fee of lines goes with the last of them. */
+/** A fee for lines applies until the last of them is removed. */
 const isCharged = ({ applied, lineItemIds = [] }: DraftFee, lines: readonly DraftLine[]): boolean =>
   applied && (lineItemIds.length === 0 || lines.some(({ id }) => lineItemIds.includes(id)))
 
-/** Everything a draft costs, by the calculation of carts and checkouts. */
+/** Calculates a draft like a cart or checkout. */
 export const calculateDraft = (
   content: DraftContent,
   { tax, delivery: rules, moment, destination }: DraftRules,
 ): CalculatedDraft => {
-  const lines = keptLines(content)
+  const lines = currentLines(content)
   const discounts = content.discounts.filter(({ applied }) => applied)
   const fees = content.fees.filter((fee) => isCharged(fee, lines))
-  const offered = destination ? offersFor(rules, wantedOf(lines.map(pricedLine), destination), moment) : []
+  const offered = destination ? offersFor(rules, deliveryRequestOf(lines.map(pricedLine), destination), moment) : []
   const { delivery, taxExempt } = content
   const { taxRatePercent, taxComponents } = delivery ?? {}
   const ownPrice = offered.find(({ code }) => code === delivery?.code)?.price ?? 0
@@ -110,7 +113,7 @@ export const calculateDraft = (
     discounts: discounts.map((discount) => discountOf(discount, lines)),
     fees: fees.map((fee) => settled(feeOf(fee))),
     tax: taxExempt ? untaxed(tax) : tax,
-    saidDelivery: settled({ price: delivery?.price ?? ownPrice, taxRatePercent, taxComponents }),
+    fixedDelivery: settled({ price: delivery?.price ?? ownPrice, taxRatePercent, taxComponents }),
   })
   return { totals, lines, discounts, fees, offered }
 }

@@ -28,10 +28,10 @@ const lines = [mug, card, placed, added]
 const nothingSent = new Map<string, number>()
 
 test.each([
-  ['a line that is not there', [{ lineItemId: 'vase', quantity: 1 }], 'LINE_ITEM_DOES_NOT_EXIST'],
+  ['a line that does not exist', [{ lineItemId: 'vase', quantity: 1 }], 'LINE_ITEM_DOES_NOT_EXIST'],
   ['a gift card', [{ lineItemId: 'card', quantity: 2 }], 'GIFT_CARD_ITEM_UNSUPPORTED'],
   [
-    'a line of which it is said where its pieces are',
+    'the quantity of a line with locations',
     [{ lineItemId: 'placed', quantity: 3 }],
     'UPDATING_LINE_ITEM_WITH_LOCATIONS',
   ],
@@ -40,7 +40,7 @@ test.each([
   expect(changeLines(lines, changes, nothingSent)).toMatchObject({ ok: false, code })
 })
 
-test('what was in the order stays to be put back, and what was added is gone', () => {
+test('keeps removed lines of the order for restoring, and drops removed new lines', () => {
   const changed = changeLines(
     lines,
     [
@@ -52,7 +52,7 @@ test('what was in the order stays to be put back, and what was added is gone', (
   expect(changed).toMatchObject({ ok: true, lines: [{ id: 'mug', quantity: 0 }, card, placed] })
 })
 
-test('so many pieces as are in parcels stay, now and where they went out since', () => {
+test('keeps the quantity that is in parcels, including parcels created later', () => {
   const fulfilled = fulfilledPieces({
     ordered: [{ id: 'mug', quantity: 3, isSent: true }],
     parcels: [{ id: 'p', lines: [{ id: 'mug', quantity: 1 }], isOut: true }],
@@ -96,7 +96,7 @@ test.each([
   expect(nonDraftableReasons({ ...order, ...more } as OrderToEdit)).toEqual(reasons)
 })
 
-test('a draft is worked on until it is committed, and stays then', () => {
+test('can be changed until it is committed, but not afterwards', () => {
   expect(decideDraftOrder('DRAFT', 'CHANGE')).toMatchObject({ ok: true, state: 'DRAFT' })
   expect(decideDraftOrder('DRAFT', 'COMMIT')).toMatchObject({ ok: true, state: 'COMMITTED', tasks: ['write-order'] })
   for (const event of ['CHANGE', 'COMMIT', 'DELETE'] as const) {

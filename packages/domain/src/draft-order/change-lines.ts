@@ -2,10 +2,10 @@ import type { OrderLineItem } from '@vitrine/contract/entities/order.ts'
 import type { Minor } from '../money.ts'
 import type { DraftLine } from './content.ts'
 
-/** What is to be changed of a line; nothing of what is not told. */
+/** A change of a line. Fields that are left out stay unchanged. */
 export interface LineChange {
   readonly lineItemId: string
-  /** None takes the line out. */
+  /** Zero removes the line. */
   readonly quantity?: number
   readonly price?: Minor
   readonly details?: Pick<OrderLineItem, 'priceDescription' | 'descriptionLines'> & {
@@ -24,10 +24,10 @@ export type LineChangeRefusal =
 export type LinesChanged =
   | { readonly ok: true; readonly lines: readonly DraftLine[] }
   | { readonly ok: false; readonly code: LineChangeRefusal; readonly lineItemId?: string }
-  /** So many pieces of the line are in parcels. */
+  /** At least this quantity of the line is in parcels. */
   | { readonly ok: false; readonly code: 'FULFILLED'; readonly lineItemId: string; readonly least: number }
 
-const whyNot = (
+const refusalOf = (
   line: DraftLine | undefined,
   { quantity, price, details }: LineChange,
 ): LineChangeRefusal | undefined => {
@@ -39,10 +39,10 @@ const whyNot = (
   return isCounted && line.details.locations?.length ? 'UPDATING_LINE_ITEM_WITH_LOCATIONS' : undefined
 }
 
-/** What was never in the order is gone when it is taken out; what was in it can come back. */
+/** A removed line that was in the order can be restored. One that was not is dropped. */
 const isLeft = ({ quantity, before }: DraftLine): boolean => quantity > 0 || before !== undefined
 
-/** The lines of a draft with some changed: all of it or nothing. `fulfilled`: how many of each are in parcels. */
+/** Changes lines of a draft, all or none. `fulfilled`: quantity of each line in parcels. */
 export const changeLines = (
   lines: readonly DraftLine[],
   changes: readonly LineChange[],
@@ -53,7 +53,7 @@ export const changeLines = (
   for (const change of changes) {
     const { lineItemId, quantity } = change
     if (byId.has(lineItemId)) return { ok: false, code: 'MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM', lineItemId }
-    const code = whyNot(
+    const code = refusalOf(
       lines.find(({ id }) => id === lineItemId),
       change,
     )
@@ -69,7 +69,7 @@ export const changeLines = (
   return { ok: true, lines: changed.filter((line) => isLeft(line)) }
 }
 
-/** A line with less than is in parcels, where something went out since the draft was made. */
+/** Returns a line with less than its quantity in parcels, if something was shipped since the draft was created. */
 export const findUnderFulfilled = (
   lines: readonly DraftLine[],
   fulfilled: ReadonlyMap<string, number>,

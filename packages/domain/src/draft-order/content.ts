@@ -4,7 +4,7 @@ import type { Tax, TaxComponent } from '../tax/tax.ts'
 import type { DraftDeposit } from './deposit.ts'
 import type { Reduction } from '../totals/discount.ts'
 
-/** What an order shows of a line beside what it costs. */
+/** The fields of an order line apart from its amounts. */
 export type LineDetails = Omit<
   OrderLineItem,
   | 'id'
@@ -18,7 +18,7 @@ export type LineDetails = Omit<
   | 'taxInfo'
 >
 
-/** A line as it stood in the order that is edited. */
+/** A line as in the edited order. */
 export interface LineBefore {
   readonly quantity: number
   readonly price: Minor
@@ -27,15 +27,15 @@ export interface LineBefore {
 
 export interface DraftLine {
   readonly id: string
-  /** None where it was taken out of the order that is edited. */
+  /** Zero if it was removed from the edited order. */
   readonly quantity: number
   readonly price: Minor
   readonly details: LineDetails
   readonly kind: 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD'
   readonly taxGroupId?: string
-  /** Goods that are delivered alike; the store's default profile unless told. */
+  /** Default: the store's default profile. */
   readonly deliveryProfileId?: string
-  /** In percent, as it was settled: what was sold is taxed as on the day it was. */
+  /** Fixed tax percentage: goods are taxed as on the day they were sold. */
   readonly taxRatePercent?: string
   readonly taxComponents?: readonly TaxComponent[]
   readonly before?: LineBefore
@@ -46,11 +46,11 @@ type Source = 'ORIGINAL_ORDER' | 'CUSTOM'
 interface Choice {
   readonly id: string
   readonly source: Source
-  /** Whether it counts. */
+  /** Whether it applies. */
   readonly applied: boolean
 }
 
-/** What the owner takes off: of all lines, of one, or of the delivery. */
+/** A merchant's discount on all lines, one line, or the delivery. */
 export interface CustomDiscount extends Choice {
   readonly source: 'CUSTOM'
   readonly type: NonNullable<OrderAppliedDiscount['discountType']>
@@ -59,7 +59,7 @@ export interface CustomDiscount extends Choice {
   readonly description?: string
 }
 
-/** What was taken off when the order was placed: so much of each line, and of the delivery. */
+/** A discount from when the order was placed: an amount off each line and the delivery. */
 export interface OriginalDiscount extends Choice {
   readonly source: 'ORIGINAL_ORDER'
   readonly shares: Readonly<Record<string, Minor>>
@@ -70,7 +70,7 @@ export interface OriginalDiscount extends Choice {
 export type DraftDiscount = CustomDiscount | OriginalDiscount
 
 export interface DraftFee extends Omit<Choice, 'source'> {
-  /** `AUTOMATIC`: by a rule of the owner or by an app, worked out each time. */
+  /** `AUTOMATIC`: calculated each time by a fee rule or an app. */
   readonly source: Source | 'AUTOMATIC'
   readonly code?: string
   readonly name: string
@@ -80,12 +80,12 @@ export interface DraftFee extends Omit<Choice, 'source'> {
   readonly taxRatePercent?: string
   readonly taxComponents?: readonly TaxComponent[]
   readonly lineItemIds?: readonly string[]
-  /** Who charges it by itself, and which app. */
+  /** The source of an automatic fee, and the app. */
   readonly chargedBy?: 'PLATFORM' | 'ITEM' | 'SERVICE_PLUGIN'
   readonly providerAppId?: string
-  /** The tax of another address, where that counts for it. */
+  /** The tax of a different address, if it applies to the fee. */
   readonly taxElsewhere?: Tax
-  /** As it stood in the order that is edited. */
+  /** As in the edited order. */
   readonly shown?: NonNullable<Order['additionalFees']>[number]
 }
 
@@ -95,19 +95,19 @@ export interface DraftDelivery {
   readonly title: string
   readonly logistics?: OrderShippingInfo['logistics']
   readonly region?: OrderShippingInfo['region']
-  /** Before discounts; what the store's own shipping option costs, where nothing is said. */
+  /** Price before discounts. Default: the price of the store's shipping option. */
   readonly price?: Minor
   readonly taxRatePercent?: string
   readonly taxComponents?: readonly TaxComponent[]
 }
 
-/** All that decides what a draft costs. */
+/** Everything that determines the price of a draft. */
 export interface DraftContent {
   readonly lines: readonly DraftLine[]
   readonly discounts: readonly DraftDiscount[]
   readonly fees: readonly DraftFee[]
   readonly delivery?: DraftDelivery
   readonly taxExempt: boolean
-  /** What is paid in advance; all of it with the order, where nothing is said. */
+  /** Deposit. Default: the full amount is paid with the order. */
   readonly deposit?: DraftDeposit
 }

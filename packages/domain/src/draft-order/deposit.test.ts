@@ -10,7 +10,7 @@ test.each([
   [0, { percentage: '50' }, 0],
 ] as const)('of %i, %o is %i', (total, deposit, expected) => expect(depositOf(total, deposit)).toBe(expected))
 
-test('it is never more than all there is, nor less than nothing', () => {
+test('is never negative or more than the total', () => {
   const deposits = fc.oneof(
     fc.nat(1_000_000).map((amount) => ({ amount })),
     fc.integer({ min: 0, max: 10_000 }).map((hundredths) => ({ percentage: String(hundredths / 100) })),

@@ -1,12 +1,12 @@
 import type { DraftContent, DraftLine } from './content.ts'
 
-/** So many pieces more of a line than the order had, or fewer. */
+/** The change of a line's quantity compared to the order. */
 export interface LineDifference {
   readonly line: DraftLine
   readonly pieces: number
 }
 
-/** The lines of which an edit changes how many there are. */
+/** Returns the lines whose quantity an edit changes. */
 export const lineDifferences = ({ lines }: Pick<DraftContent, 'lines'>): LineDifference[] =>
   lines
     .map((line) => ({ line, pieces: line.quantity - (line.before?.quantity ?? 0) }))

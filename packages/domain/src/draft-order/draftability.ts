@@ -1,6 +1,6 @@
 import type { Order } from '@vitrine/contract/entities/order.ts'
 
-/** Why an order cannot be edited, by the specification's names; the last three are ours. */
+/** Why an order cannot be edited, by the codes of the specification. The last three are our own. */
 export type NonDraftableReason =
   | 'PARTIALLY_OR_FULLY_REFUNDED'
   | 'UNSUPPORTED_CHANNEL_TYPE'
@@ -12,21 +12,21 @@ export type NonDraftableReason =
   | 'ORDER_HAS_CHARGEBACKS'
   | 'AMOUNTS_DO_NOT_ADD_UP'
 
-/** An order as an edit of it is judged by. */
+/** The properties of an order that determine whether it can be edited. */
 export interface OrderToEdit {
   readonly order: Pick<Order, 'status' | 'paymentStatus' | 'channelInfo' | 'currency' | 'weightUnit' | 'lineItems'>
   readonly site: { readonly currency: string; readonly weightUnit: string }
-  /** Money that is on its way back, or has arrived. */
+  /** Whether it has completed or pending refunds. */
   readonly hasRefunds: boolean
   readonly hasChargebacks: boolean
-  /** Whether the store's calculation comes to what the order costs. */
+  /** Whether the store's calculation matches the order's total. */
   readonly addsUp: boolean
 }
 
 const channels = new Set(['WEB', 'POS', 'BACKOFFICE_MERCHANT', 'WIX_APP_STORE'])
 const refunded = new Set<Order['paymentStatus']>(['PARTIALLY_REFUNDED', 'FULLY_REFUNDED'])
 
-/** Why an order cannot be edited; nothing where it can. */
+/** Returns why an order cannot be edited. Empty if it can. */
 export const nonDraftableReasons = (toEdit: OrderToEdit): NonDraftableReason[] => {
   const { order, site, hasRefunds, hasChargebacks, addsUp } = toEdit
   const { weightUnit = site.weightUnit, channelInfo } = order

@@ -3,7 +3,7 @@ import { sumOf, toMinor, type Minor } from '../money.ts'
 import { percentOfFraction, sumOfRates, type TaxComponent } from '../tax/tax.ts'
 import type { DraftContent, DraftDelivery, DraftFee, DraftLine, LineDetails, OriginalDiscount } from './content.ts'
 
-/** An order as far as it can be edited. */
+/** The fields of an order that can be edited. */
 export type EditableOrder = Pick<
   Order,
   'lineItems' | 'appliedDiscounts' | 'additionalFees' | 'shippingInfo' | 'currency' | 'taxInfo'
@@ -33,7 +33,7 @@ const componentOf = ({ taxName, taxType, jurisdiction, jurisdictionType, rate = 
   ...(jurisdictionType !== undefined && { jurisdictionType }),
 })
 
-/** The rate of what was settled, and which taxes it is made of, where they are all of it. */
+/** Returns the fixed tax rate, with its components if they add up to it. */
 const rateOf = (tax: OrderLineItem['taxInfo']) => {
   const taxRatePercent = percentOfFraction(tax?.taxRate ?? '0')
   const taxComponents = (tax?.taxBreakdown ?? []).map(componentOf)
@@ -49,7 +49,7 @@ const taxOf = (tax: OrderLineItem['taxInfo']) => ({
 const discountAmount = ({ coupon, merchantDiscount, discountRule }: OrderAppliedDiscount): Price | undefined =>
   coupon?.amount ?? merchantDiscount?.amount ?? discountRule?.amount
 
-/** What an order was placed with, as a draft has it. `newId` names discounts and fees that have no ID yet. */
+/** Converts an order to the content of a draft. `newId` creates IDs of discounts and fees without one. */
 export const contentOfOrder = (order: EditableOrder, newId: () => string): DraftContent => {
   const minor = (price: Price | undefined): Minor => toMinor(price?.amount ?? '0', order.currency)
   const lines = order.lineItems.map((line): DraftLine => {
@@ -66,7 +66,7 @@ export const contentOfOrder = (order: EditableOrder, newId: () => string): Draft
     const id = shown.id ?? newId()
     return { id, source: 'ORIGINAL_ORDER', applied: true, shares: Object.fromEntries(shares), delivery, shown }
   }
-  /** Orders from elsewhere say what was taken off a line, and not by which discount. */
+  /** Imported orders have discounts on lines without saying which discount they are from. */
   const ofLines = (): OriginalDiscount[] => {
     const lineItemDiscounts = order.lineItems.map(({ id, totalDiscount }) => ({ id, totalDiscount }))
     const amount = sumOf(lineItemDiscounts.map(({ totalDiscount }) => minor(totalDiscount)))

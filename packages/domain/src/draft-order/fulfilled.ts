@@ -1,8 +1,8 @@
 import { countOf, packedOf, type Pieces } from '../order/fulfillment.ts'
 
 /**
- * How many pieces of each line an edit must leave: what is in parcels, and what a refund has put back on the shelf of
- * pieces that never went out.
+ * Returns the minimum quantity of each line that an edit must keep: pieces in parcels, and restocked pieces that were
+ * never shipped.
  */
 export const fulfilledPieces = ({ ordered, parcels, restocked }: Pieces): ReadonlyMap<string, number> => {
   const packed = packedOf(parcels)

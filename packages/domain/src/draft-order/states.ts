@@ -1,6 +1,6 @@
 import { decideBy, decided, type Decided, type Decision, type Machine } from '../machine.ts'
 
-/** A draft is worked on until it has become an order, or was applied to the one it edits. */
+/** A draft can be changed until it becomes an order, or is applied to the order it edits. */
 export type DraftOrderState = 'DRAFT' | 'COMMITTED'
 
 export type DraftOrderEvent = 'CHANGE' | 'COMMIT' | 'DELETE'
@@ -9,7 +9,7 @@ export type DraftOrderTask = 'save' | 'write-order' | 'delete'
 
 export type DraftOrderRefusal = 'NOT_A_DRAFT' | 'DRAFT_ORDER_ALREADY_COMMITTED'
 
-/** What was committed stays as it was. */
+/** A committed draft is final. */
 export const draftOrderMoves = {
   DRAFT: {
     on: {
@@ -22,10 +22,10 @@ export const draftOrderMoves = {
   COMMITTED: { on: {}, otherwise: 'DRAFT_ORDER_ALREADY_COMMITTED' },
 } as const satisfies Machine<DraftOrderState, DraftOrderEvent, DraftOrderTask, DraftOrderRefusal>
 
-/** How a draft begins. */
+/** The initial state of a draft. */
 export const newDraftOrder: Decided<DraftOrderState> = decided('DRAFT')
 
-/** What an event does to a draft: its next state and what is to be done, or why not. */
+/** Decides how an event changes a draft: its next state and the tasks to perform, or why it is refused. */
 export const decideDraftOrder = (
   state: DraftOrderState,
   event: DraftOrderEvent,

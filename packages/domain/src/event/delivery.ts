@@ -1,35 +1,35 @@
 import { decideBy, type Decision, type Machine } from '../machine.ts'
 
-/** `waiting`: it is to be tried, for the first time or again. `failed`: it was tried for days, and given up. */
+/** `waiting`: to be delivered, for the first time or again. `failed`: abandoned after days of retries. */
 export type DeliveryStatus = 'waiting' | 'delivered' | 'failed'
 
 /**
- * What happens to an event on its way to a receiver: it was taken, or refused and is tried again; it was given up; its
- * server was stopped before anyone knew (`INTERRUPTED`); the owner sends it anew (`REPLAYED`).
+ * Events of a delivery: accepted (`TAKEN`), failed and to be retried (`REFUSED`), abandoned (`GIVEN_UP`), the server
+ * stopped before the outcome was known (`INTERRUPTED`), or resent by the merchant (`REPLAYED`).
  */
 export type DeliveryEvent = 'TAKEN' | 'REFUSED' | 'GIVEN_UP' | 'INTERRUPTED' | 'REPLAYED'
 
 export type DeliveryRefusal = 'STILL_WAITING' | 'ALREADY_DELIVERED' | 'ALREADY_GIVEN_UP'
 
-const goesTo = <To extends DeliveryStatus>(to: To) => ({ to, tasks: [] }) as const
+const moveTo = <To extends DeliveryStatus>(to: To) => ({ to, tasks: [] }) as const
 
-/** What came to its end is opened again by the owner alone. */
+/** Only the merchant can resend a completed delivery. */
 export const deliveryMoves = {
   waiting: {
     on: {
-      TAKEN: goesTo('delivered'),
-      REFUSED: goesTo('waiting'),
-      GIVEN_UP: goesTo('failed'),
-      INTERRUPTED: goesTo('waiting'),
-      REPLAYED: goesTo('waiting'),
+      TAKEN: moveTo('delivered'),
+      REFUSED: moveTo('waiting'),
+      GIVEN_UP: moveTo('failed'),
+      INTERRUPTED: moveTo('waiting'),
+      REPLAYED: moveTo('waiting'),
     },
     otherwise: 'STILL_WAITING',
   },
-  delivered: { on: { REPLAYED: goesTo('waiting') }, otherwise: 'ALREADY_DELIVERED' },
-  failed: { on: { REPLAYED: goesTo('waiting') }, otherwise: 'ALREADY_GIVEN_UP' },
+  delivered: { on: { REPLAYED: moveTo('waiting') }, otherwise: 'ALREADY_DELIVERED' },
+  failed: { on: { REPLAYED: moveTo('waiting') }, otherwise: 'ALREADY_GIVEN_UP' },
 } as const satisfies Machine<DeliveryStatus, DeliveryEvent, never, DeliveryRefusal>
 
-/** What an event does to a delivery. */
+/** Decides how an event changes a delivery. */
 export const decideDelivery = (
   status: DeliveryStatus,
   event: DeliveryEvent,
@@ -38,7 +38,10 @@ export const decideDelivery = (
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000]
 
-/** The pauses after failed attempts: nearly two days in all, so that a receiver may be down over a weekend’s start. */
+/**
+ * The pauses after failed attempts: nearly two days in total, so that a receiver may be down for the start of a
+ * weekend.
+ */
 export const pausesMs: readonly number[] = [
   10 * second,
   30 * second,
@@ -53,19 +56,19 @@ export const pausesMs: readonly number[] = [
 ]
 
 export type FailedTry =
-  | { readonly event: 'REFUSED'; /** So long it is left alone. */ readonly pauseMs: number }
+  | { readonly event: 'REFUSED'; /** Pause until the next attempt. */ readonly pauseMs: number }
   | { readonly event: 'GIVEN_UP' }
 
-/** What a failure after so many attempts means: it is tried again after a pause, or given up. */
+/** Returns whether to retry after this number of attempts, and the pause, or to give up. */
 export const failedTry = (attempts: number): FailedTry => {
   const pauseMs = pausesMs[attempts - 1]
   return pauseMs === undefined ? { event: 'GIVEN_UP' } : { event: 'REFUSED', pauseMs }
 }
 
-/** A receiver that fails again and again is asked less often, whatever else waits for it. */
+/** A receiver that fails repeatedly is called less often, regardless of what is waiting for it. */
 const failuresBeforeRest = 3
 const longestRestMs = minute
 
-/** How long a receiver is left alone that has failed so often in a row. */
+/** Returns how long to wait for a receiver after this number of consecutive failures. */
 export const restAfter = (failures: number): number =>
   failures < failuresBeforeRest ? 0 : Math.min(longestRestMs, second * 2 ** (failures - failuresBeforeRest))

@@ -24,30 +24,30 @@ const book = line({ id: 'books', productId: 'book', collectionIds: ['paper'], qu
 const home = { country: 'US', subdivision: 'NY' }
 
 test.each<[string, Partial<FeeRule>, number | undefined]>([
-  ['an amount for each order', {}, 150],
-  ['an amount for each piece', { basis: 'ITEM' }, 750],
+  ['an amount per order', {}, 150],
+  ['an amount per piece', { basis: 'ITEM' }, 750],
   ['a percentage of everything', { charge: { percent: '2.5' } }, 103],
   ['a percentage of one product', { charge: { percent: '10' }, productIds: ['mug'] }, 201],
   ['pieces of a collection', { basis: 'ITEM', collectionIds: ['paper'] }, 450],
   ['a product or a collection', { basis: 'ITEM', productIds: ['mug'], collectionIds: ['paper'] }, 750],
-  ['a product that nobody buys', { productIds: ['lamp'] }, undefined],
-  ['where it goes', { destinations: [{ country: 'US', subdivisions: ['NY'] }] }, 150],
-  ['where it does not go', { destinations: [{ country: 'DE', subdivisions: [] }] }, undefined],
-  ['from exactly the subtotal on', { minSubtotal: 4110 }, 150],
-  ['below the smallest subtotal', { minSubtotal: 4111 }, undefined],
-  ['up to exactly the subtotal', { maxSubtotal: 4110 }, 150],
-  ['above the largest subtotal', { maxSubtotal: 4109 }, undefined],
-])('a fee is charged by its conditions: %s', (_what, more, expected) => {
+  ['a product not in the cart', { productIds: ['lamp'] }, undefined],
+  ['a matching destination', { destinations: [{ country: 'US', subdivisions: ['NY'] }] }, 150],
+  ['a different destination', { destinations: [{ country: 'DE', subdivisions: [] }] }, undefined],
+  ['a minimum subtotal that is reached exactly', { minSubtotal: 4110 }, 150],
+  ['a minimum subtotal that is not reached', { minSubtotal: 4111 }, undefined],
+  ['a maximum subtotal that is reached exactly', { maxSubtotal: 4110 }, 150],
+  ['a maximum subtotal that is exceeded', { maxSubtotal: 4109 }, undefined],
+])('charges a fee by its conditions: %s', (_what, more, expected) => {
   const [fee] = feesByRules([rule(more)], { lines: [line(), book], destination: home })
   expect(fee?.price).toBe(expected)
 })
 
-test('a fee for a place is not charged while nobody knows where it goes', () => {
+test('does not charge a fee for a destination until the destination is known', () => {
   const rules = [rule({ destinations: [{ country: 'US', subdivisions: [] }] })]
   expect(feesByRules(rules, { lines: [line()], destination: undefined })).toEqual([])
 })
 
-test('a fee of pieces names its lines, and one of the order is of the store', () => {
+test('attributes fees per piece to their lines, and fees per order to the store', () => {
   const rules = [rule({ basis: 'ITEM', productIds: ['mug'] }), rule({ id: 'other', taxable: false })]
   expect(feesByRules(rules, { lines: [line(), book], destination: home })).toMatchObject([
     { source: 'ITEM', lineIds: ['mugs'] },
@@ -55,14 +55,14 @@ test('a fee of pieces names its lines, and one of the order is of the store', ()
   ])
 })
 
-test('gift cards bear no fees', () => {
+test('charges no fees on gift cards', () => {
   const card = line({ id: 'card', isGiftCard: true, price: 9000 })
   const rules = [rule({ charge: { percent: '10' } })]
   expect(feesByRules(rules, { lines: [card], destination: home })).toEqual([])
   expect(feesByRules(rules, { lines: [card, line()], destination: home })).toMatchObject([{ price: 201 }])
 })
 
-test('whatever the fees, a purchase is the sum of its parts', () => {
+test('adds up a purchase with any fees', () => {
   const rules = fc.array(
     fc.record({
       id: fc.uuid(),
@@ -81,7 +81,7 @@ test('whatever the fees, a purchase is the sum of its parts', () => {
     fc.property(rules, quantities, fc.boolean(), (set, [mugs, books], isIncluded) => {
       const lines = [line({ quantity: mugs }), { ...book, quantity: books }]
       const fees = feesByRules(set, { lines, destination: home })
-      const tax = { ...noTax({ isIncludedElse: isIncluded }, 'goods'), isIncluded, rates: { goods: '8.875' } }
+      const tax = { ...noTax({ isIncludedByDefault: isIncluded }, 'goods'), isIncluded, rates: { goods: '8.875' } }
       const totals = computeTotals({
         lines: lines.map((one) => ({ ...one, fullPrice: one.price, weight: 0, physical: false })),
         fees,

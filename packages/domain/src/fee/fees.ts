@@ -2,41 +2,41 @@ import { percentOf, sumOf, times, type Minor } from '../money.ts'
 import { isWithin, type Destination, type Place } from '../shipping/shipping.ts'
 import type { Fee } from '../totals/totals.ts'
 
-/** A fee that the owner has set. */
+/** A fee set up by the merchant. */
 export interface FeeRule {
   readonly id: string
   readonly name: string
-  /** What is charged: an amount, or a percentage of what it is for, as decimal text. */
+  /** The amount, or a percentage of the items it applies to, as decimal text. */
   readonly charge: { readonly amount: Minor } | { readonly percent: string }
-  /** Once for each order, or for each piece. */
+  /** Per order or per piece. */
   readonly basis: 'ORDER' | 'ITEM'
-  /** What it is for: these products and those of these collections; everything where neither is named. */
+  /** The products and collections it applies to. Default: everything. */
   readonly productIds?: readonly string[]
   readonly collectionIds?: readonly string[]
-  /** Where it goes; everywhere unless told. */
+  /** The destinations it applies to. Default: all. */
   readonly destinations?: readonly Destination[]
-  /** What all items cost before discounts. */
+  /** Subtotal of all items before discounts. */
   readonly minSubtotal?: Minor
   readonly maxSubtotal?: Minor
   readonly taxable: boolean
   readonly taxGroupId?: string
 }
 
-/** A line as fees see it. */
+/** A line as needed for fees. */
 export interface FeeLine {
   readonly id: string
-  /** Empty for a line that no catalog knows. */
+  /** Empty for a custom line. */
   readonly productId: string
   readonly collectionIds: readonly string[]
   readonly quantity: number
   readonly price: Minor
-  /** Money for later bears no fees. */
+  /** Gift cards are exempt from fees. */
   readonly isGiftCard?: boolean
 }
 
 export interface FeePurchase {
   readonly lines: readonly FeeLine[]
-  /** Where it goes, as far as that is known. */
+  /** The destination, if known. */
   readonly destination: Place | undefined
 }
 
@@ -59,7 +59,7 @@ const priceOf = ({ charge, basis }: FeeRule, lines: readonly FeeLine[]): Minor =
   return basis === 'ITEM' ? times(charge.amount, pieces) : charge.amount
 }
 
-/** A fee that is not taxed, whatever the purchase is. */
+/** Makes a fee tax-free in any purchase. */
 export const noFeeTax = { taxRatePercent: '0' } as const
 
 const feeBy = (rule: FeeRule, { lines, destination }: FeePurchase, subtotal: Minor): Fee | undefined => {
@@ -79,7 +79,7 @@ const feeBy = (rule: FeeRule, { lines, destination }: FeePurchase, subtotal: Min
   }
 }
 
-/** The fees that a purchase has by the rules of its owner, in the order of the rules. */
+/** Returns the fees of a purchase in the order of the rules. */
 export const feesByRules = (rules: readonly FeeRule[], { lines, destination }: FeePurchase): Fee[] => {
   const goods = lines.filter(({ isGiftCard }) => !isGiftCard)
   if (goods.length === 0) return []

@@ -1,13 +1,13 @@
 import { decideBy, decided, type Decided, type Decision, type Machine } from '../machine.ts'
 
-/** `SCHEDULED`: nobody knows the code yet. `SENT`: it was emailed. `CANCELED`: it is not sent any more. */
+/** `SCHEDULED`: the code was not revealed yet. `SENT`: it was emailed. `CANCELED`: it will not be sent. */
 export type GiftCardDeliveryState = 'SCHEDULED' | 'SENT' | 'CANCELED'
 
 export type GiftCardDeliveryEvent = 'SEND' | 'CANCEL'
 
 export type GiftCardDeliveryTask = 'email-code'
 
-/** How the code of a gift card that was sold comes to whoever it is for; sent again it is another code. */
+/** The delivery of a sold gift card's code to its recipient. Sending it again creates a new code. */
 export const giftCardDeliveryMoves = {
   SCHEDULED: {
     on: { SEND: { to: 'SENT', tasks: ['email-code'] }, CANCEL: { to: 'CANCELED', tasks: [] } },
@@ -20,10 +20,10 @@ export const giftCardDeliveryMoves = {
   CANCELED: { on: { CANCEL: { to: 'CANCELED', tasks: [] } }, otherwise: 'IS_CANCELED' },
 } as const satisfies Machine<GiftCardDeliveryState, GiftCardDeliveryEvent, GiftCardDeliveryTask, 'IS_CANCELED'>
 
-/** How the delivery of a gift card begins. */
+/** The initial state of a gift card's delivery. */
 export const newGiftCardDelivery: Decided<GiftCardDeliveryState> = decided('SCHEDULED')
 
-/** What an event does to the delivery of a gift card. */
+/** Decides how an event changes the delivery of a gift card. */
 export const decideGiftCardDelivery = (
   state: GiftCardDeliveryState,
   event: GiftCardDeliveryEvent,

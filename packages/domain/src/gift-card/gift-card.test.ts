@@ -6,18 +6,18 @@ const now = new Date('2026-11-20T12:00:00Z')
 const card = (more: Partial<GiftCard> = {}): GiftCard => ({ currency: 'EUR', balance: 5000, disabled: false, ...more })
 
 test.each<[string, Partial<GiftCard>, string | undefined, string]>([
-  ['is good', {}, undefined, 'ACTIVE'],
-  ['is good for another hour', { expires: new Date('2026-11-20T13:00:00Z') }, undefined, 'ACTIVE'],
-  ['ends at this moment', { expires: now }, 'ERROR_GIFT_CARD_EXPIRED', 'EXPIRED'],
-  ['was stopped', { disabled: true, expires: now }, 'ERROR_GIFT_CARD_DISABLED', 'DISABLED'],
+  ['is valid', {}, undefined, 'ACTIVE'],
+  ['is valid for another hour', { expires: new Date('2026-11-20T13:00:00Z') }, undefined, 'ACTIVE'],
+  ['expires now', { expires: now }, 'ERROR_GIFT_CARD_EXPIRED', 'EXPIRED'],
+  ['was disabled', { disabled: true, expires: now }, 'ERROR_GIFT_CARD_DISABLED', 'DISABLED'],
   ['is in dollars', { currency: 'USD' }, 'ERROR_GIFT_CARD_CURRENCY', 'ACTIVE'],
   ['is used up', { balance: 0 }, 'ERROR_GIFT_CARD_EMPTY', 'EMPTY'],
-])('a gift card that %s is told as such', (_name, more, refusal, status) => {
+])('returns the refusal and status of a gift card that %s', (_name, more, refusal, status) => {
   expect(giftCardRefusal(card(more), { currency: 'EUR', now })).toBe(refusal)
   expect(giftCardStatus(card(more), now)).toBe(status)
 })
 
-test('a gift card never pays more than is on it, than is due, or than the buyer asks for', () => {
+test('pays at most the balance, the total, and the requested amount', () => {
   const money = fc.nat(1_000_000)
   fc.assert(
     fc.property(money, money, fc.option(money, { nil: undefined }), (balance, total, requested) => {
@@ -28,6 +28,6 @@ test('a gift card never pays more than is on it, than is due, or than the buyer 
   )
 })
 
-test('a code is understood as people type it', () => {
+test('normalizes codes as people type them', () => {
   expect(normalGiftCardCode(' abcd-0o1l iIxy ')).toBe('ABCD001111XY')
 })

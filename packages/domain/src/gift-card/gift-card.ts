@@ -1,6 +1,6 @@
 import type { Minor } from '../money.ts'
 
-/** Money that was paid before, or given: it pays for orders until it is used up. */
+/** A prepaid balance that pays for orders. */
 export interface GiftCard {
   readonly currency: string
   readonly balance: Minor
@@ -14,7 +14,7 @@ export type GiftCardRefusal =
   | 'ERROR_GIFT_CARD_CURRENCY'
   | 'ERROR_GIFT_CARD_EMPTY'
 
-/** Why a gift card pays for nothing in this currency at this moment, or nothing. */
+/** Returns why a gift card cannot be used for a payment in a currency, or `undefined` if it can. */
 export const giftCardRefusal = (
   { currency, balance, expires, disabled }: GiftCard,
   at: { readonly currency: string; readonly now: Date },
@@ -25,13 +25,13 @@ export const giftCardRefusal = (
   return balance <= 0 ? 'ERROR_GIFT_CARD_EMPTY' : undefined
 }
 
-/** How much of a total a gift card pays: what the buyer asks for, never more than there is on it or to be paid. */
+/** Returns how much of a total a gift card pays: the requested amount, at most its balance and the total. */
 export const giftCardAmount = ({ balance }: GiftCard, total: Minor, requested?: Minor): Minor =>
   Math.max(0, Math.min(balance, total, requested ?? total))
 
 export type GiftCardStatus = 'ACTIVE' | 'EMPTY' | 'EXPIRED' | 'DISABLED'
 
-/** The state of a gift card at a moment. */
+/** Returns the status of a gift card. */
 export const giftCardStatus = (card: GiftCard, now: Date): GiftCardStatus => {
   const refusal = giftCardRefusal(card, { currency: card.currency, now })
   if (refusal === 'ERROR_GIFT_CARD_DISABLED') return 'DISABLED'
@@ -39,9 +39,9 @@ export const giftCardStatus = (card: GiftCard, now: Date): GiftCardStatus => {
   return refusal === 'ERROR_GIFT_CARD_EMPTY' ? 'EMPTY' : 'ACTIVE'
 }
 
-/** Codes have no letters that look like figures; what is typed for one of them is understood. */
+/** The characters of codes. Letters that look like digits are left out, and are accepted in place of these digits. */
 export const giftCardAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** How codes are compared: in capitals, without spaces and dashes, `O` as `0`, `I` and `L` as `1`. */
+/** Normalizes a code for comparison: upper case, without spaces and dashes, `O` as `0`, `I` and `L` as `1`. */
 export const normalGiftCardCode = (code: string): string =>
   code.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')

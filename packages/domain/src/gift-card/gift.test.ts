@@ -5,18 +5,18 @@ import { giftProblems, lastGiftDay, readGift } from './gift.ts'
 const today = '2026-02-28'
 const named = { 'Recipient email': 'anna@people.test' }
 
-test('what was left empty was not said', () => {
+test('omits empty texts', () => {
   expect(readGift({ 'Recipient name': ' Anna ', Message: '  ', Else: 'x' })).toEqual({ recipientName: 'Anna' })
   expect(readGift()).toEqual({})
 })
 
 test.each([
-  ['nothing at all', {}],
+  ['no texts', {}],
   ['an email', named],
   ['today', { ...named, 'Delivery date': today }],
   ['a year from now', { 'Delivery date': '2027-02-28' }],
   ['the longest message', { Message: 'x'.repeat(400) }],
-])('%s can be said of a gift card', (_name, texts) => {
+])('accepts %s', (_name, texts) => {
   expect(giftProblems(texts, today)).toEqual([])
 })
 
@@ -30,15 +30,15 @@ test.each([
   ['Delivery date', 'MAX', { 'Delivery date': '2027-03-01' }],
   ['Delivery date', 'FORMAT', { 'Delivery date': '2026-02-30' }],
   ['Delivery date', 'FORMAT', { 'Delivery date': 'tomorrow' }],
-])('a wrong %s is named (%s)', (title, violatedRule, texts) => {
+])('reports an invalid %s (%s)', (title, violatedRule, texts) => {
   expect(giftProblems(texts, today)).toMatchObject([{ title, violatedRule }])
 })
 
-test('a year from a leap day ends on the first of March', () => {
+test('allows dates up to the first of March for a leap day', () => {
   expect(lastGiftDay('2028-02-29')).toBe('2029-03-01')
 })
 
-test('what was canceled is not sent, and what was sent can be sent again', () => {
+test('does not send a canceled gift card, but sends a sent one again', () => {
   expect(decideGiftCardDelivery('CANCELED', 'SEND')).toEqual({ ok: false, code: 'IS_CANCELED' })
   expect(decideGiftCardDelivery('SENT', 'SEND')).toMatchObject({ ok: true, state: 'SENT', tasks: ['email-code'] })
   expect(decideGiftCardDelivery('SCHEDULED', 'CANCEL')).toMatchObject({ ok: true, state: 'CANCELED', tasks: [] })

@@ -1,8 +1,8 @@
 import { isDay } from '../time/day.ts'
 
 /**
- * What a buyer says of a gift card, by the titles of the custom text fields that every gift card product has: so a
- * storefront that shows a product's text fields can sell gift cards.
+ * The details of a gift card, entered in custom text fields that every gift card product has. Any storefront that shows
+ * a product's text fields can sell gift cards.
  */
 export const giftFields = {
   recipientName: { title: 'Recipient name', maxLength: 100 },
@@ -14,18 +14,18 @@ export const giftFields = {
 
 export type GiftField = keyof typeof giftFields
 
-/** So many gift cards may one line have. */
-export const mostGiftCardsPerLine = 100
+/** Maximum number of gift cards per line. */
+export const maxGiftCardsPerLine = 100
 
 /** The custom text fields of a gift card product. */
 export const giftTextFields = Object.values(giftFields).map((field) => ({ ...field, mandatory: false }))
 
-/** What was said of a gift card; what was left empty is not there. */
+/** The details of a gift card. Empty ones are left out. */
 export type Gift = { readonly [Field in GiftField]?: string }
 
 type TextFields = Readonly<Record<string, string>>
 
-/** Reads what was said of a gift card. */
+/** Reads the details of a gift card. */
 export const readGift = (texts: TextFields = {}): Gift =>
   Object.fromEntries(
     Object.entries(giftFields).flatMap(([field, { title }]) => {
@@ -42,7 +42,7 @@ export interface GiftProblem {
 
 const emailPattern = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,63}(\.[^\s@<>()[\]\\,;:".]{1,63})+$/
 
-/** The last day for which a gift card can be bought today: that of a year later. */
+/** Returns the last delivery date available today: one year ahead. */
 export const lastGiftDay = (today: string): string => {
   const date = new Date(`${today}T00:00:00Z`)
   date.setUTCFullYear(date.getUTCFullYear() + 1)
@@ -75,7 +75,7 @@ const problemOf = (field: GiftField, gift: Gift, today: string): Omit<GiftProble
   return undefined
 }
 
-/** What is wrong with what was said of a gift card that is bought today, by the titles of its fields. */
+/** Validates the details of a gift card bought today, and returns problems by field title. */
 export const giftProblems = (texts: TextFields | undefined, today: string): GiftProblem[] => {
   const gift = readGift(texts)
   return (Object.keys(giftFields) as GiftField[]).flatMap((field) => {

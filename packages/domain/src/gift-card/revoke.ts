@@ -1,6 +1,6 @@
 import { sumOf, type Minor } from '../money.ts'
 
-/** A gift card that was bought with an order. */
+/** A gift card bought with an order. */
 export interface SoldCard {
   readonly id: string
   readonly lineItemId: string
@@ -9,13 +9,13 @@ export interface SoldCard {
   readonly disabled: boolean
 }
 
-/** So much of an order goes back to its buyer. */
-export interface GoingBack {
-  /** Pieces of lines that have gone back or go back now; nothing where no items are named. */
+/** The refund of an order that gift cards have to be checked against. */
+export interface RefundOfOrder {
+  /** Quantities of lines refunded before or now. `undefined` if the refund does not list items. */
   readonly lines?: readonly { readonly id: string; readonly quantity: number }[]
-  /** What the store keeps of the order's money after that. */
+  /** The amount the store keeps after the refund. */
   readonly keeps: Minor
-  /** The order is canceled: nothing of it is left, whatever money is kept. */
+  /** Whether the order is canceled. All its gift cards are disabled then, regardless of the refund. */
   readonly isCanceled?: boolean
 }
 
@@ -23,42 +23,42 @@ export type RevokeDecision =
   | { readonly ok: true; readonly disable: readonly string[] }
   | {
       readonly ok: false
-      /** A card was redeemed, or nobody said which of the cards goes back. */
+      /** A card was redeemed, or the refund does not say which of the cards it is for. */
       readonly code: 'GIFT_CARD_REDEEMED' | 'GIFT_CARDS_NOT_NAMED'
-      /** The money that the store must keep for the cards. */
+      /** The amount the store must keep for the cards. */
       readonly bound: Minor
     }
 
 const isUnspent = ({ value, balance }: SoldCard): boolean => value === balance
 
-/** The money that stands behind a card: all of its value as long as it pays, what was spent of it after that. */
+/** Returns the amount that covers a card: its value while it is active, otherwise what was spent. */
 const boundBy = ({ value, balance, disabled }: SoldCard): Minor => (disabled ? value - balance : value)
 
 const without = (cards: readonly SoldCard[], ids: readonly string[]): SoldCard[] =>
   cards.map((card) => (ids.includes(card.id) ? { ...card, disabled: true } : card))
 
-/** The unspent cards of lines that go back; nothing where not as many are unspent. */
-const ofLines = (cards: readonly SoldCard[], lines: NonNullable<GoingBack['lines']>): string[] | undefined => {
+/** Returns the unspent cards of refunded lines, or `undefined` if there are not enough. */
+const ofLines = (cards: readonly SoldCard[], lines: NonNullable<RefundOfOrder['lines']>): string[] | undefined => {
   const disable: string[] = []
   for (const { id, quantity } of lines) {
     const unspent = cards.filter((card) => card.lineItemId === id && isUnspent(card))
     if (!cards.some(({ lineItemId }) => lineItemId === id)) continue
-    const wanted = quantity - unspent.filter(({ disabled }) => disabled).length
+    const needed = quantity - unspent.filter(({ disabled }) => disabled).length
     const active = unspent.filter(({ disabled }) => !disabled)
-    if (active.length < wanted) return undefined
-    disable.push(...active.slice(active.length - Math.max(0, wanted)).map(({ id: card }) => card))
+    if (active.length < needed) return undefined
+    disable.push(...active.slice(active.length - Math.max(0, needed)).map(({ id: card }) => card))
   }
   return disable
 }
 
 /**
- * Which gift cards of an order stop paying when money of it goes back. Who names items gives their cards back; where all
- * that is left goes back, all unspent cards do. The store keeps what stands behind the others: a card that was redeemed is
- * not refunded as well.
+ * Decides which gift cards of an order to disable on a refund. A refund of items disables their cards, and a refund of
+ * everything that is left disables all unspent cards. The store keeps the amount that covers all others, so that a
+ * redeemed card is not refunded as well.
  */
 export const decideRevoke = (
   cards: readonly SoldCard[],
-  { lines, keeps, isCanceled = false }: GoingBack,
+  { lines, keeps, isCanceled = false }: RefundOfOrder,
 ): RevokeDecision => {
   const named = ofLines(cards, lines ?? [])
   if (!named) return { ok: false, code: 'GIFT_CARD_REDEEMED', bound: sumOf(cards.map(boundBy)) }
@@ -67,7 +67,8 @@ export const decideRevoke = (
   const bounds = candidates.map((disable) => sumOf(without(cards, disable).map(boundBy)))
   if (keeps >= bounds[0]! && !isCanceled) return { ok: true, disable: named }
   if (isCanceled && keeps >= bounds[1]!) return { ok: true, disable: unspent }
-  // What is left when no unspent card is worth anything: less must not be kept, and more does not say which of them goes.
+  // The minimum with all unspent cards disabled. Keeping less is impossible; keeping more does not say which card to
+  // disable.
   if (keeps < bounds[1]!)
     return {
       ok: false,

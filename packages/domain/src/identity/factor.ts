@@ -1,39 +1,39 @@
 import type { FactorType } from '@vitrine/contract/entities/identity.ts'
 import { decideBy, decided, type Decided, type Decision, type Machine } from '../machine.ts'
 
-/** What members set up themselves. */
+/** Factors that members set up themselves. */
 export type EnrolledType = Exclude<FactorType, 'PASSWORD' | 'RECOVERY_CODE'>
 
-/** `PENDING` has not shown yet that it works, and nobody is asked for it. */
+/** A `PENDING` factor was not verified yet, and is not used for sign-in. */
 export type FactorStatus = 'PENDING' | 'ACTIVE'
-/** `tell-member`: it counts from now on. */
-export type FactorTask = 'tell-member'
+/** `notify-member`: tell the member that the factor is active. */
+export type FactorTask = 'notify-member'
 export type FactorRefusal = 'NOT_PROVED' | 'ALREADY_ACTIVE'
 
-/** What works is set up once; it ends by being taken away. */
+/** A factor is activated once, and removed by deleting it. */
 export const factorMoves = {
-  PENDING: { on: { PROVED: { to: 'ACTIVE', tasks: ['tell-member'] } }, otherwise: 'NOT_PROVED' },
+  PENDING: { on: { PROVED: { to: 'ACTIVE', tasks: ['notify-member'] } }, otherwise: 'NOT_PROVED' },
   ACTIVE: { on: {}, otherwise: 'ALREADY_ACTIVE' },
 } as const satisfies Machine<FactorStatus, 'PROVED', FactorTask, FactorRefusal>
 
-const mostFactors = 10
+const maxFactors = 10
 const lifeMs = 10 * 60 * 1000
 
-/** One of each is enough, but for devices that hold a secret of their own. */
+/** Devices with their own secret. Of all others, one is enough. */
 const severalOf: readonly EnrolledType[] = ['TOTP', 'WEBAUTHN']
 
 export type EnrollDecision =
   | { readonly ok: true; readonly status: Decided<FactorStatus> }
   | { readonly ok: false; readonly code: 'TOO_MANY' | 'ALREADY_SET_UP' }
 
-/** Whether a member who has set up these factors may begin with another one. */
+/** Decides whether a member with these active factors may enroll another one. */
 export const decideEnroll = (active: readonly EnrolledType[], type: EnrolledType): EnrollDecision => {
-  if (active.length >= mostFactors) return { ok: false, code: 'TOO_MANY' }
+  if (active.length >= maxFactors) return { ok: false, code: 'TOO_MANY' }
   if (!severalOf.includes(type) && active.includes(type)) return { ok: false, code: 'ALREADY_SET_UP' }
   return { ok: true, status: decided<FactorStatus>('PENDING') }
 }
 
-/** Whether a factor is set up when it has shown that it works: not twice, and not long after it was begun. */
+/** Decides whether a verified factor becomes active: only once, and not long after enrollment began. */
 export const decideActivate = (
   { status, createdDate }: { readonly status: FactorStatus; readonly createdDate: Date },
   now: Date,

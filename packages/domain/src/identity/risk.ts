@@ -1,23 +1,23 @@
-/** What is known of where a sign-in comes from. */
+/** The facts about the origin of a sign-in. */
 export interface SignInTrace {
-  /** The account was signed in to before, from anywhere. */
+  /** Whether the account was signed in to before. */
   readonly hasHistory: boolean
   readonly isKnownNetwork: boolean
   readonly isKnownDevice: boolean
-  /** Wrong passwords for this account since the last right one, from everywhere. */
+  /** Wrong passwords for this account since the last correct one, from anywhere. */
   readonly accountFailures: number
-  /** Wrong passwords from this network for any account, lately. */
+  /** Recent wrong passwords from this network, for any account. */
   readonly networkFailures: number
 }
 
-/** From here on a sign-in is risky. */
+/** A sign-in from this score on is high risk. */
 export const highRisk = 50
-/** From here on a proof that nobody notices is asked for. */
+/** From this score on an invisible captcha is required. */
 export const someRisk = 25
 
 /**
- * How much speaks against a sign-in, from 0 to 100. A new network or a new device alone is everyday life; both at once
- * is not, nor is either after many failures. An account without history has nothing to compare with.
+ * Returns the risk score of a sign-in, from 0 to 100. A new network or a new device alone is normal; both at once, or
+ * either after many failures, is not. An account without history has no baseline to compare with.
  */
 export const riskOf = (trace: SignInTrace): number => {
   const { hasHistory, isKnownNetwork, isKnownDevice, accountFailures, networkFailures } = trace
@@ -28,12 +28,12 @@ export const riskOf = (trace: SignInTrace): number => {
 
 export const isHighRisk = (trace: SignInTrace): boolean => riskOf(trace) >= highRisk
 
-/** Whether a store asks for a captcha, and when. */
+/** When a store requires a captcha. */
 export type CaptchaSetting = 'OFF' | 'ON_RISK' | 'ALWAYS'
-/** One that people see, or one that works unseen. */
+/** Visible to users, or invisible. */
 export type CaptchaKind = 'VISIBLE' | 'INVISIBLE'
 
-/** The captcha that a sign-in must bring, if any: the more speaks against it, the more it asks for. */
+/** Returns the captcha a sign-in requires, if any. A higher risk requires a stronger one. */
 export const dueCaptcha = (setting: CaptchaSetting, risk: number): CaptchaKind | undefined => {
   if (setting === 'OFF') return undefined
   if (risk >= highRisk) return 'VISIBLE'

@@ -17,7 +17,7 @@ const ordinary: Entrance = {
   hasFactors: false,
   isTrustedDevice: false,
   isHighRisk: false,
-  asksOnHighRisk: true,
+  requiresCodeOnHighRisk: true,
   provedEmail: false,
 }
 const entrance = fc.record({
@@ -25,7 +25,7 @@ const entrance = fc.record({
   hasFactors: fc.boolean(),
   isTrustedDevice: fc.boolean(),
   isHighRisk: fc.boolean(),
-  asksOnHighRisk: fc.boolean(),
+  requiresCodeOnHighRisk: fc.boolean(),
   provedEmail: fc.boolean(),
 })
 const trace = fc.record({
@@ -57,27 +57,31 @@ const stateAfter = (one: Entrance, from: SignInState = 'INITIAL') => {
   const { decision } = decideEntrance(from, one)
   return decision.ok ? decision.state : decision.code
 }
-/** From where an event leads to a state. */
-const waysTo = (to: SignInState, event: SignInEvent) =>
+/** The states from which an event leads to a state. */
+const statesBefore = (to: SignInState, event: SignInEvent) =>
   states.filter((state) => {
     const decision = decideSignIn(state, event)
     return decision.ok && decision.state === to
   })
 
 test.each<[string, Partial<Entrance>, SignInState, MfaReason?]>([
-  ['a member with a password alone is in', {}, 'SUCCESS'],
-  ['the owner comes first', { waitsForApproval: true, hasFactors: true }, 'REQUIRE_OWNER_APPROVAL'],
-  ['who has set up a factor is asked', { hasFactors: true }, 'REQUIRE_MFA', 'USER_SETTINGS'],
-  ['but not on a trusted device', { hasFactors: true, isTrustedDevice: true }, 'SUCCESS'],
+  ['lets in a member without a second factor', {}, 'SUCCESS'],
+  ['requires approval by the owner first', { waitsForApproval: true, hasFactors: true }, 'REQUIRE_OWNER_APPROVAL'],
+  ['requires a second factor that is set up', { hasFactors: true }, 'REQUIRE_MFA', 'USER_SETTINGS'],
+  ['requires no second factor on a trusted device', { hasFactors: true, isTrustedDevice: true }, 'SUCCESS'],
   [
-    'unless it is risky',
+    'requires a second factor on a trusted device at high risk',
     { hasFactors: true, isTrustedDevice: true, isHighRisk: true },
     'REQUIRE_MFA',
     'HIGH_RISK_LOGIN',
   ],
-  ['a risky sign-in is asked', { isHighRisk: true }, 'REQUIRE_MFA', 'HIGH_RISK_LOGIN'],
-  ['not where the store does not ask', { isHighRisk: true, asksOnHighRisk: false }, 'SUCCESS'],
-  ['nor for a second email', { isHighRisk: true, provedEmail: true }, 'SUCCESS'],
+  ['requires a code at high risk', { isHighRisk: true }, 'REQUIRE_MFA', 'HIGH_RISK_LOGIN'],
+  [
+    'requires no code at high risk if the store turned it off',
+    { isHighRisk: true, requiresCodeOnHighRisk: false },
+    'SUCCESS',
+  ],
+  ['requires no second email code at high risk', { isHighRisk: true, provedEmail: true }, 'SUCCESS'],
 ])('%s', (_title, change, state, reason) => {
   for (const from of ['INITIAL', 'REQUIRE_EMAIL_VERIFICATION'] as const)
     expect(decideEntrance(from, { ...ordinary, ...change })).toEqual({
@@ -86,7 +90,7 @@ test.each<[string, Partial<Entrance>, SignInState, MfaReason?]>([
     })
 })
 
-test('nobody with a second factor comes in without it, but on a trusted device and an ordinary day', () => {
+test('lets nobody with a second factor in without it, except on a trusted device at low risk', () => {
   const areIn = fc.sample(entrance, 2000).filter((one) => stateAfter(one) === 'SUCCESS')
   const withFactors = areIn.filter((one) => one.hasFactors)
   expect(withFactors.length).toBeGreaterThan(0)
@@ -94,7 +98,7 @@ test('nobody with a second factor comes in without it, but on a trusted device a
   expect(areIn.filter((one) => one.waitsForApproval)).toEqual([])
 })
 
-test('a first proof counts at the beginning and after the code from an email, and never past a second factor', () => {
+test('accepts a first factor at the start and after an email code, but not in place of a second factor', () => {
   const past = states.filter((state) => state !== 'INITIAL' && state !== 'REQUIRE_EMAIL_VERIFICATION')
   fc.assert(
     fc.property(entrance, fc.constantFrom(...past), (one, from) => {
@@ -103,14 +107,14 @@ test('a first proof counts at the beginning and after the code from an email, an
   )
 })
 
-test('a code from an email is asked for once, at the beginning', () => {
-  expect(waysTo('REQUIRE_EMAIL_VERIFICATION', 'CODE_DUE')).toEqual(['INITIAL'])
+test('requires an email code once, at the start', () => {
+  expect(statesBefore('REQUIRE_EMAIL_VERIFICATION', 'CODE_DUE')).toEqual(['INITIAL'])
   expect(decideSignIn('REQUIRE_EMAIL_VERIFICATION', 'CODE_DUE')).toEqual({ ok: false, code: 'CODE_WAITS' })
 })
 
-test('a second factor is answered only where it was asked; what can be shown unasked may be at once', () => {
-  expect(waysTo('SUCCESS', 'FACTOR_ANSWERED')).toEqual(['MFA_CHALLENGE'])
-  expect(waysTo('SUCCESS', 'FACTOR_SHOWN')).toEqual(['REQUIRE_MFA', 'MFA_CHALLENGE'])
+test('accepts challenge responses only after a challenge, and self-contained proofs at any time', () => {
+  expect(statesBefore('SUCCESS', 'FACTOR_ANSWERED')).toEqual(['MFA_CHALLENGE'])
+  expect(statesBefore('SUCCESS', 'FACTOR_SHOWN')).toEqual(['REQUIRE_MFA', 'MFA_CHALLENGE'])
   expect(decideSignIn('REQUIRE_MFA', 'FACTOR_ANSWERED')).toEqual({ ok: false, code: 'FACTOR_NOT_ASKED' })
   const shown = (['TOTP', 'RECOVERY_CODE', 'EMAIL', 'SMS', 'CALL', 'PUSH', 'WEBAUTHN'] as const).filter(
     (type) => eventOfProof(type) === 'FACTOR_SHOWN',
@@ -118,33 +122,33 @@ test('a second factor is answered only where it was asked; what can be shown una
   expect(shown).toEqual(['TOTP', 'RECOVERY_CODE'])
 })
 
-test('nothing leads out of SUCCESS or past the owner, and each state is reached', () => {
+test('never leaves SUCCESS or bypasses owner approval, and can reach every state', () => {
   for (const event of events) {
     expect(decideSignIn('SUCCESS', event)).toEqual({ ok: false, code: 'IS_IN' })
     expect(decideSignIn('REQUIRE_OWNER_APPROVAL', event)).toEqual({ ok: false, code: 'OWNER_WAITS' })
   }
   for (const state of states)
     expect(
-      events.some((event) => waysTo(state, event).length > 0),
+      events.some((event) => statesBefore(state, event).length > 0),
       state,
     ).toBe(state !== 'INITIAL')
 })
 
-test('the usual place is no risk, a new device alone is none either, a new device in a new place is', () => {
+test('rates a known place or only a new device as low risk, and a new device in a new place as high risk', () => {
   expect(riskOf(home)).toBe(0)
   expect(isHighRisk({ ...home, isKnownDevice: false })).toBe(false)
   expect(isHighRisk({ ...home, isKnownNetwork: false })).toBe(false)
   expect(isHighRisk({ ...home, isKnownDevice: false, isKnownNetwork: false })).toBe(true)
 })
 
-test('many failures make a sign-in risky, and a first sign-in is not', () => {
+test('rates many failures as high risk, but not a first sign-in', () => {
   expect(isHighRisk({ ...home, accountFailures: 2 })).toBe(false)
   expect(isHighRisk({ ...home, accountFailures: 12 })).toBe(true)
   const first = { hasHistory: false, isKnownNetwork: false, isKnownDevice: false }
   expect(riskOf({ ...first, accountFailures: 0, networkFailures: 0 })).toBe(0)
 })
 
-test('one more failure never makes a sign-in safer, and the score stays between 0 and 100', () => {
+test('never lowers the score for an additional failure, and keeps it between 0 and 100', () => {
   fc.assert(
     fc.property(trace, (one) => {
       const risk = riskOf(one)
@@ -156,7 +160,7 @@ test('one more failure never makes a sign-in safer, and the score stays between 
   )
 })
 
-test('a store that wants no captcha asks for none; one that does asks the more the riskier it is', () => {
+test('requires no captcha if the store turned it off, and otherwise a stronger one at a higher risk', () => {
   expect(dueCaptcha('OFF', 100)).toBeUndefined()
   expect(dueCaptcha('ON_RISK', 0)).toBeUndefined()
   expect(dueCaptcha('ON_RISK', 30)).toBe('INVISIBLE')

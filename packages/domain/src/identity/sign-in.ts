@@ -1,7 +1,10 @@
 import type { FactorType } from '@vitrine/contract/entities/identity.ts'
 import { decideBy, type Decision, type Machine } from '../machine.ts'
 
-/** Where a sign-in or sign-up stands. One that waits for a code or a factor is known by the token of its answer. */
+/**
+ * The state of a sign-in or sign-up. While it waits for a code or factor, it is identified by the token in its
+ * response.
+ */
 export type SignInState =
   | 'INITIAL'
   | 'REQUIRE_EMAIL_VERIFICATION'
@@ -10,13 +13,13 @@ export type SignInState =
   | 'MFA_CHALLENGE'
   | 'SUCCESS'
 
-/** What an answer may say: nothing leads back to the beginning. */
+/** The states a response can have. No transition leads back to the start. */
 export type SignInAnswer = Exclude<SignInState, 'INITIAL'>
 
 /**
- * What happens in a sign-in. After the first proof something is due, or nothing any more. Of second factors one is asked
- * (`FACTOR_ASKED`), and proved: by a code that can be shown unasked, of an app or of the recovery codes
- * (`FACTOR_SHOWN`), or by the answer to what was asked (`FACTOR_ANSWERED`).
+ * Events of a sign-in. After the first factor, something is required or nothing is. A second factor is challenged
+ * (`FACTOR_ASKED`), and proved either with a code that needs no challenge, from an app or the recovery codes
+ * (`FACTOR_SHOWN`), or by responding to the challenge (`FACTOR_ANSWERED`).
  */
 export type SignInEvent =
   | 'CODE_DUE'
@@ -27,32 +30,32 @@ export type SignInEvent =
   | 'FACTOR_SHOWN'
   | 'FACTOR_ANSWERED'
 
-/** Why an event does nothing to a sign-in. */
+/** Why an event does not change a sign-in. */
 export type SignInRefusal = 'NOT_PROVED' | 'CODE_WAITS' | 'FACTOR_NOT_ASKED' | 'FACTOR_WAITS' | 'OWNER_WAITS' | 'IS_IN'
 
-const goesTo = <To extends SignInAnswer>(to: To) => ({ to, tasks: [] }) as const
+const moveTo = <To extends SignInAnswer>(to: To) => ({ to, tasks: [] }) as const
 const afterProof = {
-  APPROVAL_DUE: goesTo('REQUIRE_OWNER_APPROVAL'),
-  FACTOR_DUE: goesTo('REQUIRE_MFA'),
-  NOTHING_DUE: goesTo('SUCCESS'),
+  APPROVAL_DUE: moveTo('REQUIRE_OWNER_APPROVAL'),
+  FACTOR_DUE: moveTo('REQUIRE_MFA'),
+  NOTHING_DUE: moveTo('SUCCESS'),
 } as const
 
 /**
- * A sign-in begins at `INITIAL`. A code from an email is asked for once; a second factor is passed by proving one; only
- * the shop goes on from where its approval is due, and the member then begins again.
+ * A sign-in starts at `INITIAL`. An email code is required once. A second factor is completed by proving one. Only the
+ * store can continue after `REQUIRE_OWNER_APPROVAL`, and the member then starts again.
  */
 export const signInMoves = {
-  INITIAL: { on: { CODE_DUE: goesTo('REQUIRE_EMAIL_VERIFICATION'), ...afterProof }, otherwise: 'NOT_PROVED' },
+  INITIAL: { on: { CODE_DUE: moveTo('REQUIRE_EMAIL_VERIFICATION'), ...afterProof }, otherwise: 'NOT_PROVED' },
   REQUIRE_EMAIL_VERIFICATION: { on: afterProof, otherwise: 'CODE_WAITS' },
   REQUIRE_MFA: {
-    on: { FACTOR_ASKED: goesTo('MFA_CHALLENGE'), FACTOR_SHOWN: goesTo('SUCCESS') },
+    on: { FACTOR_ASKED: moveTo('MFA_CHALLENGE'), FACTOR_SHOWN: moveTo('SUCCESS') },
     otherwise: 'FACTOR_NOT_ASKED',
   },
   MFA_CHALLENGE: {
     on: {
-      FACTOR_ASKED: goesTo('MFA_CHALLENGE'),
-      FACTOR_SHOWN: goesTo('SUCCESS'),
-      FACTOR_ANSWERED: goesTo('SUCCESS'),
+      FACTOR_ASKED: moveTo('MFA_CHALLENGE'),
+      FACTOR_SHOWN: moveTo('SUCCESS'),
+      FACTOR_ANSWERED: moveTo('SUCCESS'),
     },
     otherwise: 'FACTOR_WAITS',
   },
@@ -62,39 +65,39 @@ export const signInMoves = {
 
 export type SignInDecision = Decision<SignInAnswer, never, SignInRefusal>
 
-/** What an event does to a sign-in. */
+/** Decides how an event changes a sign-in. */
 export const decideSignIn = (state: SignInState, event: SignInEvent): SignInDecision =>
   decideBy<SignInState, SignInEvent, never, SignInRefusal, SignInAnswer>(signInMoves, state, event)
 
-/** What the proof of a factor is to a sign-in. */
+/** Returns the sign-in event for the proof of a factor. */
 export const eventOfProof = (type: FactorType): 'FACTOR_SHOWN' | 'FACTOR_ANSWERED' =>
   type === 'TOTP' || type === 'RECOVERY_CODE' ? 'FACTOR_SHOWN' : 'FACTOR_ANSWERED'
 
-/** Why a second factor is due (specification, section 3). */
+/** Why a second factor is required (specification, section 3). */
 export type MfaReason = 'USER_SETTINGS' | 'HIGH_RISK_LOGIN'
 
-/** What is known of someone who has given a first proof: a password, or a code from an email. */
+/** The facts about a member after the first factor: a password, or an email code. */
 export interface Entrance {
   readonly waitsForApproval: boolean
-  /** The member has set up a second factor. */
+  /** Whether the member has set up a second factor. */
   readonly hasFactors: boolean
-  /** The member said on an earlier sign-in that this device is theirs. */
+  /** Whether the member marked this device as trusted at an earlier sign-in. */
   readonly isTrustedDevice: boolean
   readonly isHighRisk: boolean
-  /** Who has no factor of their own is asked for a code from an email when the sign-in is risky. */
-  readonly asksOnHighRisk: boolean
-  /** A code from an email has just been shown: asking for another proves nothing more. */
+  /** Whether high-risk sign-ins of members without a second factor require an email code. */
+  readonly requiresCodeOnHighRisk: boolean
+  /** Whether an email code was just entered. Another one would prove nothing more. */
   readonly provedEmail: boolean
 }
 
-/** Why a second factor is due, if one is. A risky sign-in is asked even on a device that was trusted. */
+/** Returns why a second factor is required, if it is. High-risk sign-ins require one even on a trusted device. */
 const mfaReasonOf = (entrance: Entrance): MfaReason | undefined => {
   if (entrance.hasFactors && !entrance.isTrustedDevice) return 'USER_SETTINGS'
-  const isAsked = entrance.hasFactors || (entrance.asksOnHighRisk && !entrance.provedEmail)
-  return entrance.isHighRisk && isAsked ? 'HIGH_RISK_LOGIN' : undefined
+  const isRequired = entrance.hasFactors || (entrance.requiresCodeOnHighRisk && !entrance.provedEmail)
+  return entrance.isHighRisk && isRequired ? 'HIGH_RISK_LOGIN' : undefined
 }
 
-/** Where the first proof leads, and why to a second factor where it does. */
+/** Decides what follows the first factor, and why a second one is required, if it is. */
 export const decideEntrance = (
   state: SignInState,
   entrance: Entrance,

@@ -4,11 +4,11 @@ import { sumOf } from '../money.ts'
 import type { Discount } from '../totals/discount.ts'
 import { offersFor } from '../shipping/delivery.ts'
 import { momentAt, rulesOf } from '../shipping/testing.ts'
-import { wantedOf } from '../totals/deliverable.ts'
+import { deliveryRequestOf } from '../totals/deliverable.ts'
 import { computeTotals, type Fee, type PricedLine, type Totals } from '../totals/totals.ts'
 import { namedTaxesOf, sumsOfInvoice, taxesOf, withAdjustment, type Charge } from './charges.ts'
 
-/** What an invoice charges of what a purchase costs, as orders write it down. */
+/** The charges of an invoice as orders store them. */
 const chargesOf = (totals: Totals, quantities: readonly number[]): Charge[] => {
   const rateOf = (percent: string) => String(Number(percent) / 100)
   return [
@@ -63,7 +63,7 @@ const post = rulesOf([
   },
 ])
 
-test('lines, discounts, delivery, fees and taxes of an invoice add up to the order to the minor unit', () => {
+test('adds lines, discounts, delivery, fees and taxes of an invoice up to the order, to the minor unit', () => {
   fc.assert(
     fc.property(lines, fees, fc.nat(2_000_000), percent, fc.boolean(), (bought, charged, off, share, isIncluded) => {
       const priced = bought.map(({ price, quantity, group }, index): PricedLine => ({
@@ -95,7 +95,11 @@ test('lines, discounts, delivery, fees and taxes of an invoice add up to the ord
           defaultGroupId: 'full',
           rates: { full: '19', reduced: '7.7', none: '0' },
         },
-        offered: offersFor(post, wantedOf(priced, { country: 'DE' }), momentAt(new Date('2026-11-20T12:00:00Z'))),
+        offered: offersFor(
+          post,
+          deliveryRequestOf(priced, { country: 'DE' }),
+          momentAt(new Date('2026-11-20T12:00:00Z')),
+        ),
       })
       const charges = chargesOf(
         totals,
@@ -120,7 +124,7 @@ test('lines, discounts, delivery, fees and taxes of an invoice add up to the ord
   )
 })
 
-test('rates that are written differently are one, and the highest comes first', () => {
+test('merges rates in different notations, and sorts the highest first', () => {
   const at = (rate: string, gross: number, tax: number) => ({ rate, gross, tax })
   expect(taxesOf([at('0.07', 107, 7), at('0.19', 119, 19), at('0.070', 214, 14), at('0', 0, 0)])).toEqual([
     { rate: '0.19', net: 100, tax: 19 },
@@ -128,7 +132,7 @@ test('rates that are written differently are one, and the highest comes first', 
   ])
 })
 
-test('what an order’s total has beyond its parts stands as a part of its own', () => {
+test('adds an adjustment if the order’s total differs from its parts', () => {
   const [charge] = chargesOf(
     computeTotals({
       lines: [{ id: 'a', price: 99, quantity: 1, fullPrice: 99, weight: 0, physical: false, collectionIds: [] }],
@@ -140,7 +144,7 @@ test('what an order’s total has beyond its parts stands as a part of its own',
   expect(sumsOfInvoice(charges)).toMatchObject({ subtotal: 99, adjustment: 1, total: 100 })
 })
 
-test('several taxes stand by their names and add up to the tax; one alone, or one without a name, does not', () => {
+test('lists several taxes by name, but not a single tax or one without a name', () => {
   const state = { name: 'State', rate: '0.04', tax: 40 }
   const city = { name: 'City', rate: '0.04875', tax: 49 }
   const charge = { gross: 1089, tax: 89, taxes: [state, city] }

@@ -4,31 +4,31 @@ import { namedTaxes, type NamedTax } from '../tax/named-taxes.ts'
 /** One of the taxes of a charge. */
 export interface ChargedTax {
   readonly name: string
-  /** A fraction in decimal text. */
+  /** Fraction as decimal text. */
   readonly rate: string
   readonly tax: Minor
 }
 
-/** Something that an invoice charges for: a line of the order, its delivery or a fee. */
+/** An invoice item: a line of the order, its delivery or a fee. */
 export interface Charge {
   readonly id: string
   readonly kind: 'LINE' | 'DELIVERY' | 'FEE' | 'ADJUSTMENT'
   readonly quantity: number
-  /** For one piece, as the order writes prices: with tax where they include it. */
+  /** Unit price as in the order: including tax if its prices do. */
   readonly price: Minor
-  /** For all pieces, before anything is taken off. */
+  /** Price of all pieces before discounts. */
   readonly amount: Minor
   readonly discount: Minor
-  /** A fraction in decimal text: `"0.19"`; `"0"` where no tax is due. */
+  /** Fraction as decimal text: `"0.19"`; `"0"` if no tax is due. */
   readonly rate: string
   readonly tax: Minor
-  /** What its tax is made of, where that has names. */
+  /** The components of its tax, if they have names. */
   readonly taxes?: readonly ChargedTax[]
-  /** What is paid for it: after discounts, with its tax. */
+  /** Amount to pay, after discounts and including tax. */
   readonly gross: Minor
 }
 
-/** All that is charged at one rate; `net` and `tax` are all that is paid. */
+/** Everything charged at one tax rate. `net` and `tax` add up to the amount to pay. */
 export interface TaxAtRate {
   readonly rate: string
   readonly net: Minor
@@ -40,11 +40,11 @@ export interface InvoiceSums {
   readonly discount: Minor
   readonly delivery: Minor
   readonly fees: Minor
-  /** What the order's total has that none of its parts tells of, such as cash rounding. */
+  /** The part of the order's total that none of its items explains, such as cash rounding. */
   readonly adjustment: Minor
   readonly tax: Minor
   readonly total: Minor
-  /** By rate, the highest first. */
+  /** Sorted by rate, the highest first. */
   readonly taxes: readonly TaxAtRate[]
 }
 
@@ -54,7 +54,7 @@ interface Taxed {
   readonly tax: Minor
 }
 
-/** What is charged, by rate of tax, the highest rate first. */
+/** Groups charges by tax rate, the highest first. */
 export const taxesOf = (charges: readonly Taxed[]): TaxAtRate[] => {
   const byRate = new Map<number, TaxAtRate>()
   for (const { rate, gross, tax } of charges) {
@@ -67,8 +67,8 @@ export const taxesOf = (charges: readonly Taxed[]): TaxAtRate[] => {
 }
 
 /**
- * The taxes of an invoice or credit note by their names, where several are taken: they add up to its tax. Nothing where one
- * has no name, or where there is only one.
+ * Returns the taxes of an invoice or credit note by name, which add up to its tax. `undefined` if one has no name, or
+ * there is only one.
  */
 export const namedTaxesOf = (
   charges: readonly Pick<Charge, 'gross' | 'tax' | 'taxes'>[],
@@ -82,7 +82,10 @@ export const namedTaxesOf = (
   return taxes && taxes.length > 1 ? taxes : undefined
 }
 
-/** What of an order's total its parts do not tell of, as a part of its own: the parts of an invoice always add up. */
+/**
+ * Adds an adjustment for the part of an order's total that its charges don't explain, so that an invoice always adds
+ * up.
+ */
 export const withAdjustment = (
   charges: readonly Charge[],
   { total, tax }: { readonly total: Minor; readonly tax: Minor },
@@ -107,7 +110,7 @@ export const withAdjustment = (
   ]
 }
 
-/** What an invoice says below its lines: the parts add up to the total, to the minor unit. */
+/** Calculates the sums of an invoice, which add up to its total to the minor unit. */
 export const sumsOfInvoice = (charges: readonly Charge[]): InvoiceSums => {
   const of = (kind: Charge['kind']) => charges.filter((charge) => charge.kind === kind)
   const amount = (kind: Charge['kind']) => sumOf(of(kind).map((charge) => charge.amount))

@@ -1,20 +1,20 @@
 import { divideExactly, split, sumOf, type Minor } from '../money.ts'
 import type { Charge, ChargedTax } from './charges.ts'
 
-/** What a credit note takes back of one part of an invoice. */
+/** The part of an invoice item that a credit note reverses. */
 export interface Credit {
   readonly id: string
-  /** Pieces that are taken back; none where an amount is. */
+  /** Credited pieces. Zero if an amount is credited. */
   readonly quantity: number
   readonly rate: string
   readonly tax: Minor
-  /** What the tax is made of, as on the invoice; nothing where that tells it by rate alone. */
+  /** The components of the tax, as on the invoice. `undefined` if the invoice lists taxes by rate only. */
   readonly taxes?: readonly ChargedTax[]
   readonly gross: Minor
 }
 
-/** Pieces of some parts (all that are left unless told), or an amount of the whole. */
-export type CreditAsked =
+/** Pieces of items (default: all that are left), or an amount. */
+export type CreditRequest =
   | { readonly lines: readonly { readonly id: string; readonly quantity?: number }[] }
   | { readonly amount: Minor }
 
@@ -27,7 +27,7 @@ export type CreditDecision =
       readonly left: number
     }
 
-/** A part of an invoice with what is left of it. */
+/** An invoice item with what is left to credit. */
 interface Left {
   readonly charge: Charge
   readonly quantity: number
@@ -36,7 +36,7 @@ interface Left {
   readonly gross: Minor
 }
 
-/** What is left of each of the taxes of a charge; nothing where an earlier credit did not tell of them. */
+/** Returns what is left of each tax of an item, or `undefined` if an earlier credit does not list them. */
 const taxesLeft = ({ taxes }: Charge, before: readonly Credit[]): readonly ChargedTax[] | undefined => {
   if (!taxes || before.some((credit) => credit.taxes?.length !== taxes.length)) return undefined
   return taxes.map((one, index) => ({
@@ -59,11 +59,11 @@ const leftOf = (charges: readonly Charge[], credited: readonly Credit[]): Left[]
   })
 }
 
-/** What is left to be credited of an invoice. */
+/** Returns the amount of an invoice that can still be credited. */
 export const creditableOf = (charges: readonly Charge[], credited: readonly Credit[]): Minor =>
   sumOf(leftOf(charges, credited).map(({ gross }) => gross))
 
-/** So much of what is left of a part, with its share of the tax: with the last of it goes the last of the tax. */
+/** Credits an amount of an item with its share of the tax. The last amount takes the rest of the tax. */
 const take = (left: Left, { taken, quantity }: { taken: Minor; quantity: number }): Credit => {
   const { charge, gross } = left
   const tax = taken === gross ? left.tax : divideExactly([String(taken), String(left.tax)], [String(gross)])
@@ -91,33 +91,30 @@ const takeAmount = (left: readonly Left[], amount: Minor): CreditDecision => {
   return { ok: true, credits, total: amount }
 }
 
-/** What so many pieces of a part cost, and never more than is left of it: all of that goes with the last piece. */
+/** Returns the price of pieces of an item, at most what is left of it. The last piece takes all of that. */
 const pricePieces = ({ charge, quantity: pieces, gross }: Left, quantity: number): Minor => {
   if (quantity === pieces) return gross
   const share = divideExactly([String(charge.gross), String(quantity)], [String(charge.quantity)])
   return Math.min(gross, share)
 }
 
-/**
- * What a credit note takes back of an invoice, of which others may have taken back something before: together never more
- * than the invoice had, neither of a line nor of its tax.
- */
+/** Decides about a credit note. All credit notes together never exceed the invoice, by item or by tax. */
 export const decideCredit = (
   charges: readonly Charge[],
   credited: readonly Credit[],
-  asked: CreditAsked,
+  request: CreditRequest,
 ): CreditDecision => {
   const left = leftOf(charges, credited)
-  if ('amount' in asked) return takeAmount(left, asked.amount)
+  if ('amount' in request) return takeAmount(left, request.amount)
   const credits: Credit[] = []
-  for (const { id, quantity } of asked.lines) {
+  for (const { id, quantity } of request.lines) {
     const one = left.find(({ charge }) => charge.id === id)
     if (!one) return { ok: false, code: 'LINE_NOT_ON_INVOICE', id, left: 0 }
-    const wanted = quantity ?? one.quantity
-    if (wanted < 1 || wanted > one.quantity || credits.some((credit) => credit.id === id)) {
+    const requestedQuantity = quantity ?? one.quantity
+    if (requestedQuantity < 1 || requestedQuantity > one.quantity || credits.some((credit) => credit.id === id)) {
       return { ok: false, code: 'CREDIT_EXCEEDS_INVOICE', id, left: one.quantity }
     }
-    credits.push(take(one, { taken: pricePieces(one, wanted), quantity: wanted }))
+    credits.push(take(one, { taken: pricePieces(one, requestedQuantity), quantity: requestedQuantity }))
   }
   return { ok: true, credits, total: sumOf(credits.map(({ gross }) => gross)) }
 }

@@ -7,20 +7,20 @@ const outcomeOf = (state: InvoiceState, event: InvoiceEvent): string => {
   return decision.ok ? [decision.state, ...decision.tasks].join(' ') : decision.code
 }
 
-test('a document begins as a draft', () => {
+test('starts a document as a draft', () => {
   expect(newInvoice).toBe('DRAFT')
 })
 
 test.each<[InvoiceState, string[]]>([
-  ['DRAFT', ['ISSUED take-number tell-added', 'INVOICE_IS_DRAFT', 'INVOICE_IS_DRAFT', 'DELETED', 'INVOICE_IS_DRAFT']],
-  ['ISSUED', ['INVOICE_IS_ISSUED', 'ISSUED tell-sent', 'VOID tell-removed', 'INVOICE_IS_ISSUED', 'ISSUED']],
+  ['DRAFT', ['ISSUED take-number notify-added', 'INVOICE_IS_DRAFT', 'INVOICE_IS_DRAFT', 'DELETED', 'INVOICE_IS_DRAFT']],
+  ['ISSUED', ['INVOICE_IS_ISSUED', 'ISSUED notify-sent', 'VOID notify-removed', 'INVOICE_IS_ISSUED', 'ISSUED']],
   ['VOID', ['INVOICE_IS_VOID', 'INVOICE_IS_VOID', 'VOID', 'INVOICE_IS_VOID', 'INVOICE_IS_VOID']],
   ['DELETED', ['INVOICE_NOT_FOUND', 'INVOICE_NOT_FOUND', 'INVOICE_NOT_FOUND', 'DELETED', 'INVOICE_NOT_FOUND']],
-])('%s: what each event does', (state, outcomes) => {
+])('decides about each event in the state %s', (state, outcomes) => {
   expect(events.map((event) => outcomeOf(state, event))).toEqual(outcomes)
 })
 
-test('a number is taken once, and what has one is never deleted', () => {
+test('assigns a number once, and never deletes a document with a number', () => {
   const states = Object.keys(invoiceMoves) as InvoiceState[]
   expect(states.filter((state) => outcomeOf(state, 'ISSUE').includes('take-number'))).toEqual(['DRAFT'])
   const reached = new Set<InvoiceState>(['ISSUED'])

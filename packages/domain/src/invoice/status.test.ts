@@ -37,16 +37,16 @@ const cases: Readonly<Record<InvoiceStatus, readonly InvoiceFacts[]>> = {
   PartialAndOverdue: [{ ...issued, paid: 999, dueDate: past }],
 }
 
-test.each(Object.entries(cases))('%s', (status, facts) => {
+test.each(Object.entries(cases))('has the status %s', (status, facts) => {
   expect(facts.map((one) => invoiceStatusOf(one, now))).toEqual(facts.map(() => status))
 })
 
-test('all nine states of the specification are reached', () => {
+test('can have each of the nine statuses of the specification', () => {
   expect(Object.keys(cases).toSorted()).toEqual([...invoiceStatuses].toSorted())
   expect(invoiceStatuses).toHaveLength(9)
 })
 
-test('an invoice becomes overdue by the clock alone, and paid by money alone', () => {
+test('becomes overdue only over time, and paid only by payments', () => {
   const amount = fc.nat(2000)
   fc.assert(
     fc.property(amount, amount, amount, fc.boolean(), (total, credited, paid, isOnItsWay) => {

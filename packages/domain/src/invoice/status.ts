@@ -1,7 +1,7 @@
 import type { Minor } from '../money.ts'
 import type { InvoiceState } from './states.ts'
 
-/** The nine states of an invoice, by the specification's names. */
+/** The nine statuses of an invoice, by the names of the specification. */
 export const invoiceStatuses = [
   'Draft',
   'Sent',
@@ -17,26 +17,26 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
 export interface InvoiceFacts {
   readonly state: InvoiceState
-  /** What the invoice asks for. */
+  /** Invoice total. */
   readonly total: Minor
-  /** What its credit notes have taken back. */
+  /** Total of its credit notes. */
   readonly credited: Minor
-  /** What came in for its order, whatever of it went back. */
+  /** Amount received for its order, including amounts refunded later. */
   readonly paid: Minor
-  /** Money is on its way, or held and not captured yet. */
+  /** Whether a payment is in progress, or authorized and not captured. */
   readonly isOnItsWay: boolean
-  /** From then on it is overdue. */
+  /** Overdue from this time on. */
   readonly dueDate?: Date
 }
 
 const ofOwner = { DRAFT: 'Draft', VOID: 'Void', DELETED: 'Deleted' } as const
 
-/** What of an invoice is still to be paid: not what was credited, and not what has come in. */
+/** Returns the amount due of an invoice: its total less credits and payments. */
 export const outstandingOf = ({ total, credited, paid }: InvoiceFacts): Minor => Math.max(0, total - credited - paid)
 
 /**
- * What an invoice is called now. The owner's part is its state, the rest is read off the order's money and the clock, so
- * that it is never out of date.
+ * Returns the current status of an invoice. It is derived from the merchant's state, the order's payments and the time,
+ * so that it is never out of date.
  */
 export const invoiceStatusOf = (facts: InvoiceFacts, now: Date): InvoiceStatus => {
   const { state, paid, isOnItsWay, dueDate } = facts

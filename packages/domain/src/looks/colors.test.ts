@@ -5,7 +5,7 @@ import { contrastOf, daylightGround, luminanceOf, mix, paletteOf } from './color
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 
-test('whatever two colors a store picks, words are readable on every ground they stand on, and fields can be seen', () => {
+test('keeps text readable and fields visible on every background, for any two colors', () => {
   fc.assert(
     fc.property(color, color, (background, text) => {
       const palette = paletteOf({ background, text })
@@ -19,18 +19,18 @@ test('whatever two colors a store picks, words are readable on every ground they
   )
 })
 
-test('a light background stays as it was picked, a dark one is lightened', () => {
+test('keeps a light background, and lightens a dark one', () => {
   expect(daylightGround('#fdf6ee')).toBe('#fdf6ee')
   expect(luminanceOf(daylightGround('#102030'))).toBeGreaterThanOrEqual(0.85)
   expect(daylightGround('#fff')).toBe('#ffffff')
 })
 
-test('a text color that can be read is used, one that cannot is not', () => {
+test('uses a text color only if it is readable', () => {
   expect(paletteOf({ background: '#ffffff', text: '#1a2b3c' }).text).toBe('#1a2b3c')
   expect(paletteOf({ background: '#ffffff', text: '#dddddd' }).text).toBe('#000000')
 })
 
-test('mixing goes from one color to the other', () => {
+test('mixes from one color to the other', () => {
   expect([mix('#000000', '#ffffff', 0), mix('#000000', '#ffffff', 1), mix('#f00', '#0000ff', 0.5)]).toEqual([
     '#ffffff',
     '#000000',

@@ -1,11 +1,11 @@
-/** Colors that can be read, by WCAG 2.2: whatever a store picks, its pages stay readable. Colors are `#rgb` or `#rrggbb`. */
+/** Readable colors by WCAG 2.2: pages stay readable with any colors a store chooses. Colors are `#rgb` or `#rrggbb`. */
 
-/** What words need to be read (success criterion 1.4.3), and what fields and icons need to be seen (1.4.11). */
+/** Minimum contrast of text (success criterion 1.4.3), and of fields and icons (1.4.11). */
 export const leastContrast = 4.5
 const leastOutline = 3
-/** Above it black reads better, below it white; at it both have 4.58:1. */
+/** Threshold between white text (below) and black text (above). At it both have a contrast of 4.58:1. */
 export const middle = 0.179
-/** A page by day is at least so bright: every color of the house that words have by day reads on it. */
+/** Minimum luminance of a light page, on which all default light text colors are readable. */
 const leastDaylight = 0.85
 
 const channelsOf = (color: string): number[] => {
@@ -13,7 +13,7 @@ const channelsOf = (color: string): number[] => {
   return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255)
 }
 
-/** How bright a color looks, from 0 to 1 (relative luminance). */
+/** Returns the relative luminance of a color, from 0 to 1. */
 export const luminanceOf = (color: string): number => {
   const [red = 0, green = 0, blue = 0] = channelsOf(color).map((channel) =>
     channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
@@ -21,19 +21,19 @@ export const luminanceOf = (color: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** How well two colors are told apart, from 1 to 21. */
+/** Returns the contrast ratio of two colors, from 1 to 21. */
 export const contrastOf = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The color that is wanted for words where it can be read on the ground, else black or white. */
+/** Returns the requested text color if it is readable on the background, otherwise black or white. */
 export const readableOn = (ground: string, wanted?: string): string => {
   if (wanted && contrastOf(wanted, ground) >= leastContrast) return wanted
   return luminanceOf(ground) > middle ? '#000000' : '#ffffff'
 }
 
-/** So much of one color, from 0 to 1, in another. */
+/** Mixes a share of one color, from 0 to 1, into another. */
 export const mix = (color: string, into: string, share: number): string => {
   const base = channelsOf(into)
   const channels = channelsOf(color).map((channel, at) => channel * share + base[at]! * (1 - share))
@@ -48,19 +48,19 @@ export const mix = (color: string, into: string, share: number): string => {
 
 const steps = Array.from({ length: 41 }, (_none, at) => at / 40)
 
-/** The background of pages by day: what is wanted, or as much of it in white as can be read on. */
+/** Returns the background of light pages: the requested color, mixed with white until it is light enough. */
 export const daylightGround = (wanted: string): string => {
   const share = steps.toReversed().find((one) => luminanceOf(mix(wanted, '#ffffff', one)) >= leastDaylight) ?? 0
   return mix(wanted, '#ffffff', share)
 }
 
-/** The least of a color in another that is told apart well enough from a ground. */
+/** Mixes the least amount of a color into another that has the required contrast to the background. */
 const leastMix = (color: string, into: string, { ground, contrast }: { ground: string; contrast: number }): string => {
   const share = steps.find((one) => contrastOf(mix(color, into, one), ground) >= contrast) ?? 1
   return mix(color, into, share)
 }
 
-/** The colors of a page by day. */
+/** The colors of a light page. */
 export interface Palette {
   readonly canvas: string
   readonly surface: string
@@ -74,7 +74,7 @@ export interface Palette {
 
 const house = { canvas: '#f6f4f0', text: '#211e1a' }
 
-/** All colors of a page from the two that a store picks. Words are told apart from every ground they stand on. */
+/** Derives all colors of a page from the two a store chooses. Text is readable on every background. */
 export const paletteOf = ({ background, text }: { background?: string; text?: string }): Palette => {
   const canvas = daylightGround(background ?? house.canvas)
   const ink = readableOn(mix('#000000', canvas, 0.07), text ?? house.text)

@@ -4,10 +4,10 @@ import { contrastOf, mix } from './colors.ts'
 import { groundOf, houseGrounds, overPicture, selectionOn, tintOn, veilShare } from './grounds.ts'
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
-/** What the house writes in, beside the palette: critical, caution and positive words. */
+/** Default text colors outside the palette: critical, caution and positive. */
 const told = { light: ['#9c2a22', '#764d00', '#2a6143'], dark: ['#f2a093', '#e3ba6b', '#8fcaa5'] }
 
-test('on whatever color a part of the page stands, its words and warnings are read and its fields are seen', () => {
+test('keeps text and warnings readable and fields visible on a section of any color', () => {
   fc.assert(
     fc.property(color, (wanted) => {
       const { scheme, palette } = groundOf(wanted)
@@ -20,14 +20,14 @@ test('on whatever color a part of the page stands, its words and warnings are re
   )
 })
 
-test('a color that can be read on stays as it is', () => {
+test('keeps a background color that is suitable', () => {
   expect(groundOf('#ffffff').palette.canvas).toBe('#ffffff')
   expect(groundOf('#000000').palette.canvas).toBe('#000000')
   expect(groundOf('#fff8e7')).toMatchObject({ scheme: 'light', palette: { canvas: '#fff8e7' } })
   expect(groundOf('#0b0d17').scheme).toBe('dark')
 })
 
-test('words of a tinted box are read, and so is what is chosen', () => {
+test('keeps text in a tinted box and selected text readable', () => {
   fc.assert(
     fc.property(color, color, (ground, wanted) => {
       const { day, night } = houseGrounds()
@@ -42,7 +42,7 @@ test('words of a tinted box are read, and so is what is chosen', () => {
   )
 })
 
-test('over a picture words are read on every spot of it', () => {
+test('keeps text readable on every color of an image', () => {
   fc.assert(
     fc.property(fc.option(color, { nil: undefined }), color, (wanted, spot) => {
       const { ink, veil } = overPicture(wanted)

@@ -1,18 +1,18 @@
 import { contrastOf, daylightGround, leastContrast, luminanceOf, middle, mix, paletteOf, readableOn } from './colors.ts'
 import type { Palette } from './colors.ts'
 
-/** Parts of a page that stand on a color or a picture of their own, and what is told apart on them. */
+/** Colors of page sections with their own background color or image. */
 
-/** The colors of pages by night. */
+/** Colors of dark pages. */
 const night = { canvas: '#151311', text: '#f0ece5' }
-/** A page by night is at most so bright, boxes on it included: every color that the house's words have by night reads on it. */
+/** Maximum luminance of a dark page and boxes on it, on which all default dark text colors are readable. */
 const mostNight = 0.025
-/** What fields and icons need to be seen (WCAG 2.2, 1.4.11). */
+/** Minimum contrast of fields and icons (WCAG 2.2, 1.4.11). */
 const leastOutline = 3
 
 const shares = Array.from({ length: 41 }, (_none, at) => at / 40)
 
-/** The least of a color in another that is told apart well enough from a ground. */
+/** Mixes the least amount of a color into another that has the required contrast to the background. */
 const leastOf = (color: string, into: string, { ground, contrast }: { ground: string; contrast: number }): string => {
   const share = shares.find((one) => contrastOf(mix(color, into, one), ground) >= contrast) ?? 1
   return mix(color, into, share)
@@ -36,47 +36,47 @@ const nightPaletteOn = (wanted: string): Palette => {
   }
 }
 
-/** Whether words on a ground are dark, as by day, or light, as by night. */
+/** Whether text is dark, as on light pages, or light, as on dark pages. */
 export type Scheme = 'light' | 'dark'
 
 /**
- * A ground with all that stands on it. A bright color is lightened, a dark one darkened, as far as every word of the
- * house, warnings and links included, can be read there: who picks a color in the middle gets its tint.
+ * Returns a background with its palette. A light color is lightened and a dark one darkened until all default text
+ * colors, including warnings and links, are readable on it, so that medium colors become tints.
  */
 export const groundOf = (wanted: string): { readonly scheme: Scheme; readonly palette: Palette } =>
   luminanceOf(wanted) > middle
     ? { scheme: 'light', palette: paletteOf({ background: daylightGround(wanted) }) }
     : { scheme: 'dark', palette: nightPaletteOn(wanted) }
 
-/** The palettes of pages without a ground of their own, by day and by night. */
+/** Returns the light and dark palettes of pages without their own background. */
 export const houseGrounds = (background?: string): { readonly day: Palette; readonly night: Palette } => ({
   day: paletteOf(background === undefined ? {} : { background }),
   night: nightPaletteOn(night.canvas),
 })
 
-/** A box on a ground: as much of the wanted color as its words can be read on. */
+/** Returns the color of a tinted box: as much of the requested color as keeps its text readable. */
 export const tintOn = ({ canvas, text, muted, faint }: Palette, wanted: string): string => {
   const isRead = (box: string): boolean => [text, muted, faint].every((one) => contrastOf(one, box) >= leastContrast)
   const share = shares.toReversed().find((one) => isRead(mix(wanted, canvas, one))) ?? 0
   return mix(wanted, canvas, share)
 }
 
-/** What marks a choice: its fill, the sign on it, and the ground of the chosen card. */
+/** The colors of a selected option: its fill, the check mark on it, and the background of the card. */
 export interface Selection {
   readonly fill: string
   readonly sign: string
   readonly soft: string
 }
 
-/** A color that marks what is chosen, seen against the ground; words on the chosen card are read as elsewhere. */
+/** Returns the colors of a selected option, visible on the background and with readable text on its card. */
 export const selectionOn = (palette: Palette, wanted: string): Selection => {
   const fill = leastOf(palette.text, wanted, { ground: palette.surface, contrast: leastOutline })
   return { fill, sign: readableOn(fill), soft: tintOn(palette, mix(wanted, palette.surface, 0.12)) }
 }
 
 /**
- * Words over a picture that nobody has seen: what is between them and it is so thick that they are read on the darkest
- * and on the brightest of its spots.
+ * Returns colors for text over an unknown image. The overlay is opaque enough to keep text readable on its darkest and
+ * lightest areas.
  */
 export const overPicture = (wanted?: string): { readonly ink: string; readonly veil: string } => {
   const isLight = wanted !== undefined && luminanceOf(wanted) > middle
@@ -86,5 +86,5 @@ export const overPicture = (wanted?: string): { readonly ink: string; readonly v
   return { ink: isRead ? wanted : isLight ? '#ffffff' : '#000000', veil }
 }
 
-/** How thick the veil is. */
+/** Opacity of the overlay. */
 export const veilShare = 0.65

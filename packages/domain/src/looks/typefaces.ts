@@ -1,7 +1,10 @@
-/** The typefaces that a store chooses from. */
+/** The typefaces a store can choose from. */
 export type Typeface = 'SANS' | 'SERIF' | 'HUMANIST' | 'GEOMETRIC' | 'ROUNDED' | 'SLAB' | 'MONO'
 
-/** Typefaces that devices have: nothing is loaded, so nothing moves when it comes. Hebrew is written in the device's own. */
+/**
+ * Typefaces that devices have installed, so that nothing is loaded and text does not shift. Hebrew uses the device's
+ * own.
+ */
 export const stacks: Readonly<Record<Typeface, string>> = {
   SANS: "'Helvetica Neue', 'Segoe UI Variable Text', 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Arial, sans-serif",
   SERIF:

@@ -26,29 +26,29 @@ const sizeOf = (picture: typeof photo, request: PictureRequest) => {
 }
 
 test.each([
-  ['a size that is delivered stays as it is', photo, fill(480, 480), [480, 480]],
-  ['a size in between is rounded up', photo, fill(500, 500), [720, 720]],
-  ['the longer side counts', photo, fill(320, 180), [360, 202]],
-  ['a shape is rounded to one that nobody tells from it', photo, fill(1600, 900), [1600, 898]],
-  ['4:3 stays 4:3', photo, fill(960, 720), [960, 719]],
-  ['nothing is larger than the largest size', photo, fill(9000, 6000), [1895, 1265]],
-  ['a narrow strip has the narrowest shape there is', photo, fill(4000, 1), [1897, 237]],
-  ['a small picture is not made larger', { width: 300, height: 200 }, fill(960, 960), [200, 200]],
-  ['a small picture within a box stays as it is', { width: 300, height: 200 }, fit(960, 960), [300, 200]],
-  ['a whole picture keeps its shape', photo, fit(960, 960), [960, 640]],
-  ['the box of a whole picture counts for the side that is short', photo, fit(2000, 160), [240, 160]],
-  ['one dot stays one dot', { width: 1, height: 1 }, fill(1, 1), [1, 1]],
-  ['a strip one dot high can be drawn', { width: 60_000, height: 1 }, fill(300, 300), [1, 1]],
+  ['keeps a supported size', photo, fill(480, 480), [480, 480]],
+  ['rounds up other sizes', photo, fill(500, 500), [720, 720]],
+  ['uses the longer side', photo, fill(320, 180), [360, 202]],
+  ['rounds the aspect ratio imperceptibly', photo, fill(1600, 900), [1600, 898]],
+  ['keeps 4:3', photo, fill(960, 720), [960, 719]],
+  ['limits the size to the largest one', photo, fill(9000, 6000), [1895, 1265]],
+  ['limits the aspect ratio', photo, fill(4000, 1), [1897, 237]],
+  ['does not enlarge a small image', { width: 300, height: 200 }, fill(960, 960), [200, 200]],
+  ['keeps the size of a small image that fits', { width: 300, height: 200 }, fit(960, 960), [300, 200]],
+  ['keeps the aspect ratio of an uncropped image', photo, fit(960, 960), [960, 640]],
+  ['fits an uncropped image by the tighter side', photo, fit(2000, 160), [240, 160]],
+  ['keeps a single pixel', { width: 1, height: 1 }, fill(1, 1), [1, 1]],
+  ['handles an image of one pixel in height', { width: 60_000, height: 1 }, fill(300, 300), [1, 1]],
 ])('%s', (_what, picture, request, size) => {
   expect(sizeOf(picture, request)).toEqual(size)
 })
 
-test('a side that is not asked for follows the picture', () => {
+test('derives a missing side from the image', () => {
   expect(sizeOf(photo, { mode: 'fill', width: 480, format: 'webp' })).toEqual([480, 320])
   expect(sizeOf(photo, { mode: 'fit', height: 320, format: 'webp' })).toEqual([480, 320])
 })
 
-/** What a stranger might try: sizes, shapes, qualities, focal points and formats without end. */
+/** Arbitrary requests of a stranger: any size, ratio, quality, focal point and format. */
 const wildRequests = function* (): Generator<PictureRequest> {
   for (const format of pictureFormats)
     for (let step = 0; step < 10_000; step += 1) {
@@ -58,20 +58,20 @@ const wildRequests = function* (): Generator<PictureRequest> {
     }
 }
 
-describe('endless requests', () => {
+describe('arbitrary requests', () => {
   const plans = Array.from(wildRequests(), (request) => ({ request, plan: planPicture(photo, request) }))
 
-  test('have few results', () => {
+  test('have few distinct results', () => {
     const crops = new Set(plans.map(({ plan: { crop } }) => Object.values(crop).join(' ')))
     const sizes = new Set(plans.map(({ plan }) => `${Math.max(plan.width, plan.height)}`))
     const encodings = new Set(plans.map(({ plan: { format, quality } }) => `${format} ${quality}`))
-    // 73 shapes at five places each; the last size of a shape may be the picture's own.
+    // 73 ratios with five positions each. The last size of a ratio may be that of the image.
     expect(crops.size).toBeLessThanOrEqual(73 * 5)
     expect(sizes.size).toBeLessThanOrEqual(pictureSizes.length + 73)
     expect(encodings.size).toBeLessThanOrEqual(12)
   })
 
-  test('draw no more pixels than may be, in slow formats fewer, and make nothing larger', () => {
+  test('draw a limited number of pixels, fewer in slow formats, and never enlarge', () => {
     const isBounded = ({ plan: { width, height, crop, format } }: (typeof plans)[number]) =>
       width * height <= (format === 'avif' || format === 'png' ? 700_000 : mostDrawnPixels * 1.01) &&
       width <= crop.width &&
@@ -81,7 +81,7 @@ describe('endless requests', () => {
     expect(plans.filter((one) => !isBounded(one))).toEqual([])
   })
 
-  test('get the shape that they ask for, within three percent', () => {
+  test('get the requested aspect ratio, within three percent', () => {
     const distortion = ({ request, plan }: (typeof plans)[number]) => {
       const asked = Math.min(8, Math.max(1 / 8, request.width! / request.height!))
       return Math.abs(Math.log(plan.width / plan.height / asked))
@@ -94,11 +94,11 @@ describe('endless requests', () => {
   })
 })
 
-test('common shapes are met', () => {
+test('supports common aspect ratios', () => {
   for (const ratio of [1, 4 / 3, 3 / 2, 16 / 9, 2, 3]) expect(roundRatio(ratio) / ratio).toBeCloseTo(1, 2)
 })
 
-test("the owner's focal point counts as it is, and a stranger's by quarters", () => {
+test("uses the merchant's focal point exactly, and rounds others to quarters", () => {
   const picture = { ...photo, focalPoint: { x: 0.4321, y: 0.5 } }
   const leftOf = (focalPoint?: { x: number; y: number }) =>
     planPicture(picture, fill(480, 480, focalPoint && { focalPoint })).crop.left
@@ -107,7 +107,7 @@ test("the owner's focal point counts as it is, and a stranger's by quarters", ()
   expect([leftOf({ x: 0.44, y: 0.5 }), leftOf({ x: 0.5, y: 0.1 })]).toEqual([quarter, quarter])
 })
 
-test('slow formats give way to WebP above a size', () => {
+test('replaces slow formats with WebP above a size', () => {
   const formatOf = (side: number, format: 'avif' | 'png' | 'jpg') =>
     planPicture({ width: 6000, height: 6000 }, fill(side, side, { format })).format
   expect([formatOf(720, 'avif'), formatOf(960, 'avif')]).toEqual(['avif', 'webp'])
@@ -115,14 +115,14 @@ test('slow formats give way to WebP above a size', () => {
   expect(formatOf(1600, 'jpg')).toBe('jpg')
 })
 
-test('the picture that sizes are drawn from is small, whatever its shape', () => {
+test('limits the size of the copy that results are drawn from', () => {
   expect(drawnFromSize({ width: 1000, height: 800 })).toEqual({ width: 1000, height: 800 })
   expect(drawnFromSize(photo)).toEqual({ width: 1897, height: 1265 })
   expect(drawnFromSize({ width: 7000, height: 7000 })).toEqual({ width: 1549, height: 1549 })
   expect(drawnFromSize({ width: 1, height: 50_000_000 })).toEqual({ width: 1, height: 2000 })
 })
 
-test('the nearest result shows the same part of the picture', () => {
+test('finds the nearest result with the same part of the image', () => {
   const nameFor = (side: number, more: Partial<PictureRequest> = {}) =>
     nameOfPlan(planPicture(photo, fill(side, side, more)))
   const [small, large] = [nameFor(240), nameFor(480, { format: 'png' })]

@@ -1,6 +1,6 @@
 import { largestPictureSize, roundUpToPictureSize } from './picture-sizes.ts'
 
-/** Formats that pictures are delivered in. */
+/** Supported output formats. */
 export const pictureFormats = ['webp', 'avif', 'jpg', 'png'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
@@ -15,10 +15,10 @@ export interface FocalPoint {
   readonly y: number
 }
 
-/** A picture as a URL asks for it: cropped to fill a box, or whole within it. */
+/** An image as requested by URL: cropped to fill a box, or fit into it. */
 export interface PictureRequest {
   readonly mode: 'fill' | 'fit'
-  /** A side that is not given follows the picture's own shape. */
+  /** Default: by the aspect ratio of the image. */
   readonly width?: number
   readonly height?: number
   readonly quality?: number
@@ -31,17 +31,17 @@ export interface Crop extends Size {
   readonly top: number
 }
 
-/** What is drawn: a part of the picture, in one of few sizes, qualities and formats. */
+/** The image to draw: a part of the original, in one of a few sizes, qualities and formats. */
 export interface PicturePlan extends Size {
   readonly crop: Crop
   readonly quality: PictureQuality
   readonly format: PictureFormat
 }
 
-/** Larger pictures are drawn from a smaller copy, so that no request decodes or encodes more pixels than this. */
+/** Larger images are drawn from a smaller copy, so that no request decodes or encodes more pixels than this. */
 export const mostDrawnPixels = 2_400_000
 
-/** AVIF and PNG take several times as long to encode as WebP, which stands in for them above this size. */
+/** AVIF and PNG take several times as long to encode as WebP, which replaces them above this size. */
 const mostSlowPixels = 700_000
 
 const pictureQualities = [60, 75, 85] as const
@@ -56,17 +56,20 @@ const scaleSize = ({ width, height }: Size, scale: number): Size => ({
 
 const longerSide = ({ width, height }: Size): number => Math.max(width, height)
 
-/** The size of the copy that a picture is drawn from: its own size, unless it is larger than pictures are delivered. */
+/** Returns the size of the copy that results are drawn from: the original size, limited to the maximum output size. */
 export const drawnFromSize = (size: Size): Size => {
   const byPixels = Math.sqrt(mostDrawnPixels / (size.width * size.height))
   return scaleSize(size, Math.min(1, largestPictureSize / longerSide(size), byPixels))
 }
 
-/** Steps of a shape: twelve to a doubling, as in music, which meets 4:3, 3:2, 16:9 and 2:1 within half a percent. */
+/**
+ * Steps between aspect ratios: twelve per doubling, as in music, which match 4:3, 3:2, 16:9 and 2:1 within half a
+ * percent.
+ */
 const stepsPerDoubling = 12
 const mostSteps = 36
 
-/** The nearest of 73 ratios of width to height between 1:8 and 8:1, at most three percent away. */
+/** Returns the nearest of 73 aspect ratios between 1:8 and 8:1, at most three percent off. */
 export const roundRatio = (ratio: number): number => {
   const step = Math.round(Math.log2(ratio) * stepsPerDoubling)
   return 2 ** (Math.min(mostSteps, Math.max(-mostSteps, step)) / stepsPerDoubling)
@@ -77,13 +80,13 @@ const toFocalStep = (share: number): number => Math.round(share * focalSteps) / 
 
 const hundredths = ({ x, y }: FocalPoint): string => `${x.toFixed(2)} ${y.toFixed(2)}`
 
-/** The focal point that the owner has set counts as it is, any other is rounded to quarters. */
+/** Uses the merchant's focal point exactly, and rounds others to quarters. */
 const chooseFocalPoint = (asked: FocalPoint | undefined, own: FocalPoint | undefined): FocalPoint => {
   if (own && (!asked || hundredths(asked) === hundredths(own))) return own
   return asked ? { x: toFocalStep(asked.x), y: toFocalStep(asked.y) } : { x: 0.5, y: 0.5 }
 }
 
-/** The largest part of a picture in a ratio, around its focal point. */
+/** Returns the largest part of an image with an aspect ratio, around its focal point. */
 const cropAround = ({ width, height }: Size, ratio: number, { x, y }: FocalPoint): Crop => {
   const cropWidth = Math.max(1, Math.round(Math.min(width, height * ratio)))
   const cropHeight = Math.max(1, Math.round(Math.min(height, width / ratio)))
@@ -97,7 +100,7 @@ const cropAround = ({ width, height }: Size, ratio: number, { x, y }: FocalPoint
   }
 }
 
-/** The box that is asked for, with the side that is missing. */
+/** Returns the requested box, with a missing side added. */
 const boxOf = ({ width, height }: PictureRequest, picture: Size): Size => {
   const ratio = picture.width / picture.height
   const boxWidth = width ?? (height === undefined ? picture.width : height * ratio)
@@ -107,7 +110,7 @@ const boxOf = ({ width, height }: PictureRequest, picture: Size): Size => {
 const deliveredFormat = (format: PictureFormat, { width, height }: Size): PictureFormat =>
   (format === 'avif' || format === 'png') && width * height > mostSlowPixels ? 'webp' : format
 
-/** Rounds a request to one of few results, so that nobody makes the server draw a picture in endless ways. */
+/** Maps a request to one of a few results, so that nobody can make the server draw an image in endless variants. */
 export const planPicture = (
   picture: Size & { readonly focalPoint?: FocalPoint },
   request: PictureRequest,
@@ -126,10 +129,10 @@ export const planPicture = (
   return { ...size, crop, quality, format: deliveredFormat(request.format, size) }
 }
 
-/** Begins the names of a part of a picture in all its sizes. */
+/** Prefix of the names of one part of an image in all sizes. */
 const nameOfCrop = ({ left, top, width, height }: Crop): string => `${left}-${top}-${width}x${height}`
 
-/** Names a result. Two requests with the same name get the same file. */
+/** Returns the name of a result. Requests with the same name get the same file. */
 export const nameOfPlan = ({ crop, width, height, quality, format }: PicturePlan): string =>
   `${nameOfCrop(crop)}_${width}x${height}_${format === 'png' ? '' : `q${quality}`}.${format}`
 
@@ -140,7 +143,7 @@ const readName = (name: string) => {
   return format === undefined ? [] : [{ name, crop, width: Number(width), format: format as PictureFormat }]
 }
 
-/** Of the results that exist, the one of the same part of the picture whose size is nearest. */
+/** Returns the existing result of the same part of the image with the nearest size. */
 export const nearestResult = (
   { crop, width }: PicturePlan,
   names: readonly string[],

@@ -4,7 +4,7 @@ import { accountMoves, beginAccount, decideAccount, type AccountEvent, type Acco
 const states = Object.keys(accountMoves) as AccountState[]
 const events: AccountEvent[] = ['PROVED', 'PROVED_TO_WAIT', 'VOUCHED', 'APPROVED', 'BLOCKED', 'DELETED']
 
-test('who was blocked comes in by the owner alone', () => {
+test('lets a blocked member in again only by the owner', () => {
   const ways = events.filter((event) => {
     const decision = decideAccount('BLOCKED', event)
     return decision.ok && decision.state === 'OPEN'
@@ -13,18 +13,18 @@ test('who was blocked comes in by the owner alone', () => {
   expect(decideAccount('BLOCKED', 'VOUCHED')).toEqual({ ok: false, code: 'IS_BLOCKED' })
 })
 
-test('who waits for the owner is not let in by another proof', () => {
+test('does not let in a member waiting for approval after another proof', () => {
   for (const event of ['PROVED', 'PROVED_TO_WAIT'] as const)
     expect(decideAccount('WAITING', event)).toMatchObject({ ok: true, state: 'WAITING' })
 })
 
-test('what is deleted stays deleted, and everything can be deleted', () => {
+test('keeps a deleted account deleted, and can delete any other', () => {
   for (const event of events) expect(decideAccount('DELETED', event)).toEqual({ ok: false, code: 'IS_DELETED' })
   for (const state of states.filter((one) => one !== 'DELETED'))
     expect(decideAccount(state, 'DELETED')).toMatchObject({ ok: true, state: 'DELETED' })
 })
 
-test('an account begins once, whatever happens to it afterwards', () => {
+test('begins an account once, whatever happens afterwards', () => {
   const begins = states.flatMap((state) =>
     events
       .filter((event) => {
@@ -36,7 +36,7 @@ test('an account begins once, whatever happens to it afterwards', () => {
   expect(new Set(begins)).toEqual(new Set(['UNPROVED']))
 })
 
-test('an account is open from the start only where the shop vouches for it', () => {
+test('opens a new account immediately only if the store vouches for it', () => {
   expect(beginAccount(true)).toBe('OPEN')
   expect(beginAccount(false)).toBe('UNPROVED')
 })

@@ -1,19 +1,22 @@
 import { decideBy, decided, type Decided, type Decision, type Machine } from '../machine.ts'
 
 /**
- * `UNPROVED`: begun, and nobody has shown the email to be theirs; nothing typed there counts. `WAITING`: the owner is to
- * let them in. `OPEN`: they may sign in. `BLOCKED`: the owner keeps them out. `DELETED`: nothing is left but the id.
+ * - `UNPROVED`: created, but the email was not verified. Data entered there is not trusted.
+ * - `WAITING`: waiting for approval by the owner.
+ * - `OPEN`: the member may sign in.
+ * - `BLOCKED`: blocked by the owner.
+ * - `DELETED`: nothing is left but the ID.
  */
 export type AccountState = 'UNPROVED' | 'WAITING' | 'OPEN' | 'BLOCKED' | 'DELETED'
 
 /**
- * What happens to an account: its member gave a first proof, where the store lets members in at once (`PROVED`) or looks at
- * each first (`PROVED_TO_WAIT`); the shop vouches for them (`VOUCHED`); the owner lets them in, keeps them out, or
- * somebody deletes it.
+ * Events of an account: the member completed a first factor, and the store lets members in immediately (`PROVED`) or
+ * approves each one (`PROVED_TO_WAIT`); the store vouches for the member (`VOUCHED`); the owner approves or blocks the
+ * member; or the account is deleted.
  */
 export type AccountEvent = 'PROVED' | 'PROVED_TO_WAIT' | 'VOUCHED' | 'APPROVED' | 'BLOCKED' | 'DELETED'
 
-/** `begin`: from here on the account is somebody's, and whatever listens hears of a new member. */
+/** `begin`: publish that there is a new member. */
 export type AccountTask = 'begin'
 
 export type AccountRefusal = 'IS_BLOCKED' | 'IS_DELETED'
@@ -57,14 +60,14 @@ export const accountMoves = {
   DELETED: { on: {}, otherwise: 'IS_DELETED' },
 } as const satisfies Machine<AccountState, AccountEvent, AccountTask, AccountRefusal>
 
-/** What an event does to an account. */
+/** Decides how an event changes an account. */
 export const decideAccount = (
   state: AccountState,
   event: AccountEvent,
 ): Decision<AccountState, AccountTask, AccountRefusal> =>
   decideBy<AccountState, AccountEvent, AccountTask, AccountRefusal>(accountMoves, state, event)
 
-/** How an account begins: unproved, or open where the shop vouches for whose it is. */
+/** Returns the initial state of an account: unproved, or open if the store vouches for the member. */
 export const beginAccount = (isVouched: boolean): Decided<AccountState> => {
   const vouched = isVouched ? decideAccount('UNPROVED', 'VOUCHED') : undefined
   return vouched?.ok ? vouched.state : decided<AccountState>('UNPROVED')

@@ -10,30 +10,30 @@ const [home, work, hut] = [
 const book = [home!, work!]
 
 test.each([
-  ['a new address stands last', addAddress(book, hut!), [home, work, hut]],
+  ['adds a new address at the end', addAddress(book, hut!), [home, work, hut]],
   [
-    'a changed one keeps its place',
+    'keeps the position of a changed address',
     changeAddress(book, { id: 'home', city: 'Mainz' }),
     [{ id: 'home', city: 'Mainz' }, work],
   ],
-  ['one that is put first leads the others', putFirst(book, 'work'), [work, home]],
-  ['the first one stays where it is', putFirst(book, 'home'), [home, work]],
-  ['one that is removed is gone', removeAddress(book, 'home'), [work]],
+  ['moves an address to the front', putFirst(book, 'work'), [work, home]],
+  ['keeps the first address first', putFirst(book, 'home'), [home, work]],
+  ['removes an address', removeAddress(book, 'home'), [work]],
 ])('%s', (_name, change, expected) => {
   expect(change).toEqual({ ok: true, book: expected })
 })
 
-test('an address that is not there can be neither changed, put first nor removed', () => {
+test('rejects changing, moving and removing an address that does not exist', () => {
   for (const change of [changeAddress(book, hut!), putFirst(book, 'hut'), removeAddress(book, 'hut')])
     expect(change).toEqual({ ok: false, code: 'NOT_FOUND' })
 })
 
-test('a book is full at fifty', () => {
+test('limits the number of addresses', () => {
   const full = Array.from({ length: mostAddresses }, (_, index) => ({ id: String(index) }))
   expect(addAddress(full, { id: 'more' })).toEqual({ ok: false, code: 'MAX_SIZE' })
 })
 
-test('putting an address first loses none and keeps the order of the others', () => {
+test('keeps all addresses and the order of the others when moving one to the front', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 20 }), fc.nat(), (ids, pick) => {
       const all = ids.map((id) => ({ id }))

@@ -1,4 +1,4 @@
-/** What every address of a book has, whatever else it tells. */
+/** The fields required of every address. */
 interface Kept {
   readonly id: string
 }
@@ -7,10 +7,10 @@ export type BookChange<A extends Kept> =
   | { readonly ok: true; readonly book: readonly A[] }
   | { readonly ok: false; readonly code: 'NOT_FOUND' | 'MAX_SIZE' }
 
-/** More would be of no use to anyone who has to choose among them. */
+/** Limits the list to what people can reasonably choose from. */
 export const mostAddresses = 50
 
-/** A new address stands last. */
+/** Adds an address at the end. */
 export const addAddress = <A extends Kept>(book: readonly A[], address: A): BookChange<A> =>
   book.length >= mostAddresses ? { ok: false, code: 'MAX_SIZE' } : { ok: true, book: [...book, address] }
 
@@ -19,11 +19,11 @@ const withOne = <A extends Kept>(book: readonly A[], id: string, make: (found: A
   return found ? { ok: true, book: make(found) } : { ok: false, code: 'NOT_FOUND' }
 }
 
-/** A changed address keeps its place. */
+/** Replaces an address, keeping its position. */
 export const changeAddress = <A extends Kept>(book: readonly A[], changed: A): BookChange<A> =>
   withOne(book, changed.id, (found) => book.map((address) => (address === found ? changed : address)))
 
-/** The first address is offered before the others. */
+/** Moves an address to the front, which makes it the default. */
 export const putFirst = <A extends Kept>(book: readonly A[], id: string): BookChange<A> =>
   withOne(book, id, (found) => [found, ...book.filter((address) => address !== found)])
 

@@ -1,6 +1,6 @@
 export type FieldType = 'TEXT' | 'NUMBER' | 'DATE'
 
-/** What the shop asks its members beside what everyone asks. */
+/** A custom member field of the store. */
 export interface MemberField {
   readonly key: string
   readonly type: FieldType
@@ -21,13 +21,13 @@ export const longestText = 1000
 const day = /^\d{4}-\d\d-\d\d$/
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
-/** A day is kept as the moment it begins, which is how dates travel. */
+/** Stores a day as its first moment, the wire format of dates. */
 const dateOf = (value: unknown): string | undefined => {
   const text = String(value)
   if (!day.test(text) && !moment.test(text)) return undefined
   const date = new Date(day.test(text) ? `${text}T00:00:00.000Z` : text)
   if (Number.isNaN(date.getTime())) return undefined
-  // The 31st of a month that has 30 days is none.
+  // Rejects the 31st of a month with 30 days.
   return day.test(text) && date.toISOString().slice(0, 10) !== text ? undefined : date.toISOString()
 }
 
@@ -37,17 +37,17 @@ const readers: Readonly<Record<FieldType, (value: unknown) => unknown>> = {
   DATE: dateOf,
 }
 
-/** A field as it was sent: with its name, or the plain value. */
+/** Reads a field sent as an object with name and value, or as a plain value. */
 const valueIn = (sent: unknown): unknown =>
   typeof sent === 'object' && sent !== null && 'value' in sent ? (sent as { value: unknown }).value : sent
 
-/** Holds what was sent against what the shop asks for; fields the shop knows nothing of are kept as they are. */
+/** Validates fields against the store's custom fields. Unknown fields are stored as they are. */
 export const checkFields = (asked: readonly MemberField[], sent: Readonly<Record<string, unknown>>): CheckedFields => {
   const checked: Record<string, CustomValue> = {}
   for (const [key, field] of Object.entries(sent)) {
     const type = asked.find((one) => one.key === key)?.type
     const given = valueIn(field)
-    // Nothing is what a field holds that someone has emptied.
+    // Cleared fields are not stored.
     if (type !== undefined && (given === null || given === '')) continue
     const value = type === undefined ? given : readers[type](given)
     if (value === undefined) return { ok: false, problem: { key, rule: 'FORMAT' } }

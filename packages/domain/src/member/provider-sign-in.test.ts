@@ -6,34 +6,34 @@ const someone: Arrival = { linked: undefined, email: 'ada@people.test', emailVer
 const account = (status: 'PENDING' | 'APPROVED' | 'BLOCKED', emailVerified = true) => ({ status, emailVerified })
 
 test.each<[string, Partial<Arrival>, ArrivalDecision]>([
-  ['comes for the first time', {}, { kind: 'OPEN' }],
-  ['was here before', { linked: { status: 'APPROVED' }, email: undefined }, { kind: 'ENTER' }],
+  ['is new', {}, { kind: 'OPEN' }],
+  ['signed in before', { linked: { status: 'APPROVED' }, email: undefined }, { kind: 'ENTER' }],
   [
-    'was here before, with an email of others now',
+    'signed in before, and now has the email of another account',
     { linked: { status: 'APPROVED' }, emailVerified: false },
     { kind: 'ENTER' },
   ],
-  ['was put out', { linked: { status: 'BLOCKED' } }, { kind: 'REFUSE', reason: 'BLOCKED' }],
-  ['was put out, and comes by another way', { account: account('BLOCKED') }, { kind: 'REFUSE', reason: 'BLOCKED' }],
-  ['tells no email', { email: undefined }, { kind: 'REFUSE', reason: 'NO_EMAIL' }],
-  ['has not shown the email to be theirs', { emailVerified: false }, { kind: 'REFUSE', reason: 'EMAIL_NOT_VERIFIED' }],
+  ['is blocked', { linked: { status: 'BLOCKED' } }, { kind: 'REFUSE', reason: 'BLOCKED' }],
+  ['is blocked, and uses another provider', { account: account('BLOCKED') }, { kind: 'REFUSE', reason: 'BLOCKED' }],
+  ['has no email', { email: undefined }, { kind: 'REFUSE', reason: 'NO_EMAIL' }],
+  ['has an unverified email', { emailVerified: false }, { kind: 'REFUSE', reason: 'EMAIL_NOT_VERIFIED' }],
   [
-    'says to be a member',
+    'claims the email of a member',
     { emailVerified: false, account: account('APPROVED') },
     { kind: 'REFUSE', reason: 'EMAIL_NOT_VERIFIED' },
   ],
-  ['is a member', { account: account('APPROVED') }, { kind: 'LINK', endsOtherWaysIn: false }],
+  ['has the email of a member', { account: account('APPROVED') }, { kind: 'LINK', endsOtherWaysIn: false }],
   [
-    'finds that another took their address',
+    'has the email of an unverified account',
     { account: account('APPROVED', false) },
     { kind: 'LINK', endsOtherWaysIn: true },
   ],
-  ['began to sign up', { account: account('PENDING', false) }, { kind: 'TAKE_PLACE' }],
-])('whoever %s is treated so', (_name, change, expected) => {
+  ['has an unfinished sign-up', { account: account('PENDING', false) }, { kind: 'TAKE_PLACE' }],
+])('decides about someone who %s', (_name, change, expected) => {
   expect(decideArrival({ ...someone, ...change })).toEqual(expected)
 })
 
-test('no email that nobody has seen to be theirs leads into an account, whatever else is so', () => {
+test('never links an unverified email to an account', () => {
   const statuses = fc.constantFrom('PENDING', 'APPROVED', 'BLOCKED')
   const arrival = fc.record({
     linked: fc.constant(undefined),

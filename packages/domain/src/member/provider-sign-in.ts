@@ -1,10 +1,10 @@
-/** What is known of someone who comes from a sign-in provider, and of the account that has their email. */
+/** The facts about someone who signs in with an external provider, and about the account with their email. */
 export interface Arrival {
-  /** The account that this person of this provider came to before. */
+  /** The account linked to this identity of the provider. */
   readonly linked: { readonly status: AccountStatus } | undefined
-  /** As the provider tells it. */
+  /** As stated by the provider. */
   readonly email: string | undefined
-  /** Whether the provider has seen that the email is theirs. */
+  /** Whether the provider has verified the email. */
   readonly emailVerified: boolean
   /** The account with that email. */
   readonly account: { readonly status: AccountStatus; readonly emailVerified: boolean } | undefined
@@ -12,13 +12,15 @@ export interface Arrival {
 export type AccountStatus = 'PENDING' | 'APPROVED' | 'BLOCKED'
 
 export type ArrivalDecision =
-  /** To the account they came to before. */
+  /** Sign in to the linked account. */
   | { readonly kind: 'ENTER' }
-  /** To a new account. */
+  /** Create a new account. */
   | { readonly kind: 'OPEN' }
-  /** To an account that someone began and never showed to be theirs: nothing typed there counts. */
+  /** Take over an account that was created but never verified. Data entered there is not trusted. */
   | { readonly kind: 'TAKE_PLACE' }
-  /** To the account with their email, from now on always; ways in that were never shown to be theirs end. */
+  /**
+   * Link to the account with their email. Other sign-in methods of the account that were never verified are removed.
+   */
   | { readonly kind: 'LINK'; readonly endsOtherWaysIn: boolean }
   | { readonly kind: 'REFUSE'; readonly reason: 'BLOCKED' | 'NO_EMAIL' | 'EMAIL_NOT_VERIFIED' }
 
@@ -28,8 +30,8 @@ const refuse = (reason: (ArrivalDecision & { kind: 'REFUSE' })['reason']): Arriv
 })
 
 /**
- * Where someone from a sign-in provider belongs. A provider's word for an email counts only where it says to have seen
- * it: otherwise anyone could open an account there under another's address, and come in here as them.
+ * Decides which account a sign-in with an external provider leads to. The provider's email counts only if it is
+ * verified; otherwise anyone could create an account there with someone else's email, and sign in here as them.
  */
 export const decideArrival = ({ linked, email, emailVerified, account }: Arrival): ArrivalDecision => {
   if (linked) return linked.status === 'BLOCKED' ? refuse('BLOCKED') : { kind: 'ENTER' }

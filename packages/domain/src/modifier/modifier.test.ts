@@ -38,23 +38,23 @@ const wrapping: ChoiceModifier = {
 }
 const both: readonly ModifierRecord[] = [engraving, wrapping]
 
-describe('what a buyer chooses', () => {
+describe('the choices of a buyer', () => {
   test.each([
     [{}, 'Choose “Gift wrap”: “Paper” or “Linen”.'],
     [{ options: { Wrapping: 'Foil' } }, '“Gift wrap” can be “Paper” or “Linen”.'],
     [{ customTextFields: { Engraving: 'A' } }, '“Engraving” must have at least 2 characters.'],
     [{ customTextFields: { Engraving: 'A'.repeat(11) } }, '“Engraving” can have at most 10 characters.'],
-  ])('is refused by the name of the modifier and what it takes: %j', (said, reason) =>
+  ])("are rejected with the modifier's name and its allowed values: %j", (said, reason) =>
     expect(chooseModifiers(both, said)).toEqual({ ok: false, reason }),
   )
 
-  test('a text that must be there must not be blank', () =>
+  test('must not be blank for a mandatory text', () =>
     expect(chooseModifiers([{ ...engraving, mandatory: true }], { customTextFields: { Engraving: '  ' } })).toEqual({
       ok: false,
       reason: '“Engraving” must be filled in.',
     }))
 
-  test('is understood by key, by the name that buyers read, and by ID, and is the same item', () => {
+  test('are accepted by key, name and ID, and result in the same item', () => {
     const said: readonly WantedModifiers[] = [
       { options: { Wrapping: 'Cloth' } },
       { options: { 'Gift wrap': 'Linen' } },
@@ -70,7 +70,7 @@ describe('what a buyer chooses', () => {
     ])
   })
 
-  test('the key comes first, where another modifier has been given the old name of one', () => {
+  test('prefer the key if another modifier has the former name of one', () => {
     const renamed: ModifierRecord[] = [
       { ...wrapping, name: 'Ribbon' },
       { ...wrapping, id: 'm3', key: 'Wrapping 2', name: 'Wrapping' },
@@ -82,14 +82,14 @@ describe('what a buyer chooses', () => {
     ])
   })
 
-  test('words of objects mean nothing', () =>
+  test('ignore names of object properties', () =>
     expect(chooseModifiers([engraving], { options: { constructor: 'x', toString: 'y' } })).toEqual({
       ok: true,
       groups: [],
     }))
 })
 
-// Few, so that what is said often means something.
+// Few, so that random words often match something.
 const name = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'toString', '__proto__')
 const choicesOf = (id: string) =>
   fc
@@ -125,7 +125,7 @@ const modifiers = fc
   )
 const words = fc.dictionary(name, fc.oneof(name, fc.string({ maxLength: 12 })), { maxKeys: 6 })
 
-test('whatever is said, what is chosen is what the product has, at its prices; and what must be chosen is', () =>
+test('match what the product has, at its prices, and include everything mandatory', () =>
   fc.assert(
     fc.property(modifiers, words, words, (all, options, customTextFields) => {
       const chosen = chooseModifiers(all, { options, customTextFields })
@@ -148,7 +148,7 @@ test('whatever is said, what is chosen is what the product has, at its prices; a
     }),
   ))
 
-test('said again by its keys alone it is the same, and nothing is left to say', () =>
+test('stay the same, and complete, when repeated by key', () =>
   fc.assert(
     fc.property(modifiers, words, words, (all, options, customTextFields) => {
       const first = chooseModifiers(all, { options, customTextFields })
@@ -159,7 +159,7 @@ test('said again by its keys alone it is the same, and nothing is left to say', 
     }),
   ))
 
-test('in any currency the parts that are added are the whole that is added', () =>
+test('adds up price parts to the total in any currency', () =>
   fc.assert(
     fc.property(
       modifiers,
@@ -183,18 +183,18 @@ test('in any currency the parts that are added are the whole that is added', () 
     ),
   ))
 
-describe('texts as older catalogs set them', () => {
+describe('text fields set by older catalogs', () => {
   const newId = () => 'new'
   const field = (title: string) => ({ title, maxLength: 20, mandatory: true })
 
-  test('keep their price and place by title, and leave choices alone', () => {
+  test('keep price and position by title, and leave choices unchanged', () => {
     const [first, second] = withTextFields([engraving, wrapping], [field('Engraving'), field('Poem')], { newId })
     expect(first).toEqual({ ...engraving, maxLength: 20, mandatory: true })
     expect(second).toBe(wrapping)
     expect(withTextFields([engraving, wrapping], [], { newId })).toEqual([wrapping])
   })
 
-  test('get a key that nothing else has', () =>
+  test('get a unique key', () =>
     expect(withTextFields([], [field('Size')], { newId, taken: new Set(['Size']) })).toMatchObject([
       { id: 'new', key: 'Size 2', name: 'Size', addedPrice: 0 },
     ]))

@@ -1,65 +1,65 @@
 import type { Minor } from '../money.ts'
 
-/** So many modifiers a product has at the most, and so many choices each (specification's bounds). */
+/** Maximum number of modifiers per product and choices per modifier, as specified. */
 export const mostModifiers = 10
 export const mostChoices = 1000
-/** The longest text that a buyer can write. */
+/** Maximum length of a buyer's text. */
 export const longestText = 500
 
 interface Named {
   readonly id: string
-  /** What carts call it: its first name, which stays when it is renamed. */
+  /** The name used in carts: the first name, which does not change on renaming. */
   readonly key: string
-  /** What buyers read. */
+  /** The name shown to buyers. */
   readonly name: string
 }
 
 export interface ModifierChoice extends Named {
   readonly colorCode?: string
-  /** Put on the price of each piece, in the store's own currency. */
+  /** Added to the price of each piece, in the store's currency. */
   readonly addedPrice: Minor
 }
 
-/** Text that the buyer writes, such as an engraving. */
+/** A text entered by the buyer, such as an engraving. */
 export interface TextModifier extends Named {
   readonly kind: 'TEXT'
   readonly mandatory: boolean
   readonly minLength: number
   readonly maxLength: number
-  /** Put on the price of each piece for which something is written. */
+  /** Added to the price of each piece with a text. */
   readonly addedPrice: Minor
 }
 
-/** One of several choices that make no variant of their own, such as a wrapping. */
+/** A set of choices that don't create variants, such as a gift wrap. */
 export interface ChoiceModifier extends Named {
   readonly kind: 'CHOICES'
   readonly mandatory: boolean
-  /** Shown as colors. */
+  /** Whether choices are shown as colors. */
   readonly swatches: boolean
   readonly choices: readonly ModifierChoice[]
 }
 
-/** What a buyer can have with a product beside its variant. */
+/** A modifier of a product, in addition to its options. */
 export type ModifierRecord = TextModifier | ChoiceModifier
 
 export const isText = (modifier: ModifierRecord): modifier is TextModifier => modifier.kind === 'TEXT'
 
-/** What of a modifier was chosen. */
+/** The chosen value of a modifier. */
 export interface ChosenModifier {
   readonly id: string
-  /** The choice, or the whole text. */
+  /** The name of the choice, or the full text. */
   readonly label: string
   readonly translatedLabel?: string
   readonly details?: string
   readonly translatedDetails?: string
   readonly colorCode?: string
-  /** So many of it go with each piece. */
+  /** Quantity per piece. */
   readonly quantity: number
-  /** Of one of them. */
+  /** Unit price. */
   readonly price: Minor
 }
 
-/** A modifier with what was chosen of it, as a line has it. */
+/** A modifier of a line with its chosen values. */
 export interface ChosenGroup {
   readonly id: string
   readonly name: string
@@ -68,7 +68,7 @@ export interface ChosenGroup {
   readonly modifiers: readonly ChosenModifier[]
 }
 
-/** What buyers say of modifiers: choices and texts, by key, name or ID. */
+/** Choices and texts in a request, by key, name or ID. */
 export interface WantedModifiers {
   readonly options?: Readonly<Record<string, string>>
   readonly customTextFields?: Readonly<Record<string, string>>
@@ -76,11 +76,11 @@ export interface WantedModifiers {
 
 type Words = Readonly<Record<string, string>>
 
-/** The one that a word means: by its key, else by its name, else by its ID. */
+/** Finds an entry by key, otherwise by name, otherwise by ID. */
 const meant = <One extends Named>(all: readonly One[], word: string): One | undefined =>
   all.find(({ key }) => key === word) ?? all.find(({ name }) => name === word) ?? all.find(({ id }) => id === word)
 
-/** What is said of each modifier, by its ID; what is said by its key comes before what is said in other words. */
+/** Returns the values by modifier ID. Values given by key take precedence. */
 const saidById = (modifiers: readonly ModifierRecord[], words: Words = {}): ReadonlyMap<string, string> => {
   const found = Object.entries(words).flatMap(([word, value]) => {
     const modifier = meant(modifiers, word)
@@ -92,7 +92,7 @@ const saidById = (modifiers: readonly ModifierRecord[], words: Words = {}): Read
   return new Map(byKey.map(({ modifier, value }) => [modifier.id, value]))
 }
 
-/** So many choices does a sentence name. */
+/** Maximum number of choices listed in a message. */
 const mostNamed = 20
 
 const choicesInWords = ({ choices }: ChoiceModifier): string => {
@@ -104,7 +104,7 @@ const choicesInWords = ({ choices }: ChoiceModifier): string => {
 
 type Chosen =
   | { readonly ok: true; readonly group?: ChosenGroup }
-  /** What is wrong, in a sentence that names the modifier and what it takes. */
+  /** A message with the name of the modifier and its allowed values. */
   | { readonly ok: false; readonly reason: string }
 
 const chooseText = (modifier: TextModifier, said = ''): Chosen => {
@@ -140,7 +140,7 @@ export type ModifiersChosen =
   | { readonly ok: true; readonly groups: readonly ChosenGroup[] }
   | { readonly ok: false; readonly reason: string }
 
-/** What a buyer has chosen of a product's modifiers, in their order; or the first thing that is wrong with it. */
+/** Returns the chosen modifiers of a product in order, or the first problem. */
 export const chooseModifiers = (
   modifiers: readonly ModifierRecord[],
   { options, customTextFields }: WantedModifiers = {},
@@ -157,15 +157,15 @@ export const chooseModifiers = (
   return { ok: true, groups }
 }
 
-/** Whether a word means one of the modifiers of a kind. */
+/** Returns whether a word refers to a modifier of a kind. */
 export const isModifier = (modifiers: readonly ModifierRecord[], kind: ModifierRecord['kind'], word: string): boolean =>
   meant(modifiers, word)?.kind === kind
 
-/** The choices of a reference that speak of no modifier: those of the product's options. */
+/** Returns the choices that don't refer to a modifier, but to product options. */
 const otherChoices = (modifiers: readonly ModifierRecord[], options: Words = {}): Words =>
   Object.fromEntries(Object.entries(options).filter(([word]) => !isModifier(modifiers, 'CHOICES', word)))
 
-/** What was said of modifiers in the words that stay: keys alone, and nothing that was left empty. */
+/** Replaces names and IDs in a reference by permanent keys, and removes empty values. */
 export const keyedReference = <Options extends WantedModifiers>(
   modifiers: readonly ModifierRecord[],
   { options, customTextFields, ...rest }: Options,
@@ -193,14 +193,14 @@ export const keyedReference = <Options extends WantedModifiers>(
   }
 }
 
-/** What modifiers put on the price of one piece. */
+/** Returns what modifiers add to the price of one piece. */
 export const addedPrice = (groups: readonly ChosenGroup[] = []): Minor =>
   groups.reduce(
     (sum, { modifiers }) => sum + modifiers.reduce((part, { price, quantity }) => part + price * quantity, 0),
     0,
   )
 
-/** Tells choices of the same item apart, whichever words they were made in; nothing where none was made. */
+/** Returns a key for the chosen modifiers that does not depend on how they were given, or `undefined` without any. */
 export const choicesKey = (groups: readonly ChosenGroup[] = []): string | undefined => {
   const chosen = groups.filter(({ kind }) => kind === 'CHOICES')
   return chosen.length === 0
@@ -208,7 +208,7 @@ export const choicesKey = (groups: readonly ChosenGroup[] = []): string | undefi
     : JSON.stringify(chosen.map(({ id, modifiers }) => [id, ...modifiers.map((one) => one.id)]).toSorted())
 }
 
-/** Modifiers with each of their prices changed alike, as where they are paid in another currency. */
+/** Applies a change to all prices of modifiers, such as a currency conversion. */
 export const withPrices = (groups: readonly ChosenGroup[], change: (price: Minor) => Minor): readonly ChosenGroup[] =>
   groups.map((group) => ({
     ...group,

@@ -1,13 +1,13 @@
 import { isText, type ModifierRecord, type TextModifier } from './modifier.ts'
 
-/** A text that buyers are asked for, as catalogs tell it that know no prices of texts. */
+/** A text field in the format of catalogs without prices for texts. */
 export interface TextField {
   readonly title: string
   readonly maxLength: number
   readonly mandatory: boolean
 }
 
-/** A name that no other has yet, made of one that may be taken. */
+/** Returns a name that is not taken, derived from the given one. */
 export const freeKey = (name: string, taken: ReadonlySet<string>): string => {
   if (!taken.has(name)) return name
   for (let count = 2; ; count += 1) if (!taken.has(`${name} ${count}`)) return `${name} ${count}`
@@ -15,13 +15,13 @@ export const freeKey = (name: string, taken: ReadonlySet<string>): string => {
 
 export interface NewNames {
   readonly newId: () => string
-  /** What keys must not be, such as names of options. */
+  /** Keys that are taken, such as names of options. */
   readonly taken?: ReadonlySet<string>
 }
 
 /**
- * Modifiers with other texts among them. A text that has its title keeps its price and its place; choices stay as they
- * are.
+ * Replaces the text fields of modifiers. A field with an existing title keeps its price and position; choices stay
+ * unchanged.
  */
 export const withTextFields = (
   modifiers: readonly ModifierRecord[],

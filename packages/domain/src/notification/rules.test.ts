@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { firstOf, notificationRules, repeatedRecipient, shortened } from './rules.ts'
 
-test('a store without rules of its own hears of everything but low stock', () => {
+test('notifies a store without its own rules about everything except low stock', () => {
   const { recipients, lowStockThreshold, ...kinds } = notificationRules()
   expect([recipients, lowStockThreshold]).toEqual([[], 0])
   expect(Object.entries(kinds).filter(([, isOn]) => !isOn)).toEqual([['lowStock', false]])
 })
 
-test('what a store has set stands over the defaults', () => {
+test('overrides the defaults with the rules of a store', () => {
   expect(notificationRules({ newOrders: false, lowStockThreshold: 3 })).toMatchObject({
     newOrders: false,
     disputes: true,
@@ -20,7 +20,7 @@ test.each([
   [[], -1],
   [['a@b.test', 'c@b.test'], -1],
   [['a@b.test', 'c@b.test', 'A@B.test'], 2],
-])('in %j the address at %i repeats another', (recipients, index) => {
+])('returns for %j the index %i of a repeated address', (recipients, index) => {
   expect(repeatedRecipient(recipients)).toBe(index)
 })
 
@@ -28,11 +28,11 @@ test.each([
   ['short', 5, 'short'],
   ['longer', 5, 'long…'],
   ['👩👩👩', 2, '👩…'],
-])('%s in %i characters is %s', (text, most, short) => {
+])('shortens %s to %i characters: %s', (text, most, short) => {
   expect(shortened(text, most)).toBe(short)
 })
 
-test('no item is lost between those that are named and those that are counted', () => {
+test('keeps every item, either listed or counted', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.nat(50), (items, most) => {
       const { first, more } = firstOf(items, most)

@@ -3,11 +3,11 @@ import type { Order } from '@vitrine/contract/entities/order.ts'
 export type Activity = NonNullable<Order['activities']>[number]
 export type ActivityType = NonNullable<Activity['activityType']>
 
-/** What only the store and its apps read: notes, and what apps have added. */
+/** Activities only the store and its apps can see: notes, and activities added by apps. */
 const privateTypes: ReadonlySet<ActivityType> = new Set(['MERCHANT_COMMENT', 'CUSTOM_ACTIVITY'])
 
-/** What may have been done elsewhere, so that a caller tells of it; all else is written by the store as it happens. */
-const toldTypes: ReadonlySet<ActivityType> = new Set([
+/** Activities a caller can add, since they may have happened elsewhere. The store records all others itself. */
+const recordableTypes: ReadonlySet<ActivityType> = new Set([
   ...privateTypes,
   'DOWNLOAD_LINK_SENT',
   'FULFILLER_EMAIL_SENT',
@@ -16,12 +16,12 @@ const toldTypes: ReadonlySet<ActivityType> = new Set([
   'SHIPPING_CONFIRMATION_EMAIL_SENT',
 ])
 
-/** An activity as a caller sends it: its type may be left out where its content tells it. */
+/** An activity in a request. The type can be left out if the content implies it. */
 export type SentActivity = { readonly [Field in keyof Activity]?: unknown }
 
-export type ToldActivity =
+export type ActivityDecision =
   | { readonly ok: true; readonly activity: Activity & { readonly activityType: ActivityType } }
-  | { readonly ok: false; readonly field: string; readonly code: 'MISSING' | 'NOT_TOLD' | 'MISMATCH' }
+  | { readonly ok: false; readonly field: string; readonly code: 'MISSING' | 'NOT_ALLOWED' | 'MISMATCH' }
 
 const contents = {
   MERCHANT_COMMENT: 'merchantComment',
@@ -37,13 +37,13 @@ const typeOf = (sent: SentActivity): ActivityType | undefined => {
   return sent.customActivity === undefined ? undefined : 'CUSTOM_ACTIVITY'
 }
 
-/** What a caller adds to the story of an order: a note, something an app has done, or an email sent from elsewhere. */
-export const readActivity = (sent: SentActivity): ToldActivity => {
-  const other = Object.entries(sent).find(([name, value]) => value !== undefined && !isTellable(name))
-  if (other) return { ok: false, field: other[0], code: 'NOT_TOLD' }
+/** Validates an activity to add to an order: a note, something an app has done, or an email sent elsewhere. */
+export const readActivity = (sent: SentActivity): ActivityDecision => {
+  const other = Object.entries(sent).find(([name, value]) => value !== undefined && !isRecordable(name))
+  if (other) return { ok: false, field: other[0], code: 'NOT_ALLOWED' }
   const activityType = typeOf(sent)
   if (activityType === undefined) return { ok: false, field: 'merchantComment', code: 'MISSING' }
-  if (!toldTypes.has(activityType)) return { ok: false, field: 'activityType', code: 'NOT_TOLD' }
+  if (!recordableTypes.has(activityType)) return { ok: false, field: 'activityType', code: 'NOT_ALLOWED' }
   const content = contentOf(activityType)
   const stray = Object.values(contents).find((name) => name !== content && sent[name] !== undefined)
   if (stray !== undefined) return { ok: false, field: stray, code: 'MISMATCH' }
@@ -52,14 +52,15 @@ export const readActivity = (sent: SentActivity): ToldActivity => {
   return { ok: true, activity: { activityType, [content]: sent[content] } }
 }
 
-const isTellable = (name: string): boolean => name === 'activityType' || Object.values<string>(contents).includes(name)
+const isRecordable = (name: string): boolean =>
+  name === 'activityType' || Object.values<string>(contents).includes(name)
 
-/** Whether an activity was told by a caller, and can be changed and taken away again. */
-export const isTold = ({ activityType }: Activity): boolean =>
+/** Returns whether an activity was added by a caller, and can be edited and deleted. */
+export const isAddedByCaller = ({ activityType }: Activity): boolean =>
   activityType !== undefined && privateTypes.has(activityType)
 
-/** An activity as buyers see it; notes and what apps have added are not for them. */
+/** Returns the activities the buyer may see, without notes, activities added by apps, and authors. */
 export const shownToBuyer = (activities: readonly Activity[]): Activity[] =>
   activities
-    .filter((activity) => !isTold(activity))
+    .filter((activity) => !isAddedByCaller(activity))
     .map(({ actor: _actor, authorEmail: _email, ...activity }) => activity)

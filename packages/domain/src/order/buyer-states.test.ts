@@ -14,14 +14,14 @@ test.each<[Order['status'], Order['fulfillmentStatus'], BuyerOrderState]>([
   ['PENDING', 'NOT_FULFILLED', 'UNDER_REVIEW'],
   ['CANCELED', 'PARTIALLY_FULFILLED', 'CANCELED'],
   ['REJECTED', 'CANCELED', 'REJECTED'],
-])('shows the buyer of an order that is %s and %s the state %s', (status, fulfillmentStatus, state) => {
+])('shows the buyer an order that is %s and %s as %s', (status, fulfillmentStatus, state) => {
   expect(buyerOrderState({ status, fulfillmentStatus, lineItems: [shipped] })).toBe(state)
 })
 
 test.each<[string, Parameters<typeof buyerOrderState>[0]['lineItems'], BuyerOrderState]>([
   ['of digital goods as confirmed', [digital], 'CONFIRMED'],
-  ['of goods and digital goods by its parcels', [digital, shipped], 'SHIPPED'],
-  ['that does not say whether it is sent by its parcels', [{}], 'SHIPPED'],
+  ['of physical and digital goods by its fulfillment', [digital, shipped], 'SHIPPED'],
+  ['of unknown shippability by its fulfillment', [{}], 'SHIPPED'],
 ])('shows an order %s', (_title, lineItems, state) => {
   expect(buyerOrderState({ status: 'APPROVED', fulfillmentStatus: 'FULFILLED', lineItems })).toBe(state)
 })
@@ -46,21 +46,26 @@ const none = money('0.00')
 
 test.each<[string, Order['paymentStatus'], NonNullable<Order['balanceSummary']>, readonly BuyerPayment[]]>([
   [
-    'how much of it was refunded',
+    'with the refunded amount',
     'PARTIALLY_REFUNDED',
     { refunded: money('4.00'), pendingRefund: none },
     [{ state: 'PARTIALLY_REFUNDED', amount: money('4.00') }],
   ],
-  ['no amount where all of it was refunded', 'FULLY_REFUNDED', { refunded: money('9.00') }, [{ state: 'REFUNDED' }]],
-  ['no amount where it is not known', 'PARTIALLY_REFUNDED', { refunded: none }, [{ state: 'PARTIALLY_REFUNDED' }]],
   [
-    'a refund that is on its way instead of the payment',
+    'without an amount if it was fully refunded',
+    'FULLY_REFUNDED',
+    { refunded: money('9.00') },
+    [{ state: 'REFUNDED' }],
+  ],
+  ['without an amount if it is unknown', 'PARTIALLY_REFUNDED', { refunded: none }, [{ state: 'PARTIALLY_REFUNDED' }]],
+  [
+    'as a pending refund',
     'PAID',
     { refunded: none, pendingRefund: money('3.00') },
     [{ state: 'REFUND_PENDING', amount: money('3.00') }],
   ],
   [
-    'a refund that is on its way after the one that has arrived',
+    'with a pending refund after a completed one',
     'PARTIALLY_REFUNDED',
     { refunded: money('4.00'), pendingRefund: money('3.00') },
     [
@@ -68,6 +73,6 @@ test.each<[string, Order['paymentStatus'], NonNullable<Order['balanceSummary']>,
       { state: 'REFUND_PENDING', amount: money('3.00') },
     ],
   ],
-])('shows of a payment %s', (_title, paymentStatus, balanceSummary, shown) => {
+])('shows a payment %s', (_title, paymentStatus, balanceSummary, shown) => {
   expect(buyerPayments({ paymentStatus, balanceSummary })).toEqual(shown)
 })

@@ -1,6 +1,6 @@
 import type { Order } from '@vitrine/contract/entities/order.ts'
 
-/** How far an order has come, as its buyer sees it. */
+/** The state of an order as shown to the buyer. */
 export type BuyerOrderState =
   | 'CONFIRMED'
   | 'PREPARING'
@@ -10,7 +10,7 @@ export type BuyerOrderState =
   | 'CANCELED'
   | 'REJECTED'
 
-/** What has become of the money for an order, as its buyer sees it. */
+/** The payment state of an order as shown to the buyer. */
 export type BuyerPaymentState =
   | 'UNPAID'
   | 'PENDING'
@@ -29,7 +29,7 @@ const byFulfillment = {
   CANCELED: 'CANCELED',
 } as const satisfies Record<Order['fulfillmentStatus'], BuyerOrderState>
 
-/** What an order is called before it matters how far it was sent; nothing where that alone matters. */
+/** States that take precedence over the fulfillment status. */
 const byOrder = {
   INITIALIZED: undefined,
   PENDING: 'UNDER_REVIEW',
@@ -51,7 +51,7 @@ const byPayment = {
   DECLINED: 'DECLINED',
 } as const satisfies Record<Order['paymentStatus'], BuyerPaymentState>
 
-/** The state of an order: what is wrong with it first, else how far it was sent. Digital goods are not sent. */
+/** Returns the state of an order: problems first, otherwise its fulfillment. Digital goods are not shipped. */
 export const buyerOrderState = ({
   status,
   fulfillmentStatus,
@@ -69,13 +69,13 @@ type Amount = NonNullable<NonNullable<Order['balanceSummary']>['refunded']>
 
 export interface BuyerPayment {
   readonly state: BuyerPaymentState
-  /** What was given back, or is on its way back; absent where it is all there was to give. */
+  /** Amount refunded or being refunded. Left out if it is the full amount. */
   readonly amount?: Amount
 }
 
 const isSome = (amount: Amount | undefined): amount is Amount => Number(amount?.amount ?? 0) > 0
 
-/** The states of the money for an order: what was paid or given back, and then what is on its way back. */
+/** Returns the payment states of an order: what was paid or refunded, then pending refunds. */
 export const buyerPayments = ({
   paymentStatus,
   balanceSummary = {},

@@ -2,20 +2,20 @@ import type { Decided } from '../machine.ts'
 import { decideFulfillment, isSentWhole, type FulfillmentStatus, type OrderToSend } from './fulfillment.ts'
 import { decideOrder, type OrderRefusal, type OrderStatus, type OrderTask } from './states.ts'
 
-/** An order as canceling sees it. */
+/** The properties of an order that canceling depends on. */
 export interface OrderToCancel extends OrderToSend {
-  /** Its goods have left the stock. */
+  /** Whether its goods were taken from stock. */
   readonly stockTaken: boolean
 }
 
-/** What the owner wishes beside. */
+/** The merchant's choices. */
 export interface Cancel {
   readonly restocks: boolean
-  readonly tellsBuyer: boolean
+  readonly notifiesBuyer: boolean
 }
 
-/** What is to be done, in this order: it is the one in which everyone holds stock, coupons and money. */
-export type CancelTask = 'return-stock' | OrderTask | 'tell-buyer'
+/** Tasks in this order, in which stock, coupons and payments are locked everywhere. */
+export type CancelTask = 'return-stock' | OrderTask | 'notify-buyer'
 
 export type CancelDecision =
   | {
@@ -27,8 +27,8 @@ export type CancelDecision =
   | { readonly ok: false; readonly code: OrderRefusal | 'ALL_SENT' }
 
 /**
- * Whether an order may be canceled, and what is done then; nothing where it was before. One that has gone out whole
- * comes back as goods instead.
+ * Decides whether an order can be canceled, and the tasks to perform; none if it was canceled before. A fully shipped
+ * order has to be returned instead.
  */
 export const decideCancel = ({ stockTaken, ...order }: OrderToCancel, cancel: Cancel): CancelDecision => {
   const decision = decideOrder(order.status, 'CANCELED')
@@ -38,6 +38,6 @@ export const decideCancel = ({ stockTaken, ...order }: OrderToCancel, cancel: Ca
   if (tasks.length === 0) return { ok: true, status, fulfillmentStatus, tasks: [] }
   if (isSentWhole(order)) return { ok: false, code: 'ALL_SENT' }
   const stock = cancel.restocks && stockTaken ? (['return-stock'] as const) : []
-  const email = cancel.tellsBuyer ? (['tell-buyer'] as const) : []
+  const email = cancel.notifiesBuyer ? (['notify-buyer'] as const) : []
   return { ok: true, status, fulfillmentStatus, tasks: [...stock, ...tasks, ...email] }
 }

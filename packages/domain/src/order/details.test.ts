@@ -3,7 +3,7 @@ import {
   changeableDetails,
   changeDetails,
   changeTags,
-  isMarking,
+  isMarksOnly,
   type SentDetails,
   type WithDetails,
 } from './details.ts'
@@ -22,9 +22,9 @@ const order: WithDetails = {
   archived: false,
 }
 
-test('changes nothing where nothing is sent', () => {
-  expect(change(order, {})).toEqual({ record: order, happened: [] })
-  expect(change({}, {})).toEqual({ record: {}, happened: [] })
+test('changes nothing if nothing is sent', () => {
+  expect(change(order, {})).toEqual({ record: order, activities: [] })
+  expect(change({}, {})).toEqual({ record: {}, activities: [] })
 })
 
 test.each<[SentDetails, Partial<WithDetails>]>([
@@ -40,11 +40,11 @@ test.each<[SentDetails, Partial<WithDetails>]>([
   [{ tags: { tags: { tagIds: ['a'] } } }, { tags: { tags: { tagIds: ['a'] } } }],
   [{ billingInfo: bonn }, { billingInfo: { ...berlin, ...bonn } }],
   [{ channelInfo: { externalOrderId: '7', type: 'POS' } }, { channelInfo: { externalOrderId: '7' } as never }],
-])('sets %j as a whole or by its parts, and tells nothing', (sent, changed) => {
-  expect(change(order, sent)).toEqual({ record: { ...order, ...changed }, happened: [] })
+])('sets %j without recording an activity', (sent, changed) => {
+  expect(change(order, sent)).toEqual({ record: { ...order, ...changed }, activities: [] })
 })
 
-test('what is left out of a part stays as it was', () => {
+test('keeps parts that are left out', () => {
   const sold = { ...order, channelInfo: { type: 'POS', externalOrderId: '7' } } as const
   const sent = {
     buyerInfo: { email: undefined },
@@ -53,23 +53,23 @@ test('what is left out of a part stays as it was', () => {
   }
   expect(change(sold, sent)).toEqual({
     record: { ...sold, channelInfo: { ...sold.channelInfo, externalOrderUrl: 'https://till.test/7' } },
-    happened: [],
+    activities: [],
   })
 })
 
-test('a new email of the buyer is told; who they are stays', () => {
+test('records a new email of the buyer, and ignores their ID', () => {
   const sent = { buyerInfo: { email: 'eve@mail.test', contactId: 'other' } }
   expect(change(order, sent)).toEqual({
     record: { ...order, buyerInfo: { email: 'eve@mail.test', contactId: 'contact' } },
-    happened: ['EMAIL_EDITED'],
+    activities: ['EMAIL_EDITED'],
   })
-  expect(change({}, { buyerInfo: { email: 'eve@mail.test' } }).happened).toEqual(['EMAIL_EDITED'])
+  expect(change({}, { buyerInfo: { email: 'eve@mail.test' } }).activities).toEqual(['EMAIL_EDITED'])
 })
 
 test.each<[string, SentDetails]>([
   ['recipient', { recipientInfo: bonn }],
   ['destination', { shippingInfo: { logistics: { shippingDestination: bonn } } }],
-])('a new %s is both recipient and destination, and is told', (_where, sent) => {
+])('sets recipient and destination for a new %s, and records it', (_where, sent) => {
   const moved = { ...berlin, ...bonn }
   expect(change(order, sent)).toEqual({
     record: {
@@ -77,37 +77,37 @@ test.each<[string, SentDetails]>([
       recipientInfo: moved,
       shippingInfo: { title: 'Post', logistics: { deliveryTime: '2 days', shippingDestination: moved } },
     },
-    happened: ['SHIPPING_ADDRESS_EDITED'],
+    activities: ['SHIPPING_ADDRESS_EDITED'],
   })
 })
 
-test('of the delivery only its logistics change, and an order without delivery gets none', () => {
+test('changes only the logistics of the delivery, and adds none to an order without delivery', () => {
   const sent = { shippingInfo: { title: 'Bike', logistics: { deliveryTime: 'today' } } }
   expect(change(order, sent).record.shippingInfo).toEqual({
     title: 'Post',
     logistics: { deliveryTime: 'today', shippingDestination: berlin },
   })
   expect(change({ recipientInfo: berlin }, sent).record).toEqual({ recipientInfo: berlin })
-  expect(change(order, { shippingInfo: { title: 'Bike' } })).toEqual({ record: order, happened: [] })
+  expect(change(order, { shippingInfo: { title: 'Bike' } })).toEqual({ record: order, activities: [] })
   expect(change({ shippingInfo: { title: 'Post' } }, sent).record).toEqual({
     shippingInfo: { title: 'Post', logistics: { deliveryTime: 'today' } },
   })
 })
 
-test('an order that is picked up is sent nowhere, whoever its recipient is', () => {
+test('adds no destination to a pickup order with a new recipient', () => {
   const pickedUp = { ...order, shippingInfo: { title: 'Pickup', logistics: { deliveryTime: 'today' } } }
   const { record } = change(pickedUp, { recipientInfo: bonn })
   expect(record.recipientInfo).toEqual({ ...berlin, ...bonn })
   expect(record.shippingInfo).toEqual(pickedUp.shippingInfo)
 })
 
-test('only the marks of the store are marks', () => {
-  expect(isMarking({})).toBe(true)
-  expect(isMarking({ archived: true, seenByAHuman: false, tags: {}, buyerNote: undefined })).toBe(true)
-  expect(isMarking({ archived: true, buyerNote: 'x' })).toBe(false)
+test('recognizes changes of internal marks', () => {
+  expect(isMarksOnly({})).toBe(true)
+  expect(isMarksOnly({ archived: true, seenByAHuman: false, tags: {}, buyerNote: undefined })).toBe(true)
+  expect(isMarksOnly({ archived: true, buyerNote: 'x' })).toBe(false)
 })
 
-test('names what can be changed', () => {
+test('lists the fields that can be changed', () => {
   expect(changeableDetails.toSorted()).toEqual([
     'archived',
     'attributionSource',
@@ -124,7 +124,7 @@ test('names what can be changed', () => {
   ])
 })
 
-test('tags are added once and taken off, each kind by itself', () => {
+test('adds tags once and removes tags, separately for public and private tags', () => {
   const before = { tags: { tagIds: ['a', 'b'] }, privateTags: { tagIds: ['x'] } }
   expect(changeTags(undefined, {})).toEqual({ privateTags: { tagIds: [] }, tags: { tagIds: [] } })
   expect(changeTags({ tags: { tagIds: ['a', 'b'] } }, { unassign: { tags: { tagIds: ['a'] } } })).toEqual({

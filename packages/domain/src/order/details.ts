@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/contract/entities/order.ts'
 import type { ActivityType } from './activity.ts'
 
-/** What of an order its store may still change once it is placed, whatever else was settled then. */
+/** The fields of an order that the store may change after it was placed. */
 export type Details = Pick<
   Order,
   | 'buyerInfo'
@@ -23,11 +23,11 @@ type Sent<T> = { readonly [Field in keyof T]?: Sent<T[Field]> | undefined }
 
 export type SentDetails = Sent<Details>
 
-/** An order as this sees it: anything else of it stays as it is. */
+/** An order with these fields. Others stay unchanged. */
 export type WithDetails = Partial<Details>
 
-/** What is changed as a whole, by its name. */
-const wholes = [
+/** Fields that are replaced as a whole. */
+const replacedFields = [
   'buyerNote',
   'archived',
   'seenByAHuman',
@@ -37,23 +37,23 @@ const wholes = [
   'tags',
 ] as const satisfies readonly (keyof Details)[]
 
-/** What a store notes for itself, whatever state an order is in. */
+/** Internal marks of the store, which can be changed in any state of the order. */
 const marks: readonly string[] = ['archived', 'seenByAHuman', 'tags']
 
-/** Whether a change is of nothing but the store's own marks. */
-export const isMarking = (sent: SentDetails): boolean =>
+/** Returns whether a change affects only the store's internal marks. */
+export const isMarksOnly = (sent: SentDetails): boolean =>
   Object.entries(sent).every(([name, value]) => value === undefined || marks.includes(name))
 
-/** What of parts can be changed; the rest of them was settled when the order was placed. */
+/** Subfields that can be changed. The rest of these fields is fixed when the order is placed. */
 export const changeableParts = {
   buyerInfo: ['email'],
   shippingInfo: ['logistics'],
   channelInfo: ['externalOrderId', 'externalOrderUrl'],
 } as const satisfies Partial<Record<keyof Details, readonly string[]>>
 
-/** The names of all that can be changed. */
+/** All fields that can be changed. */
 export const changeableDetails: readonly (keyof Details)[] = [
-  ...wholes,
+  ...replacedFields,
   'billingInfo',
   'recipientInfo',
   'buyerInfo',
@@ -63,11 +63,11 @@ export const changeableDetails: readonly (keyof Details)[] = [
 
 const merged = <Part extends object>(before: Part | undefined, sent: Sent<Part> | undefined): Part | undefined => {
   if (sent === undefined) return before
-  const told = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
-  return { ...before, ...told } as Part
+  const changed = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
+  return { ...before, ...changed } as Part
 }
 
-/** Who gets the parcel stands in two places; whoever changes one changes both. */
+/** The recipient is stored in two fields. Changing one changes both. */
 const recipientOf = (order: WithDetails, sent: SentDetails): Contact | undefined => {
   const destination = sent.shippingInfo?.logistics?.shippingDestination
   return merged<Contact>(merged(order.recipientInfo, sent.recipientInfo as Sent<Contact>), destination as Sent<Contact>)
@@ -83,16 +83,18 @@ const shippingOf = (order: WithDetails, sent: SentDetails, recipient: Contact | 
 
 export interface ChangedDetails<Record> {
   readonly record: Record
-  readonly happened: readonly ActivityType[]
+  readonly activities: readonly ActivityType[]
 }
 
-/** An order with what its store has changed of it, and what of that stands in its story. */
+/** Applies changes to an order, and returns the activities to record. */
 export const changeDetails = <Record extends WithDetails>(
   order: Record,
   sent: SentDetails,
   isSame: (one: unknown, other: unknown) => boolean,
 ): ChangedDetails<Record> => {
-  const whole = Object.fromEntries(wholes.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]]])))
+  const whole = Object.fromEntries(
+    replacedFields.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]]])),
+  )
   const recipientInfo = recipientOf(order, sent)
   const shippingInfo = shippingOf(order, sent, recipientInfo)
   const billingInfo = merged(order.billingInfo, sent.billingInfo as Sent<Contact>)
@@ -108,16 +110,16 @@ export const changeDetails = <Record extends WithDetails>(
     ...(shippingInfo && { shippingInfo }),
     ...(channelInfo && { channelInfo }),
   }
-  const happened: ActivityType[] = []
-  if (!isSame(order.recipientInfo, recipientInfo)) happened.push('SHIPPING_ADDRESS_EDITED')
-  if (order.buyerInfo?.email !== buyerInfo?.email) happened.push('EMAIL_EDITED')
-  return { record, happened }
+  const activities: ActivityType[] = []
+  if (!isSame(order.recipientInfo, recipientInfo)) activities.push('SHIPPING_ADDRESS_EDITED')
+  if (order.buyerInfo?.email !== buyerInfo?.email) activities.push('EMAIL_EDITED')
+  return { record, activities }
 }
 
 type Tags = NonNullable<Order['tags']>
 const tagKinds = ['privateTags', 'tags'] as const
 
-/** The tags of an order with some added and others taken off. */
+/** Adds and removes tags of an order. */
 export const changeTags = (
   before: Tags | undefined,
   { assign, unassign }: { readonly assign?: Tags | undefined; readonly unassign?: Tags | undefined },
@@ -125,7 +127,9 @@ export const changeTags = (
   Object.fromEntries(
     tagKinds.map((kind) => {
       const off = new Set(unassign?.[kind]?.tagIds ?? [])
-      const kept = [...(before?.[kind]?.tagIds ?? []), ...(assign?.[kind]?.tagIds ?? [])].filter((id) => !off.has(id))
-      return [kind, { tagIds: [...new Set(kept)] }]
+      const remaining = [...(before?.[kind]?.tagIds ?? []), ...(assign?.[kind]?.tagIds ?? [])].filter(
+        (id) => !off.has(id),
+      )
+      return [kind, { tagIds: [...new Set(remaining)] }]
     }),
   )

@@ -5,9 +5,9 @@ import type { OrderStatus } from './states.ts'
 export type FulfillmentStatus = Order['fulfillmentStatus']
 
 /**
- * From how far an order was sent to how far it may be sent then. Parcels come back when they are canceled. `CANCELED` is
- * an order of which nothing has gone out and nothing will: it was canceled, or all of it was refunded and restocked;
- * what was put back on the shelf is never waited for again.
+ * The allowed transitions of an order's fulfillment status. Canceling a shipment reverses it. `CANCELED` means that
+ * nothing was shipped and nothing will be: the order was canceled, or everything was refunded and restocked. Restocked
+ * goods are never shipped again.
  */
 export const fulfillmentMoves = {
   NOT_FULFILLED: ['PARTIALLY_FULFILLED', 'FULFILLED', 'CANCELED'],
@@ -16,75 +16,78 @@ export const fulfillmentMoves = {
   CANCELED: ['PARTIALLY_FULFILLED', 'FULFILLED'],
 } as const satisfies Moves<FulfillmentStatus>
 
-/** So many pieces of a line. */
+/** A quantity of a line. */
 export interface SentLine {
   readonly id: string
   readonly quantity: number
 }
 
-/** A line of an order as sending sees it. */
+/** A line of an order as needed for fulfillment. */
 export interface OrderedLine extends SentLine {
-  /** What is digital, or a service, is not sent. */
+  /** False for digital goods and services. */
   readonly isSent: boolean
-  /** It is downloaded: it goes out with the payment, and comes back where its link is taken away. */
+  /** Whether it is a download. Downloads are delivered on payment, and revoked by disabling their link. */
   readonly isDownload?: boolean
 }
 
-/** What is in a parcel, and whether it has gone out: one that is only packed holds its pieces and counts as not sent. */
+/**
+ * The content of a parcel, and whether it was shipped. A packed parcel reserves its pieces, but does not count as
+ * shipped.
+ */
 export interface Parcel {
   readonly id: string
   readonly lines: readonly SentLine[]
   readonly isOut: boolean
 }
 
-/** The lines of an order, and what became of their pieces. */
+/** The lines of an order, and what happened to their pieces. */
 export interface Pieces {
   readonly ordered: readonly OrderedLine[]
   readonly parcels: readonly Parcel[]
-  /** What was refunded and put back on the shelf. */
+  /** Pieces refunded and restocked. */
   readonly restocked: readonly SentLine[]
 }
 
-/** An order as sending sees it. */
+/** The properties of an order that fulfillment depends on. */
 export interface OrderToSend extends Pieces {
   readonly status: OrderStatus
   readonly fulfillmentStatus: FulfillmentStatus
 }
 
-/** So many pieces of a line stand in a list of lines. */
+/** Returns the quantity of a line in a list of lines. */
 export const countOf = (lines: readonly SentLine[], id: string): number =>
   lines.reduce((count, line) => (line.id === id ? count + line.quantity : count), 0)
 
-/** All that is in parcels. */
+/** Returns the content of all parcels. */
 export const packedOf = (parcels: readonly Parcel[]): SentLine[] => parcels.flatMap(({ lines }) => lines)
 
-/** All that has gone out. */
+/** Returns the content of shipped parcels. */
 export const outOf = (parcels: readonly Parcel[]): SentLine[] => packedOf(parcels.filter(({ isOut }) => isOut))
 
-const restOf = (ordered: readonly OrderedLine[], gone: readonly SentLine[]): OrderedLine[] =>
+const restOf = (ordered: readonly OrderedLine[], deducted: readonly SentLine[]): OrderedLine[] =>
   ordered
-    .map((line) => ({ ...line, quantity: line.quantity - countOf(gone, line.id) }))
+    .map((line) => ({ ...line, quantity: line.quantity - countOf(deducted, line.id) }))
     .filter(({ quantity }) => quantity > 0)
 
-/** What has still to go out, of each line. */
+/** Returns the quantities that still have to be shipped. */
 export const unsentLines = ({ ordered, parcels, restocked }: Pieces): SentLine[] =>
   restOf(ordered, [...outOf(parcels), ...restocked])
     .filter(({ isSent }) => isSent)
     .map(({ id, quantity }) => ({ id, quantity }))
 
-/** What can be put into another parcel, of each line. */
+/** Returns the quantities that can be added to another parcel. */
 export const unpackedLines = ({ ordered, parcels, restocked }: Pieces): OrderedLine[] =>
   restOf(ordered, [...packedOf(parcels), ...restocked])
 
-/** How many pieces have still to go out. */
+/** Returns the number of pieces that still have to be shipped. */
 export const countUnsent = (pieces: Pieces): number =>
   unsentLines(pieces).reduce((count, { quantity }) => count + quantity, 0)
 
 const hasOut = (parcels: readonly Parcel[]): boolean => outOf(parcels).some(({ quantity }) => quantity > 0)
 
 /**
- * How far an order has been sent. One with nothing to send is waited for by nobody; one of which nothing went out, and
- * nothing will, is canceled.
+ * Returns the fulfillment status of an order. An order with nothing to ship is fulfilled. One without shipments, past
+ * and future, is canceled.
  */
 export const fulfillmentStatusOf = (pieces: Pieces, status: OrderStatus): FulfillmentStatus => {
   const { ordered, parcels } = pieces
@@ -98,8 +101,8 @@ export const fulfillmentStatusOf = (pieces: Pieces, status: OrderStatus): Fulfil
 }
 
 /**
- * Whether all that was to go out has gone: then it comes back as goods, and is not canceled any more. Downloads do not
- * come back; canceling takes their links away.
+ * Returns whether everything was shipped, so that the order must be returned instead of canceled. Downloads are left
+ * out, since canceling revokes their links.
  */
 export const isSentWhole = ({ ordered, parcels, restocked }: Pieces): boolean => {
   const goods = ordered.filter(({ isDownload }) => !isDownload)
@@ -108,7 +111,7 @@ export const isSentWhole = ({ ordered, parcels, restocked }: Pieces): boolean =>
   return hasOut(sent) && unsentLines({ ordered: goods, parcels: sent, restocked }).length === 0
 }
 
-/** How far an order has been sent after something has happened to it. */
+/** Decides about an order's fulfillment status after a change. */
 export const decideFulfillment = ({
   status,
   fulfillmentStatus,

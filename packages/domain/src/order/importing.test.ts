@@ -15,7 +15,7 @@ test.each<[string, Partial<Past>, object]>([
     { paymentStatus: 'FULLY_REFUNDED', sums: { ...noSums, captured: 100, refunded: 100 } },
   ],
   ['sent', { pieces: sent }, { fulfillmentStatus: 'FULFILLED' }],
-  ['not sent', {}, { fulfillmentStatus: 'NOT_FULFILLED' }],
+  ['not shipped', {}, { fulfillmentStatus: 'NOT_FULFILLED' }],
   [
     'canceled',
     { status: 'CANCELED', paymentStatus: 'NOT_PAID' },
@@ -23,6 +23,6 @@ test.each<[string, Partial<Past>, object]>([
   ],
   ['free', { total: 0 }, { status: 'APPROVED', paymentStatus: 'PAID', sums: noSums }],
   ['free and canceled', { total: 0, status: 'CANCELED' }, { status: 'CANCELED', paymentStatus: 'FULLY_REFUNDED' }],
-])('an order that was %s is imported so', (_what, more, imported) => {
+])('imports an order that was %s', (_what, more, imported) => {
   expect(decideImport({ ...past, ...more })).toMatchObject(imported)
 })

@@ -6,7 +6,7 @@ import { orderPaymentStatusOf, type PaymentStatus } from '../payment/order-payme
 import { fulfillmentStatusOf, type FulfillmentStatus, type Pieces } from './fulfillment.ts'
 import { decideOrder, type OrderStatus } from './states.ts'
 
-/** How an order of the past ended. */
+/** The final state of a past order. */
 export interface Past {
   readonly status: Extract<Order['status'], 'APPROVED' | 'CANCELED'>
   readonly paymentStatus: Extract<Order['paymentStatus'], 'NOT_PAID' | 'PAID' | 'FULLY_REFUNDED'>
@@ -28,7 +28,7 @@ const statusOf = (status: Past['status']): Decided<OrderStatus> => {
   return decision.state
 }
 
-/** In which states an order of the past stands here, and what came in for it and went back. */
+/** Returns the states of an imported order, and the amounts captured and refunded. */
 export const decideImport = ({ status: ended, paymentStatus, total, pieces }: Past): Imported => {
   const captured = paymentStatus === 'NOT_PAID' ? 0 : total
   const sums = { ...noSums, captured, refunded: paymentStatus === 'FULLY_REFUNDED' ? captured : 0 }

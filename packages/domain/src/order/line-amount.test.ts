@@ -11,9 +11,9 @@ test.each([
   [{ lineItemPrice: { amount: '0.00' }, discount: { amount: '0.05' } }, '0.05'],
   [{ lineItemPrice: { amount: '900' }, discount: { amount: '100' } }, '1000'],
   [{}, undefined],
-])('a line of %j reads %s', (line, read) => expect(lineAmount(line)).toBe(read))
+])('shows a line of %j as %s', (line, read) => expect(lineAmount(line)).toBe(read))
 
-test('whatever was taken off, the line reads as it cost before', () => {
+test('adds the discount back to the price of a line', () => {
   const minor = fc.integer({ min: 0, max: 1_000_000_000 })
   fc.assert(
     fc.property(minor, minor, (left, off) => {

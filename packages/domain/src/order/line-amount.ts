@@ -4,15 +4,15 @@ interface Price {
 
 export interface DiscountedLine {
   readonly lineItemPrice?: Price
-  /** What was taken off, as checkouts call it. */
+  /** The discount in checkouts. */
   readonly discount?: Price
-  /** The same, as orders call it. */
+  /** The discount in orders. */
   readonly totalDiscount?: Price
 }
 
 const decimalsOf = (amount: string): number => amount.split('.')[1]?.length ?? 0
 
-/** Adds two decimal texts, digit by digit. */
+/** Adds two decimal texts exactly. */
 const add = (left: string, right: string): string => {
   const decimals = Math.max(decimalsOf(left), decimalsOf(right))
   const whole = (amount: string) => BigInt(amount.replace('.', '') + '0'.repeat(decimals - decimalsOf(amount)))
@@ -21,8 +21,8 @@ const add = (left: string, right: string): string => {
 }
 
 /**
- * What stands beside a line where people read it: its price before anything was taken off. So the lines add up to the
- * subtotal, and the discount stands below it once.
+ * Returns the price of a line before discounts. Lines shown with it add up to the subtotal, with the discount shown
+ * once below.
  */
 export const lineAmount = ({ lineItemPrice, discount, totalDiscount }: DiscountedLine): string | undefined =>
   lineItemPrice?.amount && add(lineItemPrice.amount, (discount ?? totalDiscount)?.amount ?? '0')

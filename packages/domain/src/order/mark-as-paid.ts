@@ -4,20 +4,20 @@ import { balanceOf } from '../payment/order-payment.ts'
 import type { RecordStatus } from '../payment/record.ts'
 import { decideOrder, type OrderRefusal, type OrderStatus } from './states.ts'
 
-/** An order as its owner sees it who has money in hand. */
+/** The properties of an order that marking it as paid depends on. */
 export interface OrderToPay {
   readonly status: OrderStatus
   readonly total: Minor
-  /** What its ledger says. */
+  /** The sums of its ledger. */
   readonly sums: Sums
-  /** What providers hold for it. */
+  /** Amount held by providers. */
   readonly held?: Minor
-  /** What a provider is about to bring. */
+  /** Amount that a provider is about to pay. */
   readonly promised?: Minor
   readonly payments: readonly { readonly id: string; readonly status: RecordStatus; readonly amount: Minor }[]
 }
 
-/** What becomes of a payment that was expected: it has come, less is expected of it, or nothing any more. */
+/** How an expected payment changes: it was received, its amount is reduced, or it is canceled. */
 export type Expectation =
   | { readonly paymentId: string; readonly type: 'came' }
   | { readonly paymentId: string; readonly type: 'lower'; readonly amount: Minor }
@@ -29,8 +29,7 @@ export type DueDecision =
   | { readonly ok: false; readonly code: 'INVALID_AMOUNT'; readonly due: Minor }
 
 /**
- * What is due of an order that money may come for, or why none may: `amount` of it, or all. What is held for it, or
- * promised, is not asked for again.
+ * Returns the amount due, or why `amount` of it (default: all) cannot be paid. Held and promised amounts are not due.
  */
 export const decideDue = (
   { status, total, sums, held = 0, promised = 0 }: Omit<OrderToPay, 'payments'>,
@@ -46,8 +45,8 @@ export const decideDue = (
 }
 
 /**
- * What becomes of the payments that were expected outside when money has come in another way: together no more is
- * expected than what is still due. What was expected first stays longest.
+ * Adjusts expected offline payments after money was received in another way, so that together they don't exceed the
+ * amount due. Older ones are kept.
  */
 export const expectationsAfter = (payments: OrderToPay['payments'], due: Minor): Expectation[] => {
   let left = due
@@ -65,20 +64,20 @@ export type MarkAsPaidDecision =
   | {
       readonly ok: true
       readonly amount: Minor
-      /** The payment that was expected, and has come; nothing where none was, and a new one stands for it. */
+      /** The expected payment that was received. `undefined` if a new payment has to be created. */
       readonly paymentId: string | undefined
-      /** What is done about the others that were expected. */
+      /** Changes of other expected payments. */
       readonly expectations: readonly Expectation[]
-      /** Still to be paid afterwards. */
+      /** Amount due afterwards. */
       readonly left: Minor
     }
   | Extract<DueDecision, { ok: false }>
 
-/** What the owner has received, who says that the rest of an order, or a part of it, was paid outside. */
-export const decideMarkAsPaid = (order: OrderToPay, asked?: Minor): MarkAsPaidDecision => {
-  const decision = decideDue(order, asked)
+/** Decides how to record that a merchant has received the rest of an order, or a part of it, offline. */
+export const decideMarkAsPaid = (order: OrderToPay, requested?: Minor): MarkAsPaidDecision => {
+  const decision = decideDue(order, requested)
   if (!decision.ok) return decision
-  const amount = asked ?? decision.due
+  const amount = requested ?? decision.due
   const left = decision.due - amount
   const expected = order.payments.find((payment) => payment.status === 'PENDING' && payment.amount === amount)
   const others = order.payments.filter((payment) => payment !== expected)

@@ -7,7 +7,7 @@ const tenth = { discountRule: { name: { original: 'Tenth' }, amount: price('2.10
 const post = { discountRule: { name: { original: 'Free from 50' }, amount: price('4.90') }, discountType: 'SHIPPING' }
 const merchant = { merchantDiscount: { amount: price('0.50') } }
 
-test('each discount on items stands by its name, and delivery says why it is free', () => {
+test('lists item discounts by name, and gives the reason for free delivery', () => {
   const shown = [coupon, tenth, post, merchant]
   expect(namedDiscounts(shown, { all: price('3.60'), word: 'Discount' })).toEqual([
     { label: 'Discount (SAVE)', amount: price('1.00') },
@@ -18,7 +18,7 @@ test('each discount on items stands by its name, and delivery says why it is fre
   expect(deliveryDiscount([coupon, tenth])).toBeUndefined()
 })
 
-test('what names do not explain is one row, and nothing is none', () => {
+test('falls back to a single row if the names do not explain the discount', () => {
   expect(namedDiscounts([tenth], { all: price('5.00'), word: 'Discount' })).toEqual([
     { label: 'Discount', amount: price('5.00') },
   ])
@@ -27,7 +27,7 @@ test('what names do not explain is one row, and nothing is none', () => {
   expect(namedDiscounts([tenth], { all: undefined, word: 'Discount' })).toEqual([])
 })
 
-test('a discount is named by its code, its translated name, its name, or what the store wrote', () => {
+test('names a discount by its code, translated name, name, or merchant description', () => {
   const label = (shown: Parameters<typeof deliveryDiscount>[0]) =>
     namedDiscounts(shown, { all: price('1.00'), word: 'Discount' }).map((one) => one.label)
   const amount = price('1.00')
@@ -38,7 +38,7 @@ test('a discount is named by its code, its translated name, its name, or what th
   expect(label([{ merchantDiscount: { description: 'Scratched', amount } }])).toEqual(['Scratched'])
 })
 
-test('a discount of nothing, or without an amount, is no row', () => {
+test('leaves out discounts of zero or without an amount', () => {
   const shown = [{ coupon: { code: 'NONE', amount: price('0.00') } }, { coupon: { code: 'OPEN' } }, tenth]
   expect(namedDiscounts(shown, { all: price('2.10'), word: 'Discount' })).toHaveLength(1)
   expect(namedDiscounts(undefined, { all: price('2.10'), word: 'Discount' })).toEqual([
@@ -46,7 +46,7 @@ test('a discount of nothing, or without an amount, is no row', () => {
   ])
 })
 
-test('free delivery is named by its code alone, and not where it took nothing off', () => {
+test('names free delivery by its code only, and only if it took something off', () => {
   const free = { coupon: { code: 'SHIP', amount: price('4.90') }, discountType: 'SHIPPING' }
   expect(deliveryDiscount([tenth, free])).toBe('SHIP')
   expect(deliveryDiscount([{ ...free, coupon: { code: 'SHIP', amount: price('0.00') } }])).toBeUndefined()

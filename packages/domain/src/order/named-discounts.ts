@@ -2,7 +2,7 @@ interface Money {
   readonly amount?: string
 }
 
-/** A discount as checkouts and orders show it. */
+/** A discount as returned with checkouts and orders. */
 export interface ShownDiscount<Price extends Money> {
   readonly coupon?: { readonly code?: string; readonly amount?: Price }
   readonly merchantDiscount?: { readonly description?: string; readonly amount?: Price }
@@ -30,8 +30,8 @@ const amountOf = <Price extends Money>(shown: ShownDiscount<Price>): Price | und
 const numberOf = (price: Money | undefined): number => Number(price?.amount ?? 0)
 
 /**
- * What was taken off the items, each discount by its name; `word` stands for one that has none. Where the names do not
- * explain all of it, as in orders from elsewhere, it is one row.
+ * Lists item discounts by name, or by `word` if they have none. If they don't add up to the total discount, as in
+ * imported orders, returns a single row.
  */
 export const namedDiscounts = <Price extends Money>(
   shown: readonly ShownDiscount<Price>[] = [],
@@ -48,7 +48,7 @@ export const namedDiscounts = <Price extends Money>(
   return Math.abs(sum - numberOf(all)) < 0.0005 ? rows : [{ label: word, amount: all }]
 }
 
-/** Why delivery is cheaper, where it is: a discount's name or a coupon's code. */
+/** Returns the name or code of the discount on delivery, if there is one. */
 export const deliveryDiscount = (shown: readonly ShownDiscount<Money>[] = []): string | undefined => {
   const found = shown.find((one) => one.discountType === 'SHIPPING' && numberOf(amountOf(one)) !== 0)
   return found && (found.coupon?.code || labelOf(found, '') || undefined)

@@ -14,38 +14,38 @@ test.each<[string, Partial<Placing>, object]>([
     { paymentStatus: 'PAID', stockTaken: true, activities: ['ORDER_PLACED', 'ORDER_PAID'] },
   ],
   [
-    'paid by a gift card in part',
+    'partially paid with a gift card',
     { sums: captured(30) },
     { paymentStatus: 'PARTIALLY_PAID', activities: ['ORDER_PLACED', 'ORDER_PARTIALLY_PAID'] },
   ],
-  ['to be paid outside', {}, { paymentStatus: 'NOT_PAID', stockTaken: true, activities: ['ORDER_PLACED'] }],
-  ['unpaid, its stock going with the payment', { stockWaits: true }, { stockTaken: false }],
-  ['paid at once, its stock going with the payment', { stockWaits: true, sums: captured(100) }, { stockTaken: true }],
+  ['to be paid offline', {}, { paymentStatus: 'NOT_PAID', stockTaken: true, activities: ['ORDER_PLACED'] }],
+  ['unpaid, with stock taken on payment', { stockWaits: true }, { stockTaken: false }],
+  ['paid at once, with stock taken on payment', { stockWaits: true, sums: captured(100) }, { stockTaken: true }],
   ['free of charge', { total: 0, stockWaits: true }, { paymentStatus: 'PAID', stockTaken: true }],
-  ['digital alone', { ordered: [book] }, { fulfillmentStatus: 'FULFILLED' }],
-  ['digital in part', { ordered: [book, mug] }, { fulfillmentStatus: 'NOT_FULFILLED' }],
+  ['digital only', { ordered: [book] }, { fulfillmentStatus: 'FULFILLED' }],
+  ['partially digital', { ordered: [book, mug] }, { fulfillmentStatus: 'NOT_FULFILLED' }],
   [
-    'paid by money that is held',
+    'paid with an authorization',
     { of: { held: 100, payments: [] } },
     { paymentStatus: 'PENDING_MERCHANT', activities: ['ORDER_PLACED', 'AUTHORIZED_PAYMENT_CREATED'] },
   ],
   [
-    'paid by money that is on its way',
+    'paid with a pending payment',
     { of: { held: 0, payments: [{ status: 'PENDING', isOutside: false }] } },
     { paymentStatus: 'PENDING', activities: ['ORDER_PLACED', 'PAYMENT_PENDING'] },
   ],
+  ['unpaid, and waiting for payment', { waitsForPayment: true }, { status: 'INITIALIZED', paymentStatus: 'NOT_PAID' }],
   [
-    'unpaid, and waits for its payment',
-    { waitsForPayment: true },
-    { status: 'INITIALIZED', paymentStatus: 'NOT_PAID' },
+    'paid, though it would otherwise wait for payment',
+    { waitsForPayment: true, sums: captured(100) },
+    { status: 'APPROVED' },
   ],
-  ['paid, though it would wait', { waitsForPayment: true, sums: captured(100) }, { status: 'APPROVED' }],
   [
     'under review',
     { isReviewed: true, waitsForPayment: true, sums: captured(100) },
     { status: 'PENDING', activities: ['ORDER_PLACED', 'ORDER_PAID', 'ORDER_PENDING'] },
   ],
-  ['paid in part, its stock going with the payment', { stockWaits: true, sums: captured(30) }, { stockTaken: false }],
-])('an order that is %s begins as it should', (_what, given, placed) => {
+  ['partially paid, with stock taken on payment', { stockWaits: true, sums: captured(30) }, { stockTaken: false }],
+])('places an order that is %s', (_what, given, placed) => {
   expect(decidePlacing({ ...unpaid, ...given })).toMatchObject({ status: 'APPROVED', ...placed })
 })

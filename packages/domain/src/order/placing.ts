@@ -8,23 +8,23 @@ import { decideOrder, type OrderStatus } from './states.ts'
 
 export type OrderActivity = NonNullable<NonNullable<Order['activities']>[number]['activityType']>
 
-/** What is known of an order when it is placed. */
+/** The facts about an order when it is placed. */
 export interface Placing {
   readonly total: Minor
-  /** What has come in already. */
+  /** Amounts already received. */
   readonly sums: Sums
-  /** Its payments, and what is held of them. */
+  /** Its payments, and the amount they hold. */
   readonly of?: PaymentsOfOrder
   readonly ordered: readonly OrderedLine[]
-  /** Its goods leave the stock with the payment, and not before. */
+  /** Whether goods are taken from stock on payment instead of immediately. */
   readonly stockWaits: boolean
-  /** It is not approved before all of it is paid. */
+  /** Whether the order is approved only once it is fully paid. */
   readonly waitsForPayment?: boolean
-  /** Its payment is under review, since it may be fraud. */
+  /** Whether the payment is under fraud review. */
   readonly isReviewed?: boolean
 }
 
-/** The states in which an order begins, and what stands first among its activities. */
+/** The initial states of an order, and its first activities. */
 export interface Placed {
   readonly status: Decided<OrderStatus>
   readonly paymentStatus: Decided<PaymentStatus>
@@ -33,7 +33,7 @@ export interface Placed {
   readonly activities: readonly OrderActivity[]
 }
 
-/** Paid in full, by a gift card in part, held, on its way, or not paid at all. */
+/** The activity for each payment status at placement. */
 const paidActivity: Readonly<Partial<Record<PaymentStatus, OrderActivity>>> = {
   PAID: 'ORDER_PAID',
   PARTIALLY_PAID: 'ORDER_PARTIALLY_PAID',
@@ -46,7 +46,7 @@ const eventOf = ({ waitsForPayment, isReviewed }: Placing, paymentStatus: Paymen
   return waitsForPayment && paymentStatus !== 'PAID' ? 'AWAITED' : 'PLACED'
 }
 
-/** In which states an order begins. */
+/** Returns the initial states of an order. */
 export const decidePlacing = (placing: Placing): Placed => {
   const { total, sums, of, ordered, stockWaits, isReviewed } = placing
   const paymentStatus = orderPaymentStatusOf({ total, isCanceled: false }, sums, of)

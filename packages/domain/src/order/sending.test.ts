@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { propertyRuns } from '../../../../test/run-size.ts'
 import { fulfillmentMoves, fulfillmentStatusOf, type OrderToSend, type Parcel, type SentLine } from './fulfillment.ts'
-import { decideFulfill, decideParcelCancel, decideParcelChange, linesToSend, type AskedLine } from './sending.ts'
+import { decideFulfill, decideParcelCancel, decideParcelChange, linesToSend, type RequestedLine } from './sending.ts'
 
 const [mugs, bowl, book] = [
   { id: 'mugs', quantity: 2, isSent: true },
@@ -19,14 +19,14 @@ const open: OrderToSend = {
   parcels: [],
   restocked: [],
 }
-const send = (...asked: AskedLine[]) => linesToSend(asked, open)
+const send = (...asked: RequestedLine[]) => linesToSend(asked, open)
 
-test('a line that is named twice goes out once, with both quantities', () => {
+test('adds up the quantities of a line listed twice', () => {
   expect(send(line('mugs'), line('mugs'))).toEqual({ ok: true, lines: [line('mugs', 2)] })
   expect(send(line('mugs'), { id: 'mugs' })).toMatchObject({ lines: [{ quantity: 2 }] })
 })
 
-test('however a line is named, no more of it goes out than is left', () => {
+test('ships no more of a line than is left, however it is listed', () => {
   const tooMany = (left: number) => ({ ok: false, code: 'TOO_MANY', lineItemId: 'mugs', left })
   expect(send(line('mugs', 3))).toEqual(tooMany(2))
   expect(send(line('mugs', 2), line('mugs', 2))).toEqual(tooMany(0))
@@ -34,7 +34,7 @@ test('however a line is named, no more of it goes out than is left', () => {
   expect(send({ id: 'hat' })).toEqual({ ok: false, code: 'LINE_ITEM_NOT_FOUND', lineItemId: 'hat' })
 })
 
-test('whoever hands digital goods over by themselves can say so, once', () => {
+test('allows handing over digital goods once', () => {
   const digital = { ...open, ordered: [book] }
   expect(linesToSend([], open)).toEqual({ ok: true, lines: [line('mugs', 2), line('bowl')] })
   expect(linesToSend([], digital)).toEqual({ ok: true, lines: [line('book')] })
@@ -45,8 +45,8 @@ test('whoever hands digital goods over by themselves can say so, once', () => {
 
 const allMugs = parcel('mugs', [line('mugs', 2)])
 
-test.each<[string, Partial<OrderToSend>, readonly AskedLine[], object]>([
-  ['all at once', {}, [], { status: 'FULFILLED', left: 0, lines: [line('mugs', 2), line('bowl')] }],
+test.each<[string, Partial<OrderToSend>, readonly RequestedLine[], object]>([
+  ['everything at once', {}, [], { status: 'FULFILLED', left: 0, lines: [line('mugs', 2), line('bowl')] }],
   ['a first parcel', {}, [line('mugs')], { status: 'PARTIALLY_FULFILLED', left: 2, lines: [line('mugs')] }],
   [
     'the last parcel',
@@ -55,89 +55,84 @@ test.each<[string, Partial<OrderToSend>, readonly AskedLine[], object]>([
     { status: 'FULFILLED', left: 0, lines: [line('bowl')] },
   ],
   [
-    'a digital line by hand, when all else has gone',
+    'a digital line manually, after everything else',
     { fulfillmentStatus: 'FULFILLED', parcels: [allMugs, parcel('bowl', [line('bowl')])] },
     [],
     { status: 'FULFILLED', left: 0, lines: [line('book')] },
   ],
-  ['what was not restocked', { restocked: [line('mugs')] }, [], { lines: [line('mugs'), line('bowl')], left: 0 }],
-])('%s goes out', (_what, given, lines, decided) => {
+  [
+    'everything that was not restocked',
+    { restocked: [line('mugs')] },
+    [],
+    { lines: [line('mugs'), line('bowl')], left: 0 },
+  ],
+])('ships %s', (_what, given, lines, decided) => {
   expect(decideFulfill({ ...open, ...given }, { id: 'new', lines, isOut: true })).toMatchObject({
     ok: true,
     ...decided,
   })
 })
 
-test.each<[string, Partial<OrderToSend>, readonly AskedLine[], object]>([
+test.each<[string, Partial<OrderToSend>, readonly RequestedLine[], object]>([
   ['of a canceled order', { status: 'CANCELED' }, [], { code: 'IS_CANCELED' }],
-  ['of one that is under review', { status: 'PENDING' }, [], { code: 'IS_PENDING' }],
-  ['of one that waits for its payment', { status: 'INITIALIZED' }, [], { code: 'NOT_APPROVED' }],
+  ['of an order under review', { status: 'PENDING' }, [], { code: 'IS_PENDING' }],
+  ['of an order waiting for payment', { status: 'INITIALIZED' }, [], { code: 'NOT_APPROVED' }],
   [
-    'of one that has gone out with all its lines',
+    'of a fully shipped order',
     { fulfillmentStatus: 'FULFILLED', ordered: [bowl], parcels: [parcel('bowl', [line('bowl')])] },
     [],
     { code: 'NOTHING_LEFT' },
   ],
-  ['that was never ordered', {}, [{ id: 'hat' }], { code: 'LINE_ITEM_NOT_FOUND', lineItemId: 'hat' }],
+  ['for a line that was not ordered', {}, [{ id: 'hat' }], { code: 'LINE_ITEM_NOT_FOUND', lineItemId: 'hat' }],
   [
-    'more than is left',
+    'for more than is left',
     { parcels: [parcel('one', [line('mugs')])] },
     [line('mugs', 2)],
     { code: 'TOO_MANY', lineItemId: 'mugs', left: 1 },
   ],
   [
-    'that another parcel holds, though that has not gone out',
+    'for pieces in another packed parcel',
     { parcels: [parcel('one', [line('bowl')], false)] },
     [line('bowl')],
     { code: 'LINE_ITEM_NOT_FOUND', lineItemId: 'bowl' },
   ],
   [
-    'that was refunded and is on the shelf again',
+    'for pieces that were refunded and restocked',
     { restocked: [line('mugs')] },
     [line('mugs', 2)],
     { code: 'RESTOCKED', lineItemId: 'mugs', left: 1, restocked: 1 },
   ],
   [
-    'that was refunded and is on the shelf again, by naming its line twice',
+    'for pieces that were refunded and restocked, with the line listed twice',
     { restocked: [line('mugs')] },
     [line('mugs'), line('mugs')],
     { code: 'RESTOCKED', lineItemId: 'mugs', left: 0, restocked: 1 },
   ],
   [
-    'more than was ordered, though some of it is on the shelf again',
+    'for more than was ordered, with some pieces restocked',
     { restocked: [line('mugs')] },
     [line('mugs', 3)],
     { code: 'TOO_MANY', lineItemId: 'mugs', left: 1 },
   ],
   [
-    'more than was ordered, though all of it is on the shelf again',
+    'for more than was ordered, with all pieces restocked',
     { restocked: [line('mugs', 2)] },
     [line('mugs', 3)],
     { code: 'TOO_MANY', lineItemId: 'mugs', left: 0 },
   ],
   [
-    'by name of one whose parcels hold all of it',
+    'for a line that is fully packed',
     { ordered: [bowl], parcels: [parcel('bowl', [line('bowl')], false)] },
     [line('bowl')],
     { code: 'NOTHING_LEFT' },
   ],
-  [
-    'of one that is all on the shelf again',
-    { ordered: [bowl], restocked: [line('bowl')] },
-    [],
-    { code: 'NOTHING_LEFT' },
-  ],
-  [
-    'where the order was fulfilled elsewhere',
-    { fulfillmentStatus: 'FULFILLED' },
-    [line('mugs')],
-    { code: 'NOTHING_LEFT' },
-  ],
-])('nothing goes out %s', (_what, given, lines, refusal) => {
+  ['of a fully restocked order', { ordered: [bowl], restocked: [line('bowl')] }, [], { code: 'NOTHING_LEFT' }],
+  ['of an order fulfilled elsewhere', { fulfillmentStatus: 'FULFILLED' }, [line('mugs')], { code: 'NOTHING_LEFT' }],
+])('rejects a shipment %s', (_what, given, lines, refusal) => {
   expect(decideFulfill({ ...open, ...given }, { id: 'new', lines, isOut: true })).toEqual({ ok: false, ...refusal })
 })
 
-test('a restocked piece that had come back from the buyer does not keep the last one from going out', () => {
+test('ships the last piece although a returned piece was restocked', () => {
   const order: OrderToSend = {
     ...open,
     ordered: [{ ...mugs, quantity: 3 }],
@@ -159,15 +154,15 @@ const partly: OrderToSend = { ...open, fulfillmentStatus: 'PARTIALLY_FULFILLED',
 test.each<[string, Partial<OrderToSend>, Parameters<typeof decideParcelChange>[1], object]>([
   ['less of a line', {}, { id: 'mugs', lines: [line('mugs')] }, { lines: [line('mugs')], left: 2 }],
   [
-    'a line more',
+    'another line',
     {},
     { id: 'mugs', lines: [{ id: 'mugs' }, { id: 'bowl' }] },
     { lines: [line('mugs', 2), line('bowl')], status: 'FULFILLED' },
   ],
-  ['nothing else', {}, { id: 'mugs' }, { lines: [line('mugs', 2)], status: 'PARTIALLY_FULFILLED', turns: undefined }],
-  ['that it came back', {}, { id: 'mugs', isOut: false }, { status: 'NOT_FULFILLED', turns: 'back', left: 3 }],
+  ['nothing', {}, { id: 'mugs' }, { lines: [line('mugs', 2)], status: 'PARTIALLY_FULFILLED', turns: undefined }],
+  ['that it was taken back', {}, { id: 'mugs', isOut: false }, { status: 'NOT_FULFILLED', turns: 'back', left: 3 }],
   [
-    'that it went out',
+    'that it was shipped',
     { parcels: [parcel('mugs', [line('mugs')], false)], fulfillmentStatus: 'NOT_FULFILLED' },
     { id: 'mugs', isOut: true },
     { status: 'PARTIALLY_FULFILLED', turns: 'out', left: 2 },
@@ -208,7 +203,7 @@ test.each<[string, Partial<OrderToSend>, Parameters<typeof decideParcelChange>[1
   ],
   ['what it has, of a canceled order', { status: 'CANCELED' }, { id: 'mugs' }, { lines: [line('mugs', 2)], left: 1 }],
   ['less of a canceled order', { status: 'CANCELED' }, { id: 'mugs', lines: [line('mugs')] }, { left: 2 }],
-])('of a parcel can be said %s', (_what, given, change, decided) => {
+])('changes a parcel: %s', (_what, given, change, decided) => {
   expect(decideParcelChange({ ...partly, ...given }, change)).toMatchObject({ ok: true, ...decided })
 })
 
@@ -240,11 +235,11 @@ test.each<[string, Partial<OrderToSend>, Parameters<typeof decideParcelChange>[1
     { id: 'mugs', isOut: true },
     { code: 'RESTOCKED', left: 1 },
   ],
-])('nothing is said of a parcel %s', (_what, given, change, refusal) => {
+])('rejects changes of a parcel %s', (_what, given, change, refusal) => {
   expect(decideParcelChange({ ...partly, ...given }, change)).toMatchObject({ ok: false, ...refusal })
 })
 
-test('what was in a canceled parcel is to be sent again, unless its order was canceled', () => {
+test('returns the content of a canceled parcel to what has to be shipped, unless the order was canceled', () => {
   expect(decideParcelCancel(partly, 'mugs')).toEqual({ ok: true, status: 'NOT_FULFILLED', left: 3, wasOut: true })
   expect(decideParcelCancel({ ...partly, status: 'CANCELED' }, 'mugs')).toMatchObject({ status: 'CANCELED' })
   const two = { ...partly, parcels: [parcel('one', [line('mugs')]), parcel('mugs', [line('mugs')])] }
@@ -253,8 +248,8 @@ test('what was in a canceled parcel is to be sent again, unless its order was ca
 })
 
 type Act =
-  | { readonly type: 'send'; readonly lines: readonly AskedLine[]; readonly isOut: boolean }
-  | { readonly type: 'change'; readonly at: number; readonly lines: readonly AskedLine[]; readonly isOut: boolean }
+  | { readonly type: 'send'; readonly lines: readonly RequestedLine[]; readonly isOut: boolean }
+  | { readonly type: 'change'; readonly at: number; readonly lines: readonly RequestedLine[]; readonly isOut: boolean }
   | { readonly type: 'cancel'; readonly at: number }
   | { readonly type: 'restock'; readonly line: SentLine }
 
@@ -274,7 +269,7 @@ const acts = fc.array(
 const countIn = (all: readonly SentLine[], id: string) =>
   all.reduce((count, one) => count + (one.id === id ? one.quantity : 0), 0)
 
-/** The order after something has happened to it, as it was where that is refused. */
+/** The order after another action, unchanged if it is refused. */
 const after = (order: OrderToSend, act: Act, id: string): OrderToSend => {
   if (act.type === 'restock') {
     const bought = ordered.find((one) => one.id === act.line.id)!.quantity
@@ -301,7 +296,7 @@ const after = (order: OrderToSend, act: Act, id: string): OrderToSend => {
   return { ...order, parcels, fulfillmentStatus: decision.status }
 }
 
-test('whatever is sent, changed, canceled and restocked: never more than was ordered, nothing sent that is on the shelf', () => {
+test('never ships more than was ordered or anything restocked, whatever is shipped, changed, canceled and restocked', () => {
   fc.assert(
     fc.property(acts, (all) => {
       let order = open

@@ -15,8 +15,8 @@ import {
 } from './fulfillment.ts'
 import { decideOrder, type OrderRefusal } from './states.ts'
 
-/** What is asked to go out: lines by id, all that is left of one where no quantity is told. */
-export type AskedLine = { readonly id: string; readonly quantity?: number }
+/** A line to ship. Default quantity: all that is left. */
+export type RequestedLine = { readonly id: string; readonly quantity?: number }
 
 export type LinesRefusal =
   | { readonly ok: false; readonly code: 'NOTHING_LEFT' }
@@ -32,49 +32,53 @@ export type LinesRefusal =
 
 type LinesDecision = { readonly ok: true; readonly lines: readonly SentLine[] } | LinesRefusal
 
-/** All that can be packed; where only digital goods are left, those: a shop may hand them over itself, and say so. */
-const allThatIsLeft = (rest: readonly OrderedLine[]): SentLine[] => {
+/**
+ * Returns everything that can be packed. If only digital goods are left, returns those, since merchants can hand them
+ * over manually.
+ */
+const remainingLines = (rest: readonly OrderedLine[]): SentLine[] => {
   const parcel = rest.filter(({ isSent }) => isSent)
   return (parcel.length > 0 ? parcel : rest).map(({ id, quantity }) => ({ id, quantity }))
 }
 
-/** Why so many of a line are not sent: what is on the shelf again is said to be. */
+/** Returns why a quantity cannot be shipped. Restocked pieces are reported as such. */
 const refuseLine = (
   { ordered, parcels, restocked }: Pieces,
-  { id, wanted, left }: { id: string; wanted: number; left: number },
+  { id, requested, left }: { id: string; requested: number; left: number },
 ): LinesRefusal => {
   const unpacked = countOf(ordered, id) - countOf(packedOf(parcels), id)
-  if (wanted <= unpacked)
+  if (requested <= unpacked)
     return { ok: false, code: 'RESTOCKED', lineItemId: id, left, restocked: countOf(restocked, id) }
   if (unpacked <= 0) return { ok: false, code: 'LINE_ITEM_NOT_FOUND', lineItemId: id }
   return { ok: false, code: 'TOO_MANY', lineItemId: id, left }
 }
 
 /**
- * What goes into a parcel: the lines asked for, or all that is left to send where none are. A line may be named more
- * than once, with and without a quantity; together it is never more than is left.
+ * Returns the content of a parcel: the requested lines, or everything left if none are listed. A line can be listed
+ * more than once, with or without a quantity, but never in total more than is left.
  */
-export const linesToSend = (asked: readonly AskedLine[], pieces: Pieces): LinesDecision => {
+export const linesToSend = (requested: readonly RequestedLine[], pieces: Pieces): LinesDecision => {
   const rest = unpackedLines(pieces)
   const isAllPacked = unpackedLines({ ...pieces, restocked: [] }).length === 0
-  if (isAllPacked || (asked.length === 0 && rest.length === 0)) return { ok: false, code: 'NOTHING_LEFT' }
-  if (asked.length === 0) return { ok: true, lines: allThatIsLeft(rest) }
+  if (isAllPacked || (requested.length === 0 && rest.length === 0)) return { ok: false, code: 'NOTHING_LEFT' }
+  if (requested.length === 0) return { ok: true, lines: remainingLines(rest) }
   const quantities = new Map<string, number>()
-  for (const { id, quantity } of asked) {
+  for (const { id, quantity } of requested) {
     const [most, taken] = [countOf(rest, id), quantities.get(id) ?? 0]
     const left = most - taken
-    const wanted = quantity ?? left
-    if (wanted > left || left === 0) return refuseLine(pieces, { id, wanted: taken + Math.max(wanted, 1), left })
-    quantities.set(id, taken + wanted)
+    const requested = quantity ?? left
+    if (requested > left || left === 0)
+      return refuseLine(pieces, { id, requested: taken + Math.max(requested, 1), left })
+    quantities.set(id, taken + requested)
   }
   return { ok: true, lines: [...quantities].map(([id, quantity]) => ({ id, quantity })) }
 }
 
-/** What happens to an order when something happens to its parcels. */
+/** The result of a change of parcels. */
 export interface Sending {
   readonly ok: true
   readonly status: Decided<FulfillmentStatus>
-  /** So many pieces are still to be sent. */
+  /** Number of pieces that still have to be shipped. */
   readonly left: number
 }
 
@@ -82,38 +86,38 @@ type Refused = LinesRefusal | { readonly ok: false; readonly code: OrderRefusal 
 
 export type FulfillRefusal = Refused
 
-/** An order whose parcels are others than before. */
+/** Replaces the parcels of an order. */
 const withParcels = (order: OrderToSend, parcels: readonly Parcel[]): Sending => {
   const next = { ...order, parcels }
   return { ok: true, status: decideFulfillment(next), left: countUnsent(next) }
 }
 
-export interface AskedParcel {
+export interface RequestedParcel {
   readonly id: string
-  readonly lines: readonly AskedLine[]
+  readonly lines: readonly RequestedLine[]
   readonly isOut: boolean
-  /** What was restocked came back from the buyer: pieces that have never been sent may go out beside it. */
+  /** Whether restocked pieces were returned by the buyer, so that as many unshipped pieces may still be shipped. */
   readonly sendsRestocked?: boolean
 }
 
 export type FulfillDecision = (Sending & { readonly lines: readonly SentLine[] }) | Refused
 
-/** What of an order is packed or goes out, and how far it has been sent with that. */
-export const decideFulfill = (order: OrderToSend, asked: AskedParcel): FulfillDecision => {
+/** Decides whether lines can be packed or shipped, and the resulting fulfillment status. */
+export const decideFulfill = (order: OrderToSend, requested: RequestedParcel): FulfillDecision => {
   const decision = decideOrder(order.status, 'SENT')
   if (!decision.ok) return decision
   const isSentElsewhere = order.fulfillmentStatus === 'FULFILLED' && unsentLines(order).length > 0
   if (isSentElsewhere) return { ok: false, code: 'NOTHING_LEFT' }
-  const packed = linesToSend(asked.lines, asked.sendsRestocked ? { ...order, restocked: [] } : order)
+  const packed = linesToSend(requested.lines, requested.sendsRestocked ? { ...order, restocked: [] } : order)
   if (!packed.ok) return packed
-  const parcel = { id: asked.id, lines: packed.lines, isOut: asked.isOut }
+  const parcel = { id: requested.id, lines: packed.lines, isOut: requested.isOut }
   return { ...withParcels(order, [...order.parcels, parcel]), lines: packed.lines }
 }
 
 export interface ParcelChange {
   readonly id: string
-  /** What is in it from now on; what it has, where none is told. */
-  readonly lines?: readonly AskedLine[]
+  /** New content. Default: unchanged. */
+  readonly lines?: readonly RequestedLine[]
   readonly isOut?: boolean
   readonly sendsRestocked?: boolean
 }
@@ -122,49 +126,49 @@ export type ParcelDecision =
   | (Sending & {
       readonly lines: readonly SentLine[]
       readonly isOut: boolean
-      /** Whether it goes out by this, or is taken back. */
+      /** Whether the change ships the parcel or takes it back. */
       readonly turns: 'out' | 'back' | undefined
     })
   | Refused
 
-/** Each line once; one without a quantity keeps the one that it has. */
-const asked = (before: readonly SentLine[], lines: readonly AskedLine[]): AskedLine[] => {
+/** Merges lines listed more than once. A line without a quantity keeps its current one. */
+const mergeLines = (before: readonly SentLine[], lines: readonly RequestedLine[]): RequestedLine[] => {
   const quantities = new Map<string, number | undefined>()
   for (const { id, quantity } of lines) {
-    const kept = quantity ?? (countOf(before, id) || undefined)
+    const current = quantity ?? (countOf(before, id) || undefined)
     const known = quantities.has(id) ? quantities.get(id) : 0
-    quantities.set(id, kept === undefined || known === undefined ? undefined : known + kept)
+    quantities.set(id, current === undefined || known === undefined ? undefined : known + current)
   }
   return [...quantities].map(([id, quantity]) => (quantity === undefined ? { id } : { id, quantity }))
 }
 
-/** The lines, where each has a quantity and none has more than before. */
-const shrunk = (before: readonly SentLine[], lines: readonly AskedLine[]): SentLine[] | undefined => {
+/** Returns the lines if each has a quantity and none grows, otherwise `undefined`. */
+const reducedLines = (before: readonly SentLine[], lines: readonly RequestedLine[]): SentLine[] | undefined => {
   const known = lines.flatMap(({ id, quantity }) => (quantity === undefined ? [] : [{ id, quantity }]))
   const isLess = known.length === lines.length && known.every(({ id, quantity }) => quantity <= countOf(before, id))
   return isLess ? known : undefined
 }
 
-/** What was restocked of pieces that have not gone out: those that have are no reason to send fewer than went. */
-const restockedBeside = ({ ordered, parcels, restocked }: OrderToSend, gone: readonly SentLine[]): SentLine[] =>
+/** Returns restocked pieces that were never shipped. Shipped ones don't reduce what can be shipped. */
+const restockedBeside = ({ ordered, parcels, restocked }: OrderToSend, shipped: readonly SentLine[]): SentLine[] =>
   ordered.map(({ id, quantity }) => {
-    const unsent = Math.max(quantity - countOf(packedOf(parcels), id) - countOf(gone, id), 0)
+    const unsent = Math.max(quantity - countOf(packedOf(parcels), id) - countOf(shipped, id), 0)
     return { id, quantity: Math.min(countOf(restocked, id), unsent) }
   })
 
-/** What goes into a parcel that stands, beside the other parcels of its order. */
+/** Returns the new content of an existing parcel, considering the other parcels. */
 const repack = (
   order: OrderToSend,
-  wanted: readonly AskedLine[],
+  requested: readonly RequestedLine[],
   restocked: readonly SentLine[],
 ): LinesDecision | Refused => {
   const decision = decideOrder(order.status, 'SENT')
-  return decision.ok ? linesToSend(wanted, { ...order, restocked }) : decision
+  return decision.ok ? linesToSend(requested, { ...order, restocked }) : decision
 }
 
 /**
- * What is in a parcel from now on, and how far its order has been sent with that. Only what grows or goes out is held
- * against what is left: less can be said of any parcel.
+ * Decides whether the content of a parcel can be changed, and the resulting fulfillment status. Only growing lines and
+ * shipping are checked against what is left; lines can always be reduced.
  */
 export const decideParcelChange = (order: OrderToSend, change: ParcelChange): ParcelDecision => {
   const before = order.parcels.find(({ id }) => id === change.id)
@@ -173,11 +177,11 @@ export const decideParcelChange = (order: OrderToSend, change: ParcelChange): Pa
   const { isOut = before.isOut, sendsRestocked = false } = change
   const parcels = order.parcels.filter((parcel) => parcel !== before)
   const others = { ...order, parcels }
-  const wanted = asked(before.lines, change.lines ?? before.lines)
+  const requested = mergeLines(before.lines, change.lines ?? before.lines)
   const turns = isOut === before.isOut ? undefined : isOut ? 'out' : 'back'
-  const less = turns === 'out' ? undefined : shrunk(before.lines, wanted)
+  const less = turns === 'out' ? undefined : reducedLines(before.lines, requested)
   const restocked = sendsRestocked ? [] : restockedBeside(others, before.isOut ? before.lines : [])
-  const packed: LinesDecision | Refused = less ? { ok: true, lines: less } : repack(others, wanted, restocked)
+  const packed: LinesDecision | Refused = less ? { ok: true, lines: less } : repack(others, requested, restocked)
   if (!packed.ok) return packed
   const { lines } = packed
   return { ...withParcels(order, [...parcels, { id: change.id, lines, isOut }]), lines, isOut, turns }
@@ -185,7 +189,7 @@ export const decideParcelChange = (order: OrderToSend, change: ParcelChange): Pa
 
 export type ParcelCancel = (Sending & { readonly wasOut: boolean }) | Refused
 
-/** A parcel that is canceled: what was in it is to be sent again, unless its order was canceled. */
+/** Cancels a parcel. Its content has to be shipped again unless the order was canceled. */
 export const decideParcelCancel = (order: OrderToSend, id: string): ParcelCancel => {
   const before = order.parcels.find((parcel) => parcel.id === id)
   if (!before) return { ok: false, code: 'PARCEL_NOT_FOUND' }

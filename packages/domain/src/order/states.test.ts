@@ -20,26 +20,26 @@ const leadsTo = (status: OrderStatus): OrderStatus[] =>
     return decision.ok ? [decision.state] : []
   })
 
-test('an order is placed once, and approved with it', () => {
+test('places an order once, and approves it', () => {
   expect(decideOrder('INITIALIZED', 'PLACED')).toEqual({ ok: true, state: 'APPROVED', tasks: [] })
   for (const status of statuses.filter((one) => one !== 'INITIALIZED'))
     expect(decideOrder(status, 'PLACED')).toMatchObject({ ok: false })
 })
 
-test('goods go out only of an order that is approved; money comes for one that waits for it as well', () => {
+test('ships only approved orders, and accepts payments for orders waiting for payment too', () => {
   const may = (event: OrderEvent) => statuses.filter((status) => decideOrder(status, event).ok)
   expect(may('SENT')).toEqual(['APPROVED'])
   expect(may('PAID')).toEqual(['INITIALIZED', 'APPROVED'])
   expect(decideOrder('CANCELED', 'SENT')).toEqual({ ok: false, code: 'IS_CANCELED' })
 })
 
-test('an order that waits for its payment is approved once all of it has come', () => {
+test('approves an order waiting for payment once it is fully paid', () => {
   expect(decideOrder('INITIALIZED', 'PAID')).toEqual({ ok: true, state: 'INITIALIZED', tasks: [] })
   expect(decideOrder('INITIALIZED', 'SETTLED')).toEqual({ ok: true, state: 'APPROVED', tasks: ['approve'] })
   expect(decideOrder('APPROVED', 'SETTLED')).toEqual({ ok: true, state: 'APPROVED', tasks: [] })
 })
 
-test('an order under review is approved or rejected, and until then nothing else happens to it', () => {
+test('approves or rejects an order under review, and allows nothing else until then', () => {
   expect(decideOrder('PENDING', 'REVIEW_PASSED')).toEqual({ ok: true, state: 'APPROVED', tasks: ['approve'] })
   expect(decideOrder('PENDING', 'REVIEW_FAILED')).toEqual({ ok: true, state: 'REJECTED', tasks: ['give-back'] })
   for (const event of ['SENT', 'PAID', 'SETTLED', 'CANCELED'] as const)
@@ -47,13 +47,13 @@ test('an order under review is approved or rejected, and until then nothing else
   expect(events.filter((event) => decideOrder('REJECTED', event).ok)).toEqual([])
 })
 
-test('a canceled order stays canceled, and gives back once', () => {
+test('keeps a canceled order canceled, and refunds it once', () => {
   expect(decideOrder('APPROVED', 'CANCELED')).toEqual({ ok: true, state: 'CANCELED', tasks: ['give-back'] })
   expect(decideOrder('CANCELED', 'CANCELED')).toEqual({ ok: true, state: 'CANCELED', tasks: [] })
   expect(leadsTo('CANCELED')).toEqual(['CANCELED'])
 })
 
-test('every state is reached', () => {
+test('can reach every state', () => {
   expect(new Set(statuses.flatMap(leadsTo))).toEqual(new Set(statuses))
 })
 
@@ -68,12 +68,12 @@ test.each<[OrderStatus, OrderStatus, string]>([
   ['REJECTED', 'APPROVED', 'UNSUPPORTED_TRANSITION'],
   ['APPROVED', 'CANCELED', 'STATUS_NOT_SUPPORTED'],
   ['CANCELED', 'CANCELED', 'STATUS_NOT_SUPPORTED'],
-])('an order that is %s and asked to be %s: %s', (before, asked, result) => {
-  const decision = decideStatus(before, asked)
+])('decides for an order that is %s and should become %s: %s', (before, requested, result) => {
+  const decision = decideStatus(before, requested)
   expect(decision.ok ? decision.event : decision.code).toBe(result)
 })
 
-test('each state refuses what it does not know by its own name', () => {
+test('refuses unknown events with a code for each state', () => {
   const refusals = statuses.map((status) => [status, decideOrder(status, 'REVIEW_PASSED')])
   expect(Object.fromEntries(refusals)).toMatchObject({
     INITIALIZED: { code: 'NOT_APPROVED' },
@@ -84,7 +84,7 @@ test('each state refuses what it does not know by its own name', () => {
   })
 })
 
-test('an order that waits can be canceled, put under review, and asked to wait again', () => {
+test('lets an order waiting for payment be canceled, reviewed, and keep waiting', () => {
   expect(decideOrder('INITIALIZED', 'CANCELED')).toEqual({ ok: true, state: 'CANCELED', tasks: ['give-back'] })
   expect(decideOrder('INITIALIZED', 'REVIEWED')).toEqual({ ok: true, state: 'PENDING', tasks: [] })
   expect(decideOrder('INITIALIZED', 'AWAITED')).toEqual({ ok: true, state: 'INITIALIZED', tasks: [] })

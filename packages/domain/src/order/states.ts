@@ -2,14 +2,14 @@ import type { Order } from '@vitrine/contract/entities/order.ts'
 import { decideBy, type Decision, type Machine } from '../machine.ts'
 
 /**
- * The states of an order, as the specification names them. `INITIALIZED`: made elsewhere, and waits until it is paid in
- * full. `PENDING`: its payment is under review. `REJECTED`: the review turned it down.
+ * The order states of the specification. `INITIALIZED`: created elsewhere and waiting for full payment. `PENDING`: the
+ * payment is under review. `REJECTED`: the review failed.
  */
 export type OrderStatus = Order['status']
 
 /**
- * What happens to an order: it is placed, it is made and waits for its payment, its payment is reviewed; something of it
- * goes out, money comes for it, all of its money has come, it is canceled.
+ * The events of an order: placed, created while waiting for payment, under review and its outcome, shipped in part,
+ * payment received, fully paid, canceled.
  */
 export type OrderEvent =
   | 'PLACED'
@@ -22,13 +22,10 @@ export type OrderEvent =
   | 'SETTLED'
   | 'CANCELED'
 
-/**
- * `approve`: those who wait for the order hear of it. `give-back`: the coupons that were used can be used again, and what
- * was paid goes back to where it came from.
- */
+/** `approve`: notify whatever waits for the order. `give-back`: release coupons and refund payments. */
 export type OrderTask = 'approve' | 'give-back'
 
-/** Why an event does nothing to an order. */
+/** Why an event does not change an order. */
 export type OrderRefusal = 'NOT_APPROVED' | 'ALREADY_PLACED' | 'IS_PENDING' | 'IS_CANCELED' | 'IS_REJECTED'
 
 const stays = { to: 'APPROVED', tasks: [] } as const
@@ -36,7 +33,7 @@ const waits = { to: 'INITIALIZED', tasks: [] } as const
 const approved = { to: 'APPROVED', tasks: ['approve'] } as const
 const canceled = { to: 'CANCELED', tasks: ['give-back'] } as const
 
-/** What was canceled stays so, and is canceled again without anything being given back twice. */
+/** A canceled order stays canceled. Canceling it again refunds nothing twice. */
 export const orderMoves = {
   INITIALIZED: {
     on: {
@@ -58,25 +55,25 @@ export const orderMoves = {
   REJECTED: { on: {}, otherwise: 'IS_REJECTED' },
 } as const satisfies Machine<OrderStatus, OrderEvent, OrderTask, OrderRefusal>
 
-/** By what the store itself brings an order to a status. */
+/** The events with which a store sets the status of an order. */
 export const eventsToStatus = {
   APPROVED: { INITIALIZED: 'PLACED', PENDING: 'REVIEW_PASSED' },
   REJECTED: { PENDING: 'REVIEW_FAILED' },
 } as const satisfies Partial<Record<OrderStatus, Partial<Record<OrderStatus, OrderEvent>>>>
 
-export type StatusAsked =
+export type StatusDecision =
   | { readonly ok: true; readonly event: 'PLACED' | 'REVIEW_PASSED' | 'REVIEW_FAILED' }
   | { readonly ok: false; readonly code: 'STATUS_NOT_SUPPORTED' | 'UNSUPPORTED_TRANSITION' | 'STATUS_ALREADY_SET' }
 
-/** What is to happen to an order for it to get a status that its store asks for, or why it cannot. */
-export const decideStatus = (before: OrderStatus, asked: OrderStatus): StatusAsked => {
-  if (asked !== 'APPROVED' && asked !== 'REJECTED') return { ok: false, code: 'STATUS_NOT_SUPPORTED' }
-  if (asked === before) return { ok: false, code: 'STATUS_ALREADY_SET' }
-  const events: Partial<Record<OrderStatus, 'PLACED' | 'REVIEW_PASSED' | 'REVIEW_FAILED'>> = eventsToStatus[asked]
+/** Returns the event that gives an order the requested status, or why it cannot have it. */
+export const decideStatus = (before: OrderStatus, requested: OrderStatus): StatusDecision => {
+  if (requested !== 'APPROVED' && requested !== 'REJECTED') return { ok: false, code: 'STATUS_NOT_SUPPORTED' }
+  if (requested === before) return { ok: false, code: 'STATUS_ALREADY_SET' }
+  const events: Partial<Record<OrderStatus, 'PLACED' | 'REVIEW_PASSED' | 'REVIEW_FAILED'>> = eventsToStatus[requested]
   const event = events[before]
   return event ? { ok: true, event } : { ok: false, code: 'UNSUPPORTED_TRANSITION' }
 }
 
-/** What an event does to an order. */
+/** Decides how an event changes an order. */
 export const decideOrder = (status: OrderStatus, event: OrderEvent): Decision<OrderStatus, OrderTask, OrderRefusal> =>
   decideBy<OrderStatus, OrderEvent, OrderTask, OrderRefusal>(orderMoves, status, event)

@@ -47,7 +47,7 @@ const lineTypeOf = ({ itemType, catalogReference }: OrderLineItem): StoresOrderL
   return itemType?.preset ? lineTypes[itemType.preset] : 'UNSPECIFIED'
 }
 
-/** The texts of a record, such as choices by their options. */
+/** Returns the text entries of a record, such as choices by option. */
 const textsOf = (record: unknown): [string, string][] =>
   typeof record === 'object' && record !== null
     ? Object.entries(record).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
@@ -115,7 +115,7 @@ const shippingOf = ({ shippingInfo, buyerInfo }: Order): StoresOrder['shippingIn
     ...deliveryOf(shippingInfo, buyerInfo.email),
   }
 
-/** Names that were others in the older interface. */
+/** Activity types with different names in the older API. */
 const olderActivities: Readonly<Record<string, string>> = {
   TRACKING_LINK_ADDED: 'TRACKING_LINK_WAS_SET',
   INVOICE_ADDED: 'INVOICE_WAS_SET',
@@ -167,7 +167,7 @@ const totalsOf = ({ priceSummary, lineItems }: Order): StoresOrder['totals'] => 
   }
 }
 
-/** Presents an order, with its parcels, in the form of the older interface (`stores/v2/orders`). */
+/** Converts an order and its parcels to the format of the older API (`stores/v2/orders`). */
 export const storesOrder = (order: Order, parcels: readonly Fulfillment[]): StoresOrder => {
   const { billingInfo, lineItems, activities = [], channelInfo = {}, appliedDiscounts = [] } = order
   const coupon = appliedDiscounts.find((one) => one.coupon)?.coupon

@@ -1,21 +1,21 @@
 import { sumOf, type Minor } from '../money.ts'
 
-/** A line of an order that was made elsewhere, in minor units. */
-export interface LineFromElsewhere {
+/** A line of an external order, in minor units. */
+export interface ExternalLine {
   readonly price: Minor
   readonly quantity: number
   readonly discount: Minor
   readonly tax: Minor
 }
 
-/** What its maker says of the whole. */
-export interface SumsFromElsewhere {
+/** The sums sent with an external order. */
+export interface ExternalSums {
   readonly subtotal?: Minor | undefined
   readonly shipping: Minor
   readonly fees: Minor
-  /** What was taken off in all; what was taken off lines, where nothing is said. */
+  /** Total discount. Default: the discounts of the lines. */
   readonly discount?: Minor | undefined
-  /** The taxes of all lines, where nothing is said. */
+  /** Total tax. Default: the taxes of the lines. */
   readonly tax?: Minor | undefined
   readonly total?: Minor | undefined
   readonly isTaxIncluded: boolean
@@ -39,12 +39,12 @@ export interface CheckedSums {
 
 export type SumsDecision =
   | { readonly ok: true; readonly sums: CheckedSums }
-  /** A part that does not add up, and what it must be. */
+  /** A sum that does not match, with the expected value. */
   | { readonly ok: false; readonly part: 'subtotal' | 'total'; readonly expected: Minor }
   | { readonly ok: false; readonly part: 'discount'; readonly atLeast: Minor; readonly atMost: Minor }
   | { readonly ok: false; readonly part: 'line'; readonly index: number; readonly atMost: Minor }
 
-const lineOf = ({ price, quantity, discount, tax }: LineFromElsewhere, isTaxIncluded: boolean): CheckedLine => {
+const lineOf = ({ price, quantity, discount, tax }: ExternalLine, isTaxIncluded: boolean): CheckedLine => {
   const paid = price * quantity - discount
   return {
     subtotal: price * quantity,
@@ -53,21 +53,21 @@ const lineOf = ({ price, quantity, discount, tax }: LineFromElsewhere, isTaxIncl
   }
 }
 
-/** Whether the parts of an order that was made elsewhere add up to what its maker says of it. */
-export const checkSums = (given: readonly LineFromElsewhere[], said: SumsFromElsewhere): SumsDecision => {
+/** Checks that the lines of an external order add up to its sums, and calculates missing sums. */
+export const checkSums = (given: readonly ExternalLine[], claimed: ExternalSums): SumsDecision => {
   const over = given.findIndex(({ price, quantity, discount }) => discount > price * quantity)
   if (over >= 0) return { ok: false, part: 'line', index: over, atMost: given[over]!.price * given[over]!.quantity }
-  const lines = given.map((line) => lineOf(line, said.isTaxIncluded))
+  const lines = given.map((line) => lineOf(line, claimed.isTaxIncluded))
   const subtotal = sumOf(lines.map((line) => line.subtotal))
-  if (said.subtotal !== undefined && said.subtotal !== subtotal)
+  if (claimed.subtotal !== undefined && claimed.subtotal !== subtotal)
     return { ok: false, part: 'subtotal', expected: subtotal }
-  const { shipping, fees } = said
+  const { shipping, fees } = claimed
   const ofLines = sumOf(given.map(({ discount }) => discount))
-  const discount = said.discount ?? ofLines
+  const discount = claimed.discount ?? ofLines
   const most = subtotal + shipping
   if (discount < ofLines || discount > most) return { ok: false, part: 'discount', atLeast: ofLines, atMost: most }
-  const tax = said.tax ?? sumOf(given.map((line) => line.tax))
-  const total = subtotal + shipping + fees - discount + (said.isTaxIncluded ? 0 : tax)
-  if (said.total !== undefined && said.total !== total) return { ok: false, part: 'total', expected: total }
+  const tax = claimed.tax ?? sumOf(given.map((line) => line.tax))
+  const total = subtotal + shipping + fees - discount + (claimed.isTaxIncluded ? 0 : tax)
+  if (claimed.total !== undefined && claimed.total !== total) return { ok: false, part: 'total', expected: total }
   return { ok: true, sums: { lines, subtotal, shipping, fees, discount, tax, total } }
 }

@@ -12,22 +12,22 @@ test.each([
   ['dpd', '1 2', 'https://tracking.dpd.de/status/en_US/parcel/12'],
   ['gls', '1', 'https://gls-group.com/track/1'],
   ['australiaPost', '1', 'https://auspost.com.au/mypost/track/#/details/1'],
-])('a parcel of %s is shown by its carrier', (carrier, number, link) => {
+])('returns the tracking page of %s', (carrier, number, link) => {
   expect(trackingLinkOf(carrier, number)).toBe(link)
 })
 
-test.each(['Bicycle', '', 'constructor', '__proto__'])('nobody shows the parcels of “%s”', (carrier) => {
+test.each(['Bicycle', '', 'constructor', '__proto__'])('returns no tracking page for “%s”', (carrier) => {
   expect(trackingLinkOf(carrier, '1')).toBeUndefined()
 })
 
-test('a number is the same however it is spaced and written', () => {
+test('compares tracking numbers regardless of case and spaces', () => {
   expect(isSameTrackingNumber('1z 999', '1Z999')).toBe(true)
   expect(isSameTrackingNumber('1Z999', '1z 9 99')).toBe(true)
   expect(isSameTrackingNumber('1Z999', '1Z998')).toBe(false)
   expect(trackingLinkOf('ups', ' ')).toBeUndefined()
 })
 
-test('carriers have the names that people know, and every carrier that is offered has a page', () => {
+test('has a display name and a tracking page for every known carrier', () => {
   expect([...knownCarriers, 'Bicycle'].map(carrierName)).toEqual([
     'DHL',
     'DPD',

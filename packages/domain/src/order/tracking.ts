@@ -1,11 +1,11 @@
 interface Carrier {
-  /** The name that people know. */
+  /** Display name. */
   readonly name: string
-  /** Where it shows a parcel. */
+  /** URL of the tracking page. */
   readonly page: (number: string) => string
 }
 
-/** Carriers whose pages are known, by the names that the specification and people have for them. */
+/** Carriers with a tracking page, by normalized name. */
 const carriers: Readonly<Record<string, Carrier>> = {
   fedex: { name: 'FedEx', page: (number) => `https://www.fedex.com/fedextrack/?trknbr=${number}` },
   ups: { name: 'UPS', page: (number) => `https://www.ups.com/track?tracknum=${number}` },
@@ -30,7 +30,7 @@ const carriers: Readonly<Record<string, Carrier>> = {
   },
 }
 
-/** `Canada Post`, `canadaPost` and `CANADA_POST` are one carrier. */
+/** Normalizes carrier names: `Canada Post`, `canadaPost` and `CANADA_POST` are the same. */
 const keyOf = (carrier: string): string => carrier.toLowerCase().replace(/[^a-z]/g, '')
 
 const carrierOf = (carrier: string): Carrier | undefined => {
@@ -38,10 +38,10 @@ const carrierOf = (carrier: string): Carrier | undefined => {
   return Object.hasOwn(carriers, key) ? carriers[key] : undefined
 }
 
-/** A carrier by the name that people know; owners also write their own. */
+/** Returns the display name of a carrier. Names that merchants enter themselves stay unchanged. */
 export const carrierName = (carrier: string): string => carrierOf(carrier)?.name ?? carrier
 
-/** The carriers that are offered, as the specification writes them. */
+/** The carriers offered for selection, in the spelling of the specification. */
 export const knownCarriers = [
   'dhl',
   'dpd',
@@ -54,12 +54,12 @@ export const knownCarriers = [
   'australiaPost',
 ] as const
 
-/** The page where a carrier shows a parcel; nothing where the carrier is not known. */
+/** Returns the URL of a carrier's tracking page, or `undefined` if the carrier is unknown. */
 export const trackingLinkOf = (carrier: string, trackingNumber: string): string | undefined => {
   const number = trackingNumber.replace(/\s/g, '')
   return number === '' ? undefined : carrierOf(carrier)?.page(encodeURIComponent(number))
 }
 
-/** Whether two tracking numbers are one: spaces and case are how people write them. */
+/** Returns whether two tracking numbers are the same, ignoring spaces and case. */
 export const isSameTrackingNumber = (one: string, other: string): boolean =>
   one.replace(/\s/g, '').toLowerCase() === other.replace(/\s/g, '').toLowerCase()

@@ -14,7 +14,7 @@ const outcomeOf = (state: PaymentRequestState, event: PaymentRequestEvent): stri
   return decision.ok ? [decision.state, ...decision.tasks].join(' ') : decision.code
 }
 
-test('a payment request begins unpaid', () => {
+test('starts a payment request as unpaid', () => {
   expect(newPaymentRequest).toBe('UNPAID')
 })
 
@@ -23,21 +23,21 @@ test.each<[PaymentRequestState, string[]]>([
     'UNPAID',
     [
       'UNPAID',
-      'PAID tell-paid',
-      'EXPIRED tell-expired',
-      'VOIDED tell-voided',
-      'UNPAID tell-updated',
-      'UNPAID tell-deleted',
+      'PAID notify-paid',
+      'EXPIRED notify-expired',
+      'VOIDED notify-voided',
+      'UNPAID notify-updated',
+      'UNPAID notify-deleted',
     ],
   ],
   ['PAID', events.map(() => 'IS_PAID')],
-  ['EXPIRED', [...events.slice(0, 5).map(() => 'IS_EXPIRED'), 'EXPIRED tell-deleted']],
-  ['VOIDED', ['IS_VOIDED', 'IS_VOIDED', 'IS_VOIDED', 'VOIDED', 'IS_VOIDED', 'VOIDED tell-deleted']],
-])('%s: what each event does', (state, outcomes) => {
+  ['EXPIRED', [...events.slice(0, 5).map(() => 'IS_EXPIRED'), 'EXPIRED notify-deleted']],
+  ['VOIDED', ['IS_VOIDED', 'IS_VOIDED', 'IS_VOIDED', 'VOIDED', 'IS_VOIDED', 'VOIDED notify-deleted']],
+])('decides about each event in the state %s', (state, outcomes) => {
   expect(events.map((event) => outcomeOf(state, event))).toEqual(outcomes)
 })
 
-test('whatever happens, a request is paid at most once, and never after it was ended', () => {
+test('is paid at most once, and never after it has ended', () => {
   for (const state of states) {
     const isPayable = outcomeOf(state, 'PAID').startsWith('PAID')
     expect(isPayable).toBe(state === 'UNPAID')

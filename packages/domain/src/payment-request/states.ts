@@ -1,26 +1,31 @@
 import { decideBy, decided, type Decided, type Decision, type Machine } from '../machine.ts'
 
-/** `UNPAID`: it can be paid. `EXPIRED`: its time was over before. `VOIDED`: the owner ended it. */
+/** `UNPAID`: can be paid. `EXPIRED`: not paid in time. `VOIDED`: ended by the merchant. */
 export type PaymentRequestState = 'UNPAID' | 'PAID' | 'EXPIRED' | 'VOIDED'
 
-/** What happens to a payment request. `CHARGE` asks whether it may be paid, `PAID` says that it was. */
+/** Events of a payment request. `CHARGE` checks whether it can be paid, `PAID` records that it was. */
 export type PaymentRequestEvent = 'CHARGE' | 'PAID' | 'EXPIRE' | 'VOID' | 'UPDATE' | 'DELETE'
 
-export type PaymentRequestTask = 'tell-paid' | 'tell-expired' | 'tell-voided' | 'tell-updated' | 'tell-deleted'
+export type PaymentRequestTask =
+  | 'notify-paid'
+  | 'notify-expired'
+  | 'notify-voided'
+  | 'notify-updated'
+  | 'notify-deleted'
 
 export type PaymentRequestRefusal = 'IS_PAID' | 'IS_EXPIRED' | 'IS_VOIDED'
 
-const deleted = { tasks: ['tell-deleted'] } as const
+const deleted = { tasks: ['notify-deleted'] } as const
 
-/** What was paid stays so; what was voided is voided again without anyone being told twice. */
+/** A paid request stays paid. Voiding a request again notifies nobody twice. */
 export const paymentRequestMoves = {
   UNPAID: {
     on: {
       CHARGE: { to: 'UNPAID', tasks: [] },
-      PAID: { to: 'PAID', tasks: ['tell-paid'] },
-      EXPIRE: { to: 'EXPIRED', tasks: ['tell-expired'] },
-      VOID: { to: 'VOIDED', tasks: ['tell-voided'] },
-      UPDATE: { to: 'UNPAID', tasks: ['tell-updated'] },
+      PAID: { to: 'PAID', tasks: ['notify-paid'] },
+      EXPIRE: { to: 'EXPIRED', tasks: ['notify-expired'] },
+      VOID: { to: 'VOIDED', tasks: ['notify-voided'] },
+      UPDATE: { to: 'UNPAID', tasks: ['notify-updated'] },
       DELETE: { to: 'UNPAID', ...deleted },
     },
     otherwise: 'IS_PAID',
@@ -33,10 +38,10 @@ export const paymentRequestMoves = {
   },
 } as const satisfies Machine<PaymentRequestState, PaymentRequestEvent, PaymentRequestTask, PaymentRequestRefusal>
 
-/** How a payment request begins. */
+/** The initial state of a payment request. */
 export const newPaymentRequest: Decided<PaymentRequestState> = decided('UNPAID')
 
-/** What an event does to a payment request. */
+/** Decides how an event changes a payment request. */
 export const decidePaymentRequest = (
   state: PaymentRequestState,
   event: PaymentRequestEvent,

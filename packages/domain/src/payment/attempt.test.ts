@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   attemptMoves,
   decideAttempt,
-  isBeingAsked,
+  isProviderPending,
   isOpenAttempt,
   type AttemptEvent,
   type AttemptState,
@@ -19,7 +19,7 @@ const events: readonly AttemptEvent[] = [
   'VOIDED',
 ]
 
-/** What an attempt has done on its way, refused events left out. */
+/** The tasks of an attempt after a series of events. Refused events are skipped. */
 const lifeOf = (happened: readonly AttemptEvent[]) =>
   happened.reduce<{ state: AttemptState; tasks: readonly string[] }>(
     ({ state, tasks }, event) => {
@@ -32,7 +32,7 @@ const lifeOf = (happened: readonly AttemptEvent[]) =>
 const countOf = (tasks: readonly string[], task: string) => tasks.filter((one) => one === task).length
 const lives = fc.array(fc.constantFrom(...events), { maxLength: 30 }).map(lifeOf)
 
-test('whatever happens in whatever order, an attempt makes one order or gives back its goods once, never both', () => {
+test('places one order or releases the goods once, never both, whatever happens', () => {
   fc.assert(
     fc.property(lives, ({ state, tasks }) => {
       const [placed, released] = [countOf(tasks, 'place-order'), countOf(tasks, 'release-goods')]
@@ -42,7 +42,7 @@ test('whatever happens in whatever order, an attempt makes one order or gives ba
   )
 })
 
-test('a charge for an attempt that is over is always taken back, and one for an order never', () => {
+test('voids a late charge of an attempt that is over, but never one for an order', () => {
   for (const state of states) {
     const decision = decideAttempt(state, 'SUCCEEDED')
     if (!decision.ok) throw new Error(`a charge while it is ${state} must be answered`)
@@ -51,24 +51,24 @@ test('a charge for an attempt that is over is always taken back, and one for an 
   }
 })
 
-test('an order that stands is not given up, declined or voided any more', () => {
+test('does not abandon, decline or void a completed order', () => {
   for (const event of ['GIVEN_UP', 'DECLINED', 'VOIDED', 'ACTION_REQUIRED'] as const) {
     expect(decideAttempt('completed', event)).toEqual({ ok: false, code: 'ORDER_STANDS' })
   }
 })
 
-test('the buyer’s answer is taken once', () => {
+test('accepts the buyer’s return only once', () => {
   expect(decideAttempt('awaiting', 'BUYER_RETURNED')).toEqual({
     ok: true,
     state: 'confirming',
-    tasks: ['ask-provider'],
+    tasks: ['call-provider'],
   })
   expect(decideAttempt('confirming', 'BUYER_RETURNED')).toEqual({ ok: false, code: 'ALREADY_ANSWERED' })
 })
 
-test('every state can be reached, and every open one can still become an order or end', () => {
+test('can reach every state, and can complete or end every open one', () => {
   const reached = new Set<AttemptState>(['started'])
-  // What is added while the set is walked is walked, too.
+  // States added while iterating are visited too.
   for (const state of reached) {
     for (const event of events) {
       const decision = decideAttempt(state, event)
@@ -82,13 +82,13 @@ test('every state can be reached, and every open one can still become an order o
   }
 })
 
-test('only what was given up is noted as voided', () => {
+test('accepts a void only for an attempt that was abandoned', () => {
   expect(decideAttempt('started', 'VOIDED')).toEqual({ ok: false, code: 'NOT_GIVEN_UP' })
   expect(decideAttempt('declined', 'VOIDED')).toEqual({ ok: false, code: 'ALREADY_OVER' })
   expect(decideAttempt('voiding', 'VOIDED')).toMatchObject({ ok: true, state: 'released' })
 })
 
-test('a provider is being asked as long as nobody knows its answer', () => {
-  expect(states.filter(isBeingAsked)).toEqual(['started', 'confirming'])
+test('waits for the provider as long as its response is unknown', () => {
+  expect(states.filter(isProviderPending)).toEqual(['started', 'confirming'])
   expect(states.filter(isOpenAttempt).toSorted()).toEqual(['awaiting', 'confirming', 'started'])
 })

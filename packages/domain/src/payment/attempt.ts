@@ -1,33 +1,35 @@
 import { decideBy, decided, type Decided, type Decision, type Machine } from '../machine.ts'
 
 /**
- * `started`: the provider is being asked to begin. `awaiting`: the buyer is to act, at their bank, on the provider's page
- * or in its element, and the goods are held for them. `confirming`: the provider is being told what the buyer did.
- * `completed`: an order stands. `voiding`: given up, what was held has been given back, and the provider is yet to be
- * told. `declined` and `released`: nothing was charged.
+ * - `started`: the request to create the payment is being sent to the provider.
+ * - `awaiting`: the buyer has to act at their bank, on the provider's page or in its element. Goods are reserved.
+ * - `confirming`: the buyer's action is being reported to the provider.
+ * - `completed`: an order was placed.
+ * - `voiding`: abandoned. Reserved goods were released, and the provider has yet to be notified.
+ * - `declined` and `released`: nothing was charged.
  */
 export type AttemptState = 'started' | 'awaiting' | 'confirming' | 'completed' | 'voiding' | 'declined' | 'released'
 
 /**
- * What happens to an attempt. The provider says `ACTION_REQUIRED`, `SUCCEEDED` (the money is there, held, or promised
- * outside), `DECLINED`, or has heard of the void (`VOIDED`); the buyer comes back (`BUYER_RETURNED`); the shop or the
- * buyer gives up (`GIVEN_UP`).
+ * Events of an attempt. From the provider: `ACTION_REQUIRED`, `SUCCEEDED` (paid, authorized, or promised offline),
+ * `DECLINED`, or `VOIDED` once it has processed the void. From the buyer: `BUYER_RETURNED`. `GIVEN_UP`: the store or
+ * the buyer abandons the attempt.
  */
 export type AttemptEvent = 'ACTION_REQUIRED' | 'BUYER_RETURNED' | 'SUCCEEDED' | 'DECLINED' | 'GIVEN_UP' | 'VOIDED'
 
-/** What is to be done after a move: the first two within its transaction, the others outside of every one. */
-export type AttemptTask = 'place-order' | 'release-goods' | 'ask-provider' | 'void'
+/** Tasks after a transition: the first two run within its transaction, the others outside of any. */
+export type AttemptTask = 'place-order' | 'release-goods' | 'call-provider' | 'void'
 
-/** Why an event does nothing to an attempt. */
+/** Why an event does not change an attempt. */
 export type AttemptRefusal = 'NOT_GIVEN_UP' | 'ALREADY_ANSWERED' | 'ORDER_STANDS' | 'ALREADY_OVER'
 
 const givenUp = { to: 'voiding', tasks: ['release-goods', 'void'] } as const
 const completed = { to: 'completed', tasks: ['place-order'] } as const
 const declined = { to: 'declined', tasks: ['release-goods'] } as const
-/** The provider charged for an attempt that is over: it is told to take that back. */
+/** The provider charged for an attempt that is over and must void the charge. */
 const chargedLate = { to: 'voiding', tasks: ['void'] } as const
 
-/** What was completed stays so; an attempt that is over is voided once more where the provider charges too late. */
+/** A completed attempt stays completed. An attempt that is over is voided again if the provider charges late. */
 export const attemptMoves = {
   started: {
     on: {
@@ -41,7 +43,7 @@ export const attemptMoves = {
   awaiting: {
     on: {
       ACTION_REQUIRED: { to: 'awaiting', tasks: [] },
-      BUYER_RETURNED: { to: 'confirming', tasks: ['ask-provider'] },
+      BUYER_RETURNED: { to: 'confirming', tasks: ['call-provider'] },
       SUCCEEDED: completed,
       DECLINED: declined,
       GIVEN_UP: givenUp,
@@ -49,7 +51,7 @@ export const attemptMoves = {
     otherwise: 'NOT_GIVEN_UP',
   },
   confirming: {
-    // The provider never heard the buyer's answer, and nobody knows it any more.
+    // The provider never received the buyer's action, and it is lost.
     on: { ACTION_REQUIRED: givenUp, SUCCEEDED: completed, DECLINED: declined, GIVEN_UP: givenUp },
     otherwise: 'ALREADY_ANSWERED',
   },
@@ -65,24 +67,25 @@ export const attemptMoves = {
   released: { on: { SUCCEEDED: chargedLate, VOIDED: { to: 'released', tasks: [] } }, otherwise: 'ALREADY_OVER' },
 } as const satisfies Machine<AttemptState, AttemptEvent, AttemptTask, AttemptRefusal>
 
-/** How an attempt begins. */
+/** The initial state of an attempt. */
 export const newAttempt: Decided<AttemptState> = decided('started')
 
-/** What an event does to an attempt. */
+/** Decides how an event changes an attempt. */
 export const decideAttempt = (
   state: AttemptState,
   event: AttemptEvent,
 ): Decision<AttemptState, AttemptTask, AttemptRefusal> =>
   decideBy<AttemptState, AttemptEvent, AttemptTask, AttemptRefusal>(attemptMoves, state, event)
 
-/** The states in which goods are held for an attempt, and in which it may still become an order. */
+/** The states in which goods are reserved and the attempt may still become an order. */
 export const openStates = ['started', 'awaiting', 'confirming'] as const satisfies readonly AttemptState[]
 
-/** The states in which a provider is being asked at this moment, or was when a server died. */
-export const askingStates = ['started', 'confirming'] as const satisfies readonly AttemptState[]
+/** The states in which a request to the provider is in progress, or was when a server stopped. */
+export const providerPendingStates = ['started', 'confirming'] as const satisfies readonly AttemptState[]
 
-/** Whether an attempt still holds goods, and may still make an order. */
+/** Returns whether an attempt still reserves goods and may become an order. */
 export const isOpenAttempt = (state: AttemptState): boolean => openStates.some((open) => open === state)
 
-/** Whether someone is asking the provider about an attempt; what becomes of it is known when they have heard. */
-export const isBeingAsked = (state: AttemptState): boolean => askingStates.some((asking) => asking === state)
+/** Returns whether a request to the provider is in progress, whose response decides about the attempt. */
+export const isProviderPending = (state: AttemptState): boolean =>
+  providerPendingStates.some((pending) => pending === state)

@@ -23,18 +23,18 @@ test.each<[Partial<HeldPayment>, number, string | undefined]>([
   [{ pending: 'capture' }, 1, 'PAYMENT_HAS_PENDING_CAPTURE'],
   [{ pending: 'void' }, 1, 'PAYMENT_ALREADY_VOIDED'],
   [{ hasChargebacks: true }, 1, 'ORDER_HAS_CHARGEBACKS'],
-])('of a payment with %j a capture of %i is refused by %s', (given, amount, code) => {
+])('refuses for a payment with %j a capture of %i with %s', (given, amount, code) => {
   expect(captureRefusal({ ...held, ...given }, { amount, abilities: able })).toBe(code)
 })
 
-test('money is not captured of a provider that cannot, and may be where it is held again after a part', () => {
+test('does not capture if the provider cannot, and captures the rest after a partial capture', () => {
   expect(captureRefusal(held, { amount: 1000, abilities: { ...able, capture: 'none' } })).toBe('PAYMENT_NOT_AUTHORIZED')
   const rest = { ...held, captured: 400, held: 600 }
   expect(captureRefusal(rest, { amount: 600, abilities: able })).toBeUndefined()
   expect(captureRefusal(rest, { amount: 601, abilities: able })).toBe('INVALID_AMOUNT')
 })
 
-test('a provider that captures the whole alone is not asked for a part', () => {
+test('does not capture a part if the provider only captures the whole', () => {
   const abilities = { ...able, capture: 'whole' as const }
   expect(captureRefusal(held, { amount: 999, abilities })).toBe('INVALID_AMOUNT')
   expect(captureRefusal(held, { amount: 1000, abilities })).toBeUndefined()
@@ -52,12 +52,12 @@ test.each<[Partial<HeldPayment>, Partial<CaptureAbilities>, string | undefined]>
   [{ captured: 1000, held: 0 }, {}, 'PAYMENT_ALREADY_CAPTURED'],
   [{ held: 0 }, {}, 'PAYMENT_ALREADY_VOIDED'],
   [{ authorized: 0, held: 0 }, {}, 'PAYMENT_NOT_AUTHORIZED'],
-])('a void of a payment with %j by a provider with %j is refused by %s', (given, abilities, code) => {
+])('refuses to void a payment with %j at a provider with %j with %s', (given, abilities, code) => {
   expect(voidRefusal({ ...held, ...given }, { ...able, ...abilities })).toBe(code)
 })
 
-test('an action is done once, and one that was called off is never done', () => {
-  expect(decideAction('scheduled', 'DUE')).toMatchObject({ state: 'pending', tasks: ['ask-provider'] })
+test('completes an action once, and never a canceled one', () => {
+  expect(decideAction('scheduled', 'DUE')).toMatchObject({ state: 'pending', tasks: ['call-provider'] })
   expect(decideAction('pending', 'SUCCEEDED')).toMatchObject({ state: 'succeeded', tasks: ['note-done'] })
   expect(decideAction('succeeded', 'SUCCEEDED')).toEqual({ ok: false, code: 'ACTION_IS_OVER' })
   expect(decideAction('called-off', 'DUE')).toEqual({ ok: false, code: 'ACTION_IS_OVER' })
@@ -73,11 +73,11 @@ test.each<[RefundState, RefundEvent, object]>([
   ['succeeded', 'FAILED', { code: 'ALREADY_REFUNDED' }],
   ['failed', 'CLAIMED', { code: 'REFUND_FAILED' }],
   ['failed', 'SUCCEEDED', { state: 'succeeded' }],
-])('a refund that is %s and %s', (state, event, expected) => {
+])('moves a refund that is %s on %s', (state, event, expected) => {
   expect(decideRefund(state, event)).toMatchObject(expected)
 })
 
-test('a chargeback takes and returns what its bank says since the last time, and old news moves nothing', () => {
+test('applies only what is new in a chargeback report, and ignores older reports', () => {
   expect(decideChargeback(undefined, { withdrawn: 0, returned: 0 })).toBeUndefined()
   expect(decideChargeback(undefined, { withdrawn: 500, returned: 0 })).toEqual({
     state: 'approved',
@@ -96,7 +96,7 @@ test('a chargeback takes and returns what its bank says since the last time, and
     taken: 200,
     returned: 300,
   })
-  // A bank returns no more than it took, and what it reports late is not taken twice.
+  // A bank returns at most what it took, and late reports are not counted twice.
   expect(decideChargeback(approved, { withdrawn: 400, returned: 900 })).toEqual({
     state: 'reversed',
     taken: 0,

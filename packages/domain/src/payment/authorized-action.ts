@@ -1,25 +1,26 @@
 import { decideBy, decided, type Decided, type Machine } from '../machine.ts'
 import type { Minor } from '../money.ts'
 
-/** What is done with money that a provider holds: it is taken, or let go. */
+/** An action on authorized money: capture it or release it. */
 export type ActionType = 'capture' | 'void'
 
 /**
- * `scheduled`: waits for its day. `pending`: the provider is being asked, or has accepted it. `called-off`: something else
- * was done with the money before its day.
+ * - `scheduled`: due later.
+ * - `pending`: sent to the provider, or accepted by it.
+ * - `called-off`: superseded by another action before it was due.
  */
 export type ActionState = 'scheduled' | 'pending' | 'succeeded' | 'failed' | 'called-off'
 export type ActionEvent = 'DUE' | 'SUCCEEDED' | 'FAILED' | 'CALLED_OFF'
-export type ActionTask = 'ask-provider' | 'note-done' | 'note-failed'
+export type ActionTask = 'call-provider' | 'note-done' | 'note-failed'
 export type ActionRefusal = 'ACTION_IS_PENDING' | 'ACTION_IS_OVER'
 
 const done = { to: 'succeeded', tasks: ['note-done'] } as const
 
-/** What was called off is never done, and what the provider has been told of is not called off. */
+/** A canceled action is never carried out, and an action sent to the provider cannot be canceled. */
 export const actionMoves = {
   scheduled: {
     on: {
-      DUE: { to: 'pending', tasks: ['ask-provider'] },
+      DUE: { to: 'pending', tasks: ['call-provider'] },
       SUCCEEDED: done,
       CALLED_OFF: { to: 'called-off', tasks: [] },
     },
@@ -34,15 +35,15 @@ export const actionMoves = {
   'called-off': { on: {}, otherwise: 'ACTION_IS_OVER' },
 } as const satisfies Machine<ActionState, ActionEvent, ActionTask, ActionRefusal>
 
-/** How an action begins that has its day, and one that somebody asks for now. */
+/** The initial states of an action with a due date and of an immediate action. */
 export const scheduledAction: Decided<ActionState> = decided('scheduled')
 export const dueAction: Decided<ActionState> = decided('pending')
 
-/** What happens to an action. */
+/** Decides how an event changes an action. */
 export const decideAction = (state: ActionState, event: ActionEvent) =>
   decideBy<ActionState, ActionEvent, ActionTask, ActionRefusal>(actionMoves, state, event)
 
-/** Why nothing is captured or let go, by the specification's names. */
+/** Why a payment cannot be captured or voided, by the codes of the specification. */
 export type ActionUnavailable =
   | 'INVALID_AMOUNT'
   | 'PAYMENT_ALREADY_VOIDED'
@@ -51,23 +52,23 @@ export type ActionUnavailable =
   | 'PAYMENT_HAS_PENDING_CAPTURE'
   | 'ORDER_HAS_CHARGEBACKS'
 
-/** A payment as capturing and voiding see it. */
+/** The properties of a payment that captures and voids depend on. */
 export interface HeldPayment {
   readonly authorized: Minor
   readonly captured: Minor
   /** What the provider still holds. */
   readonly held: Minor
-  /** What it has been asked to do and has not done yet. */
+  /** An action that was requested and is not complete yet. */
   readonly pending?: ActionType
-  /** Of its order, whichever payment. */
+  /** Whether any payment of the order has a chargeback. */
   readonly hasChargebacks: boolean
 }
 
-/** What its provider can do. */
+/** What the payment provider can do. */
 export interface CaptureAbilities {
   readonly capture: 'none' | 'whole' | 'partial'
   readonly void: boolean
-  /** Whether it lets go of a rest, where a part was captured. */
+  /** Whether it can release the rest after a partial capture. */
   readonly release: boolean
 }
 
@@ -81,7 +82,7 @@ const pendingRefusal = ({ pending }: HeldPayment): ActionUnavailable | undefined
   return pending === 'void' ? 'PAYMENT_ALREADY_VOIDED' : 'PAYMENT_HAS_PENDING_CAPTURE'
 }
 
-/** Why so much of a payment cannot be captured now; nothing where it can. */
+/** Returns why an amount cannot be captured now, or `undefined` if it can. */
 export const captureRefusal = (
   payment: HeldPayment,
   { amount, abilities }: { amount: Minor; abilities: CaptureAbilities },
@@ -96,7 +97,7 @@ export const captureRefusal = (
   return undefined
 }
 
-/** Why what is held of a payment cannot be let go now; nothing where it can. */
+/** Returns why the held amount cannot be released now, or `undefined` if it can. */
 export const voidRefusal = (payment: HeldPayment, abilities: CaptureAbilities): ActionUnavailable | undefined => {
   if (payment.held === 0) return overRefusal(payment)
   const pending = pendingRefusal(payment)

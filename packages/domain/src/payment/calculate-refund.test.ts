@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allThatIsLeft, calculateRefund, type RefundableLine, type RefundableOrder } from './calculate-refund.ts'
+import { refundableItems, calculateRefund, type RefundableLine, type RefundableOrder } from './calculate-refund.ts'
 
 const line = (given: Partial<RefundableLine>): RefundableLine => ({
   id: 'mug',
@@ -15,7 +15,7 @@ const order = (given: Partial<RefundableOrder> = {}): RefundableOrder => ({ line
 const one = { id: 'mug', quantity: 1 }
 const wrapping = { id: 'wrapping', total: 400, tax: 64, discount: 40, refunded: 100 }
 
-test('a third of a line gets back its share, and the subtotal is what it cost before tax and discount', () => {
+test('refunds a third of a line with its share of tax and discount', () => {
   expect(calculateRefund(order(), { lines: [one], fees: [] })).toMatchObject({
     ok: true,
     summary: { total: 333, tax: 53, discount: 33, subtotal: 313, lineItemsSubtotal: 313, additionalFeesTotal: 0 },
@@ -23,22 +23,27 @@ test('a third of a line gets back its share, and the subtotal is what it cost be
 })
 
 test.each<[string, RefundableOrder, Parameters<typeof calculateRefund>[1], string]>([
-  ['a line that is not there', order(), { lines: [{ id: 'cup', quantity: 1 }], fees: [] }, 'LINE_ITEM_NOT_FOUND'],
+  ['a line that does not exist', order(), { lines: [{ id: 'cup', quantity: 1 }], fees: [] }, 'LINE_ITEM_NOT_FOUND'],
   [
-    'more than were bought',
+    'more than the ordered quantity',
     order(),
     { lines: [{ ...one, quantity: 4 }], fees: [] },
     'INVALID_LINE_ITEM_REFUND_QUANTITY',
   ],
-  ['a line named twice', order(), { lines: [one, one], fees: [] }, 'INVALID_LINE_ITEM_REFUND_QUANTITY'],
+  ['a line listed twice', order(), { lines: [one, one], fees: [] }, 'INVALID_LINE_ITEM_REFUND_QUANTITY'],
   [
-    'what was refunded before',
+    'pieces refunded before',
     order({ lines: [line({ refunded: 3 })] }),
     { lines: [one], fees: [] },
     'INVALID_LINE_ITEM_REFUND_QUANTITY',
   ],
-  ['no piece', order(), { lines: [{ ...one, quantity: 0 }], fees: [] }, 'INVALID_LINE_ITEM_REFUND_QUANTITY'],
-  ['half a piece', order(), { lines: [{ ...one, quantity: 0.5 }], fees: [] }, 'INVALID_LINE_ITEM_REFUND_QUANTITY'],
+  ['a quantity of zero', order(), { lines: [{ ...one, quantity: 0 }], fees: [] }, 'INVALID_LINE_ITEM_REFUND_QUANTITY'],
+  [
+    'a fractional quantity',
+    order(),
+    { lines: [{ ...one, quantity: 0.5 }], fees: [] },
+    'INVALID_LINE_ITEM_REFUND_QUANTITY',
+  ],
   [
     'more of a fee than is left',
     order({ fees: [wrapping] }),
@@ -52,19 +57,19 @@ test.each<[string, RefundableOrder, Parameters<typeof calculateRefund>[1], strin
     'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT',
   ],
   [
-    'nothing of a fee',
+    'zero of a fee',
     order({ fees: [wrapping] }),
     { lines: [], fees: [{ id: 'wrapping', amount: 0 }] },
     'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT',
   ],
   [
-    'the rest of a fee that has gone back',
+    'the rest of a fee that was fully refunded',
     order({ fees: [{ ...wrapping, refunded: 400 }] }),
     { lines: [], fees: [{ id: 'wrapping' }] },
     'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT',
   ],
   [
-    'a fee named twice',
+    'a fee listed twice',
     order({ fees: [wrapping] }),
     {
       lines: [],
@@ -75,41 +80,44 @@ test.each<[string, RefundableOrder, Parameters<typeof calculateRefund>[1], strin
     },
     'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT',
   ],
-  ['a fee that is not there', order(), { lines: [], fees: [{ id: 'gift wrap' }] }, 'ADDITIONAL_FEE_NOT_FOUND'],
-  ['a delivery that cost nothing', order(), { lines: [], fees: [], shipping: {} }, 'SHIPPING_NOT_FOUND'],
+  ['a fee that does not exist', order(), { lines: [], fees: [{ id: 'gift wrap' }] }, 'ADDITIONAL_FEE_NOT_FOUND'],
+  ['a delivery that was free', order(), { lines: [], fees: [], shipping: {} }, 'SHIPPING_NOT_FOUND'],
   [
-    'more than the delivery cost',
+    'more than the delivery price',
     order({ shipping: { id: 'shipping', total: 500, tax: 80, discount: 0, refunded: 400 } }),
     { lines: [], fees: [], shipping: { amount: 101 } },
     'INVALID_SHIPPING_REFUND_AMOUNT',
   ],
-])('%s is refused by name', (_what, of, items, code) => {
+])('rejects %s', (_what, of, items, code) => {
   expect(calculateRefund(of, items)).toMatchObject({ ok: false, refusals: [{ code }] })
 })
 
-test('a refusal names what was asked', () => {
+test('includes the rejected items', () => {
   const of = order({ shipping: { id: 'shipping', total: 5, tax: 0, discount: 0, refunded: 0 } })
-  const asked = { lines: [{ id: 'cup', quantity: 1 }], fees: [{ id: 'gift', amount: 1 }], shipping: { amount: 6 } }
-  expect(calculateRefund(of, asked)).toEqual({
+  const requested = { lines: [{ id: 'cup', quantity: 1 }], fees: [{ id: 'gift', amount: 1 }], shipping: { amount: 6 } }
+  expect(calculateRefund(of, requested)).toEqual({
     ok: false,
     refusals: [
-      { code: 'LINE_ITEM_NOT_FOUND', line: asked.lines[0] },
-      { code: 'ADDITIONAL_FEE_NOT_FOUND', fee: asked.fees[0] },
-      { code: 'INVALID_SHIPPING_REFUND_AMOUNT', shipping: asked.shipping },
+      { code: 'LINE_ITEM_NOT_FOUND', line: requested.lines[0] },
+      { code: 'ADDITIONAL_FEE_NOT_FOUND', fee: requested.fees[0] },
+      { code: 'INVALID_SHIPPING_REFUND_AMOUNT', shipping: requested.shipping },
     ],
   })
-  expect(calculateRefund(order(), { lines: [], fees: [], shipping: asked.shipping })).toEqual({
+  expect(calculateRefund(order(), { lines: [], fees: [], shipping: requested.shipping })).toEqual({
     ok: false,
-    refusals: [{ code: 'SHIPPING_NOT_FOUND', shipping: asked.shipping }],
+    refusals: [{ code: 'SHIPPING_NOT_FOUND', shipping: requested.shipping }],
   })
 })
 
-test('lines, fees and delivery go back with their shares of tax and discount, and add up', () => {
+test('refunds lines, fees and delivery with their shares of tax and discount', () => {
   const fees = [wrapping, { ...wrapping, id: 'insurance', refunded: 0 }]
   const shipping = { id: 'shipping', total: 500, tax: 80, discount: 20, refunded: 0 }
   const of = order({ lines: [line({}), line({ id: 'bowl' })], fees, shipping })
-  const asked = { lines: [{ id: 'bowl', quantity: 3 }], fees: [{ id: 'wrapping' }, { id: 'insurance', amount: 100 }] }
-  expect(calculateRefund(of, { ...asked, shipping: { amount: 250 } })).toEqual({
+  const requested = {
+    lines: [{ id: 'bowl', quantity: 3 }],
+    fees: [{ id: 'wrapping' }, { id: 'insurance', amount: 100 }],
+  }
+  expect(calculateRefund(of, { ...requested, shipping: { amount: 250 } })).toEqual({
     ok: true,
     lines: [{ id: 'bowl', quantity: 3, summary: { total: 1000, tax: 160, discount: 100, subtotal: 940 } }],
     fees: [
@@ -135,8 +143,11 @@ test('refunds each line and fee by its own price, tax and discount', () => {
     fees: [wrapping, insurance],
   })
   const bowl = { id: 'bowl', quantity: 1 }
-  const asked = { lines: [bowl, { ...one, quantity: 3 }], fees: [{ id: 'insurance' }, { id: 'wrapping', amount: 100 }] }
-  expect(calculateRefund(of, asked)).toMatchObject({
+  const requested = {
+    lines: [bowl, { ...one, quantity: 3 }],
+    fees: [{ id: 'insurance' }, { id: 'wrapping', amount: 100 }],
+  }
+  expect(calculateRefund(of, requested)).toMatchObject({
     lines: [
       { ...bowl, summary: { total: 250, tax: 25, discount: 10, subtotal: 235 } },
       { id: 'mug', quantity: 3, summary: { total: 1000, tax: 160, discount: 100, subtotal: 940 } },
@@ -149,12 +160,12 @@ test('refunds each line and fee by its own price, tax and discount', () => {
   })
 })
 
-test('a refund without delivery has none', () => {
+test('leaves out delivery if it is not refunded', () => {
   const shipping = { id: 'shipping', total: 500, tax: 80, discount: 20, refunded: 0 }
   expect(calculateRefund(order({ shipping }), { lines: [one], fees: [] })).not.toHaveProperty('shipping')
 })
 
-test('what is left is each line, fee and delivery of which something has not gone back', () => {
+test('returns the lines, fees and delivery that are not fully refunded', () => {
   const shipping = { id: 'shipping', total: 500, tax: 80, discount: 20, refunded: 499 }
   const of = order({
     lines: [line({ refunded: 1 }), line({ id: 'bowl', refunded: 3 })],
@@ -162,13 +173,13 @@ test('what is left is each line, fee and delivery of which something has not gon
     shipping,
   })
   const left = { lines: [{ id: 'mug', quantity: 2 }], fees: [{ id: 'wrapping' }] }
-  expect(allThatIsLeft(of)).toEqual({ ...left, shipping: {} })
-  expect(allThatIsLeft({ ...of, shipping: { ...shipping, refunded: 500 } })).toEqual(left)
+  expect(refundableItems(of)).toEqual({ ...left, shipping: {} })
+  expect(refundableItems({ ...of, shipping: { ...shipping, refunded: 500 } })).toEqual(left)
 })
 
 const amount = fc.integer({ min: 0, max: 10_000_000 })
 
-test('pieces that go back one after the other come to the whole line, to the last minor unit', () => {
+test('adds refunds of single pieces up to the whole line, to the last minor unit', () => {
   fc.assert(
     fc.property(
       amount,
@@ -195,7 +206,7 @@ test('pieces that go back one after the other come to the whole line, to the las
   )
 })
 
-test('what is left of an order comes to what it costs, less what has gone back', () => {
+test('returns the total of an order less what was refunded', () => {
   fc.assert(
     fc.property(amount, amount, fc.integer({ min: 0, max: 100 }), (total, shipping, percent) => {
       const back = Math.floor((shipping * percent) / 100)
@@ -203,7 +214,7 @@ test('what is left of an order comes to what it costs, less what has gone back',
         lines: [line({ total })],
         shipping: { id: 'shipping', total: shipping, tax: 0, discount: 0, refunded: back },
       })
-      expect(calculateRefund(of, allThatIsLeft(of))).toMatchObject({
+      expect(calculateRefund(of, refundableItems(of))).toMatchObject({
         ok: true,
         summary: { total: total + shipping - back },
       })

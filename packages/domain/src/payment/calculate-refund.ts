@@ -1,24 +1,24 @@
 import { divideExactly, sumOf, type Minor } from '../money.ts'
 
-/** What something costs, after discounts and with tax, and how much of it is tax and was taken off, in minor units. */
+/** An amount in minor units after discounts and including tax, with its tax and discount. */
 export interface Charged {
   readonly total: Minor
   readonly tax: Minor
   readonly discount: Minor
 }
 
-/** A line of an order as a refund sees it. */
+/** A line of an order as needed for refunds. */
 export interface RefundableLine extends Charged {
   readonly id: string
   readonly quantity: number
-  /** How many of it have been refunded, or are being. */
+  /** Quantity refunded, including refunds in progress. */
   readonly refunded: number
 }
 
-/** The delivery of an order, or a fee, as a refund sees it. */
+/** The delivery of an order, or a fee, as needed for refunds. */
 export interface RefundableCharge extends Charged {
   readonly id: string
-  /** What of its total has been refunded, or is being. */
+  /** Amount refunded, including refunds in progress. */
   readonly refunded: Minor
 }
 
@@ -28,15 +28,15 @@ export interface RefundableOrder {
   readonly shipping?: RefundableCharge
 }
 
-/** What is to be refunded of an order. */
+/** The items to refund. */
 export interface RefundItems {
   readonly lines: readonly { readonly id: string; readonly quantity: number }[]
   readonly fees: readonly { readonly id: string; readonly amount?: Minor }[]
-  /** Of the delivery: an amount, or all that is left. */
+  /** An amount of the delivery price. Default: all that is left. */
   readonly shipping?: { readonly amount?: Minor }
 }
 
-/** `subtotal` is what it costs before tax and discount: total = subtotal − discount + tax. */
+/** `subtotal` is before tax and discount: total = subtotal − discount + tax. */
 export interface RefundSummary extends Charged {
   readonly subtotal: Minor
 }
@@ -66,7 +66,7 @@ export type RefundCalculation =
   | ({ readonly ok: true } & CalculatedRefund)
   | { readonly ok: false; readonly refusals: readonly RefundItemRefusal[] }
 
-/** The share of an amount that falls to the parts from one up to another, of so many: all shares add up to the whole. */
+/** Returns the share of an amount for the parts between two positions. All shares add up to the amount. */
 const shareOf = (amount: Minor, { from, to, of }: { from: number; to: number; of: number }): Minor => {
   const upTo = (part: number) => divideExactly([String(amount), String(part)], [String(of)])
   return upTo(to) - upTo(from)
@@ -87,14 +87,14 @@ const summaryOf = (
 const lineSummary = (line: RefundableLine, quantity: number): RefundSummary =>
   summaryOf(line, { from: line.refunded, to: line.refunded + quantity, of: line.quantity })
 
-/** A refund of part of a charge, or of all that is left of it: tax and discount are returned in proportion. */
+/** Refunds an amount of a charge, or the rest of it, with tax and discount in proportion. */
 const refundCharge = (charge: RefundableCharge, amount = charge.total - charge.refunded) => ({
   amount,
   summary: summaryOf(charge, { from: charge.refunded, to: charge.refunded + amount, of: charge.total }),
 })
 
-/** What is left of an order to be refunded. */
-export const allThatIsLeft = ({ lines, fees, shipping }: RefundableOrder): RefundItems => ({
+/** Returns everything of an order that has not been refunded. */
+export const refundableItems = ({ lines, fees, shipping }: RefundableOrder): RefundItems => ({
   lines: lines
     .map(({ id, quantity, refunded }) => ({ id, quantity: quantity - refunded }))
     .filter(({ quantity }) => quantity > 0),
@@ -102,26 +102,28 @@ export const allThatIsLeft = ({ lines, fees, shipping }: RefundableOrder): Refun
   ...(shipping && shipping.total > shipping.refunded && { shipping: {} }),
 })
 
-const lineRefusals = ({ lines }: RefundableOrder, asked: RefundItems['lines']): RefundItemRefusal[] =>
-  asked.flatMap((line, index): RefundItemRefusal[] => {
+const lineRefusals = ({ lines }: RefundableOrder, requested: RefundItems['lines']): RefundItemRefusal[] =>
+  requested.flatMap((line, index): RefundItemRefusal[] => {
     const known = lines.find(({ id }) => id === line.id)
     if (!known) return [{ code: 'LINE_ITEM_NOT_FOUND', line }]
-    const isTwice = asked.findIndex(({ id }) => id === line.id) < index
+    const isTwice = requested.findIndex(({ id }) => id === line.id) < index
     const left = known.quantity - known.refunded
     const isFit = !isTwice && Number.isInteger(line.quantity) && line.quantity > 0 && line.quantity <= left
     return isFit ? [] : [{ code: 'INVALID_LINE_ITEM_REFUND_QUANTITY', line }]
   })
 
-/** Whether so much of a charge can go back; all that is left where nothing is said. */
-const fits = ({ total, refunded }: RefundableCharge, amount = total - refunded): boolean =>
+/** Returns whether an amount of a charge can be refunded. Default: all that is left. */
+const isRefundableAmount = ({ total, refunded }: RefundableCharge, amount = total - refunded): boolean =>
   amount > 0 && amount <= total - refunded
 
-const feeRefusals = ({ fees }: RefundableOrder, asked: RefundItems['fees']): RefundItemRefusal[] =>
-  asked.flatMap((fee, index): RefundItemRefusal[] => {
+const feeRefusals = ({ fees }: RefundableOrder, requested: RefundItems['fees']): RefundItemRefusal[] =>
+  requested.flatMap((fee, index): RefundItemRefusal[] => {
     const known = fees.find(({ id }) => id === fee.id)
     if (!known) return [{ code: 'ADDITIONAL_FEE_NOT_FOUND', fee }]
-    const isTwice = asked.findIndex(({ id }) => id === fee.id) < index
-    return !isTwice && fits(known, fee.amount) ? [] : [{ code: 'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT', fee }]
+    const isTwice = requested.findIndex(({ id }) => id === fee.id) < index
+    return !isTwice && isRefundableAmount(known, fee.amount)
+      ? []
+      : [{ code: 'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT', fee }]
   })
 
 const shippingRefusals = (
@@ -130,10 +132,10 @@ const shippingRefusals = (
 ): RefundItemRefusal[] => {
   if (!shipping) return []
   if (!known) return [{ code: 'SHIPPING_NOT_FOUND', shipping }]
-  return fits(known, shipping.amount) ? [] : [{ code: 'INVALID_SHIPPING_REFUND_AMOUNT', shipping }]
+  return isRefundableAmount(known, shipping.amount) ? [] : [{ code: 'INVALID_SHIPPING_REFUND_AMOUNT', shipping }]
 }
 
-const together = ({ lines, fees, shipping }: Omit<CalculatedRefund, 'summary'>): CalculatedRefund['summary'] => {
+const totalSummary = ({ lines, fees, shipping }: Omit<CalculatedRefund, 'summary'>): CalculatedRefund['summary'] => {
   const all = [...lines, ...fees, ...(shipping ? [shipping] : [])].map(({ summary }) => summary)
   const sum = (part: keyof RefundSummary) => sumOf(all.map((one) => one[part]))
   return {
@@ -147,8 +149,8 @@ const together = ({ lines, fees, shipping }: Omit<CalculatedRefund, 'summary'>):
 }
 
 /**
- * What goes back for so many pieces, fees and so much of the delivery. Pieces that are refunded one after the other come to
- * what the whole line costs, to the last minor unit, and so do the shares of its tax and discount.
+ * Calculates the refund of quantities, fees and delivery. Refunds of single pieces add up to the price of the whole
+ * line to the last minor unit, and so do their shares of tax and discount.
  */
 export const calculateRefund = (order: RefundableOrder, items: RefundItems): RefundCalculation => {
   const refusals = [
@@ -167,5 +169,5 @@ export const calculateRefund = (order: RefundableOrder, items: RefundItems): Ref
   })
   const shipping = items.shipping && order.shipping && refundCharge(order.shipping, items.shipping.amount)
   const parts = { lines, fees, ...(shipping && { shipping }) }
-  return { ok: true, ...parts, summary: together(parts) }
+  return { ok: true, ...parts, summary: totalSummary(parts) }
 }

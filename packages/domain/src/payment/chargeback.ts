@@ -1,16 +1,16 @@
 import { decided, followBy, type Decided, type Moves } from '../machine.ts'
 import type { Minor } from '../money.ts'
 
-/** `approved`: the buyer's bank has taken money back. `reversed`: it has returned some of it, or all. */
+/** `approved`: the buyer's bank has taken money back. `reversed`: it has returned some or all of it. */
 export type ChargebackState = 'approved' | 'reversed'
 
-/** What was reversed stays so, however much more the bank takes or returns. */
+/** A reversed chargeback stays reversed, even if the bank takes or returns more. */
 export const chargebackMoves = {
   approved: ['reversed'],
   reversed: [],
 } as const satisfies Moves<ChargebackState>
 
-/** What is known of a chargeback, and what a provider says of it: sums since the beginning. */
+/** The sums of a chargeback since its beginning, as known or as reported by the provider. */
 export interface ChargebackMoney {
   readonly withdrawn: Minor
   readonly returned: Minor
@@ -18,22 +18,22 @@ export interface ChargebackMoney {
 
 export type ChargebackDecision = {
   readonly state: Decided<ChargebackState>
-  /** What the bank has taken and returned since it was last heard of. */
+  /** What the bank has taken and returned since the last report. */
   readonly taken: Minor
   readonly returned: Minor
 }
 
 /**
- * What has become of a chargeback since it was last heard of; nothing where there is nothing new, or where the bank has
- * taken nothing yet. News that is older than what is known moves nothing.
+ * Decides how a report changes a chargeback. `undefined` if there is nothing new, or the bank has not taken anything
+ * yet. Older reports are ignored.
  */
 export const decideChargeback = (
   before: (ChargebackMoney & { readonly state: ChargebackState }) | undefined,
-  told: ChargebackMoney,
+  reported: ChargebackMoney,
 ): ChargebackDecision | undefined => {
   const known = before ?? { withdrawn: 0, returned: 0 }
-  const withdrawn = Math.max(known.withdrawn, told.withdrawn)
-  const all = Math.min(withdrawn, Math.max(known.returned, told.returned))
+  const withdrawn = Math.max(known.withdrawn, reported.withdrawn)
+  const all = Math.min(withdrawn, Math.max(known.returned, reported.returned))
   const [taken, returned] = [withdrawn - known.withdrawn, all - known.returned]
   if (taken === 0 && returned === 0) return undefined
   const to = all > 0 ? 'reversed' : 'approved'

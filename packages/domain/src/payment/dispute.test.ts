@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerRefusal, decideDispute, seenAs, type DisputeEvent, type DisputeState } from './dispute.ts'
+import { answerRefusal, decideDispute, eventByReportedStatus, type DisputeEvent, type DisputeState } from './dispute.ts'
 
 const [now, before, after] = ['2026-11-23', '2026-11-22', '2026-11-24'].map((day) => new Date(day)) as [
   Date,
@@ -22,25 +22,26 @@ test.each<[DisputeState, DisputeEvent, DisputeState | string]>([
   ['won', 'SEEN_LOST', 'lost'],
   ['lost', 'ANSWER', 'DISPUTE_CLOSED'],
   ['open', 'TAKEN', 'DISPUTE_NOT_ANSWERED'],
-])('a dispute that is %s and hears %s is %s', (state, event, expected) => {
+])('moves a dispute that is %s on %s to %s', (state, event, expected) => {
   const decision = decideDispute(state, event)
   expect(decision.ok ? decision.state : decision.code).toBe(expected)
 })
 
-test('the provider is told of an answer, and of nothing else', () => {
-  expect(decideDispute('open', 'ANSWER')).toMatchObject({ tasks: ['tell-provider'] })
-  for (const event of Object.values(seenAs)) expect(decideDispute('open', event)).toMatchObject({ tasks: [] })
+test('notifies the provider of a response, and of nothing else', () => {
+  expect(decideDispute('open', 'ANSWER')).toMatchObject({ tasks: ['notify-provider'] })
+  for (const event of Object.values(eventByReportedStatus))
+    expect(decideDispute('open', event)).toMatchObject({ tasks: [] })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   test.each([
-    ['in time', {}, undefined],
-    ['without a deadline', { answerBefore: null }, undefined],
-    ['after the deadline', { answerBefore: before }, 'DISPUTE_DEADLINE_PASSED'],
-    ['at the deadline', { answerBefore: now }, 'DISPUTE_DEADLINE_PASSED'],
-    ['a second time', { state: 'answered' as const, answerBefore: before }, 'DISPUTE_ALREADY_ANSWERED'],
-    ['once the bank has decided', { state: 'won' as const }, 'DISPUTE_CLOSED'],
-    ['to a provider that takes none', { takesAnswers: false }, 'DISPUTE_NOT_ANSWERABLE'],
+    ['is accepted in time', {}, undefined],
+    ['is accepted without a deadline', { answerBefore: null }, undefined],
+    ['is rejected after the deadline', { answerBefore: before }, 'DISPUTE_DEADLINE_PASSED'],
+    ['is rejected at the deadline', { answerBefore: now }, 'DISPUTE_DEADLINE_PASSED'],
+    ['is rejected the second time', { state: 'answered' as const, answerBefore: before }, 'DISPUTE_ALREADY_ANSWERED'],
+    ['is rejected once the bank has decided', { state: 'won' as const }, 'DISPUTE_CLOSED'],
+    ['is rejected if the provider accepts none', { takesAnswers: false }, 'DISPUTE_NOT_ANSWERABLE'],
   ])('%s', (_title, more, expected) => {
     expect(answerRefusal({ ...at, ...more })).toBe(expected)
   })

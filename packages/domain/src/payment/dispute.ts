@@ -1,24 +1,27 @@
 import { decideBy, decided, type Decided, type Machine } from '../machine.ts'
 
 /**
- * Where a buyer's bank that wants money back stands with the shop. `open`: the shop may answer. `answering`: its answer is
- * written down, and the provider is being told. `answered`: the bank decides. `won`: for the shop. `lost`: for the buyer.
+ * - `open`: the store may respond.
+ * - `answering`: the response is saved and being sent to the provider.
+ * - `answered`: the bank is deciding.
+ * - `won`: decided for the store.
+ * - `lost`: decided for the buyer.
  */
 export type DisputeState = 'open' | 'answering' | 'answered' | 'won' | 'lost'
 
-/** The shop answers; the provider took the answer, or refused it for good; what the provider says by itself. */
+/** The store responds, the provider accepts or finally rejects the response, or the provider reports a status. */
 export type DisputeEvent = 'ANSWER' | 'TAKEN' | 'REFUSED' | 'SEEN_OPEN' | 'SEEN_ANSWERED' | 'SEEN_WON' | 'SEEN_LOST'
-export type DisputeTask = 'tell-provider'
+export type DisputeTask = 'notify-provider'
 export type DisputeRefusal = 'DISPUTE_NOT_ANSWERED' | 'DISPUTE_ALREADY_ANSWERED' | 'DISPUTE_CLOSED'
 
 const to = <State extends DisputeState>(state: State) => ({ to: state, tasks: [] }) as const
 const seen = { SEEN_WON: to('won'), SEEN_LOST: to('lost') } as const
 
-/** News that is older than what is known moves nothing; a bank may change its mind once it has decided. */
+/** Outdated reports change nothing. A bank may revise its decision. */
 export const disputeMoves = {
   open: {
     on: {
-      ANSWER: { to: 'answering', tasks: ['tell-provider'] },
+      ANSWER: { to: 'answering', tasks: ['notify-provider'] },
       SEEN_OPEN: to('open'),
       SEEN_ANSWERED: to('answered'),
       ...seen,
@@ -43,26 +46,26 @@ export const disputeMoves = {
   lost: { on: seen, otherwise: 'DISPUTE_CLOSED' },
 } as const satisfies Machine<DisputeState, DisputeEvent, DisputeTask, DisputeRefusal>
 
-/** Where a dispute begins that was heard of just now. */
+/** The initial state of a dispute. */
 export const newDispute: Decided<DisputeState> = decided('open')
 
-/** What happens to a dispute. */
+/** Decides how an event changes a dispute. */
 export const decideDispute = (state: DisputeState, event: DisputeEvent) =>
   decideBy<DisputeState, DisputeEvent, DisputeTask, DisputeRefusal>(disputeMoves, state, event)
 
-/** By which name what a provider says of a dispute is an event. */
-export const seenAs = {
+/** The event for each status a provider reports. */
+export const eventByReportedStatus = {
   open: 'SEEN_OPEN',
   answered: 'SEEN_ANSWERED',
   won: 'SEEN_WON',
   lost: 'SEEN_LOST',
 } as const satisfies Record<Exclude<DisputeState, 'answering'>, DisputeEvent>
 
-/** A dispute as the shop's answer to it is judged by. */
+/** The properties of a dispute that determine whether the store may respond. */
 export interface AnswerableDispute {
   readonly state: DisputeState
   readonly answerBefore: Date | null
-  /** Whether its provider takes answers from here. */
+  /** Whether the provider accepts responses through its API. */
   readonly takesAnswers: boolean
   readonly now: Date
 }
@@ -72,7 +75,7 @@ export type AnswerRefusal =
   | 'DISPUTE_DEADLINE_PASSED'
   | 'DISPUTE_NOT_ANSWERABLE'
 
-/** Why the shop's answer is not taken; nothing where it is. */
+/** Returns why the store cannot respond, or `undefined` if it can. */
 export const answerRefusal = ({
   state,
   answerBefore,

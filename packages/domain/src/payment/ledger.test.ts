@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   heldOf,
-  keptOf,
+  netCapturedOf,
   movementRefusal,
   movementTypes,
   noSums,
@@ -18,46 +18,58 @@ import { decideRecord, newRecord, recordStatusOf, type PaymentRecord, type Recor
 
 const sums = (given: Partial<Sums>): Sums => ({ ...noSums, ...given })
 
-describe('what may move', () => {
+describe('movements of a payment', () => {
   const cases: readonly [string, Partial<Sums>, MovementType, number, string | undefined][] = [
-    ['cash in full', {}, 'captured', 100, undefined],
-    ['cash in parts', { captured: 40 }, 'captured', 60, undefined],
-    ['more cash than is due', { captured: 40 }, 'captured', 61, 'INVALID_AMOUNT'],
-    ['cash a second time', { captured: 100 }, 'captured', 1, 'PAYMENT_ALREADY_CAPTURED'],
-    ['part of what is held', { authorized: 100 }, 'captured', 30, undefined],
-    ['more than is held', { authorized: 50 }, 'captured', 60, 'INVALID_AMOUNT'],
-    ['what was let go', { authorized: 100, voided: 100 }, 'captured', 1, 'PAYMENT_ALREADY_VOIDED'],
-    ['letting go what was never held', {}, 'voided', 1, 'PAYMENT_NOT_AUTHORIZED'],
-    ['letting go what was captured', { authorized: 100, captured: 100 }, 'voided', 1, 'PAYMENT_ALREADY_CAPTURED'],
-    ['giving back what never came', {}, 'refunded', 1, 'NOT_PAID'],
-    ['giving back all', { captured: 100 }, 'refunded', 100, undefined],
-    ['giving back twice', { captured: 100, refunded: 100 }, 'refunded', 1, 'ALREADY_REFUNDED'],
-    ['giving back more than came', { captured: 100 }, 'refunded', 101, 'INVALID_AMOUNT'],
-    ['giving back what the bank took', { captured: 100, disputed: 70 }, 'refunded', 31, 'AMOUNT_OFFSET_BY_CHARGEBACK'],
-    ['the bank takes back what was refunded', { captured: 100, refunded: 100 }, 'disputed', 100, undefined],
-    ['the bank takes more than was paid', { captured: 100 }, 'disputed', 101, 'INVALID_AMOUNT'],
-    ['the bank returns what it never took', { captured: 100 }, 'dispute-reversed', 1, 'INVALID_AMOUNT'],
-    ['nothing at all', {}, 'captured', 0, 'INVALID_AMOUNT'],
-    ['half a cent', {}, 'captured', 0.5, 'INVALID_AMOUNT'],
-    ['holding in full', {}, 'authorized', 100, undefined],
-    ['holding the rest', { authorized: 60 }, 'authorized', 40, undefined],
-    ['holding more than it is for', { authorized: 60 }, 'authorized', 41, 'INVALID_AMOUNT'],
-    ['holding once something was captured', { authorized: 60, captured: 10 }, 'authorized', 1, 'INVALID_AMOUNT'],
-    ['holding once something was let go', { authorized: 60, voided: 10 }, 'authorized', 1, 'INVALID_AMOUNT'],
-    ['letting go more than is held', { authorized: 100, captured: 60 }, 'voided', 41, 'INVALID_AMOUNT'],
-    ['letting go the rest', { authorized: 100, captured: 60 }, 'voided', 40, undefined],
-    ['the bank takes back what never came', {}, 'disputed', 1, 'NOT_PAID'],
-    ['the bank takes back the rest', { captured: 100, disputed: 30 }, 'disputed', 70, undefined],
-    ['the bank takes back more than the rest', { captured: 100, disputed: 30 }, 'disputed', 71, 'INVALID_AMOUNT'],
+    ['accepts a full offline payment', {}, 'captured', 100, undefined],
+    ['accepts a partial offline payment', { captured: 40 }, 'captured', 60, undefined],
+    ['rejects an offline payment larger than the amount due', { captured: 40 }, 'captured', 61, 'INVALID_AMOUNT'],
+    ['rejects a second offline payment', { captured: 100 }, 'captured', 1, 'PAYMENT_ALREADY_CAPTURED'],
+    ['accepts a partial capture', { authorized: 100 }, 'captured', 30, undefined],
+    ['rejects a capture larger than the held amount', { authorized: 50 }, 'captured', 60, 'INVALID_AMOUNT'],
+    ['rejects a capture after a void', { authorized: 100, voided: 100 }, 'captured', 1, 'PAYMENT_ALREADY_VOIDED'],
+    ['rejects a void without an authorization', {}, 'voided', 1, 'PAYMENT_NOT_AUTHORIZED'],
+    ['rejects a void after a capture', { authorized: 100, captured: 100 }, 'voided', 1, 'PAYMENT_ALREADY_CAPTURED'],
+    ['rejects a refund of an unpaid payment', {}, 'refunded', 1, 'NOT_PAID'],
+    ['accepts a full refund', { captured: 100 }, 'refunded', 100, undefined],
+    ['rejects a second full refund', { captured: 100, refunded: 100 }, 'refunded', 1, 'ALREADY_REFUNDED'],
+    ['rejects a refund larger than the captured amount', { captured: 100 }, 'refunded', 101, 'INVALID_AMOUNT'],
     [
-      'the bank takes back again what it returned',
+      'rejects a refund of an amount taken by a chargeback',
+      { captured: 100, disputed: 70 },
+      'refunded',
+      31,
+      'AMOUNT_OFFSET_BY_CHARGEBACK',
+    ],
+    ['accepts a chargeback after a refund', { captured: 100, refunded: 100 }, 'disputed', 100, undefined],
+    ['rejects a chargeback larger than the captured amount', { captured: 100 }, 'disputed', 101, 'INVALID_AMOUNT'],
+    [
+      'rejects the reversal of a chargeback that never happened',
+      { captured: 100 },
+      'dispute-reversed',
+      1,
+      'INVALID_AMOUNT',
+    ],
+    ['rejects an amount of zero', {}, 'captured', 0, 'INVALID_AMOUNT'],
+    ['rejects a fraction of a minor unit', {}, 'captured', 0.5, 'INVALID_AMOUNT'],
+    ['accepts a full authorization', {}, 'authorized', 100, undefined],
+    ['accepts an authorization of the rest', { authorized: 60 }, 'authorized', 40, undefined],
+    ['rejects an authorization larger than the amount', { authorized: 60 }, 'authorized', 41, 'INVALID_AMOUNT'],
+    ['rejects an authorization after a capture', { authorized: 60, captured: 10 }, 'authorized', 1, 'INVALID_AMOUNT'],
+    ['rejects an authorization after a void', { authorized: 60, voided: 10 }, 'authorized', 1, 'INVALID_AMOUNT'],
+    ['rejects a void larger than the held amount', { authorized: 100, captured: 60 }, 'voided', 41, 'INVALID_AMOUNT'],
+    ['accepts a void of the rest', { authorized: 100, captured: 60 }, 'voided', 40, undefined],
+    ['rejects a chargeback of an unpaid payment', {}, 'disputed', 1, 'NOT_PAID'],
+    ['accepts a chargeback of the rest', { captured: 100, disputed: 30 }, 'disputed', 70, undefined],
+    ['rejects a chargeback larger than the rest', { captured: 100, disputed: 30 }, 'disputed', 71, 'INVALID_AMOUNT'],
+    [
+      'accepts another chargeback after a reversal',
       { captured: 100, disputed: 100, 'dispute-reversed': 40 },
       'disputed',
       40,
       undefined,
     ],
     [
-      'the bank returns more than it took',
+      'rejects a reversal larger than the chargeback',
       { captured: 100, disputed: 50, 'dispute-reversed': 20 },
       'dispute-reversed',
       31,
@@ -68,7 +80,7 @@ describe('what may move', () => {
     expect(movementRefusal({ amount: 100, sums: sums(before) }, { type, amount })).toBe(refusal)
   })
 
-  test('what is on its way back is not given back a second time', () => {
+  test('does not refund an amount that is already being refunded', () => {
     const payment = { amount: 100, sums: sums({ captured: 100 }), pendingRefunds: 80 }
     expect(refundableOf(payment)).toBe(20)
     expect(movementRefusal(payment, { type: 'refunded', amount: 21 })).toBe('PENDING_REFUND')
@@ -88,10 +100,10 @@ interface Told {
   readonly ledger: readonly Movement[]
 }
 
-/** A payment and its ledger after one more thing happened; as it was where that is refused. */
+/** A payment and its ledger after another event, unchanged if it is refused. */
 const after = ({ record, ledger }: Told, event: RecordEvent): Told => {
   const decision = decideRecord(record, event)
-  // What the ledger takes, the table of the payment's states takes, too.
+  // Every movement the ledger accepts is also allowed by the table of states.
   if (!decision.ok && decision.code === 'PAYMENT_MOVED_BACK') throw new Error(`${record.status} may not move`)
   if (!decision.ok) return { record, ledger }
   const { status, sums: moved, movements: written } = decision
@@ -101,10 +113,10 @@ const after = ({ record, ledger }: Told, event: RecordEvent): Told => {
 const paymentAfter = (amount: number, events: readonly RecordEvent[]): Told =>
   events.reduce(after, { record: newRecord(amount), ledger: [] })
 
-describe('whatever happens to a payment', () => {
+describe('a payment, whatever happens to it', () => {
   const payments = fc.tuple(amounts, fc.array(happenings, { maxLength: 40 }))
 
-  test('its ledger adds up: what came in is held, kept, given back or taken back, to the last cent', () => {
+  test('has a ledger that adds up to the last cent', () => {
     fc.assert(
       fc.property(payments, ([amount, events]) => {
         const { record, ledger } = paymentAfter(amount, events)
@@ -112,7 +124,7 @@ describe('whatever happens to a payment', () => {
         expect(total).toEqual(record.sums)
         const fromHold = total.authorized > 0 ? total.captured + total.voided : 0
         expect(heldOf(total) + fromHold).toBe(total.authorized)
-        expect(keptOf(total) + total.refunded + offsetOf(total)).toBe(total.captured)
+        expect(netCapturedOf(total) + total.refunded + offsetOf(total)).toBe(total.captured)
         for (const one of Object.values(total)) expect(one).toBeGreaterThanOrEqual(0)
         expect(heldOf(total)).toBeGreaterThanOrEqual(0)
         expect(total.authorized).toBeLessThanOrEqual(amount)
@@ -123,7 +135,7 @@ describe('whatever happens to a payment', () => {
     )
   })
 
-  test('its state says what the ledger says', () => {
+  test('has the status that its ledger implies', () => {
     fc.assert(
       fc.property(payments, ([amount, events]) => {
         const { record, ledger } = paymentAfter(amount, events)
@@ -134,8 +146,8 @@ describe('whatever happens to a payment', () => {
   })
 })
 
-describe('whatever happens to the payments of an order', () => {
-  test('its payment moves as its table allows, stock goes once, and the balance adds up', () => {
+describe('the payments of an order, whatever happens to them', () => {
+  test('follow the table of states, take stock once, and keep the balance consistent', () => {
     const story = fc.array(fc.tuple(fc.nat(2), happenings), { maxLength: 60 })
     fc.assert(
       fc.property(fc.tuple(amounts, amounts, amounts), story, (shares, happened) => {
@@ -159,25 +171,25 @@ describe('whatever happens to the payments of an order', () => {
     )
   })
 
-  test('an order that costs nothing is paid from the start, and settled once it is canceled', () => {
+  test('counts a free order as paid from the start, and as fully refunded once it is canceled', () => {
     expect(orderPaymentStatusOf({ total: 0, isCanceled: false }, noSums)).toBe('PAID')
     expect(decideOrderPayment('PAID', { total: 0, isCanceled: true, stockTaken: true }, noSums)).toMatchObject({
       status: 'FULLY_REFUNDED',
     })
   })
 
-  test('what was given back is not paid again by itself', () => {
+  test('does not return from fully refunded to paid by itself', () => {
     const order = { total: 10, isCanceled: true, stockTaken: true }
     const refused = { ok: false, code: 'PAYMENT_MOVED_BACK' }
     expect(decideOrderPayment('FULLY_REFUNDED', order, sums({ captured: 10 }))).toEqual(refused)
   })
 
-  test('goods that wait for the payment leave the stock with it, and not where they have gone already', () => {
+  test('takes reserved goods from stock when the order is paid, unless they were taken before', () => {
     const order = { total: 10, isCanceled: false, stockTaken: false }
     const paid = sums({ captured: 10 })
-    expect(decideOrderPayment('NOT_PAID', order, paid)).toMatchObject({ tasks: ['take-stock', 'tell-status'] })
+    expect(decideOrderPayment('NOT_PAID', order, paid)).toMatchObject({ tasks: ['take-stock', 'notify-status'] })
     expect(decideOrderPayment('NOT_PAID', { ...order, stockTaken: true }, paid)).toMatchObject({
-      tasks: ['tell-status'],
+      tasks: ['notify-status'],
     })
   })
 })

@@ -1,16 +1,16 @@
 import type { Minor } from '../money.ts'
 
-/** The ways in which money of a payment moves. */
+/** The types of money movements of a payment. */
 export const movementTypes = ['authorized', 'captured', 'voided', 'refunded', 'disputed', 'dispute-reversed'] as const
 export type MovementType = (typeof movementTypes)[number]
 
 export interface Movement {
   readonly type: MovementType
-  /** In minor units, more than nothing. */
+  /** In minor units, greater than zero. */
   readonly amount: Minor
 }
 
-/** How much has moved in each way. */
+/** Total amount by type of movement. */
 export type Sums = Readonly<Record<MovementType, Minor>>
 
 export const noSums: Sums = {
@@ -22,21 +22,23 @@ export const noSums: Sums = {
   'dispute-reversed': 0,
 }
 
-/** What has moved in each way; of one payment, or of several together. */
+/** Adds up movements by type, for one payment or several. */
 export const sumsOf = (movements: readonly Movement[]): Sums =>
   movements.reduce<Sums>((sums, { type, amount }) => ({ ...sums, [type]: sums[type] + amount }), noSums)
 
-/** What the provider holds for the shop: authorized, and neither captured nor voided. */
+/** Returns what the provider holds for the store: authorized, and neither captured nor voided. */
 export const heldOf = ({ authorized, captured, voided }: Sums): Minor =>
   authorized === 0 ? 0 : authorized - captured - voided
 
-/** What the buyer's bank has taken back and not returned. */
+/** Returns what the buyer's bank has charged back and not returned. */
 export const offsetOf = ({ disputed, 'dispute-reversed': reversed }: Sums): Minor => disputed - reversed
 
-/** What the shop has of what was captured; less than nothing where a bank takes back what was refunded already. */
-export const keptOf = (sums: Sums): Minor => sums.captured - sums.refunded - offsetOf(sums)
+/**
+ * Returns the captured amount less refunds and chargebacks. Negative if a bank charges back what was already refunded.
+ */
+export const netCapturedOf = (sums: Sums): Minor => sums.captured - sums.refunded - offsetOf(sums)
 
-/** Why a movement is refused, by the specification's names where it has one. */
+/** Why a movement is rejected, by the codes of the specification where it defines one. */
 export type MovementRefusal =
   | 'INVALID_AMOUNT'
   | 'NOT_PAID'
@@ -47,18 +49,18 @@ export type MovementRefusal =
   | 'PAYMENT_ALREADY_CAPTURED'
   | 'PAYMENT_ALREADY_VOIDED'
 
-/** A payment as its movements are judged by. */
+/** The amounts of a payment that limit its movements. */
 export interface PaymentMoney {
-  /** What it is for, in minor units: no more is ever authorized or captured. */
+  /** In minor units. At most this amount is authorized or captured. */
   readonly amount: Minor
   readonly sums: Sums
-  /** What is on its way back and has not arrived. */
+  /** Refunds in progress. */
   readonly pendingRefunds?: Minor
 }
 
-type Rule = (payment: Required<PaymentMoney>) => { readonly most: Minor; readonly over: MovementRefusal }
+type Rule = (payment: Required<PaymentMoney>) => { readonly max: Minor; readonly code: MovementRefusal }
 
-/** Why nothing is left that was authorized. */
+/** Returns why nothing is held. */
 const emptyHold = ({ authorized, captured }: Sums): MovementRefusal => {
   if (authorized === 0) return 'PAYMENT_NOT_AUTHORIZED'
   return captured > 0 ? 'PAYMENT_ALREADY_CAPTURED' : 'PAYMENT_ALREADY_VOIDED'
@@ -71,33 +73,33 @@ const overRefunded = ({ sums, pendingRefunds }: Required<PaymentMoney>): Movemen
   return offsetOf(sums) > 0 ? 'AMOUNT_OFFSET_BY_CHARGEBACK' : 'INVALID_AMOUNT'
 }
 
-/** The most that may move in each way, and by which name more is refused. */
+/** The maximum amount by type of movement, and the code for exceeding it. */
 const rules: Readonly<Record<MovementType, Rule>> = {
   authorized: ({ amount, sums }) => ({
-    most: sums.captured + sums.voided > 0 ? 0 : amount - sums.authorized,
-    over: 'INVALID_AMOUNT',
+    max: sums.captured + sums.voided > 0 ? 0 : amount - sums.authorized,
+    code: 'INVALID_AMOUNT',
   }),
   captured: ({ amount, sums }) =>
     sums.authorized === 0
-      ? { most: amount - sums.captured, over: sums.captured === amount ? 'PAYMENT_ALREADY_CAPTURED' : 'INVALID_AMOUNT' }
-      : { most: heldOf(sums), over: heldOf(sums) === 0 ? emptyHold(sums) : 'INVALID_AMOUNT' },
-  voided: ({ sums }) => ({ most: heldOf(sums), over: heldOf(sums) === 0 ? emptyHold(sums) : 'INVALID_AMOUNT' }),
-  refunded: (payment) => ({ most: keptOf(payment.sums) - payment.pendingRefunds, over: overRefunded(payment) }),
-  // A bank takes back what was paid, whatever the shop has given back itself.
+      ? { max: amount - sums.captured, code: sums.captured === amount ? 'PAYMENT_ALREADY_CAPTURED' : 'INVALID_AMOUNT' }
+      : { max: heldOf(sums), code: heldOf(sums) === 0 ? emptyHold(sums) : 'INVALID_AMOUNT' },
+  voided: ({ sums }) => ({ max: heldOf(sums), code: heldOf(sums) === 0 ? emptyHold(sums) : 'INVALID_AMOUNT' }),
+  refunded: (payment) => ({ max: netCapturedOf(payment.sums) - payment.pendingRefunds, code: overRefunded(payment) }),
+  // A bank can charge back whatever was paid, even if the store has refunded it.
   disputed: ({ sums }) => ({
-    most: sums.captured - offsetOf(sums),
-    over: sums.captured === 0 ? 'NOT_PAID' : 'INVALID_AMOUNT',
+    max: sums.captured - offsetOf(sums),
+    code: sums.captured === 0 ? 'NOT_PAID' : 'INVALID_AMOUNT',
   }),
-  'dispute-reversed': ({ sums }) => ({ most: offsetOf(sums), over: 'INVALID_AMOUNT' }),
+  'dispute-reversed': ({ sums }) => ({ max: offsetOf(sums), code: 'INVALID_AMOUNT' }),
 }
 
-/** Why a movement of a payment is impossible; nothing where it may stand in the ledger. */
+/** Returns why a movement is impossible, or `undefined` if it is allowed. */
 export const movementRefusal = (payment: PaymentMoney, { type, amount }: Movement): MovementRefusal | undefined => {
   if (!Number.isSafeInteger(amount) || amount <= 0) return 'INVALID_AMOUNT'
-  const { most, over } = rules[type]({ pendingRefunds: 0, ...payment })
-  return amount > most ? over : undefined
+  const { max, code } = rules[type]({ pendingRefunds: 0, ...payment })
+  return amount > max ? code : undefined
 }
 
-/** What can still be given back of a payment. */
+/** Returns the amount of a payment that can still be refunded. */
 export const refundableOf = ({ sums, pendingRefunds = 0 }: PaymentMoney): Minor =>
-  Math.max(0, keptOf(sums) - pendingRefunds)
+  Math.max(0, netCapturedOf(sums) - pendingRefunds)

@@ -5,56 +5,59 @@ import { heldOf, offsetOf, type Sums } from './ledger.ts'
 import type { RecordStatus } from './record.ts'
 
 /**
- * The states of an order's payment. `PENDING`: money is on its way. `PENDING_MERCHANT`: money is held, and the shop is to
- * capture it. `CANCELED`: what was held was let go. `DECLINED`: what was on its way does not come.
+ * The payment states of an order.
+ * - `PENDING`: payment is in progress.
+ * - `PENDING_MERCHANT`: the payment is authorized and the store has to capture it.
+ * - `CANCELED`: the authorization was voided.
+ * - `DECLINED`: a payment in progress failed.
  */
 export type PaymentStatus = Exclude<Order['paymentStatus'], 'UNSPECIFIED'>
 
 const paid = ['PARTIALLY_PAID', 'PAID', 'PARTIALLY_REFUNDED', 'FULLY_REFUNDED'] as const
 
-/** From each state of an order's payment to the states it may move to. */
+/** The allowed transitions of an order's payment status. */
 export const orderPaymentMoves = {
   NOT_PAID: ['PENDING', 'PENDING_MERCHANT', 'CANCELED', 'DECLINED', ...paid],
   PENDING: ['NOT_PAID', 'PENDING_MERCHANT', 'CANCELED', 'DECLINED', ...paid],
   PENDING_MERCHANT: ['NOT_PAID', 'PENDING', 'CANCELED', 'DECLINED', ...paid],
-  // Someone pays in another way.
+  // The buyer pays with another method.
   CANCELED: ['NOT_PAID', 'PENDING', 'PENDING_MERCHANT', 'DECLINED', ...paid],
   DECLINED: ['NOT_PAID', 'PENDING', 'PENDING_MERCHANT', 'CANCELED', ...paid],
   PARTIALLY_PAID: ['PAID', 'PARTIALLY_REFUNDED', 'FULLY_REFUNDED'],
-  // An edit can make an order cost more; one that cost nothing has had nothing paid.
+  // Editing an order can raise its price, and an order that was free has no payments.
   PAID: ['NOT_PAID', 'PARTIALLY_PAID', 'PARTIALLY_REFUNDED', 'FULLY_REFUNDED'],
   PARTIALLY_REFUNDED: ['FULLY_REFUNDED'],
-  // Someone pays after all was given back.
+  // The buyer pays after a full refund.
   FULLY_REFUNDED: ['PARTIALLY_REFUNDED'],
 } as const satisfies Moves<PaymentStatus>
 
-/** An order as its payment sees it. */
+/** The properties of an order that its payment status depends on. */
 export interface OrderMoney {
   readonly total: Minor
   readonly isCanceled: boolean
 }
 
-/** What follows from a change of an order's payment. */
-export type OrderPaymentTask = 'take-stock' | 'tell-status'
+/** Tasks after a change of an order's payment status. */
+export type OrderPaymentTask = 'take-stock' | 'notify-status'
 
 export type OrderPaymentDecision =
   | { readonly ok: true; readonly status: Decided<PaymentStatus>; readonly tasks: readonly OrderPaymentTask[] }
   | { readonly ok: false; readonly code: 'PAYMENT_MOVED_BACK' }
 
-/** A payment of an order as the order's own state is read from it. */
+/** The properties of a payment that the order's payment status depends on. */
 export interface PaymentOfOrder {
   readonly status: RecordStatus
-  /** It comes outside, when it comes: nobody has sent anything yet. */
+  /** Offline payment that has not been received. */
   readonly isOutside: boolean
 }
 
-/** The payments of an order, oldest first, and what is held of all of them. */
+/** The payments of an order, oldest first, and the total they hold. */
 export interface PaymentsOfOrder {
   readonly held: Minor
   readonly payments: readonly PaymentOfOrder[]
 }
 
-/** What an order waits for, of which nothing has been captured. */
+/** Returns the payment status of an order of which nothing has been captured. */
 const expectedStatusOf = ({ held, payments }: PaymentsOfOrder): PaymentStatus => {
   if (held > 0) return 'PENDING_MERCHANT'
   if (payments.some(({ status, isOutside }) => status === 'PENDING' && !isOutside)) return 'PENDING'
@@ -64,7 +67,7 @@ const expectedStatusOf = ({ held, payments }: PaymentsOfOrder): PaymentStatus =>
   return last === 'VOIDED' ? 'CANCELED' : 'NOT_PAID'
 }
 
-/** The state of an order's payment, as the ledger and its payments say. */
+/** Returns the payment status of an order from its ledger and payments. */
 export const orderPaymentStatusOf = (
   { total, isCanceled }: OrderMoney,
   sums: Sums,
@@ -81,8 +84,8 @@ export const orderPaymentStatusOf = (
 }
 
 /**
- * Where the ledger brings an order's payment from the state it was in; nothing is to be done where it stays. Goods that
- * wait for the payment leave the stock once.
+ * Decides about an order's payment status after a change of the ledger. There are no tasks if the status stays the
+ * same. Goods that are reserved until payment are taken from stock once.
  */
 export const decideOrderPayment = (
   before: PaymentStatus,
@@ -94,12 +97,12 @@ export const decideOrderPayment = (
   if (status === undefined) return { ok: false, code: 'PAYMENT_MOVED_BACK' }
   if (status === before) return { ok: true, status, tasks: [] }
   const takesStock = status === 'PAID' && !order.stockTaken && !order.isCanceled
-  return { ok: true, status, tasks: takesStock ? ['take-stock', 'tell-status'] : ['tell-status'] }
+  return { ok: true, status, tasks: takesStock ? ['take-stock', 'notify-status'] : ['notify-status'] }
 }
 
-/** What an order's balance says. */
+/** The balance of an order. */
 export interface Balance {
-  /** Still to be paid. */
+  /** Amount due. */
   readonly due: Minor
   readonly paid: Minor
   readonly refunded: Minor

@@ -24,7 +24,7 @@ test.each<[Partial<Sums>, string]>([
   [{ captured: 100, refunded: 1 }, 'PARTIALLY_REFUNDED'],
   [{ captured: 100, refunded: 99 }, 'PARTIALLY_REFUNDED'],
   [{ captured: 100, refunded: 100 }, 'REFUNDED'],
-])('a payment with %j is %s', (moved, status) => {
+])('gives a payment with %j the status %s', (moved, status) => {
   expect(recordStatusOf(sums(moved))).toBe(status)
 })
 
@@ -37,7 +37,7 @@ test.each<[number, Partial<Sums>, string]>([
   [100, { captured: 100, refunded: 1 }, 'PARTIALLY_REFUNDED'],
   [100, { captured: 100, refunded: 100 }, 'FULLY_REFUNDED'],
   [100, { captured: 40, refunded: 40 }, 'FULLY_REFUNDED'],
-])('an order over %i with %j is %s', (total, moved, status) => {
+])('gives an order of %i with %j the status %s', (total, moved, status) => {
   expect(orderPaymentStatusOf({ total, isCanceled: false }, sums(moved))).toBe(status)
 })
 
@@ -56,30 +56,30 @@ test.each<[readonly PaymentOfOrder[], string]>([
   [[online('DECLINED'), online('CANCELED')], 'NOT_PAID'],
   [[online('VOIDED')], 'CANCELED'],
   [[online('CANCELED'), online('VOIDED'), online('DECLINED')], 'DECLINED'],
-])('an order that waits for the payments %j is %s', (payments, status) => {
+])('gives an unpaid order with the payments %j the status %s', (payments, status) => {
   expect(orderPaymentStatusOf({ total: 100, isCanceled: false }, noSums, { held: 0, payments })).toBe(status)
 })
 
-test('money that is held comes before whatever else an order waits for', () => {
+test('prefers held money over other payments of an order', () => {
   const of = { held: 1, payments: [online('PENDING'), online('DECLINED')] }
   expect(orderPaymentStatusOf({ total: 100, isCanceled: false }, noSums, of)).toBe('PENDING_MERCHANT')
   expect(decideOrderPayment('PENDING', { total: 100, isCanceled: false, stockTaken: false }, noSums, of)).toEqual({
     ok: true,
     status: 'PENDING_MERCHANT',
-    tasks: ['tell-status'],
+    tasks: ['notify-status'],
   })
 })
 
-test('a canceled order that is paid takes no stock', () => {
+test('takes no stock for a canceled order that is paid', () => {
   const order = { total: 100, isCanceled: true, stockTaken: false }
   expect(decideOrderPayment('NOT_PAID', order, sums({ captured: 100 }))).toEqual({
     ok: true,
     status: 'PAID',
-    tasks: ['tell-status'],
+    tasks: ['notify-status'],
   })
 })
 
-test('the balance of an order says what is due, paid, held, refunded and taken back', () => {
+test('calculates the balance: due, paid, authorized, refunded and charged back', () => {
   const moved = sums({ authorized: 60, captured: 40, refunded: 5, disputed: 20, 'dispute-reversed': 8 })
   const balance = { due: 60, paid: 40, refunded: 5, authorized: 20, chargeback: 12 }
   expect(balanceOf({ total: 100 }, moved)).toEqual(balance)
@@ -92,73 +92,68 @@ const paid: PaymentRecord = { amount: 100, status: 'APPROVED', sums: sums({ capt
 
 test.each<[string, PaymentRecord, RecordEvent, object]>([
   [
-    'money that comes is written down',
+    'records a payment',
     pending,
     { type: 'captured', amount: 100 },
     { ok: true, status: 'APPROVED', sums: sums({ captured: 100 }), movements: [{ type: 'captured', amount: 100 }] },
   ],
   [
-    'what nobody expects any more moves nothing',
+    'cancels a pending payment without moving money',
     pending,
     { type: 'canceled' },
     { ok: true, status: 'CANCELED', sums: noSums, movements: [] },
   ],
   [
-    'money that was on its way and does not come is declined',
+    'declines a pending payment that fails',
     pending,
     { type: 'declined' },
     { ok: true, status: 'DECLINED', sums: noSums, movements: [] },
   ],
   [
-    'a check waits for the shop to cash it',
+    'waits for the store to cash a check',
     pending,
     { type: 'awaits-merchant' },
     { ok: true, status: 'PENDING_MERCHANT', sums: noSums, movements: [] },
   ],
   [
-    'a check that was cashed waits for its money',
+    'waits for the money of a cashed check',
     { ...pending, status: 'PENDING_MERCHANT' },
     { type: 'awaits-money' },
     { ok: true, status: 'PENDING', sums: noSums, movements: [] },
   ],
   [
-    'a bank that said no pays after all',
+    'accepts a payment after it was declined',
     { ...pending, status: 'DECLINED' },
     { type: 'captured', amount: 100 },
     { ok: true, status: 'APPROVED', sums: sums({ captured: 100 }), movements: [{ type: 'captured', amount: 100 }] },
   ],
   [
-    'a bank that said no holds nothing after all',
+    'does not authorize a payment after it was declined',
     { ...pending, status: 'DECLINED' },
     { type: 'authorized', amount: 100 },
     { ok: false, code: 'PAYMENT_MOVED_BACK' },
   ],
-  ['what has come is not canceled', paid, { type: 'canceled' }, { ok: false, code: 'PAYMENT_RECEIVED' }],
+  ['does not cancel a received payment', paid, { type: 'canceled' }, { ok: false, code: 'PAYMENT_RECEIVED' }],
   [
-    'nothing comes after it was canceled',
+    'records nothing for a canceled payment',
     { ...pending, status: 'CANCELED' },
     { type: 'captured', amount: 1 },
     { ok: false, code: 'PAYMENT_CANCELED' },
   ],
-  [
-    'more than it is for does not come',
-    pending,
-    { type: 'captured', amount: 101 },
-    { ok: false, code: 'INVALID_AMOUNT' },
-  ],
+  ['rejects more than the amount', pending, { type: 'captured', amount: 101 }, { ok: false, code: 'INVALID_AMOUNT' }],
 ])('%s', (_what, record, event, decision) => {
   expect(decideRecord(record, event)).toEqual(decision)
 })
 
-test('a refund goes back once', () => {
+test('refunds a payment only once', () => {
   expect(decideRefund('started', 'SUCCEEDED')).toMatchObject({ ok: true, state: 'succeeded', tasks: ['note-refunded'] })
   expect(decideRefund('succeeded', 'SUCCEEDED')).toMatchObject({ ok: false, code: 'ALREADY_REFUNDED' })
 })
 
-test('an order whose payment stays as it was has nothing to do, and one that is paid in part takes no stock', () => {
+test('has no tasks if the status stays the same, and takes no stock for a partial payment', () => {
   const order = { total: 100, isCanceled: false, stockTaken: false }
   const decide = (before: 'NOT_PAID' | 'PAID', moved: Partial<Sums>) => decideOrderPayment(before, order, sums(moved))
   expect(decide('PAID', { captured: 100 })).toEqual({ ok: true, status: 'PAID', tasks: [] })
   expect(decide('NOT_PAID', {})).toEqual({ ok: true, status: 'NOT_PAID', tasks: [] })
-  expect(decide('NOT_PAID', { captured: 40 })).toEqual({ ok: true, status: 'PARTIALLY_PAID', tasks: ['tell-status'] })
+  expect(decide('NOT_PAID', { captured: 40 })).toEqual({ ok: true, status: 'PARTIALLY_PAID', tasks: ['notify-status'] })
 })

@@ -12,17 +12,18 @@ import {
 } from './ledger.ts'
 
 /**
- * `PENDING`: the money is on its way, or expected from outside. `PENDING_MERCHANT`: it waits for the shop to do something,
- * such as to cash a check. `AUTHORIZED`: it is held, and nothing of it was captured. `DECLINED`: it was on its way and
- * does not come.
+ * - `PENDING`: in progress, or expected offline.
+ * - `PENDING_MERCHANT`: the store has to do something, such as cash a check.
+ * - `AUTHORIZED`: held, and nothing captured.
+ * - `DECLINED`: was in progress and failed.
  */
 export type RecordStatus = NonNullable<TransactionsPayment['status']>
 
-/** From each state of a payment record to the states it may move to. */
+/** The allowed transitions of a payment record. */
 export const recordMoves = {
   PENDING: ['PENDING_MERCHANT', 'AUTHORIZED', 'APPROVED', 'DECLINED', 'CANCELED'],
   PENDING_MERCHANT: ['PENDING', 'AUTHORIZED', 'APPROVED', 'DECLINED', 'CANCELED'],
-  // A bank that said no and pays after all.
+  // A declined payment succeeds after all.
   DECLINED: ['APPROVED'],
   AUTHORIZED: ['APPROVED', 'VOIDED'],
   APPROVED: ['PARTIALLY_REFUNDED', 'REFUNDED'],
@@ -32,45 +33,45 @@ export const recordMoves = {
   CANCELED: [],
 } as const satisfies Moves<RecordStatus>
 
-/** A payment of an order: what it is for, and what has moved. */
+/** A payment of an order: its amount and its movements. */
 export interface PaymentRecord extends PaymentMoney {
   readonly status: RecordStatus
 }
 
-/** What happens to a payment without money moving, and the state it is in then. */
-const waits = {
-  /** Nothing is expected of it any more. */
+/** Events without a movement of money, and the resulting status. */
+const statusByEvent = {
+  /** No longer expected. */
   canceled: 'CANCELED',
-  /** The money was on its way, and does not come. */
+  /** Was in progress and failed. */
   declined: 'DECLINED',
   'awaits-merchant': 'PENDING_MERCHANT',
   'awaits-money': 'PENDING',
 } as const satisfies Record<string, RecordStatus>
 
-/** Money moves, or it is known what becomes of money that is expected. */
-export type RecordEvent = Movement | { readonly type: keyof typeof waits }
+/** A movement of money, or a change of an expected payment. */
+export type RecordEvent = Movement | { readonly type: keyof typeof statusByEvent }
 export type RecordRefusal = MovementRefusal | 'PAYMENT_CANCELED' | 'PAYMENT_RECEIVED' | 'PAYMENT_MOVED_BACK'
 
-const isMovement = (event: RecordEvent): event is Movement => !(event.type in waits)
+const isMovement = (event: RecordEvent): event is Movement => !(event.type in statusByEvent)
 
 export type RecordDecision =
   | {
       readonly ok: true
       readonly status: Decided<RecordStatus>
       readonly sums: Sums
-      /** What is to be written into the ledger with the move. */
+      /** Movements to add to the ledger. */
       readonly movements: readonly Movement[]
     }
   | { readonly ok: false; readonly code: RecordRefusal }
 
-/** A payment that nothing has come of yet. */
+/** Creates a payment without movements. */
 export const newRecord = (amount: Minor): PaymentRecord & { readonly status: Decided<RecordStatus> } => ({
   amount,
   sums: noSums,
   status: decided<RecordStatus>('PENDING'),
 })
 
-/** The state of a payment that is not canceled, as its movements say. */
+/** Returns the status of a payment that is not canceled, from its movements. */
 export const recordStatusOf = (sums: Sums): RecordStatus => {
   const { authorized, captured, refunded } = sums
   if (captured === 0) {
@@ -81,10 +82,10 @@ export const recordStatusOf = (sums: Sums): RecordStatus => {
   return refunded >= captured ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
 }
 
-/** What an event does to a payment record: its next state and what stands in the ledger then, or a refusal by name. */
+/** Decides how an event changes a payment record: its next status and ledger, or why it is refused. */
 export const decideRecord = (record: PaymentRecord, event: RecordEvent): RecordDecision => {
   if (!isMovement(event)) {
-    const status = followBy<RecordStatus>(recordMoves, record.status, waits[event.type])
+    const status = followBy<RecordStatus>(recordMoves, record.status, statusByEvent[event.type])
     if (status === undefined) return { ok: false, code: 'PAYMENT_RECEIVED' }
     return { ok: true, status, sums: record.sums, movements: [] }
   }

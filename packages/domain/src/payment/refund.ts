@@ -1,13 +1,19 @@
 import { decideBy, decided, type Decided, type Machine } from '../machine.ts'
 
 /**
- * A part of a refund, to one payment. `scheduled`: written down, and the provider is yet to be told. `started`: the
- * provider is being asked. `pending`: it has accepted, and the money is on its way. `succeeded`: the money has gone back.
- * `failed`: it stays with the shop, and can be asked for again.
+ * A part of a refund, for one payment.
+ * - `scheduled`: saved, to be sent to the provider.
+ * - `started`: being sent to the provider.
+ * - `pending`: accepted by the provider and in progress.
+ * - `succeeded`: refunded.
+ * - `failed`: the store still has the money and can try again.
  */
 export type RefundState = 'scheduled' | 'started' | 'pending' | 'succeeded' | 'failed'
 
-/** What happens to it: someone is about to tell the provider, which has accepted it, done it or refused it for good. */
+/**
+ * A worker is about to call the provider (`CLAIMED`), or the provider has accepted, completed or finally refused the
+ * refund.
+ */
 export type RefundEvent = 'CLAIMED' | 'ACCEPTED' | 'SUCCEEDED' | 'FAILED'
 export type RefundTask = 'note-refunded' | 'note-failed'
 export type RefundRefusal = 'PENDING_REFUND' | 'ALREADY_REFUNDED' | 'REFUND_FAILED'
@@ -17,7 +23,7 @@ const failed = { to: 'failed', tasks: ['note-failed'] } as const
 const accepted = { to: 'pending', tasks: [] } as const
 const started = { to: 'started', tasks: [] } as const
 
-/** What was given back is given back once. What failed counts as done where the provider says that it did it after all. */
+/** A completed refund is not refunded again. A failed one counts as completed if the provider reports success later. */
 export const refundMoves = {
   scheduled: {
     on: { CLAIMED: started, ACCEPTED: accepted, SUCCEEDED: succeeded, FAILED: failed },
@@ -35,13 +41,13 @@ export const refundMoves = {
   failed: { on: { SUCCEEDED: succeeded }, otherwise: 'REFUND_FAILED' },
 } as const satisfies Machine<RefundState, RefundEvent, RefundTask, RefundRefusal>
 
-/** The states in which money is on its way back. */
+/** The states in which a refund is in progress. */
 export const openRefundStates = ['scheduled', 'started', 'pending'] as const satisfies readonly RefundState[]
 
-/** How a refund to a payment begins, and how one begins whose writer tells the provider as soon as it is written down. */
+/** The initial states of a refund, and of one that is sent to the provider immediately. */
 export const newRefund: Decided<RefundState> = decided('scheduled')
 export const startedRefund: Decided<RefundState> = decided('started')
 
-/** What happens to a refund. */
+/** Decides how an event changes a refund. */
 export const decideRefund = (state: RefundState, event: RefundEvent) =>
   decideBy<RefundState, RefundEvent, RefundTask, RefundRefusal>(refundMoves, state, event)

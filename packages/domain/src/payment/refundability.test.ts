@@ -13,10 +13,10 @@ const paid: RefundablePayment = {
 const moved = (sums: object): Partial<RefundablePayment> => ({ sums: { ...noSums, ...sums } })
 
 test.each<[Partial<RefundablePayment>, object]>([
-  [{}, { type: 'refundable', most: 1000 }],
-  [{ pendingRefunds: 400 }, { type: 'refundable', most: 600 }],
-  [moved({ captured: 1000, refunded: 250 }), { type: 'refundable', most: 750 }],
-  [moved({ captured: 1000, disputed: 400 }), { type: 'refundable', most: 600 }],
+  [{}, { type: 'refundable', max: 1000 }],
+  [{ pendingRefunds: 400 }, { type: 'refundable', max: 600 }],
+  [moved({ captured: 1000, refunded: 250 }), { type: 'refundable', max: 750 }],
+  [moved({ captured: 1000, disputed: 400 }), { type: 'refundable', max: 600 }],
   [{ orderStatus: 'PENDING' }, { type: 'none', reason: 'ORDER_IS_PENDING' }],
   [{ orderStatus: 'REJECTED' }, { type: 'none', reason: 'ORDER_IS_REJECTED' }],
   [
@@ -30,24 +30,24 @@ test.each<[Partial<RefundablePayment>, object]>([
   [moved({ captured: 1000, disputed: 1000 }), { type: 'none', reason: 'AMOUNT_OFFSET_BY_CHARGEBACK' }],
   [
     { pendingRefunds: 400, ...moved({ captured: 1000, refunded: 600 }) },
-    { type: 'none', most: 0, reason: 'PENDING_REFUND' },
+    { type: 'none', max: 0, reason: 'PENDING_REFUND' },
   ],
   [moved({ captured: 1000, refunded: 400, disputed: 600 }), { type: 'none', reason: 'AMOUNT_OFFSET_BY_CHARGEBACK' }],
-  [{ provider: { refund: 'whole' } }, { type: 'refundable', most: 1000 }],
+  [{ provider: { refund: 'whole' } }, { type: 'refundable', max: 1000 }],
   [{ provider: { refund: 'none' } }, { type: 'none', reason: 'DISABLED_BY_PROVIDER' }],
-  [{ provider: { refund: 'outside' } }, { type: 'manual', reason: 'OFFLINE', most: 1000 }],
+  [{ provider: { refund: 'outside' } }, { type: 'manual', reason: 'OFFLINE', max: 1000 }],
   [{ provider: { refund: 'partial', refundDays: 2 } }, { type: 'manual', reason: 'EXPIRED' }],
   [{ provider: { refund: 'partial', refundDays: 3 } }, { type: 'refundable' }],
   [
     { provider: { refund: 'whole' }, ...moved({ captured: 1000, refunded: 1 }) },
-    { type: 'manual', reason: 'NOT_SUPPORTED', most: 999 },
+    { type: 'manual', reason: 'NOT_SUPPORTED', max: 999 },
   ],
-])('a payment with %j is %j', (given, expected) => {
+])('determines that a payment with %j is %j', (given, expected) => {
   expect(refundability({ ...paid, ...given })).toMatchObject(expected)
 })
 
-test('a payment whose provider is gone is refunded by hand alone', () => {
-  const { provider: _gone, ...orphan } = paid
+test('refunds a payment of a disconnected provider only manually', () => {
+  const { provider: _provider, ...orphan } = paid
   expect(refundability(orphan)).toMatchObject({ reason: 'PROVIDER_IS_DOWN' })
   expect(refundRefusal(orphan, { amount: 1, isExternal: false })).toMatchObject({ code: 'PAYMENT_NOT_REFUNDABLE' })
   expect(refundRefusal(orphan, { amount: 1000, isExternal: true })).toBeUndefined()
@@ -78,6 +78,6 @@ test.each<[Partial<RefundablePayment>, { amount: number; isExternal?: boolean },
   [{ orderStatus: 'REJECTED' }, { amount: 1, isExternal: true }, 'PAYMENT_NOT_REFUNDABLE'],
   [{ provider: { refund: 'partial', refundDays: 2 } }, { amount: 1 }, 'EXTERNAL_REFUND_EXPECTED'],
   [{ pendingRefunds: 1000 }, { amount: 1, isExternal: true }, 'PAYMENT_NOT_REFUNDABLE'],
-])('of a payment with %j a refund of %j is %s', (given, { amount, isExternal = false }, code) => {
+])('refuses for a payment with %j a refund of %j with %s', (given, { amount, isExternal = false }, code) => {
   expect(refundRefusal({ ...paid, ...given }, { amount, isExternal })?.code).toBe(code)
 })

@@ -1,7 +1,7 @@
 import type { Minor } from '../money.ts'
-import { keptOf, type Sums } from './ledger.ts'
+import { netCapturedOf, type Sums } from './ledger.ts'
 
-/** Why a payment cannot be refunded, by the specification's names. */
+/** Why a payment cannot be refunded, by the codes of the specification. */
 export type NonRefundableReason =
   | 'ALREADY_REFUNDED'
   | 'PROVIDER_IS_DOWN'
@@ -15,20 +15,20 @@ export type NonRefundableReason =
   | 'ORDER_IS_REJECTED'
   | 'AMOUNT_OFFSET_BY_CHARGEBACK'
 
-/** Why only the owner can give the money back, by hand. */
+/** Why only the merchant can refund a payment, manually. */
 export type ManuallyRefundableReason = 'EXPIRED' | 'NOT_SUPPORTED' | 'OFFLINE' | 'REQUIRES_CARD_READER'
 
-/** A payment as a refund of it is judged by. */
+/** The properties of a payment that determine its refundability. */
 export interface RefundablePayment {
-  /** What it is for, in minor units. */
+  /** In minor units. */
   readonly amount: Minor
   readonly sums: Sums
-  /** What is on its way back. */
+  /** Refunds in progress. */
   readonly pendingRefunds: Minor
   readonly orderStatus: 'INITIALIZED' | 'APPROVED' | 'CANCELED' | 'PENDING' | 'REJECTED'
-  /** Days since the first of it was captured. */
+  /** Days since the first capture. */
   readonly daysSinceCapture: number
-  /** What who moves its money can do; nothing where they are not connected any more. */
+  /** What the provider supports. `undefined` if it is no longer connected. */
   readonly provider?: {
     readonly refund: 'none' | 'whole' | 'partial' | 'outside'
     readonly refundDays?: number
@@ -36,25 +36,25 @@ export interface RefundablePayment {
 }
 
 export type Refundability =
-  | { readonly type: 'refundable'; readonly most: Minor }
-  | { readonly type: 'manual'; readonly most: Minor; readonly reason: ManuallyRefundableReason }
-  | { readonly type: 'none'; readonly most: 0; readonly reason: NonRefundableReason }
+  | { readonly type: 'refundable'; readonly max: Minor }
+  | { readonly type: 'manual'; readonly max: Minor; readonly reason: ManuallyRefundableReason }
+  | { readonly type: 'none'; readonly max: 0; readonly reason: NonRefundableReason }
 
-const refused = (reason: NonRefundableReason): Refundability => ({ type: 'none', most: 0, reason })
+const refused = (reason: NonRefundableReason): Refundability => ({ type: 'none', max: 0, reason })
 
-/** Why nothing is left to refund; nothing where something is. */
+/** Returns why nothing is left to refund, or `undefined` if something is. */
 const emptyReason = ({ amount, sums, pendingRefunds }: RefundablePayment): NonRefundableReason | undefined => {
   if (amount === 0) return 'ZERO_PRICE'
   if (sums.captured === 0) return 'NOT_PAID'
-  if (keptOf(sums) - pendingRefunds > 0) return undefined
+  if (netCapturedOf(sums) - pendingRefunds > 0) return undefined
   if (sums.refunded >= sums.captured) return 'ALREADY_REFUNDED'
   if (pendingRefunds > 0) return 'PENDING_REFUND'
   return 'AMOUNT_OFFSET_BY_CHARGEBACK'
 }
 
 /**
- * Whether a payment can be refunded, and how much of it. The provider does it as far as it can; where it cannot any more,
- * the owner may, by hand.
+ * Returns whether, how and up to which amount a payment can be refunded: by the provider if possible, otherwise
+ * manually by the merchant.
  */
 export const refundability = (payment: RefundablePayment): Refundability => {
   const { orderStatus, sums, pendingRefunds, provider, daysSinceCapture } = payment
@@ -64,31 +64,34 @@ export const refundability = (payment: RefundablePayment): Refundability => {
   if (empty) return refused(empty)
   if (!provider) return refused('PROVIDER_IS_DOWN')
   if (provider.refund === 'none') return refused('DISABLED_BY_PROVIDER')
-  const most = keptOf(sums) - pendingRefunds
-  if (provider.refund === 'outside') return { type: 'manual', most, reason: 'OFFLINE' }
+  const max = netCapturedOf(sums) - pendingRefunds
+  if (provider.refund === 'outside') return { type: 'manual', max, reason: 'OFFLINE' }
   if (provider.refundDays !== undefined && daysSinceCapture > provider.refundDays) {
-    return { type: 'manual', most, reason: 'EXPIRED' }
+    return { type: 'manual', max, reason: 'EXPIRED' }
   }
-  if (provider.refund === 'whole' && most < sums.captured) return { type: 'manual', most, reason: 'NOT_SUPPORTED' }
-  return { type: 'refundable', most }
+  if (provider.refund === 'whole' && max < sums.captured) return { type: 'manual', max, reason: 'NOT_SUPPORTED' }
+  return { type: 'refundable', max }
 }
 
 export type RefundAmountRefusal =
   | { readonly code: 'PAYMENT_NOT_REFUNDABLE'; readonly reason: NonRefundableReason }
   | { readonly code: 'EXTERNAL_REFUND_EXPECTED' | 'INVALID_PAYMENT_REFUND_AMOUNT' }
 
-/** Why so much of a payment is not refunded so; nothing where it is. `isExternal`: the owner gives it back by hand. */
+/**
+ * Returns why an amount cannot be refunded, or `undefined` if it can. `isExternal`: the merchant refunds it manually.
+ */
 export const refundRefusal = (
   payment: RefundablePayment,
   { amount, isExternal }: { amount: Minor; isExternal: boolean },
 ): RefundAmountRefusal | undefined => {
-  const able = refundability(payment)
-  // By hand, money goes back whoever took it.
-  const byHand = isExternal && able.type === 'none' && !emptyReason(payment) && !able.reason.startsWith('ORDER_IS')
-  if (able.type === 'none' && !byHand) return { code: 'PAYMENT_NOT_REFUNDABLE', reason: able.reason }
-  if (able.type === 'manual' && !isExternal) return { code: 'EXTERNAL_REFUND_EXPECTED' }
-  const most = byHand ? keptOf(payment.sums) - payment.pendingRefunds : able.most
-  if (amount <= 0 || amount > most) return { code: 'INVALID_PAYMENT_REFUND_AMOUNT' }
+  const result = refundability(payment)
+  // Manual refunds don't depend on the provider.
+  const isManual =
+    isExternal && result.type === 'none' && !emptyReason(payment) && !result.reason.startsWith('ORDER_IS')
+  if (result.type === 'none' && !isManual) return { code: 'PAYMENT_NOT_REFUNDABLE', reason: result.reason }
+  if (result.type === 'manual' && !isExternal) return { code: 'EXTERNAL_REFUND_EXPECTED' }
+  const max = isManual ? netCapturedOf(payment.sums) - payment.pendingRefunds : result.max
+  if (amount <= 0 || amount > max) return { code: 'INVALID_PAYMENT_REFUND_AMOUNT' }
   const isWholeOnly = !isExternal && payment.provider?.refund === 'whole'
-  return isWholeOnly && amount < most ? { code: 'INVALID_PAYMENT_REFUND_AMOUNT' } : undefined
+  return isWholeOnly && amount < max ? { code: 'INVALID_PAYMENT_REFUND_AMOUNT' } : undefined
 }

@@ -5,7 +5,7 @@ import { decideAttempt, newAttempt, type AttemptEvent, type AttemptState } from 
 import { decideDispute, newDispute, type DisputeEvent, type DisputeState } from './dispute.ts'
 import { decideRefund, newRefund, startedRefund, type RefundEvent, type RefundState } from './refund.ts'
 
-/** What each event does in each state: the next state with its tasks, or `-` for the refusal of that state. */
+/** The result of each event in each state: the next state and its tasks, or `-` for the state's refusal. */
 type Table<State extends string, Event extends string> = Readonly<
   Record<State, { readonly otherwise: string } & Readonly<Record<Event, string>>>
 >
@@ -27,7 +27,7 @@ const tableOf = <State extends string, Event extends string>(
     }),
   )
 
-test('begins an attempt, a refund, an action and a dispute before anything has happened to them', () => {
+test('returns the initial states of attempts, refunds, actions and disputes', () => {
   expect({ newAttempt, newRefund, newDispute }).toEqual({
     newAttempt: 'started',
     newRefund: 'scheduled',
@@ -40,7 +40,7 @@ test('begins an attempt, a refund, an action and a dispute before anything has h
   })
 })
 
-test('an attempt to pay moves by its table', () => {
+test('moves a payment attempt by its table', () => {
   const giveUp = 'voiding release-goods void'
   const decline = 'declined release-goods'
   const place = 'completed place-order'
@@ -57,7 +57,7 @@ test('an attempt to pay moves by its table', () => {
     awaiting: {
       otherwise: 'NOT_GIVEN_UP',
       ACTION_REQUIRED: 'awaiting',
-      BUYER_RETURNED: 'confirming ask-provider',
+      BUYER_RETURNED: 'confirming call-provider',
       SUCCEEDED: place,
       DECLINED: decline,
       GIVEN_UP: giveUp,
@@ -112,7 +112,7 @@ test('an attempt to pay moves by its table', () => {
   expect(tableOf(expected, decideAttempt)).toEqual(expected)
 })
 
-test('a refund moves by its table', () => {
+test('moves a refund by its table', () => {
   const [done, failed] = ['succeeded note-refunded', 'failed note-failed']
   const open = { otherwise: 'PENDING_REFUND', ACCEPTED: 'pending', SUCCEEDED: done, FAILED: failed }
   const expected: Table<RefundState, RefundEvent> = {
@@ -125,13 +125,13 @@ test('a refund moves by its table', () => {
   expect(tableOf(expected, decideRefund)).toEqual(expected)
 })
 
-test('a capture or void moves by its table', () => {
+test('moves a capture or void by its table', () => {
   const done = 'succeeded note-done'
   const over = { otherwise: 'ACTION_IS_OVER', DUE: '-', SUCCEEDED: '-', FAILED: '-', CALLED_OFF: '-' }
   const expected: Table<ActionState, ActionEvent> = {
     scheduled: {
       otherwise: 'ACTION_IS_PENDING',
-      DUE: 'pending ask-provider',
+      DUE: 'pending call-provider',
       SUCCEEDED: done,
       FAILED: '-',
       CALLED_OFF: 'called-off',
@@ -150,13 +150,13 @@ test('a capture or void moves by its table', () => {
   expect(tableOf(expected, decideAction)).toEqual(expected)
 })
 
-test('a dispute moves by its table', () => {
+test('moves a dispute by its table', () => {
   const decided = { SEEN_WON: 'won', SEEN_LOST: 'lost' }
   const closed = { ANSWER: '-', TAKEN: '-', REFUSED: '-', SEEN_OPEN: '-', SEEN_ANSWERED: '-', ...decided }
   const expected: Table<DisputeState, DisputeEvent> = {
     open: {
       otherwise: 'DISPUTE_NOT_ANSWERED',
-      ANSWER: 'answering tell-provider',
+      ANSWER: 'answering notify-provider',
       TAKEN: '-',
       REFUSED: '-',
       SEEN_OPEN: 'open',

@@ -1,10 +1,10 @@
 import { isInEu } from '../returns/withdrawal.ts'
 import { templateKinds, type TemplateKind } from './templates.ts'
 
-/** Policies that the law of the EU has stores say. */
+/** Policies that EU law requires. */
 const askedInEu: readonly TemplateKind[] = ['WITHDRAWAL', 'IMPRINT']
 
-/** The policies that a store should show and does not; for one outside the EU those alone that every store has. */
+/** Returns the policies a store should publish and has not. Outside the EU, only those recommended for every store. */
 export const missingPolicies = (
   shown: readonly TemplateKind[],
   country: string | undefined,

@@ -1,2 +1,2 @@
-/** Lines of text as one, with commas between them. */
+/** Joins lines of text with commas. */
 export const oneLine = (...parts: readonly string[]): string => parts.join(', ').replaceAll(/\s*\n\s*/g, ', ')

@@ -12,7 +12,7 @@ const facts = {
 }
 
 test.each(templateLanguages.flatMap((language) => templateKinds.map((kind) => [kind, language] as const)))(
-  'the template of %s in %s has the facts that are known, and places for all others',
+  'fills the template of %s in %s with known facts, and placeholders for others',
   (kind, language) => {
     const [known, unknown] = [facts, { storeName: 'Ostrel' }].map((some) => policyTemplate(kind, some, language))
     const [few, many] = [placesToFill(known!), placesToFill(unknown!)]
@@ -20,14 +20,14 @@ test.each(templateLanguages.flatMap((language) => templateKinds.map((kind) => [k
     expect(many.length).toBeGreaterThan(few.length)
     expect(known).toContain(facts.email)
     expect(`${known}${unknown}`).not.toMatch(/undefined|\[object|\n{3,}/)
-    // Every bracket is one of a place to fill in.
+    // All brackets are placeholders.
     const left = few.reduce((text, place) => text.replaceAll(`[${place}]`, ''), known!)
     expect(left).not.toMatch(/[\][]/)
     expect(known === policyTemplate(kind, facts, 'en')).toBe(language === 'en')
   },
 )
 
-test('a policy on withdrawal has the model form, and the address that goods are sent to', () => {
+test('includes the model form and the return address in a withdrawal policy', () => {
   const text = policyTemplate('WITHDRAWAL', { ...facts, returnAddress: 'Mill 3\nBerlin' }, 'en')
   for (const words of [
     'Model withdrawal form',
@@ -38,12 +38,12 @@ test('a policy on withdrawal has the model form, and the address that goods are 
   expect(policyTemplate('WITHDRAWAL', facts, 'en')).toContain('to us at Invalidenstraße 1, 10115 Berlin, Germany,')
 })
 
-test('a language without templates begins in English, and a region is of its language', () => {
+test('falls back to English for a language without templates, and ignores the region', () => {
   const of = (language: string) => policyTemplate('DELIVERY', facts, language)
   expect([of('he') === of('en'), of('de-AT') === of('de')]).toEqual([true, true])
 })
 
-test('places to fill in are told once each', () => {
+test('lists each placeholder once', () => {
   expect(placesToFill('[Phone number] or [Phone number], and [country]; (c) [] [a')).toEqual([
     'Phone number',
     'country',

@@ -5,12 +5,12 @@ import type { StoreFacts, TemplateKind, Templates } from './templates.ts'
 
 const languages: Readonly<Record<string, Templates>> = { en, de, es }
 
-/** The languages that templates are written in. */
+/** The languages of the templates. */
 export const templateLanguages: readonly string[] = Object.keys(languages)
 
 const said = (text: string | undefined, blank: string): string => text?.trim() || blank
 
-/** A policy to begin with, with the facts of a store; in English where there is no template in its language. */
+/** Returns a policy draft with the facts of a store, in English if there is no template in its language. */
 export const policyTemplate = (kind: TemplateKind, facts: StoreFacts, language: string): string => {
   const { blanks, texts } = languages[language.split('-')[0]!] ?? en
   const address = said(facts.address, blanks.address)
@@ -20,12 +20,12 @@ export const policyTemplate = (kind: TemplateKind, facts: StoreFacts, language: 
     address,
     email: said(facts.email, blanks.email),
     vatId: said(facts.vatId, blanks.vatId),
-    // Goods come back to the business unless it says another place.
+    // Goods are returned to the business address unless a different one is given.
     returnAddress: said(facts.returnAddress, address),
   })
 }
 
-/** The places of a text that are still to be filled in, each once, in their order. */
+/** Returns the placeholders left in a text, each once, in order. */
 export const placesToFill = (text: string): readonly string[] => [
   ...new Set(Array.from(text.matchAll(/\[([^\][\n]{2,200})\]/g), ([, place]) => place!)),
 ]

@@ -1,7 +1,9 @@
 import { oneLine } from './one-line.ts'
 import type { Templates } from './templates.ts'
 
-/** Policies to begin with, in German. The model instructions and the model form are those of the law (EGBGB, Anlagen 1 and 2). */
+/**
+ * Policy templates in German. The model instructions and the model form are those of the law (EGBGB, Anlagen 1 and 2).
+ */
 export const templates: Templates = {
   blanks: {
     legalName: '[Name oder Firma]',

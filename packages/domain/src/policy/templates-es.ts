@@ -1,7 +1,9 @@
 import { oneLine } from './one-line.ts'
 import type { Templates } from './templates.ts'
 
-/** Policies to begin with, in Spanish. The model instructions and the model form are those of Directive 2011/83/EU, Annex I. */
+/**
+ * Policy templates in Spanish. The model instructions and the model form are those of Directive 2011/83/EU, Annex I.
+ */
 export const templates: Templates = {
   blanks: {
     legalName: '[Nombre o razón social]',

@@ -1,18 +1,18 @@
 import type { Minor } from '../money.ts'
 import type { PriceTier } from './price-list.ts'
 
-/** What a variant costs a buyer. */
+/** The prices of a variant for a buyer. */
 export interface VariantPrice {
   readonly catalogPrice: Minor
-  /** What one piece costs from a quantity on, the smallest first. */
+  /** Unit prices by minimum quantity, in ascending order. */
   readonly tiers: readonly PriceTier[]
 }
 
-/** What one piece costs of so many. */
+/** Returns the unit price for a quantity. */
 export const priceAt = ({ tiers }: Pick<VariantPrice, 'tiers'>, quantity: number): Minor =>
   (tiers.findLast(({ minQuantity }) => minQuantity <= quantity) ?? tiers[0]!).price
 
-/** The variant of a product that costs least where the fewest are taken, and whether others cost more. */
+/** Returns the cheapest variant of a product at its minimum quantity, and whether others cost more. */
 export const cheapestOf = <Price extends VariantPrice>(
   prices: readonly Price[],
   fewest: number,

@@ -7,33 +7,33 @@ const buyer: PriceBuyer = { memberGroupIds: ['trade'], country: 'DE', now: new D
 const item: PricedItem = { variantId: 'red', price: 2000, quantity: 1, listed: {} }
 const list = (more: Partial<PriceList> = {}): PriceList => ({ id: 'a', ...more })
 
-describe('who a price list is for', () => {
+describe('a price list', () => {
   test.each<[string, Partial<PriceList>, boolean]>([
-    ['everyone', {}, true],
-    ['a group of theirs', { memberGroupIds: ['press', 'trade'] }, true],
-    ['a group of others', { memberGroupIds: ['press'] }, false],
-    ['nobody, once its only group is gone', { memberGroupIds: [] }, false],
-    ['their country', { countries: ['AT', 'DE'] }, true],
-    ['another country', { countries: ['CH'] }, false],
-    ['whoever comes later', { starts: new Date('2026-06-15T12:00:01Z') }, false],
-    ['whoever comes when it starts', { starts: new Date('2026-06-15T12:00:00Z') }, true],
-    ['whoever came before it ended', { ends: new Date('2026-06-15T12:00:00Z') }, false],
+    ['applies to everyone', {}, true],
+    ['applies to a member of its groups', { memberGroupIds: ['press', 'trade'] }, true],
+    ['does not apply to other groups', { memberGroupIds: ['press'] }, false],
+    ['applies to nobody once its only group is deleted', { memberGroupIds: [] }, false],
+    ['applies in its countries', { countries: ['AT', 'DE'] }, true],
+    ['does not apply in other countries', { countries: ['CH'] }, false],
+    ['does not apply before its start', { starts: new Date('2026-06-15T12:00:01Z') }, false],
+    ['applies from its start', { starts: new Date('2026-06-15T12:00:00Z') }, true],
+    ['does not apply from its end', { ends: new Date('2026-06-15T12:00:00Z') }, false],
   ])('%s', (_who, more, is) => expect(isFor(list(more), buyer)).toBe(is))
 
-  test('a list for countries is not for a buyer whose country is unknown', () =>
+  test('does not apply to an unknown country if it is limited to countries', () =>
     expect(isFor(list({ countries: ['DE'] }), { ...buyer, country: undefined })).toBe(false))
 })
 
-describe('what an item costs', () => {
+describe('the price of an item', () => {
   const cheap = { a: { '': [{ minQuantity: 1, price: 1500 }], red: [{ minQuantity: 3, price: 1200 }] } }
 
-  test('a variant with prices of its own does not take those of the product', () => {
+  test('prefers prices of the variant to those of the product', () => {
     expect(listPriceOf([list()], buyer, { ...item, listed: cheap })).toBeUndefined()
     expect(listPriceOf([list()], buyer, { ...item, listed: cheap, quantity: 3 })?.price).toBe(1200)
     expect(listPriceOf([list()], buyer, { ...item, listed: cheap, variantId: 'blue' })?.price).toBe(1500)
   })
 
-  test('a typed price comes before the percentage of the same list, which is rounded', () => {
+  test('prefers a fixed price to a percentage of the same list, which is rounded', () => {
     const rounding = { step: 100, mode: 'UP', less: 1 } as const
     const lists = [list({ percent: '-12.5', rounding })]
     expect(listPriceOf(lists, buyer, item)?.price).toBe(1799)
@@ -41,13 +41,13 @@ describe('what an item costs', () => {
     expect(listPriceOf([list({ percent: '10' })], buyer, item)?.price).toBe(2200)
   })
 
-  test('the first list that says something holds, though a later one is cheaper', () => {
+  test('comes from the first list that has a price, even if a later one is cheaper', () => {
     const lists = [list({ id: 'silent' }), list({ id: 'first', percent: '-5' }), list({ id: 'then', percent: '-50' })]
     expect(listPriceOf(lists, buyer, item)).toMatchObject({ listId: 'first', price: 1900 })
     expect(listPriceOf([list({ id: 'silent' })], buyer, item)).toBeUndefined()
   })
 
-  test('the prices of larger quantities are those that are then asked', () => {
+  test('decreases for larger quantities as listed', () => {
     const listed = { a: { '': [10, 3, 5].map((minQuantity) => ({ minQuantity, price: 2000 - 50 * minQuantity })) } }
     expect(quantityPrices([list()], buyer, { ...item, listed })).toEqual([
       { minQuantity: 1, price: 2000 },
@@ -80,11 +80,9 @@ describe('rounding of prices', () => {
     [1298, { step: 5, mode: 'DOWN', less: 0 }, 1295],
     [3, { step: 100, mode: 'DOWN', less: 1 }, 99],
     [0, { step: 100, mode: 'UP', less: 1 }, 0],
-  ] as const)('%i becomes a price that looks like one', (price, rule, rounded) =>
-    expect(roundPrice(price, rule)).toBe(rounded),
-  )
+  ] as const)('rounds %i as configured', (price, rule, rounded) => expect(roundPrice(price, rule)).toBe(rounded))
 
-  test('never moves a price by more than a step, and never makes it free', () =>
+  test('changes a price by at most a step, and never makes it free', () =>
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10_000_000 }),

@@ -2,68 +2,70 @@ import { priceIn, type Charging } from '../currency/charging.ts'
 import { percentOf, type Minor } from '../money.ts'
 import { roundPrice, type Rounding } from './rounding.ts'
 
-/** What one piece costs from a quantity on. */
+/** The unit price from a minimum quantity. */
 export interface PriceTier {
   readonly minQuantity: number
   readonly price: Minor
 }
 
-/** The prices of one product in a list, by variant; those under `productPrices` are for all variants without their own. */
+/**
+ * The prices of a product in a list, by variant ID. Those under `productPrices` apply to variants without their own.
+ */
 export type ProductPrices = Readonly<Record<string, readonly PriceTier[]>>
 
 export const productPrices = ''
 
-/** What each list says of a product, by the ID of the list. */
+/** The prices of a product by list ID. */
 export type ListedPrices = Readonly<Record<string, ProductPrices>>
 
-/** Prices for some buyers: a group of members, a country, or everyone who takes more than a few. */
+/** Prices for certain buyers: a group of members, a country, or everyone who buys larger quantities. */
 export interface PriceList {
   readonly id: string
-  /** Who gets them; everyone unless told. */
+  /** Member groups it applies to. Default: everyone. */
   readonly memberGroupIds?: readonly string[]
-  /** Where they hold; everywhere unless told. */
+  /** Countries it applies to. Default: all. */
   readonly countries?: readonly string[]
-  /** Set where its prices are in this currency, and for who pays in it alone; else they are in the store's own. */
+  /** If set, its prices are in this currency and apply only to buyers who pay in it. Default: the store's currency. */
   readonly currency?: string
   readonly starts?: Date
   readonly ends?: Date
-  /** What is put on every price of the catalog, or taken off: signed per cent as decimal text. */
+  /** Percentage added to every catalog price, or deducted if negative, as decimal text. */
   readonly percent?: string
-  /** Of prices that the percentage makes; prices that the owner typed stay as they are. */
+  /** Rounding of prices derived from the percentage. Fixed prices stay unchanged. */
   readonly rounding?: Rounding
 }
 
-/** Who buys, as far as price lists ask. */
+/** The facts about a buyer that price lists depend on. */
 export interface PriceBuyer {
   readonly memberGroupIds: readonly string[]
   readonly country: string | undefined
   readonly now: Date
-  /** How they pay in another currency than the store's own. */
+  /** The conversion, if they pay in a currency other than the store's. */
   readonly charging?: Charging
 }
 
-/** An item whose price is asked for. */
+/** An item to be priced. */
 export interface PricedItem {
   readonly variantId: string
-  /** What the catalog asks, in the store's own currency. */
+  /** Catalog price in the store's currency. */
   readonly price: Minor
-  /** How many of the product are bought, whichever variants. */
+  /** Total quantity of the product, across variants. */
   readonly quantity: number
   readonly listed: ListedPrices
 }
 
-/** A price that a list has put in the place of the catalog's, in the currency that its buyer pays in. */
+/** A price from a list that replaces the catalog price, in the currency the buyer pays in. */
 export interface ListPrice {
   readonly listId: string
   readonly price: Minor
-  /** What more of it costs, the smallest quantity first; empty where the quantity changes nothing. */
+  /** Prices of larger quantities in ascending order. Empty if the price does not depend on the quantity. */
   readonly tiers: readonly PriceTier[]
 }
 
 const isAmong = (wanted: readonly string[] | undefined, had: readonly string[]): boolean =>
   wanted === undefined || had.some((one) => wanted.includes(one))
 
-/** Whether a list is meant for a buyer at this moment. */
+/** Returns whether a list currently applies to a buyer. */
 export const isFor = (list: PriceList, { memberGroupIds, country, now, charging }: PriceBuyer): boolean =>
   (list.currency === undefined || list.currency === charging?.currency) &&
   isAmong(list.memberGroupIds, memberGroupIds) &&
@@ -77,12 +79,13 @@ const tiersOf = (listed: ProductPrices | undefined, variantId: string): readonly
   return tiers.toSorted((one, other) => one.minQuantity - other.minQuantity)
 }
 
-/** A price in the currency that a buyer pays in. */
+/** Converts a price to the currency the buyer pays in. */
 const paidIn = (price: Minor, charging: Charging | undefined): Minor => (charging ? priceIn(price, charging) : price)
 
 /**
- * What a list asks of an item; nothing where it says nothing of it, or only for a larger quantity. A list in the store's
- * own currency is asked first, and its price converted then: one rounding for all prices of a currency.
+ * Returns the price of an item in a list, or `undefined` if the list has none or only for larger quantities. Prices of
+ * a list in the store's currency are calculated first and converted afterwards, so that all prices of a currency are
+ * rounded the same way.
  */
 const askedBy = (
   list: PriceList,
@@ -112,8 +115,8 @@ const changedBy = (price: Minor, percent: string, rounding: Rounding | undefined
 }
 
 /**
- * What an item costs this buyer. The owner has put the lists in an order; the first that is for the buyer and says
- * something of the item holds, whether it is cheaper than the catalog or not. Nothing where the catalog's price holds.
+ * Returns the list price of an item for a buyer: that of the first list, in the merchant's order, that applies and has
+ * one, even if the catalog price is lower. `undefined` if the catalog price applies.
  */
 export const listPriceOf = (
   lists: readonly PriceList[],
@@ -127,7 +130,9 @@ export const listPriceOf = (
   return undefined
 }
 
-/** What larger quantities cost this buyer, as a product page shows it: only where each costs less than the one before. */
+/**
+ * Returns the prices of larger quantities for a buyer, as shown on a product page: only those that change the price.
+ */
 export const quantityPrices = (
   lists: readonly PriceList[],
   buyer: PriceBuyer,

@@ -2,10 +2,10 @@ import { percentOf, split, sumOf, times, type Minor } from '../money.ts'
 import type { LineTotals, Totals } from '../totals/totals.ts'
 import type { RemainderDue, RemainderPart } from './remainder.ts'
 
-/** How a line may be paid, as far as the store sells that way. */
+/** How a line can be paid, if the store offers it. */
 export type LinePaymentOption = 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'DEPOSIT_ONLINE'
 
-/** What is paid with the order of a line whose rest is paid later: an amount for each piece, or so many per cent. */
+/** The deposit of a line: an amount per piece, or a percentage. */
 export type Deposit = Minor | { readonly percentage: string }
 
 /** How a line is paid. */
@@ -14,20 +14,20 @@ export type LinePayment =
   | {
       readonly option: 'DEPOSIT_ONLINE'
       readonly deposit: Deposit
-      /** When the rest is due; as the store has it for all, unless told. */
+      /** When the rest is due. Default: by the store's settings. */
       readonly due?: RemainderDue
     }
 
 export const paidAtOnce: LinePayment = { option: 'FULL_PAYMENT_ONLINE' }
 
-/** A part of the totals that is paid later: `tax` is within `subtotal` where prices hold the tax. */
+/** The part of the totals that is paid later. `tax` is included in `subtotal` if prices include tax. */
 export interface PaidLater {
   readonly subtotal: Minor
   readonly tax: Minor
   readonly total: Minor
-  /** What is paid with the order of each line that is not paid for at once, by its ID. */
+  /** Deposits by ID of the lines that are not fully paid with the order. */
   readonly deposits: ReadonlyMap<string, Minor>
-  /** What is left of each line with a deposit, and when it is due; what is paid in person is not among it. */
+  /** Remaining amounts of lines with a deposit, with their due dates. Amounts paid in person are not included. */
   readonly remainders: readonly RemainderPart[]
 }
 
@@ -55,8 +55,8 @@ const paidNowOf = ({ payment, quantity }: PayableLine, { totalAfterTax }: LineTo
 }
 
 /**
- * What of a purchase is paid after it was ordered. Delivery and fees are paid with the order, like everything that is not
- * a line: they are owed for whatever becomes of the rest.
+ * Returns the part of a purchase that is paid after ordering. Delivery and fees are always paid with the order, since
+ * they are owed regardless of the rest.
  */
 export const paidLater = (lines: readonly PayableLine[], totals: Totals): PaidLater => {
   const byId = new Map(lines.map((line) => [line.id, line]))
@@ -71,7 +71,7 @@ export const paidLater = (lines: readonly PayableLine[], totals: Totals): PaidLa
     const { payment } = payable
     if (payment.option === 'DEPOSIT_ONLINE' && later > 0)
       remainders.push({ amount: later, ...(payment.due && { due: payment.due }) })
-    // The tax is shared between both payments as the line is.
+    // Tax is split between both payments like the price.
     return [{ total: later, tax: split(line.tax, [later, now])[0]! }]
   })
   const [total, tax] = [sumOf(parts.map((part) => part.total)), sumOf(parts.map((part) => part.tax))]

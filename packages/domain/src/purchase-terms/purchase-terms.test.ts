@@ -22,15 +22,15 @@ const taxOf = (percent: string, isIncluded: boolean) => ({
 const totalsOf = (lines: readonly PricedLine[], isIncluded = true, percent = '19') =>
   computeTotals({ lines, tax: taxOf(percent, isIncluded) })
 
-describe('what is paid later', () => {
+describe('the part paid later', () => {
   const half: LinePayment = { option: 'DEPOSIT_ONLINE', deposit: { percentage: '50' } }
 
   test.each<[string, LinePayment, number, number]>([
-    ['a line that is paid for at once', paidAtOnce, 0, 0],
-    ['a line that is paid for on the spot', { option: 'FULL_PAYMENT_OFFLINE' }, 0, 3000],
-    ['the rest of a deposit for each piece', { option: 'DEPOSIT_ONLINE', deposit: 400 }, 1200, 1800],
-    ['the rest of a deposit in per cent', half, 1500, 1500],
-    ['nothing where the deposit is more than it costs', { option: 'DEPOSIT_ONLINE', deposit: 5000 }, 3000, 0],
+    ['is nothing for a line paid in full', paidAtOnce, 0, 0],
+    ['is everything for a line paid in person', { option: 'FULL_PAYMENT_OFFLINE' }, 0, 3000],
+    ['is the rest after a deposit per piece', { option: 'DEPOSIT_ONLINE', deposit: 400 }, 1200, 1800],
+    ['is the rest after a percentage deposit', half, 1500, 1500],
+    ['is nothing if the deposit exceeds the price', { option: 'DEPOSIT_ONLINE', deposit: 5000 }, 3000, 0],
   ])('%s', (_what, payment, deposit, later) => {
     const totals = totalsOf([lineOf('a', 1000, 3), lineOf('b', 700)])
     const rest = paidLater(
@@ -43,7 +43,7 @@ describe('what is paid later', () => {
     expect([rest.deposits.get('a') ?? 0, rest.total, totals.total - rest.total]).toEqual([deposit, later, 3700 - later])
   })
 
-  test('both payments and their taxes add up to the whole, whatever the tax', () => {
+  test('adds up with the part paid now to the total, including tax', () => {
     const payments = fc.oneof(
       fc.constant(paidAtOnce),
       fc.constant<LinePayment>({ option: 'FULL_PAYMENT_OFFLINE' }),
@@ -75,7 +75,7 @@ describe('what is paid later', () => {
   })
 })
 
-describe('how many can be ordered', () => {
+describe('quantity terms', () => {
   test.each([
     [{}, 1, undefined],
     [{ minimum: 3 }, 2, { rule: 'MIN', least: 3 }],
@@ -84,9 +84,11 @@ describe('how many can be ordered', () => {
     [{ multipleOf: 6 }, 13, { rule: 'MULTIPLE', of: 6 }],
     [{ minimum: 7, multipleOf: 6 }, 6, { rule: 'MIN', least: 12 }],
     [{ maximum: 20, multipleOf: 6 }, 19, { rule: 'MAX', most: 18 }],
-  ] as const)('%o: %i', (terms, quantity, problem) => expect(quantityProblem(terms, quantity)).toEqual(problem))
+  ] as const)('limit %o for a quantity of %i', (terms, quantity, problem) =>
+    expect(quantityProblem(terms, quantity)).toEqual(problem),
+  )
 
-  test('terms that no quantity keeps are known', () => {
+  test('are detected if no quantity meets them', () => {
     const terms = fc.record(
       {
         minimum: fc.integer({ min: 1, max: 20 }),

@@ -1,8 +1,8 @@
-/** How many of a product one purchase may have, whichever variants. */
+/** Limits on the quantity of a product per purchase, across variants. */
 export interface QuantityTerms {
   readonly minimum?: number
   readonly maximum?: number
-  /** It is sold in packs of so many. */
+  /** Pack size. */
   readonly multipleOf?: number
 }
 
@@ -11,11 +11,11 @@ export type QuantityProblem =
   | { readonly rule: 'MAX'; readonly most: number }
   | { readonly rule: 'MULTIPLE'; readonly of: number }
 
-/** The fewest that can be ordered, in whole packs. */
+/** Returns the minimum quantity, in whole packs. */
 export const fewestOf = ({ minimum = 1, multipleOf = 1 }: QuantityTerms): number =>
   Math.ceil(minimum / multipleOf) * multipleOf
 
-/** Why so many of a product cannot be ordered, or nothing. */
+/** Returns why a quantity cannot be ordered, or `undefined` if it can. */
 export const quantityProblem = (terms: QuantityTerms, quantity: number): QuantityProblem | undefined => {
   const { maximum = Infinity, multipleOf = 1 } = terms
   const least = fewestOf(terms)
@@ -25,5 +25,5 @@ export const quantityProblem = (terms: QuantityTerms, quantity: number): Quantit
   return quantity % multipleOf === 0 ? undefined : { rule: 'MULTIPLE', of: multipleOf }
 }
 
-/** Whether any quantity can be ordered at all. */
+/** Returns whether any quantity can be ordered. */
 export const canBeOrdered = (terms: QuantityTerms): boolean => fewestOf(terms) <= (terms.maximum ?? Infinity)

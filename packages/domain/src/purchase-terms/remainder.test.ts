@@ -13,12 +13,12 @@ import {
 
 const today = '2026-11-26'
 
-describe('when the rest of a deposit is due', () => {
+describe('the due date of the rest of a deposit', () => {
   test.each([
-    ['as the store has it', undefined, '2026-12-10'],
-    ['so many days after the order', { afterDays: 6 }, '2026-12-02'],
-    ['on a day', { on: '2027-02-01' }, '2027-02-01'],
-    ['at once where its day has passed', { on: '2026-01-01' }, today],
+    ['is by default that of the store', undefined, '2026-12-10'],
+    ['can be days after the order', { afterDays: 6 }, '2026-12-02'],
+    ['can be a fixed day', { on: '2027-02-01' }, '2027-02-01'],
+    ['is immediately if the day has passed', { on: '2026-01-01' }, today],
   ] as const)('%s', (_what, due, dueDay) =>
     expect(scheduleRemainders([{ amount: 700, ...(due && { due }) }], { today, dueInDays: 14 })).toEqual([
       { dueDay, amount: 700 },
@@ -35,7 +35,7 @@ describe('when the rest of a deposit is due', () => {
     { maxLength: 8 },
   )
 
-  test('nothing of it is lost or due twice, and no day has passed', () => {
+  test('covers each part once, and is never in the past', () => {
     fc.assert(
       fc.property(parts, fc.nat(30), (some, dueInDays) => {
         const due = scheduleRemainders(some, { today, dueInDays })
@@ -47,7 +47,7 @@ describe('when the rest of a deposit is due', () => {
     )
   })
 
-  test('what was paid meanwhile has paid the earliest, and no more than was agreed to is asked for', () => {
+  test('assigns payments to the earliest part, and never exceeds the agreed amount', () => {
     fc.assert(
       fc.property(parts, fc.integer({ min: -1000, max: 999_999 }), (some, owed) => {
         const due = scheduleRemainders(some, { today, dueInDays: 14 })
@@ -56,7 +56,7 @@ describe('when the rest of a deposit is due', () => {
         expect(open.reduce((sum, amount) => sum + amount, 0)).toBe(Math.min(all, Math.max(0, owed)))
         open.forEach((amount, index) => {
           expect(amount).toBeLessThanOrEqual(due[index]!.amount)
-          // Where something of one is paid, all before it are.
+          // If a part is partially paid, all earlier ones are fully paid.
           const isBegun = amount < due[index]!.amount
           expect(!isBegun || open.slice(0, index).every((before) => before === 0)).toBe(true)
         })
@@ -72,11 +72,11 @@ test.each([
   [{ dueDay: '2026-11-25', open: 0 }, { hasGoneBack: true }, 'PAID'],
   [{ dueDay: '2026-11-25', open: 5 }, { hasGoneBack: true }, 'ON_HOLD'],
   [{ dueDay: '2026-11-25', open: 5 }, { isOver: true }, 'CANCELED'],
-] as const)('%o, %o: %s', (of, order, state) =>
+] as const)('returns the state of %o with %o: %s', (of, order, state) =>
   expect(remainderStateOf({ ...of, today }, { isOver: false, hasGoneBack: false, ...order })).toBe(state),
 )
 
-describe('what is done about it', () => {
+describe('the next step', () => {
   const fresh: RemainderProgress = {
     dueDay: '2026-12-10',
     placedDay: today,
@@ -90,23 +90,28 @@ describe('what is done about it', () => {
   }
 
   test.each([
-    ['a reminder before', {}, today, ['remind', '2026-12-07']],
-    ['then it is collected', { isReminded: true }, today, ['collect', '2026-12-10']],
-    ['without a reminder where it is due soon', { dueDay: '2026-11-28' }, today, ['collect', '2026-11-28']],
-    ['without one where its day has come', {}, '2026-12-11', ['collect', '2026-12-10']],
-    ['reminders after', { isCollected: true }, '2026-12-10', ['remind-again', '2026-12-13']],
-    ['and the last', { isCollected: true, remindersAfter: 1 }, '2026-12-13', ['remind-again', '2026-12-20']],
-    ['and then nothing', { isCollected: true, remindersAfter: 2 }, '2026-12-20', undefined],
+    ['is a reminder before the due date', {}, today, ['remind', '2026-12-07']],
+    ['is the collection after the reminder', { isReminded: true }, today, ['collect', '2026-12-10']],
+    [
+      'is the collection without a reminder if it is due soon',
+      { dueDay: '2026-11-28' },
+      today,
+      ['collect', '2026-11-28'],
+    ],
+    ['is the collection without a reminder on the due date', {}, '2026-12-11', ['collect', '2026-12-10']],
+    ['is a reminder after the due date', { isCollected: true }, '2026-12-10', ['remind-again', '2026-12-13']],
+    ['is the last reminder', { isCollected: true, remindersAfter: 1 }, '2026-12-13', ['remind-again', '2026-12-20']],
+    ['is nothing after the last reminder', { isCollected: true, remindersAfter: 2 }, '2026-12-20', undefined],
   ] as const)('%s', (_what, more, day, step) => expect(next(more, day)).toEqual(step))
 
-  test('reminders that were missed are not sent one after another', () => {
+  test('skips missed reminders instead of sending several at once', () => {
     expect([
       remindersDone('2026-12-10', usualRemainderRules, '2026-12-13'),
       remindersDone('2026-12-10', usualRemainderRules, '2027-01-13'),
     ]).toEqual([1, 2])
   })
 
-  test('it comes to an end, and each step once', () => {
+  test('comes to an end, with each step once', () => {
     const rules = fc.record({
       dueInDays: fc.nat(60),
       remindDaysBefore: fc.nat(20),

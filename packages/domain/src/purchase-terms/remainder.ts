@@ -1,40 +1,40 @@
 import type { Minor } from '../money.ts'
 import { daysAfter } from '../time/day.ts'
 
-/** When the rest of a deposit is due: so many days after the order, or on a day such as `2026-12-24`. */
+/** When the rest of a deposit is due: days after the order, or a day such as `2026-12-24`. */
 export type RemainderDue = { readonly afterDays: number } | { readonly on: string }
 
-/** What is left of a line with a deposit, and when it is due where its terms say so. */
+/** The rest of a line with a deposit, with its due date if its terms have one. */
 export interface RemainderPart {
   readonly amount: Minor
   readonly due?: RemainderDue
 }
 
-/** What a store does about rests unless their terms say otherwise. */
+/** A store's default settings for amounts due later. */
 export interface RemainderRules {
-  /** So many days after the order they are due. */
+  /** Days after the order when they are due. */
   readonly dueInDays: number
-  /** So many days before, the buyer is reminded; 0 for not at all. */
+  /** Days before the due date when the buyer is reminded. 0 for no reminder. */
   readonly remindDaysBefore: number
-  /** So many days after, the buyer is reminded again, each time. */
+  /** Days after the due date of each further reminder. */
   readonly remindDaysAfter: readonly number[]
 }
 
 export const usualRemainderRules: RemainderRules = { dueInDays: 14, remindDaysBefore: 3, remindDaysAfter: [3, 10] }
 
-/** What of an order is due on a day. */
+/** An amount of an order due on a day. */
 export interface Remainder {
   readonly dueDay: string
   readonly amount: Minor
 }
 
-/** A day that has passed already when it is ordered is the day of the order. */
+/** A due date that has already passed becomes the day of the order. */
 const dueDayOf = (due: RemainderDue, today: string): string => {
   const day = 'on' in due ? due.on : daysAfter(today, due.afterDays)
   return day < today ? today : day
 }
 
-/** What of an order that is placed today is due on which day, earliest first. */
+/** Returns the amounts due of an order placed today, earliest first. */
 export const scheduleRemainders = (
   parts: readonly RemainderPart[],
   { today, dueInDays }: { today: string } & Pick<RemainderRules, 'dueInDays'>,
@@ -50,8 +50,8 @@ export const scheduleRemainders = (
 }
 
 /**
- * What is still to be paid of each rest, earliest first, where so much of the order is owed. What was paid meanwhile has
- * paid the earliest; no more is ever asked for than was agreed to with the order, whatever it costs by now.
+ * Returns what is open of each amount, earliest first, given what is still owed. Payments count toward the earliest
+ * amounts. Never exceeds the amounts agreed at the order, whatever the order costs by now.
  */
 export const openRemainders = (remainders: readonly Remainder[], owed: Minor): Minor[] => {
   let left = Math.max(0, owed)
@@ -65,14 +65,14 @@ export const openRemainders = (remainders: readonly Remainder[], owed: Minor): M
     .toReversed()
 }
 
-/** How a rest stands. `ON_HOLD`: money went back, or is disputed, so that nothing is charged before its owner says so. */
+/** `ON_HOLD`: something was refunded or disputed, so that nothing is charged until the merchant decides. */
 export type RemainderState = 'UPCOMING' | 'DUE' | 'OVERDUE' | 'PAID' | 'ON_HOLD' | 'CANCELED'
 
-/** An order as its rests see it. */
+/** The properties of an order that its amounts due depend on. */
 export interface RemainderOrder {
-  /** Nothing of it is paid any more: it was canceled, or all that was paid went back. */
+  /** The order was canceled or fully refunded. */
   readonly isOver: boolean
-  /** Whether money of it went back, or is disputed. */
+  /** Whether something was refunded or is disputed. */
   readonly hasGoneBack: boolean
 }
 
@@ -87,20 +87,20 @@ export const remainderStateOf = (
   return dueDay === today ? 'DUE' : 'OVERDUE'
 }
 
-/** What was done about a rest until now. */
+/** The steps taken for an amount due so far. */
 export interface RemainderProgress {
   readonly dueDay: string
   readonly placedDay: string
   readonly isReminded: boolean
-  /** Its day has come: it was charged, or its buyer was asked to pay it. */
+  /** Whether it was charged, or payment was requested, on the due date. */
   readonly isCollected: boolean
-  /** So many of the reminders after its day are done with. */
+  /** Number of reminders sent after the due date. */
   readonly remindersAfter: number
 }
 
 export type RemainderStep = 'remind' | 'collect' | 'remind-again'
 
-/** What is done next about a rest, and on which day; nothing where all is done. */
+/** Returns the next step for an amount due and its day, or `undefined` if there is none left. */
 export const nextRemainderStep = (
   { dueDay, placedDay, isReminded, isCollected, remindersAfter }: RemainderProgress,
   { remindDaysBefore, remindDaysAfter }: RemainderRules,
@@ -115,6 +115,9 @@ export const nextRemainderStep = (
   return days === undefined ? undefined : { step: 'remind-again', day: daysAfter(dueDay, days) }
 }
 
-/** How many reminders are done with once one is sent today: those that were missed are not sent one after another. */
+/**
+ * Returns the number of reminders completed once one is sent today. Missed ones are skipped instead of sent all at
+ * once.
+ */
 export const remindersDone = (dueDay: string, { remindDaysAfter }: RemainderRules, today: string): number =>
   remindDaysAfter.filter((days) => daysAfter(dueDay, days) <= today).length

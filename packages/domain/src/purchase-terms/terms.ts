@@ -2,11 +2,11 @@ import type { WithdrawalExclusion } from '@vitrine/contract/entities/withdrawal.
 import type { LinePayment } from './pay-later.ts'
 import type { QuantityTerms } from './quantity.ts'
 
-/** On which terms a product is sold, as they are kept. */
+/** The terms of sale of a product, as stored. */
 export interface Terms extends QuantityTerms {
-  /** The most that one customer can order in all. */
+  /** Maximum quantity per customer in total. */
   readonly perCustomer?: number
   readonly payment?: LinePayment
-  /** Why buyers in the EU have no right of withdrawal from it. */
+  /** Why EU buyers have no right of withdrawal, if they don't. */
   readonly withdrawalExclusion?: WithdrawalExclusion
 }

@@ -8,11 +8,11 @@ test.each([
   [2800, 1200, { credited: 1200, due: 0, givenBack: 1600 }],
   [2800, 2800, { credited: 2800, due: 0, givenBack: 0 }],
   [2800, 0, { credited: 0, due: 0, givenBack: 2800 }],
-])('what came is worth %i, and the other order costs %i', (amount, total, exchange) => {
+])('exchanges returned goods worth %i for an order of %i', (amount, total, exchange) => {
   expect(exchangeOf(amount, total)).toEqual(exchange)
 })
 
-test('whatever is exchanged, all of its worth is credited or given back, and no payment gives more than it has', () => {
+test('credits or refunds the full value of returned goods, without exceeding any payment', () => {
   const most = fc.integer({ min: 0, max: 5000 })
   const source = fc.record({ most, isExternal: fc.boolean() })
   fc.assert(

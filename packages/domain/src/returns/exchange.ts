@@ -1,17 +1,17 @@
 import type { Minor } from '../money.ts'
 import { spreadRefund, type Source, type Spread } from './spread.ts'
 
-/** What an exchange comes to. */
+/** The amounts of an exchange. */
 export interface Exchange {
-  /** So much of what came pays for the other order. */
+  /** The part of the returned value that pays for the new order. */
   readonly credited: Minor
-  /** So much of the other order is still to be paid. */
+  /** The amount due for the new order. */
   readonly due: Minor
-  /** So much goes back to the buyer. */
+  /** The amount refunded to the buyer. */
   readonly givenBack: Minor
 }
 
-/** What came pays for the other order as far as it goes; the rest of either is paid or given back. */
+/** Pays for the new order with the value of the returned goods. The difference is due or refunded. */
 export const exchangeOf = (amount: Minor, total: Minor): Exchange => {
   const credited = Math.min(amount, total)
   return { credited, due: total - credited, givenBack: amount - credited }
@@ -22,14 +22,14 @@ type Part = Extract<Spread, { ok: true }>['parts'][number]
 export type ExchangeSpread =
   | {
       readonly ok: true
-      /** What goes back, from payments that a provider moves first. */
+      /** Refunds, from payments that a provider can refund first. */
       readonly back: readonly Part[]
-      /** What pays for the other order: no provider is asked for it. */
+      /** Amounts credited to the new order, which need no refund by a provider. */
       readonly credited: readonly Part[]
     }
   | { readonly ok: false; readonly most: Minor }
 
-/** Of which payments an exchange takes its money: never more of one than can be given back. */
+/** Splits the refund and credit of an exchange among payments, at most the refundable amount of each. */
 export const spreadExchange = (
   { credited, givenBack }: Pick<Exchange, 'credited' | 'givenBack'>,
   sources: readonly Source[],

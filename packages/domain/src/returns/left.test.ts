@@ -12,21 +12,26 @@ const left = (returns: ReturnType<typeof back>[], refunds: ReturnType<typeof ref
   leftOfReturns(returns, refunds).map((pieces) => pieces.reduce((sum, { quantity }) => sum + quantity, 0))
 
 test.each([
-  ['nothing was refunded by hand', [back(2, 2)], [], [2]],
-  ['one piece was', [back(2, 2)], [refund(3, 1)], [1]],
-  ['all were', [back(2, 2)], [refund(3, 1), refund(4, 1)], [0]],
-  ['more than came', [back(2, 2)], [refund(3, 3)], [0]],
-  ['before anything was to come back', [back(2, 2)], [refund(1, 1)], [2]],
-  ['at the moment in which the return began', [back(2, 2)], [refund(2, 1)], [1]],
-  ['of something else', [back(2, 2)], [refund(3, 1, 'bowl')], [2]],
-  ['of the older return first', [back(2, 2), back(3, 2)], [refund(4, 3)], [0, 1]],
-  ['before the younger return began', [back(2, 1), back(4, 2)], [refund(3, 1)], [0, 2]],
-  ['beside a return that has its own refund', [back(2, 2, 2), back(3, 2)], [refund(4, 1)], [0, 1]],
-  ['beside one that its own refund and one by hand have settled', [back(2, 2, 1), back(3, 1)], [refund(4, 1)], [0, 1]],
-])('%s', (_what, returns, refunds, expected) => {
+  ['without manual refunds', [back(2, 2)], [], [2]],
+  ['with one piece refunded', [back(2, 2)], [refund(3, 1)], [1]],
+  ['with all pieces refunded', [back(2, 2)], [refund(3, 1), refund(4, 1)], [0]],
+  ['with more refunded than received', [back(2, 2)], [refund(3, 3)], [0]],
+  ['refunded before the return', [back(2, 2)], [refund(1, 1)], [2]],
+  ['refunded at the time of the return', [back(2, 2)], [refund(2, 1)], [1]],
+  ['with another line refunded', [back(2, 2)], [refund(3, 1, 'bowl')], [2]],
+  ['counted toward the older return first', [back(2, 2), back(3, 2)], [refund(4, 3)], [0, 1]],
+  ['refunded before the newer return', [back(2, 1), back(4, 2)], [refund(3, 1)], [0, 2]],
+  ['in addition to a return with its own refund', [back(2, 2, 2), back(3, 2)], [refund(4, 1)], [0, 1]],
+  [
+    'in addition to a return settled by its own and a manual refund',
+    [back(2, 2, 1), back(3, 1)],
+    [refund(4, 1)],
+    [0, 1],
+  ],
+])('returns what is left to refund %s', (_what, returns, refunds, expected) => {
   expect(left(returns, refunds)).toEqual(expected)
 })
 
-test('names no line of which nothing is left', () => {
+test('omits lines of which nothing is left', () => {
   expect(leftOfReturns([back(2, 2), back(2, 1)], [refund(3, 2)])).toEqual([[], [{ lineItemId: 'mug', quantity: 1 }]])
 })

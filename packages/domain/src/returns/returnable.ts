@@ -2,7 +2,7 @@ import { countOf, type SentLine } from '../order/fulfillment.ts'
 import type { OrderStatus } from '../order/states.ts'
 import type { ReturnStatus } from './states.ts'
 
-/** Why a line, or what is left of it, cannot be returned. */
+/** Why a line, or the rest of it, cannot be returned. */
 export type NotReturnable =
   | 'NOT_SENT'
   | 'ALL_RETURNED'
@@ -12,27 +12,27 @@ export type NotReturnable =
   | 'ORDER_CANCELED'
   | 'RETURNS_OFF'
 
-/** A line of an order as returns see it. */
+/** A line of an order as needed for returns. */
 export interface ReturnableLine extends SentLine {
   readonly kind: 'goods' | 'digital' | 'gift-card'
 }
 
-/** What has gone out, and when. */
+/** A shipped parcel. */
 export interface SentParcel {
   readonly lines: readonly SentLine[]
   readonly sentMs: number
 }
 
-/** A return that was asked for before: so many pieces are spoken for by it. */
+/** An earlier return, which reserves its pieces. */
 export interface KnownReturn {
   readonly status: ReturnStatus
-  /** What was asked for or, once it has come, what came. */
+  /** Requested pieces, or received pieces once they have arrived. */
   readonly lines: readonly SentLine[]
-  /** What of that had not been sent when its buyer withdrew. */
+  /** The pieces of these that were not shipped when the buyer withdrew. */
   readonly unsent?: readonly SentLine[]
 }
 
-/** A refund that no return has made: what it gave back, and put back on the shelf, does not come again. */
+/** A refund without a return. Refunded and restocked pieces cannot be returned again. */
 export interface OtherRefund {
   readonly lines: readonly SentLine[]
   readonly restocked: readonly SentLine[]
@@ -48,30 +48,30 @@ export interface OrderToReturn {
 
 export interface ReturnRules {
   readonly enabled: boolean
-  /** How long after it was sent a piece may be returned; always where nothing is said. */
+  /** How long after shipment a piece can be returned. Default: unlimited. */
   readonly windowMs?: number
 }
 
-/** So many pieces of a line can be sent back until then, or none, and why. */
-export type Able<Reason extends string> =
+/** The quantity of a line that can be sent back and the deadline, or why none can. */
+export type LineAvailability<Reason extends string> =
   | { readonly id: string; readonly quantity: number; readonly untilMs?: number }
   | { readonly id: string; readonly quantity: 0; readonly reason: Reason }
 
-/** So many pieces of a line can be returned until then, or none, and why. */
-export type Returnability = Able<NotReturnable>
+/** The quantity of a line that can be returned and the deadline, or why none can. */
+export type Returnability = LineAvailability<NotReturnable>
 
 const isOpen = ({ status }: KnownReturn): boolean => status !== 'DECLINED' && status !== 'CANCELED'
 
-/** Pieces of a line that went out and are spoken for: by returns, and by refunds beside them. */
-const goneOf = ({ lines, returns, refunds }: OrderToReturn, id: string, out: number): number => {
+/** Counts shipped pieces of a line covered by returns or by refunds without a return. */
+const countUnavailable = ({ lines, returns, refunds }: OrderToReturn, id: string, out: number): number => {
   const count = (some: readonly (readonly SentLine[])[]) => countOf(some.flat(), id)
   const open = returns.filter(isOpen)
   const unsent = count(open.map((one) => one.unsent ?? []))
   const returned = count(open.map((one) => one.lines)) - unsent
-  // What was refunded and what was put back may be the same pieces.
+  // Refunded and restocked pieces may be the same.
   const refunded = Math.max(count(refunds.map((one) => one.lines)), count(refunds.map((one) => one.restocked)))
   const otherwise = refunded + unsent
-  // It was what had not gone out yet, as far as there was any.
+  // Unshipped pieces are refunded first.
   return returned + Math.max(0, otherwise - Math.max(0, countOf(lines, id) - out))
 }
 
@@ -83,8 +83,8 @@ const reasonOf = (order: OrderToReturn, line: ReturnableLine, { enabled }: Retur
 }
 
 /**
- * What of each line of an order can be returned. What was sent last comes back last: of a line that went out in parts,
- * pieces whose time is over are the ones that were returned before.
+ * Returns the returnable quantity of each line. If a line was shipped in several parcels, pieces returned before are
+ * assumed to be those whose time is over.
  */
 export const returnability = (order: OrderToReturn, rules: ReturnRules, nowMs: number): Returnability[] =>
   order.lines.map((line): Returnability => {
@@ -95,7 +95,7 @@ export const returnability = (order: OrderToReturn, rules: ReturnRules, nowMs: n
     const sent = order.parcels.filter(({ lines }) => countOf(lines, id) > 0)
     const out = sent.reduce((sum, { lines }) => sum + countOf(lines, id), 0)
     if (out === 0) return none('NOT_SENT')
-    const left = out - goneOf(order, id, out)
+    const left = out - countUnavailable(order, id, out)
     if (left <= 0) return none('ALL_RETURNED')
     const { windowMs } = rules
     if (windowMs === undefined) return { id, quantity: left }
@@ -112,32 +112,32 @@ export type RequestRefusal<Reason extends string = NotReturnable> =
   | { readonly ok: false; readonly code: 'NOT_RETURNABLE'; readonly id: string; readonly reason: Reason }
   | { readonly ok: false; readonly code: 'TOO_MANY'; readonly id: string; readonly left: number }
 
-/** Whether these pieces can be returned: all of them, or none are. */
+/** Decides whether all of these pieces can be returned. */
 export const decideRequest = <Reason extends string>(
-  asked: readonly SentLine[],
-  able: readonly Able<Reason>[],
+  requested: readonly SentLine[],
+  able: readonly LineAvailability<Reason>[],
 ): { readonly ok: true } | RequestRefusal<Reason> => {
-  if (asked.length === 0) return { ok: false, code: 'NO_ITEMS' }
-  for (const [index, { id, quantity }] of asked.entries()) {
+  if (requested.length === 0) return { ok: false, code: 'NO_ITEMS' }
+  for (const [index, { id, quantity }] of requested.entries()) {
     const known = able.find((line) => line.id === id)
     if (!known) return { ok: false, code: 'LINE_ITEM_NOT_FOUND', id }
-    if (asked.findIndex((line) => line.id === id) < index) return { ok: false, code: 'NAMED_TWICE', id }
+    if (requested.findIndex((line) => line.id === id) < index) return { ok: false, code: 'NAMED_TWICE', id }
     if ('reason' in known) return { ok: false, code: 'NOT_RETURNABLE', id, reason: known.reason }
     if (quantity > known.quantity) return { ok: false, code: 'TOO_MANY', id, left: known.quantity }
   }
   return { ok: true }
 }
 
-/** What came of a return: never more of a line than was asked for. */
+/** Checks received pieces against the requested ones. */
 export const decideReceived = (
-  came: readonly SentLine[],
-  asked: readonly SentLine[],
+  received: readonly SentLine[],
+  requested: readonly SentLine[],
 ): { readonly ok: true } | RequestRefusal => {
-  if (came.every(({ quantity }) => quantity === 0)) return { ok: false, code: 'NO_ITEMS' }
-  for (const [index, { id, quantity }] of came.entries()) {
-    const known = asked.find((line) => line.id === id)
+  if (received.every(({ quantity }) => quantity === 0)) return { ok: false, code: 'NO_ITEMS' }
+  for (const [index, { id, quantity }] of received.entries()) {
+    const known = requested.find((line) => line.id === id)
     if (!known) return { ok: false, code: 'LINE_ITEM_NOT_FOUND', id }
-    if (came.findIndex((line) => line.id === id) < index) return { ok: false, code: 'NAMED_TWICE', id }
+    if (received.findIndex((line) => line.id === id) < index) return { ok: false, code: 'NAMED_TWICE', id }
     if (quantity > known.quantity) return { ok: false, code: 'TOO_MANY', id, left: known.quantity }
   }
   return { ok: true }

@@ -15,7 +15,7 @@ const order = (more: Partial<OrderToReturn> = {}): OrderToReturn => ({
 const rules = { enabled: true, windowMs: 30 * day }
 const able = (more: Partial<OrderToReturn> = {}, now = day) => returnability(order(more), rules, now)[0]
 
-test('what was sent can be returned until its time is over', () => {
+test('allows returning shipped pieces until their time is over', () => {
   expect(able()).toEqual({ id: 'mug', quantity: 2, untilMs: 30 * day })
   expect(able({ parcels: [] })).toEqual({ id: 'mug', quantity: 0, reason: 'NOT_SENT' })
   expect(able({}, 30 * day)).toEqual({ id: 'mug', quantity: 0, reason: 'WINDOW_OVER' })
@@ -29,7 +29,7 @@ test('what was sent can be returned until its time is over', () => {
   expect(returnability(order(), { enabled: true }, 900 * day)).toEqual([{ id: 'mug', quantity: 2 }])
 })
 
-test('what is on its way back, came back, or was refunded is not returned again; what was declined is', () => {
+test('does not allow returning pieces twice, except after a return was declined', () => {
   const one = [{ id: 'mug', quantity: 1 }]
   for (const status of ['REQUESTED', 'APPROVED', 'RECEIVED', 'SETTLED'] as const) {
     expect(able({ returns: [{ status, lines: one }] })).toMatchObject({ quantity: 1 })
@@ -39,10 +39,10 @@ test('what is on its way back, came back, or was refunded is not returned again;
   }
 })
 
-test('a refund that no return made takes pieces that have not gone out first, and each piece once', () => {
+test('counts refunds without a return toward unshipped pieces first, and each piece once', () => {
   const [one, two] = [1, 2].map((quantity) => [{ id: 'mug', quantity }])
   const refunded = (...refunds: OrderToReturn['refunds']) => able({ refunds })
-  // Of three mugs two went out.
+  // Two of three mugs were shipped.
   expect(refunded({ lines: one!, restocked: [] })).toMatchObject({ quantity: 2 })
   expect(refunded({ lines: two!, restocked: two! })).toMatchObject({ quantity: 1 })
   expect(refunded({ lines: two!, restocked: [] }, { lines: [], restocked: two! })).toMatchObject({ quantity: 1 })
@@ -51,7 +51,7 @@ test('a refund that no return made takes pieces that have not gone out first, an
   })
 })
 
-test('a withdrawal from what had not been sent leaves what was', () => {
+test('keeps shipped pieces returnable after a withdrawal from unshipped ones', () => {
   const withdrawn = { status: 'RECEIVED' as const, lines: [{ id: 'mug', quantity: 1 }] }
   expect(able({ returns: [{ ...withdrawn, unsent: withdrawn.lines }] })).toMatchObject({ quantity: 2 })
   expect(able({ returns: [withdrawn] })).toMatchObject({ quantity: 1 })
@@ -61,15 +61,15 @@ test.each([
   ['DIGITAL', { lines: [{ id: 'mug', quantity: 3, kind: 'digital' }] }],
   ['GIFT_CARD', { lines: [{ id: 'mug', quantity: 3, kind: 'gift-card' }] }],
   ['ORDER_CANCELED', { status: 'CANCELED' }],
-] as const)('%s goods are not returned', (reason, more) => {
+] as const)('does not accept returns: %s', (reason, more) => {
   expect(able(more)).toEqual({ id: 'mug', quantity: 0, reason })
 })
 
-test('a store without returns takes none', () => {
+test('accepts no returns if the store has them turned off', () => {
   expect(returnability(order(), { enabled: false }, 0)).toEqual([{ id: 'mug', quantity: 0, reason: 'RETURNS_OFF' }])
 })
 
-test('lines are counted by themselves', () => {
+test('counts each line separately', () => {
   const lines = [
     { id: 'mug', quantity: 3, kind: 'goods' as const },
     { id: 'cup', quantity: 1, kind: 'goods' as const },
@@ -91,7 +91,7 @@ test('lines are counted by themselves', () => {
   ])
 })
 
-test('the time to return a line begins when that line is sent, whatever went out before', () => {
+test('starts the return period of a line when that line is shipped', () => {
   const parcels = [
     { lines: [{ id: 'cup', quantity: 1 }], sentMs: 0 },
     { lines: [{ id: 'mug', quantity: 2 }], sentMs: 10 * day },
@@ -99,48 +99,48 @@ test('the time to return a line begins when that line is sent, whatever went out
   expect(able({ parcels })).toEqual({ id: 'mug', quantity: 2, untilMs: 40 * day })
 })
 
-test('pieces whose time is over are those that came back before', () => {
+test('assumes that returned pieces are those whose time is over', () => {
   const parcels = [1, 2].map((quantity) => ({ lines: [{ id: 'mug', quantity }], sentMs: quantity * 10 * day }))
   const returns = [{ status: 'SETTLED' as const, lines: [{ id: 'mug', quantity: 2 }] }]
   expect(able({ parcels, returns }, 45 * day)).toEqual({ id: 'mug', quantity: 1, untilMs: 50 * day })
 })
 
-test('a refund of pieces that never went out leaves all that did', () => {
+test('keeps all shipped pieces returnable after a refund of unshipped ones', () => {
   const refunds = [{ lines: [{ id: 'mug', quantity: 1 }], restocked: [] }]
   expect(able({ parcels: [{ lines: [{ id: 'mug', quantity: 1 }], sentMs: 0 }], refunds })).toMatchObject({
     quantity: 1,
   })
-  // More went out than the order has now: an edit took a piece off.
+  // More was shipped than the order has now, since an edit removed a piece.
   expect(able({ lines: [{ id: 'mug', quantity: 1, kind: 'goods' }], refunds })).toMatchObject({ quantity: 1 })
 })
 
-test('what is asked for is refused by line and reason', () => {
+test('rejects requests by line and reason', () => {
   const lines = [
     { id: 'mug', quantity: 2 },
     { id: 'bowl', quantity: 1 },
     { id: 'song', quantity: 0 as const, reason: 'DIGITAL' as const },
   ]
-  const ask = (...asked: readonly (readonly [string, number])[]) =>
+  const request = (...requested: readonly (readonly [string, number])[]) =>
     decideRequest(
-      asked.map(([id, quantity]) => ({ id, quantity })),
+      requested.map(([id, quantity]) => ({ id, quantity })),
       lines,
     )
-  expect(ask(['mug', 2])).toEqual({ ok: true })
-  expect(ask(['mug', 2], ['bowl', 1])).toEqual({ ok: true })
-  expect(ask()).toEqual({ ok: false, code: 'NO_ITEMS' })
-  expect(ask(['cup', 1])).toEqual({ ok: false, code: 'LINE_ITEM_NOT_FOUND', id: 'cup' })
-  expect(ask(['mug', 1], ['mug', 1])).toEqual({ ok: false, code: 'NAMED_TWICE', id: 'mug' })
-  expect(ask(['mug', 3])).toEqual({ ok: false, code: 'TOO_MANY', id: 'mug', left: 2 })
-  expect(ask(['song', 1])).toEqual({ ok: false, code: 'NOT_RETURNABLE', id: 'song', reason: 'DIGITAL' })
+  expect(request(['mug', 2])).toEqual({ ok: true })
+  expect(request(['mug', 2], ['bowl', 1])).toEqual({ ok: true })
+  expect(request()).toEqual({ ok: false, code: 'NO_ITEMS' })
+  expect(request(['cup', 1])).toEqual({ ok: false, code: 'LINE_ITEM_NOT_FOUND', id: 'cup' })
+  expect(request(['mug', 1], ['mug', 1])).toEqual({ ok: false, code: 'NAMED_TWICE', id: 'mug' })
+  expect(request(['mug', 3])).toEqual({ ok: false, code: 'TOO_MANY', id: 'mug', left: 2 })
+  expect(request(['song', 1])).toEqual({ ok: false, code: 'NOT_RETURNABLE', id: 'song', reason: 'DIGITAL' })
 })
 
-test('no more comes than was asked for, and nothing at all is no receipt', () => {
-  const asked = [{ id: 'mug', quantity: 2 }]
-  expect(decideReceived([{ id: 'mug', quantity: 1 }], asked)).toEqual({ ok: true })
-  expect(decideReceived([{ id: 'mug', quantity: 3 }], asked)).toMatchObject({ code: 'TOO_MANY', left: 2 })
-  expect(decideReceived([{ id: 'cup', quantity: 1 }], asked)).toMatchObject({ code: 'LINE_ITEM_NOT_FOUND' })
-  expect(decideReceived([{ id: 'mug', quantity: 0 }], asked)).toEqual({ ok: false, code: 'NO_ITEMS' })
-  const two = [...asked, { id: 'cup', quantity: 1 }]
+test('rejects receiving more than was requested, or nothing', () => {
+  const requested = [{ id: 'mug', quantity: 2 }]
+  expect(decideReceived([{ id: 'mug', quantity: 1 }], requested)).toEqual({ ok: true })
+  expect(decideReceived([{ id: 'mug', quantity: 3 }], requested)).toMatchObject({ code: 'TOO_MANY', left: 2 })
+  expect(decideReceived([{ id: 'cup', quantity: 1 }], requested)).toMatchObject({ code: 'LINE_ITEM_NOT_FOUND' })
+  expect(decideReceived([{ id: 'mug', quantity: 0 }], requested)).toEqual({ ok: false, code: 'NO_ITEMS' })
+  const two = [...requested, { id: 'cup', quantity: 1 }]
   const came = (...lines: readonly (readonly [string, number])[]) =>
     decideReceived(
       lines.map(([id, quantity]) => ({ id, quantity })),
@@ -153,13 +153,13 @@ test('no more comes than was asked for, and nothing at all is no receipt', () =>
   expect(came(['mug', 1], ['cup', 2])).toEqual({ ok: false, code: 'TOO_MANY', id: 'cup', left: 1 })
 })
 
-test('whatever is asked for one after the other, never more is on its way back than was sent', () => {
+test('never has more pieces on their way back than were shipped', () => {
   const quantity = fc.integer({ min: 1, max: 4 })
   const status = fc.constantFrom<ReturnStatus>('REQUESTED', 'APPROVED', 'DECLINED', 'CANCELED', 'RECEIVED', 'SETTLED')
   fc.assert(
-    fc.property(fc.array(fc.record({ quantity, status }), { maxLength: 12 }), (asked) => {
+    fc.property(fc.array(fc.record({ quantity, status }), { maxLength: 12 }), (requested) => {
       const returns: { status: ReturnStatus; lines: { id: string; quantity: number }[] }[] = []
-      for (const one of asked) {
+      for (const one of requested) {
         const lines = [{ id: 'mug', quantity: one.quantity }]
         if (decideRequest(lines, returnability(order({ returns }), rules, day)).ok) returns.push({ ...one, lines })
       }
@@ -169,7 +169,7 @@ test('whatever is asked for one after the other, never more is on its way back t
   )
 })
 
-test('a return moves by its table, and refuses anything else by its state', () => {
+test('moves a return by its table, and rejects anything else with a code for its state', () => {
   const moves = { APPROVE: 'REQUESTED', DECLINE: 'REQUESTED', RECEIVE: 'APPROVED', SETTLE: 'RECEIVED' } as const
   const to = { APPROVE: 'APPROVED', DECLINE: 'DECLINED', RECEIVE: 'RECEIVED', SETTLE: 'SETTLED' } as const
   for (const status of Object.keys(returnMoves) as ReturnStatus[]) {
@@ -184,7 +184,7 @@ test('a return moves by its table, and refuses anything else by its state', () =
   }
 })
 
-test('a return that is declined, canceled or settled stays so, and each state is reached', () => {
+test('keeps declined, canceled and settled returns as they are, and can reach every state', () => {
   expect(newReturn).toBe('REQUESTED')
   const reached = new Set<ReturnStatus>([newReturn])
   const events: readonly ReturnEvent[] = ['APPROVE', 'DECLINE', 'CANCEL', 'RECEIVE', 'SETTLE']

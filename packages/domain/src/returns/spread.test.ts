@@ -18,17 +18,17 @@ test.each([
     ],
   ],
   [0, []],
-])('%i is given back by providers first, in their order', (amount, parts) => {
+])('refunds %i from payments with providers first, in order', (amount, parts) => {
   expect(spreadRefund(amount, [cash, card, voucher])).toEqual({ ok: true, parts })
 })
 
-test('no more is given back than there is', () => {
+test('refunds at most the total of all payments', () => {
   expect(spreadRefund(1000, [cash, card, voucher])).toMatchObject({ ok: true })
   expect(spreadRefund(1001, [cash, card, voucher])).toEqual({ ok: false, most: 1000 })
   expect(spreadRefund(1, [])).toEqual({ ok: false, most: 0 })
 })
 
-test('an exchange gives money back from what providers move, and credits the rest', () => {
+test('refunds an exchange from payments with providers, and credits the rest', () => {
   expect(spreadExchange({ givenBack: 200, credited: 400 }, [cash, card])).toEqual({
     ok: true,
     back: [{ ...card, amount: 200 }],

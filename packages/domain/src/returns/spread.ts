@@ -1,10 +1,10 @@
 import { sumOf, type Minor } from '../money.ts'
 
-/** A payment of which money can be given back. */
+/** A payment with a refundable amount. */
 export interface Source {
   readonly paymentId: string
   readonly most: Minor
-  /** Only the owner can give it back, by hand. */
+  /** Whether only the merchant can refund it, manually. */
   readonly isExternal: boolean
 }
 
@@ -12,7 +12,7 @@ export type Spread =
   | { readonly ok: true; readonly parts: readonly (Source & { readonly amount: Minor })[] }
   | { readonly ok: false; readonly most: Minor }
 
-/** Which payments an amount is given back from: those that a provider moves first, in their order. */
+/** Splits a refund among payments: those that a provider can refund first, in order. */
 export const spreadRefund = (amount: Minor, sources: readonly Source[]): Spread => {
   const most = sumOf(sources.map((source) => source.most))
   if (amount > most) return { ok: false, most }

@@ -1,9 +1,12 @@
 import { decideBy, decided, type Decided, type Decision, type Machine } from '../machine.ts'
 
 /**
- * `REQUESTED`: the buyer has asked. `APPROVED`: the goods may come. `RECEIVED`: they are here, or what has come of them.
- * `SETTLED`: the buyer has what they wished for. `DECLINED` by the store, `CANCELED` by whoever asked, or because nothing
- * came.
+ * - `REQUESTED` by the buyer.
+ * - `APPROVED`: the buyer may send the goods.
+ * - `RECEIVED`: all or some of the goods have arrived.
+ * - `SETTLED`: refunded or exchanged.
+ * - `DECLINED` by the store.
+ * - `CANCELED` by whoever requested it, or because no goods arrived.
  */
 export type ReturnStatus = 'REQUESTED' | 'APPROVED' | 'DECLINED' | 'CANCELED' | 'RECEIVED' | 'SETTLED'
 
@@ -20,7 +23,7 @@ export type ReturnRefusal =
 const canceled = { to: 'CANCELED', tasks: [] } as const
 const received = { to: 'RECEIVED', tasks: [] } as const
 
-/** What was declined, canceled or settled stays so. */
+/** Declined, canceled and settled returns are final. */
 export const returnMoves = {
   REQUESTED: {
     on: {
@@ -37,13 +40,13 @@ export const returnMoves = {
   SETTLED: { on: {}, otherwise: 'IS_SETTLED' },
 } as const satisfies Machine<ReturnStatus, ReturnEvent, never, ReturnRefusal>
 
-/** How a return begins that its buyer asks for. */
+/** The initial state of a return requested by the buyer. */
 export const newReturn: Decided<ReturnStatus> = decided('REQUESTED')
 
-/** How a withdrawal begins: nobody approves it, and where nothing has been sent, nothing has to come back. */
+/** The initial state of a withdrawal. It needs no approval, and unshipped goods don't have to be returned. */
 export const newWithdrawal = (isAllUnsent: boolean): Decided<ReturnStatus> =>
   decided(isAllUnsent ? 'RECEIVED' : 'APPROVED')
 
-/** What an event does to a return. */
+/** Decides how an event changes a return. */
 export const decideReturn = (status: ReturnStatus, event: ReturnEvent): Decision<ReturnStatus, never, ReturnRefusal> =>
   decideBy<ReturnStatus, ReturnEvent, never, ReturnRefusal>(returnMoves, status, event)

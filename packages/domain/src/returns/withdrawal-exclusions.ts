@@ -1,8 +1,8 @@
 import type { WithdrawalExclusion } from '@vitrine/contract/entities/withdrawal.ts'
 
 /**
- * Whether an exclusion of Directive 2011/83/EU, Article 16 holds from the contract on, or only once the buyer has broken a
- * seal or mixed the goods. Nobody here knows of a seal: the buyer may withdraw, and the store looks at what comes back.
+ * Whether an exclusion of Directive 2011/83/EU, Article 16 always applies, or only once the buyer has broken a seal or
+ * mixed the goods. In the latter case the buyer may withdraw, and the store inspects what comes back.
  */
 export const exclusionHolds = {
   SERVICE_PERFORMED: 'ALWAYS',

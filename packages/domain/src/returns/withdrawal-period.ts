@@ -1,6 +1,6 @@
 import { dayAfter, dayIn, daysAfter, startOfDay } from '../time/day.ts'
 
-/** So many days after the day of delivery a buyer may withdraw. */
+/** Number of days after delivery in which a buyer may withdraw. */
 export const withdrawalDays = 14
 
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
@@ -8,11 +8,10 @@ const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:
 const nextWorkingDay = (day: string): string => (isWeekend(day) ? nextWorkingDay(dayAfter(day)) : day)
 
 /**
- * When a period of withdrawal ends that began with a moment in a time zone: the first moment at which it is over.
- *
- * Periods are counted as Regulation (EEC, Euratom) No 1182/71, Article 3 counts them: the day of the event is not counted,
- * the last day counts to its end, and where it is a Saturday or Sunday, the period ends with the next working day. Public
- * holidays differ by country and are not known here: where the last day is one, a store should accept the next day, too.
+ * Returns the end of a withdrawal period: the first moment at which it is over.
+ * Follows Regulation (EEC, Euratom) No 1182/71, Article 3: the day of the event is not counted, the last day counts to
+ * its end, and if it is a Saturday or Sunday, the period ends with the next working day. Public holidays, which differ
+ * by country, are not considered: if the last day is one, a store should accept the next day too.
  */
 export const withdrawalEnd = (beganMs: number, timeZone: string): number => {
   const lastDay = nextWorkingDay(daysAfter(dayIn(timeZone, new Date(beganMs)), withdrawalDays))

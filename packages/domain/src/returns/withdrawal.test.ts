@@ -25,7 +25,7 @@ test.each([
   ['a Sunday, to the Monday after', 'Europe/Berlin', '2026-11-08T10:00:00+01:00', '2026-11-24T00:00:00+01:00'],
   ['a day before the clocks change', 'Europe/Berlin', '2026-10-20T10:00:00+02:00', '2026-11-04T00:00:00+01:00'],
   ['a day that is another one in UTC', 'Pacific/Auckland', '2026-11-03T22:00:00Z', '2026-11-18T11:00:00Z'],
-])('a period that begins on %s ends with its last day (%s)', (_what, zone, began, end) => {
+])('ends a period that begins on %s with its last day (%s)', (_what, zone, began, end) => {
   expect(new Date(withdrawalEnd(at(began), zone)).toISOString()).toBe(new Date(at(end)).toISOString())
 })
 
@@ -51,16 +51,16 @@ const all = (more: Partial<OrderToWithdraw> = {}, nowMs = deliveredMs) =>
   withdrawability(order(more), { timeZone: 'Europe/Berlin', nowMs })
 const able = (more: Partial<OrderToWithdraw> = {}, nowMs = deliveredMs) => all(more, nowMs)[0]!
 
-test('the last day counts to its end', () => {
+test('counts the last day to its end', () => {
   expect(able({}, end - 1)).toEqual({ id: 'mug', quantity: 3, unsent: 0, untilMs: end })
   expect(able({}, end)).toEqual({ id: 'mug', quantity: 0, reason: 'PERIOD_OVER' })
 })
 
-test('before anything is sent the right has no end, and nothing has to come back', () => {
+test('has no deadline, and nothing to return, before anything is shipped', () => {
   expect(able({ parcels: [] }, end + 1e9)).toEqual({ id: 'mug', quantity: 3, unsent: 3 })
 })
 
-test('what comes in several parcels has one period, which begins with the last of them', () => {
+test('has a single period for several parcels, which begins with the last one', () => {
   const later = parcel(1, { deliveredMs: at('2026-11-05T10:00:00+01:00') })
   expect(able({ parcels: [parcel(2)] })).toEqual({ id: 'mug', quantity: 3, unsent: 1 })
   expect(able({ parcels: [parcel(2), later] })).toMatchObject({ quantity: 3, untilMs: at('2026-11-20T00:00:00+01:00') })
@@ -71,7 +71,7 @@ test('what comes in several parcels has one period, which begins with the last o
   ])
 })
 
-test('a parcel whose delivery nobody has told keeps the right open for a year', () => {
+test('allows a year for a parcel without a known delivery date', () => {
   const unknown = { parcels: [parcel(3, {})] }
   expect(able(unknown, at('2027-11-01T10:00:00Z'))).toMatchObject({
     quantity: 3,
@@ -80,7 +80,7 @@ test('a parcel whose delivery nobody has told keeps the right open for a year', 
   expect(able(unknown, at('2027-11-16T00:00:00+01:00'))).toMatchObject({ reason: 'PERIOD_OVER' })
 })
 
-test('the period of what is not delivered begins with the contract', () => {
+test('starts the period at the order date for anything that is not delivered', () => {
   const lines = [{ id: 'song', quantity: 1, isGoods: false }]
   const until = at('2026-11-14T00:00:00+01:00')
   expect(able({ lines, parcels: [] }, until - 1)).toEqual({ id: 'song', quantity: 1, unsent: 1, untilMs: until })
@@ -96,38 +96,38 @@ const back = (kind: ReturnToCount['kind'], status: ReturnStatus, quantity: numbe
 })
 
 test.each([
-  ['a customer elsewhere', { countries: ['US', 'CH'] }, 'NOT_IN_EU'],
+  ['a customer outside the EU', { countries: ['US', 'CH'] }, 'NOT_IN_EU'],
   ['a canceled order', { status: 'CANCELED' }, 'ORDER_CANCELED'],
   ['a rejected order', { status: 'REJECTED' }, 'ORDER_CANCELED'],
-  ['goods that are made to order', { lines: [{ ...mug, exclusion: 'MADE_TO_ORDER' }] }, 'EXCLUDED'],
-  ['what was withdrawn from', { returns: [back('WITHDRAWAL', 'APPROVED', 3)] }, 'NOTHING_LEFT'],
-  ['what came back', { returns: [back('REQUEST', 'RECEIVED', 3)] }, 'NOTHING_LEFT'],
-  ['what was refunded', { refunds: [{ lines: pieces(3), restocked: pieces(3) }] }, 'NOTHING_LEFT'],
-] as const)('there is no withdrawing from %s', (_what, more, reason) => {
+  ['goods made to order', { lines: [{ ...mug, exclusion: 'MADE_TO_ORDER' }] }, 'EXCLUDED'],
+  ['goods already withdrawn from', { returns: [back('WITHDRAWAL', 'APPROVED', 3)] }, 'NOTHING_LEFT'],
+  ['returned goods', { returns: [back('REQUEST', 'RECEIVED', 3)] }, 'NOTHING_LEFT'],
+  ['refunded goods', { refunds: [{ lines: pieces(3), restocked: pieces(3) }] }, 'NOTHING_LEFT'],
+] as const)('does not allow withdrawal from %s', (_what, more, reason) => {
   expect(able(more)).toMatchObject({ quantity: 0, reason })
   expect(withdrawalOf(all(more))).toEqual({ canWithdraw: false, reason })
 })
 
 test.each([
-  ['a return that was asked for', { returns: [back('REQUEST', 'REQUESTED', 3)] }, 3],
-  ['a return that was approved', { returns: [back('REQUEST', 'APPROVED', 3)] }, 3],
-  ['a return that was declined', { returns: [back('REQUEST', 'DECLINED', 3)] }, 3],
-  ['a withdrawal that was canceled', { returns: [back('WITHDRAWAL', 'CANCELED', 3)] }, 3],
-  ['a withdrawal of a part', { returns: [back('WITHDRAWAL', 'SETTLED', 2)] }, 1],
+  ['a requested return', { returns: [back('REQUEST', 'REQUESTED', 3)] }, 3],
+  ['an approved return', { returns: [back('REQUEST', 'APPROVED', 3)] }, 3],
+  ['a declined return', { returns: [back('REQUEST', 'DECLINED', 3)] }, 3],
+  ['a canceled withdrawal', { returns: [back('WITHDRAWAL', 'CANCELED', 3)] }, 3],
+  ['a partial withdrawal', { returns: [back('WITHDRAWAL', 'SETTLED', 2)] }, 1],
   ['an order under review', { status: 'PENDING', parcels: [] }, 3],
-  ['one EU address of two', { countries: ['US', 'FR'] }, 3],
-] as const)('%s leaves the right', (_what, more, quantity) => {
+  ['one of two addresses in the EU', { countries: ['US', 'FR'] }, 3],
+] as const)('allows withdrawal despite %s', (_what, more, quantity) => {
   expect(able(more)).toMatchObject({ quantity })
 })
 
-test('a seal that may be broken does not take the right away', () => {
+test('allows withdrawal if an exclusion depends on a broken seal', () => {
   for (const [exclusion, holds] of Object.entries(exclusionHolds)) {
     const line = able({ lines: [{ ...mug, exclusion: exclusion as keyof typeof exclusionHolds }] })
     expect(line, exclusion).toMatchObject({ quantity: holds === 'ALWAYS' ? 0 : 3 })
   }
 })
 
-test('what has not been sent is withdrawn from first, and refunds beside take it first, too', () => {
+test('counts withdrawals and refunds toward unshipped pieces first', () => {
   const parcels = [parcel(1)]
   expect(able({ parcels })).toMatchObject({ quantity: 3, unsent: 2 })
   expect(able({ parcels, refunds: [{ lines: pieces(1), restocked: [] }] })).toMatchObject({ quantity: 2, unsent: 1 })
@@ -141,7 +141,7 @@ test('what has not been sent is withdrawn from first, and refunds beside take it
   expect(unsentOf(pieces(3), all())).toEqual([])
 })
 
-test('an order as a whole can be withdrawn from as long as one of its lines can', () => {
+test('allows withdrawal from an order as long as one line can be withdrawn from', () => {
   const song = { id: 'song', quantity: 1, isGoods: false }
   const lines = [mug, song, { id: 'cup', quantity: 1, isGoods: true, exclusion: 'PERISHABLE' as const }]
   const parcels = [{ ...parcel(3), lines: [...pieces(3), { id: 'cup', quantity: 1 }] }]
@@ -151,11 +151,11 @@ test('an order as a whole can be withdrawn from as long as one of its lines can'
   expect(withdrawalOf([])).toEqual({ canWithdraw: false, reason: 'NOTHING_LEFT' })
 })
 
-test('parts of the EU with a country code of their own are in it', () => {
+test('includes parts of the EU with their own country code', () => {
   expect([isInEu(['RE']), isInEu(['AX']), isInEu(['GB']), isInEu([])]).toEqual([true, true, false, false])
 })
 
-test('whoever confirms twice has withdrawn once', () => {
+test('recognizes a repeated confirmation', () => {
   const known = [
     { confirmationId: 'one', lines: pieces(1) },
     { confirmationId: 'two', lines: pieces(2) },
@@ -168,7 +168,7 @@ test('whoever confirms twice has withdrawn once', () => {
   expect(repeated('three', 3, true)).toBeUndefined()
 })
 
-test('a withdrawal takes the place of requests for the same pieces, and of no others', () => {
+test('replaces requests for the same pieces, and no others', () => {
   const requests = [
     { id: 'first', lines: pieces(1) },
     { id: 'second', lines: pieces(1) },
@@ -179,13 +179,13 @@ test('a withdrawal takes the place of requests for the same pieces, and of no ot
   expect(replacedRequests(requests, pieces(1), all())).toEqual([])
 })
 
-test('whatever is withdrawn from one after the other, it is never more than was bought', () => {
+test('never allows withdrawal from more than was bought', () => {
   const quantity = fc.integer({ min: 1, max: 4 })
   fc.assert(
-    fc.property(fc.array(quantity, { maxLength: 8 }), fc.integer({ min: 0, max: 3 }), (asked, sent) => {
+    fc.property(fc.array(quantity, { maxLength: 8 }), fc.integer({ min: 0, max: 3 }), (requested, sent) => {
       const parcels = sent > 0 ? [parcel(sent)] : []
       const returns: ReturnToCount[] = []
-      for (const one of asked) {
+      for (const one of requested) {
         const lines = all({ parcels, returns })
         if (!decideRequest(pieces(one), lines).ok) continue
         returns.push({

@@ -2,7 +2,7 @@ import type { WithdrawalExclusion } from '@vitrine/contract/entities/withdrawal.
 import { countOf, type SentLine } from '../order/fulfillment.ts'
 import type { OrderStatus } from '../order/states.ts'
 import { euCountries } from '../tax/rate-data.ts'
-import type { Able, OtherRefund, SentParcel } from './returnable.ts'
+import type { LineAvailability, OtherRefund, SentParcel } from './returnable.ts'
 import type { ReturnStatus } from './states.ts'
 import { exclusionHolds } from './withdrawal-exclusions.ts'
 import { withdrawalEnd } from './withdrawal-period.ts'
@@ -10,69 +10,75 @@ import { withdrawalEnd } from './withdrawal-period.ts'
 /** Why a buyer cannot withdraw from a line of an order. */
 export type NotWithdrawable = 'NOT_IN_EU' | 'ORDER_CANCELED' | 'EXCLUDED' | 'NOTHING_LEFT' | 'PERIOD_OVER'
 
-/** A line of an order as withdrawals see it. */
+/** A line of an order as needed for withdrawals. */
 export interface WithdrawalLine extends SentLine {
-  /** Goods are delivered. The period of anything else begins with the contract. */
+  /** Whether it is delivered. The period of anything else begins with the contract. */
   readonly isGoods: boolean
   readonly exclusion?: WithdrawalExclusion
 }
 
-/** A parcel that went out; without the moment of its delivery where nobody has said it. */
+/** A shipped parcel, with its time of delivery if known. */
 export interface DeliveredParcel extends SentParcel {
   readonly deliveredMs?: number
 }
 
-/** A return that speaks for pieces of an order. A request does so once something of it has come: until then the buyer may withdraw instead. */
+/**
+ * A return that reserves pieces of an order. A request does so once goods have arrived; until then the buyer may
+ * withdraw instead.
+ */
 export interface ReturnToCount {
   readonly kind: 'REQUEST' | 'WITHDRAWAL'
   readonly status: ReturnStatus
-  /** What was asked for or, once it has come, what came. */
+  /** Requested pieces, or received pieces once they have arrived. */
   readonly lines: readonly SentLine[]
-  /** What of that had not been sent when the buyer withdrew. */
+  /** The pieces of these that were not shipped when the buyer withdrew. */
   readonly unsent: readonly SentLine[]
 }
 
 export interface OrderToWithdraw {
   readonly status: OrderStatus
-  /** Where it is delivered and billed; the country of the store where neither is known. */
+  /** Countries of delivery and billing, or the store's country if neither is known. */
   readonly countries: readonly string[]
   readonly placedMs: number
   readonly lines: readonly WithdrawalLine[]
   readonly parcels: readonly DeliveredParcel[]
   readonly returns: readonly ReturnToCount[]
-  /** Refunds that no return has made. */
+  /** Refunds without a return. */
   readonly refunds: readonly OtherRefund[]
 }
 
-/** So many pieces of a line can be withdrawn from, until then where the period has begun; or none, and why. */
-export type LineWithdrawability = Able<NotWithdrawable> & { readonly unsent?: number }
+/** The quantity of a line that can be withdrawn from, with the deadline once the period has begun, or why none can. */
+export type LineWithdrawability = LineAvailability<NotWithdrawable> & { readonly unsent?: number }
 
-/** Parts of the EU that have a country code of their own. */
+/** Parts of the EU with their own country code. */
 const territories: readonly string[] = ['AX', 'GF', 'GP', 'MF', 'MQ', 'RE', 'YT']
 
-/** Whether one of the countries of an order is in the EU. */
+/** Returns whether one of the countries of an order is in the EU. */
 export const isInEu = (countries: readonly string[]): boolean =>
   countries.some((country) => euCountries.has(country) || territories.includes(country))
 
 /**
- * A parcel whose delivery nobody has told counts as delivered a year after it was sent: the right of its buyer is rather
- * too long than too short, and still ends.
+ * A parcel without a known delivery counts as delivered a year after it was shipped. This favors the buyer, but still
+ * ends.
  */
 const longestTravelMs = 365 * 24 * 60 * 60 * 1000
 
-const speaksFor = ({ kind, status }: ReturnToCount): boolean =>
+const reservesPieces = ({ kind, status }: ReturnToCount): boolean =>
   kind === 'WITHDRAWAL' ? status !== 'DECLINED' && status !== 'CANCELED' : status === 'RECEIVED' || status === 'SETTLED'
 
 interface Counted {
   readonly left: number
-  /** Of what is left, what has not gone out. */
+  /** The part of `left` that was not shipped. */
   readonly unsent: number
 }
 
-/** The pieces of a line that nothing speaks for. Refunds beside take what has not gone out first. */
+/**
+ * Counts the pieces of a line without returns and refunds. Refunds without a return count toward unshipped pieces
+ * first.
+ */
 const countLine = ({ parcels, returns, refunds }: OrderToWithdraw, { id, quantity }: SentLine): Counted => {
   const count = (some: readonly (readonly SentLine[])[]) => countOf(some.flat(), id)
-  const counted = returns.filter(speaksFor)
+  const counted = returns.filter(reservesPieces)
   const refunded = Math.max(count(refunds.map(({ lines }) => lines)), count(refunds.map(({ restocked }) => restocked)))
   const left = Math.max(0, quantity - count(counted.map(({ lines }) => lines)) - refunded)
   const waiting = quantity - count(parcels.map(({ lines }) => lines))
@@ -81,8 +87,8 @@ const countLine = ({ parcels, returns, refunds }: OrderToWithdraw, { id, quantit
 }
 
 /**
- * When the right to withdraw from the goods of an order ends; nothing while it has no end. What was ordered together and
- * comes in several parcels has one period, which begins with the last of them (Article 9(2)(b)(i)).
+ * Returns the withdrawal deadline of an order's goods, or `undefined` while there is none. Goods ordered together and
+ * delivered in several parcels have one period, which begins with the last one (Article 9(2)(b)(i)).
  */
 const goodsEnd = (
   { parcels }: OrderToWithdraw,
@@ -101,9 +107,9 @@ const ofOrder = ({ status, countries }: OrderToWithdraw): NotWithdrawable | unde
 }
 
 /**
- * What of each line of an order its buyer can withdraw from by the right that consumers have in the EU. It needs no reason
- * and nobody's approval, and begins with the contract. Goods: until 14 days after the last of them was delivered, without
- * end while something has not been sent. Anything else: until 14 days after the order was placed.
+ * Returns what consumers in the EU can withdraw from, by line. The right needs no reason or approval, and begins with
+ * the contract. For goods it ends 14 days after the last of them was delivered, with no deadline while something is
+ * unshipped. For anything else it ends 14 days after the order was placed.
  */
 export const withdrawability = (
   order: OrderToWithdraw,
@@ -127,10 +133,10 @@ export const withdrawability = (
   })
 }
 
-/** What is said of an order as a whole where nothing of it can be withdrawn from: the first of these that a line has. */
+/** The order in which reasons are reported if nothing can be withdrawn from. */
 const reasonsInOrder = ['NOT_IN_EU', 'ORDER_CANCELED', 'PERIOD_OVER', 'NOTHING_LEFT', 'EXCLUDED'] as const
 
-/** Whether a buyer can withdraw from anything of an order, and until when, or why not. */
+/** Returns whether anything of an order can be withdrawn from, with the deadline, or why not. */
 export const withdrawalOf = (
   lines: readonly LineWithdrawability[],
 ):
@@ -145,7 +151,7 @@ export const withdrawalOf = (
   return { canWithdraw: false, reason: reasonsInOrder.find((reason) => reasons.includes(reason)) ?? 'NOTHING_LEFT' }
 }
 
-/** A withdrawal that was made before. */
+/** An earlier withdrawal. */
 export interface KnownWithdrawal {
   readonly confirmationId: string
   readonly lines: readonly SentLine[]
@@ -155,8 +161,8 @@ const isSame = (one: readonly SentLine[], other: readonly SentLine[]): boolean =
   one.length === other.length && one.every(({ id, quantity }) => countOf(other, id) === quantity)
 
 /**
- * The withdrawal that a statement repeats: one with its ID, or, where it can no longer be made, the last one of the same
- * pieces. Who confirms twice, in two tabs or after a lost answer, has withdrawn once.
+ * Returns the withdrawal that a request repeats: the one with the same ID or, if it is no longer possible, the last one
+ * of the same pieces. Confirming twice, in two tabs or after a lost response, must not withdraw twice.
  */
 export const repeatedWithdrawal = <Known extends KnownWithdrawal>(
   known: readonly Known[],
@@ -165,13 +171,13 @@ export const repeatedWithdrawal = <Known extends KnownWithdrawal>(
   known.find((one) => one.confirmationId === confirmationId) ??
   (isRefused ? known.findLast((one) => isSame(one.lines, lines)) : undefined)
 
-/** A return request that is open, with what it asks for. */
+/** An open return request with the requested pieces. */
 export interface OpenRequest {
   readonly id: string
   readonly lines: readonly SentLine[]
 }
 
-/** The requests that a withdrawal takes the place of: those for which not enough pieces are left beside it. */
+/** Returns the requests that a withdrawal replaces, because it does not leave enough pieces for them. */
 export const replacedRequests = (
   requests: readonly OpenRequest[],
   withdrawn: readonly SentLine[],
@@ -186,7 +192,9 @@ export const replacedRequests = (
   })
 }
 
-/** What of withdrawn pieces has not been sent, by line: as many as can be, since those need not come back. */
+/**
+ * Returns the unshipped part of withdrawn pieces, by line, as much as possible, since it does not have to be returned.
+ */
 export const unsentOf = (withdrawn: readonly SentLine[], able: readonly LineWithdrawability[]): readonly SentLine[] =>
   withdrawn.flatMap(({ id, quantity }) => {
     const unsent = Math.min(quantity, able.find((line) => line.id === id)?.unsent ?? 0)

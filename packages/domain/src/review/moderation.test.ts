@@ -15,25 +15,25 @@ test.each<[string, Partial<ModeratedReview>, ReviewStatus, object, readonly stri
     {},
     'APPROVED',
     { status: 'APPROVED', manuallyChanged: true, publishCount: 1 },
-    ['save', 'tell-status', 'tell-published'],
+    ['save', 'notify-status', 'notify-published'],
   ],
-  ['waits', {}, 'REJECTED', { status: 'REJECTED', manuallyChanged: true, publishCount: 0 }, ['save', 'tell-status']],
+  ['waits', {}, 'REJECTED', { status: 'REJECTED', manuallyChanged: true, publishCount: 0 }, ['save', 'notify-status']],
   [
-    'is shown',
+    'is published',
     { status: 'APPROVED', manuallyChanged: true, publishCount: 1 },
     'REJECTED',
     { status: 'REJECTED', manuallyChanged: true, publishCount: 1 },
-    ['save', 'tell-status'],
+    ['save', 'notify-status'],
   ],
   [
     'was rejected',
     { status: 'REJECTED', manuallyChanged: true, publishCount: 1 },
     'APPROVED',
     { status: 'APPROVED', manuallyChanged: true, publishCount: 2 },
-    ['save', 'tell-status', 'tell-published'],
+    ['save', 'notify-status', 'notify-published'],
   ],
   [
-    'was approved by nobody’s hand',
+    'was approved automatically',
     { status: 'APPROVED', publishCount: 1 },
     'APPROVED',
     { status: 'APPROVED', manuallyChanged: true, publishCount: 1 },
@@ -46,17 +46,17 @@ test.each<[string, Partial<ModeratedReview>, ReviewStatus, object, readonly stri
     { status: 'APPROVED', manuallyChanged: true, publishCount: 1 },
     [],
   ],
-])('a review that %s: %o, and the store says %s', (_what, given, word, review, tasks) => {
+])('moderates a review that %s (%o) to %s', (_what, given, word, review, tasks) => {
   expect(decideModeration({ ...waiting, ...given }, word)).toEqual({ ok: true, review, tasks })
 })
 
-test('what a store has decided on never waits for it again', () => {
+test('never returns a moderated review to moderation', () => {
   for (const status of ['APPROVED', 'REJECTED'] as const)
     expect(decideModeration({ ...waiting, status }, 'IN_MODERATION')).toEqual({ ok: false, code: 'ALREADY_MODERATED' })
   expect(Object.values(reviewMoves).flat()).not.toContain('IN_MODERATION')
 })
 
-test('the store’s own reviews are shown at once, those of shoppers wait', () => {
+test('publishes the store’s own reviews immediately, and moderates those of shoppers', () => {
   expect(beginModeration(true)).toEqual({ status: 'APPROVED', manuallyChanged: false, publishCount: 1 })
   expect(beginModeration(false)).toEqual(waiting)
 })

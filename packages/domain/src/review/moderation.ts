@@ -3,24 +3,24 @@ import { decided, followBy, type Decided, type Moves } from '../machine.ts'
 
 export type ReviewStatus = Review['moderation']['moderationStatus']
 
-/** What a store has decided on does not wait for it any more; it may think again. */
+/** A moderated review never returns to moderation, but the decision can be changed. */
 export const reviewMoves = {
   IN_MODERATION: ['APPROVED', 'REJECTED'],
   APPROVED: ['REJECTED'],
   REJECTED: ['APPROVED'],
 } as const satisfies Moves<ReviewStatus>
 
-/** A review as whoever moderates sees it. */
+/** The moderation state of a review. */
 export interface ModeratedReview {
   readonly status: ReviewStatus
-  /** The store has decided on it. */
+  /** Whether the store has moderated it. */
   readonly manuallyChanged: boolean
-  /** How often shoppers were shown it anew. */
+  /** How often it was published. */
   readonly publishCount: number
 }
 
-/** What follows, in this order: those who listen hear of the status, and of a review that shoppers see now. */
-export type ModerationTask = 'save' | 'tell-status' | 'tell-published'
+/** Tasks in this order. `notify-status` and `notify-published` publish the change. */
+export type ModerationTask = 'save' | 'notify-status' | 'notify-published'
 
 export type ModerationDecision =
   | {
@@ -30,20 +30,20 @@ export type ModerationDecision =
     }
   | { readonly ok: false; readonly code: 'ALREADY_MODERATED' }
 
-/** What a store's word does to a review; nothing where it has said the same before. */
+/** Moderates a review. Without tasks if the store has made the same decision before. */
 export const decideModeration = (before: ModeratedReview, word: ReviewStatus): ModerationDecision => {
   const status = followBy<ReviewStatus>(reviewMoves, before.status, word)
   if (status === undefined) return { ok: false, code: 'ALREADY_MODERATED' }
   const isMoved = status !== before.status
   const isPublished = isMoved && status === 'APPROVED'
   const tasks: ModerationTask[] = isMoved || !before.manuallyChanged ? ['save'] : []
-  if (isMoved) tasks.push('tell-status')
-  if (isPublished) tasks.push('tell-published')
+  if (isMoved) tasks.push('notify-status')
+  if (isPublished) tasks.push('notify-published')
   const publishCount = before.publishCount + (isPublished ? 1 : 0)
   return { ok: true, review: { status, manuallyChanged: true, publishCount }, tasks }
 }
 
-/** How a review begins: what the store itself brings is shown at once, all else waits for its word. */
+/** The initial state of a review: published if it comes from the store itself, otherwise in moderation. */
 export const beginModeration = (isTrusted: boolean) => ({
   status: decided<ReviewStatus>(isTrusted ? 'APPROVED' : 'IN_MODERATION'),
   manuallyChanged: false,

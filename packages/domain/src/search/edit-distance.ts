@@ -1,13 +1,13 @@
 interface Beginnings {
   readonly one: string
   readonly other: string
-  /** Of the beginning of the one. */
+  /** Length of the prefix of `one`. */
   readonly length: number
 }
 
 /**
- * How far a beginning of one word is from each beginning of another, by what is known of the shorter ones: how many
- * letters one has to change, add, leave out or swap with their neighbor (Damerau–Levenshtein, no letter touched twice).
+ * Returns the distances of a prefix of one word to all prefixes of another, from those of shorter prefixes: the number
+ * of letters to change, add, remove, or swap with their neighbor (Damerau–Levenshtein, optimal string alignment).
  */
 export const nextDistances = (rows: readonly (readonly number[])[], { one, other, length }: Beginnings): number[] => {
   const row = rows[length - 1]!
@@ -21,7 +21,7 @@ export const nextDistances = (rows: readonly (readonly number[])[], { one, other
   return next
 }
 
-/** How many letters it takes to make one word of another. Beyond `most` it stops, and says one more than that. */
+/** Returns the number of edits between two words. Stops beyond `max`, and returns `max` + 1. */
 export const editDistance = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most) return most + 1
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)]
@@ -32,5 +32,5 @@ export const editDistance = (one: string, other: string, most: number): number =
   return Math.min(rows.at(-1)!.at(-1)!, most + 1)
 }
 
-/** So many letters of a word may be wrong: one from four letters on, two from eight on. */
+/** Returns the number of typos allowed in a word: one from four letters, two from eight. */
 export const mostTypos = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0)

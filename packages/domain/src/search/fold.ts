@@ -1,15 +1,15 @@
 /**
- * Marks that people leave out when they type: accents, the vowel points of Hebrew and Arabic with the line that makes
- * Arabic words longer, and the dot below of Devanagari. Marks of other scripts are letters.
+ * Marks that people omit when typing: accents, vowel points of Hebrew and Arabic including the tatweel, and the nukta
+ * of Devanagari. Marks of other scripts are part of letters.
  */
 const accents = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g
-/** What chooses the look of a symbol counts as a mark, too. */
+/** Selectors of a symbol's presentation are removed too. */
 const looks = /\p{Variation_Selector}/gu
 const vowelPoints = /[\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u08d3-\u08ff\u093c]/g
-/** What nobody sees: hyphens and joiners within words, and directions. */
+/** Invisible characters: soft hyphens, joiners, and directional marks. */
 const invisible = /\p{Cf}/gu
 
-/** Letters that Unicode does not take apart, as people type them who do not have them, and letters with two forms. */
+/** Replacements of letters that Unicode does not decompose, and of letters with two forms. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   œ: 'oe',
@@ -32,7 +32,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 }
 const withPlainLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
 
-/** The zeros of scripts with digits of their own. The other nine follow. */
+/** The zeros of scripts with their own digits. The other nine follow. */
 const zeros = [...'٠۰०০੦૦୦௦౦೦൦๐໐༠၀០'].map((zero) => zero.codePointAt(0)!)
 const digits = new RegExp(`[${zeros.map((zero) => String.fromCodePoint(zero, 45, zero + 9)).join('')}]`, 'g')
 
@@ -43,11 +43,11 @@ const digitOf = (digit: string): string => {
 
 const ascii = /^[\0-\x7f]*$/
 
-/** What “й” loses with its mark is another letter; Thai and Lao “am” is one letter, which dictionaries know whole. */
+/** Restores “й”, which is a letter of its own, and Thai and Lao “am”, which dictionaries treat as one letter. */
 const mendLetters = (text: string): string =>
   text.replaceAll('и\u0306', 'й').replaceAll('\u0e4d\u0e32', '\u0e33').replaceAll('\u0ecd\u0eb2', '\u0eb3')
 
-/** A text in normal width and without the marks that people leave out, all other letters whole. */
+/** Removes the marks that people omit and normalizes width. All other letters stay unchanged. */
 export const withoutAccents = (text: string): string =>
   mendLetters(text.normalize('NFKD'))
     .replaceAll(accents, '')
@@ -56,8 +56,8 @@ export const withoutAccents = (text: string): string =>
     .normalize('NFC')
 
 /**
- * A text without case and accents, in normal width: what people type on a telephone. Whatever is compared by its words
- * goes through here: products, searches, synonyms, suggestions and reports.
+ * Removes case and accents, and normalizes width. Used wherever text is compared by words: products, searches,
+ * synonyms, suggestions and reports.
  */
 export const foldText = (text: string): string => {
   if (ascii.test(text)) return text.toLowerCase()
@@ -69,16 +69,16 @@ export const foldText = (text: string): string => {
     .normalize('NFC')
 }
 
-/** So many words of an expression are looked for. */
+/** Maximum number of words of an expression. */
 export const mostWords = 12
 
 const asciiWords = /[a-z\d]+(?:[._/-]+[a-z\d]+)*/g
 const words = /[\p{L}\p{M}\p{N}]+(?:[._/-]+[\p{L}\p{M}\p{N}]+)*/gu
 const hasLetter = /[\p{L}\p{N}]/u
 
-/** The words of a folded text, each once. A dash or a dot within stays: `t-shirt`, `sku-1.2`. */
+/** Returns the distinct words of a folded text. Dashes and dots within words are kept: `t-shirt`, `sku-1.2`. */
 export const splitWords = (folded: string): string[] =>
   [...new Set(folded.match(ascii.test(folded) ? asciiWords : words))].filter((word) => hasLetter.test(word))
 
-/** The words of an expression, folded, each once. */
+/** Returns the distinct words of an expression, folded. */
 export const wordsOf = (expression: string): string[] => splitWords(foldText(expression)).slice(0, mostWords)

@@ -1,15 +1,15 @@
-/** Letters that stand before a word and mean “the”, “and”, “in”, “as”, “to”, “from”, “that”. */
+/** Prefixes that mean “the”, “and”, “in”, “as”, “to”, “from”, “that”. */
 const prefixes = /^[הובכלמש]/
-/** No word is left with fewer letters. */
+/** Minimum number of letters left after removing prefixes. */
 const shortestStem = 3
-/** As in `ושמה`: and that from the. */
+/** As in `ושמה`, “and that from the”. */
 const mostPrefixes = 3
 
 const hebrew = /^[\u05d0-\u05ea]+$/
 
 /**
- * The forms that a Hebrew word is found by: itself, and what is left without one, two or three prefixes. Whether a
- * letter is a prefix or belongs to the word cannot be told without a dictionary, so both stay. Other words have one form.
+ * Returns the search forms of a Hebrew word: itself, and without one, two or three prefixes. Whether a letter is a
+ * prefix cannot be determined without a dictionary, so both forms are kept. Other words have a single form.
  */
 export const hebrewForms = (word: string): string[] => {
   const forms = [word]

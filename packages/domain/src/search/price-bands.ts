@@ -1,6 +1,6 @@
 import type { Minor } from '../money.ts'
 
-/** From and to, both included, as a filter by price takes them; the last one has no end. */
+/** A price range for filters, both bounds inclusive. The last one has no upper bound. */
 export interface PriceBand {
   readonly from: Minor
   readonly to?: Minor
@@ -9,13 +9,13 @@ export interface PriceBand {
 const mostBands = 5
 const steps = [1, 2, 2.5, 5, 10]
 
-/** The next round number: 1, 2, 2.5 or 5 times a power of ten. */
+/** Rounds up to 1, 2, 2.5 or 5 times a power of ten. */
 const roundStep = (least: number): number => {
   const power = 10 ** Math.floor(Math.log10(least))
   return Math.ceil(steps.find((step) => step * power >= least)! * power)
 }
 
-/** Ready bands of prices between two: few, with round beginnings; none where all cost the same. */
+/** Divides a range of prices into a few bands with round bounds. Empty if all prices are the same. */
 export const priceBands = (lowest: Minor, highest: Minor): PriceBand[] => {
   if (highest <= lowest) return []
   const step = roundStep(Math.max(1, (highest - lowest) / (mostBands - 1)))

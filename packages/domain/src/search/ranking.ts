@@ -1,36 +1,39 @@
-/** Where a word stands: the name, brand and SKU, options with ribbon and collections, the long texts. */
+/**
+ * The fields a word can match: A for the name, B for brand and SKU, C for options, ribbon and collections, D for long
+ * texts.
+ */
 export const fields = ['A', 'B', 'C', 'D'] as const
 export type SearchField = (typeof fields)[number]
 
-/** What a word is worth where it stands. */
+/** Weight of a match by field. */
 export const fieldWeights: Readonly<Record<SearchField, number>> = { A: 8, B: 5, C: 3, D: 1 }
 
-/** How well a term of the store meets a word that was asked: itself, by a synonym, or as a part. */
+/** Weight of a match by kind: exact, by synonym, in a compound, or by prefix. */
 export const matchWeights = { exact: 1, synonym: 0.8, compound: 0.7, prefix: 0.6 } as const
 
-/** How much a word tells: a rare one more than one that half the products have. */
+/** Returns the weight of a word by its rarity (inverse document frequency). */
 export const rarity = (documents: number, having: number): number => Math.log(1 + documents / (1 + having))
 
-/** A product whose name is what was asked. */
+/** Factor for a product whose name is exactly the expression. */
 const exactNameFactor = 3
-/** A product that sold a thousand times counts twice as much as one that never sold. */
+/** A product sold a thousand times counts twice as much as one never sold. */
 const soldMost = Math.log2(1001)
 const soldOutFactor = 0.25
 
-/** What of a product counts whatever was asked. */
+/** The facts about a product that ranking depends on, regardless of the expression. */
 export interface Standing {
-  /** Pieces of the last 90 days. */
+  /** Quantity sold in the last 90 days. */
   readonly sold: number
   readonly isInStock: boolean
 }
 
-/** What sells goes before what does not, and what is sold out late. */
+/** Returns the factor of a product: higher if it sells, lower if it is sold out. */
 export const boostOf = ({ sold, isInStock }: Standing): number =>
   (1 + Math.log2(1 + sold) / soldMost) * (isInStock ? 1 : soldOutFactor)
 
 /**
- * What decides the order of what was found. The text counts: of each word the best field's weight times the word's
- * rarity and how well it was met, added up; then whether the name is just what was asked, and the product's standing.
+ * Returns the relevance of a product: the text score, which adds up for each word the best field's weight times rarity
+ * times kind of match, multiplied by the product's factor and the factor for an exact name.
  */
 export const relevanceOf = (text: number, boost: number, isExactName: boolean): number =>
   text * boost * (isExactName ? exactNameFactor : 1)

@@ -32,9 +32,9 @@ test.each([
   ['น้ำชา', ['น้ำชา']],
   ['찻잔을', ['찻잔을']],
   ['❤️', []],
-])('whoever types “%s” looks for %o', (typed, words) => expect(wordsOf(typed)).toEqual(words))
+])('splits “%s” into the words %o', (typed, words) => expect(wordsOf(typed)).toEqual(words))
 
-test('what is folded stays as it is when folded again', () =>
+test('folds text idempotently', () =>
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(foldText(foldText(text))).toBe(foldText(text))
@@ -50,18 +50,18 @@ test.each([
   ['녹차찻잔을', ['녹차', '찻잔']],
   ['T-Shirt', ['t', 'shirt', 'tshirt']],
   ['抹茶cup', ['抹茶', 'cup']],
-])('%s is found by %o', (text, terms) => expect(termsOfText(text)).toEqual(expect.arrayContaining(terms)))
+])('indexes %s by %o', (text, terms) => expect(termsOfText(text)).toEqual(expect.arrayContaining(terms)))
 
-test('a code is found by its parts, their letters and digits, and by neighboring parts as one', () => {
+test('indexes a code by its parts, their letters and digits, and joined neighbors', () => {
   expect(termsOfCode('KT-INS114-DRE').toSorted()).toEqual(
     ['kt', 'ins114', 'ins', '114', 'dre', 'ktins114', 'ins114dre', 'ktins114dre'].toSorted(),
   )
   expect(termsOfCode(' NOR 0707 60 ')).toEqual(termsOfCode('NOR.0707-60'))
 })
 
-test('a number with a fraction is no number without', () => expect(termsOfText('1.5')).toEqual(['1', '5']))
+test('does not join the digits of a decimal number', () => expect(termsOfText('1.5')).toEqual(['1', '5']))
 
-test('tags and entities of HTML are no words', () =>
+test('ignores HTML tags and entities', () =>
   expect(termsOfText(withoutTags('<p class="wide">Tea&nbsp;pot</p> <<'))).toEqual(['tea', 'pot']))
 
 const hasAll = (terms: readonly string[]) => {
@@ -72,7 +72,7 @@ const hasAll = (terms: readonly string[]) => {
 
 const part = fc.stringMatching(/^[a-z0-9]{1,5}$/)
 
-test('parts of a code find it in their order, joined or separated otherwise', () =>
+test('finds a code by its parts in order, with any or no separators', () =>
   fc.assert(
     fc.property(
       fc.array(part, { minLength: 1, maxLength: 6 }),
@@ -96,7 +96,7 @@ const anyScript = fc.string({
   maxLength: 40,
 })
 
-test('whatever is typed finds a text of just that, in a bounded number of terms', () =>
+test('finds any text by itself, with a limited number of terms', () =>
   fc.assert(
     fc.property(anyScript, (text) => {
       const asked = wordsOf(text).flatMap(askWord)
@@ -112,7 +112,7 @@ test.each([
   ['הבית', ['הבית', 'בית']],
   ['אור', ['אור']],
   ['lamp', ['lamp']],
-])('%s is found by %o', (word, forms) => expect(hebrewForms(word)).toEqual(forms))
+])('finds the forms of %s: %o', (word, forms) => expect(hebrewForms(word)).toEqual(forms))
 
 test.each([
   ['vasse', 'vase', 1],
@@ -120,9 +120,9 @@ test.each([
   ['lapm', 'lamp', 1],
   ['candelstik', 'candlestick', 2],
   ['mug', 'lamp', 3],
-])('“%s” is %s with %i letters wrong', (typed, meant, letters) => expect(editDistance(typed, meant, 2)).toBe(letters))
+])('finds “%s” as %s with %i typos', (typed, meant, letters) => expect(editDistance(typed, meant, 2)).toBe(letters))
 
-test('it is as far from one word to another as back, and nothing is nearer than the word itself', () =>
+test('computes symmetric distances that are zero only for equal words', () =>
   fc.assert(
     fc.property(fc.string({ maxLength: 9 }), fc.string({ maxLength: 9 }), (one, other) => {
       expect(editDistance(one, other, 20)).toBe(editDistance(other, one, 20))
@@ -130,10 +130,10 @@ test('it is as far from one word to another as back, and nothing is nearer than 
     }),
   ))
 
-test('short words are taken as they are typed, longer ones may have a typo or two', () =>
+test('allows no typos in short words, and one or two in longer ones', () =>
   expect(['mug', 'vase', 'lighthouse'].map(mostTypos)).toEqual([0, 1, 2]))
 
-test('every price lies in one band', () =>
+test('assigns every price to exactly one band', () =>
   fc.assert(
     fc.property(fc.nat(5_000_000), fc.nat(5_000_000), fc.nat(), (one, other, any) => {
       const [lowest, highest] = [Math.min(one, other), Math.max(one, other)]
@@ -145,7 +145,7 @@ test('every price lies in one band', () =>
     }),
   ))
 
-test('what sells goes before what does not, what is there before what is sold out, the very name before all', () => {
+test('ranks by exact name, then stock, then sales', () => {
   const scores = [{ isInStock: false }, {}, { sold: 10 }, { isExactName: true }].map(
     ({
       isInStock = true,

@@ -1,4 +1,4 @@
-/** Scripts that write no spaces between words. Chinese and Japanese have many letters, the others an alphabet. */
+/** Scripts without spaces between words: Chinese and Japanese, and those with an alphabet. */
 const ideographic = String.raw`\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Bopomofo}`
 const alphabetic = String.raw`\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}`
 
@@ -6,21 +6,21 @@ const runs = new RegExp(`[${ideographic}${alphabetic}]+|[^${ideographic}${alphab
 const anySpaceless = new RegExp(`[${ideographic}${alphabetic}]`, 'u')
 const anyAlphabetic = new RegExp(`[${alphabetic}]`, 'u')
 
-/** Before these no script is written without spaces: most texts need no closer look. */
+/** Fast path: no spaceless script starts before these characters. */
 const firstSpaceless = /[\u0e00-\uffff]/
 
-/** Pieces of a word that are all of scripts with spaces, or all of scripts without. */
+/** Splits a word into pieces that are entirely of scripts with or without spaces. */
 export const splitScripts = (word: string): readonly string[] =>
   firstSpaceless.test(word) ? (word.match(runs) ?? []) : [word]
 
 export const isSpaceless = (text: string): boolean => firstSpaceless.test(text) && anySpaceless.test(text)
 
-/** The same rules for all languages: its dictionaries go by script. */
+/** Dictionaries depend on the script, so one segmenter serves all languages. */
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
-/** The time that the segmenter takes grows with the square of a text's length. */
+/** The segmenter's time grows with the square of the length. */
 const segmentedAtOnce = 256
 
-/** The words of a text without spaces, as dictionaries know them. */
+/** Segments a text without spaces into words, by dictionary. */
 export const segmentWords = (text: string): string[] => {
   const words: string[] = []
   for (let from = 0; from < text.length; from += segmentedAtOnce) {
@@ -30,7 +30,7 @@ export const segmentWords = (text: string): string[] => {
   return words
 }
 
-/** Sequences of so many letters of a text, each once. */
+/** Returns the distinct sequences of a number of letters in a text. */
 export const sequencesOf = (text: string, length: number): string[] => {
   const letters = [...text]
   const sequences = new Set<string>()
@@ -39,7 +39,7 @@ export const sequencesOf = (text: string, length: number): string[] => {
 }
 
 /**
- * How many letters are a part that tells something: two of Chinese, Japanese and Korean, where many words have just
- * two, and three of an alphabet, where two are in too many words.
+ * Returns the length of a meaningful sequence: two letters of Chinese, Japanese and Korean, where many words have just
+ * two, and three of an alphabet, where two are too common.
  */
 export const lengthOfSequence = (text: string): number => (anyAlphabetic.test(text) ? 3 : 2)

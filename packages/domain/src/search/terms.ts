@@ -3,32 +3,32 @@ import { hebrewForms } from './hebrew.ts'
 import { isKorean, koreanForms } from './korean.ts'
 import { isSpaceless, lengthOfSequence, segmentWords, sequencesOf, splitScripts } from './spaceless.ts'
 
-/** The words of longer texts are not looked at beyond this. */
+/** Texts are indexed up to this length. */
 export const longestText = 100_000
-/** Longer words nobody types. */
+/** Longer words are not indexed, since nobody types them. */
 const longestTerm = 60
-/** Neighboring parts of a compound are joined where it has no more than so many. */
+/** Maximum number of parts of a compound whose neighbors are joined. */
 const mostJoinedParts = 6
 
-/** The parts of a compound; of another word, itself. */
+/** Splits a compound into its parts. */
 const partsOf = (word: string): string[] => word.split(/[._/-]+/).filter((part) => part !== '')
 
 const letter = /\p{L}/u
 const hebrew = /[\u05d0-\u05ea]/
 
-/** The forms that a word without separators is found by. */
+/** Returns the search forms of a word without separators. */
 const formsOfWord = (word: string): readonly string[] => (isKorean(word) ? koreanForms(word) : hebrewForms(word))
 
-/** Whether a term is stemmed by the rules of a language. Numbers, codes and words of scripts without stems are not. */
+/** Returns whether a term is stemmed by language. Numbers, codes and scripts without stems are not. */
 export const isStemmed = (term: string): boolean =>
   !/\p{N}/u.test(term) && !isSpaceless(term) && !isKorean(term) && !hebrew.test(term)
 
-/** Whether a term is spelled letter by letter, so that one of them may be wrong. */
+/** Returns whether a term is spelled letter by letter, so that typos are possible. */
 export const isSpelled = (term: string): boolean => !isSpaceless(term)
 
 const termsOfSpaceless = (text: string): string[] => {
   const length = lengthOfSequence(text)
-  // A single letter of Chinese or Japanese may be a word; one of an alphabet is not.
+  // A single Chinese or Japanese letter may be a word, one of an alphabet is not.
   const letters = length === 2 ? sequencesOf(text, 1) : []
   return [...letters, ...sequencesOf(text, length), ...segmentWords(text)]
 }
@@ -36,7 +36,7 @@ const termsOfSpaceless = (text: string): string[] => {
 const termsOfPart = (part: string): readonly string[] =>
   isKorean(part) ? [...formsOfWord(part), ...sequencesOf(part, 2)] : formsOfWord(part)
 
-/** Neighboring parts as one word each. Of many parts, only all of them. */
+/** Joins neighboring parts. If there are many parts, joins only all of them. */
 const joinsOf = (parts: readonly string[]): string[] => {
   if (parts.length < 2) return []
   if (parts.length > mostJoinedParts) return [parts.join('')]
@@ -45,7 +45,7 @@ const joinsOf = (parts: readonly string[]): string[] => {
   )
 }
 
-/** The letters of a code and its digits, where a part has both: `ins` and `114` of `ins114`. */
+/** Splits a code into letters and digits: `ins114` into `ins` and `114`. */
 const atomsOf = (part: string): readonly string[] => {
   const atoms = part.match(/\p{N}+|[^\p{N}]+/gu) ?? []
   return atoms.length > 1 ? atoms : []
@@ -63,42 +63,42 @@ const collect = (text: string, termsOfSpaced: (parts: readonly string[]) => read
 }
 
 /**
- * The terms that a text is found by, not yet stemmed: its words, the parts of a compound and its joined forms, the
- * words and the sequences of letters of scripts without spaces.
+ * Returns the terms to index for a text, before stemming: its words, parts and joined forms of compounds, and words and
+ * letter sequences of scripts without spaces.
  */
 export const termsOfText = (text: string): string[] =>
   collect(text, (parts) => [
     ...parts.flatMap(termsOfPart),
-    // 1.5 is not 15.
+    // 1.5 must not match 15.
     ...(letter.test(parts[0] ?? '') ? joinsOf(parts) : []),
   ])
 
-/** The terms that a code such as a SKU is found by: its parts and their letters and digits, and neighbors joined. */
+/** Returns the terms to index for a code such as a SKU: its parts, their letters and digits, and joined neighbors. */
 export const termsOfCode = (code: string): string[] =>
   collect(code.trim().replaceAll(/\s+/g, '-'), (parts) => [...parts, ...parts.flatMap(atomsOf), ...joinsOf(parts)])
 
-/** Stands before terms of what only the owner sees. No word has it. */
+/** Prefix of terms that only merchants can search. No word contains it. */
 const hiddenMark = '!'
 
 export const hiddenTerm = (term: string): string => `${hiddenMark}${term}`
 
 export const isHiddenTerm = (term: string): boolean => term.startsWith(hiddenMark)
 
-/** A text without the tags and entities of HTML. */
+/** Removes HTML tags and entities from a text. */
 export const withoutTags = (html: string): string =>
   html.replaceAll(/<[^<>]*>/g, ' ').replaceAll(/&#?[\da-z]{1,10};/gi, ' ')
 
-/** A part of an expression that a product has to have. */
+/** A term that a product has to match. */
 export interface AskedTerm {
-  /** As it was typed, folded. */
+  /** As typed, folded. */
   readonly typed: string
-  /** Any of them is what was typed. */
+  /** Alternatives. Any of them matches. */
   readonly terms: readonly string[]
-  /** All of them together are, too; nothing where that says no more. */
+  /** Terms that match together, as another alternative. Empty if there is none. */
   readonly together: readonly string[]
 }
 
-/** So many terms are looked for, whatever was typed. */
+/** Maximum number of terms per search. */
 export const mostTerms = 24
 
 const askSpaceless = (text: string): AskedTerm[] =>
@@ -107,7 +107,7 @@ const askSpaceless = (text: string): AskedTerm[] =>
     return { typed: word, terms: [word], together: sequences.length > 1 ? sequences.slice(0, mostTerms) : [] }
   })
 
-/** Most nouns have two syllables: a longer word may be several of them, which a product has with spaces between. */
+/** Most nouns have two syllables. A longer word may be a compound that a product has with spaces. */
 const nounsWithin = (word: string): string[] =>
   word.length % 2 === 0 ? (word.match(/../g) ?? []) : sequencesOf(word, 2)
 
@@ -124,11 +124,11 @@ const askSpaced = (piece: string): AskedTerm[] => {
   return [{ typed: piece, terms: [parts.join('')], together: parts.slice(0, mostTerms) }]
 }
 
-/** What has to be there for one word of `wordsOf`. */
+/** Returns the terms that a word of `wordsOf` requires. */
 export const askWord = (word: string): AskedTerm[] =>
   splitScripts(word).flatMap((piece) => (isSpaceless(piece) ? askSpaceless(piece) : askSpaced(piece)))
 
-/** Several terms as one, all of which have to be there. */
+/** Combines several terms into one that requires all of them. */
 export const joinTerms = (asked: readonly AskedTerm[], typed: string): AskedTerm => {
   const [only, ...others] = asked
   if (only !== undefined && others.length === 0) return { ...only, typed }
@@ -136,12 +136,12 @@ export const joinTerms = (asked: readonly AskedTerm[], typed: string): AskedTerm
   return { typed, terms: [], together: [...new Set(together)].slice(0, mostTerms) }
 }
 
-/** Words that only tie others together, in scripts without spaces. */
+/** Function words of scripts without spaces. */
 const ties = new Set('のにをはがとでもへや的之和与與')
 
-/** Whether a term of a script without spaces says nothing beside others. */
+/** Returns whether a term of a script without spaces is a function word. */
 export const isTie = (term: string): boolean => ties.has(term)
 
-/** Words of a text that may complete what someone types: whole ones, and those within scripts without spaces. */
+/** Returns the words of a text to suggest while typing: whole words, and words within scripts without spaces. */
 export const completingWords = (text: string): string[] =>
   wordsOf(text).flatMap((word) => (isSpaceless(word) ? [...segmentWords(word), word] : [word]))

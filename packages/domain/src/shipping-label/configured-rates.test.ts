@@ -22,17 +22,21 @@ const home = { country: 'US', subtotal: 5000 }
 
 test.each([
   ['nothing', {}, 905],
-  ['a fixed fee', { handlingFee: { value: '1.50', calculationType: 'FIXED' } }, 1055],
-  ['a share of the price, rounded to the cent', { handlingFee: { value: '10', calculationType: 'PERCENTAGE' } }, 996],
-  ['nothing at all from an amount on', { freeDeliveryMinimumAmount: '50' }, 0],
-  ['the price below that amount', { freeDeliveryMinimumAmount: '50.01' }, 905],
-])('a service costs its buyer what the carrier asks and %s', (_what, serviceSettings, price) => {
+  ['a fixed handling fee', { handlingFee: { value: '1.50', calculationType: 'FIXED' } }, 1055],
+  [
+    'a percentage handling fee, rounded to the cent',
+    { handlingFee: { value: '10', calculationType: 'PERCENTAGE' } },
+    996,
+  ],
+  ['free delivery from a subtotal', { freeDeliveryMinimumAmount: '50' }, 0],
+  ['free delivery from a larger subtotal', { freeDeliveryMinimumAmount: '50.01' }, 905],
+])("adds to the carrier's price %s", (_what, serviceSettings, price) => {
   expect(configuredRates(rates, settings(serviceSettings), home)).toMatchObject([
     { id: 'PRIORITY_MAIL', amount: 905, price },
   ])
 })
 
-test('services are offered for where the parcel goes, and only those that are configured and sold', () => {
+test('offers only configured and available services for the destination', () => {
   expect(configuredRates(rates, settings({}), { ...home, country: 'CA' })).toMatchObject([
     { id: 'PRIORITY_MAIL_INTERNATIONAL', price: 4000 },
   ])

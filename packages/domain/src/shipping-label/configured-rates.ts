@@ -12,7 +12,7 @@ type Service = NonNullable<
 type Settings = NonNullable<NonNullable<Configuration['domesticServices']>[number]['serviceSettings']>
 type PackageType = NonNullable<Configuration['packageType']>
 
-/** By which name the label provider knows a service. */
+/** The label provider's names of services. */
 export const serviceTokens = {
   GROUND_ADVANTAGE: 'usps_ground_advantage',
   PRIORITY_MAIL: 'usps_priority',
@@ -22,7 +22,7 @@ export const serviceTokens = {
   PRIORITY_MAIL_EXPRESS_INTERNATIONAL: 'usps_priority_mail_express_international',
 } as const satisfies Readonly<Record<Service, string>>
 
-/** By which name the label provider knows a package of the carrier; one's own has its size instead. */
+/** The label provider's names of the carrier's packages. Custom packages are given by size instead. */
 export const packageTemplates = {
   FLAT_RATE_ENVELOPE: 'USPS_FlatRateEnvelope',
   PADDED_FLAT_RATE_ENVELOPE: 'USPS_FlatRatePaddedEnvelope',
@@ -32,7 +32,7 @@ export const packageTemplates = {
   LARGE_FLAT_RATE_BOX: 'USPS_LargeFlatRateBox',
 } as const satisfies Readonly<Record<Exclude<PackageType, 'CUSTOM'>, string>>
 
-/** What a carrier asks for a service. */
+/** A carrier's price for a service. */
 export interface CarrierRate {
   readonly service: string
   readonly amount: Minor
@@ -40,9 +40,9 @@ export interface CarrierRate {
 }
 
 export type ConfiguredRate<Rate extends CarrierRate> = Rate & {
-  /** What the buyer pays for it: the carrier's price with the fee for handling, nothing from an amount on. */
+  /** Price for the buyer: the carrier's price plus the handling fee, or 0 from the free delivery threshold. */
   readonly price: Minor
-  /** When it comes, in the owner's words. */
+  /** Delivery time as entered by the merchant. */
   readonly deliveryTime?: string
 }
 
@@ -58,8 +58,8 @@ const priceOf = (
 }
 
 /**
- * What of a carrier's rates a store offers: the services that are configured for where the parcel goes, each with what
- * its buyer pays, in the order in which they are configured.
+ * Returns the rates a store offers: the services configured for the destination with the buyer's prices, in the
+ * configured order.
  */
 export const configuredRates = <Rate extends CarrierRate>(
   rates: readonly Rate[],

@@ -6,14 +6,14 @@ import { poundsOf, weigh } from './weight.ts'
 const at = (country: string, postalCode: string) => ({ country, postalCode })
 const [hamburg, munich, lyon] = [at('DE', '20095'), at('DE', '80331'), at('FR', '69001')]
 
-test('it is as far as postal codes are apart, and farthest abroad', () => {
+test('derives the zone from postal codes, with the highest zone abroad', () => {
   expect(zoneOf(hamburg, at('DE', '22000'))).toBe(1)
   expect(zoneOf(hamburg, munich)).toBe(7)
   expect(zoneOf(hamburg, lyon)).toBe(9)
   expect(zoneOf(at('IE', 'D02'), at('IE', ''))).toBeLessThanOrEqual(8)
 })
 
-test('a parcel goes by other services abroad; what is too heavy goes by none', () => {
+test('offers different services abroad, and none for parcels that are too heavy', () => {
   const names = (to: typeof hamburg, pounds: number) =>
     sampleRates({ from: hamburg, to, pounds }, 'EUR').map(({ serviceName }) => serviceName)
   expect(names(munich, 1)).toEqual(['Ground Advantage', 'Priority Mail', 'Priority Mail Express'])
@@ -22,7 +22,7 @@ test('a parcel goes by other services abroad; what is too heavy goes by none', (
   expect(names(munich, 70.1)).toEqual([])
 })
 
-test('heavier is never cheaper, nor is farther', () => {
+test('never charges less for a heavier parcel or a longer distance', () => {
   const pounds = fc.double({ min: 0.1, max: 70, noNaN: true })
   const cost = (to: typeof hamburg, weight: number) =>
     sampleRates({ from: hamburg, to, pounds: weight }, 'USD')[0]!.amount
@@ -35,7 +35,7 @@ test('heavier is never cheaper, nor is farther', () => {
   )
 })
 
-test('a big, light box is charged by its size, and currencies have their own digits', () => {
+test('charges a large, light box by volume, and uses the digits of the currency', () => {
   const box = (cubicInches: number) =>
     sampleRates({ from: hamburg, to: munich, pounds: 1, cubicInches }, 'EUR')[0]!.amount
   expect(box(4000)).toBeGreaterThan(box(1000))
@@ -43,7 +43,7 @@ test('a big, light box is charged by its size, and currencies have their own dig
   expect(yen).toMatchObject({ amount: 6, currency: 'JPY' })
 })
 
-test('pieces weigh what they do, or what is said for those of which nobody knows', () => {
+test('uses the given weight for pieces without their own', () => {
   const lines = [{ quantity: 2, weight: 0.5 }, { quantity: 3 }, { quantity: 1, weight: 0 }]
   expect(weigh(lines)).toEqual({ weight: 1, unweighed: 4 })
   expect(weigh(lines, 0.25)).toEqual({ weight: 2, unweighed: 4 })

@@ -1,7 +1,7 @@
 import { currencyDigits, toMinor, type Minor } from '../money.ts'
 import type { CarrierRate } from './configured-rates.ts'
 
-/** Where a parcel goes, as far as its price depends on it. */
+/** An origin or destination as needed for prices. */
 export interface SampleRoute {
   readonly country: string
   readonly postalCode: string
@@ -12,7 +12,7 @@ export interface SampleParcel {
   readonly to: SampleRoute
   /** In pounds. */
   readonly pounds: number
-  /** Of a box of one's own, in cubic inches; nothing for a flat-rate package. */
+  /** Volume of a custom box in cubic inches. `undefined` for a flat-rate package. */
   readonly cubicInches?: number
 }
 
@@ -24,7 +24,7 @@ export interface SampleRate extends CarrierRate {
 interface Service {
   readonly service: string
   readonly serviceName: string
-  /** In hundredths of the currency: to begin with, for each zone, and for each pound and zone. */
+  /** In hundredths of the currency: base price, per zone, and per pound and zone. */
   readonly base: number
   readonly perZone: number
   readonly perPound: number
@@ -85,24 +85,24 @@ const abroad: readonly Service[] = [
   },
 ]
 
-/** The heaviest parcel that is taken, in pounds. */
+/** Maximum weight of a parcel in pounds. */
 export const heaviestPounds = 70
-/** First-class packages abroad are light. */
+/** Maximum weight of international first-class packages. */
 const heaviestFirstClass = 4
 
 const digitOf = (postalCode: string): number => (postalCode.trim().toUpperCase().charCodeAt(0) || 48) % 10
 
-/** How far it is: 1 to 8 at home, by how postal codes begin; 9 abroad. */
+/** Returns the zone: 1 to 8 within a country, by the start of postal codes, or 9 abroad. */
 export const zoneOf = (from: SampleRoute, to: SampleRoute): number => {
   if (from.country !== to.country) return 9
   return Math.min(1 + Math.abs(digitOf(from.postalCode) - digitOf(to.postalCode)), 8)
 }
 
-/** What a big, light box is charged as. */
+/** Returns the dimensional weight of a large, light box. */
 const chargedPounds = ({ pounds, cubicInches = 0 }: SampleParcel): number =>
   Math.max(1, Math.ceil(Math.max(pounds, cubicInches > 1728 ? cubicInches / 166 : 0)))
 
-/** What our sample carrier asks for a parcel, by weight and zone; nothing where it is too heavy. */
+/** Returns the sample carrier's rates for a parcel by weight and zone. Empty if it is too heavy. */
 export const sampleRates = (parcel: SampleParcel, currency: string): SampleRate[] => {
   if (parcel.pounds > heaviestPounds) return []
   const [zone, pounds] = [zoneOf(parcel.from, parcel.to), chargedPounds(parcel)]

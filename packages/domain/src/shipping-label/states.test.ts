@@ -4,7 +4,7 @@ import { decideLabel, isNeverHeard, labelMoves, newLabel, nextLookMs, type Label
 
 const events: readonly LabelEvent[] = ['SOLD', 'REFUSED', 'VOID', 'TAKEN_BACK', 'KEPT']
 
-test('a label is bought at most once and given back at most once, whatever is told of it', () => {
+test('buys and refunds a label at most once, whatever happens', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...events)), (told) => {
       let [state, sold, back] = [newLabel as keyof typeof labelMoves, 0, 0]
@@ -21,12 +21,12 @@ test('a label is bought at most once and given back at most once, whatever is to
   )
 })
 
-test('a label that is kept by its carrier can be tried again', () => {
+test('can be voided again after the carrier refused', () => {
   expect(decideLabel('VOIDING', 'KEPT')).toMatchObject({ ok: true, state: 'BOUGHT' })
   expect(decideLabel('BUYING', 'VOID')).toEqual({ ok: false, code: 'IS_BUYING' })
 })
 
-test('the longer a label waits, the longer until it is looked at again: half a minute at least, six hours at most', () => {
+test('polls waiting labels at increasing intervals, between half a minute and six hours', () => {
   expect([0, 60_000, 3_600_000, 1e9].map(nextLookMs)).toEqual([30_000, 30_000, 360_000, 21_600_000])
   expect([599_999, 600_000].map(isNeverHeard)).toEqual([false, true])
 })

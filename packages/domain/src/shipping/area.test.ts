@@ -33,7 +33,7 @@ test.each([
   ['IR', '11369-12345', '11369-12345', true],
   ['IR', '11369-12346', '11369-12349', false],
   ['AE', 'A 1', 'a1', true],
-])('in %s the postal code %s is meant by %s: %s', (country, postalCode, wanted, meant) => {
+])('matches in %s the postal code %s against %s: %s', (country, postalCode, wanted, meant) => {
   expect(matchesZip({ country, postalCode })(wanted)).toBe(meant)
 })
 
@@ -41,7 +41,7 @@ const berlin = { latitude: 52.52, longitude: 13.405 }
 const potsdam = { latitude: 52.3906, longitude: 13.0645 }
 const at = (point: typeof berlin): Place => ({ country: 'DE', point })
 
-test('from Berlin to Potsdam it is 27 kilometers, or 17 miles', () => {
+test('computes 27 kilometers or 17 miles from Berlin to Potsdam', () => {
   expect(distance(berlin, potsdam, 'KM')).toBeCloseTo(27.2, 0)
   expect(distance(berlin, potsdam, 'MI')).toBeCloseTo(16.9, 0)
 })
@@ -50,60 +50,60 @@ test.each<[string, Area, Place, boolean]>([
   ['30 km around', { kind: 'RADIUS', center: berlin, radius: 30, unit: 'KM' }, at(potsdam), true],
   ['20 km around', { kind: 'RADIUS', center: berlin, radius: 20, unit: 'KM' }, at(potsdam), false],
   ['20 miles around', { kind: 'RADIUS', center: berlin, radius: 20, unit: 'MI' }, at(potsdam), true],
-  ['no distance around', { kind: 'RADIUS', center: berlin, radius: 0, unit: 'KM' }, at(berlin), true],
-  ['around, without a point', { kind: 'RADIUS', center: berlin, radius: 50, unit: 'KM' }, { country: 'DE' }, false],
-  ['a town', { kind: 'CITY', cities: [{ name: 'berlin', country: 'DE' }] }, { country: 'DE', city: 'Berlin ' }, true],
+  ['a radius of zero', { kind: 'RADIUS', center: berlin, radius: 0, unit: 'KM' }, at(berlin), true],
+  ['a radius, without a point', { kind: 'RADIUS', center: berlin, radius: 50, unit: 'KM' }, { country: 'DE' }, false],
+  ['a city', { kind: 'CITY', cities: [{ name: 'berlin', country: 'DE' }] }, { country: 'DE', city: 'Berlin ' }, true],
   [
-    'a town with blanks',
+    'a city with surrounding spaces',
     { kind: 'CITY', cities: [{ name: ' Köln ', country: 'DE' }] },
     { country: 'DE', city: 'Ko\u0308ln' },
     true,
   ],
   [
-    'another town',
+    'another city',
     { kind: 'CITY', cities: [{ name: 'Berlin', country: 'DE' }] },
     { country: 'DE', city: 'Bernau' },
     false,
   ],
-  ['a town, without one', { kind: 'CITY', cities: [{ name: 'Berlin', country: 'DE' }] }, { country: 'DE' }, false],
+  ['a city, without one', { kind: 'CITY', cities: [{ name: 'Berlin', country: 'DE' }] }, { country: 'DE' }, false],
   [
-    'the second of two towns',
+    'the second of two cities',
     { kind: 'CITY', cities: ['Berlin', 'Bernau'].map((name) => ({ name, country: 'DE' })) },
     { country: 'DE', city: 'Bernau' },
     true,
   ],
-  ['a drawn area, without a point', { kind: 'CUSTOM', corners: [berlin, potsdam] }, { country: 'DE' }, false],
+  ['a polygon, without a point', { kind: 'CUSTOM', corners: [berlin, potsdam] }, { country: 'DE' }, false],
   [
-    'a town abroad',
+    'a city abroad',
     { kind: 'CITY', cities: [{ name: 'Berlin', country: 'US' }] },
     { country: 'DE', city: 'Berlin' },
     false,
   ],
   [
-    'a town of a state',
+    'a city in a state',
     { kind: 'CITY', cities: [{ name: 'Berlin', country: 'US', subdivision: 'US-NH' }] },
     { country: 'US', city: 'Berlin', subdivision: 'nh' },
     true,
   ],
   [
-    'a town of another state',
+    'a city in another state',
     { kind: 'CITY', cities: [{ name: 'Berlin', country: 'US', subdivision: 'US-NH' }] },
     { country: 'US', city: 'Berlin', subdivision: 'CT' },
     false,
   ],
   [
-    'a town of a state that nobody knows yet',
+    'a city in a state, without a state',
     { kind: 'CITY', cities: [{ name: 'Berlin', country: 'US', subdivision: 'US-NH' }] },
     { country: 'US', city: 'Berlin' },
     false,
   ],
   ['postal codes', { kind: 'ZIP', zipCodes: ['14*', '10115'] }, { country: 'DE', postalCode: '14467' }, true],
   ['postal codes, without one', { kind: 'ZIP', zipCodes: ['14*'] }, { country: 'DE' }, false],
-])('%s is an area that is kept to', (_name, area, place, isIn) => {
+])('checks whether a place is in an area: %s', (_name, area, place, isIn) => {
   expect(isInArea(area, place)).toBe(isIn)
 })
 
-test('a drawn area has an inside and an outside, also where it is bent inwards', () => {
+test('distinguishes the inside and outside of a polygon, even a concave one', () => {
   const corners = [
     [0, 0],
     [0, 10],
@@ -116,7 +116,7 @@ test('a drawn area has an inside and an outside, also where it is bent inwards',
   expect([isIn(2, 5), isIn(5, 8), isIn(5, 2), isIn(11, 5)]).toEqual([true, true, false, false])
 })
 
-test('a slanted side of a drawn area is where it was drawn', () => {
+test('handles slanted sides of a polygon', () => {
   const corners = [
     { latitude: 1, longitude: 1 },
     { latitude: 1, longitude: 11 },

@@ -3,14 +3,14 @@ import { subdivisionCode, type Place, type Point } from './shipping.ts'
 
 export type LengthUnit = 'KM' | 'MI'
 
-/** A town, as addresses name it. */
+/** A city as given in addresses. */
 export interface City {
   readonly name: string
   readonly subdivision?: string | undefined
   readonly country: string
 }
 
-/** Where a store brings goods itself. */
+/** An area of local delivery. */
 export type Area =
   | { readonly kind: 'ZIP'; readonly zipCodes: readonly string[] }
   | { readonly kind: 'RADIUS'; readonly center: Point; readonly radius: number; readonly unit: LengthUnit }
@@ -26,14 +26,13 @@ interface Addressed {
 }
 
 /**
- * Whether the postal code of a place is meant: by itself, by how it begins (`101*`), or by a range (`10115-10179`).
- * Spaces, hyphens, case and the country before it do not count, nor does what an American code has after its hyphen where
- * the area does not name it.
+ * Returns a function that checks a place's postal code against a code, a prefix (`101*`) or a range (`10115-10179`).
+ * Ignores spaces, hyphens, case and a country prefix, and the +4 extension of US codes unless the pattern has one.
  */
-export const matchesZip = ({ country, postalCode }: Addressed): ((wanted: string) => boolean) => {
+export const matchesZip = ({ country, postalCode }: Addressed): ((zipPattern: string) => boolean) => {
   const codes = codesOf(country, postalCode)
-  return (wanted) => {
-    const pattern = readCodePattern(country, wanted)
+  return (zipPattern) => {
+    const pattern = readCodePattern(country, zipPattern)
     switch (pattern.kind) {
       case 'code':
         return codes.includes(pattern.code)
@@ -49,7 +48,7 @@ const earthRadius: Record<LengthUnit, number> = { KM: 6371.0088, MI: 3958.7613 }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** As the crow flies, by the haversine formula. */
+/** Returns the great-circle distance, by the haversine formula. */
 export const distance = (one: Point, other: Point, unit: LengthUnit): number => {
   const [latitude, longitude] = [radians(other.latitude - one.latitude), radians(other.longitude - one.longitude)]
   const half =
@@ -58,7 +57,7 @@ export const distance = (one: Point, other: Point, unit: LengthUnit): number => 
   return 2 * earthRadius[unit] * Math.asin(Math.min(1, Math.sqrt(half)))
 }
 
-/** Whether a point lies within corners, by how many of their sides a ray crosses. */
+/** Returns whether a point lies within a polygon, by counting the sides that a ray crosses. */
 const isInside = (point: Point, corners: readonly Point[]): boolean =>
   corners.reduce((inside, corner, index) => {
     const before = corners[(index + corners.length - 1) % corners.length]!
@@ -79,7 +78,10 @@ const isCity = ({ name, country, subdivision }: City, place: Place): boolean =>
     (place.subdivision !== undefined &&
       subdivisionCode(subdivision, country) === subdivisionCode(place.subdivision, country)))
 
-/** Whether a place lies in an area, as far as is known of it: without a point no distance can be told. */
+/**
+ * Returns whether a place lies in an area. Missing details, such as the coordinates for a radius, mean that it does
+ * not.
+ */
 export const isInArea = (area: Area, place: Place): boolean => {
   switch (area.kind) {
     case 'ZIP': {

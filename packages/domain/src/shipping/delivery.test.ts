@@ -34,7 +34,7 @@ const offers = (options: readonly TestOption[], lines: readonly DeliverableLine[
   const goods = lines.reduce((sum, { total }) => sum + total, 0)
   return offersFor(rulesOf(options), { lines, goods, place: { country: 'DE' } }, momentAt(now))
 }
-const told = (options: readonly TestOption[], lines: readonly DeliverableLine[]) =>
+const summaries = (options: readonly TestOption[], lines: readonly DeliverableLine[]) =>
   offers(options, lines).map(({ title, price, isPartial, allocations }) => [
     title,
     price,
@@ -42,15 +42,15 @@ const told = (options: readonly TestOption[], lines: readonly DeliverableLine[])
     allocations.map(({ lineIds }) => lineIds.join()),
   ])
 
-test('goods of two profiles go separately, and their prices add up', () => {
+test('ships the goods of two profiles separately, and adds up their prices', () => {
   const options = [option('Parcel', 500), option('Express', 900), option('Freight', 4000, { profileId: 'heavy' })]
-  expect(told(options, [line('mug'), line('sofa', 'heavy'), line('cup')])).toEqual([
+  expect(summaries(options, [line('mug'), line('sofa', 'heavy'), line('cup')])).toEqual([
     ['Parcel + Freight', 4500, false, ['mug,cup', 'sofa']],
     ['Express + Freight', 4900, false, ['mug,cup', 'sofa']],
   ])
 })
 
-test('free delivery of one part stays free when the other is paid for', () => {
+test("keeps one part's free delivery free when the other part is charged", () => {
   const free = {
     amount: 0,
     conditions: [{ type: 'BY_TOTAL_PRICE' as const, operator: 'GTE' as const, value: 2000 }],
@@ -60,17 +60,17 @@ test('free delivery of one part stays free when the other is paid for', () => {
     option('Parcel', 500, { rates: [free, ...flat(500)] }),
     option('Freight', 4000, { profileId: 'heavy' }),
   ]
-  expect(told(options, [line('mug', undefined, 2000), line('sofa', 'heavy', 90_000)])[0]).toEqual([
+  expect(summaries(options, [line('mug', undefined, 2000), line('sofa', 'heavy', 90_000)])[0]).toEqual([
     'Parcel + Freight',
     4000,
     false,
     ['mug', 'sofa'],
   ])
-  // The sofa does not pay for the parcel.
-  expect(told(options, [line('mug'), line('sofa', 'heavy', 90_000)])[0]![1]).toBe(4500)
+  // The price of the sofa does not count toward the parcel's threshold.
+  expect(summaries(options, [line('mug'), line('sofa', 'heavy', 90_000)])[0]![1]).toBe(4500)
 })
 
-test('a way that serves all profiles is one delivery', () => {
+test('makes a single delivery with a method that serves all profiles', () => {
   const rules = rulesOf([option('Pickup', 0), option('Freight', 4000, { profileId: 'heavy' })])
   const methods = rules.methods.map((method) =>
     method.id === 'Pickup' ? { ...method, regionIds: ['region-Pickup', 'region-Freight'] } : method,
@@ -80,18 +80,18 @@ test('a way that serves all profiles is one delivery', () => {
   expect(all.map(({ title, price, allocations }) => [title, price, allocations.length])).toEqual([['Pickup', 0, 1]])
 })
 
-test('what cannot be delivered leaves the rest partial', () => {
+test('offers partial delivery if some goods cannot be delivered', () => {
   const options = [option('Parcel', 500), option('Freight', 4000, { profileId: 'heavy', destinations: [] })]
-  expect(told(options, [line('mug'), line('sofa', 'heavy')])).toEqual([['Parcel', 500, true, ['mug']]])
+  expect(summaries(options, [line('mug'), line('sofa', 'heavy')])).toEqual([['Parcel', 500, true, ['mug']]])
 })
 
-test('goods of a profile that is gone go with the others', () => {
-  expect(told([option('Parcel', 500)], [line('mug'), line('cup', 'gone')])).toEqual([
+test('ships goods of a deleted profile with the default profile', () => {
+  expect(summaries([option('Parcel', 500)], [line('mug'), line('cup', 'gone')])).toEqual([
     ['Parcel', 500, false, ['mug,cup']],
   ])
 })
 
-test('a code of a slot leads back to it', () => {
+test('reads the method and time back from a slot code', () => {
   const from = new Date('2026-11-26T09:30:00Z')
   expect(readSlotCode(slotCode('van', { from }))).toEqual({ methodId: 'van', from })
   expect(readSlotCode('van')).toEqual({ methodId: 'van' })
@@ -114,7 +114,7 @@ const methodOf = (id: string, more: Partial<DeliveryMethod> = {}): DeliveryMetho
 const codesIn = (rules: DeliveryRules, place: { country: string; postalCode?: string }, lines = [line('mug')]) =>
   offersFor(rules, { lines, goods: 1000, place }, momentAt(now)).map(({ code }) => code)
 
-test('an offer tells all that its way of delivery says, and what its carrier charges there', () => {
+test("includes all details of the method, and the carrier's charges for the region", () => {
   const more = {
     title: 'Post',
     deliveryTime: '2 days',
@@ -127,11 +127,11 @@ test('an offer tells all that its way of delivery says, and what its carrier cha
     { appId: ownCarrierId, charges: [{ type: 'HANDLING_FEE' as const, price: 50 }] },
   ]
   const rules = rulesFor([methodOf('post', more)], [regionOf('post', { carriers })])
-  const wanted = { lines: [line('mug'), line('cup')], goods: 2000, place: { country: 'DE' } }
+  const request = { lines: [line('mug'), line('cup')], goods: 2000, place: { country: 'DE' } }
   const { title, deliveryTime, instructions, pickup } = more
   const carrierId = '45c44b27-ca7b-4891-8c0d-1747d588b835'
   const region = { id: 'region-post', name: 'Region of post' }
-  expect(offersFor(rules, wanted, momentAt(now))).toEqual([
+  expect(offersFor(rules, request, momentAt(now))).toEqual([
     {
       code: 'post',
       methodCode: 'post',
@@ -146,37 +146,37 @@ test('an offer tells all that its way of delivery says, and what its carrier cha
     },
   ])
   const byApp = rulesFor([methodOf('post')], [regionOf('post', { carriers: carriers.slice(0, 1) })])
-  expect(offersFor(byApp, wanted, momentAt(now))).toEqual([])
+  expect(offersFor(byApp, request, momentAt(now))).toEqual([])
 })
 
-test('an offer without details has none', () => {
+test('leaves out details that the method does not have', () => {
   const [offer] = offers([option('Parcel', 500)], [line('mug')])
   expect(Object.keys(offer!.logistics)).toEqual([])
 })
 
 test.each<[string, Partial<DeliveryMethod>, Partial<DeliveryRegion>, readonly string[]]>([
   ['its region', {}, {}, ['van']],
-  ['no region that is switched off', {}, { isActive: false }, []],
-  ['no region elsewhere', {}, { destinations: [{ country: 'FR', subdivisions: [] }] }, []],
+  ['no disabled region', {}, { isActive: false }, []],
+  ['no other region', {}, { destinations: [{ country: 'FR', subdivisions: [] }] }, []],
   ['one destination of several', {}, { destinations: [{ country: 'FR', subdivisions: [] }, ...germany] }, ['van']],
   ['its area', { area: { kind: 'ZIP', zipCodes: ['101*'] } }, {}, ['van']],
-  ['nothing beyond its area', { area: { kind: 'ZIP', zipCodes: ['14*'] } }, {}, []],
+  ['nothing outside its area', { area: { kind: 'ZIP', zipCodes: ['14*'] } }, {}, []],
   ['its own destinations', { destinations: [{ country: 'FR', subdivisions: [] }, ...germany] }, {}, ['van']],
-  ['nothing beyond its own destinations', { destinations: [{ country: 'FR', subdivisions: [] }] }, {}, []],
-])('a way of delivery serves %s', (_title, method, region, codes) => {
+  ['nothing outside its own destinations', { destinations: [{ country: 'FR', subdivisions: [] }] }, {}, []],
+])('serves with a delivery method %s', (_title, method, region, codes) => {
   const rules = rulesFor([methodOf('van', method)], [regionOf('van', region)])
   expect(codesIn(rules, { country: 'DE', postalCode: '10115' })).toEqual(codes)
 })
 
-test('delivery is priced by all goods, and not offered where no rate holds for them', () => {
+test('prices delivery by all goods, and offers none if no rate applies', () => {
   const condition = { type: 'BY_TOTAL_PRICE' as const, operator: 'LT' as const, value: 5000 }
   const rules = rulesOf([option('Parcel', 0, { rates: [{ ...flat(500)[0]!, conditions: [condition] }] })])
-  const wanted = { lines: [line('mug')], place: { country: 'DE' } }
-  expect(offersFor(rules, { ...wanted, goods: 4999 }, momentAt(now))).toHaveLength(1)
-  expect(offersFor(rules, { ...wanted, goods: 5000 }, momentAt(now))).toEqual([])
+  const request = { lines: [line('mug')], place: { country: 'DE' } }
+  expect(offersFor(rules, { ...request, goods: 4999 }, momentAt(now))).toHaveLength(1)
+  expect(offersFor(rules, { ...request, goods: 5000 }, momentAt(now))).toEqual([])
 })
 
-test('a basket of nothing needs no delivery', () => {
+test('offers no delivery for an empty cart', () => {
   expect(offers([option('Parcel', 500)], [])).toEqual([])
 })
 
@@ -191,7 +191,7 @@ const everyMorning = (more: Partial<Schedule> = {}): Schedule => ({
 })
 const [nine, ten, eleven] = [9, 10, 11].map((hour) => new Date(Date.UTC(2026, 10, 26, hour))) as [Date, Date, Date]
 
-test('each slot is an offer with its time and code, and takes a place where there are so many', () => {
+test('offers each slot with its time and code, and reserves capacity if it is limited', () => {
   const van = (capacity?: number) => {
     const schedule = everyMorning(capacity === undefined ? {} : { capacity })
     return offers([option('van', 500, { schedule, instructions: 'Ring twice' })], [line('mug')])
@@ -211,14 +211,14 @@ test('each slot is an offer with its time and code, and takes a place where ther
   ])
 })
 
-test('a slot that is full for its way of delivery is not offered', () => {
+test('does not offer a slot that is full for its method', () => {
   const rules = rulesOf([
     option('van', 500, { schedule: everyMorning() }),
     option('bike', 300, { schedule: everyMorning() }),
   ])
   const isFull = (methodId: string, from: Date) => methodId === 'van' && from.getTime() === nine.getTime()
-  const wanted = { lines: [line('mug')], goods: 1000, place: { country: 'DE' } }
-  const all = offersFor(rules, wanted, { now, timeZone: 'UTC', isFull })
+  const request = { lines: [line('mug')], goods: 1000, place: { country: 'DE' } }
+  const all = offersFor(rules, request, { now, timeZone: 'UTC', isFull })
   expect(all.map(({ code }) => code)).toEqual([
     slotCode('van', { from: ten }),
     slotCode('bike', { from: nine }),
@@ -226,25 +226,25 @@ test('a slot that is full for its way of delivery is not offered', () => {
   ])
 })
 
-test('where nobody chooses a time, an offer tells when it opens next', () => {
+test('returns the next opening time if the buyer does not choose a slot', () => {
   const schedule = everyMorning({ hasSlots: false })
   expect(offers([option('shop', 0, { schedule })], [line('mug')])).toMatchObject([
     { code: 'shop', logistics: { deliverBy: nine } },
   ])
 })
 
-test('goods of the default profile come first, those of others as they are in the basket', () => {
+test('lists goods of the default profile first, and others in cart order', () => {
   const options = [
     option('Crate', 100, { profileId: 'bulky' }),
     option('Freight', 200, { profileId: 'heavy' }),
     option('Parcel', 300),
   ]
-  expect(told(options, [line('sofa', 'heavy'), line('mug'), line('desk', 'bulky')])).toEqual([
+  expect(summaries(options, [line('sofa', 'heavy'), line('mug'), line('desk', 'bulky')])).toEqual([
     ['Parcel + Freight + Crate', 600, false, ['mug', 'sofa', 'desk']],
   ])
 })
 
-test('two deliveries are one offer with the details, charges and places of both', () => {
+test('combines the details, charges and reserved slots of two deliveries', () => {
   const fee = { type: 'HANDLING_FEE' as const, price: 50 }
   const insurance = { type: 'INSURANCE' as const, price: 70 }
   const schedule = everyMorning({ capacity: 3, slotMinutes: 120 })
@@ -291,7 +291,7 @@ test.each<[string, Schedule | undefined, Schedule | undefined, Date | undefined]
     everyMorning({ hasSlots: false, handlingDays: 2 }),
     new Date('2026-11-27T00:00:00Z'),
   ],
-])('goods in two deliveries are there with the later one: %s tells when', (_title, first, second, deliverBy) => {
+])('uses the later date of two deliveries if known: %s', (_title, first, second, deliverBy) => {
   const options = [
     option('van', 500, { schedule: first }),
     option('truck', 900, { schedule: second, profileId: 'heavy' }),
@@ -301,7 +301,7 @@ test.each<[string, Schedule | undefined, Schedule | undefined, Date | undefined]
   expect('deliverBy' in offer!.logistics).toBe(deliverBy !== undefined)
 })
 
-test('buyers choose a time for one of two deliveries, and the other comes as soon as it can', () => {
+test('lets buyers choose a time for one of two deliveries and schedules the other as soon as possible', () => {
   const options = [
     option('van', 500, { schedule: everyMorning() }),
     option('Parcel', 700),
@@ -322,7 +322,7 @@ test('buyers choose a time for one of two deliveries, and the other comes as soo
   expect(times(offers(options.slice(1), lines))).toEqual([`Parcel,${first}`, `Parcel,${second}`])
 })
 
-test('nobody fetches one half and has the other sent, unless there is no other way', () => {
+test('does not combine pickup and shipping unless there is no alternative', () => {
   const pickup = { method: 'STORE_PICKUP' as const }
   const [post, desk] = [option('Post', 500), option('Desk', 0, { pickup })]
   const [freight, ramp] = [
@@ -335,10 +335,10 @@ test('nobody fetches one half and has the other sent, unless there is no other w
   expect(titles(post, ramp)).toEqual(['Post + Ramp'])
 })
 
-test('of many combinations the thirty cheapest are offered, each with a code of its own', () => {
-  const options = [0, 1, 2, 3, 4, 5].flatMap((way) => [
-    option(`parcel-${way}`, 600 - 100 * way),
-    option(`freight-${way}`, 60 - 10 * way, { profileId: 'heavy' }),
+test('offers the thirty cheapest combinations, each with its own code', () => {
+  const options = [0, 1, 2, 3, 4, 5].flatMap((number) => [
+    option(`parcel-${number}`, 600 - 100 * number),
+    option(`freight-${number}`, 60 - 10 * number, { profileId: 'heavy' }),
   ])
   const all = offers(options, [line('mug'), line('sofa', 'heavy')])
   expect(all.map(({ price }) => price)).toEqual(all.map(({ price }) => price).toSorted((a, b) => a - b))
@@ -347,13 +347,13 @@ test('of many combinations the thirty cheapest are offered, each with a code of 
   for (const { code } of all) expect(code).toMatch(/^split-[0-9a-f]{16}$/)
 })
 
-test('a combination has the same code each time', () => {
+test('gives a combination the same code each time', () => {
   const options = [option('bike', 1), option('train', 2, { profileId: 'heavy' })]
   const codes = offers(options, [line('mug'), line('sofa', 'heavy')]).map(({ code }) => code)
   expect(codes).toEqual(['split-094ec09eff35f965'])
 })
 
-test('combinations whose codes read alike are told apart', () => {
+test('distinguishes combinations whose joined codes look alike', () => {
   const options = [
     option('x', 1),
     option('xy', 2),
@@ -364,9 +364,9 @@ test('combinations whose codes read alike are told apart', () => {
   expect(new Set(codes).size).toBe(4)
 })
 
-test('whatever the profiles, every line of a whole delivery goes once, and it costs what its parts cost', () => {
+test("ships each line of a complete delivery exactly once, at the sum of the parts' prices", () => {
   const options = ['a', 'b', 'c'].flatMap((profileId, index) =>
-    [1, 2].map((way) => option(`${profileId}${way}`, 100 * (index + 1) + way, { profileId })),
+    [1, 2].map((number) => option(`${profileId}${number}`, 100 * (index + 1) + number, { profileId })),
   )
   const price = new Map(options.map(({ id, rates }) => [id, rates[0]!.amount]))
   fc.assert(

@@ -2,14 +2,14 @@ import type { Address } from '@vitrine/contract/entities/common.ts'
 import type { Minor } from '../money.ts'
 import { isInArea, type Area } from './area.ts'
 import { openFrom, openSlots, type Schedule, type Slot } from './schedule.ts'
-import { isWithin, rateOf, turningPoints, type Destination, type Parcel, type Place, type Rate } from './shipping.ts'
+import { isWithin, rateOf, priceThresholds, type Destination, type Parcel, type Place, type Rate } from './shipping.ts'
 
-/** The store itself, as a carrier: it offers all deliveries that no app does. */
+/** The carrier ID of the store itself, which offers all deliveries that no app offers. */
 export const ownCarrierId = '45c44b27-ca7b-4891-8c0d-1747d588b835'
 
 export const otherChargeTypes = ['HANDLING_FEE', 'INSURANCE'] as const
 
-/** Something that is charged with a delivery, beside its price. */
+/** A charge in addition to the delivery price. */
 export interface OtherCharge {
   readonly type: (typeof otherChargeTypes)[number]
   readonly price: Minor
@@ -21,61 +21,61 @@ export interface PickupPoint {
   readonly address?: Address | undefined
 }
 
-/** Who delivers to a region: the store itself, where it does. */
+/** A carrier that serves a region, possibly the store itself. */
 export interface RegionCarrier {
   readonly appId: string
-  /** What is charged with each delivery of this carrier to the region. */
+  /** Charges for each delivery of this carrier to the region. */
   readonly charges: readonly OtherCharge[]
 }
 
-/** Where a store delivers to, for the goods of a profile. */
+/** A region the store delivers to, for goods of a delivery profile. */
 export interface DeliveryRegion {
   readonly id: string
   readonly name: string
   readonly profileId: string
   readonly isActive: boolean
-  /** None means nowhere: a region that is everywhere has one without a country. */
+  /** An empty list means nowhere. A worldwide region has one destination without a country. */
   readonly destinations: readonly Destination[]
   readonly carriers: readonly RegionCarrier[]
 }
 
-/** A way of delivery that the owner offers. */
+/** A delivery method set up by the merchant. */
 export interface DeliveryMethod {
   readonly id: string
   readonly title: string
-  /** As the owner tells it, such as “2 to 3 days”. */
+  /** Free text, such as “2 to 3 days”. */
   readonly deliveryTime?: string | undefined
   readonly instructions?: string | undefined
-  /** None means that it is offered nowhere. */
+  /** If empty, the method is offered nowhere. */
   readonly regionIds: readonly string[]
   readonly rates: readonly Rate[]
   readonly charges: readonly OtherCharge[]
-  /** Set where the buyer fetches it. */
+  /** Set if the buyer picks up the goods. */
   readonly pickup?: PickupPoint | undefined
-  /** Set where the store brings it itself: only within this area. */
+  /** Set for local delivery, which is limited to this area. */
   readonly area?: Area | undefined
-  /** Set where it goes only to these of the destinations of its regions. */
+  /** If set, limits the method to these of its regions' destinations. */
   readonly destinations?: readonly Destination[] | undefined
   readonly schedule?: Schedule | undefined
 }
 
-/** All that the owner has decided about delivery. */
+/** The merchant's delivery settings. */
 export interface DeliveryRules {
   readonly defaultProfileId: string
   readonly regions: readonly DeliveryRegion[]
-  /** In the order in which they are offered. */
+  /** In display order. */
   readonly methods: readonly DeliveryMethod[]
 }
 
-/** A line that has to be delivered. */
+/** A line that needs delivery. */
 export interface DeliverableLine {
   readonly id: string
   readonly quantity: number
-  /** Of all pieces. */
+  /** Price of all pieces. */
   readonly total: Minor
-  /** Of one piece. */
+  /** Weight of one piece. */
   readonly weight: number
-  /** The store's default profile unless told, or where there is no such profile. */
+  /** Default: the store's default profile, which also replaces unknown profiles. */
   readonly profileId?: string | undefined
 }
 
@@ -85,18 +85,18 @@ export interface DeliveryLogistics {
   readonly pickup?: PickupPoint | undefined
   readonly slot?: Slot | undefined
   readonly timeZone?: string | undefined
-  /** When it is to be there, or can be fetched. */
+  /** When the goods are delivered, or ready for pickup. */
   readonly deliverBy?: Date | undefined
 }
 
-/** A place in a slot that an order takes. */
+/** A unit of a slot's capacity that an order uses. */
 export interface SlotPlace {
   readonly methodId: string
   readonly from: Date
   readonly capacity: number
 }
 
-/** Which lines go with which carrier and region. */
+/** The lines assigned to a carrier and region. */
 export interface Allocation {
   readonly carrierId: string
   readonly code: string
@@ -104,10 +104,10 @@ export interface Allocation {
   readonly lineIds: readonly string[]
 }
 
-/** A way of delivery with what it costs for this basket. */
+/** A delivery option with its price for this cart. */
 export interface OfferedDelivery {
   readonly code: string
-  /** The way of delivery that it is a time of; its own code where there are no times. */
+  /** The code of the method. The same as `code` unless the option is a time slot. */
   readonly methodCode: string
   readonly carrierId: string
   readonly title: string
@@ -116,34 +116,34 @@ export interface OfferedDelivery {
   readonly logistics: DeliveryLogistics
   readonly allocations: readonly Allocation[]
   readonly places: readonly SlotPlace[]
-  /** It brings only some of the lines: the rest cannot be delivered there. */
+  /** Whether it covers only some of the lines, because the rest cannot be delivered there. */
   readonly isPartial: boolean
 }
 
-/** When a buyer asks, and which slots have no place left. */
+/** The current time, and which slots are full. */
 export interface Moment {
   readonly now: Date
-  /** Of the store. */
+  /** The store's time zone. */
   readonly timeZone: string
   readonly isFull: (methodId: string, from: Date) => boolean
 }
 
-/** A region that delivers to a place, with the carriers that do so. */
+/** Returns whether a region delivers to a place. */
 const reaches = (region: DeliveryRegion, place: Place): boolean =>
   region.isActive && region.destinations.some((destination) => isWithin(destination, place))
 
-/** What lines are together. */
+/** Adds up weight, price and quantity of lines. */
 export const parcelOf = (lines: readonly DeliverableLine[]): Parcel => ({
   weight: lines.reduce((weight, line) => weight + line.weight * line.quantity, 0),
   price: lines.reduce((price, line) => price + line.total, 0),
   quantity: lines.reduce((quantity, line) => quantity + line.quantity, 0),
 })
 
-/** The time zone does not matter to the code: a slot is a moment. */
+/** Returns the code of a slot, which does not depend on the time zone. */
 export const slotCode = (methodId: string, { from }: Pick<Slot, 'from'>): string =>
   `${methodId}@${from.toISOString().slice(0, 16)}Z`
 
-/** The way of delivery and the moment that a code stands for. */
+/** Returns the method ID and start time of a slot code. */
 export const readSlotCode = (code: string): { readonly methodId: string; readonly from?: Date } => {
   const [methodId = '', moment = ''] = code.split('@')
   const from = new Date(moment)
@@ -167,7 +167,7 @@ const logisticsOf = (
   ...(schedule && !schedule.hasSlots && { deliverBy: openFrom(schedule, moment) }),
 })
 
-/** What one way of delivery offers for lines: itself, or each of its times. */
+/** Returns the options of a delivery method for lines: the method itself, or each of its slots. */
 const offersOf = ({ method, region, lines, goods }: Offering, moment: Moment): OfferedDelivery[] => {
   const price = rateOf(method.rates, { ...parcelOf(lines), price: goods })
   const carrier = region.carriers.find(({ appId }) => appId === ownCarrierId)
@@ -204,15 +204,15 @@ const offersOf = ({ method, region, lines, goods }: Offering, moment: Moment): O
   }))
 }
 
-/** Lines that go together, because their goods have the same profile. */
+/** Lines that ship together because they have the same delivery profile. */
 interface Part {
   readonly profileId: string
   readonly lines: readonly DeliverableLine[]
-  /** Where goods of the profile go to. */
+  /** The regions that goods of the profile are delivered to. */
   readonly regions: readonly DeliveryRegion[]
 }
 
-/** The lines by their profiles, the default one first. */
+/** Groups lines by delivery profile, the default one first. */
 const partsOf = (lines: readonly DeliverableLine[], { defaultProfileId, regions }: DeliveryRules): Part[] => {
   const known = new Set(regions.map(({ profileId }) => profileId))
   const profileOf = ({ profileId }: DeliverableLine) =>
@@ -227,10 +227,10 @@ const partsOf = (lines: readonly DeliverableLine[], { defaultProfileId, regions 
   }))
 }
 
-/** So many combinations of ways of delivery are offered for goods that go separately. */
-const mostCombinations = 30
+/** Maximum number of combinations offered for goods that ship separately. */
+const maxCombinations = 30
 
-/** Sixty-four bits of a text, by FNV-1a: the code of a combination must have a code's length. */
+/** A 64-bit FNV-1a hash, which keeps the code of a combination short. */
 const digestOf = (text: string): string => {
   let hash = 0xcbf29ce484222325n
   for (const character of text) hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0)!)) * 0x100000001b3n)
@@ -239,7 +239,7 @@ const digestOf = (text: string): string => {
 
 const combinedCode = (codes: readonly string[]): string => `split-${digestOf(codes.join('+'))}`
 
-/** Two deliveries of one order, as one: their prices add up. */
+/** Combines two deliveries of an order. Their prices add up. */
 const combine = (one: OfferedDelivery, other: OfferedDelivery): OfferedDelivery => {
   const allocations = [...one.allocations, ...other.allocations]
   const isSame = one.title === other.title
@@ -264,8 +264,8 @@ const combine = (one: OfferedDelivery, other: OfferedDelivery): OfferedDelivery 
 const isLater = (one: Date | undefined, other: Date | undefined): boolean =>
   one !== undefined && other !== undefined && one > other
 
-/** Only one part of an order has times to choose from; those of the others are the next ones. */
-const soonest = (offers: readonly OfferedDelivery[]): OfferedDelivery[] => {
+/** Keeps the next slot of each method, since only one part of an order has slots to choose from. */
+const nextSlots = (offers: readonly OfferedDelivery[]): OfferedDelivery[] => {
   const seen = new Set<string>()
   return offers.filter(({ methodCode }) => {
     const isFirst = !seen.has(methodCode)
@@ -274,46 +274,46 @@ const soonest = (offers: readonly OfferedDelivery[]): OfferedDelivery[] => {
   })
 }
 
-/** Nobody fetches one half of an order and has the other sent, where both halves can go the same way. */
-const isAlike = (one: OfferedDelivery, other: OfferedDelivery): boolean =>
+/** Returns whether both deliveries are pickups or both are shipments. */
+const isSameKind = (one: OfferedDelivery, other: OfferedDelivery): boolean =>
   (one.logistics.pickup === undefined) === (other.logistics.pickup === undefined)
 
 const cheapest = (offers: readonly OfferedDelivery[]): OfferedDelivery[] =>
-  offers.toSorted((one, other) => one.price - other.price).slice(0, mostCombinations)
+  offers.toSorted((one, other) => one.price - other.price).slice(0, maxCombinations)
 
 const combineParts = (parts: readonly (readonly OfferedDelivery[])[]): OfferedDelivery[] => {
   const [first = [], ...rest] = parts
   return rest.reduce<OfferedDelivery[]>(
     (combined, offers) => {
       const withTimes = combined.some(({ logistics }) => logistics.slot)
-      const others = withTimes ? soonest(offers) : offers
+      const others = withTimes ? nextSlots(offers) : offers
       const all = combined.flatMap((one) => others.map((other) => ({ one, other })))
-      const alike = all.filter(({ one, other }) => isAlike(one, other))
-      return cheapest((alike.length > 0 ? alike : all).map(({ one, other }) => combine(one, other)))
+      const sameKind = all.filter(({ one, other }) => isSameKind(one, other))
+      return cheapest((sameKind.length > 0 ? sameKind : all).map(({ one, other }) => combine(one, other)))
     },
     [...first],
   )
 }
 
-/** A basket, and where it goes. */
-export interface Wanted {
+/** The goods to deliver, and their destination. */
+export interface DeliveryRequest {
   readonly lines: readonly DeliverableLine[]
-  /** What all goods cost, those that are not sent too: prices of delivery go by it where all lines go together. */
+  /** The price of all goods, including those that need no delivery. Rates depend on it if all lines ship together. */
   readonly goods: Minor
   readonly place: Place
 }
 
-/** The first region of a part that a way of delivery serves and the place lies in. */
+/** Returns the first region of a part that the method serves and that contains the place. */
 const regionFor = (method: DeliveryMethod, { regions }: Part, place: Place): DeliveryRegion | undefined => {
   if (method.area && !isInArea(method.area, place)) return undefined
   if (method.destinations && !method.destinations.some((one) => isWithin(one, place))) return undefined
   return regions.find((region) => method.regionIds.includes(region.id) && reaches(region, place))
 }
 
-/** What a way of delivery offers for all parts at once; nothing unless it serves each of them. */
+/** Returns the options of a method that serves all parts at once. */
 const offersTogether = (
   method: DeliveryMethod,
-  { parts, lines, goods, place }: Wanted & { readonly parts: readonly Part[] },
+  { parts, lines, goods, place }: DeliveryRequest & { readonly parts: readonly Part[] },
   moment: Moment,
 ): OfferedDelivery[] => {
   const [region, ...others] = parts.map((part) => regionFor(method, part, place))
@@ -333,14 +333,13 @@ const offersOfPart = (
   })
 
 /**
- * Every way in which a basket can be delivered. Goods of several profiles go separately, unless one way of delivery
- * serves them all: then it is one delivery. Where some goods cannot be delivered at all, what is offered for the others
- * is partial.
+ * Returns all delivery options for a cart. Goods of several profiles ship separately, unless one method serves them
+ * all. If some goods cannot be delivered at all, the options for the others are partial.
  */
-export const offersFor = (rules: DeliveryRules, wanted: Wanted, moment: Moment): OfferedDelivery[] => {
-  const { lines, place } = wanted
+export const offersFor = (rules: DeliveryRules, request: DeliveryRequest, moment: Moment): OfferedDelivery[] => {
+  const { lines, place } = request
   const parts = partsOf(lines, rules)
-  const together = rules.methods.flatMap((method) => offersTogether(method, { ...wanted, parts }, moment))
+  const together = rules.methods.flatMap((method) => offersTogether(method, { ...request, parts }, moment))
   if (parts.length === 1) return together
   const joint = new Set(together.map(({ methodCode }) => methodCode))
   const methods = rules.methods.filter(({ id }) => !joint.has(id))
@@ -350,15 +349,17 @@ export const offersFor = (rules: DeliveryRules, wanted: Wanted, moment: Moment):
   return together.length > 0 ? together : combineParts(reached).map((offer) => ({ ...offer, isPartial: true }))
 }
 
-/** A way of delivery as it is told before anything is bought: for one piece without weight. */
+/** A delivery method as shown before anything is in the cart, priced for one weightless piece. */
 export interface DeliveryOffer {
   readonly method: DeliveryMethod
   readonly price: Minor
-  /** The subtotal from which it costs nothing; absent where it always costs something. */
+  /** The subtotal from which delivery is free, if any. */
   readonly freeFrom?: Minor
 }
 
-/** Which ways of delivery reach a place, what each costs for a single piece, and from which subtotal it is free. */
+/**
+ * Returns the delivery methods that reach a place, with the price of a single piece and the subtotal for free delivery.
+ */
 export const deliveryOffers = (rules: DeliveryRules, place: Place, price: Minor): DeliveryOffer[] => {
   const [part] = partsOf([{ id: '', quantity: 1, total: price, weight: 0 }], rules)
   return rules.methods.flatMap((method) => {
@@ -366,7 +367,7 @@ export const deliveryOffers = (rules: DeliveryRules, place: Place, price: Minor)
     const priceAt = (subtotal: Minor) => rateOf(method.rates, { weight: 0, quantity: 1, price: subtotal })
     const own = priceAt(price)
     if (own === undefined) return []
-    const freeFrom = turningPoints(method.rates).find((subtotal) => priceAt(subtotal) === 0)
+    const freeFrom = priceThresholds(method.rates).find((subtotal) => priceAt(subtotal) === 0)
     return [{ method, price: own, ...(freeFrom !== undefined && { freeFrom }) }]
   })
 }

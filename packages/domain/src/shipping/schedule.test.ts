@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { instantOf, localTimeOf } from '../time/local-time.ts'
-import { openFrom, openSlots, readyFrom, slotRefusal, type Asked, type Schedule } from './schedule.ts'
+import { openFrom, openSlots, readyFrom, slotRefusal, type SlotQuery, type Schedule } from './schedule.ts'
 
 const at = (hours: number, minutes = 0) => ({ hours, minutes })
 
@@ -17,47 +17,48 @@ const schedule = (more: Partial<Schedule> = {}): Schedule => ({
   daysAhead: 1,
   ...more,
 })
-const asked = (now: string, timeZone = 'Europe/Berlin'): Asked => ({
+const queryAt = (now: string, timeZone = 'Europe/Berlin'): SlotQuery => ({
   now: new Date(now),
   timeZone,
   isFull: () => false,
 })
-const startsOf = (own: Schedule, when: Asked) => openSlots(own, when).map(({ from }) => from.toISOString().slice(0, 16))
+const startsOf = (own: Schedule, when: SlotQuery) =>
+  openSlots(own, when).map(({ from }) => from.toISOString().slice(0, 16))
 
-test('slots are hours of the store’s own clock', () => {
-  // Wednesday, 9:30 in Berlin, 8:30 in UTC.
-  expect(startsOf(schedule(), asked('2026-11-25T08:30:00Z'))).toEqual([
+test('cuts slots by the store’s local time', () => {
+  // Wednesday, 9:30 in Berlin, 8:30 UTC.
+  expect(startsOf(schedule(), queryAt('2026-11-25T08:30:00Z'))).toEqual([
     '2026-11-25T09:00',
     '2026-11-25T10:00',
     '2026-11-26T08:00',
     '2026-11-26T09:00',
     '2026-11-26T10:00',
   ])
-  expect(startsOf(schedule({ daysAhead: 0 }), asked('2026-11-25T08:30:00Z', 'America/New_York'))).toEqual([
+  expect(startsOf(schedule({ daysAhead: 0 }), queryAt('2026-11-25T08:30:00Z', 'America/New_York'))).toEqual([
     '2026-11-25T14:00',
     '2026-11-25T15:00',
     '2026-11-25T16:00',
   ])
 })
 
-test('after the cut-off only the slots of the next day are left', () => {
+test('offers only slots from the next day after the cut-off', () => {
   const own = schedule({ cutOff: at(8) })
-  expect(startsOf(own, asked('2026-11-25T06:59:00Z'))[0]).toBe('2026-11-25T08:00')
-  expect(startsOf(own, asked('2026-11-25T07:00:00Z'))[0]).toBe('2026-11-26T08:00')
+  expect(startsOf(own, queryAt('2026-11-25T06:59:00Z'))[0]).toBe('2026-11-25T08:00')
+  expect(startsOf(own, queryAt('2026-11-25T07:00:00Z'))[0]).toBe('2026-11-26T08:00')
 })
 
 test.each([
   ['MINUTES', 90, '2026-11-25T10:00'],
   ['HOURS', 3, '2026-11-26T08:00'],
   ['DAYS', 1, '2026-11-26T08:00'],
-] as const)('who needs %s to prepare, %i of them, offers slots from then on', (unit, value, first) => {
-  expect(startsOf(schedule({ preparation: { value, unit } }), asked('2026-11-25T08:30:00Z'))[0]).toBe(first)
+] as const)('starts offering slots after the preparation time: %s, %i', (unit, value, first) => {
+  expect(startsOf(schedule({ preparation: { value, unit } }), queryAt('2026-11-25T08:30:00Z'))[0]).toBe(first)
 })
 
-test('days of handling count as whole days, and with the cut-off one more', () => {
+test('counts handling time in whole days, plus one after the cut-off', () => {
   const own = schedule({ handlingDays: 2, daysAhead: 7, cutOff: at(12) })
-  expect(startsOf(own, asked('2026-11-25T08:30:00Z'))[0]).toBe('2026-11-27T08:00')
-  expect(startsOf(own, asked('2026-11-25T13:30:00Z'))[0]).toBe('2026-11-28T08:00')
+  expect(startsOf(own, queryAt('2026-11-25T08:30:00Z'))[0]).toBe('2026-11-27T08:00')
+  expect(startsOf(own, queryAt('2026-11-25T13:30:00Z'))[0]).toBe('2026-11-28T08:00')
 })
 
 test.each([
@@ -68,15 +69,15 @@ test.each([
   ['FRI', 27],
   ['SAT', 28],
   ['SUN', 29],
-] as const)('a window on %s has slots on that day alone', (day, date) => {
+] as const)('offers slots of a window on %s only on that day', (day, date) => {
   const own = schedule({ windows: [{ day, start: at(9), end: at(10) }], daysAhead: 6 })
-  expect(openSlots(own, asked('2026-11-25T06:00:00Z')).map(({ from }) => from.getUTCDate())).toEqual([date])
+  expect(openSlots(own, queryAt('2026-11-25T06:00:00Z')).map(({ from }) => from.getUTCDate())).toEqual([date])
 })
 
-test('on closed dates there is no slot, and what is full is not offered', () => {
+test('offers no slots on closed dates and no full slots', () => {
   const own = schedule({ closedDates: ['2026-11-25'] })
   const full = new Date('2026-11-26T08:00:00Z')
-  const when = { ...asked('2026-11-25T06:00:00Z'), isFull: (from: Date) => from.getTime() === full.getTime() }
+  const when = { ...queryAt('2026-11-25T06:00:00Z'), isFull: (from: Date) => from.getTime() === full.getTime() }
   expect(startsOf(own, when)).toEqual(['2026-11-26T09:00', '2026-11-26T10:00'])
 })
 
@@ -86,67 +87,67 @@ test.each([
   ['2026-11-25T10:30:00Z', 'DELIVERY_SLOT_CLOSED'],
   ['2026-11-26T08:00:00Z', 'DELIVERY_SLOT_FULL'],
   ['2027-11-26T08:00:00Z', 'DELIVERY_SLOT_CLOSED'],
-])('who asks for %s is told %s', (wanted, code) => {
+])('returns for a slot at %s the refusal %s', (requested, code) => {
   const when = {
-    ...asked('2026-11-25T09:30:00Z'),
+    ...queryAt('2026-11-25T09:30:00Z'),
     isFull: (from: Date) => from.toISOString() === '2026-11-26T08:00:00.000Z',
   }
-  expect(slotRefusal(schedule(), new Date(wanted), when)).toBe(code)
+  expect(slotRefusal(schedule(), new Date(requested), when)).toBe(code)
 })
 
-test('a slot can be had until the moment it begins', () => {
+test('accepts a slot until the moment it begins', () => {
   const nine = '2026-11-25T08:00:00Z'
-  expect(slotRefusal(schedule(), new Date(nine), asked(nine))).toBeUndefined()
+  expect(slotRefusal(schedule(), new Date(nine), queryAt(nine))).toBeUndefined()
 })
 
-test('where nobody chooses a time it is ready when it is open next', () => {
+test('is ready at the next opening time if the buyer does not choose a slot', () => {
   const hours = schedule({ hasSlots: false, preparation: { value: 2, unit: 'HOURS' } })
-  expect(openFrom(hours, asked('2026-11-25T08:30:00Z')).toISOString()).toBe('2026-11-25T10:30:00.000Z')
-  expect(openFrom(hours, asked('2026-11-25T09:00:00Z')).toISOString()).toBe('2026-11-26T08:00:00.000Z')
-  expect(openFrom(hours, asked('2026-11-25T10:30:00Z')).toISOString()).toBe('2026-11-26T08:00:00.000Z')
+  expect(openFrom(hours, queryAt('2026-11-25T08:30:00Z')).toISOString()).toBe('2026-11-25T10:30:00.000Z')
+  expect(openFrom(hours, queryAt('2026-11-25T09:00:00Z')).toISOString()).toBe('2026-11-26T08:00:00.000Z')
+  expect(openFrom(hours, queryAt('2026-11-25T10:30:00Z')).toISOString()).toBe('2026-11-26T08:00:00.000Z')
   const always = { ...hours, windows: [] }
-  expect(openFrom(always, asked('2026-11-25T10:30:00Z')).toISOString()).toBe('2026-11-25T12:30:00.000Z')
+  expect(openFrom(always, queryAt('2026-11-25T10:30:00Z')).toISOString()).toBe('2026-11-25T12:30:00.000Z')
 })
 
-test('when summer begins in Berlin the hour that the clock skips is no slot, and those after it are an hour long', () => {
+test('skips the missing hour when summer time begins in Berlin, and keeps later slots an hour long', () => {
   const night = schedule({ windows: everyDay(1, 5), daysAhead: 0 })
-  expect(startsOf(night, asked('2026-03-28T23:00:00Z'))).toEqual([
+  expect(startsOf(night, queryAt('2026-03-28T23:00:00Z'))).toEqual([
     '2026-03-29T00:00',
     '2026-03-29T01:00',
     '2026-03-29T02:00',
   ])
 })
 
-test('when summer ends in New York an hour is there twice, and the slot over it is two hours long', () => {
+test('makes the slot two hours long when summer time ends in New York', () => {
   const night = schedule({ windows: everyDay(0, 4), daysAhead: 0 })
-  const slots = openSlots(night, asked('2026-11-01T04:00:00Z', 'America/New_York'))
+  const slots = openSlots(night, queryAt('2026-11-01T04:00:00Z', 'America/New_York'))
   expect(slots.map(({ from, to }) => (to.getTime() - from.getTime()) / 3_600_000)).toEqual([1, 2, 1, 1])
   expect(slots[0]!.from.toISOString()).toBe('2026-11-01T04:00:00.000Z')
 })
 
-test('slots come by the clock, whatever the order of the windows', () => {
+test('sorts slots by time, whatever the order of the windows', () => {
   const windows = [14, 9].map((start) => ({ day: 'WED' as const, start: at(start), end: at(start + 1) }))
-  expect(startsOf(schedule({ windows }), asked('2026-11-25T06:00:00Z'))).toEqual([
+  expect(startsOf(schedule({ windows }), queryAt('2026-11-25T06:00:00Z'))).toEqual([
     '2026-11-25T08:00',
     '2026-11-25T13:00',
   ])
 })
 
-test('no more than sixty slots are offered, and none of no length', () => {
-  expect(startsOf(schedule({ daysAhead: 30 }), asked('2026-11-25T06:00:00Z'))).toHaveLength(60)
-  expect(startsOf(schedule({ slotMinutes: 0 }), asked('2026-11-25T06:00:00Z'))).toEqual([])
+test('offers at most sixty slots, and none without duration', () => {
+  expect(startsOf(schedule({ daysAhead: 30 }), queryAt('2026-11-25T06:00:00Z'))).toHaveLength(60)
+  expect(startsOf(schedule({ slotMinutes: 0 }), queryAt('2026-11-25T06:00:00Z'))).toEqual([])
 })
 
-test('a window until midnight ends with the day', () => {
+test('ends a window at midnight with the day', () => {
   const late = schedule({ windows: [{ day: 'WED', start: at(22), end: at(0) }], daysAhead: 0 })
-  const slots = openSlots(late, asked('2026-11-25T08:00:00Z'))
+  const slots = openSlots(late, queryAt('2026-11-25T08:00:00Z'))
   expect(slots.at(-1)!.to.toISOString()).toBe('2026-11-25T23:00:00.000Z')
 })
 
 const zones = fc.constantFrom('Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'UTC')
 const days = fc.date({ min: new Date('2025-01-01'), max: new Date('2028-01-01'), noInvalidDate: true })
 
-test('what the clock shows leads back to its time, whatever the zone and the day, but for an hour that is skipped', () => {
+test('converts local time back to the same instant in every zone, except for skipped hours', () => {
   fc.assert(
     fc.property(
       days,
@@ -166,7 +167,7 @@ test('what the clock shows leads back to its time, whatever the zone and the day
   )
 })
 
-test('no slot is offered before it can be ready, and slots of a window follow each other', () => {
+test('offers no slot before the order can be ready, and consecutive slots within a window', () => {
   fc.assert(
     fc.property(
       days,

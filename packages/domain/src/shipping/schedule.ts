@@ -19,32 +19,32 @@ export interface Duration {
   readonly unit: (typeof durationUnits)[number]
 }
 
-/** When a store is open, or brings goods, on one day of the week, by its own clock. */
+/** Opening or delivery hours on a day of the week, in the store's time zone. */
 export interface TimeWindow {
   readonly day: Weekday
   readonly start: TimeOfDay
-  /** Not later than midnight; `0:00` is midnight at the end of the day. */
+  /** At most midnight. `0:00` is midnight at the end of the day. */
   readonly end: TimeOfDay
 }
 
-/** When goods can be fetched or are brought. */
+/** When goods can be picked up or are delivered. */
 export interface Schedule {
   readonly windows: readonly TimeWindow[]
-  /** Buyers choose a time; otherwise the windows only tell when it is open. */
+  /** Whether buyers choose a slot. Otherwise the windows are only opening hours. */
   readonly hasSlots: boolean
-  /** Windows are cut into slots of so many minutes; each is one slot where there are none. */
+  /** Slot length in minutes. Default: each window is one slot. */
   readonly slotMinutes?: number
-  /** So many days pass before an order can go out. */
+  /** Days before an order can be handed over. */
   readonly handlingDays: number
-  /** What it takes beside to get an order ready. */
+  /** Additional preparation time. */
   readonly preparation?: Duration
-  /** What comes in after this time counts as of the next day. */
+  /** Orders placed after this time count as placed on the next day. */
   readonly cutOff?: TimeOfDay
-  /** So many orders are taken for one slot; any number unless told. */
+  /** Maximum number of orders per slot. Default: unlimited. */
   readonly capacity?: number
-  /** Days on which it is closed all day, as `2026-12-25`. */
+  /** Dates on which the store is closed, such as `2026-12-25`. */
   readonly closedDates: readonly string[]
-  /** So many days ahead buyers may choose a time. */
+  /** How many days in advance buyers can choose a slot. */
   readonly daysAhead: number
 }
 
@@ -53,19 +53,19 @@ export interface Slot {
   readonly to: Date
 }
 
-/** So many slots of one way of delivery are offered at once, the next first. */
-export const mostSlots = 60
+/** Maximum number of slots offered per method, the next ones first. */
+export const maxSlots = 60
 
 const dayMinutes = 24 * 60
 const unitMs = { MINUTES: 60_000, HOURS: 3_600_000 }
 
-/** The end of a window in minutes of its day: midnight stands for the end of it. */
+/** Returns the end of a window in minutes of its day. Midnight is the end of the day. */
 const endMinutes = ({ end }: TimeWindow): number => minutesOf(end) || dayMinutes
 
 const instantAt = (day: LocalDay, minutes: number, timeZone: string): Date =>
   firstInstantFrom(day, timeOfMinutes(minutes), timeZone)
 
-/** A window as slots, by the clock on the wall; what a change to summer time swallows is left out. */
+/** Cuts a window into slots by local time. Slots skipped by a change to summer time are left out. */
 const slotsOfWindow = (
   window: TimeWindow,
   { day, minutes, timeZone }: { day: LocalDay; minutes: number | undefined; timeZone: string },
@@ -80,7 +80,7 @@ const slotsOfWindow = (
   })).filter(({ from, to }) => from < to)
 }
 
-/** From when on goods of an order that comes in now can be handed over. */
+/** Returns when the goods of an order placed now can be handed over. */
 export const readyFrom = (
   { cutOff, handlingDays, preparation }: Pick<Schedule, 'cutOff' | 'handlingDays' | 'preparation'>,
   { now, timeZone }: { now: Date; timeZone: string },
@@ -93,7 +93,7 @@ export const readyFrom = (
   return new Date(first.getTime() + preparation.value * unitMs[preparation.unit])
 }
 
-/** All slots from today on that a schedule has, whether they can be had or not. */
+/** Returns all slots of a schedule from today on, whether available or not. */
 const allSlots = (schedule: Schedule, { now, timeZone }: { now: Date; timeZone: string }): Slot[] => {
   const { day: today } = localTimeOf(now, timeZone)
   return Array.from({ length: schedule.daysAhead + 1 }, (_, ahead) => addDays(today, ahead))
@@ -106,35 +106,35 @@ const allSlots = (schedule: Schedule, { now, timeZone }: { now: Date; timeZone: 
     .toSorted((one, other) => one.from.getTime() - other.from.getTime())
 }
 
-export interface Asked {
+export interface SlotQuery {
   readonly now: Date
   readonly timeZone: string
-  /** Whether a slot has no place left. */
+  /** Whether a slot has reached its capacity. */
   readonly isFull: (from: Date) => boolean
 }
 
-/** The slots that can still be had, the next first. */
-export const openSlots = (schedule: Schedule, asked: Asked): Slot[] => {
-  const ready = readyFrom(schedule, asked)
-  return allSlots(schedule, asked)
-    .filter(({ from }) => from >= ready && !asked.isFull(from))
-    .slice(0, mostSlots)
+/** Returns the available slots, the next one first. */
+export const openSlots = (schedule: Schedule, query: SlotQuery): Slot[] => {
+  const ready = readyFrom(schedule, query)
+  return allSlots(schedule, query)
+    .filter(({ from }) => from >= ready && !query.isFull(from))
+    .slice(0, maxSlots)
 }
 
 export type SlotRefusal = 'DELIVERY_SLOT_PAST_CUT_OFF' | 'DELIVERY_SLOT_FULL' | 'DELIVERY_SLOT_CLOSED'
 
-/** Why a time cannot be had; nothing where it can. */
-export const slotRefusal = (schedule: Schedule, wanted: Date, asked: Asked): SlotRefusal | undefined => {
-  if (wanted < readyFrom(schedule, asked)) return 'DELIVERY_SLOT_PAST_CUT_OFF'
-  const isOpen = allSlots(schedule, asked).some(({ from }) => from.getTime() === wanted.getTime())
+/** Returns why a slot is unavailable, or `undefined` if it is available. */
+export const slotRefusal = (schedule: Schedule, requested: Date, query: SlotQuery): SlotRefusal | undefined => {
+  if (requested < readyFrom(schedule, query)) return 'DELIVERY_SLOT_PAST_CUT_OFF'
+  const isOpen = allSlots(schedule, query).some(({ from }) => from.getTime() === requested.getTime())
   if (!isOpen) return 'DELIVERY_SLOT_CLOSED'
-  return asked.isFull(wanted) ? 'DELIVERY_SLOT_FULL' : undefined
+  return query.isFull(requested) ? 'DELIVERY_SLOT_FULL' : undefined
 }
 
-/** The first moment from when goods can be fetched while it is open; when they are ready where no hours are told. */
-export const openFrom = (schedule: Schedule, asked: { now: Date; timeZone: string }): Date => {
-  const ready = readyFrom(schedule, asked)
-  const opening = allSlots({ ...schedule, slotMinutes: undefined } as Schedule, asked).find(({ to }) => to > ready)
+/** Returns the first opening time at which the goods are ready. Without opening hours, when they are ready. */
+export const openFrom = (schedule: Schedule, query: { now: Date; timeZone: string }): Date => {
+  const ready = readyFrom(schedule, query)
+  const opening = allSlots({ ...schedule, slotMinutes: undefined } as Schedule, query).find(({ to }) => to > ready)
   if (!opening) return ready
   return opening.from > ready ? opening.from : ready
 }

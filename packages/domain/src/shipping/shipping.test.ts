@@ -28,7 +28,7 @@ const us = { country: 'US' }
 
 test.each([
   ['a whole country', { country: 'US', subdivisions: [] }, { country: 'US', subdivision: 'US-TX' }, true],
-  ['a state of it', { country: 'US', subdivisions: ['US-NY'] }, { country: 'US', subdivision: 'ny' }, true],
+  ['a state of a country', { country: 'US', subdivisions: ['US-NY'] }, { country: 'US', subdivision: 'ny' }, true],
   ['a state by its name', { country: 'US', subdivisions: ['NY'] }, { country: 'US', subdivision: 'New York' }, true],
   [
     'a state by a common name',
@@ -37,29 +37,34 @@ test.each([
     true,
   ],
   ['another state', { country: 'US', subdivisions: ['NY'] }, { country: 'US', subdivision: 'US-TX' }, false],
-  ['a state that nobody knows yet', { country: 'US', subdivisions: ['NY'] }, us, false],
+  ['a state, without a state in the address', { country: 'US', subdivisions: ['NY'] }, us, false],
   [
-    'a state of the same name abroad',
+    'a state with the same name abroad',
     { country: 'US', subdivisions: ['NY'] },
     { country: 'CA', subdivision: 'NY' },
     false,
   ],
   [
-    'a part that its country does not list',
+    'a subdivision that is not in the list of its country',
     { country: 'MC', subdivisions: ['port'] },
     { country: 'MC', subdivision: 'Port' },
     true,
   ],
   [
-    'another part that its country does not list',
+    'another subdivision that is not in the list of its country',
     { country: 'MC', subdivisions: ['Port'] },
     { country: 'MC', subdivision: 'Hill' },
     false,
   ],
   ['several states', { country: 'US', subdivisions: ['US-NY', 'us-nj'] }, { country: 'US', subdivision: 'NJ' }, true],
-  ['a state left empty', { country: 'US', subdivisions: ['NY'] }, { country: 'US', subdivision: '' }, false],
+  [
+    'a state, with an empty state in the address',
+    { country: 'US', subdivisions: ['NY'] },
+    { country: 'US', subdivision: '' },
+    false,
+  ],
   ['everywhere', { subdivisions: [] }, { country: 'NZ' }, true],
-])('a delivery to %s reaches those who live there and no one else', (_name, destination, place, reached) => {
+])('checks whether a destination contains a place: %s', (_name, destination, place, reached) => {
   expect(isWithin(destination, place)).toBe(reached)
 })
 
@@ -68,7 +73,7 @@ test.each([
   ['US', 'us-ny', 'US-NY'],
   ['MC', 'Port', 'MC-PORT'],
   ['MC', 'mc-port', 'MC-PORT'],
-])('in %s the part %s has the code %s', (country, part, code) => {
+])('normalizes in %s the subdivision %s to %s', (country, part, code) => {
   expect(subdivisionCode(part, country)).toBe(code)
 })
 
@@ -78,7 +83,7 @@ test.each<[RateOperator, number, number, number]>([
   ['GTE', 3, 3, 2],
   ['LT', 3, 2, 3],
   ['LTE', 3, 3, 4],
-])('a rate for %s 3 holds at the bound as it says', (operator, value, holds, fails) => {
+])('applies a rate for %s 3 at its bound', (operator, value, holds, fails) => {
   for (const type of ['BY_TOTAL_WEIGHT', 'BY_TOTAL_PRICE', 'BY_TOTAL_QUANTITY'] as const) {
     const conditions: RateCondition[] = [{ type, operator, value }]
     const rates = [{ amount: 100, conditions, multiplyByQuantity: false }]
@@ -88,7 +93,7 @@ test.each<[RateOperator, number, number, number]>([
   }
 })
 
-test('of several rates the first counts whose conditions all hold, and a rate a piece costs as many times', () => {
+test('applies the first rate whose conditions all hold, and multiplies a rate per piece', () => {
   const heavy: RateCondition = { type: 'BY_TOTAL_WEIGHT', operator: 'GT', value: 1 }
   const many: RateCondition = { type: 'BY_TOTAL_QUANTITY', operator: 'GTE', value: 10 }
   const rates = [
@@ -99,13 +104,13 @@ test('of several rates the first counts whose conditions all hold, and a rate a 
   expect(offeredDeliveries([option({ rates })], us, parcel)[0]!.price).toBe(450)
 })
 
-test('a way of delivery without rates or without a destination is offered to nobody', () => {
+test('does not offer methods without rates or without destinations', () => {
   expect(offeredDeliveries([option({ rates: [] }), option({ id: 'nowhere', destinations: [] })], us, parcel)).toEqual(
     [],
   )
 })
 
-test('whatever the parcel, a price is one of the rates, once or a piece', () => {
+test('charges one of the rates, once or per piece, for any parcel', () => {
   const amounts = fc.array(fc.record({ amount: fc.nat(10_000), multiplyByQuantity: fc.boolean() }), { maxLength: 4 })
   fc.assert(
     fc.property(amounts, fc.integer({ min: 1, max: 50 }), (given, quantity) => {
@@ -124,19 +129,19 @@ const above = (value: number, operator: RateOperator = 'GTE'): RateCondition => 
 })
 
 test.each([
-  ['from a subtotal on', [from(0, above(10_000)), from(490)], 490, 10_000],
+  ['from a subtotal', [from(0, above(10_000)), from(490)], 490, 10_000],
   ['above a subtotal', [from(0, above(9999, 'GT')), from(490)], 490, 10_000],
   ['always', [from(0)], 0, 0],
   ['never', [from(490)], 490, undefined],
   [
-    'from the least of two subtotals',
+    'from the lower of two subtotals',
     [from(0, above(10_000)), from(0, above(5000), above(6000, 'LT')), from(490)],
     490,
     5000,
   ],
   ['between two subtotals', [from(0, above(5000), above(6000, 'LT')), from(490)], 490, 5000],
 ])(
-  'before anything is bought it is told what delivery costs, and when it is free: %s',
+  'shows prices and the free delivery threshold before anything is in the cart: %s',
   (_name, rates, price, freeFrom) => {
     const [offer] = deliveryOffers(rulesOf([option({ rates })]), us, 0)
     expect([offer!.price, offer!.freeFrom]).toEqual([price, freeFrom])
@@ -144,6 +149,6 @@ test.each([
   },
 )
 
-test('before anything is bought no delivery is told that no rate holds for', () => {
+test('shows no method without an applicable rate before anything is in the cart', () => {
   expect(deliveryOffers(rulesOf([option({ rates: [from(490, above(1000))] })]), us, 0)).toEqual([])
 })

@@ -17,37 +17,37 @@ export interface Rate {
   readonly multiplyByQuantity: boolean
 }
 
-/** A country, or the parts of it that are named; without a country, everywhere. */
+/** A country or some of its subdivisions. Without a country, everywhere. */
 export interface Destination {
   readonly country?: string
-  /** ISO 3166-2, with the country or without it: `US-NY` or `NY`; none means the whole country. */
+  /** ISO 3166-2, with or without the country: `US-NY` or `NY`. Empty means the whole country. */
   readonly subdivisions: readonly string[]
 }
 
-/** Where something is on the map. */
+/** Geographic coordinates. */
 export interface Point {
   readonly latitude: number
   readonly longitude: number
 }
 
-/** Where something is, as far as it is known. */
+/** A place, as far as it is known. */
 export interface Place {
   readonly country: string
   readonly subdivision?: string | undefined
   readonly city?: string | undefined
   readonly postalCode?: string | undefined
   readonly addressLine?: string | undefined
-  /** Where on the map, where somebody has told. */
+  /** Coordinates, if known. */
   readonly point?: Point | undefined
 }
 
-/** `NY` in the US, `New York` and `US-NY` are the same. */
+/** Returns the ISO 3166-2 code of a subdivision: `NY`, `New York` and `US-NY` are the same in the US. */
 export const subdivisionCode = (subdivision: string, country: string): string => {
   const text = normalizeSubdivision(country, subdivision)
   return (text.includes('-') ? text : `${country}-${text}`).toUpperCase()
 }
 
-/** Whether a place is within a destination. */
+/** Returns whether a place is within a destination. */
 export const isWithin = ({ country, subdivisions }: Destination, place: Place): boolean => {
   if (country === undefined) return true
   if (country !== place.country) return false
@@ -57,7 +57,7 @@ export const isWithin = ({ country, subdivisions }: Destination, place: Place): 
   return subdivisions.some((subdivision) => subdivisionCode(subdivision, country) === code)
 }
 
-/** What is to be delivered. */
+/** Totals of the goods to deliver. */
 export interface Parcel {
   readonly weight: number
   readonly price: Minor
@@ -65,7 +65,7 @@ export interface Parcel {
 }
 
 const measures: Record<RateConditionType, (parcel: Parcel) => number> = {
-  // Weights are sums of decimals: 0.1 and 0.2 are 0.3.
+  // Weights are sums of decimals: 0.1 + 0.2 must equal 0.3.
   BY_TOTAL_WEIGHT: ({ weight }) => Math.round(weight * 1e6) / 1e6,
   BY_TOTAL_PRICE: ({ price }) => price,
   BY_TOTAL_QUANTITY: ({ quantity }) => quantity,
@@ -82,15 +82,15 @@ const comparisons: Record<RateOperator, (measured: number, value: number) => boo
 const holds = ({ type, value, operator }: RateCondition, parcel: Parcel): boolean =>
   comparisons[operator](measures[type](parcel), value)
 
-/** What a parcel costs: the first rate whose conditions hold counts. Without one it is not taken. */
+/** Returns the price of the first rate whose conditions hold. Without one the parcel cannot be delivered. */
 export const rateOf = (rates: readonly Rate[], parcel: Parcel): Minor | undefined => {
   const rate = rates.find(({ conditions }) => conditions.every((condition) => holds(condition, parcel)))
   if (!rate) return undefined
   return rate.multiplyByQuantity ? times(rate.amount, parcel.quantity) : rate.amount
 }
 
-/** The subtotals at which another rate may begin to count. */
-export const turningPoints = (rates: readonly Rate[]): Minor[] => {
+/** Returns the subtotals at which a different rate may apply. */
+export const priceThresholds = (rates: readonly Rate[]): Minor[] => {
   const values = rates.flatMap(({ conditions }) => conditions.filter(({ type }) => type === 'BY_TOTAL_PRICE'))
   return [0, ...values.flatMap(({ value }) => [value, value + 1])].toSorted((one, other) => one - other)
 }

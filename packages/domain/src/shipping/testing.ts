@@ -1,7 +1,7 @@
 import { ownCarrierId, type DeliveryMethod, type DeliveryRules, type Moment } from './delivery.ts'
 import type { Destination, Rate } from './shipping.ts'
 
-/** A way of delivery as tests speak of it, with a region of its own. */
+/** A delivery method for tests, with its own region. */
 export type TestOption = Partial<DeliveryMethod> & {
   readonly id: string
   readonly destinations: readonly Destination[]
@@ -9,7 +9,7 @@ export type TestOption = Partial<DeliveryMethod> & {
   readonly profileId?: string
 }
 
-/** What an owner has decided who offers these ways of delivery, each in a region of its own. */
+/** Creates delivery settings with these methods, each in its own region. */
 export const rulesOf = (options: readonly TestOption[]): DeliveryRules => ({
   defaultProfileId: 'general',
   regions: options.map(({ id, destinations, profileId = 'general' }) => ({

@@ -1,2 +1,2 @@
-/** From so few pieces on a thing is about to run out: buyers are told how many are left, and the owner is warned. */
+/** At or below this quantity stock is low: buyers see how many are left, and the merchant is warned. */
 export const fewPieces = 5

@@ -6,11 +6,11 @@ const uncounted = (inStock: boolean): Stock => ({ tracked: false, inStock })
 
 test.each<[string, Stock, boolean, number]>([
   ['some are left', counted(3), true, 3],
-  ['none is left', counted(0), false, 0],
+  ['none are left', counted(0), false, 0],
   ['more were sold than there were', counted(-2), false, 0],
-  ['nobody counts, and there are some', uncounted(true), true, Infinity],
-  ['nobody counts, and there are none', uncounted(false), false, 0],
-])('%s', (_what, stock, inStock, available) => {
+  ['untracked and in stock', uncounted(true), true, Infinity],
+  ['untracked and out of stock', uncounted(false), false, 0],
+])('returns the stock if %s', (_what, stock, inStock, available) => {
   expect(isInStock(stock)).toBe(inStock)
   expect(quantityAvailable(stock)).toBe(available)
 })
@@ -21,15 +21,15 @@ test.each([
   [3, 4, 'PARTIALLY_AVAILABLE'],
   [1, 2, 'PARTIALLY_AVAILABLE'],
   [0, 1, 'NOT_AVAILABLE'],
-])('with %i in stock, %i wanted are %s', (quantity, wanted, expected) => {
+])('returns with %i in stock for %i requested: %s', (quantity, wanted, expected) => {
   expect(availabilityOf(counted(quantity), wanted)).toBe(expected)
 })
 
 test.each<[string, Stock[], string]>([
-  ['all variants are there', [counted(1), uncounted(true)], 'IN_STOCK'],
+  ['all variants are in stock', [counted(1), uncounted(true)], 'IN_STOCK'],
   ['one is sold out', [counted(1), counted(0)], 'PARTIALLY_OUT_OF_STOCK'],
   ['all are sold out', [counted(0), uncounted(false)], 'OUT_OF_STOCK'],
   ['there are no variants', [], 'OUT_OF_STOCK'],
-])('%s', (_what, variants, expected) => {
+])('derives the status of a product if %s', (_what, variants, expected) => {
   expect(inventoryStatusOf(variants)).toBe(expected)
 })

@@ -1,4 +1,4 @@
-/** What is in stock of one variant; a variant that is not tracked never runs out. */
+/** The stock of a variant. Untracked variants never run out. */
 export type Stock =
   | { readonly tracked: true; readonly quantity: number }
   | { readonly tracked: false; readonly inStock: boolean }
@@ -7,19 +7,19 @@ export type Availability = 'AVAILABLE' | 'PARTIALLY_AVAILABLE' | 'NOT_AVAILABLE'
 
 export const isInStock = (stock: Stock): boolean => (stock.tracked ? stock.quantity > 0 : stock.inStock)
 
-/** How many can be sold; `Infinity` for what is not counted. */
+/** Returns the available quantity, `Infinity` if untracked. */
 export const quantityAvailable = (stock: Stock): number => {
   if (stock.tracked) return Math.max(0, stock.quantity)
   return stock.inStock ? Infinity : 0
 }
 
-/** The same stock, of which at most so many are sold at once. */
+/** Limits the available quantity. */
 export const atMost = (stock: Stock, most: number): Stock => {
   const available = quantityAvailable(stock)
   return available > most ? { tracked: true, quantity: most } : stock
 }
 
-/** Whether so many can be sold. */
+/** Returns the availability of a quantity. */
 export const availabilityOf = (stock: Stock, wanted: number): Availability => {
   const available = quantityAvailable(stock)
   if (available >= wanted) return 'AVAILABLE'
@@ -28,7 +28,7 @@ export const availabilityOf = (stock: Stock, wanted: number): Availability => {
 
 export type InventoryStatus = 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
 
-/** The status of a product from that of its variants (specification, section 4). */
+/** Derives the status of a product from its variants (specification, section 4). */
 export const inventoryStatusOf = (variants: readonly Stock[]): InventoryStatus => {
   const inStock = variants.filter(isInStock).length
   if (inStock === 0) return 'OUT_OF_STOCK'

@@ -1,4 +1,4 @@
-/** Countries of the EU, by their two letters. */
+/** EU countries by ISO 3166-1 alpha-2 code. */
 export const euMembers: readonly string[] = [
   'AT',
   'BE',
@@ -29,7 +29,7 @@ export const euMembers: readonly string[] = [
   'SK',
 ]
 
-/** Which tax ID buyers of a country are asked for: everybody in Brazil, businesses in the EU. */
+/** The tax ID required of buyers: everyone in Brazil, businesses in the EU. */
 export type AskedTaxId = 'BRAZIL' | 'EU'
 
 export const askedTaxId = (country: string | undefined): AskedTaxId | undefined => {
@@ -37,7 +37,7 @@ export const askedTaxId = (country: string | undefined): AskedTaxId | undefined 
   return country !== undefined && euMembers.includes(country) ? 'EU' : undefined
 }
 
-/** What somebody has typed, as it is kept: a CPF has eleven digits, a CNPJ fourteen characters. */
+/** Prepares an entered tax ID for storing. A CPF has 11 digits, a CNPJ 14 characters. */
 export const typedTaxId = (id: string, country: string | undefined) => {
   const brazilian = id.replaceAll(/[.\-/\s]/g, '').length > 11 ? ('CNPJ' as const) : ('CPF' as const)
   return { id: id.trim(), type: country === 'BR' ? brazilian : ('UNSPECIFIED' as const) }

@@ -1,4 +1,4 @@
-/** The tax numbers of Brazil, of people (CPF) and of businesses (CNPJ), by their check digits. */
+/** Check digits of Brazilian tax IDs, for individuals (CPF) and businesses (CNPJ). */
 
 const withoutSigns = (text: string): string =>
   text
@@ -6,7 +6,7 @@ const withoutSigns = (text: string): string =>
     .toUpperCase()
     .replaceAll(/[.\-/\s]/g, '')
 
-/** Letters count since 2026: each character is worth its code less that of `0`. */
+/** Letters are allowed since 2026. Each character counts its code less that of `0`. */
 const worth = (character: string): number => character.charCodeAt(0) - 48
 
 const checkDigit = (text: string, weights: readonly number[]): number => {
@@ -15,11 +15,11 @@ const checkDigit = (text: string, weights: readonly number[]): number => {
   return rest < 2 ? 0 : 11 - rest
 }
 
-/** `from`, one less, and so on down to 2; a CNPJ begins again with 9. */
+/** Counts down from `from` to 2. For a CNPJ it starts again with 9. */
 const countdown = (length: number, from: number): number[] =>
   Array.from({ length }, (_none, index) => (from - index >= 2 ? from - index : from - index + 8))
 
-/** `111.111.111-11` keeps the rule of the digits and is nobody's. */
+/** `111.111.111-11` has valid check digits, but is never assigned. */
 const isOneDigit = (text: string): boolean => /^(.)\1*$/.test(text)
 
 const endsInCheckDigits = (text: string, from: readonly [number, number]): boolean => {

@@ -4,7 +4,7 @@ import { isCnpj, isCpf } from './brazil.ts'
 import { taxIdProblem } from './tax-id.ts'
 import { isVatId, plainVatId, vatCountryOf } from './vat-id.ts'
 
-/** Numbers that authorities and companies have published. */
+/** Numbers published by authorities and companies. */
 const known = [
   'ATU13585627',
   'BE0428759497',
@@ -39,15 +39,15 @@ const known = [
   'SK2022749619',
 ]
 
-test.each(known)('%s is a VAT ID', (id) => {
+test.each(known)('accepts the VAT ID %s', (id) => {
   expect(isVatId(id)).toBe(true)
   expect(taxIdProblem({ id })).toBeUndefined()
 })
 
 const third = /(?<=\d\D*\d\D*)\d/
 
-/** A digit is checked: some countries let one of its neighbors pass, none all nine. */
-test.each(known)('%s is none with another digit', (id) => {
+/** Check digits: some countries accept one other digit in this position, none accepts all nine. */
+test.each(known)('rejects %s with another digit', (id) => {
   const others = [...'0123456789']
     .filter((digit) => digit !== third.exec(id)![0])
     .map((digit) => id.replace(third, digit))
@@ -62,11 +62,11 @@ test.each([
   ['CHE-123.456.788 MWST', undefined],
   ['DELTA', undefined],
   ['', undefined],
-] as const)('of the tax ID “%s” we say %s', (id, problem) => {
+] as const)('validates the tax ID “%s”: %s', (id, problem) => {
   expect(taxIdProblem({ id })).toBe(problem)
 })
 
-test('the letters of a VAT ID say of which country it is; Greece writes EL', () => {
+test('derives the country from the prefix of a VAT ID, with EL for Greece', () => {
   expect(['EL094259216', 'DE136695976', 'US12', 'GB123456789'].map(vatCountryOf)).toEqual([
     'GR',
     'DE',
@@ -88,11 +88,11 @@ test.each([
   ['12.ABC.345/01DE-35', 'CNPJ', undefined],
   ['12.ABC.345/01DE-36', 'CNPJ', 'CNPJ'],
   ['00000000000000', 'CNPJ', 'CNPJ'],
-] as const)('%s as a %s: %s', (id, type, problem) => {
+] as const)('validates %s as a %s: %s', (id, type, problem) => {
   expect(taxIdProblem({ id, type })).toBe(problem)
 })
 
-test('of each number of nine or twelve digits one pair of check digits makes a CPF or CNPJ', () => {
+test('accepts exactly one pair of check digits for nine or twelve digits of a CPF or CNPJ', () => {
   const digits = (length: number) =>
     fc.stringMatching(new RegExp(`^\\d{${length}}$`)).filter((text) => !/^(.)\1*$/.test(text))
   const pairs = Array.from({ length: 100 }, (_none, pair) => String(pair).padStart(2, '0'))
@@ -105,7 +105,7 @@ test('of each number of nine or twelve digits one pair of check digits makes a C
   )
 })
 
-test('whatever somebody types is answered, and quickly', () => {
+test('handles any input quickly', () => {
   fc.assert(
     fc.property(
       fc.string({ maxLength: 200 }),

@@ -1,19 +1,16 @@
 import { isCnpj, isCpf } from './brazil.ts'
 import { isVatId, vatCountryOf } from './vat-id.ts'
 
-/** How a buyer is known to tax authorities. */
+/** The tax ID of a buyer. */
 export interface TaxId {
   readonly id?: string | undefined
   readonly type?: 'UNSPECIFIED' | 'CPF' | 'CNPJ' | undefined
 }
 
-/** What an ID claims to be and is not. */
+/** The kind of ID that is invalid. */
 export type TaxIdProblem = 'CPF' | 'CNPJ' | 'VAT_ID'
 
-/**
- * What is wrong with a tax ID: CPF and CNPJ by their digits, VAT IDs of the EU by their form. What is of another kind is
- * taken as it is; nobody knows the forms of all countries.
- */
+/** Validates a tax ID: CPF and CNPJ by check digits, EU VAT IDs by format. Other kinds are accepted as they are. */
 export const taxIdProblem = ({ id = '', type = 'UNSPECIFIED' }: TaxId): TaxIdProblem | undefined => {
   if (id.trim() === '') return undefined
   switch (type) {

@@ -1,4 +1,4 @@
-/** VAT IDs of the EU: how each country writes them, and their check digits where these are public. */
+/** EU VAT IDs: the format of each country, and check digits where the algorithm is public. */
 
 const digitsOf = (text: string): number[] => [...text].map(Number)
 
@@ -9,7 +9,7 @@ const weighted = (text: string, weights: readonly number[]): number => {
 
 const last = (text: string): number => Number(text.at(-1))
 
-/** Every second digit doubled, of two digits their sum. */
+/** Doubles every second digit, and adds the digits. */
 const luhn = (text: string): boolean => {
   const sum = digitsOf(text)
     .toReversed()
@@ -28,10 +28,10 @@ const mod1110 = (text: string): boolean => {
 
 const mod97 = (text: string): boolean => [...text].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
 
-/** The sum by weights, by 11; what would be ten is nought. */
+/** Weighted sum modulo 11, with 10 counting as 0. */
 const mod11 = (weights: readonly number[]) => (text: string) => (weighted(text, weights) % 11) % 10 === last(text)
 
-/** What is missing to a multiple of 11; ten is no digit. */
+/** Complement of the weighted sum to a multiple of 11. 10 is invalid. */
 const upTo11 = (weights: readonly number[]) => (text: string) => {
   const digit = (11 - (weighted(text, weights) % 11)) % 11
   return digit !== 10 && digit === last(text)
@@ -61,7 +61,7 @@ const cyprus = (text: string): boolean => {
   return String.fromCharCode(65 + (sum % 26)) === text[8]
 }
 
-/** Of people, the number is their birth number: the form alone is looked at. */
+/** Individuals have their birth number. Only its format is checked. */
 const czechia = (text: string): boolean => {
   if (text.length !== 8) return true
   return (11 - (weighted(text, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 === last(text)
@@ -97,7 +97,7 @@ const ireland = (text: string): boolean => {
   return alphabet[(weighted(digits, [8, 7, 6, 5, 4, 3, 2]) + more) % 23] === text[7]
 }
 
-/** By 11, with the second weights where the first would give ten. */
+/** Modulo 11, with the second weights if the first result in 10. */
 const lithuania = (text: string): boolean => {
   const long = text.length === 12
   const [one, two] = long
@@ -113,14 +113,14 @@ const lithuania = (text: string): boolean => {
   return (first === 10 ? (weighted(text, two!) % 11) % 10 : first) === last(text)
 }
 
-/** Of people it begins with their birthday: the form alone is looked at. */
+/** Individuals have a number starting with their birthday. Only its format is checked. */
 const latvia = (text: string): boolean => {
   if (/^[0-3]/.test(text)) return true
   const rest = 3 - (weighted(text, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6]) % 11)
   return (rest === -1 ? -1 : rest < -1 ? rest + 11 : rest) === last(text)
 }
 
-/** Businesses by 11; others, since 2020, by 97 with the letters as numbers. */
+/** Businesses use modulo 11. Others, since 2020, use modulo 97 with letters as numbers. */
 const netherlands = (text: string): boolean => {
   const own = /^\d{9}/.exec(text)?.[0] ?? ''
   if (weighted(own, [9, 8, 7, 6, 5, 4, 3, 2]) % 11 === last(own)) return true
@@ -139,7 +139,7 @@ interface VatForm {
 
 const always = (form: RegExp, isRight?: VatForm['isRight']): VatForm => ({ form, ...(isRight && { isRight }) })
 
-/** What stands behind the two letters of a country. Greece writes `EL`. */
+/** The formats after the country prefix. The prefix of Greece is `EL`. */
 const forms: Readonly<Record<string, VatForm>> = {
   AT: always(/^U\d{8}$/, austria),
   BE: always(/^[01]\d{9}$/, (text) => 97 - (Number(text.slice(0, 8)) % 97) === Number(text.slice(8))),
@@ -176,18 +176,18 @@ const forms: Readonly<Record<string, VatForm>> = {
   SK: always(/^[1-9]\d[2-47-9]\d{7}$/, (text) => Number(text) % 11 === 0),
 }
 
-/** Greece writes its VAT IDs by another code than its addresses. */
+/** Returns the VAT prefix of a country, which differs from the ISO code for Greece. */
 export const vatPrefixOf = (country: string): string => (country === 'GR' ? 'EL' : country)
 const countryOfPrefix = (prefix: string): string => (prefix === 'EL' ? 'GR' : prefix)
 
-/** Without what people put between: `de 136 695-976` is `DE136695976`. */
+/** Removes separators: `de 136 695-976` becomes `DE136695976`. */
 export const plainVatId = (id: string): string =>
   id
     .trim()
     .toUpperCase()
     .replaceAll(/[\s.\-/]/g, '')
 
-/** The EU country whose VAT ID this claims to be: by its letters, which a few digits follow. */
+/** Returns the EU country of a VAT ID by its prefix, if at least two digits follow. */
 export const vatCountryOf = (id: string): string | undefined => {
   const plain = plainVatId(id)
   const prefix = plain.slice(0, 2)
@@ -196,7 +196,7 @@ export const vatCountryOf = (id: string): string | undefined => {
     : undefined
 }
 
-/** Whether it is a VAT ID of the EU by its form. Whether anybody has it only the authorities know. */
+/** Returns whether the format of an EU VAT ID is valid. Only the authorities know whether it is assigned. */
 export const isVatId = (id: string): boolean => {
   const plain = plainVatId(id)
   const prefix = plain.slice(0, 2)

@@ -1,14 +1,14 @@
-/** Who works tax out, by the IDs that regions name in `appId`. */
+/** IDs of tax calculators, which regions refer to in `appId`. */
 
-/** The owner's own rates. */
+/** The merchant's own rates. */
 export const manualCalculatorId = '5a1e7a0c-0001-4000-8000-7461786d616e'
-/** The rates that come with the store, without anybody having to load them. */
+/** The rates bundled with the store. */
 export const localCalculatorId = '5a1e7a0c-0002-4000-8000-74617861757f'
 
-/** An automatic calculator, as owners choose it. */
+/** An automatic tax calculator that merchants can choose. */
 export interface CalculatorDetails {
   readonly appId: string
   readonly displayName: string
-  /** Countries whose tax it cannot work out; all others it can. */
+  /** Countries whose tax it cannot calculate. */
   readonly unsupportedCountries: readonly string[]
 }

@@ -1,14 +1,14 @@
 import { percentOfFraction, type Place, type RegionComponent, type TaxRegion } from './tax.ts'
-import { rateOf, shippedRates, type RateData, type RateDataPlace, type TaxCategory } from './rate-data.ts'
+import { rateOf, bundledRates, type RateData, type RateDataPlace, type TaxCategory } from './rate-data.ts'
 import { isWithin } from '../shipping/shipping.ts'
 
 const isOf = ({ country, subdivision }: RateDataPlace, place: Place): boolean =>
   isWithin({ country, subdivisions: subdivision === undefined ? [] : [subdivision] }, place)
 
-/** The rates of a place, of the file that has it. */
+/** Returns the bundled rates of a place, and the file they are from. */
 export const ratesFor = (
   place: Place | undefined,
-  files: readonly RateData[] = shippedRates,
+  files: readonly RateData[] = bundledRates,
 ): { readonly data: RateData; readonly at: RateDataPlace } | undefined => {
   if (place === undefined) return undefined
   for (const data of files) {
@@ -18,7 +18,7 @@ export const ratesFor = (
   return undefined
 }
 
-/** The taxes of a place in the form of a region's, for a group of a category. */
+/** Converts the taxes of a place to region components, at the rates of a tax category. */
 export const componentsOf = (data: RateData, at: RateDataPlace, category: TaxCategory): RegionComponent[] =>
   at.taxes.map(({ taxName = data.taxName, jurisdiction, jurisdictionType, postalCodes, cities, ...tax }) => ({
     taxName,
@@ -30,8 +30,8 @@ export const componentsOf = (data: RateData, at: RateDataPlace, category: TaxCat
     ...(cities && { cities }),
   }))
 
-/** A region with the rates that come with the store in place of its own; nothing where there are none for the place. */
-export const locallyRated = (
+/** Returns a region with the bundled rates in place of its own, or `undefined` if there are none for the place. */
+export const withBundledRates = (
   region: TaxRegion,
   place: Place | undefined,
   categories: Readonly<Record<string, TaxCategory>>,
@@ -44,7 +44,7 @@ export const locallyRated = (
   return { ...region, rates: Object.fromEntries(rates) }
 }
 
-/** Countries for which rates come with the store. */
-export const locallyKnown: ReadonlySet<string> = new Set(
-  shippedRates.flatMap(({ places }) => places.map(({ country }) => country)),
+/** Countries with bundled rates. */
+export const countriesWithBundledRates: ReadonlySet<string> = new Set(
+  bundledRates.flatMap(({ places }) => places.map(({ country }) => country)),
 )

@@ -30,6 +30,6 @@ test.each<[LocalPart, { country?: string; postalCode?: string; city?: string } |
   [{ postalCodes: ['10001'], cities: ['New York'] }, { city: 'New York' }, true],
   [{ postalCodes: ['10001'], cities: ['New York'] }, { postalCode: '', city: 'New York' }, true],
   [{ postalCodes: ['10001'], cities: ['New York'] }, { postalCode: '2', city: 'New York' }, false],
-])('a part with %j has %j: %s', (part, place, isThere) => {
+])('returns for %j whether it contains %j: %s', (part, place, isThere) => {
   expect(isIn(part, place)).toBe(isThere)
 })

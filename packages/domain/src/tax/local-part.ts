@@ -1,8 +1,8 @@
 import { codesOf, readCodePattern, type CodePattern } from '../address/code-patterns.ts'
 
-/** A part of a region: which postal codes and cities it has. */
+/** A part of a region, by postal codes and cities. */
 export interface LocalPart {
-  /** Whole codes, the beginning of codes, or a range: `10001`, `100*`, `10001-10019`. */
+  /** Whole codes, prefixes, or ranges: `10001`, `100*`, `10001-10019`. */
   readonly postalCodes?: readonly string[]
   readonly cities?: readonly string[]
 }
@@ -30,7 +30,7 @@ const isCovered = (codes: readonly string[], pattern: CodePattern): boolean => {
   }
 }
 
-/** Whether a place is in a part: one that names neither codes nor cities is all of its region. */
+/** Returns whether a place is in a part of a region. A part without codes and cities is the whole region. */
 export const isIn = ({ postalCodes = [], cities = [] }: LocalPart, place: Somewhere | undefined): boolean => {
   if (postalCodes.length === 0 && cities.length === 0) return true
   const { country = '', postalCode, city } = place ?? {}

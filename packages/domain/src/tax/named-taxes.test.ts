@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { namedTaxes } from './named-taxes.ts'
 
-test('adds taxes of one name and rate, in the order in which they are met', () => {
+test('adds taxes with the same name and rate, in the order of their first occurrence', () => {
   expect(
     namedTaxes([
       { taxName: 'State', rate: '0.04', amount: 40, net: 1000 },
@@ -18,7 +18,7 @@ test('adds taxes of one name and rate, in the order in which they are met', () =
   ])
 })
 
-test('names none where one tax has no name', () => {
+test('returns nothing if one of the taxes has no name', () => {
   expect(namedTaxes([])).toBeUndefined()
   expect(namedTaxes([{ taxName: 'State', amount: 1 }, { amount: 1 }])).toBeUndefined()
   expect(namedTaxes([{ taxName: '', amount: 1 }])).toBeUndefined()

@@ -1,25 +1,25 @@
 import type { Minor } from '../money.ts'
 
-/** A tax of one amount, as it travels. */
+/** A tax on one amount, in wire format. */
 export interface TaxOfPart {
   readonly taxName?: string | undefined
   /** As a fraction. */
   readonly rate?: string | undefined
   readonly amount: Minor
-  /** What it is taken of. */
+  /** The taxable amount. */
   readonly net?: Minor
 }
 
-/** A tax of several amounts. */
+/** A tax on several amounts. */
 export interface NamedTax {
   readonly name: string
   readonly rate: string
   readonly amount: Minor
-  /** What it is taken of, as far as the parts say. */
+  /** The taxable amount, as far as the parts state it. */
   readonly net: Minor
 }
 
-/** Taxes by name and rate, in the order in which they are first met; nothing where one of them has no name. */
+/** Groups taxes by name and rate, in the order of their first occurrence. `undefined` if one of them has no name. */
 export const namedTaxes = (parts: readonly TaxOfPart[]): readonly NamedTax[] | undefined => {
   if (parts.length === 0 || parts.some(({ taxName }) => !taxName)) return undefined
   const taxes = new Map<string, NamedTax>()

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { askedTaxId, euMembers, typedTaxId } from '../tax-id/asked.ts'
 import { subdivisionIn } from '../address/subdivisions.ts'
-import { componentsOf, locallyKnown, ratesFor } from './local-calculator.ts'
-import { euCountries, rateOf, shippedRates } from './rate-data.ts'
+import { componentsOf, countriesWithBundledRates, ratesFor } from './local-calculator.ts'
+import { euCountries, rateOf, bundledRates } from './rate-data.ts'
 import { sumOfRates } from './tax.ts'
 
-test('the EU has 27 countries, each with a standard rate of 15 % at the least, and no reduced one above it', () => {
+test('has 27 EU countries with a standard rate of at least 15 % and no reduced rate above it', () => {
   expect(euCountries.size).toBe(27)
-  for (const { country, taxes } of shippedRates[0]!.places) {
+  for (const { country, taxes } of bundledRates[0]!.places) {
     const { STANDARD = '0', ...reduced } = taxes[0]!.rates
     expect(Number(STANDARD), country).toBeGreaterThanOrEqual(0.15)
     for (const rate of Object.values(reduced)) expect(Number(rate), country).toBeLessThan(Number(STANDARD))
   }
 })
 
-test('the checkout asks for VAT IDs in these countries', () => {
+test('lists the countries in which the checkout requests a VAT ID', () => {
   expect(new Set(euMembers)).toEqual(euCountries)
   expect(['BR', 'FR', 'US', undefined].map(askedTaxId)).toEqual(['BRAZIL', 'EU', undefined, undefined])
   expect(typedTaxId(' 529.982.247-25 ', 'BR')).toEqual({ id: '529.982.247-25', type: 'CPF' })
@@ -22,12 +22,12 @@ test('the checkout asks for VAT IDs in these countries', () => {
   expect(typedTaxId('FR40303265045', 'FR').type).toBe('UNSPECIFIED')
 })
 
-test('rates come with the store for the EU and the US', () => {
-  expect(locallyKnown).toEqual(new Set([...euMembers, 'US']))
+test('bundles rates for the EU and the US', () => {
+  expect(countriesWithBundledRates).toEqual(new Set([...euMembers, 'US']))
 })
 
-test('the US have 50 states and a district, each known by its code and no other twice', () => {
-  const places = shippedRates[1]!.places
+test('lists 50 US states and a district, each with a unique code', () => {
+  const places = bundledRates[1]!.places
   expect(new Set(places.map(({ subdivision }) => subdivision)).size).toBe(51)
   for (const { subdivision = '' } of places) expect(subdivisionIn('US', subdivision)?.code).toBe(`US-${subdivision}`)
 })
@@ -38,7 +38,7 @@ test.each([
   ['60611', 'IL', '10.25'],
   ['19103', 'PA', '8'],
   ['97201', 'OR', '0'],
-])('with the rates that come with the store %s in %s pays %s %%', (postalCode, subdivision, rate) => {
+])('applies bundled rates: %s in %s pays %s %%', (postalCode, subdivision, rate) => {
   const place = { country: 'US', subdivision, postalCode }
   const { data, at } = ratesFor(place)!
   const here = componentsOf(data, at, 'STANDARD').filter(
@@ -47,7 +47,7 @@ test.each([
   expect(sumOfRates(here.map(({ ratePercent }) => ratePercent))).toBe(rate)
 })
 
-test('a category that a country has no rate for has the next one it has', () => {
+test('falls back to the next rate of a country that has none for a category', () => {
   const germany = ratesFor({ country: 'DE' })!.at.taxes[0]!
   const austria = ratesFor({ country: 'AT' })!.at.taxes[0]!
   const denmark = ratesFor({ country: 'DK' })!.at.taxes[0]!

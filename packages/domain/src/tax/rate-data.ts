@@ -3,10 +3,10 @@ import type { JurisdictionType } from './tax.ts'
 import eu from './rates/eu.json' with { type: 'json' }
 import us from './rates/us.json' with { type: 'json' }
 
-/** What a tax group is, in the words of tax laws: which of a country's rates it has. */
+/** The category of a tax group in tax law, which determines the rates that apply. */
 export type TaxCategory = (typeof taxCategories)[number]
 
-/** One tax that is collected at a place, by category. A category that it does not name has its standard rate. */
+/** A tax collected at a place, with its rates by category. Categories that are not listed have the standard rate. */
 export interface RateDataTax {
   readonly taxName?: string | undefined
   readonly jurisdiction: string
@@ -23,35 +23,35 @@ export interface RateDataPlace {
   readonly taxes: readonly RateDataTax[]
 }
 
-/** Rates of many places, as a file has them. */
+/** Rates of many places, as stored in a data file. */
 export interface RateData {
   readonly id: string
   readonly name: string
   readonly taxName: string
   readonly taxType: string
   readonly taxIncludedInPrice: boolean
-  /** The day for which they were looked up. */
+  /** The day on which the rates were looked up. */
   readonly asOf: string
   readonly places: readonly RateDataPlace[]
 }
 
 const typed = (data: object): RateData => data as RateData
 
-/** The rates that come with the store. */
-export const shippedRates: readonly RateData[] = [typed(eu), typed(us)]
+/** The rates bundled with the store. */
+export const bundledRates: readonly RateData[] = [typed(eu), typed(us)]
 
-/** The countries whose value added tax is one system. */
+/** The member states of the EU VAT area. */
 export const euCountries: ReadonlySet<string> = new Set(eu.places.map(({ country }) => country))
 
-/** The rate of a category: the standard one where a country has no other, and none for what is not taxed. */
+/** Returns the rate of a category. Falls back to the next higher rate of the country; `ZERO` is 0 unless listed. */
 export const rateOf = ({ rates }: Pick<RateDataTax, 'rates'>, category: TaxCategory): string => {
   if (category === 'ZERO') return rates.ZERO ?? '0'
-  const wanted = {
+  const fallbacks = {
     STANDARD: [],
     REDUCED: [],
     SECOND_REDUCED: ['REDUCED'],
     SUPER_REDUCED: ['SECOND_REDUCED', 'REDUCED'],
   }
-  const order = [category, ...(wanted[category] as TaxCategory[]), 'STANDARD'] as const
+  const order = [category, ...(fallbacks[category] as TaxCategory[]), 'STANDARD'] as const
   return order.map((one) => rates[one]).find((rate) => rate !== undefined) ?? '0'
 }

@@ -2,15 +2,15 @@ import { isVatId, plainVatId, vatCountryOf } from '../tax-id/vat-id.ts'
 import { euCountries } from './rate-data.ts'
 import type { Place, TaxRelief } from './tax.ts'
 
-/** Who sells, as far as the tax of the EU asks. */
+/** The seller, as far as EU VAT rules are concerned. */
 export interface Seller {
   readonly place: Place | undefined
   readonly vatId?: string | undefined
-  /** Whether it pays the tax of other EU countries where its buyers are, through the one-stop shop, which it does unless told. */
+  /** Whether the seller pays VAT in its buyers' EU countries through the one-stop shop. Default: true. */
   readonly isInOneStopShop?: boolean | undefined
 }
 
-/** Who buys: where the goods are taxed, and their VAT ID. */
+/** The buyer: the place of taxation and their VAT ID. */
 export interface Buyer {
   readonly place: Place | undefined
   readonly vatId?: string | undefined
@@ -20,8 +20,8 @@ const isAcross = (seller: string | undefined, buyer: string | undefined): boolea
   seller !== undefined && buyer !== undefined && seller !== buyer && euCountries.has(seller) && euCountries.has(buyer)
 
 /**
- * A business of another EU country owes the tax itself: goods go to another country than the seller's, and the buyer has a
- * VAT ID of another one too. Both IDs are looked at by their form.
+ * Returns the reverse charge if a business in another EU country owes the tax itself: the goods go to another country
+ * than the seller's, and the buyer's VAT ID is from another country too. Only the format of the IDs is checked.
  */
 export const reverseCharge = (seller: Seller, buyer: Buyer): TaxRelief | undefined => {
   const [from, to] = [seller.place?.country, buyer.place?.country]
@@ -35,7 +35,7 @@ export const reverseCharge = (seller: Seller, buyer: Buyer): TaxRelief | undefin
   }
 }
 
-/** Where a sale within the EU is taxed: at home by sellers who sell too little abroad for the one-stop shop. */
+/** Returns where a sale is taxed. Sellers below the one-stop-shop threshold tax sales within the EU at home. */
 export const placeOfSale = (
   { place: home, isInOneStopShop = true }: Seller,
   place: Place | undefined,

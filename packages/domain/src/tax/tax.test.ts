@@ -31,22 +31,22 @@ const all = [
   region({ country: 'US', subdivision: 'NY' }, '8.875'),
   region({ country: 'DE', taxIncludedInPrice: true }, '19'),
 ]
-const at = (place: { country: string; subdivision?: string } | undefined, isIncludedElse = false) => ({
+const at = (place: { country: string; subdivision?: string } | undefined, isIncludedByDefault = false) => ({
   place,
-  isIncludedElse,
+  isIncludedByDefault,
 })
 
 test.each<[string, TaxRegion[], { country: string; subdivision?: string } | undefined, string]>([
-  ['in New York its own', all, { country: 'US', subdivision: 'US-NY' }, '8.875'],
-  ['elsewhere in the country that of the country', all, { country: 'US', subdivision: 'TX' }, '0'],
-  ['elsewhere that of everywhere', all, { country: 'FR' }, '19'],
-  ['where nobody knows yet, that of everywhere', all, undefined, '19'],
-  ['where no region is, none', all.slice(1), { country: 'FR' }, '0'],
-])('the tax is that of the closest region: %s', (_name, regions, place, rate) => {
+  ['New York has its own', all, { country: 'US', subdivision: 'US-NY' }, '8.875'],
+  ['other states use that of the country', all, { country: 'US', subdivision: 'TX' }, '0'],
+  ['other countries use the one for everywhere', all, { country: 'FR' }, '19'],
+  ['an unknown place uses the one for everywhere', all, undefined, '19'],
+  ['a place without a region has none', all.slice(1), { country: 'FR' }, '0'],
+])('applies the tax of the closest region: %s', (_name, regions, place, rate) => {
   expect(taxRateOf(taxAt(rules(regions), at(place)))).toBe(rate)
 })
 
-test('each group has its rate, and a group that a region does not name is not taxed there', () => {
+test('applies the rate of each group, and does not tax groups that a region does not list', () => {
   const tax = taxAt(rules(all), at({ country: 'FR' }))
   expect([taxRateOf(tax), taxRateOf(tax, 'books'), taxRateOf(tax, 'other'), taxRateOf(tax, 'toString')]).toEqual([
     '19',
@@ -56,7 +56,7 @@ test('each group has its rate, and a group that a region does not name is not ta
   ])
 })
 
-test('where no region is, no tax is collected, and that is said', () => {
+test('collects no tax where there is no region, and reports that', () => {
   expect(taxAt(rules([]), at({ country: 'FR' }, true))).toMatchObject({
     calculation: 'NO_TAX_COLLECTED',
     isIncluded: true,
@@ -64,11 +64,11 @@ test('where no region is, no tax is collected, and that is said', () => {
   expect(taxAt(rules(all), at({ country: 'DE' }))).toMatchObject({ calculation: 'MANUAL_RATE', isIncluded: true })
 })
 
-test('names no region where the rates belong to none that has an ID', () => {
+test('sets no region ID if the region has none', () => {
   expect(taxAt(rules(all), at({ country: 'FR' }))).not.toHaveProperty('regionId')
 })
 
-test('the address that counts is the one the owner chose', () => {
+test('uses the address the merchant chose', () => {
   const places = { shipping: { country: 'DE' }, billing: { country: 'AT' }, business: { country: 'CH' } }
   expect(taxablePlace('SHIPPING', places)).toBe(places.shipping)
   expect(taxablePlace('BILLING', places)).toBe(places.billing)
@@ -78,7 +78,7 @@ test('the address that counts is the one the owner chose', () => {
   expect(taxablePlace('BUSINESS', { ...places, business: undefined })).toBeUndefined()
 })
 
-test('a fraction and its per cent are the same number, to the last digit', () => {
+test('converts fractions to percentages without losing digits', () => {
   expect(['0.19', '0.077', '0.08875', '1', '0.005', '0'].map(percentOfFraction)).toEqual([
     '19',
     '7.7',
@@ -97,19 +97,19 @@ test('a fraction and its per cent are the same number, to the last digit', () =>
 
 test.each<[string, TaxRegion[], boolean, string]>([
   ['nowhere', [], true, 'NONE'],
-  ['nowhere at more than nothing', [{ rates: rated({ goods: '0' }) }], true, 'NONE'],
-  ['on no goods', [{ rates: { goods: [] } }], true, 'NONE'],
-  ['by one authority of two', [{ rates: { goods: [{ ratePercent: '4' }, { ratePercent: '0' }] } }], false, 'ADDED'],
-  ['on some goods alone', [{ rates: rated({ goods: '19', books: '0' }) }], true, 'INCLUDED'],
-  ['everywhere, within the prices', [region({}, '19')], true, 'INCLUDED'],
-  ['everywhere, on top', [region({}, '19')], false, 'ADDED'],
-  ['here within the prices, there on top', all, false, 'ADDED'],
-  ['at home alone, within the prices', [region({ country: 'DE', taxIncludedInPrice: true }, '19')], false, 'INCLUDED'],
-])('where tax is collected %s, a price says so', (_title, regions, isIncludedElse, said) => {
-  expect(shownTax(regions, isIncludedElse)).toBe(said)
+  ['only at a rate of zero', [{ rates: rated({ goods: '0' }) }], true, 'NONE'],
+  ['on no group', [{ rates: { goods: [] } }], true, 'NONE'],
+  ['by one of two authorities', [{ rates: { goods: [{ ratePercent: '4' }, { ratePercent: '0' }] } }], false, 'ADDED'],
+  ['on some groups only', [{ rates: rated({ goods: '19', books: '0' }) }], true, 'INCLUDED'],
+  ['everywhere, included in prices', [region({}, '19')], true, 'INCLUDED'],
+  ['everywhere, added to prices', [region({}, '19')], false, 'ADDED'],
+  ['included in some regions and added in others', all, false, 'ADDED'],
+  ['at home only, included in prices', [region({ country: 'DE', taxIncludedInPrice: true }, '19')], false, 'INCLUDED'],
+])('shows how prices are taxed where tax is collected %s', (_title, regions, isIncludedByDefault, shown) => {
+  expect(shownTax(regions, isIncludedByDefault)).toBe(shown)
 })
 
-test('prices without tax are those of a place where none is collected', () => {
+test('computes prices without tax like those of a place without tax', () => {
   const tax = { calculation: 'MANUAL_RATE', isIncluded: true, defaultGroupId: 'goods', rates: { goods: '19' } } as const
   expect(untaxed({ ...tax, components: { goods: [{ taxName: 'VAT', ratePercent: '19' }] } })).toEqual({
     ...tax,
@@ -119,12 +119,12 @@ test('prices without tax are those of a place where none is collected', () => {
   expect(taxRateOf(untaxed(tax))).toBe('0')
 })
 
-test('zeros at the end of a fraction are none of its per cent', () => {
+test('drops trailing zeros of a fraction', () => {
   expect(percentOfFraction('0.077000')).toBe('7.7')
   expect(percentOfFraction('0.1900')).toBe('19')
 })
 
-test('a per cent and its fraction are the same number', () => {
+test('converts percentages to fractions without losing digits', () => {
   expect(['19', '50', '7.7', '8.875', '100', '0.5', '0', '0.375'].map(fractionOfPercent)).toEqual([
     '0.19',
     '0.5',
@@ -154,29 +154,29 @@ const inNewYork = (more: { postalCode?: string; city?: string }) => ({ country: 
 
 test.each<[string, { postalCode?: string; city?: string }, string[]]>([
   ['in Manhattan', { postalCode: '10001-1234' }, ['4', '4.5', '0.375']],
-  ['in a range of codes', { postalCode: '11215' }, ['4', '4.5']],
-  ['in a city, where no code is known', { city: 'new  york' }, ['4', '4.5']],
-  ['by the code, whatever the city is called', { postalCode: '14201', city: 'New York' }, ['4']],
+  ['in a range of postal codes', { postalCode: '11215' }, ['4', '4.5']],
+  ['in a city, if the postal code is unknown', { city: 'new  york' }, ['4', '4.5']],
+  ['by postal code, even if the city matches another part', { postalCode: '14201', city: 'New York' }, ['4']],
   ['upstate', { postalCode: '14201' }, ['4']],
-  ['in the state, where nothing else is known', {}, ['4']],
-])('taxes of a part of a state are collected there alone: %s', (_title, more, rates) => {
-  const tax = taxAt(layered, { place: inNewYork(more), isIncludedElse: false })
+  ['in the state, if nothing else is known', {}, ['4']],
+])('collects the taxes of a part of a state only there: %s', (_title, more, rates) => {
+  const tax = taxAt(layered, { place: inNewYork(more), isIncludedByDefault: false })
   expect(taxComponentsOf(tax).map(({ ratePercent }) => ratePercent)).toEqual(rates)
   expect(taxRateOf(tax)).toBe(sumOfRates(rates))
 })
 
-test('who is exempt pays what is said of their group, and otherwise nothing', () => {
+test('charges exempt buyers the rate of their exempt group, or nothing', () => {
   const pays = (exemptGroupId: string) =>
     taxAt(layered, {
       place: inNewYork({ postalCode: '10001' }),
-      isIncludedElse: false,
+      isIncludedByDefault: false,
       relief: { reason: 'EXEMPT', exemptGroupId },
     })
   expect(taxRateOf(pays('schools'))).toBe('1')
   expect(taxRateOf(pays('resellers'))).toBe('0')
 })
 
-test('the tax of a place says all that it was worked out by', () => {
+test('returns everything the tax of a place was calculated from', () => {
   const berlin = region({ id: 'germany', country: 'DE' }, '19')
   const common = { calculation: 'MANUAL_RATE', defaultGroupId: 'goods', regionId: 'germany' }
   const details = { rateType: 'MANUAL_RATE', reason: 'REGION_SETTING_TO_MANUAL' }
@@ -195,7 +195,7 @@ test('the tax of a place says all that it was worked out by', () => {
     relief,
     contained: rates,
   })
-  expect(taxAt(rules([berlin]), { ...place, isIncludedElse: false, relief })).not.toHaveProperty('contained')
+  expect(taxAt(rules([berlin]), { ...place, isIncludedByDefault: false, relief })).not.toHaveProperty('contained')
   expect(taxAt(rules([]), at(undefined))).toEqual({
     calculation: 'NO_TAX_COLLECTED',
     details: { rateType: 'NO_TAX_COLLECTED' },
@@ -205,7 +205,7 @@ test('the tax of a place says all that it was worked out by', () => {
   })
 })
 
-test('an exemption counts in its part of a state alone, and a rate of nothing is no tax', () => {
+test('applies an exemption only in its part of a state, and omits taxes with a rate of zero', () => {
   const parts: RegionComponent[] = [
     { ratePercent: '4', exempt: { schools: '1', farms: '0.00' } },
     { ratePercent: '2', postalCodes: ['100*'], exempt: { schools: '0.5' } },
@@ -213,29 +213,29 @@ test('an exemption counts in its part of a state alone, and a rate of nothing is
   const state = rules([{ country: 'US', rates: { goods: parts } }])
   const pays = (exemptGroupId: string, postalCode: string) => {
     const relief = { reason: 'EXEMPT', exemptGroupId } as const
-    return taxAt(state, { place: { country: 'US', postalCode }, isIncludedElse: false, relief }).components?.goods
+    return taxAt(state, { place: { country: 'US', postalCode }, isIncludedByDefault: false, relief }).components?.goods
   }
   expect(pays('schools', '10001')).toEqual([{ ratePercent: '1' }, { ratePercent: '0.5' }])
   expect(pays('schools', '20001')).toEqual([{ ratePercent: '1' }])
   expect(pays('farms', '10001')).toEqual([])
 })
 
-test('an app is asked, except for a buyer who is exempt', () => {
+test('consults a calculator app, except for exempt buyers', () => {
   const own = { ...rules([region({ country: 'DE', appId: app }, '19')]), calculatorIds: new Set([app]) }
   const relief = { reason: 'EXEMPT', exemptGroupId: 'schools' } as const
-  expect(taxAt(own, at({ country: 'DE' })).asks).toBe(app)
+  expect(taxAt(own, at({ country: 'DE' })).calculatorAppId).toBe(app)
   const exempt = taxAt(own, { ...at({ country: 'DE' }), relief })
   expect(exempt).not.toHaveProperty('asks')
   expect(exempt.details).toEqual({ rateType: 'MANUAL_RATE', reason: 'REGION_SETTING_TO_MANUAL' })
   expect(taxAt({ ...own, isManualOnly: true }, at({ country: 'DE' }))).not.toHaveProperty('asks')
 })
 
-test('of a region where an app works tax out nobody knows that it is none', () => {
+test('assumes that a region with a calculator app collects tax', () => {
   expect(shownTax([{ appId: app, rates: {} }], false)).toBe('ADDED')
   expect(shownTax([{ rates: rated({ goods: '0.00' }) }], false)).toBe('NONE')
 })
 
-test('what a rate is made of leaves out what comes to nothing, and is the rate where nothing else is said', () => {
+test('omits components of zero, and returns the rate if there are no components', () => {
   const tax = { calculation: 'MANUAL_RATE', isIncluded: true, defaultGroupId: 'goods', rates: { goods: '19' } } as const
   expect(taxComponentsOf(tax)).toEqual([{ ratePercent: '19' }])
   expect(taxComponentsOf(tax, 'books')).toEqual([])
@@ -244,7 +244,7 @@ test('what a rate is made of leaves out what comes to nothing, and is the rate w
   expect(taxComponentsOf({ ...tax, components }, 'toys')).toEqual([])
 })
 
-test('rates are added to the last digit', () => {
+test('adds rates exactly', () => {
   expect(sumOfRates([])).toBe('0')
   expect(sumOfRates(['19'])).toBe('19')
   expect(sumOfRates(['100', '0'])).toBe('100')
@@ -255,30 +255,51 @@ test('rates are added to the last digit', () => {
   expect(sumOfRates(['9.95', '0.05'])).toBe('10')
 })
 
-test('where prices hold a tax that a buyer does not owe, they pay the price without it', () => {
+test('takes a tax out of the price if the buyer does not owe it', () => {
   const relief = { reason: 'EXEMPT', exemptGroupId: 'anyone' } as const
-  const tax = taxAt(rules(all), { place: { country: 'DE' }, isIncludedElse: false, relief })
+  const tax = taxAt(rules(all), { place: { country: 'DE' }, isIncludedByDefault: false, relief })
   expect([tax.isIncluded, owedPrice(11_900, tax), owedPrice(10_100, tax, 'books')]).toEqual([false, 10_000, 10_000])
   expect(owedPrice(11_900, taxAt(rules(all), at({ country: 'DE' })))).toBe(11_900)
 })
 
 const automatic: [string, Partial<TaxRules>, string | undefined, string, string | undefined, string][] = [
-  ['by rates of the region', {}, undefined, 'MANUAL_RATE', 'REGION_SETTING_TO_MANUAL', '1'],
-  ['by rates that the region names', {}, manualCalculatorId, 'MANUAL_RATE', 'REGION_SETTING_TO_MANUAL', '1'],
-  ['by rates that come with the store', {}, localCalculatorId, 'AUTO_RATE', undefined, '19'],
-  ['by hand everywhere', { isManualOnly: true }, localCalculatorId, 'MANUAL_RATE', 'GLOBAL_SETTING_TO_MANUAL', '1'],
-  ['by an app that is gone', {}, app, 'FALLBACK_RATE', 'AUTO_TAX_DEACTIVATED', '1'],
-  ['by an app that has yet to answer', { calculatorIds: new Set([app]) }, app, 'FALLBACK_RATE', 'AUTO_TAX_FAILED', '1'],
+  ['with the rates of the region', {}, undefined, 'MANUAL_RATE', 'REGION_SETTING_TO_MANUAL', '1'],
+  [
+    'with the rates that the region chose explicitly',
+    {},
+    manualCalculatorId,
+    'MANUAL_RATE',
+    'REGION_SETTING_TO_MANUAL',
+    '1',
+  ],
+  ['with bundled rates', {}, localCalculatorId, 'AUTO_RATE', undefined, '19'],
+  [
+    'manually if automatic calculation is off',
+    { isManualOnly: true },
+    localCalculatorId,
+    'MANUAL_RATE',
+    'GLOBAL_SETTING_TO_MANUAL',
+    '1',
+  ],
+  ['with fallback rates if the app is removed', {}, app, 'FALLBACK_RATE', 'AUTO_TAX_DEACTIVATED', '1'],
+  [
+    'with fallback rates until the app responds',
+    { calculatorIds: new Set([app]) },
+    app,
+    'FALLBACK_RATE',
+    'AUTO_TAX_FAILED',
+    '1',
+  ],
 ]
 
-test('calculators keep the IDs that stored regions name them by', () => {
+test('keeps the calculator IDs that stored regions refer to', () => {
   expect([manualCalculatorId, localCalculatorId]).toEqual([
     '5a1e7a0c-0001-4000-8000-7461786d616e',
     '5a1e7a0c-0002-4000-8000-74617861757f',
   ])
 })
 
-test.each(automatic)('tax is worked out %s', (_title, more, appId, rateType, reason, rate) => {
+test.each(automatic)('calculates tax %s', (_title, more, appId, rateType, reason, rate) => {
   const own = { ...rules([region({ country: 'DE', ...(appId !== undefined && { appId }) }, '1')]), ...more }
   const tax = taxAt(own, at({ country: 'DE' }))
   expect([tax.calculation, tax.details, taxRateOf(tax)]).toEqual([
@@ -286,10 +307,10 @@ test.each(automatic)('tax is worked out %s', (_title, more, appId, rateType, rea
     { rateType, ...(reason !== undefined && { reason }) },
     rate,
   ])
-  expect(tax.asks).toBe(more.calculatorIds ? app : undefined)
+  expect(tax.calculatorAppId).toBe(more.calculatorIds ? app : undefined)
 })
 
-test('rates that come with the store know what a group is; where there are none the region’s own hold', () => {
+test('applies bundled rates by tax category, or the region’s own if there are none', () => {
   const own = (country: string): TaxRules => ({
     ...rules([region({ country, appId: localCalculatorId }, '5')]),
     categories: { books: 'REDUCED', free: 'ZERO' },
@@ -310,8 +331,8 @@ test('rates that come with the store know what a group is; where there are none 
 test.each([
   ['Chicago', ['6.25', '1.75', '1.25', '1']],
   ['Springfield', ['6.25']],
-])('with the rates that come with the store %s pays the taxes of its city, where no code is known', (city, rates) => {
+])('applies the taxes of %s by city if the postal code is unknown', (city, rates) => {
   const illinois = rules([region({ country: 'US', subdivision: 'IL', appId: localCalculatorId }, '5')])
-  const tax = taxAt(illinois, { place: { country: 'US', subdivision: 'IL', city }, isIncludedElse: false })
+  const tax = taxAt(illinois, { place: { country: 'US', subdivision: 'IL', city }, isIncludedByDefault: false })
   expect(taxComponentsOf(tax).map(({ ratePercent }) => ratePercent)).toEqual(rates)
 })

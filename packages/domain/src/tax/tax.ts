@@ -3,50 +3,50 @@ import { taxWithin, type Minor } from '../money.ts'
 import { isWithin, type Place } from '../shipping/shipping.ts'
 import { isIn, type LocalPart } from './local-part.ts'
 
-/** Which tax it is, in words: its name, and who collects it. */
+/** The name of a tax, and the authority that collects it. */
 export type TaxNames = Pick<OrderTaxBreakdown, 'taxName' | 'taxType' | 'jurisdiction' | 'jurisdictionType'>
 
 export type JurisdictionType = NonNullable<TaxNames['jurisdictionType']>
 
 export type { Place } from '../shipping/shipping.ts'
 
-/** One tax of those that are collected together, such as that of a state and that of its city. */
+/** One of several taxes collected together, such as a state tax and a city tax. */
 export interface TaxComponent extends TaxNames {
-  /** In per cent, as decimal text. */
+  /** Percentage as decimal text. */
   readonly ratePercent: string
 }
 
 /** A component of a region's rate. */
 export interface RegionComponent extends TaxComponent, LocalPart {
-  /** What those pay who are exempt, by their group; nothing where a group is not named. */
+  /** Rates of exempt buyers by exempt group. Groups not listed pay nothing. */
   readonly exempt?: Readonly<Record<string, string>>
 }
 
-/** Where the store collects tax, and how much. */
+/** A region in which the store collects tax, with its rates. */
 export interface TaxRegion {
   readonly id?: string
-  /** Without a country: everywhere that no other region covers. */
+  /** Without a country, the region covers everything that no other region covers. */
   readonly country?: string
-  /** A part of the country; without one, all of it. */
+  /** A subdivision of the country. Without one, the region is the whole country. */
   readonly subdivision?: string
-  /** Whether prices hold the tax already; the store's own setting unless told. */
+  /** Whether prices include tax. Default: the store's setting. */
   readonly taxIncludedInPrice?: boolean
-  /** Who works tax out here: an app, the rates that come with the store, or the region's own rates unless told. */
+  /** The calculator: an app or the bundled rates. Default: the region's own rates. */
   readonly appId?: string
-  /** What is collected, by tax group. */
+  /** Rates by tax group. */
   readonly rates: Readonly<Record<string, readonly RegionComponent[]>>
 }
 
 export type ManualRateReason = 'GLOBAL_SETTING_TO_MANUAL' | 'REGION_SETTING_TO_MANUAL'
 export type FallbackReason = 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED'
 
-/** Where rates came from, as it travels. */
+/** The origin of the rates, in wire format. */
 export type Calculation =
   | { readonly rateType: 'NO_TAX_COLLECTED' | 'AUTO_RATE' }
   | { readonly rateType: 'MANUAL_RATE'; readonly reason: ManualRateReason }
   | { readonly rateType: 'FALLBACK_RATE'; readonly reason: FallbackReason }
 
-/** Why somebody pays less than others at the same place, or nothing. */
+/** Why a buyer owes less tax than others at the same place. */
 export type TaxRelief =
   | { readonly reason: 'REVERSE_CHARGE'; readonly buyerVatId: string; readonly sellerVatId: string }
   | { readonly reason: 'EXEMPT'; readonly exemptGroupId: string }
@@ -57,25 +57,25 @@ export interface Tax {
   readonly details?: Calculation
   readonly isIncluded: boolean
   readonly defaultGroupId: string
-  /** All that is collected together, in per cent, by tax group. */
+  /** Total percentages by tax group. */
   readonly rates: Readonly<Record<string, string>>
-  /** What each rate is made of; one unnamed tax where nothing is said. */
+  /** The components of each rate. A rate without components is a single unnamed tax. */
   readonly components?: Readonly<Record<string, readonly TaxComponent[]>>
   readonly regionId?: string
   readonly relief?: TaxRelief
-  /** What prices hold that this buyer does not owe: they pay them without it. */
+  /** The rates included in prices that this buyer does not owe. They are deducted from prices. */
   readonly contained?: Readonly<Record<string, string>>
-  /** Whether each line is rounded by itself, which it is unless told, or each tax on the whole. */
+  /** Whether to round each line, or each tax on the total. Default: `LINE`. */
   readonly rounding?: TaxRounding
-  /** The app to be asked, whose answer stands in for these rates. */
-  readonly asks?: string
+  /** The app to consult. Its response replaces these rates. */
+  readonly calculatorAppId?: string
 }
 
 export type TaxRounding = 'LINE' | 'TOTAL'
 
 const digitsOf = (percent: string): number => percent.split('.')[1]?.length ?? 0
 
-/** Rates together, exactly: their digits are added, no float is asked. */
+/** Adds percentages digit by digit, since floats would not be exact. */
 export const sumOfRates = (percents: readonly string[]): string => {
   const digits = Math.max(0, ...percents.map(digitsOf))
   const whole = percents.reduce((sum, percent) => {
@@ -95,7 +95,7 @@ const covers = ({ country, subdivision }: TaxRegion, place: Place | undefined): 
   return place !== undefined && isWithin({ country, subdivisions: subdivision ? [subdivision] : [] }, place)
 }
 
-/** The region of a place: the closest one, a part of a country before all of it. */
+/** Returns the closest region that covers a place: parts of a country before the whole country. */
 export const regionAt = (regions: readonly TaxRegion[], place: Place | undefined): TaxRegion | undefined =>
   regions.filter((one) => covers(one, place)).toSorted((a, b) => closeness(b) - closeness(a))[0]
 
@@ -109,11 +109,11 @@ const mapRates = (
 const withoutRules = ({ exempt: _exempt, postalCodes: _codes, cities: _cities, ...component }: RegionComponent) =>
   component
 
-/** What is collected at a place within a region: a local part only where it is. */
+/** Returns the taxes collected at a place within a region. Local components apply only where they belong. */
 const componentsAt = (rates: TaxRegion['rates'], place: Place | undefined): Components =>
   mapRates(rates, (component) => (isIn(component, place) ? [withoutRules(component)] : []))
 
-/** What those pay who are exempt: what is said of their group, and nothing else. */
+/** Returns the taxes of exempt buyers: the rates listed for their group. */
 const exemptAt = (rates: TaxRegion['rates'], place: Place | undefined, groupId: string): Components =>
   mapRates(rates, (component) => {
     const ratePercent = component.exempt?.[groupId] ?? '0'
@@ -130,19 +130,19 @@ const totals = (components: Components): Readonly<Record<string, string>> =>
 
 export interface TaxedPlace {
   readonly place: Place | undefined
-  readonly isIncludedElse: boolean
+  readonly isIncludedByDefault: boolean
   readonly relief?: TaxRelief | undefined
   readonly rounding?: TaxRounding | undefined
 }
 
-/** A place within a region, by rates of the region or others in their stead. */
+/** Returns the tax at a place within a region. */
 export const taxOfRegion = (
   region: TaxRegion,
   calculation: Calculation,
-  { place, isIncludedElse, relief, rounding, defaultGroupId }: TaxedPlace & { readonly defaultGroupId: string },
+  { place, isIncludedByDefault, relief, rounding, defaultGroupId }: TaxedPlace & { readonly defaultGroupId: string },
 ): Tax => {
   const usual = componentsAt(region.rates, place)
-  const isIncluded = region.taxIncludedInPrice ?? isIncludedElse
+  const isIncluded = region.taxIncludedInPrice ?? isIncludedByDefault
   const base = {
     calculation: calculation.rateType,
     details: calculation,
@@ -156,42 +156,53 @@ export const taxOfRegion = (
   return { ...base, isIncluded: false, rates: totals(components), components, relief, ...contained }
 }
 
-/** Where no region is, nothing is collected. */
-export const noTax = ({ isIncludedElse }: Pick<TaxedPlace, 'isIncludedElse'>, defaultGroupId: string): Tax => ({
+/** Returns the tax of a place without a region: none is collected. */
+export const noTax = (
+  { isIncludedByDefault }: Pick<TaxedPlace, 'isIncludedByDefault'>,
+  defaultGroupId: string,
+): Tax => ({
   calculation: 'NO_TAX_COLLECTED',
   details: { rateType: 'NO_TAX_COLLECTED' },
-  isIncluded: isIncludedElse,
+  isIncluded: isIncludedByDefault,
   defaultGroupId,
   rates: {},
 })
 
-/** What a shop may say of the tax of a price before it knows where the buyer is. */
+/** How a store can describe the tax of prices before it knows the buyer's location. */
 export type ShownTax = 'INCLUDED' | 'ADDED' | 'NONE'
 
-/** `NONE` where no tax is collected anywhere; `INCLUDED` where it is in the price wherever it is collected. */
-export const shownTax = (regions: readonly TaxRegion[], isIncludedElse: boolean): ShownTax => {
+/**
+ * Returns `NONE` if no tax is collected anywhere, `INCLUDED` if prices include it wherever it is collected, and
+ * otherwise `ADDED`.
+ */
+export const shownTax = (regions: readonly TaxRegion[], isIncludedByDefault: boolean): ShownTax => {
   const taxing = regions.filter(collectsTax)
   if (taxing.length === 0) return 'NONE'
-  const isIncluded = taxing.every(({ taxIncludedInPrice = isIncludedElse }) => taxIncludedInPrice)
+  const isIncluded = taxing.every(({ taxIncludedInPrice = isIncludedByDefault }) => taxIncludedInPrice)
   return isIncluded ? 'INCLUDED' : 'ADDED'
 }
 
-/** Whether anything may be collected there; of what an app works out nobody knows before. */
+/** Returns whether a region may collect tax. A calculator app might, whatever the region's own rates. */
 export const collectsTax = ({ rates, appId }: TaxRegion): boolean =>
   appId !== undefined || Object.values(rates).some((parts) => parts.some(({ ratePercent }) => !isZero(ratePercent)))
 
-/** No tax at all, as where somebody wants to see prices without it. */
-export const untaxed = ({ components: _components, details: _details, asks: _asks, ...tax }: Tax): Tax => ({
+/** Returns a tax of nothing, for prices shown without tax. */
+export const untaxed = ({
+  components: _components,
+  details: _details,
+  calculatorAppId: _calculator,
+  ...tax
+}: Tax): Tax => ({
   ...tax,
   calculation: 'NO_TAX_COLLECTED',
   rates: {},
 })
 
-/** The rate of a group in per cent; a group that a region does not name is not taxed there. */
+/** Returns the rate of a group as a percentage. Groups that a region does not list are not taxed there. */
 export const taxRateOf = ({ rates, defaultGroupId }: Tax, groupId: string = defaultGroupId): string =>
   Object.hasOwn(rates, groupId) ? rates[groupId]! : '0'
 
-/** What the rate of a group is made of: nothing where it is not taxed. */
+/** Returns the components of a group's rate. Empty if the group is not taxed. */
 export const taxComponentsOf = (tax: Tax, groupId: string = tax.defaultGroupId): readonly TaxComponent[] => {
   const { components = {} } = tax
   if (Object.hasOwn(components, groupId)) return components[groupId]!.filter(({ ratePercent }) => !isZero(ratePercent))
@@ -199,7 +210,7 @@ export const taxComponentsOf = (tax: Tax, groupId: string = tax.defaultGroupId):
   return isZero(ratePercent) ? [] : [{ ratePercent }]
 }
 
-/** A price without the tax that it holds and this buyer does not owe; itself for everybody else. */
+/** Deducts the included tax from a price if the buyer does not owe it. */
 export const owedPrice = (
   price: Minor,
   { contained, defaultGroupId }: Tax,
@@ -211,7 +222,7 @@ export const owedPrice = (
 
 export type TaxableAddress = 'SHIPPING' | 'BILLING' | 'BUSINESS'
 
-/** Which place decides about tax; where the goods go and where the bill goes stand in for each other. */
+/** Returns the place of taxation. Shipping and billing addresses stand in for each other. */
 export const taxablePlace = <At extends Place>(
   kind: TaxableAddress,
   { shipping, billing, business }: Readonly<Record<'shipping' | 'billing' | 'business', At | undefined>>,
@@ -228,7 +239,7 @@ export const taxablePlace = <At extends Place>(
   }
 }
 
-/** `"0.077"` is `"7.7"` per cent: digits are moved, no float is asked. */
+/** Converts a fraction to a percentage by moving digits: `"0.077"` is `"7.7"`. */
 export const percentOfFraction = (fraction: string): string => {
   const [whole = '0', digits = ''] = fraction.split('.')
   const padded = digits.padEnd(2, '0')
@@ -237,7 +248,7 @@ export const percentOfFraction = (fraction: string): string => {
   return rest === '' ? percent : `${percent}.${rest}`
 }
 
-/** `"7.7"` per cent is `"0.077"`. */
+/** Converts a percentage to a fraction: `"7.7"` is `"0.077"`. */
 export const fractionOfPercent = (percent: string): string => {
   const [whole = '0', digits = ''] = percent.split('.')
   const padded = whole.padStart(3, '0')

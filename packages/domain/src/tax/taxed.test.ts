@@ -6,7 +6,7 @@ import { computeTotals, type TotalsInput } from '../totals/totals.ts'
 import { sumOfRates, type Tax, type TaxComponent } from './tax.ts'
 import { roundedOnTotal, taxed, type SettledTax } from './taxed.ts'
 
-/** Rates with up to four digits, as they are kept. */
+/** Rates with up to four digits, as stored. */
 const component: fc.Arbitrary<TaxComponent> = fc
   .tuple(fc.nat(400_000), fc.constantFrom('State', 'County', 'City', 'Special'))
   .map(([tenThousandths, taxName]) => {
@@ -37,7 +37,7 @@ const tax = fc
     components: { goods, books },
   }))
 
-/** Minor units are whole, whatever the currency: small amounts of yen, large ones of fils. */
+/** Minor units are whole in every currency: small amounts of yen, large ones of fils. */
 const price = fc.oneof(fc.nat(50), fc.nat(100_000), fc.nat(1_000_000_000))
 const line = fc.record({
   quantity: fc.integer({ min: 1, max: 99 }),
@@ -71,10 +71,10 @@ const basket = fc
     discounts: discounts.map((one) => ({ source: 'MERCHANT', ...one })),
     fees: fees.map((fee, index) => ({ ...fee, code: `fee ${index}`, name: 'Fee' })),
 
-    saidDelivery: { price: delivery },
+    fixedDelivery: { price: delivery },
   }))
 
-/** The same worked out anew, by other means: fractions of whole numbers, digit by digit. */
+/** An independent calculation with whole-number fractions, digit by digit. */
 const half = (over: bigint, under: bigint): bigint => (2n * over + under) / (2n * under)
 const million = 1_000_000n
 const scaled = (percent: string): bigint => {
@@ -94,7 +94,7 @@ const recompute = (amount: number, parts: readonly string[], isIncluded: boolean
   return { parts: taxes, tax: taxes.reduce((sum, one) => sum + one, 0n) }
 }
 
-test('net and tax are gross, components are the tax, lines are the whole: inclusive and on top, rounded either way', () => {
+test('adds up components to the tax, net and tax to gross, and lines to the total, with tax included or added and either rounding', () => {
   fc.assert(
     fc.property(basket, (input) => {
       const totals = computeTotals(input)
@@ -117,7 +117,7 @@ test('net and tax are gross, components are the tax, lines are the whole: inclus
   )
 })
 
-/** What the taxes of such lines come to, and the least that is left of one before them. */
+/** The taxes of such lines, and the lowest net amount of a line. */
 const withinCents = (prices: readonly number[], ratePercents: readonly string[], rounding: 'LINE' | 'TOTAL') => {
   const goods = ratePercents.map((ratePercent, index) => ({ taxName: `Tax ${index}`, ratePercent }))
   const { lines, tax: whole } = computeTotals({
@@ -142,10 +142,10 @@ const withinCents = (prices: readonly number[], ratePercents: readonly string[],
   return { tax: whole, least: Math.min(...lines.map(({ totalBeforeTax }) => totalBeforeTax)) }
 }
 
-test('taxes within a price of a few cents are never more than it, and none gets lost on the way', () => {
-  // Half a cent of each of three taxes is one when rounded: three of two.
+test('never includes more tax than a price of a few cents, and loses none', () => {
+  // Half a cent of each of three taxes rounds to one: three taxes on two cents.
   expect(withinCents([2], ['100', '100', '100'], 'LINE')).toEqual({ tax: 2, least: 0 })
-  // Four taxes of 40 per cent within ten lines of a cent each come to 1.54: two each, on whichever lines they fall.
+  // Four taxes of 40 percent included in ten lines of one cent come to 1.54 each: two each, on any lines.
   expect(
     withinCents(
       Array.from({ length: 10 }, () => 1),
@@ -155,7 +155,7 @@ test('taxes within a price of a few cents are never more than it, and none gets 
   ).toEqual({ tax: 8, least: 0 })
 })
 
-test('gift cards are not taxed, and nothing else escapes', () => {
+test('taxes everything except gift cards', () => {
   fc.assert(
     fc.property(basket, (input) => {
       const cards = computeTotals(input).lines.filter((_line, index) => input.lines[index]!.isGiftCard)
@@ -166,7 +166,7 @@ test('gift cards are not taxed, and nothing else escapes', () => {
 
 const digits = (currency: string): number => ({ JPY: 0, EUR: 2, KWD: 3 })[currency]!
 
-test.each(['JPY', 'EUR', 'KWD'])('10,000 baskets in %s, worked out anew, differ by no minor unit', (currency) => {
+test.each(['JPY', 'EUR', 'KWD'])('matches an independent calculation of 10,000 carts in %s', (currency) => {
   const scale = 10 ** digits(currency)
   fc.assert(
     fc.property(basket, (drawn) => {
@@ -194,7 +194,7 @@ test.each(['JPY', 'EUR', 'KWD'])('10,000 baskets in %s, worked out anew, differ 
   )
 })
 
-test('rounded on the whole, each tax is what one line of all of it would have', () => {
+test('rounds each tax on the total as if it were a single line', () => {
   const goods = [
     { taxName: 'State', ratePercent: '4' },
     { taxName: 'City', ratePercent: '4.875' },
@@ -221,12 +221,12 @@ test('rounded on the whole, each tax is what one line of all of it would have', 
         components: { goods },
       },
     })
-  // 311 at 4 % are 12.44, at 4.875 % 15.16; line by line each of the three is rounded.
+  // 4 % of 311 is 12.44, and 4.875 % is 15.16. Line by line, each of the three would be rounded.
   expect(totals('TOTAL').tax).toBe(12 + 15)
   expect(totals('LINE').tax).toBe(4 + 4 + 4 + 5 + 5 + 5)
 })
 
-test('what somebody else has worked out is taken as it is', () => {
+test('keeps taxes that an app has calculated', () => {
   const taxParts = [{ taxName: 'Theirs', ratePercent: '5', tax: 7, untaxable: 10 }]
   const { lines } = computeTotals({
     lines: [
@@ -259,17 +259,13 @@ test.each<[string, SettledTax, object]>([
   ['the rate of the default group', {}, { tax: 19, taxRatePercent: '19', taxGroupId: 'goods' }],
   ['the rate of its group', { taxGroupId: 'books' }, { tax: 7, taxRatePercent: '7', taxGroupId: 'books' }],
   [
-    'a rate that was settled',
+    'a fixed rate',
     { taxRatePercent: '16' },
     { tax: 16, taxRatePercent: '16', taxParts: [{ ratePercent: '16', tax: 16 }] },
   ],
+  ['no tax if its fixed rate is zero', { taxRatePercent: '0' }, { tax: 0, taxRatePercent: '0', taxParts: [] }],
   [
-    'no tax where a rate of nothing was settled',
-    { taxRatePercent: '0' },
-    { tax: 0, taxRatePercent: '0', taxParts: [] },
-  ],
-  [
-    'the taxes that were settled',
+    'fixed tax components',
     { taxComponents: [{ taxName: 'Old VAT', ratePercent: '16' }] },
     { tax: 16, taxRatePercent: '16', taxParts: [{ taxName: 'Old VAT', ratePercent: '16', tax: 16 }] },
   ],
@@ -278,20 +274,20 @@ test.each<[string, SettledTax, object]>([
     { taxElsewhere: { ...german(false), defaultGroupId: 'books' } },
     { tax: 7, taxRatePercent: '7', taxGroupId: 'books' },
   ],
-])('an amount has %s', (_title, settled, expected) => {
+])('taxes an amount at %s', (_title, settled, expected) => {
   expect(taxed(100, german(false), settled)).toMatchObject(expected)
 })
 
-test('an amount below nothing gives back the tax that it holds', () => {
+test('returns the included tax of a negative amount', () => {
   expect(taxed(-119, german(true))).toMatchObject({ tax: -19, totalBeforeTax: -100, totalAfterTax: -119 })
 })
 
-test('a price of nothing holds no tax, whatever somebody else has worked out', () => {
+test('includes no tax in a price of zero, even if an app has calculated one', () => {
   const taxParts = [{ ratePercent: '19', tax: 1 }]
   expect(taxed(0, german(true), { taxParts })).toMatchObject({ tax: 0, totalBeforeTax: 0, totalAfterTax: 0 })
 })
 
-/** The taxes of each of these prices, rounded once on the whole. */
+/** The taxes of each of these prices, rounded on the total. */
 const sharedTaxes = (prices: readonly number[], ratePercents: readonly string[], isIncluded: boolean) => {
   const goods = ratePercents.map((ratePercent, index) => ({ taxName: `Tax ${index}`, ratePercent }))
   const whole = { ...german(isIncluded), components: { goods } }
@@ -300,11 +296,11 @@ const sharedTaxes = (prices: readonly number[], ratePercents: readonly string[],
 }
 
 test.each<[string, readonly number[], readonly string[], boolean, readonly number[]]>([
-  ['each price has its share', [100, 200], ['10'], false, [10, 20]],
-  ['each price has its share of what is within', [110, 220], ['10'], true, [10, 20]],
-  ['the first prices take the cents that do not divide', [100, 100, 100], ['0.5'], false, [1, 1, 0]],
-  ['taxes on top may be more than the price', [1, 1], ['40', '40'], false, [2, 0]],
-  ['taxes within a price move to another one that has room for them', [1, 1, 1], ['40', '40'], true, [1, 1, 0]],
-])('rounded on the whole, %s', (_title, prices, ratePercents, isIncluded, taxes) => {
+  ['gives each price its share', [100, 200], ['10'], false, [10, 20]],
+  ['gives each price its share of an included tax', [110, 220], ['10'], true, [10, 20]],
+  ['assigns remaining cents to the first prices', [100, 100, 100], ['0.5'], false, [1, 1, 0]],
+  ['may add more tax than the price', [1, 1], ['40', '40'], false, [2, 0]],
+  ['moves included tax that exceeds a price to another price', [1, 1, 1], ['40', '40'], true, [1, 1, 0]],
+])('rounded on the total: %s', (_title, prices, ratePercents, isIncluded, taxes) => {
   expect(sharedTaxes(prices, ratePercents, isIncluded)).toEqual(taxes)
 })

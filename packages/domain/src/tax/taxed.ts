@@ -1,39 +1,39 @@
 import { divideExactly, percentOf, split, sumOf, type Minor } from '../money.ts'
 import { sumOfRates, taxComponentsOf, type Tax, type TaxComponent, type TaxRounding } from './tax.ts'
 
-/** A component of a rate with what it comes to. */
+/** A component of a rate with its amount. */
 export interface TaxPart extends TaxComponent {
   readonly tax: Minor
-  /** What of the amount it is not taken of, where somebody has said so. */
+  /** The part of the amount that is not taxable, if the calculator stated it. */
   readonly untaxable?: Minor
 }
 
-/** What was settled before, whatever holds now. */
+/** Tax details fixed earlier, which override current rates. */
 export interface SettledTax {
-  /** Things that are taxed alike; the store's default group unless told. */
+  /** Default: the store's default tax group. */
   readonly taxGroupId?: string | undefined
-  /** In per cent. */
+  /** Percentage. */
   readonly taxRatePercent?: string | undefined
   readonly taxComponents?: readonly TaxComponent[] | undefined
-  /** The tax at another place than that of the whole. */
+  /** The tax of a place other than that of the purchase. */
   readonly taxElsewhere?: Tax | undefined
-  /** What somebody else has worked out: it is not worked out again. */
+  /** Amounts from an external calculator. They are not recalculated. */
   readonly taxParts?: readonly TaxPart[] | undefined
 }
 
 /** An amount with its tax. */
 export interface TaxedAmount {
-  /** In per cent, as decimal text. */
+  /** Percentage as decimal text. */
   readonly taxRatePercent: string
   readonly taxGroupId: string
-  /** What the tax is made of; together they are all of it. */
+  /** The components of the tax, which add up to `tax`. */
   readonly taxParts: readonly TaxPart[]
   readonly tax: Minor
   readonly totalBeforeTax: Minor
   readonly totalAfterTax: Minor
 }
 
-/** Each component is rounded by itself, half away from zero, so that what authorities get adds up to what is charged. */
+/** Rounds each component on its own, half away from zero, so that the amounts per authority add up to the charge. */
 const partOf = (amount: Minor, component: TaxComponent, within: string | undefined): TaxPart => {
   const { ratePercent } = component
   if (within === undefined) return { ...component, tax: percentOf(amount, ratePercent) }
@@ -47,7 +47,7 @@ const componentsFor = (tax: Tax, settled: SettledTax): readonly TaxComponent[] =
   return Number(taxRatePercent) > 0 ? [{ ratePercent: taxRatePercent }] : []
 }
 
-/** Taxes within a price are never more than it: several high ones on a cent or two would be, each rounded up. */
+/** Limits included taxes to the price. Several high taxes on one or two cents, each rounded up, would exceed it. */
 const within = (amount: Minor, taxParts: readonly TaxPart[]): readonly TaxPart[] => {
   let left = amount
   return taxParts.map((part) => {
@@ -75,7 +75,7 @@ const withParts = (
   }
 }
 
-/** Tax on one amount. It is rounded per line, so that the lines add up to the whole. */
+/** Calculates the tax on an amount. Tax is rounded per line, so that lines add up to the total. */
 export const taxed = (amount: Minor, whole: Tax, settled: SettledTax = {}): TaxedAmount => {
   const { isIncluded } = whole
   const tax = settled.taxElsewhere ?? whole
@@ -92,7 +92,7 @@ export const taxed = (amount: Minor, whole: Tax, settled: SettledTax = {}): Taxe
 const kindOf = ({ taxRatePercent }: TaxedAmount, { tax: _tax, untaxable: _free, ...component }: TaxPart): string =>
   JSON.stringify([taxRatePercent, component])
 
-/** Where the parts of one kind stand: which amount, and which of its parts. */
+/** The position of a tax: the index of its amount, and its index among the amount's parts. */
 type Spot = readonly [amount: number, part: number]
 
 const spotsByKind = (amounts: readonly TaxedAmount[]): readonly (readonly Spot[])[] => {
@@ -105,7 +105,7 @@ const spotsByKind = (amounts: readonly TaxedAmount[]): readonly (readonly Spot[]
   return [...kinds.values()]
 }
 
-/** Takes what is more than an amount's price, and gives it to others with the same tax that have room for it. */
+/** Moves tax that exceeds an amount's price to other amounts with the same tax that have room for it. */
 const makeRoom = (taxes: readonly Minor[][], wholes: readonly Minor[], kinds: readonly (readonly Spot[])[]): void => {
   const roomOf = (index: number): Minor => wholes[index]! - sumOf(taxes[index]!)
   for (const spots of kinds)
@@ -119,8 +119,8 @@ const makeRoom = (taxes: readonly Minor[][], wholes: readonly Minor[], kinds: re
 }
 
 /**
- * The same taxes rounded once each on the whole, and shared among the amounts to the last minor unit: as some authorities
- * want it. What somebody else has worked out stays.
+ * Rounds each tax once on the total, as some authorities require, and splits it among the amounts to the last minor
+ * unit. Amounts from an external calculator stay as they are.
  */
 export const roundedOnTotal = (
   amounts: readonly TaxedAmount[],
@@ -146,7 +146,7 @@ export const roundedOnTotal = (
   })
 }
 
-/** Amounts of one purchase as its store rounds them. */
+/** Rounds the amounts of a purchase by the store's setting. */
 export const roundedTogether = (
   amounts: readonly TaxedAmount[],
   { isIncluded, rounding = 'LINE' }: Pick<Tax, 'isIncluded'> & { readonly rounding?: TaxRounding },

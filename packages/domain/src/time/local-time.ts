@@ -1,4 +1,4 @@
-/** A day by the calendar on the wall, without a time zone. */
+/** A calendar day without a time zone. */
 export interface LocalDay {
   readonly year: number
   /** 1 to 12. */
@@ -6,7 +6,7 @@ export interface LocalDay {
   readonly day: number
 }
 
-/** A time by the clock on the wall. */
+/** A local time of day. */
 export interface TimeOfDay {
   readonly hours: number
   readonly minutes: number
@@ -20,10 +20,13 @@ export const midnight: TimeOfDay = { hours: 0, minutes: 0 }
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** So many days have four hundred years, after which the calendar repeats itself. */
+/** Number of days in 400 years, after which the calendar repeats. */
 const cycleDays = 146_097
 
-/** A time in UTC, in milliseconds. `Date.UTC` takes the years 0 to 99, which pass by while someone types, for 1900 to 1999. */
+/**
+ * Returns a UTC time in milliseconds. Unlike `Date.UTC`, does not map the years 0 to 99 to 1900 to 1999, since they
+ * occur while someone types.
+ */
 const utcOf = (
   year: number,
   month: number,
@@ -32,7 +35,7 @@ const utcOf = (
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Making a format costs more than using it a hundred times. */
+/** Caches formats, since creating one costs more than using it a hundred times. */
 const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = formats.get(timeZone)
   if (known) return known
@@ -50,7 +53,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   return made
 }
 
-/** What the clock of a time zone shows at an instant, as if it were UTC. */
+/** Returns the local time of an instant in a time zone, as if it were UTC. */
 const readClock = (instant: number, timeZone: string): number => {
   const parts = Object.fromEntries(
     formatOf(timeZone)
@@ -74,9 +77,9 @@ const readOffset = (instant: number, timeZone: string): number => {
 }
 
 /**
- * How many milliseconds a time zone is ahead of UTC. Where it is as far at both ends of a day, no clock is changed in
- * between: reading clocks is slow, and books and pages of slots ask for thousands of moments. Elsewhere they are read by
- * the minute: some are changed at 0:01.
+ * Returns the offset of a time zone from UTC in milliseconds. If both ends of a UTC day have the same offset, it is
+ * used for the whole day, since formatting is slow and reports need thousands of offsets. Otherwise the offset is
+ * determined by the minute, since some clocks change at 0:01.
  */
 export const offsetAt = (instant: number, timeZone: string): number => {
   const day = Math.floor(instant / dayMs) * dayMs
@@ -87,7 +90,7 @@ export const offsetAt = (instant: number, timeZone: string): number => {
 
 const wallClock = (instant: number, timeZone: string): number => instant + offsetAt(instant, timeZone)
 
-/** The day it is somewhere, and what the clock there shows. */
+/** Returns the local day and time of an instant. */
 export const localTimeOf = (instant: Date, timeZone: string): { readonly day: LocalDay; readonly time: TimeOfDay } => {
   const wall = new Date(wallClock(instant.getTime(), timeZone))
   return {
@@ -99,15 +102,15 @@ export const localTimeOf = (instant: Date, timeZone: string): { readonly day: Lo
 const wallOf = ({ year, month, day }: LocalDay, { hours, minutes }: TimeOfDay): number =>
   utcOf(year, month, day, hours, minutes)
 
-/** The instants that a time on the wall can be, by the offsets of the day before and the day after, earliest first. */
+/** Returns the possible instants of a local time, by the offsets of the days before and after, earliest first. */
 const candidatesOf = (wall: number, timeZone: string): readonly [number, number] => {
   const [before, after] = [offsetAt(wall - dayMs, timeZone), offsetAt(wall + dayMs, timeZone)]
   return [wall - Math.max(before, after), wall - Math.min(before, after)]
 }
 
 /**
- * The instant at which a clock shows a time. A time that the clock skips when summer begins moves forward by as much as
- * the clock does: 2:30 is 3:30. Of a time that it shows twice when summer ends, the first counts.
+ * Converts a local time to an instant. A time skipped when summer time begins moves forward with the clock: 2:30
+ * becomes 3:30. Of a time that occurs twice when summer time ends, the first is used.
  */
 export const instantOf = (day: LocalDay, time: TimeOfDay, timeZone: string): Date => {
   const wall = wallOf(day, time)
@@ -117,8 +120,8 @@ export const instantOf = (day: LocalDay, time: TimeOfDay, timeZone: string): Dat
 }
 
 /**
- * The first instant from which on a clock shows a time or a later one. It differs from `instantOf` for a time that the
- * clock skips, where it is the moment of the change: 2:30 is 3:00. Days and opening hours begin and end so.
+ * Returns the first instant at or after a local time. Unlike `instantOf`, it returns the moment of the change for a
+ * skipped time: 2:30 becomes 3:00. Used for the start and end of days and opening hours.
  */
 export const firstInstantFrom = (day: LocalDay, time: TimeOfDay, timeZone: string): Date => {
   const wall = wallOf(day, time)
@@ -127,7 +130,7 @@ export const firstInstantFrom = (day: LocalDay, time: TimeOfDay, timeZone: strin
   return new Date(shown ?? changeBetween(...candidates, timeZone))
 }
 
-/** The first instant with the later offset; the two are at most some hours apart. */
+/** Returns the first instant with the later offset. The two are at most a few hours apart. */
 const changeBetween = (from: number, to: number, timeZone: string): number => {
   const earlier = offsetAt(from, timeZone)
   let [low, high] = [Math.floor(from / minuteMs), Math.ceil(to / minuteMs)]
@@ -149,11 +152,11 @@ export const weekdayOf = ({ year, month, day }: LocalDay): Weekday =>
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
-/** As `2026-11-26`. */
+/** Formats as `2026-11-26`. */
 export const isoDay = ({ year, month, day }: LocalDay): string =>
   [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-')
 
-/** As `09:30`. */
+/** Formats as `09:30`. */
 export const isoTime = ({ hours, minutes }: TimeOfDay): string => `${twoDigits(hours)}:${twoDigits(minutes)}`
 
 export const minutesOf = ({ hours, minutes }: TimeOfDay): number => hours * 60 + minutes

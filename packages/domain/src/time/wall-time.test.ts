@@ -10,7 +10,7 @@ test.each([
   ['America/Los_Angeles', '2026-02-01T00:00', '2026-02-01T08:00:00.000Z'],
   ['Asia/Kolkata', '2026-02-01T00:00', '2026-01-31T18:30:00.000Z'],
   ['UTC', '2026-02-01T23:59', '2026-02-01T23:59:00.000Z'],
-])('in %s %s is %s, and is shown as it was typed', (timeZone, text, moment) => {
+])('converts in %s the local time %s to %s and back', (timeZone, text, moment) => {
   expect(momentOf(timeZone, text)).toBe(moment)
   expect(wallTimeIn(timeZone, new Date(moment))).toBe(text)
 })
@@ -19,12 +19,12 @@ test.each([
   ['Europe/Berlin', '2026-03-29T02:30', '2026-03-29T03:30'],
   ['America/New_York', '2026-03-08T02:00', '2026-03-08T03:00'],
   ['Pacific/Auckland', '2026-09-27T02:59', '2026-09-27T03:59'],
-  // The clocks there are changed by half an hour.
+  // The clock changes by half an hour there.
   ['Australia/Lord_Howe', '2026-10-04T02:10', '2026-10-04T02:40'],
   ['Asia/Beirut', '2026-03-29T00:15', '2026-03-29T01:15'],
-  // Samoa left out a whole day when it moved to the other side of the date line.
+  // Samoa skipped a day when it moved across the date line.
   ['Pacific/Apia', '2011-12-30T10:00', '2011-12-31T10:00'],
-])('in %s the clocks skip %s, which moves forward to %s', (timeZone, typed, shown) => {
+])('moves in %s the skipped time %s forward to %s', (timeZone, typed, shown) => {
   expect(wallTimeIn(timeZone, wallTimeToDate(timeZone, typed)!)).toBe(shown)
 })
 
@@ -33,28 +33,28 @@ test.each([
   ['America/New_York', '2026-11-01T01:30', '2026-11-01T05:30:00.000Z'],
   ['Pacific/Auckland', '2026-04-05T02:30', '2026-04-04T13:30:00.000Z'],
   ['Australia/Lord_Howe', '2026-04-05T01:45', '2026-04-04T14:45:00.000Z'],
-])('in %s the clocks show %s twice, and the first counts', (timeZone, typed, moment) => {
+])('uses in %s the first of two occurrences of %s', (timeZone, typed, moment) => {
   expect(momentOf(timeZone, typed)).toBe(moment)
 })
 
-test('years that pass by while one is typed are read as they are', () => {
+test('accepts years that occur while someone types', () => {
   for (const text of ['0002-02-01T00:00', '0020-02-01T00:00', '0202-02-01T00:00', '9999-12-31T23:59'])
     expect(wallTimeIn('Pacific/Auckland', wallTimeToDate('Pacific/Auckland', text)!)).toBe(text)
 })
 
 test.each(['', '2026-02-01', '2026-02-30T00:00', '2026-02-01T24:00', '2026-02-01T00:00:01', 'soon'])(
-  '“%s” is no time',
+  'rejects “%s”',
   (text) => {
     expect(wallTimeToDate('UTC', text)).toBeUndefined()
   },
 )
 
-test('clocks that are changed a minute past midnight are read right', () => {
+test('handles clocks that change a minute past midnight', () => {
   expect(wallTimeIn('Antarctica/Casey', new Date('2022-10-01T16:00:00Z'))).toBe('2022-10-02T00:00')
   expect(wallTimeIn('Antarctica/Casey', new Date('2022-10-01T16:01:00Z'))).toBe('2022-10-02T03:01')
 })
 
-test('a file says how far the clocks are ahead of UTC', () => {
+test('includes the offset from UTC in exported times', () => {
   const date = new Date('2026-01-31T11:00:07Z')
   expect(zonedTimeText('Pacific/Auckland', date)).toBe('2026-02-01T00:00:07+13:00')
   expect(zonedTimeText('America/St_Johns', date)).toBe('2026-01-31T07:30:07-03:30')
@@ -73,7 +73,7 @@ const minutes = fc
   .integer({ min: Date.parse('2010-01-01') / 60_000, max: Date.parse('2030-01-01') / 60_000 })
   .map((minute) => new Date(minute * 60_000))
 
-test('a moment that is shown and typed again is the same, or the first of two that look alike', () => {
+test('round-trips a moment through its local time, or returns the first of two with the same local time', () => {
   fc.assert(
     fc.property(zones, minutes, (timeZone, date) => {
       const shown = wallTimeIn(timeZone, date)
@@ -93,7 +93,7 @@ test.each([
   ['Australia/Lord_Howe', '2026-10-04', 23.5],
   ['Asia/Kolkata', '2026-03-29', 24],
   ['Pacific/Apia', '2011-12-29', 24],
-])('in %s the day %s has %d hours', (timeZone, day, hours) => {
+])('has in %s on %s %d hours', (timeZone, day, hours) => {
   const length = endOfDay(timeZone, day).getTime() - startOfDay(timeZone, day).getTime() + 1000
   expect(length / 3_600_000).toBe(hours)
 })

@@ -3,16 +3,16 @@ import { isoDay, instantOf, localTimeOf, offsetAt, isoTime, type TimeOfDay } fro
 
 const pattern = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)$/
 
-/** What the clocks of a time zone show at a moment, as a field for a date and time has it: `2026-02-01T00:00`. */
+/** Formats a moment as local time for a date and time input: `2026-02-01T00:00`. */
 export const wallTimeIn = (timeZone: string, date: Date): string => {
   const { day, time } = localTimeOf(date, timeZone)
   return `${isoDay(day)}T${isoTime(time)}`
 }
 
 /**
- * The moment at which the clocks of a time zone show a time such as `2026-02-01T00:00`; `undefined` where the text is no
- * time. A time that clocks skip when summer begins moves forward by as much as they do; of a time that they show twice
- * when summer ends, the first counts.
+ * Converts a local time such as `2026-02-01T00:00` to a moment, or `undefined` if the text is invalid. A time skipped
+ * when summer time begins moves forward with the clock. Of a time that occurs twice when summer time ends, the first is
+ * used.
  */
 export const wallTimeToDate = (timeZone: string, text: string): Date | undefined => {
   const [, dayPart = '', hours, minutes] = pattern.exec(text) ?? []
@@ -24,7 +24,7 @@ export const wallTimeToDate = (timeZone: string, text: string): Date | undefined
 
 const minuteMs = 60_000
 
-/** A moment by the clocks of a time zone and how far they are ahead of UTC, as files have it: `2026-02-01T00:00:00+13:00`. */
+/** Formats a moment as local time with the offset from UTC, for exported files: `2026-02-01T00:00:00+13:00`. */
 export const zonedTimeText = (timeZone: string, date: Date): string => {
   const offset = offsetAt(date.getTime(), timeZone)
   const wall = new Date(date.getTime() + offset).toISOString().slice(0, 19)

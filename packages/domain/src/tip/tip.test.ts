@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { keptTips, refusedChoice, shareTip, tipAmount, type TipChoice } from './tip.ts'
 
 test.each<[string, TipChoice, number]>([
-  ['a percentage is rounded half up', { tipType: 'PERCENTAGE', value: '15' }, 302],
+  ['a percentage, rounded half up', { tipType: 'PERCENTAGE', value: '15' }, 302],
   ['a fraction of a percent', { tipType: 'PERCENTAGE', value: '12.5' }, 251],
   ['an amount', { tipType: 'AMOUNT', value: '3' }, 300],
-  ['an amount of one’s own', { tipType: 'CUSTOM', value: '0.01' }, 1],
+  ['a custom amount', { tipType: 'CUSTOM', value: '0.01' }, 1],
   ['nothing', { tipType: 'CUSTOM', value: '0' }, 0],
-])('%s', (_what, choice, expected) => {
+])('calculates %s', (_what, choice, expected) => {
   expect(tipAmount(choice, 2010, { currency: 'EUR' })).toBe(expected)
 })
 
-test('amounts that a store offers are converted, one of one’s own is kept, and is nothing in another currency', () => {
+test('converts preset amounts, but drops a custom amount in another currency', () => {
   const inDollars = { currency: 'USD', charging: { from: 'EUR', currency: 'USD', rate: '1.25' } }
   const of = (choice: TipChoice) => tipAmount(choice, 2010, inDollars)
   expect(of({ tipType: 'AMOUNT', value: '3' })).toBe(375)
@@ -28,14 +28,14 @@ test.each<[TipChoice, string | undefined]>([
   [{ tipType: 'AMOUNT', value: '10' }, 'must be PERCENTAGE'],
   [{ tipType: 'CUSTOM', value: '1' }, 'an amount of one’s own is not offered'],
   [{ tipType: 'CUSTOM', value: '0' }, undefined],
-])('of %j it is said: %s', (choice, expected) => {
+])('validates %j: %s', (choice, expected) => {
   expect(refusedChoice(choice, offer)).toBe(expected)
 })
 
 const staff = (...weights: readonly number[]) => weights.map((weight, index) => ({ id: `s${index}`, weight }))
 const amounts = (shares: readonly { readonly amount: number }[]) => shares.map(({ amount }) => amount)
 
-test('what is left goes to the largest remainders, and of equals to whoever stands first', () => {
+test('distributes the rest by largest remainder, and among equals by order', () => {
   expect(amounts(shareTip(100, staff(1, 1, 1), 'EQUAL'))).toEqual([34, 33, 33])
   expect(amounts(shareTip(10, staff(1, 5, 3), 'PROPORTIONAL'))).toEqual([1, 6, 3])
   expect(amounts(shareTip(10, staff(1, 5, 3), 'EQUAL'))).toEqual([4, 3, 3])
@@ -45,7 +45,7 @@ test('what is left goes to the largest remainders, and of equals to whoever stan
 const weights = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 50 })
 const splits = fc.constantFrom('EQUAL' as const, 'PROPORTIONAL' as const)
 
-test('the shares add up to the tip, and none is a minor unit from what is fair', () => {
+test('adds shares up to the tip, each within a minor unit of the exact share', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), weights, splits, (tip, all, split) => {
       const shares = amounts(shareTip(tip, staff(...all), split))
@@ -59,7 +59,7 @@ test('the shares add up to the tip, and none is a minor unit from what is fair',
   )
 })
 
-test('what is given back is taken off the shares to the minor unit, and nobody owes', () => {
+test('deducts refunds from shares to the minor unit, without negative shares', () => {
   const parts = fc.tuple(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 0, max: 100_000 }), weights, splits)
   fc.assert(
     fc.property(parts, ([tip, asked, all, split]) => {
@@ -71,7 +71,7 @@ test('what is given back is taken off the shares to the minor unit, and nobody o
   )
 })
 
-test('what nobody was given goes back first', () => {
+test('deducts refunds from the undistributed part first', () => {
   expect(amounts(keptTips([{ staffId: 'a', amount: 60 }], 100, 40))).toEqual([60])
   expect(amounts(keptTips([{ staffId: 'a', amount: 60 }], 100, 50))).toEqual([50])
 })

@@ -1,16 +1,16 @@
 import { amountIn, type Charging } from '../currency/charging.ts'
 import { percentOf, sumOf, times, toMinor, type Minor } from '../money.ts'
 
-/** What a buyer adds to what they pay: a share of it, an amount that is offered, or one of their own. */
+/** A buyer's tip: a percentage, a preset amount, or a custom amount. */
 export interface TipChoice {
   readonly tipType: 'PERCENTAGE' | 'AMOUNT' | 'CUSTOM'
-  /** Per cent, or an amount in the major unit, as decimal text. */
+  /** Percentage, or amount in the major unit, as decimal text. */
   readonly value: string
-  /** Of an amount of the buyer's own, in which they were buying then. */
+  /** The currency in which a custom amount was chosen. */
   readonly currency?: string
 }
 
-/** How a fee of an order that is a tip is known. */
+/** The code of a tip among an order's fees. */
 export const tipCode = 'TIP'
 
 export const isTip = ({
@@ -27,21 +27,23 @@ interface TippableLine {
   readonly isGiftCard?: boolean
 }
 
-/** What percentages of a tip are taken of; nothing where gift cards alone are bought, for which nobody is tipped. */
+/**
+ * Returns the subtotal that percentages apply to. `undefined` if the cart has only gift cards, which cannot be tipped.
+ */
 export const tippableSubtotal = (lines: readonly TippableLine[]): Minor | undefined => {
   const goods = lines.filter(({ isGiftCard }) => !isGiftCard)
   return goods.length === 0 ? undefined : sumOf(goods.map(({ price, quantity }) => times(price, quantity)))
 }
 
-/** In what a purchase is paid. */
+/** The currency of a purchase. */
 export interface TippedIn {
   readonly currency: string
   readonly charging?: Charging | undefined
 }
 
 /**
- * What a choice comes to, of what the items cost. An amount that is offered is one of the store's currency; one of the
- * buyer's own is nothing in another currency than it was chosen in.
+ * Returns the amount of a tip. Preset amounts are in the store's currency. A custom amount counts only in the currency
+ * in which it was chosen.
  */
 export const tipAmount = (choice: TipChoice, subtotal: Minor, { currency, charging }: TippedIn): Minor => {
   const { tipType, value } = choice
@@ -57,14 +59,14 @@ export const tipAmount = (choice: TipChoice, subtotal: Minor, { currency, chargi
   }
 }
 
-/** What a store offers. */
+/** The tips a store offers. */
 export interface TipOffer {
   readonly tipType: 'PERCENTAGE' | 'AMOUNT'
   readonly presets: readonly { readonly value: number; readonly default?: boolean }[]
   readonly allowCustomAmount: boolean
 }
 
-/** Why a choice is none that the store offers; nothing where it is one. No tip can always be chosen. */
+/** Returns why a tip is not offered, or `undefined` if it is. No tip is always possible. */
 export const refusedChoice = (choice: TipChoice, offer: TipOffer): string | undefined => {
   const value = Number(choice.value)
   if (value === 0) return undefined
@@ -74,10 +76,10 @@ export const refusedChoice = (choice: TipChoice, offer: TipOffer): string | unde
   return `must be one of ${offer.presets.map((preset) => preset.value).join(', ')}`
 }
 
-/** Who shares tips, with a share in proportion. */
+/** A staff member with their share of tips. */
 export interface TipStaff {
   readonly id: string
-  /** A whole number. */
+  /** An integer. */
   readonly weight: number
 }
 
@@ -89,8 +91,8 @@ export interface StaffTip {
 }
 
 /**
- * Shares a tip: everyone gets what is wholly theirs, and what is left goes, one minor unit each, to those with the largest
- * remainders; of equals, to whoever stands first. The parts add up to the tip; nobody gets anything where nobody shares.
+ * Splits a tip. Everyone gets their whole share, and the rest goes in minor units to the largest remainders, among
+ * equals by order. The shares add up to the tip. Empty if there is no staff.
  */
 export const shareTip = (tip: Minor, staff: readonly TipStaff[], split: TipSplit): StaffTip[] => {
   const weights = staff.map(({ weight }) => BigInt(split === 'EQUAL' ? 1 : weight))
@@ -108,10 +110,10 @@ export const shareTip = (tip: Minor, staff: readonly TipStaff[], split: TipSplit
   return staff.map(({ id }, index) => ({ staffId: id, amount: Number(whole[index]!) + (lucky.has(index) ? 1 : 0) }))
 }
 
-/** What staff keep of a tip of which a part was given back: each gives back in proportion to what they got. */
+/** Returns what staff keep of a tip after a partial refund, deducted in proportion to their shares. */
 export const keptTips = (shares: readonly StaffTip[], tip: Minor, refunded: Minor): StaffTip[] => {
   const distributed = shares.reduce((sum, { amount }) => sum + amount, 0)
-  // What nobody has been given is given back first.
+  // Undistributed parts are refunded first.
   const owed = Math.max(0, Math.min(refunded, tip) - Math.max(0, tip - distributed))
   const back = shareTip(
     owed,

@@ -1,10 +1,10 @@
 import { sumOf, times } from '../money.ts'
-import type { Wanted } from '../shipping/delivery.ts'
+import type { DeliveryRequest } from '../shipping/delivery.ts'
 import type { Place } from '../shipping/shipping.ts'
 import type { PricedLine } from './totals.ts'
 
-/** What of priced lines has to be delivered to a place: prices are those before discounts. */
-export const wantedOf = (lines: readonly PricedLine[], place: Place): Wanted => ({
+/** Returns the lines that need delivery to a place, with prices before discounts. */
+export const deliveryRequestOf = (lines: readonly PricedLine[], place: Place): DeliveryRequest => ({
   place,
   lines: lines
     .filter(({ physical }) => physical)

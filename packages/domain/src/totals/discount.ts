@@ -1,35 +1,38 @@
 import type { DiscountScope } from '../discount/rule.ts'
 import { percentOf, split, sumOf, type Minor } from '../money.ts'
 
-/** An amount, or a share in per cent, as decimal text. */
+/** An amount, or a percentage as decimal text. */
 export type Reduction = Minor | { readonly percentage: string }
 
-/** What makes a purchase cheaper. Discounts are applied in their order, each on what those before it have left. */
+/** A discount on a purchase. Discounts are applied in order, each to what the previous ones have left. */
 export interface Discount {
   readonly source: 'COUPON' | 'RULE' | 'MERCHANT'
-  /** The coupon's or the rule's; a merchant's discount has none. */
+  /** The ID of the coupon or rule. A merchant's discount has none. */
   readonly id?: string
   readonly name?: string
   readonly scope?: DiscountScope
-  /** What goes off the lines it is for. Each is of the same whole, and together they are never more than that. */
+  /**
+   * Reductions of the lines the discount applies to. All are computed from the same amount and never exceed it
+   * together.
+   */
   readonly reductions: readonly Reduction[]
-  /** The lines it is for; all of them unless told. */
+  /** The lines the discount applies to. Default: all lines. */
   readonly lineIds?: ReadonlySet<string>
-  /** So much of each line, by its ID, in place of the reductions: as it was settled before. */
+  /** Fixed reductions by line ID, which replace `reductions`. */
   readonly shares?: Readonly<Record<string, Minor>>
-  /** Delivery costs nothing. */
+  /** Makes delivery free. */
   readonly freeDelivery?: boolean
-  /** What goes off the delivery. */
+  /** Reduction of the delivery price. */
   readonly delivery?: Reduction
 }
 
 /** What a discount has taken off. */
 export interface AppliedDiscount extends Pick<Discount, 'source' | 'id' | 'name' | 'scope'> {
-  /** Off lines and delivery together. */
+  /** Total off lines and delivery. */
   readonly amount: Minor
-  /** Off each line, in the order of the lines. */
+  /** Amount off each line, in the order of the lines. */
   readonly shares: readonly Minor[]
-  /** The share in per cent, where a merchant takes off one share and nothing else. */
+  /** The percentage, if a merchant's discount is a single percentage. */
   readonly percentage?: string
 }
 
@@ -39,7 +42,7 @@ interface DiscountedLine {
   readonly left: Minor
 }
 
-/** What a discount takes off each line, to the last cent. */
+/** Returns what a discount takes off each line, to the last cent. */
 export const sharesOf = ({ reductions, lineIds, shares }: Discount, lines: readonly DiscountedLine[]): Minor[] => {
   if (shares) return lines.map(({ id, left }) => Math.min(Object.hasOwn(shares, id) ? shares[id]! : 0, left))
   const weights = lines.map(({ id, left }) => (!lineIds || lineIds.has(id) ? left : 0))
@@ -49,19 +52,19 @@ export const sharesOf = ({ reductions, lineIds, shares }: Discount, lines: reado
   return amount > 0 ? split(amount, weights) : lines.map(() => 0)
 }
 
-/** The share that a merchant's discount consists of; nothing where it is, or also is, an amount. */
+/** Returns the percentage of a merchant's discount, or `undefined` unless the discount is a single percentage. */
 export const onlyShareOf = ({ source, reductions }: Discount): string | undefined => {
   const [only, ...more] = reductions
   return source === 'MERCHANT' && more.length === 0 && typeof only === 'object' ? only.percentage : undefined
 }
 
-/** What discounts take off the delivery, one after the other. */
-export const deliveryOffs = (discounts: readonly Discount[], full: Minor): Minor[] => {
+/** Returns what each discount takes off the delivery price, applied one after the other. */
+export const deliveryReductions = (discounts: readonly Discount[], full: Minor): Minor[] => {
   let left = full
   return discounts.map(({ freeDelivery = false, delivery = 0 }) => {
-    const asked = typeof delivery === 'number' ? delivery : percentOf(left, delivery.percentage)
-    const off = freeDelivery ? left : Math.min(asked, left)
-    left -= off
-    return off
+    const requested = typeof delivery === 'number' ? delivery : percentOf(left, delivery.percentage)
+    const reduction = freeDelivery ? left : Math.min(requested, left)
+    left -= reduction
+    return reduction
   })
 }

@@ -5,7 +5,7 @@ import { decideDiscounts, prepareRule } from '../discount/decide.ts'
 import { offersFor } from '../shipping/delivery.ts'
 import type { Place } from '../shipping/shipping.ts'
 import { momentAt, rulesOf, type TestOption } from '../shipping/testing.ts'
-import { wantedOf } from './deliverable.ts'
+import { deliveryRequestOf } from './deliverable.ts'
 import type { Discount } from './discount.ts'
 import { computeTotals, type PricedLine, type TotalsInput } from './totals.ts'
 
@@ -48,7 +48,7 @@ interface Rate {
   readonly shippingOptions?: readonly TestOption[]
 }
 
-/** What a coupon takes off these lines, or why it may not be used. */
+/** What a coupon takes off these lines, or why it is refused. */
 const couponOn = (given: Coupon, lines: readonly PricedLine[]) => {
   const purchase = {
     lines: lines.map((one) => ({ ...one, productId: one.id })),
@@ -80,12 +80,12 @@ const input = ({
     rates: { goods: taxRatePercent, books: '7' },
   },
   offered: destination
-    ? offersFor(rulesOf(shippingOptions), wantedOf(more.lines ?? [], destination), momentAt(now))
+    ? offersFor(rulesOf(shippingOptions), deliveryRequestOf(more.lines ?? [], destination), momentAt(now))
     : [],
   ...more,
 })
 
-test('a book and a mug pay each their own tax, and delivery that of the mug', () => {
+test('taxes a book and a mug at their own rates, and delivery at the rate of the mug', () => {
   const lines = [line('mug', 1190), { ...line('book', 1070), taxGroupId: 'books' }]
   const totals = computeTotals(input({ lines, destination: { country: 'DE' } }))
   expect(totals.lines.map(({ tax, taxRatePercent }) => [tax, taxRatePercent])).toEqual([
@@ -95,23 +95,23 @@ test('a book and a mug pay each their own tax, and delivery that of the mug', ()
   expect(totals.delivery.taxRatePercent).toBe('19')
 })
 
-test('two mugs to Germany: delivery is added, tax is inside', () => {
+test('adds delivery to the total and includes tax for two mugs sent to Germany', () => {
   const totals = computeTotals(input({ lines: [line('mug', 1900, 2)], destination: { country: 'DE' } }))
   expect(totals).toMatchObject({ subtotal: 3800, shipping: 490, discount: 0, total: 4290 })
   expect(totals.tax).toBe(607 + 78)
 })
 
-test('above the threshold delivery is free', () => {
+test('makes delivery free above the threshold', () => {
   expect(computeTotals(input({ lines: [line('vase', 10_000)], destination: { country: 'DE' } })).shipping).toBe(0)
 })
 
-test('where the shop does not deliver, nothing is offered', () => {
+test('offers no delivery to countries the store does not deliver to', () => {
   const totals = computeTotals(input({ lines: [line('vase', 10_000)], destination: { country: 'NZ' } }))
   expect(totals.delivery).toMatchObject({ offered: [], price: 0 })
   expect(totals.needsDelivery).toBe(true)
 })
 
-test('until the buyer chooses, delivery is the cheapest way that brings it to them', () => {
+test('defaults to the cheapest option that ships to the buyer', () => {
   const pickup = {
     ...standard,
     id: 'pickup',
@@ -126,7 +126,7 @@ test('until the buyer chooses, delivery is the cheapest way that brings it to th
   expect(chosenOf([pickup])).toBe('pickup')
 })
 
-test('the way that the buyer chose is the one that counts', () => {
+test('uses the delivery option the buyer chose', () => {
   const express = { ...standard, id: 'express', rates: [{ amount: 1290, conditions: [], multiplyByQuantity: false }] }
   const chosen = (chosenDelivery: string) =>
     computeTotals(
@@ -142,7 +142,7 @@ test('the way that the buyer chose is the one that counts', () => {
   expect(chosen('gone')).toMatchObject({ price: 490 })
 })
 
-test('a parcel weighs what all its pieces weigh, and digital ones weigh nothing', () => {
+test('adds up the weight of all pieces, with digital ones weighing nothing', () => {
   const byWeight = (value: number): TestOption => ({
     ...standard,
     rates: [
@@ -161,14 +161,14 @@ test('a parcel weighs what all its pieces weigh, and digital ones weigh nothing'
   expect(computeTotals(input({ lines })).needsDelivery).toBe(true)
 })
 
-test('a discount that comes to nothing takes nothing off, and one without an id has none', () => {
+test('takes nothing off for a discount of zero, and gives a discount without an ID none', () => {
   const nothing: Discount = { source: 'MERCHANT', reductions: [0] }
   const totals = computeTotals(input({ lines: [line('mug', 1000), line('bowl', 0)], discounts: [nothing] }))
   expect(totals.discounts).toStrictEqual([{ source: 'MERCHANT', amount: 0, shares: [0, 0] }])
   expect(totals.lines.map(({ taxGroupId }) => taxGroupId)).toEqual(['goods', 'goods'])
 })
 
-test('the delivery that is given away is told with the discount that gave it', () => {
+test('reports free delivery under the discount that granted it', () => {
   const discounts: Discount[] = [
     { source: 'MERCHANT', reductions: [100] },
     { source: 'COUPON', id: 'c', reductions: [], freeDelivery: true },
@@ -179,14 +179,14 @@ test('the delivery that is given away is told with the discount that gave it', (
   expect(totals).toMatchObject({ discount: 100, shipping: 0, total: 900 })
 })
 
-test('digital goods need no delivery', () => {
+test('needs no delivery for digital goods', () => {
   const totals = computeTotals(
     input({ lines: [{ ...line('pattern', 900), physical: false }], destination: { country: 'DE' } }),
   )
   expect(totals).toMatchObject({ needsDelivery: false, shipping: 0, total: 900 })
 })
 
-test('tax on top is added to lines and delivery', () => {
+test('adds tax on top of lines and delivery', () => {
   const totals = computeTotals(
     input({ lines: [line('mug', 1000)], destination: { country: 'DE' }, taxIncludedInPrices: false }),
   )
@@ -198,14 +198,14 @@ test.each([
   ['expired', { expires: new Date(now.getTime() - 1) }, 'ERROR_COUPON_EXPIRED'],
   ['not yet valid', { starts: new Date(now.getTime() + 1) }, 'ERROR_COUPON_DOES_NOT_EXIST'],
   ['switched off', { active: false }, 'ERROR_COUPON_DOES_NOT_EXIST'],
-  ['for dearer carts', { minimumSubtotal: 1001 }, 'ERROR_COUPON_NOT_APPLICABLE'],
+  ['for more expensive carts', { minimumSubtotal: 1001 }, 'ERROR_COUPON_NOT_APPLICABLE'],
   ['for another collection', { collectionId: 'x' }, 'ERROR_COUPON_NOT_APPLICABLE'],
 ] as const)('a coupon that is %s may not be used, and says why', (_, more, refusal) => {
   const given = coupon({ type: 'PERCENT_OFF', percent: '50' }, more)
   expect(couponOn(given, [line('mug', 1000)]).refusal).toBe(refusal)
 })
 
-test('a coupon for free delivery takes the delivery off', () => {
+test('takes off the delivery price for a free delivery coupon', () => {
   const lines = [line('mug', 1000)]
   const { discounts } = couponOn(coupon({ type: 'FREE_SHIPPING' }), lines)
   const totals = computeTotals(input({ lines, destination: { country: 'DE' }, discounts }))
@@ -241,7 +241,7 @@ const anyFee = fc.record({
   taxGroupId: fc.option(fc.constantFrom('goods', 'books', 'nothing'), { nil: undefined }),
 })
 
-test('whatever is in the cart, the figures add up to the cent and nothing costs less than nothing', () => {
+test('adds up to the cent and never goes below zero, whatever is in the cart', () => {
   const anyInput = fc.record({
     lines: fc.uniqueArray(anyLine, { maxLength: 20, selector: ({ id }) => id }),
     coupon: fc.option(
@@ -277,7 +277,7 @@ test('whatever is in the cart, the figures add up to the cent and nothing costs 
   )
 })
 
-test('what the merchant takes off is shared by what the coupon has left, and each part is of the same whole', () => {
+test("splits a merchant's discount by what the coupon has left, computing each part from the same amount", () => {
   const lines = [
     { ...line('mug', 1000), collectionIds: ['a'] },
     { ...line('vase', 3000), collectionIds: ['b'] },
@@ -292,18 +292,18 @@ test('what the merchant takes off is shared by what the coupon has left, and eac
   expect(totals).toMatchObject({ discount: 2050, total: 1950 })
 })
 
-test('a merchant gives away no more than there is', () => {
+test("limits a merchant's discount to the price", () => {
   const discounts: Discount[] = [{ source: 'MERCHANT', reductions: [{ percentage: '60' }, 900] }]
   expect(computeTotals(input({ lines: [line('mug', 1000)], discounts }))).toMatchObject({ discount: 1000, total: 0 })
 })
 
-test('a fee is charged beside the goods, and taxed as its group is', () => {
+test('charges fees in addition to the goods, taxed by their own group', () => {
   const fees = [{ code: 'wrapping', name: 'Gift wrapping', price: 214, taxGroupId: 'books' }]
   const totals = computeTotals(input({ lines: [line('mug', 1190)], fees }))
   expect(totals).toMatchObject({ subtotal: 1190, fee: 214, total: 1404, tax: 190 + 14 })
 })
 
-test('a coupon ends at the moment it expires, and begins at the moment it starts', () => {
+test('starts a coupon at its start time and ends it at its expiry time', () => {
   const lines = [line('mug', 1000)]
   const refusalOf = (more: Partial<Coupon>) => couponOn(coupon({ type: 'MONEY_OFF', amount: 100 }, more), lines).refusal
   expect(refusalOf({ expires: now })).toBe('ERROR_COUPON_EXPIRED')
@@ -311,7 +311,7 @@ test('a coupon ends at the moment it expires, and begins at the moment it starts
   expect(refusalOf({ starts: now })).toBeUndefined()
 })
 
-test('a gift card is not taxed, not discounted, does not earn free delivery, and is not paid for by one', () => {
+test('does not tax or discount gift cards, count them toward free delivery, or accept gift cards as payment for them', () => {
   const giftCard = { ...line('gift', 10_000), physical: false, isGiftCard: true }
   const halved = { source: 'MERCHANT' as const, reductions: [{ percentage: '50' }] }
   const totals = computeTotals({

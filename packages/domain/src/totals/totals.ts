@@ -2,9 +2,9 @@ import { sumOf, times, type Minor } from '../money.ts'
 import type { OfferedDelivery, OtherCharge } from '../shipping/delivery.ts'
 import { owedPrice, untaxed, type Tax } from '../tax/tax.ts'
 import { roundedTogether, taxed, type SettledTax, type TaxedAmount } from '../tax/taxed.ts'
-import { deliveryOffs, onlyShareOf, sharesOf, type AppliedDiscount, type Discount } from './discount.ts'
+import { deliveryReductions, onlyShareOf, sharesOf, type AppliedDiscount, type Discount } from './discount.ts'
 
-/** A line as totals see it: whatever cannot be sold has no price and is left out before. */
+/** A line to be totaled. Lines that cannot be sold have no price and are left out beforehand. */
 export interface PricedLine extends SettledTax {
   readonly id: string
   readonly quantity: number
@@ -12,45 +12,45 @@ export interface PricedLine extends SettledTax {
   readonly fullPrice: Minor
   readonly weight: number
   readonly physical: boolean
-  /** Goods that are delivered alike; the store's default profile unless told. */
+  /** Default: the store's default delivery profile. */
   readonly deliveryProfileId?: string | undefined
-  /** Money for later: not taxed, not discounted, and not paid for with such money. */
+  /** Gift cards are not taxed or discounted, and cannot be paid for with gift cards. */
   readonly isGiftCard?: boolean
   readonly collectionIds: readonly string[]
 }
 
 export interface TotalsInput {
   readonly lines: readonly PricedLine[]
-  /** In the order in which they are applied. */
+  /** Applied in this order. */
   readonly discounts?: readonly Discount[]
-  /** What is charged beside goods and delivery. */
+  /** Fees charged in addition to goods and delivery. */
   readonly fees?: readonly Fee[]
-  /** The tax where the purchase is taxed. */
+  /** The tax at the place of taxation. */
   readonly tax: Tax
-  /** How it can be delivered; nothing where it is not known yet where it goes. */
+  /** The available delivery options. `undefined` until the destination is known. */
   readonly offered?: readonly OfferedDelivery[]
-  /** The code of the delivery the buyer chose. */
+  /** The code of the delivery option the buyer chose. */
   readonly chosenDelivery?: string
-  /** How delivery is taxed, where that is not as the rest of the purchase. */
+  /** How delivery is taxed, if different from the rest of the purchase. */
   readonly deliveryTax?: SettledTax | undefined
-  /** What delivery costs, where somebody has said it: no rate is asked. */
-  readonly saidDelivery?: SettledTax & { readonly price: Minor }
+  /** A fixed delivery price that replaces the calculated rates. */
+  readonly fixedDelivery?: SettledTax & { readonly price: Minor }
 }
 
-/** Something charged beside goods and delivery, such as for wrapping. */
+/** A charge in addition to goods and delivery, such as gift wrapping. */
 export interface Fee extends SettledTax {
   readonly code: string
   readonly name: string
   readonly price: Minor
-  /** Set for what a delivery costs beside its price. */
+  /** Set for fees charged by a delivery option in addition to its price. */
   readonly charge?: OtherCharge['type']
-  /** Who charges it, where it is not the delivery. */
+  /** The source of a fee that does not come from the delivery. */
   readonly source?: 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'PLATFORM'
-  /** The lines that it is for, where it is not for all. */
+  /** The lines the fee applies to. Default: all lines. */
   readonly lineIds?: readonly string[]
-  /** The app that charges it. */
+  /** The app that charges the fee. */
   readonly providerAppId?: string
-  /** What the buyer reads instead, in their language. */
+  /** The name shown to the buyer, in their language. */
   readonly translatedName?: string
 }
 
@@ -58,22 +58,22 @@ export type { SettledTax, TaxedAmount } from '../tax/taxed.ts'
 
 export interface LineTotals extends TaxedAmount {
   readonly id: string
-  /** Price times quantity. */
+  /** Unit price times quantity. */
   readonly totalBeforeDiscount: Minor
   /** The line's share of all discounts. */
   readonly discount: Minor
-  /** What the line costs after discounts, before tax is added. */
+  /** Price after discounts, before tax is added. */
   readonly total: Minor
 }
 
 export interface DeliveryTotals extends TaxedAmount {
   readonly offered: readonly OfferedDelivery[]
-  /** The lines that have to be delivered. */
+  /** IDs of the lines that need delivery. */
   readonly physical: readonly string[]
   readonly chosen?: OfferedDelivery
-  /** What the buyer chose, where it cannot be had any more. */
-  readonly missed?: string
-  /** Before tax is added, after a discount that makes it free. */
+  /** The code of the chosen option, if it is no longer available. */
+  readonly unavailableCode?: string
+  /** Price after delivery discounts, before tax is added. */
   readonly price: Minor
   readonly discount: Minor
 }
@@ -87,7 +87,7 @@ export interface Totals {
   readonly delivery: DeliveryTotals
   readonly needsDelivery: boolean
   readonly subtotal: Minor
-  /** All that is taken off the lines. */
+  /** All discounts on the lines. */
   readonly discount: Minor
   readonly shipping: Minor
   /** All fees, before tax is added. */
@@ -95,12 +95,12 @@ export interface Totals {
   readonly tax: Minor
   readonly isTaxIncluded: boolean
   readonly total: Minor
-  /** How much of it gift cards and store credit may pay. */
+  /** The part of the total that gift cards and store credit may pay. */
   readonly payableByGiftCard: Minor
 }
 
-/** Until the buyer chooses: the cheapest way that brings it to them, or else to fetch it. */
-const likelyDelivery = (offered: readonly OfferedDelivery[]): OfferedDelivery | undefined =>
+/** The default until the buyer chooses: the cheapest option that ships to them, otherwise the cheapest pickup. */
+const defaultDelivery = (offered: readonly OfferedDelivery[]): OfferedDelivery | undefined =>
   offered
     .filter(({ isPartial }) => !isPartial)
     .toSorted(
@@ -109,35 +109,35 @@ const likelyDelivery = (offered: readonly OfferedDelivery[]): OfferedDelivery | 
         one.price - other.price,
     )[0]
 
-/** What the buyer chose, or the next time of it where they chose none. */
+/** The option the buyer chose, or the next available time slot if they chose only the method. */
 const chosenDelivery = (offered: readonly OfferedDelivery[], code: string): OfferedDelivery | undefined => {
   const whole = offered.filter(({ isPartial }) => !isPartial)
   return whole.find((one) => one.code === code) ?? whole.find(({ methodCode }) => methodCode === code)
 }
 
-const deliveryTotals = (input: TotalsInput): DeliveryTotals & { readonly offs: readonly Minor[] } => {
-  const { chosenDelivery: code, saidDelivery: said, tax } = input
+const deliveryTotals = (input: TotalsInput): DeliveryTotals & { readonly reductions: readonly Minor[] } => {
+  const { chosenDelivery: code, fixedDelivery: fixed, tax } = input
   const offered = (input.offered ?? []).map((one) => ({ ...one, price: owedPrice(one.price, tax) }))
-  const wanted = said || code === undefined ? undefined : chosenDelivery(offered, code)
-  const chosen = said ? undefined : (wanted ?? likelyDelivery(offered))
-  const full = said?.price ?? chosen?.price ?? 0
-  const offs = deliveryOffs(input.discounts ?? [], full)
-  const price = full - sumOf(offs)
+  const selected = fixed || code === undefined ? undefined : chosenDelivery(offered, code)
+  const chosen = fixed ? undefined : (selected ?? defaultDelivery(offered))
+  const full = fixed?.price ?? chosen?.price ?? 0
+  const reductions = deliveryReductions(input.discounts ?? [], full)
+  const price = full - sumOf(reductions)
   return {
     offered,
     physical: input.lines.filter(({ physical }) => physical).map(({ id }) => id),
     ...(chosen && { chosen }),
-    ...(code !== undefined && !said && !wanted && { missed: code }),
+    ...(code !== undefined && !fixed && !selected && { unavailableCode: code }),
     price,
     discount: full - price,
-    ...taxed(price, input.tax, said ?? input.deliveryTax),
-    offs,
+    ...taxed(price, input.tax, fixed ?? input.deliveryTax),
+    reductions,
   }
 }
 
 const chargeNames: Record<OtherCharge['type'], string> = { HANDLING_FEE: 'Handling fee', INSURANCE: 'Insurance' }
 
-/** What the chosen delivery costs beside its price. */
+/** Fees of the chosen delivery option. */
 const chargesOf = ({ chosen }: DeliveryTotals): Fee[] =>
   (chosen?.charges ?? []).map(({ type, price, details }) => ({
     code: type,
@@ -157,11 +157,11 @@ const untaxedFee = ({
 
 interface Reduced {
   readonly shares: readonly (readonly Minor[])[]
-  /** What each line costs when all is taken off. */
+  /** What each line costs after all discounts. */
   readonly left: readonly Minor[]
 }
 
-/** What a discount came to, off the lines and off the delivery. */
+/** Sums up what a discount took off the lines and the delivery. */
 const appliedOf = (discount: Discount, shares: readonly Minor[], offDelivery: Minor): AppliedDiscount => {
   const { source, id, name, scope } = discount
   const percentage = onlyShareOf(discount)
@@ -176,7 +176,7 @@ const appliedOf = (discount: Discount, shares: readonly Minor[], offDelivery: Mi
   }
 }
 
-/** Takes discounts off, one after the other. */
+/** Applies discounts one after the other. */
 const reduce = (discounts: readonly Discount[], lines: readonly PricedLine[], before: readonly Minor[]): Reduced =>
   discounts.reduce<Reduced>(
     ({ shares, left }, discount) => {
@@ -190,31 +190,31 @@ const reduce = (discounts: readonly Discount[], lines: readonly PricedLine[], be
   )
 
 /**
- * Everything a cart or checkout costs. The subtotal is the sum of prices before discounts; each discount is shared among
- * its lines to the last cent; tax is rounded per line, half away from zero.
+ * Computes everything a cart or checkout costs. The subtotal is the sum of prices before discounts. Each discount is
+ * split among its lines to the last cent. Tax is rounded per line, half away from zero.
  */
 export const computeTotals = (input: TotalsInput): Totals => {
   const { lines, tax: taxes, discounts = [] } = input
   const before = lines.map(({ price, quantity }) => times(price, quantity))
   const { shares, left } = reduce(discounts, lines, before)
   const subtotal = sumOf(before)
-  const { offs, ...unrounded } = deliveryTotals(input)
-  const asked = [...(input.fees ?? []), ...chargesOf(unrounded)]
+  const { reductions, ...unrounded } = deliveryTotals(input)
+  const allFees = [...(input.fees ?? []), ...chargesOf(unrounded)]
   const taxedLines = lines.map(({ isGiftCard, ...settled }, index) =>
     taxed(left[index]!, isGiftCard ? untaxed(taxes) : taxes, settled),
   )
-  const taxedFees = asked.map((fee) => taxed(fee.price, taxes, fee))
+  const taxedFees = allFees.map((fee) => taxed(fee.price, taxes, fee))
   const parts = roundedTogether([...taxedLines, ...taxedFees, unrounded], taxes)
   const lineTotals = lines.map(({ id }, index): LineTotals => {
     const [whole, total] = [before[index]!, left[index]!]
     return { id, totalBeforeDiscount: whole, discount: whole - total, total, ...parts[index]! }
   })
-  const fees = asked.map((fee, index): FeeTotals => ({ ...untaxedFee(fee), ...parts[lines.length + index]! }))
+  const fees = allFees.map((fee, index): FeeTotals => ({ ...untaxedFee(fee), ...parts[lines.length + index]! }))
   const delivery = { ...unrounded, ...parts.at(-1)! }
   const total = sumOf(parts.map(({ totalAfterTax }) => totalAfterTax))
   return {
     lines: lineTotals,
-    discounts: discounts.map((discount, index) => appliedOf(discount, shares[index]!, offs[index]!)),
+    discounts: discounts.map((discount, index) => appliedOf(discount, shares[index]!, reductions[index]!)),
     fees,
     delivery,
     needsDelivery: lines.some((line) => line.physical),

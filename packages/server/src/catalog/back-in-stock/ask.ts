@@ -1,7 +1,7 @@
 import type { backInStockCalls } from '@vitrine/contract'
 import type { RequestOf } from '@vitrine/contract/call.ts'
 import type { CatalogReference } from '@vitrine/domain/cart/sellable.ts'
-import { awaitedVariant, canBeHad } from '@vitrine/domain/catalog/awaited.ts'
+import { requestedVariant, isAvailable } from '@vitrine/domain/catalog/awaited.ts'
 import { storesAppId, storesAppIds } from '@vitrine/domain/catalog/stores-app.ts'
 import type { CallerOf, Exchange } from '../../ground/base/caller.ts'
 import { isElevated } from '../../ground/base/caller.ts'
@@ -49,7 +49,7 @@ export const namesVariant = ({ options }: CatalogReference): boolean =>
 export const requireAwaited = async (db: Db, siteId: string, reference: CatalogReference) => {
   const [product] = await findOfferRows(db, siteId, [reference.catalogItemId])
   if (!product) throw new Refusal('PRODUCT_NOT_FOUND', undefined, { catalogItemId: reference.catalogItemId })
-  const found = awaitedVariant(product.record, product.name, reference)
+  const found = requestedVariant(product.record, product.name, reference)
   if (!found.ok) throw new Refusal('INVALID_CATALOG_REFERENCE_OPTIONS', found.reason)
   return { product, variant: found.variant }
 }
@@ -60,7 +60,7 @@ const requireSoldOut = async (db: Db, siteId: string, reference: CatalogReferenc
   const [shown] = await findOfferRows(db, siteId, [reference.catalogItemId])
   if (hidden(shown)) throw new Refusal('ITEM_NOT_AVAILABLE', `“${shown!.name}” is not available.`)
   const { product, variant } = await requireAwaited(db, siteId, reference)
-  if (canBeHad(product, variant, stockReader(product)(variant.id)))
+  if (isAvailable(product, variant, stockReader(product)(variant.id)))
     throw new Refusal('ITEM_IN_STOCK', `“${product.name}” is in stock and can be bought now.`)
   return { product, variant }
 }

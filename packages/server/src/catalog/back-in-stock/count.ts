@@ -1,6 +1,6 @@
 import type { BackInStockCount } from '@vitrine/contract/entities/back-in-stock-request.ts'
 import type { CatalogReference as WireReference } from '@vitrine/contract/entities/cart.ts'
-import { awaitedVariant } from '@vitrine/domain/catalog/awaited.ts'
+import { requestedVariant } from '@vitrine/domain/catalog/awaited.ts'
 import { findOfferRows } from '../product/api.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { namesVariant, readReference } from './ask.ts'
@@ -19,7 +19,7 @@ export const countByReference = async (
   return read.map((reference, index) => {
     const ofProduct = waiting.filter(({ productId }) => productId === reference.catalogItemId)
     const product = products.find(({ id }) => id === reference.catalogItemId)
-    const named = product && namesVariant(reference) && awaitedVariant(product.record, product.name, reference)
+    const named = product && namesVariant(reference) && requestedVariant(product.record, product.name, reference)
     const counted = named ? ofProduct.filter(({ variantId }) => named.ok && variantId === named.variant.id) : ofProduct
     const count = counted.reduce((sum, one) => sum + Number(one.count), 0)
     return { catalogReference: references[index]!, count }

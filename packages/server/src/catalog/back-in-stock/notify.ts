@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestEvent } from '@vitrine/domain/back-in-stock/request.ts'
-import { canBeHad } from '@vitrine/domain/catalog/awaited.ts'
+import { isAvailable } from '@vitrine/domain/catalog/awaited.ts'
 import { variantsOf } from '@vitrine/domain/catalog/product.ts'
 import { findOfferRows, type OfferRow, stockReader } from '../product/api.ts'
 import type { Context } from '../../ground/context/context.ts'
@@ -80,7 +80,7 @@ export const writeTo = async (
 const thereAgain = (product: OfferRow): string[] => {
   const stockOf = stockReader(product)
   return variantsOf(product.record).flatMap((variant) =>
-    canBeHad(product, variant, stockOf(variant.id)) ? [variant.id] : [],
+    isAvailable(product, variant, stockOf(variant.id)) ? [variant.id] : [],
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Query, QueryMetadata } from '@vitrine/contract/calls/query.ts'
 import type { Collection } from '@vitrine/contract/entities/collection.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
-import { wordsIn, type CollectionTranslations } from '@vitrine/domain/catalog/translation.ts'
+import { translationIn, type CollectionTranslations } from '@vitrine/domain/catalog/translation.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -69,7 +69,7 @@ const presentCollection = (row: CollectionRow, { site, size }: { site: Site; siz
   name: row.name,
   slug: row.slug,
   description: row.description,
-  ...wordsIn(row.translations, site.reading),
+  ...translationIn(row.translations, site.reading),
   visible: row.visible,
   lastUpdated: row.last_updated.toISOString(),
   numberOfProducts: size,

@@ -1,7 +1,7 @@
 import type { ProductOption } from '@vitrine/contract/entities/product.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { ChoiceRecord, OptionRecord, ProductRecord, VariantRecord } from '@vitrine/domain/catalog/product.ts'
-import { countVariants, mostOptions, mostVariants, rebuildVariants } from '@vitrine/domain/catalog/variants.ts'
+import { countVariants, maxOptions, maxVariants, rebuildVariants } from '@vitrine/domain/catalog/variants.ts'
 import { InvalidRequest, type Violation } from '../../ground/base/refusal.ts'
 
 const colourCode = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
@@ -41,7 +41,7 @@ const violationsOf = (options: readonly SentOption[], before: readonly OptionRec
   const found: Violation[] = []
   const refuse = (where: string, description: string, violatedRule: Violation['violatedRule']) =>
     found.push({ field: `${field}${where}`, description, violatedRule })
-  if (options.length > mostOptions) refuse('', `can have at most ${mostOptions} options`, 'MAX_SIZE')
+  if (options.length > maxOptions) refuse('', `can have at most ${maxOptions} options`, 'MAX_SIZE')
   if (hasTwice(options.map(({ name }) => name))) refuse('', 'has two options with the same name', 'VALIDATION')
   for (const [index, option] of options.entries()) {
     const { name, choices } = option
@@ -54,8 +54,8 @@ const violationsOf = (options: readonly SentOption[], before: readonly OptionRec
       refuse(`[${index}].choices[${at}].value`, 'must be a color such as #ffcc00 in an option of type color', 'FORMAT')
     }
   }
-  if (countVariants(options.map((option) => ({ ...option, type: 'drop_down' }))) > mostVariants) {
-    refuse('', `makes more than ${mostVariants} variants`, 'MAX_SIZE')
+  if (countVariants(options.map((option) => ({ ...option, type: 'drop_down' }))) > maxVariants) {
+    refuse('', `makes more than ${maxVariants} variants`, 'MAX_SIZE')
   }
   return found
 }

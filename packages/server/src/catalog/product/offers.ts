@@ -1,7 +1,7 @@
 import type { ProductTranslation } from '@vitrine/contract/calls/translations.ts'
-import type { Answered, CatalogReference, Offer, SellableImage } from '@vitrine/domain/cart/sellable.ts'
-import { offerOf, unaskedOption, type MediaRecord } from '@vitrine/domain/catalog/product.ts'
-import { translateSellable, wordsIn } from '@vitrine/domain/catalog/translation.ts'
+import type { OfferDetails, CatalogReference, Offer, SellableImage } from '@vitrine/domain/cart/sellable.ts'
+import { offerOf, findUnknownOption, type MediaRecord } from '@vitrine/domain/catalog/product.ts'
+import { translateSellable, translationIn } from '@vitrine/domain/catalog/translation.ts'
 import { noteRevision } from '../../ground/site/seen-revision.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -13,7 +13,7 @@ export interface CatalogReading {
   readonly db: Db
   readonly site: Site
   /** What is offered for each reference, in the same order. A product is read once, however often it is asked about. */
-  readonly readOffers: (references: readonly CatalogReference[]) => Promise<Answered[]>
+  readonly readOffers: (references: readonly CatalogReference[]) => Promise<OfferDetails[]>
   /** The revision of the store's rules, where a product that was read told it. */
   readonly seenRules: () => string | null | undefined
 }
@@ -39,9 +39,9 @@ export const readCatalog = (db: Db, site: Site): CatalogReading => {
   }
 }
 
-const answerFor = (row: OfferRow | undefined, reference: CatalogReference, site: Site): Answered => {
+const answerFor = (row: OfferRow | undefined, reference: CatalogReference, site: Site): OfferDetails => {
   if (!row) return { state: 'not-found' }
-  const unasked = unaskedOption(row.record, reference)
+  const unasked = findUnknownOption(row.record, reference)
   const offering = {
     identity: row,
     product: row.record,
@@ -51,10 +51,10 @@ const answerFor = (row: OfferRow | undefined, reference: CatalogReference, site:
     deliveryProfileId: row.delivery_profile_id ?? undefined,
     imageOf: (media: MediaRecord) => imageOf(media, site),
   }
-  const offer = translated(offerOf(offering, reference), wordsIn(row.translations, site.reading))
+  const offer = translated(offerOf(offering, reference), translationIn(row.translations, site.reading))
   return {
     ...offer,
-    ...(unasked !== undefined && { unasked }),
+    ...(unasked !== undefined && { unknownOption: unasked }),
     ...(row.listed && { listed: row.listed }),
     ...(row.terms && { terms: row.terms }),
     ...(row.record.modifiers && { modifiers: row.record.modifiers }),

@@ -15,7 +15,7 @@ import {
   translatedChoice,
   translatedName,
   translatedTitle,
-  wordsIn,
+  translationIn,
 } from '@vitrine/domain/catalog/translation.ts'
 import { pricePerUnit } from '@vitrine/domain/catalog/measures.ts'
 import { toNumber, type Minor } from '@vitrine/domain/money.ts'
@@ -171,7 +171,7 @@ const rangeOf = (values: readonly number[]) => ({ minValue: Math.min(...values),
 
 /** The product as it travels (catalog v1), in the words of whoever reads it. */
 export const presentProduct = (stored: ProductRow, { site, merchantData }: PresentOptions): Product => {
-  const said = wordsIn(stored.translations, site.reading)
+  const said = translationIn(stored.translations, site.reading)
   const row = said ? translateProduct(stored, said) : stored
   const { record } = row
   const money = createMoneyWriter(record.giftCard ? asMoney(site) : site)

@@ -81,9 +81,9 @@ export const moderate = (
       const { tasks } = moderated(before, word)
       const { siteId } = at
       const body = { review, previousModerationStatus: before.status }
-      if (tasks.includes('tell-status'))
+      if (tasks.includes('notify-status'))
         await recordReviewEvent(db, { siteId, review, what: 'moderation_status_changed', body })
-      if (tasks.includes('tell-published'))
+      if (tasks.includes('notify-published'))
         await recordReviewEvent(db, { siteId, review, what: 'review_published', body: { review } })
     },
   )

@@ -1,6 +1,6 @@
 import type { translationCalls } from '@vitrine/contract'
 import type { CollectionTranslation, ProductTranslation } from '@vitrine/contract/calls/translations.ts'
-import { unknownWords, type Translations } from '@vitrine/domain/catalog/translation.ts'
+import { findUnknownField, type Translations } from '@vitrine/domain/catalog/translation.ts'
 import { isLanguage } from '@vitrine/domain/language.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
@@ -57,7 +57,7 @@ const requireCollection = async (db: Db, key: Key) => {
 }
 
 const refuseUnknown = (product: Awaited<ReturnType<typeof requireProduct>>, words: ProductTranslation): void => {
-  const unknown = unknownWords(product.record, words)
+  const unknown = findUnknownField(product.record, words)
   if (unknown !== undefined) throw invalidField(`translation.${unknown}`, 'is not of this product')
 }
 

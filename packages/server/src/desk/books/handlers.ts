@@ -1,5 +1,5 @@
 import type { bookCalls } from '@vitrine/contract'
-import { mostBookDays } from '@vitrine/domain/books/most-days.ts'
+import { maxBookDays } from '@vitrine/domain/books/most-days.ts'
 import { createBookSummary } from '@vitrine/domain/books/summary.ts'
 import { dayAfter, daysBetween, isTimeZone, startOfDay } from '@vitrine/domain/time/day.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
@@ -27,8 +27,8 @@ const timeOf = (site: Site, { from, to, timeZone = timeZoneOf(site) }: Asked): {
   if (!isTimeZone(timeZone))
     throw invalidField('timeZone', 'must be an IANA time zone, such as Europe/Berlin', 'FORMAT')
   if (to < from) throw invalidField('to', 'must not be before `from`', 'MIN')
-  if (daysBetween(from, to) > mostBookDays)
-    throw invalidField('to', `must be at most ${mostBookDays} days after \`from\``, 'MAX')
+  if (daysBetween(from, to) > maxBookDays)
+    throw invalidField('to', `must be at most ${maxBookDays} days after \`from\``, 'MAX')
   return { time: { from: startOfDay(timeZone, from), to: startOfDay(timeZone, dayAfter(to)) }, timeZone }
 }
 

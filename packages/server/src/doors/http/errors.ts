@@ -1,5 +1,5 @@
 import { errors, type ErrorCode } from '@vitrine/contract/errors.ts'
-import { TooMuchMoney } from '@vitrine/domain/money.ts'
+import { AmountTooLargeError } from '@vitrine/domain/money.ts'
 import { sqlState, sqlStates } from '../../ground/database/database-errors.ts'
 import { invalidField, InvalidRequest, OAuthError, Refusal } from '../../ground/base/refusal.ts'
 
@@ -70,7 +70,7 @@ export const answerFor = (error: unknown, requestId: string): ErrorAnswer => {
     return { status: code === 'invalid_client' ? 401 : 400, body: { error: code, error_description: message } }
   }
   if (error instanceof InvalidRequest) return validationError(error)
-  if (error instanceof TooMuchMoney) {
+  if (error instanceof AmountTooLargeError) {
     const words = 'add up to more than can be calculated exactly'
     return validationError(invalidField('lineItems', words, 'MAX'))
   }

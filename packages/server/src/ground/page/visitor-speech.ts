@@ -1,13 +1,13 @@
-import type { Wishes } from '@vitrine/domain/language.ts'
-import { wishesOfBrowser } from '@vitrine/domain/language-wishes.ts'
+import type { LanguagePreferences } from '@vitrine/domain/language.ts'
+import { browserPreferences } from '@vitrine/domain/language-wishes.ts'
 import type { Context } from '../context/context.ts'
 import { readCookie } from './cookies.ts'
 import type { Site } from '../site/sites.ts'
 import { speechFor, type Speech } from '../words/speech.ts'
 
 /** What a visitor wishes for, as they picked on the hosted pages, as the storefront asked, as their browser likes. */
-export const wishesOf = ({ config }: Pick<Context, 'config'>, request: Request): Wishes =>
-  wishesOfBrowser(request, (name) => readCookie(request, name, config))
+export const wishesOf = ({ config }: Pick<Context, 'config'>, request: Request): LanguagePreferences =>
+  browserPreferences(request, (name) => readCookie(request, name, config))
 
 /** The language of a page; of the store that is meant, or of the oldest one, where the visitor has no wish. */
 export const visitorSpeech = async (context: Context, request: Request, siteId?: string): Promise<Speech> => {

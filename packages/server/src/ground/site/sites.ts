@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { chargingIn, rateWithFee, type Charging } from '@vitrine/domain/currency/charging.ts'
 import type { ConversionRate } from '@vitrine/domain/money.ts'
-import { wishedLanguage } from '@vitrine/domain/language.ts'
+import { preferredLanguage } from '@vitrine/domain/language.ts'
 import type { Selectable } from 'kysely'
 import type { Exchange } from '../base/caller.ts'
 import { outliving } from '../database/request-scope.ts'
@@ -213,7 +213,7 @@ export const inCurrency = (site: Site, currency: string | undefined): Site => {
 export const readIn = (site: Site, languages: string | undefined): Site => {
   if (languages === undefined) return site
   const known = languagesOf(site)
-  const reading = wishedLanguage({ accepted: languages }, known)?.language
+  const reading = preferredLanguage({ accepted: languages }, known)?.language
   return reading === undefined || reading === known[0] ? site : { ...site, reading }
 }
 

@@ -1,4 +1,9 @@
-import { chooseLanguage, wishedLanguage, type Tongue, type Wishes } from '@vitrine/domain/language.ts'
+import {
+  chooseLanguage,
+  preferredLanguage,
+  type ResolvedLanguage,
+  type LanguagePreferences,
+} from '@vitrine/domain/language.ts'
 import type { Caller, Exchange } from '../base/caller.ts'
 import type { Context } from '../context/context.ts'
 import type { Site } from '../site/sites.ts'
@@ -23,10 +28,10 @@ export type Language = keyof typeof catalogs
 const spoken = ['en', ...(Object.keys(catalogs) as Language[])] as const
 
 /** A language with its words; `locale` is what dates and amounts are written by. */
-export interface Speech extends Catalog, Tongue<Language> {}
+export interface Speech extends Catalog, ResolvedLanguage<Language> {}
 
 /** What is said to someone with these wishes, and in which language. */
-export const speechFor = (wishes: Wishes): Speech => {
+export const speechFor = (wishes: LanguagePreferences): Speech => {
   const tongue = chooseLanguage(wishes, spoken)
   return { ...catalogs[tongue.language], ...tongue }
 }
@@ -38,7 +43,7 @@ export interface BuyerLanguage {
 
 /** The language that someone reads who tells these (`Accept-Language`), as far as it is spoken here. */
 export const spokenOf = (languages: string | undefined): string | undefined =>
-  wishedLanguage({ accepted: languages }, spoken)?.locale
+  preferredLanguage({ accepted: languages }, spoken)?.locale
 
 /** The language that a buyer reads, as far as it is spoken here; nothing where the one who asks tells none, or is no buyer. */
 export const buyerLanguageOf = (
@@ -46,7 +51,7 @@ export const buyerLanguageOf = (
   { language, languages }: Pick<Exchange, 'language' | 'languages'>,
 ): BuyerLanguage => {
   const isBuyer = caller.role !== 'app' && (caller.role !== 'owner' || caller.actsFor !== undefined)
-  const wished = isBuyer ? wishedLanguage({ chosen: language, accepted: languages }, spoken) : undefined
+  const wished = isBuyer ? preferredLanguage({ chosen: language, accepted: languages }, spoken) : undefined
   const buyerLanguage = wished?.locale
   return buyerLanguage === undefined ? {} : { buyerLanguage }
 }
@@ -55,7 +60,7 @@ export const buyerLanguageOf = (
  * The rooms as someone works in them who reads another language: stores speak it, too, as far as letters are written
  * in it. Where nothing is wished for that they are written in, stores speak as ever.
  */
-export const inLanguageOf = (context: Context, wishes: Omit<Wishes, 'site'>): Context => ({
+export const inLanguageOf = (context: Context, wishes: Omit<LanguagePreferences, 'site'>): Context => ({
   ...context,
   sites: {
     ...context.sites,
@@ -67,7 +72,7 @@ export const inLanguageOf = (context: Context, wishes: Omit<Wishes, 'site'>): Co
 })
 
 /** The store as it speaks to someone with these wishes. */
-export const inLanguage = (site: Site, wishes: Omit<Wishes, 'site'>): Site => ({
+export const inLanguage = (site: Site, wishes: Omit<LanguagePreferences, 'site'>): Site => ({
   ...site,
   language: chooseLanguage({ ...wishes, site: site.language }, spoken).locale,
 })

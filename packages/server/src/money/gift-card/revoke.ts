@@ -1,4 +1,9 @@
-import { decideRevoke, type GoingBack, type RevokeDecision, type SoldCard } from '@vitrine/domain/gift-card/revoke.ts'
+import {
+  decideRevoke,
+  type RefundOfOrder,
+  type RevokeDecision,
+  type SoldCard,
+} from '@vitrine/domain/gift-card/revoke.ts'
 import { sumOf, type Minor } from '@vitrine/domain/money.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { isGiftCard, type Line } from './sold.ts'
@@ -43,7 +48,7 @@ const stop = async (db: Db, { sold }: Held, { ids, now }: { ids: readonly string
 export const revokeSoldCards = async (
   db: Db,
   order: OrderOfCards,
-  { now, ...back }: GoingBack & { now: Date },
+  { now, ...back }: RefundOfOrder & { now: Date },
 ): Promise<RevokeDecision> => {
   const held = await holdCards(db, order)
   const decision = decideRevoke(judged(held), back)

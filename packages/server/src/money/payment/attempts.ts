@@ -1,5 +1,5 @@
 import {
-  askingStates,
+  providerPendingStates,
   decideAttempt,
   newAttempt,
   openStates,
@@ -83,7 +83,10 @@ export const findBeingAsked = (
   db: Db,
   { siteId, checkoutId, owner }: { siteId: string; checkoutId: string; owner: string },
 ): Promise<Attempt | undefined> =>
-  ofCheckout(db, siteId, checkoutId).where('state', 'in', askingStates).where('owner', '=', owner).executeTakeFirst()
+  ofCheckout(db, siteId, checkoutId)
+    .where('state', 'in', providerPendingStates)
+    .where('owner', '=', owner)
+    .executeTakeFirst()
 
 /**
  * Holds the attempts of a buyer or of a checkout that wait for the buyer, newest first. One that someone else holds is
@@ -143,7 +146,7 @@ export const claimAttempts = (db: Db, { now, lease }: { now: Date; lease: Date }
       query
         .selectFrom('payment_attempt')
         .select(['site_id', 'id'])
-        .where('state', 'in', [...askingStates, 'voiding'])
+        .where('state', 'in', [...providerPendingStates, 'voiding'])
         .where('lease_date', '<=', now)
         .orderBy('lease_date')
         .limit(50)
@@ -228,6 +231,6 @@ export const noteUnanswered = async (
     .set({ reason: 'unanswered' satisfies DeclineReason })
     .where('site_id', '=', siteId)
     .where('id', '=', id)
-    .where('state', 'in', askingStates)
+    .where('state', 'in', providerPendingStates)
     .execute()
 }

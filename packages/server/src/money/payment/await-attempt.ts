@@ -1,4 +1,4 @@
-import { isBeingAsked } from '@vitrine/domain/payment/attempt.ts'
+import { isProviderPending } from '@vitrine/domain/payment/attempt.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '../../ground/database/tables.ts'
 import { findAttempt, type Attempt } from './attempts.ts'
@@ -12,7 +12,7 @@ const pollMs = 40
 export const awaitAttempt = async (db: Db, attempt: Attempt): Promise<Attempt> => {
   const until = Date.now() + leaseSeconds * 1000
   let current: Attempt | undefined = attempt
-  const isWaitedFor = (one: Attempt) => isBeingAsked(one.state) && !isUnanswered(one)
+  const isWaitedFor = (one: Attempt) => isProviderPending(one.state) && !isUnanswered(one)
   while (current && isWaitedFor(current) && Date.now() < until) {
     await wait(pollMs)
     current = await findAttempt(db, attempt.site_id, attempt.id)

@@ -1,5 +1,5 @@
 import { decideChargeback } from '@vitrine/domain/payment/chargeback.ts'
-import { decideDispute, newDispute, seenAs, type DisputeEvent } from '@vitrine/domain/payment/dispute.ts'
+import { decideDispute, newDispute, eventByReportedStatus, type DisputeEvent } from '@vitrine/domain/payment/dispute.ts'
 import type { Selectable } from 'kysely'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -53,7 +53,7 @@ const write = async (db: Db, { site_id, id }: ChargebackKey, values: object): Pr
 
 /** What a provider says of a dispute that is known: where it stands, why, and until when it can be answered. */
 const aboutOf = (known: Chargeback, { status, reason, answerBefore, amount }: DisputeFact) => {
-  const decision = decideDispute(known.dispute_state, seenAs[status])
+  const decision = decideDispute(known.dispute_state, eventByReportedStatus[status])
   return {
     amount,
     reason,
@@ -70,7 +70,7 @@ const insertOf = async (
   const { withdrawn, returned, reference, reason, amount, answerBefore, status, date } = fact
   const decision = decideChargeback(undefined, { withdrawn, returned })
   if (!decision) return undefined
-  const begun = decideDispute(newDispute, seenAs[status])
+  const begun = decideDispute(newDispute, eventByReportedStatus[status])
   const row = {
     site_id: payment.site_id,
     id: newId(),

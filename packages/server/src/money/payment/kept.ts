@@ -1,4 +1,4 @@
-import { keptOf } from '@vitrine/domain/payment/ledger.ts'
+import { netCapturedOf } from '@vitrine/domain/payment/ledger.ts'
 import { sumOf, type Minor } from '@vitrine/domain/money.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { listPayments, readRecord, type StoredPayment } from './ledger-store.ts'
@@ -7,7 +7,7 @@ import type { OrderKey } from './order-money.ts'
 /** What is left with the store of payments, less what is on its way back. */
 export const readKept = async (db: Db, payments: readonly StoredPayment[]): Promise<Minor> => {
   const records = await Promise.all(payments.map((payment) => readRecord(db, payment)))
-  return sumOf(records.map(({ sums, pendingRefunds }) => Math.max(0, keptOf(sums) - (pendingRefunds ?? 0))))
+  return sumOf(records.map(({ sums, pendingRefunds }) => Math.max(0, netCapturedOf(sums) - (pendingRefunds ?? 0))))
 }
 
 /** Whether nothing that was paid for an order is left with the store, or was ever there. */

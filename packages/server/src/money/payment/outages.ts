@@ -1,5 +1,5 @@
 import type { PaymentOutage } from '@vitrine/contract/entities/payment-provider.ts'
-import { askingStates } from '@vitrine/domain/payment/attempt.ts'
+import { providerPendingStates } from '@vitrine/domain/payment/attempt.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 
@@ -19,7 +19,7 @@ const listWaiting = async (db: Db, siteId: string, now: Date): Promise<readonly 
   const { rows } = await sql<Waiting>`
     select provider, kind, count(*)::int as count, min(since) as since from (
       select provider, 'purchases' as kind, created_date as since from payment_attempt
-        where site_id = ${siteId} and state = any(${[...askingStates]}::text[]) and reason = 'unanswered'
+        where site_id = ${siteId} and state = any(${[...providerPendingStates]}::text[]) and reason = 'unanswered'
       union all select provider, 'voids', created_date from payment_attempt
         where site_id = ${siteId} and state = 'voiding' and created_date < ${late}
       union all select provider, 'refunds', created_date from refund_transaction

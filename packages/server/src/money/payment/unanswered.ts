@@ -1,4 +1,4 @@
-import { isBeingAsked } from '@vitrine/domain/payment/attempt.ts'
+import { isProviderPending } from '@vitrine/domain/payment/attempt.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Attempt } from './attempts.ts'
 import type { DeclineReason } from './provider.ts'
@@ -10,7 +10,7 @@ const reason = 'unanswered' satisfies DeclineReason
  * and its buyer may pay in another way. Should it have charged after all, that is taken back.
  */
 export const isUnanswered = (attempt: Pick<Attempt, 'state' | 'reason'>): boolean =>
-  isBeingAsked(attempt.state) && attempt.reason === reason
+  isProviderPending(attempt.state) && attempt.reason === reason
 
 /** Tells who pays that nobody knows how it ended, and what they can do. */
 export const unanswered = (): Refusal =>

@@ -1,4 +1,4 @@
-import { decideCredit, creditableOf, type Credit, type CreditAsked } from '@vitrine/domain/invoice/credit.ts'
+import { decideCredit, creditableOf, type Credit, type CreditRequest } from '@vitrine/domain/invoice/credit.ts'
 import { sumOf, toDecimal } from '@vitrine/domain/money.ts'
 import { sumsOf } from '@vitrine/domain/payment/ledger.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
@@ -15,7 +15,7 @@ import type { Config } from '../../ground/base/config.ts'
 
 interface Crediting extends AboutOrder {
   readonly invoice: StoredInvoice
-  readonly asked: CreditAsked
+  readonly asked: CreditRequest
   readonly reason?: string | undefined
   readonly refundId?: string
 }
@@ -71,7 +71,7 @@ const linesOf = (
     charges,
     credited,
   }: { amount: number; charges: StoredInvoice['body']['charges']; credited: readonly Credit[] },
-): CreditAsked | undefined => {
+): CreditRequest | undefined => {
   if (lines.length === 0 || fees.length > 0 || shipping) return undefined
   const asked = { lines: lines.map(({ id, quantity }) => ({ id, quantity })) }
   const decision = decideCredit(charges, credited, asked)

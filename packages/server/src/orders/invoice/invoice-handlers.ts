@@ -1,5 +1,5 @@
 import type { invoiceCalls } from '@vitrine/contract'
-import type { CreditAsked } from '@vitrine/domain/invoice/credit.ts'
+import type { CreditRequest } from '@vitrine/domain/invoice/credit.ts'
 import { exactMinor } from '../../ground/base/amounts.ts'
 import { isElevated } from '../../ground/base/caller.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
@@ -20,7 +20,7 @@ interface Credited {
   readonly lines?: readonly { readonly id: string; readonly quantity?: number }[]
 }
 
-const readCredit = ({ amount, lines }: Credited, currency: string): CreditAsked => {
+const readCredit = ({ amount, lines }: Credited, currency: string): CreditRequest => {
   if ((amount === undefined) === (lines === undefined)) {
     throw invalidField('amount', 'takes either amount or lines', 'REQUIRED_ONE_OF_FIELD')
   }

@@ -79,7 +79,7 @@ export const voidInvoice = async (
   { invoice, ...about }: AboutOrder & { invoice: StoredInvoice },
 ): Promise<StoredInvoice> => {
   const { state, tasks } = decide(invoice, 'VOID')
-  if (!tasks.includes('tell-removed')) return invoice
+  if (!tasks.includes('notify-removed')) return invoice
   const documents = await listOrderInvoices(db, about.order)
   const credits = documents.filter((one) => one.invoice_id === invoice.id && one.state === 'ISSUED')
   if (credits.length > 0) {

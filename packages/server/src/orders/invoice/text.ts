@@ -1,6 +1,6 @@
 import type { ContactInfo } from '@vitrine/contract/entities/cart.ts'
 import type { Order, OrderLineItem, TaxInfo } from '@vitrine/contract/entities/order.ts'
-import { choicesOf, lineName, type AddedInWords } from '@vitrine/domain/cart/choices.ts'
+import { choicesOf, lineName, type FormatAddedPrice } from '@vitrine/domain/cart/choices.ts'
 import { personName } from '@vitrine/domain/address/person-name.ts'
 import { withAdjustment } from '@vitrine/domain/invoice/charges.ts'
 import { toMinor, type Minor } from '@vitrine/domain/money.ts'
@@ -30,7 +30,7 @@ const taxOf = (tax: TaxInfo | undefined, minor: ToMinor) => {
 interface Charging {
   readonly minor: ToMinor
   readonly isTaxIncluded: boolean
-  readonly added: AddedInWords
+  readonly added: FormatAddedPrice
 }
 
 const lineCharge = (line: OrderLineItem, { minor, isTaxIncluded, added }: Charging) => {
@@ -73,7 +73,7 @@ export const chargesOf = (order: Order, total: Minor): readonly NamedCharge[] =>
   const isTaxIncluded = order.taxIncludedInPrices ?? false
   const language = order.buyerLanguage ?? order.siteLanguage ?? 'en'
   const money = createMoneyWriter({ currency: order.currency, language })
-  const added: AddedInWords = (price) => money.text(minor(price))
+  const added: FormatAddedPrice = (price) => money.text(minor(price))
   const charges: NamedCharge[] = [
     ...order.lineItems.map((line) => lineCharge(line, { minor, isTaxIncluded, added })),
     ...feeCharges(order, minor),

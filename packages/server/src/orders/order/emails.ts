@@ -1,4 +1,4 @@
-import { choicesOf, lineName, type AddedInWords, type WordsFor } from '@vitrine/domain/cart/choices.ts'
+import { choicesOf, lineName, type FormatAddedPrice, type WordsFor } from '@vitrine/domain/cart/choices.ts'
 import type { Price } from '@vitrine/contract/entities/common.ts'
 import type { Order } from '@vitrine/contract/entities/order.ts'
 import { isCurrency, toMinor } from '@vitrine/domain/money.ts'
@@ -28,7 +28,7 @@ interface Showing extends EmailContext {
   readonly quantity?: number
   readonly amount?: string | undefined
   /** How what modifiers add is told; it is not, unless told. */
-  readonly added?: AddedInWords | undefined
+  readonly added?: FormatAddedPrice | undefined
 }
 
 /** Writes amounts as the buyer reads them; the order itself holds them as the store does. */
@@ -50,8 +50,11 @@ const readerOf = (site: Site, { locale }: Speech): WordsFor =>
   base(locale) === base(site.language) ? 'store' : 'buyer'
 
 /** What was bought, with the choices that were made. */
-export const itemName = (line: Order['lineItems'][number], reader: WordsFor = 'store', added?: AddedInWords): string =>
-  [lineName(line, reader), choicesOf(line, reader, added)].filter(Boolean).join(', ')
+export const itemName = (
+  line: Order['lineItems'][number],
+  reader: WordsFor = 'store',
+  added?: FormatAddedPrice,
+): string => [lineName(line, reader), choicesOf(line, reader, added)].filter(Boolean).join(', ')
 
 /** So many of something. */
 export const lineOf = ({ words, locale }: Speech, quantity: number, name: string): string =>

@@ -136,8 +136,10 @@ const isAllowed = ({ order, sending, payments, movements, sums }: Seen, step: St
       return decideMarkAsPaid(asked, step.cents).ok
     }
     case 'cancel':
-      return decideCancel({ ...sending, stockTaken: order.stock_taken }, { restocks: step.restocks, tellsBuyer: false })
-        .ok
+      return decideCancel(
+        { ...sending, stockTaken: order.stock_taken },
+        { restocks: step.restocks, notifiesBuyer: false },
+      ).ok
     case 'refund': {
       const payment = payments.find((known) => leftOf(known.id, movements) > 0)
       const back = order.stock_taken ? quantityOf(sending) - restockedOf(sending) : 0

@@ -84,7 +84,7 @@ export const createPaymentRequest = async (
   }
   return transact(db, async (transaction) => {
     const written = await insertPaymentRequest(transaction, request)
-    await tellOfRequest(transaction, { request: written, site, tasks: ['tell-created'] })
+    await tellOfRequest(transaction, { request: written, site, tasks: ['notify-created'] })
     return written
   })
 }

@@ -132,7 +132,7 @@ export const createPaymentRequestHandlers = (context: Context): Asked => {
         const entries = [...Object.entries(held.namespaces), [body.namespace, { ...known, ...body.namespaceData }]]
         const namespaces = Object.fromEntries(entries)
         const request = await saveNamespaces(transaction, held, { namespaces, now: now() })
-        await tellOfRequest(transaction, { request, site, tasks: ['tell-updated'] })
+        await tellOfRequest(transaction, { request, site, tasks: ['notify-updated'] })
         return request
       })
       return { orderPaymentRequest: presentPaymentRequest(saved, site) }

@@ -6,16 +6,16 @@ import type { Site } from '../../ground/site/sites.ts'
 import { presentPaymentRequest } from './present.ts'
 import type { StoredPaymentRequest } from './store.ts'
 
-type Told = PaymentRequestTask | 'tell-created'
+type Told = PaymentRequestTask | 'notify-created'
 
 /** The event of each task, and under which name it holds the request. */
 const eventsByTask: Readonly<Record<Told, { type: EventType; shape: 'entity' | 'orderPaymentRequest' }>> = {
-  'tell-created': { type: 'wix.ecom.v1.order_payment_request_created', shape: 'entity' },
-  'tell-updated': { type: 'wix.ecom.v1.order_payment_request_updated', shape: 'entity' },
-  'tell-deleted': { type: 'wix.ecom.v1.order_payment_request_deleted', shape: 'entity' },
-  'tell-paid': { type: 'wix.ecom.v1.order_payment_request_paid', shape: 'orderPaymentRequest' },
-  'tell-expired': { type: 'wix.ecom.v1.order_payment_request_expired', shape: 'orderPaymentRequest' },
-  'tell-voided': { type: 'wix.ecom.v1.order_payment_request_voided', shape: 'orderPaymentRequest' },
+  'notify-created': { type: 'wix.ecom.v1.order_payment_request_created', shape: 'entity' },
+  'notify-updated': { type: 'wix.ecom.v1.order_payment_request_updated', shape: 'entity' },
+  'notify-deleted': { type: 'wix.ecom.v1.order_payment_request_deleted', shape: 'entity' },
+  'notify-paid': { type: 'wix.ecom.v1.order_payment_request_paid', shape: 'orderPaymentRequest' },
+  'notify-expired': { type: 'wix.ecom.v1.order_payment_request_expired', shape: 'orderPaymentRequest' },
+  'notify-voided': { type: 'wix.ecom.v1.order_payment_request_voided', shape: 'orderPaymentRequest' },
 }
 
 /** Tells those who listen what has become of a payment request that is held. */

@@ -41,7 +41,7 @@ export const admit = async (context: Context, db: Db, arrival: Arrival): Promise
     hasFactors: factors.some(({ type }) => !(provedEmail && type === 'EMAIL')),
     isTrustedDevice: await isTrusted(context, db, { ...of, token: deviceToken }),
     isHighRisk,
-    asksOnHighRisk: site.settings.highRiskLogin === 'REQUIRE_MFA',
+    requiresCodeOnHighRisk: site.settings.highRiskLogin === 'REQUIRE_MFA',
     provedEmail,
   })
   const state = answered(decision)

@@ -8,5 +8,5 @@ export const inLanguageOfMember = async (
   { siteId, memberId, asked }: { siteId: string; memberId: string; asked?: string | undefined },
 ): Promise<Context> => {
   const member = await findMember(context.db, siteId, memberId)
-  return inLanguageOf(context, { asked, accepted: member?.language ?? undefined })
+  return inLanguageOf(context, { requested: asked, accepted: member?.language ?? undefined })
 }

@@ -1,5 +1,5 @@
 import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
-import { listOfWishes } from '@vitrine/domain/language-wishes.ts'
+import { toAcceptLanguage } from '@vitrine/domain/language-wishes.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import type { Words } from '../../ground/words/en.ts'
@@ -136,7 +136,7 @@ export const answerProvider = async (context: Context, request: Request): Promis
     const from = {
       ip: headers.get('x-client-address') ?? '',
       userAgent: headers.get('user-agent') ?? '',
-      languages: listOfWishes(wishes),
+      languages: toAcceptLanguage(wishes),
     }
     const speaking = inLanguageOf(context, wishes)
     return await comeBack(speaking, provider, {

@@ -74,7 +74,7 @@ export const createSignInHandlers = (context: Context): Pick<Handlers<typeof ide
   },
 
   sendRecoveryEmail: async (caller, { body }, { ip, languages }) => {
-    const speaking = inLanguageOf(context, { asked: body.language, accepted: languages })
+    const speaking = inLanguageOf(context, { requested: body.language, accepted: languages })
     await sendRecovery(speaking, caller, { email: body.email, redirect: body.redirect, ip })
     return {}
   },

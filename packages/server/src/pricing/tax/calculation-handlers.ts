@@ -45,7 +45,7 @@ interface LineAt {
 }
 
 const lineAt = (item: TaxedLineItem, place: Place, { rules, site }: { rules: StoreTaxRules; site: Site }): LineAt => {
-  const at = { place, isIncludedElse: site.settings.taxIncludedInPrices, rounding: rules.rounding }
+  const at = { place, isIncludedByDefault: site.settings.taxIncludedInPrices, rounding: rules.rounding }
   const tax = taxAt(rules, at)
   const { taxIncludedInPrice: isIncluded = tax.isIncluded } = item
   return { item, place, tax: { ...tax, isIncluded }, amount: toMinor(item.price, site.currency) }
@@ -60,10 +60,10 @@ export const createCalculationHandlers = (
 
   /** What an app says of a line; nothing where none is asked, or where it failed. */
   const answerFor = async (siteId: string, { item, place, tax, amount }: LineAt, currency: string) => {
-    if (tax.asks === undefined || amount === 0) return undefined
+    if (tax.calculatorAppId === undefined || amount === 0) return undefined
     const { id, itemName: name, quantity, taxGroupId } = item
     const lines = [{ id, name, quantity, amount, taxGroupId }]
-    const { isIncluded, regionId, asks: appId } = tax
+    const { isIncluded, regionId, calculatorAppId: appId } = tax
     const question: TaxQuestion = { appId, currency, place, isIncluded, regionId, lines }
     const asked = { question, now: now() }
     if ((await knownAnswer(db, siteId, asked)) === undefined) await askTax(siteId, question)

@@ -1,7 +1,7 @@
 import type { TaxCalculatorDetails } from '@vitrine/contract/entities/tax.ts'
 import { countryCodes } from '@vitrine/domain/address/countries.ts'
 import { localCalculatorId, manualCalculatorId } from '@vitrine/domain/tax/calculators.ts'
-import { locallyKnown } from '@vitrine/domain/tax/local-calculator.ts'
+import { countriesWithBundledRates } from '@vitrine/domain/tax/local-calculator.ts'
 import { sql } from 'kysely'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -12,7 +12,7 @@ const own: readonly TaxCalculatorDetails[] = [
   {
     appId: localCalculatorId,
     displayName: 'Rates that come with Vitrine',
-    unsupportedCountries: countryCodes.filter((country) => !locallyKnown.has(country)),
+    unsupportedCountries: countryCodes.filter((country) => !countriesWithBundledRates.has(country)),
   },
 ]
 

@@ -1,6 +1,6 @@
 import type { RateChange, RateFile } from '@vitrine/contract/calls/tax-calculation.ts'
 import { componentsOf } from '@vitrine/domain/tax/local-calculator.ts'
-import { shippedRates, type RateData, type RateDataPlace, type TaxCategory } from '@vitrine/domain/tax/rate-data.ts'
+import { bundledRates, type RateData, type RateDataPlace, type TaxCategory } from '@vitrine/domain/tax/rate-data.ts'
 import { fractionOfPercent, type RegionComponent } from '@vitrine/domain/tax/tax.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
@@ -16,7 +16,7 @@ export interface RateSource {
 }
 
 export const requireFile = (id: string): RateData => {
-  const found = shippedRates.find((one) => one.id === id)
+  const found = bundledRates.find((one) => one.id === id)
   if (!found) throw new Refusal('NOT_FOUND', 'There is no such file of tax rates.')
   return found
 }

@@ -1,6 +1,6 @@
 import type { taxCalculationCalls } from '@vitrine/contract'
 import type { RateFile } from '@vitrine/contract/calls/tax-calculation.ts'
-import { shippedRates } from '@vitrine/domain/tax/rate-data.ts'
+import { bundledRates } from '@vitrine/domain/tax/rate-data.ts'
 import { sql } from 'kysely'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'
@@ -58,7 +58,7 @@ export const createRateHandlers = (context: Context): Pick<Handlers<typeof taxCa
 
   return {
     listTaxRateFiles: async () => ({
-      files: shippedRates.map(({ id, name, asOf, places }) => ({ id, name, asOf, places: places.length })),
+      files: bundledRates.map(({ id, name, asOf, places }) => ({ id, name, asOf, places: places.length })),
     }),
 
     getTaxRateFile: async (_caller, { params }) => ({ file: requireFile(params.fileId) as RateFile }),

@@ -44,7 +44,7 @@ export const taxOf = (rules: StoreTaxRules, site: Site, buyer: TaxedBuyer, kind?
   const seller = sellerOf(site, rules)
   return taxAt(rules, {
     place: placeOfSale(seller, place),
-    isIncludedElse: settings.taxIncludedInPrices,
+    isIncludedByDefault: settings.taxIncludedInPrices,
     relief: reliefOf(seller, place, buyer),
     rounding: rules.rounding,
   })

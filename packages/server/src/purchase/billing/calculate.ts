@@ -1,7 +1,7 @@
 import type { RefundItems as AskedItems } from '@vitrine/contract/entities/order-billing.ts'
 import { errors } from '@vitrine/contract/errors.ts'
 import {
-  allThatIsLeft,
+  refundableItems,
   calculateRefund,
   type CalculatedRefund,
   type RefundSummary,
@@ -53,7 +53,7 @@ export const calculateForOrder = async (
 ) => {
   const site = inCurrency(ofStore, order.body.currency)
   const refundable = refundableOrderOf(order, await listRefunds(db, order))
-  const items = asked ? refundItemsOf(asked, site.currency) : allThatIsLeft(refundable)
+  const items = asked ? refundItemsOf(asked, site.currency) : refundableItems(refundable)
   const calculated = calculateRefund(refundable, items)
   if (calculated.ok) return present(calculated, createMoneyWriter(site))
   const refusals = calculated.refusals.map((refusal) => {

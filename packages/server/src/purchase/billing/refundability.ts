@@ -27,7 +27,7 @@ const monetaryOf = (judged: readonly Judged[], money: MoneyWriter) => {
     paid: price(({ refundable }) => refundable.sums.captured),
     refunded: price(({ refundable }) => refundable.sums.refunded),
     refundPending: price(({ refundable }) => refundable.pendingRefunds),
-    maxRefund: price(({ able }) => able.most),
+    maxRefund: price(({ able }) => able.max),
   }
 }
 

@@ -1,5 +1,5 @@
 import { sumOf, toDecimal } from '@vitrine/domain/money.ts'
-import { keptOf, sumsOf } from '@vitrine/domain/payment/ledger.ts'
+import { netCapturedOf, sumsOf } from '@vitrine/domain/payment/ledger.ts'
 import { openRefundStates } from '@vitrine/domain/payment/refund.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
@@ -22,7 +22,7 @@ const keptAfter = async (db: Db, { order, refunds, parts }: Refunding): Promise<
     transactions.filter(({ state }) => openRefundStates.some((one) => one === state)),
   )
   const pending = sumOf(open.map(({ amount }) => Number(amount)))
-  return keptOf(sumsOf(await listMovements(db, order))) - pending - sumOf(parts.map(({ amount }) => amount))
+  return netCapturedOf(sumsOf(await listMovements(db, order))) - pending - sumOf(parts.map(({ amount }) => amount))
 }
 
 /** How many pieces of each line have gone back, or go back now. */

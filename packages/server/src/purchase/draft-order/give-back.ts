@@ -26,7 +26,7 @@ export const partsToGiveBack = async (
     if (left === 0) break
     const provider = await providers.find(db, payment)
     const refundable = await readRefundable(db, { payment, orderStatus: order.status, provider, now: now() })
-    const amount = Math.min(left, refundability(refundable).most)
+    const amount = Math.min(left, refundability(refundable).max)
     const isExternal = refundRefusal(refundable, { amount, isExternal: false }) !== undefined
     if (amount > 0 && !refundRefusal(refundable, { amount, isExternal })) parts.push({ payment, amount, isExternal })
   }

@@ -82,9 +82,9 @@ type Offered = Awaited<ReturnType<CatalogReading['readOffers']>>[number]
 
 const soldOf = (offer: Offered, { catalogItemId, field }: { catalogItemId: string; field: string }): Sellable => {
   if (offer.state === 'not-found') throw new Refusal('CATALOG_ITEM_NOT_FOUND', undefined, { catalogItemId })
-  if (offer.unasked !== undefined) {
-    const name = `${field}.catalogReference.options.${offer.unasked}`
-    throw invalidField(name, unaskedWords(offer.unasked), 'FIELD_NOT_ALLOWED')
+  if (offer.unknownOption !== undefined) {
+    const name = `${field}.catalogReference.options.${offer.unknownOption}`
+    throw invalidField(name, unaskedWords(offer.unknownOption), 'FIELD_NOT_ALLOWED')
   }
   if (offer.state === 'not-for-sale') {
     throw new Refusal('CATALOG_ITEM_NOT_AVAILABLE', offer.reason, { catalogItemId })

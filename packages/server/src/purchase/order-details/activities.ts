@@ -1,6 +1,6 @@
 import type { OrderActivity } from '@vitrine/contract/entities/order.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { isTold, readActivity, type Activity, type ToldActivity } from '@vitrine/domain/order/activity.ts'
+import { isAddedByCaller, readActivity, type Activity, type ActivityDecision } from '@vitrine/domain/order/activity.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -14,13 +14,13 @@ const mostActivities = 1000
 
 const words = {
   MISSING: 'is required',
-  NOT_TOLD: 'is written by the store itself as it happens; add notes, custom activities and emails that were sent',
+  NOT_ALLOWED: 'is written by the store itself as it happens; add notes, custom activities and emails that were sent',
   MISMATCH: 'does not belong to this type of activity',
 } as const
 
-const rules = { MISSING: 'REQUIRED_FIELD', NOT_TOLD: 'FIELD_NOT_ALLOWED', MISMATCH: 'FIELD_NOT_ALLOWED' } as const
+const rules = { MISSING: 'REQUIRED_FIELD', NOT_ALLOWED: 'FIELD_NOT_ALLOWED', MISMATCH: 'FIELD_NOT_ALLOWED' } as const
 
-const toldOf = (sent: Input<OrderActivity>, path: string): Extract<ToldActivity, { ok: true }>['activity'] => {
+const toldOf = (sent: Input<OrderActivity>, path: string): Extract<ActivityDecision, { ok: true }>['activity'] => {
   const read = readActivity(sent)
   if (read.ok) return read.activity
   throw invalidField(`${path}.${read.field}`, words[read.code], rules[read.code])
@@ -65,7 +65,7 @@ export const addActivities = async (
 const requireTold = ({ body }: StoredOrder, activityId: string): Activity => {
   const found = body.activities?.find(({ id }) => id === activityId)
   if (!found) throw new Refusal('NOT_FOUND', 'The order has no such activity.')
-  if (!isTold(found)) {
+  if (!isAddedByCaller(found)) {
     throw new Refusal('ILLEGAL_STATE', 'Only notes and custom activities can be changed or removed.')
   }
   return found

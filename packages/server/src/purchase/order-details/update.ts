@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { changeDetails, changeTags, isMarking } from '@vitrine/domain/order/details.ts'
+import { changeDetails, changeTags, isMarksOnly } from '@vitrine/domain/order/details.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -68,8 +68,8 @@ export const updateOrder = (
     const read = presentOrder(order)
     refuseSettled(sent, read, path)
     const changes = changesOf(sent, read)
-    if (!isMarking(changes)) refuseUndecided(order)
-    const { record, happened } = changeDetails(order.body, changes, isDeepStrictEqual)
+    if (!isMarksOnly(changes)) refuseUndecided(order)
+    const { record, activities: happened } = changeDetails(order.body, changes, isDeepStrictEqual)
     const email = sent.buyerInfo?.email
     return write(context, db, order, {
       record,

@@ -1,6 +1,6 @@
 import type { OrderFromElsewhere } from '@vitrine/contract/calls/order-import.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
-import { checkSums, type CheckedSums, type LineFromElsewhere, type SumsDecision } from '@vitrine/domain/order/sums.ts'
+import { checkSums, type CheckedSums, type ExternalLine, type SumsDecision } from '@vitrine/domain/order/sums.ts'
 import { minorOf } from '../../ground/base/amounts.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
@@ -18,7 +18,7 @@ type SentLine = SentFromElsewhere['lineItems'][number]
 /** What an order is, without its number, its dates and its states. */
 export type ComposedOrder = Omit<OrderRecord, 'id' | 'createdDate' | 'purchasedDate' | 'balanceSummary' | 'activities'>
 
-const readLine = (line: SentLine, field: string, currency: string): LineFromElsewhere => {
+const readLine = (line: SentLine, field: string, currency: string): ExternalLine => {
   const price = minorOf(line.price, { field: `${field}.price`, currency })
   if (price === undefined) throw invalidField(`${field}.price`, 'must be set', 'REQUIRED_FIELD')
   return {

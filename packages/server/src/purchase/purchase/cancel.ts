@@ -49,7 +49,7 @@ const decideCanceling = async (db: Db, order: StoredOrder, options: CancelOption
   const pieces = await readPieces(db, order)
   const decision = decideCancel(
     { ...orderToSend(order, pieces), stockTaken },
-    { restocks: options.restockAllItems ?? false, tellsBuyer: options.sendOrderCanceledEmail ?? false },
+    { restocks: options.restockAllItems ?? false, notifiesBuyer: options.sendOrderCanceledEmail ?? false },
   )
   if (decision.ok) return { ...decision, pieces }
   if (decision.code === 'IS_PENDING') throw new Refusal('ORDER_IS_PENDING')
@@ -132,7 +132,7 @@ const cancelHeld = async (
   const noted = { order, site, happened: returned.happened, actor, since: order }
   const saved = hasMoved(returned) ? await noteMoved(context, db, noted) : closed
   await context.refunded(context, db, { caller, orderId: order.id })
-  if (!tasks.includes('tell-buyer')) return
+  if (!tasks.includes('notify-buyer')) return
   const customMessage = options.customMessage?.trim() ?? ''
   const message = canceledEmail(presentOrder(saved), { site, message: customMessage, ...returned })
   await queueMail(db, { siteId: site.id, recipient: saved.email, message })

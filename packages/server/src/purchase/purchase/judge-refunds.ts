@@ -58,7 +58,7 @@ const judgePart = async (
   const creditOf = asked.storeCredit ? creditedMember(order, { asked, index }) : undefined
   if (creditOf !== undefined && order.body.currencyConversionDetails) throw refuseCredit(order, index)
   const isExternal = asked.externalRefund ?? false
-  const amount = amountAsked(asked, index, payment) ?? refundability(refundable).most
+  const amount = amountAsked(asked, index, payment) ?? refundability(refundable).max
   // What becomes credit stays with the store: nobody outside is asked.
   const refused = refundRefusal(refundable, { amount, isExternal: isExternal || creditOf !== undefined })
   if (!refused) return { payment, amount, isExternal, creditOf }

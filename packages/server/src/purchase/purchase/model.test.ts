@@ -1,5 +1,5 @@
 import { isOpenAttempt } from '@vitrine/domain/payment/attempt.ts'
-import { heldOf, keptOf, sumsOf } from '@vitrine/domain/payment/ledger.ts'
+import { heldOf, netCapturedOf, sumsOf } from '@vitrine/domain/payment/ledger.ts'
 import { balanceOf, orderPaymentStatusOf } from '@vitrine/domain/payment/order-payment.ts'
 import { recordStatusOf } from '@vitrine/domain/payment/record.ts'
 import fc from 'fast-check'
@@ -350,7 +350,7 @@ const expectConserved = async (story: Story): Promise<void> => {
   expect(refunded).toBeLessThanOrEqual(paid)
   // Whatever was paid for a canceled order is back, but for what a bank has returned since; and nothing is held.
   if (!isCanceled) return
-  expect(keptOf(sums)).toBeLessThanOrEqual(sums['dispute-reversed'])
+  expect(netCapturedOf(sums)).toBeLessThanOrEqual(sums['dispute-reversed'])
   expect(of.held).toBe(0)
 }
 

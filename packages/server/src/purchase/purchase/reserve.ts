@@ -50,9 +50,9 @@ interface Ordering extends Agreed {
 /** What the store asks of whoever buys, beside what an order needs. */
 const askedOf = ({
   checkoutFields = {},
-}: CheckoutSettings): Pick<CheckoutDetails, 'askedContact' | 'askedQuestions'> => ({
-  askedContact: (['company', 'phone'] as const).filter((name) => checkoutFields[name] === 'REQUIRED'),
-  askedQuestions: (checkoutFields.questions ?? []).filter(({ required }) => required).map(({ title }) => title),
+}: CheckoutSettings): Pick<CheckoutDetails, 'requiredContactFields' | 'requiredQuestions'> => ({
+  requiredContactFields: (['company', 'phone'] as const).filter((name) => checkoutFields[name] === 'REQUIRED'),
+  requiredQuestions: (checkoutFields.questions ?? []).filter(({ required }) => required).map(({ title }) => title),
 })
 
 /** What the store asks of this checkout; whoever orders for a buyer agrees to nothing in their name. */

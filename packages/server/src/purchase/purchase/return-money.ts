@@ -85,7 +85,7 @@ const partOf = async (
       now: now(),
     }),
   )
-  if (able.type !== 'none') return [{ payment, amount: able.most, isExternal: able.type === 'manual' }]
+  if (able.type !== 'none') return [{ payment, amount: able.max, isExternal: able.type === 'manual' }]
   if (able.reason !== 'DISABLED_BY_PROVIDER' && able.reason !== 'PROVIDER_IS_DOWN') return []
   const data = { paymentId: payment.id, nonRefundableReason: able.reason }
   throw new Refusal('PAYMENT_NOT_REFUNDABLE', 'The provider of this payment cannot refund it.', data)

@@ -1,5 +1,5 @@
 import { leftOfReturns, type Pieces } from '@vitrine/domain/returns/left.ts'
-import { allThatIsLeft } from '@vitrine/domain/payment/calculate-refund.ts'
+import { refundableItems } from '@vitrine/domain/payment/calculate-refund.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { counts, refundableOrderOf, restockable } from '../billing/api.ts'
 import type { StoredOrder } from '../../orders/order/api.ts'
@@ -40,7 +40,7 @@ const restockOf = ({ body: { received = [] } }: StoredReturn, shelf: readonly Pi
 export const leftToSettle = async (db: Db, known: StoredReturn, order: StoredOrder): Promise<Left> => {
   const [refunds, returns] = [await listRefunds(db, order), await listReturns(db, order)]
   const refundable = refundableOrderOf(order, refunds)
-  const { lines, shipping } = allThatIsLeft(refundable)
+  const { lines, shipping } = refundableItems(refundable)
   const lineItems = unrefundedOf(returns, known.id, refunds).flatMap(({ lineItemId, quantity }) => {
     const left = Math.min(quantity, lines.find(({ id }) => id === lineItemId)?.quantity ?? 0)
     return left > 0 ? [{ lineItemId, quantity: left }] : []

@@ -1,6 +1,6 @@
 import type { CustomLineItem, LineItem } from '@vitrine/contract/entities/cart.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { addedItem, addLines, itemKey, mostLines, type Addition, type Line } from '@vitrine/domain/cart/lines.ts'
+import { addedItem, addLines, itemKey, maxLines, type Addition, type Line } from '@vitrine/domain/cart/lines.ts'
 import type { CatalogReading } from '../../catalog/product/api.ts'
 import { findAdditions, linesOrRefuse, requestedLines, seenOf } from './additions.ts'
 import { readCustomLines } from './custom-lines.ts'
@@ -43,6 +43,6 @@ export const addItems = async (
   const byItem = new Map(additions.toReversed().map((one) => [itemKey(addedItem(one)), one]))
   const lines = linesOrRefuse(addLines(current, additions, newId)).map((line) => withItem(line, byItem))
   const custom = readCustomLines(customLineItems, { isTrusted, currency, newId })
-  if (lines.length + custom.length > mostLines) linesOrRefuse({ ok: false, code: 'TOO_MANY' })
+  if (lines.length + custom.length > maxLines) linesOrRefuse({ ok: false, code: 'TOO_MANY' })
   return [...lines, ...custom]
 }

@@ -4,7 +4,7 @@ import type { Addition, LinesResult } from '@vitrine/domain/cart/lines.ts'
 import { dayIn } from '@vitrine/domain/time/day.ts'
 import { giftProblems } from '@vitrine/domain/gift-card/gift.ts'
 import { storesAppId, storesAppIds } from '@vitrine/domain/catalog/stores-app.ts'
-import type { Answered, CatalogReference, Sellable } from '@vitrine/domain/cart/sellable.ts'
+import type { OfferDetails, CatalogReference, Sellable } from '@vitrine/domain/cart/sellable.ts'
 import { keyedReference } from '@vitrine/domain/modifier/modifier.ts'
 import { type CatalogReading, readOptions } from '../../catalog/product/api.ts'
 import { invalidField, InvalidRequest, Refusal, type Violation } from '../../ground/base/refusal.ts'
@@ -104,9 +104,9 @@ export const findAdditions = async (
     const offer = offers[index]!
     const { catalogItemId } = reference
     if (offer.state === 'not-found') throw new Refusal('PRODUCT_NOT_FOUND', undefined, { catalogItemId })
-    if (offer.unasked !== undefined) {
-      const field = `lineItems[${index}].catalogReference.options.${offer.unasked}`
-      throw invalidField(field, unaskedWords(offer.unasked), 'FIELD_NOT_ALLOWED')
+    if (offer.unknownOption !== undefined) {
+      const field = `lineItems[${index}].catalogReference.options.${offer.unknownOption}`
+      throw invalidField(field, unaskedWords(offer.unknownOption), 'FIELD_NOT_ALLOWED')
     }
     if (offer.state === 'not-for-sale') throw new Refusal('ITEM_NOT_AVAILABLE', offer.reason, { catalogItemId })
     if (offer.sellable.kind === 'GIFT_CARD') refuseWrongGift(reference, { index, today: dayIn(timeZoneOf(site), now) })
@@ -115,7 +115,7 @@ export const findAdditions = async (
 }
 
 /** A reference in the words that stay when modifiers are renamed. */
-export const keyed = (reference: CatalogReference, { modifiers }: Pick<Answered, 'modifiers'>): CatalogReference =>
+export const keyed = (reference: CatalogReference, { modifiers }: Pick<OfferDetails, 'modifiers'>): CatalogReference =>
   modifiers && reference.options ? { ...reference, options: keyedReference(modifiers, reference.options) } : reference
 
 /** What a line remembers of its item. */

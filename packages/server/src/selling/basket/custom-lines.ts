@@ -1,4 +1,4 @@
-import { mostGiftCardsPerLine } from '@vitrine/domain/gift-card/gift.ts'
+import { maxGiftCardsPerLine } from '@vitrine/domain/gift-card/gift.ts'
 import type { CatalogOverrideFields, CustomLineItem, LineItem } from '@vitrine/contract/entities/cart.ts'
 import type { Image } from '@vitrine/contract/entities/common.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
@@ -70,11 +70,11 @@ const problemsOf = (item: Input<CustomLineItem>, { field, currency }: Place): Vi
     ...amountProblems(item, { field, currency }),
     ...(price === undefined ? [required(`${field}.price`)] : []),
     ...(productName?.original === undefined ? [required(`${field}.productName.original`)] : []),
-    ...(item.itemType?.preset === 'GIFT_CARD' && (item.quantity ?? 1) > mostGiftCardsPerLine
+    ...(item.itemType?.preset === 'GIFT_CARD' && (item.quantity ?? 1) > maxGiftCardsPerLine
       ? [
           {
             field: `${field}.quantity`,
-            description: `must be at most ${mostGiftCardsPerLine} for gift cards`,
+            description: `must be at most ${maxGiftCardsPerLine} for gift cards`,
             violatedRule: 'MAX' as const,
           },
         ]

@@ -24,7 +24,7 @@ export const nextSlotAfter = ({ totals }: PricedBasket, { methodId, from }: Slot
 
 /** Why the time that the buyer chose cannot be had any more, and which one can; nothing where it can. */
 export const missedSlot = ({ totals, rules, moment }: PricedBasket): MissedSlot | undefined => {
-  const { missed, offered } = totals.delivery
+  const { unavailableCode: missed, offered } = totals.delivery
   if (missed === undefined || !moment) return undefined
   const { methodId, from } = readSlotCode(missed)
   if (!from) return undefined

@@ -1,5 +1,5 @@
 import { dayIn } from '@vitrine/domain/time/day.ts'
-import { offeredIn, wantedWorth } from '@vitrine/domain/currency/charged-rules.ts'
+import { offeredIn, deliveryRequestInStoreCurrency } from '@vitrine/domain/currency/charged-rules.ts'
 import type { Outcome } from '@vitrine/domain/discount/decide.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import { paidLater, type PaidLater } from '@vitrine/domain/purchase-terms/pay-later.ts'
@@ -8,7 +8,7 @@ import type { Place } from '@vitrine/domain/shipping/shipping.ts'
 import { offersFor, type Moment, type OfferedDelivery } from '@vitrine/domain/shipping/delivery.ts'
 import { untaxed, type Tax } from '@vitrine/domain/tax/tax.ts'
 import type { Discount } from '@vitrine/domain/totals/discount.ts'
-import { wantedOf } from '@vitrine/domain/totals/deliverable.ts'
+import { deliveryRequestOf } from '@vitrine/domain/totals/deliverable.ts'
 import type { PricedLine as LineForTotals, Totals } from '@vitrine/domain/totals/totals.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { timeZoneOf } from '../../ground/site/time-zone.ts'
@@ -100,12 +100,12 @@ const offeredFor = async (
   { delivery }: Rules,
   { lines, destination, now }: { lines: readonly LineForTotals[]; destination: Place; now: Date },
 ): Promise<Delivering> => {
-  const wanted = wantedOf(lines, destination)
+  const wanted = deliveryRequestOf(lines, destination)
   if (wanted.lines.length === 0) return { offered: [] }
   const moment = await momentOf(db, site, { rules: delivery, now })
   const { charging } = site
   if (!charging) return { offered: offersFor(delivery, wanted, moment), moment }
-  const offered = offersFor(delivery, wantedWorth(wanted, charging), moment)
+  const offered = offersFor(delivery, deliveryRequestInStoreCurrency(wanted, charging), moment)
   return { offered: offered.map((offer) => offeredIn(offer, charging)), moment }
 }
 

@@ -1,5 +1,5 @@
-import { mostGiftCardsPerLine } from '@vitrine/domain/gift-card/gift.ts'
-import type { Answered } from '@vitrine/domain/cart/sellable.ts'
+import { maxGiftCardsPerLine } from '@vitrine/domain/gift-card/gift.ts'
+import type { OfferDetails } from '@vitrine/domain/cart/sellable.ts'
 import { amountIn, priceIn, type Charging } from '@vitrine/domain/currency/charging.ts'
 import { paymentIn } from '@vitrine/domain/currency/charged-rules.ts'
 import { atMost, availabilityOf, quantityAvailable, type Availability } from '@vitrine/domain/stock/stock.ts'
@@ -40,7 +40,7 @@ const priceCustom = (line: StoredLine, custom: NonNullable<StoredLine['custom']>
   const { quantityAvailable: left } = custom
   const told =
     left === undefined ? { tracked: false as const, inStock: true } : { tracked: true as const, quantity: left }
-  const stock = line.seen.kind === 'GIFT_CARD' ? atMost(told, mostGiftCardsPerLine) : told
+  const stock = line.seen.kind === 'GIFT_CARD' ? atMost(told, maxGiftCardsPerLine) : told
   return {
     line,
     item: line.seen,
@@ -69,7 +69,7 @@ const itemIn = <Item extends Prices>(item: Item, charging: Charging | undefined)
 /** Money is paid for at once; else what was said holds, and else the terms of the product. */
 const paymentOf = (
   line: StoredLine,
-  offer: Extract<Answered, { state: 'sold' }>,
+  offer: Extract<OfferDetails, { state: 'sold' }>,
   { currency, charging }: Site,
 ): LinePayment => {
   if (offer.sellable.kind === 'GIFT_CARD') return paidAtOnce
@@ -79,7 +79,7 @@ const paymentOf = (
   return said || !charging ? payment : paymentIn(payment, charging)
 }
 
-const priceLine = (line: StoredLine, offer: Answered, site: Site): PricedLine => {
+const priceLine = (line: StoredLine, offer: OfferDetails, site: Site): PricedLine => {
   const { currency, charging } = site
   if (line.custom) return priceCustom(line, line.custom, currency)
   if (offer.state === 'not-found')

@@ -15,7 +15,7 @@ const mostNamed = 10
  * offered yet, as long as no address is known, it has to be one of the store's.
  */
 export const refuseUnknownDelivery = ({ totals, rules }: PricedBasket, { code, field }: SentDelivery): void => {
-  const { missed, offered } = totals.delivery
+  const { unavailableCode: missed, offered } = totals.delivery
   if (code === undefined || missed !== code) return
   const { methodId, from } = readSlotCode(code)
   const isKnown = rules.delivery.methods.some(({ id }) => id === methodId)

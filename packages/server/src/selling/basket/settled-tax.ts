@@ -44,11 +44,11 @@ export const settledTotals = async (
 ): Promise<SettledTotals> => {
   const { tax } = input
   const totals = computeTotals(input)
-  if (tax.asks === undefined || place === undefined) return { totals, tax }
+  if (tax.calculatorAppId === undefined || place === undefined) return { totals, tax }
   const lines = taxableLines(input, totals)
   if (lines.length === 0) return { totals, tax }
   const { isIncluded, regionId } = tax
-  const question = { appId: tax.asks, currency: site.currency, place, isIncluded, regionId, lines }
+  const question = { appId: tax.calculatorAppId, currency: site.currency, place, isIncluded, regionId, lines }
   const answer = await knownAnswer(db, site.id, { question, now })
   if (answer === 'FAILED') return { totals, tax }
   if (!answer) return { totals, tax, unasked: question }

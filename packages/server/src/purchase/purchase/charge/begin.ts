@@ -1,4 +1,4 @@
-import { isBeingAsked } from '@vitrine/domain/payment/attempt.ts'
+import { isProviderPending } from '@vitrine/domain/payment/attempt.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
@@ -51,7 +51,7 @@ export const makeWay = async (
   const open = await lockOpenAttemptOfOrder(db, order.site_id, order.id)
   if (!open) return { free: true }
   if (charge && isSame(open, charge)) return { running: open }
-  if (isBeingAsked(open.state) && !isUnanswered(open)) return { busy: open }
+  if (isProviderPending(open.state) && !isUnanswered(open)) return { busy: open }
   await giveUp(clock, db, open, 'replaced')
   return { free: true }
 }

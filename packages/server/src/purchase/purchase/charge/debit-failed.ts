@@ -64,7 +64,7 @@ const createRequest = async (
     created_date: now(),
     updated_date: now(),
   })
-  await tellOfRequest(db, { request, site, tasks: ['tell-created'] })
+  await tellOfRequest(db, { request, site, tasks: ['notify-created'] })
   return request
 }
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@vitrine/contract/errors.ts'
 import { giftCardRefusal, type GiftCardRefusal } from '@vitrine/domain/gift-card/gift-card.ts'
 import { sumOf, toMinor, type Minor } from '@vitrine/domain/money.ts'
-import { keptOf, sumsOf } from '@vitrine/domain/payment/ledger.ts'
+import { netCapturedOf, sumsOf } from '@vitrine/domain/payment/ledger.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
@@ -94,7 +94,7 @@ const refuseForGiftCards = async (db: Db, order: StoredOrder, amount: Minor): Pr
   const ids = new Set(
     (await listPayments(db, order)).flatMap(({ id, provider }) => (provider === 'gift-card' ? [id] : [])),
   )
-  const paid = keptOf(sumsOf((await listMovements(db, order)).filter(({ paymentId }) => ids.has(paymentId))))
+  const paid = netCapturedOf(sumsOf((await listMovements(db, order)).filter(({ paymentId }) => ids.has(paymentId))))
   if (amount > Number(order.total) - value - paid) throw new Refusal('CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD')
 }
 

@@ -1,6 +1,6 @@
 import type { PaymentLink } from '@vitrine/contract/entities/order-payment-request.ts'
 import type { PaymentMethod } from '@vitrine/contract/entities/payment-method.ts'
-import { isBeingAsked } from '@vitrine/domain/payment/attempt.ts'
+import { isProviderPending } from '@vitrine/domain/payment/attempt.ts'
 import { timingSafeEqual } from 'node:crypto'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
@@ -68,7 +68,7 @@ const methodsFor = async (db: Db, providers: Providers, link: OpenLink): Promise
 const stateOf = async (db: Db, { request, order }: OpenLink, now: Date): Promise<PaymentLink['state']> => {
   if (request.status === 'PAID' || request.status === 'VOIDED') return request.status
   const open = await findOpenAttempt(db, request)
-  if (open && isBeingAsked(open.state) && !isUnanswered(open)) return 'IN_PROGRESS'
+  if (open && isProviderPending(open.state) && !isUnanswered(open)) return 'IN_PROGRESS'
   const promised = await findPromised(db, request)
   if (promised && promised.provider !== 'offline') return 'IN_PROGRESS'
   if (order.status === 'CANCELED') return 'ORDER_CANCELED'

@@ -61,7 +61,7 @@ export const noteReceived = async (
   const decided = await decideMoney(db, order)
   const takesStock = decided.tasks.includes('take-stock')
   if (takesStock) await takeGoods(db, order)
-  const isPaid = decided.tasks.includes('tell-status') && decided.status === 'PAID'
+  const isPaid = decided.tasks.includes('notify-status') && decided.status === 'PAID'
   const happened = isPaid ? (['ORDER_PAID'] as const) : []
   const states = takesStock ? { stock_taken: true } : {}
   const saved = await saveMoney(context, db, { order, site, decided, happened, actor, states })
