@@ -609,8 +609,10 @@ export interface CatalogReference {
 }
 
 export interface CursorMetadata {
+  /** Number of items on this page. */
   count: number
   cursors: { next?: string; prev?: string }
+  /** Whether there is a next page. */
   hasNext: boolean
 }
 
@@ -1940,15 +1942,16 @@ export interface Collection {
 
 /** The position of a page among all matches. */
 export interface QueryMetadata {
-  /** The number of items on this page. */
+  /** Number of items on this page. */
   count: number
-  /** The number of items before it; absent with cursor paging. */
+  /** Number of items before this page. Absent with cursor paging. */
   offset?: number
-  /** The total number of matches; absent if too many to count. */
+  /** Total number of matches. Absent if there are too many to count. */
   total?: number
+  /** Whether there are too many matches to count. */
   tooManyToCount?: boolean
   cursors?: { next?: string; prev?: string }
-  /** Whether there is a next page, with cursor paging. */
+  /** Whether there is a next page. Set only with cursor paging. */
   hasNext?: boolean
 }
 
@@ -5149,11 +5152,11 @@ export interface BulkPaymentResult {
   item?: TransactionsPayment
 }
 
-/** How many orders a search finds. */
+/** The number of orders that match a search. */
 export interface OrderCount {
   /** At most 1,000. */
   count: number
-  /** Whether there are more than that. */
+  /** Whether there are more than 1,000. */
   hasMore: boolean
 }
 
@@ -5405,25 +5408,25 @@ export interface PaymentTerms {
   depositPercentage?: string
 }
 
-/** How many of a product can be ordered, when it is paid, and whether buyers can withdraw from it. */
+/** Quantity limits, payment terms and right of withdrawal of a product. */
 export interface PurchaseTerms {
-  /** The least that one order can have of the product, all variants together. */
+  /** Minimum quantity per order, across all variants of the product. */
   minQuantity?: number
-  /** The most that one order can have of it. */
+  /** Maximum quantity per order, across all variants of the product. */
   maxQuantity?: number
-  /** It is sold in packs of so many. */
+  /** Quantities must be a multiple of this number. */
   multipleOf?: number
-  /** The most that one customer can order of it, in all orders together. */
+  /** Maximum total quantity per customer, across all of their orders. */
   maxPerCustomer?: number
-  /** FULL_PAYMENT_ONLINE unless told; what is not paid online is paid after the order. */
+  /** Default: `FULL_PAYMENT_ONLINE`. Amounts not paid online are due after the order is placed. */
   paymentOption?: 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'DEPOSIT_ONLINE'
-  /** What is paid for each piece with the order. */
+  /** Deposit per item, due when the order is placed. */
   depositAmount?: string
-  /** The same as a share of what it costs. */
+  /** Deposit as a percentage of the price. */
   depositPercentage?: string
-  /** So many days after the order the rest is due. */
+  /** Number of days after the order when the balance is due. */
   remainderDueInDays?: number
-  /** The day on which the rest is due; as the site settings say where neither is set. */
+  /** Due date of the balance. If neither is set, the site settings apply. */
   remainderDueDate?: string
   withdrawalExclusion?:
     | 'SERVICE_PERFORMED'
@@ -6795,9 +6798,14 @@ export interface BackInStockItem {
 }
 
 export interface Search {
+  /** Conditions by field, such as `{"name": {"$startsWith": "A"}}`. */
   filter?: unknown
   sort?: readonly { fieldName: string; order?: 'ASC' | 'DESC' }[]
-  cursorPaging?: { limit?: number; cursor?: unknown }
+  cursorPaging?: {
+    /** Page size. Default: 50. At most 100. */
+    limit?: number
+    cursor?: unknown
+  }
   paging?: { limit?: number; offset?: number }
   search?: Record<string, unknown>
   fields?: readonly string[]
@@ -7660,11 +7668,21 @@ export interface CheckoutTemplateLineItemInput {
 
 /** Filter, sorting and paging. */
 export interface Query {
-  /** Conditions by field: `{"name": {"$startsWith": "A"}}`. */
+  /** Conditions by field, such as `{"name": {"$startsWith": "A"}}`. */
   filter?: unknown
   sort?: readonly { fieldName: string; order?: 'ASC' | 'DESC' }[]
-  paging?: { limit?: number; offset?: number }
-  cursorPaging?: { limit?: number; cursor?: string }
+  paging?: {
+    /** Page size. Default: 50. At most 100. */
+    limit?: number
+    /** Number of matches to skip. Default: 0. */
+    offset?: number
+  }
+  cursorPaging?: {
+    /** Page size. Default: 50. At most 100. */
+    limit?: number
+    /** A cursor from `cursors` of the previous response. It includes the filter and sorting. */
+    cursor?: string
+  }
   fields?: readonly string[]
   fieldsets?: readonly string[]
 }
@@ -9042,13 +9060,18 @@ export interface OrdersSettingsInput {
   createInvoice?: boolean
 }
 
-/** Filter, sorting and paging; 50 per page by default, at most 100. */
+/** Filter, sorting and paging. */
 export interface RestQuery {
-  /** Conditions by field, as JSON in text: `"{\"price\": {\"$lt\": 20}}"`. */
+  /** Conditions by field, as a JSON string: `"{\"price\": {\"$lt\": 20}}"`. */
   filter?: string
-  /** Fields with `asc` or `desc`, as JSON in text: `"[{\"price\": \"desc\"}]"`. */
+  /** Fields with `asc` or `desc`, as a JSON string: `"[{\"price\": \"desc\"}]"`. */
   sort?: string
-  paging?: { limit?: number; offset?: number }
+  paging?: {
+    /** Page size. Default: 50. At most 100. */
+    limit?: number
+    /** Number of matches to skip. Default: 0. */
+    offset?: number
+  }
 }
 
 export interface ReturnItem {

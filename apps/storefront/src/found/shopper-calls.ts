@@ -11,7 +11,7 @@ export const shopperCalls = [
     name: 'queryProducts',
     method: 'GET',
     path: '/stores-reader/v1/products/query-platformized',
-    summary: 'Finds products by filter, sorted and paged; 50 per page by default, at most 100.',
+    summary: 'Lists products that match a filter, sorted and paged. Returns 50 per page by default, at most 100.',
   },
   {
     name: 'searchProducts',
@@ -29,13 +29,13 @@ export const shopperCalls = [
     name: 'queryCollections',
     method: 'GET',
     path: '/stores-reader/v2/collections/query',
-    summary: 'Finds collections by filter, sorted and paged; 50 per page by default, at most 100.',
+    summary: 'Lists collections that match a filter, sorted and paged. Returns 50 per page by default, at most 100.',
   },
   {
     name: 'getCollectionBySlug',
     method: 'GET',
     path: '/stores-reader/v2/collections/slug/{slug}',
-    summary: 'Reads a collection by its slug.',
+    summary: 'Returns a collection by its slug.',
   },
   {
     name: 'getRecommendation',
@@ -53,31 +53,33 @@ export const shopperCalls = [
     name: 'addToCurrentCart',
     method: 'POST',
     path: '/ecom/v1/carts/current/add-to-cart',
-    summary: 'Adds items to the current cart, or creates one; an item already in it gets a higher quantity.',
+    summary:
+      'Adds items to the current cart and creates the cart if there is none. If an item is already in the cart, its quantity increases.',
   },
   {
     name: 'getCurrentCart',
     method: 'GET',
     path: '/ecom/v1/carts/current',
-    summary: "Reads the visitor's or member's cart.",
+    summary: 'Returns the current cart of the visitor or member.',
   },
   {
     name: 'updateCurrentCart',
     method: 'PATCH',
     path: '/ecom/v1/carts/current',
-    summary: 'Updates the note, addresses, coupon or checkout URL of the current cart, or creates one.',
+    summary:
+      'Updates the note, addresses, coupon or checkout URL of the current cart. Creates the cart if there is none.',
   },
   {
     name: 'estimateCurrentCartTotals',
     method: 'POST',
     path: '/ecom/v1/carts/current/estimate-totals',
-    summary: 'Calculates the totals of the cart, with delivery and tax if there is an address.',
+    summary: 'Calculates the totals of the current cart. Includes delivery and tax if an address is known.',
   },
   {
     name: 'createCheckoutFromCurrentCart',
     method: 'POST',
     path: '/ecom/v1/carts/current/create-checkout',
-    summary: 'Creates a checkout from the cart, or updates its existing one.',
+    summary: 'Creates a checkout from the current cart. If the cart already has a checkout, updates it.',
   },
   {
     name: 'createRedirectSession',

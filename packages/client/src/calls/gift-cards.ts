@@ -61,7 +61,7 @@ export const disableGiftCard: ElevatedEndpoint<{ params: { id: string } }, { gif
   dates: createGiftCardDates,
 }
 
-/** Lists the gift cards bought with an order, and when they are emailed; for its buyer and elevated callers. */
+/** Lists the gift cards bought with an order and when they are emailed. Available to its buyer and to elevated callers. */
 export const listGiftCardsOfOrder: Endpoint<{ params: { orderId: string } }, { giftCards: readonly SoldGiftCard[] }> = {
   route: 'GET /vitrine/v1/orders/{orderId}/gift-cards',
   repeatable: true,

@@ -75,7 +75,7 @@ export const bulkUpdatePaymentStatuses: ElevatedEndpoint<
   dates: refundPaymentsMoments,
 }
 
-/** Reads an order's payments and refunds. */
+/** Returns the payments and refunds of an order. */
 export const listTransactionsForSingleOrder: Endpoint<
   { params: { orderId: string } },
   { orderTransactions: OrderTransactions }

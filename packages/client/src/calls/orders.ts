@@ -150,14 +150,14 @@ export const setOrderNumberCounter: ElevatedEndpoint<
   { oldCounter: string; newCounter: string }
 > = { route: 'POST /ecom/v1/orders/import/set-order-number-counter', repeatable: true, elevated: true }
 
-/** Reads an order; for its buyer and elevated callers. */
+/** Returns an order by its ID. Available to its buyer and to elevated callers. */
 export const getOrder: Endpoint<{ params: { id: string } }, { order: Order }> = {
   route: 'GET /ecom/v1/orders/{id}',
   repeatable: true,
   dates: createDraftOrderMoments,
 }
 
-/** Finds orders, newest first; members find only their own. */
+/** Lists orders that match a search, newest first. Members see only their own orders. */
 export const searchOrders: Endpoint<
   {
     body?: {
@@ -168,19 +168,19 @@ export const searchOrders: Endpoint<
   { orders: readonly Order[]; metadata: CursorMetadata }
 > = { route: 'POST /ecom/v1/orders/search', repeatable: true, dates: createDraftOrderMoments }
 
-/** Counts what searches for orders find: exactly up to 1,000, and whether there are more. */
+/** Counts the orders that match each search. Counts are exact up to 1,000. */
 export const countOrders: ElevatedEndpoint<
   { body: { searches: readonly unknown[] } },
   { counts: readonly OrderCount[] }
 > = { route: 'POST /vitrine/v1/orders/count', repeatable: true, elevated: true }
 
-/** Makes figures of the orders that a filter finds: `$count`, or `$sum`, `$avg`, `$min`, `$max` and `$values` of a field, each by a name of the caller’s. */
+/** Aggregates the orders that match a filter: `$count`, or `$sum`, `$avg`, `$min`, `$max` or `$values` of a field. Each result has a name of your choice. */
 export const aggregateOrders: ElevatedEndpoint<
   {
     body?: {
-      /** As in a `Search`. */
+      /** The `filter` of a `Search`. */
       filter?: unknown
-      /** Up to 20 results by name, such as `{ "revenue": { "$sum": "priceSummary.total.amount" } }`; `count` unless told. */
+      /** Up to 20 results by name, such as `{ "revenue": { "$sum": "priceSummary.total.amount" } }`. Default: `count`. */
       aggregation?: unknown
       hierarchySeparatorOverride?: string
     }
@@ -191,28 +191,31 @@ export const aggregateOrders: ElevatedEndpoint<
   }
 > = { route: 'POST /ecom/v1/orders/aggregate', repeatable: true, elevated: true }
 
-/** Cancels an order: releases what is held and refunds what was paid, all of it or as asked. */
+/** Cancels an order: voids authorized payments and refunds captured ones, in full or as specified in `paymentRefunds`. */
 export const cancelOrder: ElevatedEndpoint<
   {
     params: { id: string }
     body?: {
+      /** Whether the buyer is notified by email. Default: false. */
       sendOrderCanceledEmail?: boolean
+      /** Text to include in the email to the buyer. */
       customMessage?: string
+      /** Whether all items return to stock. Default: false. */
       restockAllItems?: boolean
-      /** What goes back to which payments; an empty list keeps everything. Without it, everything goes back. */
+      /** The amount to refund for each payment. An empty list refunds nothing. By default, all payments are refunded. */
       paymentRefunds?: readonly PaymentRefund[]
     }
   },
   { order: Order }
 > = { route: 'POST /ecom/v1/orders/{id}/cancel', repeatable: true, elevated: true, dates: createDraftOrderMoments }
 
-/** Approves an order whose payment is under review or has not come yet, or rejects one that is under review: its money goes back. */
+/** Approves an order whose payment is under review or outstanding, or rejects one under review. Rejecting an order returns its payments. */
 export const updateOrderStatus: ElevatedEndpoint<
   { params: { orderId: string }; body: { status: 'PENDING' | 'CANCELED' | 'INITIALIZED' | 'APPROVED' | 'REJECTED' } },
   { order: Order }
 > = { route: 'POST /ecom/v1/orders/{orderId}/update-status', elevated: true, dates: createDraftOrderMoments }
 
-/** Marks the amount due of an order as paid offline. */
+/** Records an offline payment for the amount due of an order. */
 export const markOrderAsPaid: ElevatedEndpoint<{ params: { ecomOrderId: string } }, { order: Order }> = {
   route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid',
   elevated: true,

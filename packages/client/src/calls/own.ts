@@ -61,27 +61,28 @@ export const getSite: Endpoint<{ query?: { siteId?: string; clientId?: string } 
   dates: { site: { hero: { urlExpirationDate: true } } },
 }
 
-/** Finds products, with filter and order as JSON in text. */
+/** Lists products that match a filter, sorted and paged. Filter and sorting are JSON strings. */
 export const queryProductsByRest: Endpoint<
   {
     body?: {
       query?: RestQuery
-      /** Answers come without variants unless told. */
+      /** Also returns the variants. Default: false. */
       includeVariants?: boolean
-      /** Only elevated callers see hidden products. */
+      /** Also returns hidden products. Elevated callers only. */
       includeHiddenProducts?: boolean
+      /** Also returns cost and profit. Ignored unless the caller is elevated. */
       includeMerchantSpecificData?: boolean
     }
   },
   {
     products: readonly Product[]
     metadata: {
-      /** The number of items on this page. */
+      /** Number of items on this page. */
       items: number
-      /** The number of items before it. */
+      /** Number of items before this page. */
       offset: number
     }
-    /** The total number of matches; absent if too many to count. */
+    /** Total number of matches. Absent if there are too many to count. */
     totalResults?: number
   }
 > = {
@@ -90,26 +91,26 @@ export const queryProductsByRest: Endpoint<
   dates: { products: { lastUpdated: true, createdDate: true } },
 }
 
-/** Finds collections, with filter and order as JSON in text. */
+/** Lists collections that match a filter, sorted and paged. Filter and sorting are JSON strings. */
 export const queryCollectionsByRest: Endpoint<
   {
     body?: {
       query?: RestQuery
-      /** Answers come without the number of products unless told. */
+      /** Also returns the number of products. Default: false. */
       includeNumberOfProducts?: boolean
-      /** Answers come without the description unless told. */
+      /** Also returns the description. Default: false. */
       includeDescription?: boolean
     }
   },
   {
     collections: readonly Collection[]
     metadata: {
-      /** The number of items on this page. */
+      /** Number of items on this page. */
       items: number
-      /** The number of items before it. */
+      /** Number of items before this page. */
       offset: number
     }
-    /** The total number of matches; absent if too many to count. */
+    /** Total number of matches. Absent if there are too many to count. */
     totalResults?: number
   }
 > = {
@@ -118,20 +119,20 @@ export const queryCollectionsByRest: Endpoint<
   dates: { collections: { lastUpdated: true } },
 }
 
-/** Opens a checkout link: returns a token to act as its buyer, and the URL to go back to. */
+/** Opens a hosted checkout link. Returns a token to act as its buyer, and the URLs to return to. */
 export const openCheckoutLink: Endpoint<
   {
     body: {
-      /** The `token` in the URL of a hosted checkout. Once its member has signed out, only an access token of the same member opens it. */
+      /** The `token` in the URL of a hosted checkout. After its member signed out, it requires an access token of the same member. */
       token: string
     }
   },
   {
     checkoutId: string
     siteId: string
-    /** The app that the buyer came with, if any. */
+    /** Client ID of the app that the buyer came from, if any. */
     clientId?: string
-    /** Valid for an hour. */
+    /** Valid for one hour. */
     accessToken: string
     callbacks: { thankYouPageUrl?: string; postFlowUrl?: string; cartPageUrl?: string }
   }
@@ -418,12 +419,12 @@ export const queryStoresOrders: ElevatedEndpoint<
   {
     orders: readonly StoresOrder[]
     metadata: {
-      /** The number of items on this page. */
+      /** Number of items on this page. */
       items: number
-      /** The number of items before it. */
+      /** Number of items before this page. */
       offset: number
     }
-    /** The total number of matches; absent if too many to count. */
+    /** Total number of matches. Absent if there are too many to count. */
     totalResults?: number
   }
 > = { route: 'POST /stores/v2/orders/query', repeatable: true, elevated: true, dates: createDraftOrderMoments }

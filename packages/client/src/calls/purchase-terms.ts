@@ -2,13 +2,13 @@
 
 import type { Endpoint, ElevatedEndpoint, OrderRemainder, PurchaseTerms, OverdueRemainder } from '../generated.ts'
 
-/** Says how many of a product can be ordered, and when it is paid. */
+/** Returns the quantity limits, payment terms and right of withdrawal of a product. */
 export const getPurchaseTerms: Endpoint<{ params: { id: string } }, { purchaseTerms: PurchaseTerms }> = {
   route: 'GET /vitrine/v1/products/{id}/purchase-terms',
   repeatable: true,
 }
 
-/** Sets how many of a product can be ordered and when it is paid; what is not sent is not limited. */
+/** Replaces the purchase terms of a product. Terms that are not sent are removed. */
 export const setPurchaseTerms: ElevatedEndpoint<
   { params: { id: string }; body: { purchaseTerms: PurchaseTerms } },
   { purchaseTerms: PurchaseTerms }

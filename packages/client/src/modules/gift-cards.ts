@@ -131,7 +131,7 @@ export const disableGiftCard = (send: ElevatedSend): ((id: string, call?: CallOp
   )
 
 /**
- * Lists the gift cards bought with an order, and when they are emailed; for its buyer and elevated callers.
+ * Lists the gift cards bought with an order and when they are emailed. Available to its buyer and to elevated callers.
  *
  * @example
  * const soldCards = await owner.giftCards.listGiftCardsOfOrder(order.id)

@@ -68,7 +68,7 @@ export const bulkUpdatePaymentStatuses = (
   })
 
 /**
- * Reads an order's payments and refunds.
+ * Returns the payments and refunds of an order.
  *
  * @example
  * const { orderTransactions } = await owner.orderTransactions.listTransactionsForSingleOrder(order.id)

@@ -215,7 +215,7 @@ export const setOrderNumberCounter = (
   })
 
 /**
- * Reads an order; for its buyer and elevated callers.
+ * Returns an order by its ID. Available to its buyer and to elevated callers.
  *
  * @example
  * const { number, status } = await owner.orders.getOrder(order.id)
@@ -224,7 +224,7 @@ export const getOrder = (send: Send): ((id: string, call?: CallOptions) => Promi
   bind(send, { route: 'GET /ecom/v1/orders/{id} id', repeatable: true, dates: createDraftOrderMoments }, 'order')
 
 /**
- * Counts what searches for orders find: exactly up to 1,000, and whether there are more. Elevated.
+ * Counts the orders that match each search. Counts are exact up to 1,000. Elevated.
  *
  * @example
  * const [unpaid] = await owner.orders.countOrders([{ filter: { paymentStatus: 'NOT_PAID' } }])
@@ -235,8 +235,8 @@ export const countOrders = (
   bind(send, { route: 'POST /vitrine/v1/orders/count searches', repeatable: true, elevated: true }, 'counts')
 
 /**
- * Makes figures of the orders that a filter finds: `$count`, or `$sum`, `$avg`, `$min`, `$max` and `$values` of a
- * field, each by a name of the caller’s. Elevated.
+ * Aggregates the orders that match a filter: `$count`, or `$sum`, `$avg`, `$min`, `$max` or `$values` of a field. Each
+ * result has a name of your choice. Elevated.
  *
  * @example
  * const aggregation = { revenue: { $sum: 'priceSummary.total.amount' }, states: { $values: 'paymentStatus' } }
@@ -253,7 +253,8 @@ export const aggregateOrders = (
 }>) => bind(send, { route: 'POST /ecom/v1/orders/aggregate ...options', repeatable: true, elevated: true })
 
 /**
- * Cancels an order: releases what is held and refunds what was paid, all of it or as asked. Elevated.
+ * Cancels an order: voids authorized payments and refunds captured ones, in full or as specified in `paymentRefunds`.
+ * Elevated.
  *
  * @example
  * const { order: canceled } = await owner.orders.cancelOrder(order.id, { restockAllItems: true })
@@ -269,8 +270,8 @@ export const cancelOrder = (
   })
 
 /**
- * Approves an order whose payment is under review or has not come yet, or rejects one that is under review: its money
- * goes back. Elevated.
+ * Approves an order whose payment is under review or outstanding, or rejects one under review. Rejecting an order
+ * returns its payments. Elevated.
  *
  * @example
  * const total = { amount: '19.00' }
@@ -292,7 +293,7 @@ export const updateOrderStatus = (
   })
 
 /**
- * Marks the amount due of an order as paid offline. Elevated.
+ * Records an offline payment for the amount due of an order. Elevated.
  *
  * @example
  * const { order: paid } = await owner.orders.markOrderAsPaid(unpaidOrder.id)

@@ -17,7 +17,7 @@ export const listCheckoutPaymentMethods = (
   bind(send, { route: 'GET /vitrine/v1/checkouts/{id}/payment-methods id', repeatable: true })
 
 /**
- * Turns a test card into a payment token for one charge within 10 minutes.
+ * Converts a test card into a payment token for a single charge within 10 minutes.
  *
  * @example
  * const card = { cardNumber: '4242424242424242', expiryMonth: 12, expiryYear: 2040, securityCode: '123' }
@@ -29,7 +29,7 @@ export const createPaymentToken = (
   bind(send, { route: 'POST /vitrine/v1/payments/sandbox/tokens ...options', repeatable: true })
 
 /**
- * Returns what the buyer is to do for the payment of a checkout that waits for them, if one does.
+ * Returns the action that the buyer must complete to pay for a checkout, if any.
  *
  * @example
  * const { paymentAction } = await client.payments.getPaymentAction(checkout.id)
@@ -40,7 +40,7 @@ export const getPaymentAction = (
   bind(send, { route: 'GET /vitrine/v1/checkouts/{id}/payment-action id', repeatable: true })
 
 /**
- * Tells how the buyer answered the bank's challenge; an approved one completes the order.
+ * Confirms or rejects the bank's challenge for a payment. Confirming it completes the order.
  *
  * @example
  * const { orderId } = await client.payments.confirmPayment({ paymentResponseToken, approved: true })
@@ -54,7 +54,7 @@ export const confirmPayment = (
   bind(send, { route: 'POST /vitrine/v1/payments/confirm ...options', repeatable: true })
 
 /**
- * Returns the offline payment instructions of an unpaid order, if any.
+ * Returns the offline payment method of an unpaid order with its payment instructions, if any.
  *
  * @example
  * const { paymentMethod } = await client.payments.getPaymentInstructions(order.id)

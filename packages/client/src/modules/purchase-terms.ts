@@ -5,7 +5,7 @@ import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import type { OrderRemainder, PurchaseTerms, OverdueRemainder } from '../generated.ts'
 
 /**
- * Says how many of a product can be ordered, and when it is paid.
+ * Returns the quantity limits, payment terms and right of withdrawal of a product.
  *
  * @example
  * const { minQuantity = 1 } = await client.purchaseTerms.getPurchaseTerms(product.id)
@@ -14,7 +14,7 @@ export const getPurchaseTerms = (send: Send): ((id: string, call?: CallOptions) 
   bind(send, { route: 'GET /vitrine/v1/products/{id}/purchase-terms id', repeatable: true }, 'purchaseTerms')
 
 /**
- * Sets how many of a product can be ordered and when it is paid; what is not sent is not limited. Elevated.
+ * Replaces the purchase terms of a product. Terms that are not sent are removed. Elevated.
  *
  * @example
  * const deposit = { paymentOption: 'DEPOSIT_ONLINE' as const, depositPercentage: '30' }
