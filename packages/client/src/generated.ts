@@ -548,7 +548,7 @@ export interface AccountActivity {
   ipAddress?: string
 }
 
-/** As much of an address as is known. */
+/** A suggested address, complete or partial. */
 export interface AddressSuggestion {
   country: string
   addressLine?: string
@@ -557,28 +557,29 @@ export interface AddressSuggestion {
   postalCode?: string
 }
 
-/** A key with the owner’s permissions. Web pages can use it only from the origins that it lists. */
+/** An API key with the owner’s permissions. Web pages can use it only from the listed origins. */
 export interface ApiKey {
   id: string
-  /** A name for the list of keys. */
+  /** Shown in the list of keys. */
   name: string
+  /** Web origins that can use the key. Servers are not restricted. */
   origins: readonly string[]
   createdDate?: Date
 }
 
-/** An app that receives events; one with redirect URLs can also be installed. */
+/** An app that receives events. An app with redirect URLs can also be installed. */
 export interface RegisteredApp {
   appId: string
-  /** Owners see it when they install the app. */
+  /** Shown to owners when they install the app. */
   name: string
   redirectUrls?: readonly string[]
   scopes?: readonly ('catalog' | 'carts' | 'checkouts' | 'orders' | 'delivery' | 'giftCards' | 'members' | 'settings')[]
-  /** The public key to verify events with, as PEM. */
+  /** URL of the PEM-encoded public key that verifies events. */
   publicKeyUrl?: string
   createdDate?: Date
 }
 
-/** An app that the owner has installed, and its permissions. */
+/** An app that the owner has installed, with its permissions. */
 export interface Installation {
   instanceId: string
   appId: string
@@ -638,40 +639,41 @@ export interface SiteInfo {
   name: string
   currency: string
   currencies: readonly string[]
-  /** Those of them that buyers pay in; the others are only shown. */
+  /** The currencies that buyers can pay in. The others are only displayed. */
   chargedCurrencies: readonly string[]
   language: string
-  /** The languages of the store’s pages, its own first. The header `x-vitrine-language` asks for one. */
+  /** Languages of the store’s pages, its main language first. Select one with the `x-vitrine-language` header. */
   languages: readonly string[]
-  /** The IANA time zone of the store, in which pages show dates; `UTC` unless set. */
+  /** IANA time zone of the store, in which pages show dates. Default: `UTC`. */
   timeZone: string
   weightUnit: 'KG' | 'LB'
   lengthUnit: 'KM' | 'MI'
   storefrontUrl: string
-  /** The country of the store. */
+  /** Country of the store. */
   country?: string
-  /** A line below the name. */
+  /** Line of text below the name. */
   tagline?: string
-  /** About the store, as simple HTML. */
+  /** Text about the store, as simple HTML. */
   about?: string
   hero?: Image
   logoUrl?: string
   accentColor?: string
   looks?: StoreLooks
+  /** Whether test cards and demo accounts work in this store. */
   demo: boolean
   /** Whether a payment method is available. */
   takesPayments: boolean
-  /** Whether buyers can request back in stock emails. */
+  /** Whether buyers can request back-in-stock emails. */
   takesBackInStockRequests: boolean
   /** Whether the prices shown include tax. */
   shownTax: 'INCLUDED' | 'ADDED' | 'NONE'
   passwordMinLength: number
   memberFields: readonly MemberField[]
-  /** Whether sign-in and sign-up need a CAPTCHA. */
+  /** Whether sign-in and sign-up require a CAPTCHA. */
   captcha: 'OFF' | 'ON_RISK' | 'ALWAYS'
-  /** The site key of the visible CAPTCHA. */
+  /** Site key of the visible CAPTCHA. */
   captchaVisibleSiteKey: string
-  /** The site key of the invisible CAPTCHA. */
+  /** Site key of the invisible CAPTCHA. */
   captchaInvisibleSiteKey: string
 }
 
@@ -707,14 +709,14 @@ export interface StoreLooks {
   corners: 'SHARP' | 'SOFT' | 'ROUND'
 }
 
-/** What the store asks members in addition to name and email. */
+/** A custom field of members, in addition to name and email. */
 export interface MemberField {
-  /** The name of the custom field; it never changes. */
+  /** The key of the custom field. Cannot be changed. */
   key: string
   /** The label that members see. */
   label: string
   type: 'TEXT' | 'NUMBER' | 'DATE'
-  /** Whether it is asked at sign-up. */
+  /** Whether the sign-up form has this field. */
   onSignUp: boolean
 }
 
@@ -734,64 +736,64 @@ export interface SiteSettings {
     postalCode?: string
     city?: string
   }
-  /** The name of the business on invoices; the name of the store if empty. */
+  /** Name of the business on invoices. Default: the store name. */
   legalName?: string
-  /** The VAT ID of the business, printed on invoices. */
+  /** VAT ID of the business, printed on invoices. */
   vatId?: string
   emailVerification: 'ON_SIGN_UP' | 'OFF'
   /** Whether the owner must approve new accounts. */
   ownerApproval: 'ON_SIGN_UP' | 'OFF'
-  /** Whether sign-in and sign-up need a CAPTCHA. */
+  /** Whether sign-in and sign-up require a CAPTCHA. */
   captcha: 'OFF' | 'ON_RISK' | 'ALWAYS'
-  /** Whether a risky sign-in without a second factor needs an emailed code. */
+  /** Whether a high-risk sign-in without a second factor requires an emailed code. */
   highRiskLogin: 'REQUIRE_MFA' | 'ALLOW'
   passwordMinLength: number
-  /** New carts allowed per IP address per hour. */
+  /** Maximum number of new carts per IP address per hour. */
   newCartsPerHour: number
-  /** New visitors allowed per IP address per minute, in each process of the server. */
+  /** Maximum number of new visitors per IP address per minute, in each server process. */
   newVisitorsPerMinute: number
-  /** Inactive carts and checkouts are deleted after this many days. */
+  /** Number of days after which inactive carts and checkouts are deleted. */
   cartDays: number
-  /** How many days a download link works. */
+  /** Number of days that a download link is valid. */
   downloadDays: number
-  /** How often a file can be downloaded for each piece that was bought. */
+  /** Maximum number of downloads of a file per unit bought. */
   downloadLimit: number
   weightUnit: 'KG' | 'LB'
   lengthUnit: 'KM' | 'MI'
-  /** The IANA time zone in which the days of the store begin, such as `Europe/Berlin`. */
+  /** IANA time zone of the store, such as `Europe/Berlin`. Determines when its days begin. */
   timeZone: string
   currencies: readonly StoreCurrency[]
-  /** Other languages that the catalog has words in, such as `de`; the store’s own is always there. */
+  /** Additional catalog languages, such as `de`. The store’s main language is always available. */
   languages: readonly string[]
   memberFields: readonly MemberField[]
-  /** The logo: an uploaded image or an https URL; empty for none. */
+  /** The logo: an uploaded image or an https URL. Empty for none. */
   logoUrl?: string
-  /** The store's accent color, as #rrggbb; empty for the default. */
+  /** Accent color as `#rrggbb`. Empty for the default. */
   accentColor?: string
-  /** How long a payment waits for the buyer’s bank and reserves the items. */
+  /** Minutes that a payment waits for the buyer’s bank while its items are reserved. */
   challengeMinutes: number
-  /** How many payments of one visitor can wait for a bank at once. */
+  /** Maximum number of payments per visitor that wait for a bank at once. */
   challengesPerVisitor: number
-  /** How many payments from one IP address can wait for a bank at once. */
+  /** Maximum number of payments per IP address that wait for a bank at once. */
   challengesPerAddress: number
-  /** An authorized payment is captured or voided after this many days: see `captureBeforeExpiryEnabled` of the checkout settings. */
+  /** Days after which an authorized payment is captured or voided. See `captureBeforeExpiryEnabled` of the checkout settings. */
   captureDays: number
-  /** When the rest of a deposit is due and reminded of, unless purchase terms say otherwise. */
+  /** Due date and reminders of balances after a deposit, unless the purchase terms of the product set them. */
   remainders: {
-    /** So many days after the order it is due. */
+    /** Number of days after the order when the balance is due. */
     dueInDays: number
-    /** When buyers are reminded of it; 0: never. */
+    /** Number of days before the due date when buyers are reminded. 0 for never. */
     remindDaysBefore: number
-    /** So many days after its day buyers are reminded again. */
+    /** Numbers of days after the due date when buyers are reminded again. */
     remindDaysAfter: readonly number[]
   }
-  /** Authorized payments are captured when their order is fulfilled. */
+  /** Whether authorized payments are captured when their order is fulfilled. */
   captureOnFulfillment: boolean
-  /** The page of the storefront that books services; the member's account if empty. */
+  /** URL of the storefront page for booking services. If empty, redirects go to the member's account. */
   bookingsPageUrl?: string
-  /** The page of the storefront that shows events; the member's account if empty. */
+  /** URL of the storefront page for events. If empty, redirects go to the member's account. */
   eventsPageUrl?: string
-  /** The page of the storefront that sells plans; the member's account if empty. */
+  /** URL of the storefront page for pricing plans. If empty, redirects go to the member's account. */
   plansPageUrl?: string
 }
 
@@ -2432,13 +2434,13 @@ export interface Consent {
 /** A third-party app that members can sign in to with their account. */
 export interface ThirdPartyApp {
   clientId: string
-  /** Members see it when they are asked for consent. */
+  /** Shown to members on the consent page. */
   name: string
   redirectUris: readonly string[]
   createdDate?: Date
 }
 
-/** An address in a member's book. */
+/** An address in a member's address book. */
 export interface SavedAddress {
   id: string
   tag?: 'BILLING' | 'SHIPPING' | 'UNTAGGED' | 'HOME' | 'WORK'
@@ -2565,11 +2567,11 @@ export interface Currency {
   symbol: string
 }
 
-/** A decimal number: its digits, and how many of them are decimals. */
+/** A decimal number as digits and number of decimal places. */
 export interface DecimalValue {
-  /** Its digits: those of `10.95` are `1095`. */
+  /** The digits without the decimal point: `1095` for 10.95. */
   value: string
-  /** How many of them are decimals. */
+  /** Number of decimal places: 2 for 10.95. */
   decimalPlaces: number
 }
 
@@ -4456,19 +4458,19 @@ export interface LocalDeliveryOptionError {
   error: string
 }
 
-/** Members who are treated alike, such as wholesale customers: by discounts, prices and tax. */
+/** A group of members with the same discounts, prices and tax rules, such as wholesale customers. */
 export interface MemberGroup {
   id: string
   /** Increases with each change; send the one you read with an update. */
   revision: string
-  /** What the owner calls it; buyers never see it. */
+  /** Shown only in the back office. */
   name: string
   memberCount: number
   createdDate: Date
   updatedDate: Date
 }
 
-/** All data that a store has about a member. */
+/** All data that the store has about a member. */
 export interface MemberExport {
   member: Member
   identity: Identity
@@ -4476,7 +4478,7 @@ export interface MemberExport {
   reviews: readonly Review[]
   signIns: readonly { createdDate: Date; expiresDate: Date }[]
   backInStockRequests: readonly BackInStockRequest[]
-  /** The products on their wish list. */
+  /** IDs of the products on the wish list. */
   wishList: readonly string[]
   providers: readonly { issuer: string; subject: string; createdDate: Date }[]
   consents: readonly Consent[]
@@ -4583,9 +4585,9 @@ export interface NotificationSettings {
 /** A storefront of the store: its client ID and its addresses. */
 export interface OAuthApp {
   clientId: string
-  /** A name for the list. */
+  /** The name shown in the back office. */
   name: string
-  /** Each refresh replaces the refresh token, as our client expects; the provider’s SDK keeps its first one and needs `false`. Set at creation, `true` by default, and stays. */
+  /** Whether each refresh replaces the refresh token. Vitrine’s client supports this; the provider’s SDK needs `false`. Default: true. Cannot be changed after creation. */
   rotatesRefreshTokens: boolean
   redirectUris: readonly string[]
   origins: readonly string[]
@@ -6023,13 +6025,13 @@ export interface SignInProvider {
   id: string
   /** Shown on the sign-in button. */
   name: string
-  /** Where a sign-in with it starts. */
+  /** The URL that starts a sign-in with this provider. */
   startUrl?: string
   issuer?: string
   clientId?: string
-  /** Stored, and never returned. */
+  /** Write-only: never returned. */
   clientSecret?: string
-  /** The redirect URI to allow at the provider. */
+  /** The redirect URI to register with the provider. */
   redirectUri?: string
 }
 
@@ -6716,16 +6718,17 @@ export interface WishList {
   productIds: readonly string[]
 }
 
-/** A key with the owner’s permissions. Web pages can use it only from the origins that it lists. */
+/** An API key with the owner’s permissions. Web pages can use it only from the listed origins. */
 export interface ApiKeyInput {
-  /** A name for the list of keys. */
+  /** Shown in the list of keys. */
   name?: string
+  /** Web origins that can use the key. Servers are not restricted. */
   origins?: readonly string[]
 }
 
-/** An app that receives events; one with redirect URLs can also be installed. */
+/** An app that receives events. An app with redirect URLs can also be installed. */
 export interface RegisteredAppInput {
-  /** Owners see it when they install the app. */
+  /** Shown to owners when they install the app. */
   name?: string
   redirectUrls?: readonly string[]
   scopes?: readonly ('catalog' | 'carts' | 'checkouts' | 'orders' | 'delivery' | 'giftCards' | 'members' | 'settings')[]
@@ -6827,64 +6830,64 @@ export interface SiteSettingsInput {
     postalCode?: string
     city?: string
   }
-  /** The name of the business on invoices; the name of the store if empty. */
+  /** Name of the business on invoices. Default: the store name. */
   legalName?: string
-  /** The VAT ID of the business, printed on invoices. */
+  /** VAT ID of the business, printed on invoices. */
   vatId?: string
   emailVerification?: 'ON_SIGN_UP' | 'OFF'
   /** Whether the owner must approve new accounts. */
   ownerApproval?: 'ON_SIGN_UP' | 'OFF'
-  /** Whether sign-in and sign-up need a CAPTCHA. */
+  /** Whether sign-in and sign-up require a CAPTCHA. */
   captcha?: 'OFF' | 'ON_RISK' | 'ALWAYS'
-  /** Whether a risky sign-in without a second factor needs an emailed code. */
+  /** Whether a high-risk sign-in without a second factor requires an emailed code. */
   highRiskLogin?: 'REQUIRE_MFA' | 'ALLOW'
   passwordMinLength?: number
-  /** New carts allowed per IP address per hour. */
+  /** Maximum number of new carts per IP address per hour. */
   newCartsPerHour?: number
-  /** New visitors allowed per IP address per minute, in each process of the server. */
+  /** Maximum number of new visitors per IP address per minute, in each server process. */
   newVisitorsPerMinute?: number
-  /** Inactive carts and checkouts are deleted after this many days. */
+  /** Number of days after which inactive carts and checkouts are deleted. */
   cartDays?: number
-  /** How many days a download link works. */
+  /** Number of days that a download link is valid. */
   downloadDays?: number
-  /** How often a file can be downloaded for each piece that was bought. */
+  /** Maximum number of downloads of a file per unit bought. */
   downloadLimit?: number
   weightUnit?: 'KG' | 'LB'
   lengthUnit?: 'KM' | 'MI'
-  /** The IANA time zone in which the days of the store begin, such as `Europe/Berlin`. */
+  /** IANA time zone of the store, such as `Europe/Berlin`. Determines when its days begin. */
   timeZone?: string
   currencies?: readonly StoreCurrencyInput[]
-  /** Other languages that the catalog has words in, such as `de`; the store’s own is always there. */
+  /** Additional catalog languages, such as `de`. The store’s main language is always available. */
   languages?: readonly string[]
   memberFields?: readonly MemberFieldInput[]
-  /** The logo: an uploaded image or an https URL; empty for none. */
+  /** The logo: an uploaded image or an https URL. Empty for none. */
   logoUrl?: string
-  /** The store's accent color, as #rrggbb; empty for the default. */
+  /** Accent color as `#rrggbb`. Empty for the default. */
   accentColor?: string
-  /** How long a payment waits for the buyer’s bank and reserves the items. */
+  /** Minutes that a payment waits for the buyer’s bank while its items are reserved. */
   challengeMinutes?: number
-  /** How many payments of one visitor can wait for a bank at once. */
+  /** Maximum number of payments per visitor that wait for a bank at once. */
   challengesPerVisitor?: number
-  /** How many payments from one IP address can wait for a bank at once. */
+  /** Maximum number of payments per IP address that wait for a bank at once. */
   challengesPerAddress?: number
-  /** An authorized payment is captured or voided after this many days: see `captureBeforeExpiryEnabled` of the checkout settings. */
+  /** Days after which an authorized payment is captured or voided. See `captureBeforeExpiryEnabled` of the checkout settings. */
   captureDays?: number
-  /** When the rest of a deposit is due and reminded of, unless purchase terms say otherwise. */
+  /** Due date and reminders of balances after a deposit, unless the purchase terms of the product set them. */
   remainders?: {
-    /** So many days after the order it is due. */
+    /** Number of days after the order when the balance is due. */
     dueInDays?: number
-    /** When buyers are reminded of it; 0: never. */
+    /** Number of days before the due date when buyers are reminded. 0 for never. */
     remindDaysBefore?: number
-    /** So many days after its day buyers are reminded again. */
+    /** Numbers of days after the due date when buyers are reminded again. */
     remindDaysAfter?: readonly number[]
   }
-  /** Authorized payments are captured when their order is fulfilled. */
+  /** Whether authorized payments are captured when their order is fulfilled. */
   captureOnFulfillment?: boolean
-  /** The page of the storefront that books services; the member's account if empty. */
+  /** URL of the storefront page for booking services. If empty, redirects go to the member's account. */
   bookingsPageUrl?: string
-  /** The page of the storefront that shows events; the member's account if empty. */
+  /** URL of the storefront page for events. If empty, redirects go to the member's account. */
   eventsPageUrl?: string
-  /** The page of the storefront that sells plans; the member's account if empty. */
+  /** URL of the storefront page for pricing plans. If empty, redirects go to the member's account. */
   plansPageUrl?: string
 }
 
@@ -6912,14 +6915,14 @@ export interface PriceRoundingInput {
   less?: string
 }
 
-/** What the store asks members in addition to name and email. */
+/** A custom field of members, in addition to name and email. */
 export interface MemberFieldInput {
-  /** The name of the custom field; it never changes. */
+  /** The key of the custom field. Cannot be changed. */
   key?: string
   /** The label that members see. */
   label?: string
   type?: 'TEXT' | 'NUMBER' | 'DATE'
-  /** Whether it is asked at sign-up. */
+  /** Whether the sign-up form has this field. */
   onSignUp?: boolean
 }
 
@@ -7687,7 +7690,7 @@ export interface Query {
   fieldsets?: readonly string[]
 }
 
-/** An address in a member's book. */
+/** An address in a member's address book. */
 export interface SavedAddressInput {
   tag?: 'BILLING' | 'SHIPPING' | 'UNTAGGED' | 'HOME' | 'WORK'
   address?: PostalAddressInput
@@ -8325,11 +8328,11 @@ export interface UnassignOverride {
   exemptGroupIds: readonly string[]
 }
 
-/** Members who are treated alike, such as wholesale customers: by discounts, prices and tax. */
+/** A group of members with the same discounts, prices and tax rules, such as wholesale customers. */
 export interface MemberGroupInput {
   /** Increases with each change; send the one you read with an update. */
   revision?: string
-  /** What the owner calls it; buyers never see it. */
+  /** Shown only in the back office. */
   name?: string
 }
 
@@ -8393,9 +8396,9 @@ export interface NotificationSettingsInput {
 
 /** A storefront of the store: its client ID and its addresses. */
 export interface OAuthAppInput {
-  /** A name for the list. */
+  /** The name shown in the back office. */
   name?: string
-  /** Each refresh replaces the refresh token, as our client expects; the provider’s SDK keeps its first one and needs `false`. Set at creation, `true` by default, and stays. */
+  /** Whether each refresh replaces the refresh token. Vitrine’s client supports this; the provider’s SDK needs `false`. Default: true. Cannot be changed after creation. */
   rotatesRefreshTokens?: boolean
   redirectUris?: readonly string[]
   origins?: readonly string[]
@@ -9675,7 +9678,7 @@ export interface SignInProviderInput {
   name?: string
   issuer?: string
   clientId?: string
-  /** Stored, and never returned. */
+  /** Write-only: never returned. */
   clientSecret?: string
 }
 
@@ -9756,7 +9759,7 @@ export interface TaxSettingsInput {
 
 /** A third-party app that members can sign in to with their account. */
 export interface ThirdPartyAppInput {
-  /** Members see it when they are asked for consent. */
+  /** Shown to members on the consent page. */
   name?: string
   redirectUris?: readonly string[]
 }

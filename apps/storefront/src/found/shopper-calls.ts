@@ -5,7 +5,7 @@ export const shopperCalls = [
     name: 'getSite',
     method: 'GET',
     path: '/vitrine/v1/site',
-    summary: 'Reads the public data of a store, by the ID of the store or of one of its apps.',
+    summary: 'Returns the public data of a store, by the ID of the store or of one of its apps.',
   },
   {
     name: 'queryProducts',
@@ -85,6 +85,7 @@ export const shopperCalls = [
     name: 'createRedirectSession',
     method: 'POST',
     path: '/_api/redirects-api/v1/redirect-session',
-    summary: 'Prepares a visit to a hosted page and returns its URL: `redirectSession.fullUrl`.',
+    summary:
+      'Creates a redirect to a hosted page, such as the checkout or sign-in. Send the visitor to `redirectSession.fullUrl`.',
   },
 ] as const

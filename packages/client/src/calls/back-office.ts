@@ -4,7 +4,7 @@ import type { Endpoint, ElevatedEndpoint, SiteSettings, WebhookSubscription, Sit
 
 const getSiteSettingsDates = { siteSettings: { currencies: { rateDate: true } } } as const
 
-/** Signs in the owner; the session is in a cookie that scripts cannot read. */
+/** Signs in the owner. The session is stored in a cookie that scripts cannot read. */
 export const ownerSignIn: Endpoint<
   { body: { email: string; password: string } },
   { access_token: string; expires_in: number }
@@ -19,7 +19,7 @@ export const ownerToken: Endpoint<{}, { access_token: string; expires_in: number
 /** Ends the owner's session. */
 export const ownerSignOut: Endpoint<{}, {}> = { route: 'POST /vitrine/v1/owner/sign-out', repeatable: true }
 
-/** Reads the settings of the store. */
+/** Returns the settings of the store. */
 export const getSiteSettings: ElevatedEndpoint<{}, { siteSettings: SiteSettings }> = {
   route: 'GET /vitrine/v1/site-settings',
   repeatable: true,
@@ -27,13 +27,13 @@ export const getSiteSettings: ElevatedEndpoint<{}, { siteSettings: SiteSettings 
   dates: getSiteSettingsDates,
 }
 
-/** Updates the settings that are sent. */
+/** Updates the settings of the store. Settings that are not sent do not change. */
 export const updateSiteSettings: ElevatedEndpoint<
   { body: { siteSettings: SiteSettingsInput } },
   { siteSettings: SiteSettings }
 > = { route: 'PATCH /vitrine/v1/site-settings', repeatable: true, elevated: true, dates: getSiteSettingsDates }
 
-/** Returns recent orders and sales, and what is left to do. */
+/** Returns the orders and sales of recent days, unfulfilled orders and items that are low in stock. */
 export const getSalesSummary: ElevatedEndpoint<
   {
     query?: {
@@ -45,7 +45,7 @@ export const getSalesSummary: ElevatedEndpoint<
     orders: number
     sales: string
     formattedSales: string
-    /** What was sold in other currencies than the store’s own; its orders count above. */
+    /** Sales in currencies other than the store’s. Their orders are included in `orders`. */
     otherCurrencies: readonly { currency: string; orders: number; sales: string; formattedSales: string }[]
     unfulfilledOrders: number
     lowStock: readonly { productId: string; name: string; variant?: string; quantity: number }[]
@@ -53,20 +53,20 @@ export const getSalesSummary: ElevatedEndpoint<
   }
 > = { route: 'GET /vitrine/v1/sales-summary', repeatable: true, elevated: true }
 
-/** Sends events of the given types to an address, signed by the app's key. */
+/** Creates a webhook that receives events of the given types, signed with the app's key. */
 export const createWebhookSubscription: ElevatedEndpoint<
   {
     body: {
       appId: string
       url: string
-      /** Event types, such as `wix.ecom.v1.order_approved`; `*` for all. */
+      /** Event types, such as `wix.ecom.v1.order_approved`, or `*` for all. */
       eventTypes: readonly string[]
     }
   },
   { subscription: WebhookSubscription }
 > = { route: 'POST /vitrine/v1/webhook-subscriptions', elevated: true, dates: { subscription: { createdDate: true } } }
 
-/** Lists the webhooks of all apps or of one. */
+/** Lists the webhooks of all apps, or of one app. */
 export const listWebhookSubscriptions: ElevatedEndpoint<
   { query?: { appId?: string } },
   { subscriptions: readonly WebhookSubscription[] }
@@ -77,7 +77,7 @@ export const listWebhookSubscriptions: ElevatedEndpoint<
   dates: { subscriptions: { createdDate: true } },
 }
 
-/** Deletes a webhook, with the events still waiting for it. */
+/** Deletes a webhook and its undelivered events. */
 export const deleteWebhookSubscription: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /vitrine/v1/webhook-subscriptions/{id}',
   repeatable: true,

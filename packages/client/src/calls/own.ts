@@ -26,26 +26,26 @@ const requestLinkedReturnDates = {
 
 const openPaymentLinkDates = { paymentLink: { expirationDate: true } } as const
 
-/** Issues and refreshes the tokens of an installed app, with the code from the install page. */
+/** Issues and refreshes tokens of an installed app, with the code from the install page. */
 export const appAccess: Endpoint<
   { body: { grant_type: string; client_id: string; client_secret: string; code?: string; refresh_token?: string } },
   {
     access_token: string
     refresh_token: string
-    /** Seconds. */
+    /** Lifetime of the access token, in seconds. */
     expires_in: number
     token_type: string
   }
 > = { route: 'POST /oauth/access' }
 
-/** Returns whether an access token is valid, and its instance, app and store. */
+/** Returns whether an access token is active, and its subject, app, store and scopes. */
 export const tokenInfo: Endpoint<
   { body: { token: string; token_type_hint?: string } },
   {
     active: boolean
     subjectType?: 'VISITOR' | 'MEMBER' | 'APP' | 'USER' | 'UNKNOWN'
     subjectId?: string
-    /** Seconds since 1970. */
+    /** Expiry, in seconds since 1970. */
     exp?: string
     clientId?: string
     instanceId?: string
@@ -54,7 +54,7 @@ export const tokenInfo: Endpoint<
   }
 > = { route: 'POST /oauth2/token-info', repeatable: true }
 
-/** Reads the public data of a store, by the ID of the store or of one of its apps. */
+/** Returns the public data of a store, by the ID of the store or of one of its apps. */
 export const getSite: Endpoint<{ query?: { siteId?: string; clientId?: string } }, { site: SiteInfo }> = {
   route: 'GET /vitrine/v1/site',
   repeatable: true,
@@ -138,16 +138,21 @@ export const openCheckoutLink: Endpoint<
   }
 > = { route: 'POST /vitrine/v1/checkout-links/open', repeatable: true }
 
-/** Finds contacts: members of the store, and people who bought without an account; oldest first. */
+/** Lists contacts, oldest first: members, and buyers without an account. */
 export const queryContacts: ElevatedEndpoint<
   {
     body?: {
       query?: {
-        /** Conditions by field, as an object or as JSON in text: `{"info.name.last": "Lee"}`. */
+        /** Conditions by field, as an object or JSON string, such as `{"info.name.last": "Lee"}`. */
         filter?: unknown
         sort?: readonly { fieldName: string; order?: 'ASC' | 'DESC' }[]
-        paging?: { limit?: number; offset?: number }
-        /** Answers have all fields. */
+        paging?: {
+          /** Page size. Default: 50. At most 1,000. */
+          limit?: number
+          /** Number of contacts to skip. Default: 0. */
+          offset?: number
+        }
+        /** Has no effect: responses always have all fields. */
         fieldsets?: readonly 'FULL'[]
         fields?: readonly string[]
       }
@@ -157,11 +162,11 @@ export const queryContacts: ElevatedEndpoint<
   {
     contacts: readonly Contact[]
     pagingMetadata: {
-      /** The number of contacts on this page. */
+      /** Number of contacts on this page. */
       count: number
-      /** The number of contacts before it. */
+      /** Number of contacts before this page. */
       offset: number
-      /** The total number of matches; absent if too many to count. */
+      /** Total number of matches. Absent if there are too many to count. */
       total?: number
       tooManyToCount: boolean
     }
@@ -173,7 +178,7 @@ export const queryContacts: ElevatedEndpoint<
   dates: { contacts: { createdDate: true, updatedDate: true, memberInfo: { signupDate: true } } },
 }
 
-/** Issues and refreshes tokens, by grant type (specification, section 7; RFC 6749, section 4). */
+/** Issues and refreshes tokens by grant type (RFC 6749, section 4). */
 export const token: Endpoint<
   {
     body?: {
@@ -197,37 +202,42 @@ export const token: Endpoint<
   },
   {
     access_token: string
-    /** Seconds. */
+    /** Lifetime of the access token, in seconds. */
     expires_in: number
     refresh_token?: string
     token_type: string
-    /** Who signed in, if the scope has `openid`. */
+    /** The ID token of the signed-in member, if the scope includes `openid`. */
     id_token?: string
     scope?: string
   }
 > = { route: 'POST /oauth2/token' }
 
-/** Exchanges a session token for a short access token of the member, for the platform's own pages. */
+/** Exchanges a session token for a short-lived access token of the member, for use on hosted pages. */
 export const exchangeSession: Endpoint<
   { body: { sessionToken: string; clientId?: string } },
   {
     access_token: string
-    /** Seconds. */
+    /** Lifetime of the access token, in seconds. */
     expires_in: number
     token_type: string
   }
 > = { route: 'POST /vitrine/v1/session/token', repeatable: true }
 
-/** Tells where the member's browser goes to be signed in on the platform's own pages, too. */
+/** Returns a URL that signs the member's browser in to the hosted pages. */
 export const handOverSession: Endpoint<
-  { body: { codeChallenge: string } },
   {
-    /** Valid once, for a moment, in the browser with the verifier. */
+    body: {
+      /** The SHA-256 hash of the code verifier, base64url-encoded (RFC 7636). */
+      codeChallenge: string
+    }
+  },
+  {
+    /** Short-lived, single-use URL. Works only in the browser that has the code verifier. */
     url: string
   }
 > = { route: 'POST /vitrine/v1/session/hand-over' }
 
-/** Ends the sign-in of a refresh or access token; an invalid token gets the same answer (RFC 7009). */
+/** Revokes a refresh or access token and ends its session. The response is the same for invalid tokens (RFC 7009). */
 export const revokeToken: Endpoint<{ body?: { token?: string; client_id?: string; token_type_hint?: string } }, {}> = {
   route: 'POST /oauth2/revoke',
   repeatable: true,

@@ -2,7 +2,7 @@
 
 import type { Endpoint, StateMachineResponse } from '../generated.ts'
 
-/** Completes a sign-up or sign-in with the emailed verification code. */
+/** Completes a sign-up or sign-in with the verification code from the email. */
 export const verifyDuringAuthentication: Endpoint<
   { body: { code: string; stateToken: string } },
   StateMachineResponse
@@ -22,8 +22,14 @@ export const resendDuringAuthentication: Endpoint<{ body: { stateToken: string }
   route: 'POST /_api/iam/verification/v1/auth/resend',
 }
 
-/** Emails a member a code for `verifyDuringAuthentication`; the answer is its state token. */
+/** Emails a member a verification code. Pass the returned `verificationId` to `verifyDuringAuthentication` as `stateToken`. */
 export const startVerification: Endpoint<
-  { body?: { identityId?: string; target?: 'EMAIL' } },
+  {
+    body?: {
+      /** The member. Default: the caller. Elevated callers must set it. */
+      identityId?: string
+      target?: 'EMAIL'
+    }
+  },
   { verificationId: string }
 > = { route: 'POST /_api/iam/verification/v1/start' }

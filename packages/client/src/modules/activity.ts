@@ -5,7 +5,7 @@ import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import type { AccountActivity } from '../generated.ts'
 
 /**
- * Lists the 50 latest activities in the account of the signed-in member, such as sign-ins and password changes, newest
+ * Lists the 50 latest activities in the signed-in member's account, such as sign-ins and password changes, newest
  * first.
  *
  * @example
@@ -22,7 +22,7 @@ export const listMyActivity = (send: Send): ((call?: CallOptions) => Promise<rea
  * Lists the 50 latest activities in a member’s account, newest first. Elevated.
  *
  * @example
- * const happened = await owner.activity.listMemberActivity(member.id)
+ * const activities = await owner.activity.listMemberActivity(member.id)
  */
 export const listMemberActivity = (
   send: ElevatedSend,

@@ -10,7 +10,7 @@ const factorsDates = { createdDate: true, lastUsedDate: true } as const
 const enrollFactorDates = { factor: factorsDates } as const
 
 /**
- * Lists the second factors of the signed-in member, and which can be added.
+ * Lists the second factors of the signed-in member and the types that can be added.
  *
  * @example
  * const { factors, offered } = await signedIn.factors.listFactors()
@@ -19,7 +19,7 @@ export const listFactors = (send: Send): ((call?: CallOptions) => Promise<Second
   bind(send, { route: 'GET /vitrine/v1/members/my/factors', repeatable: true, dates: { factors: factorsDates } })
 
 /**
- * Starts to set up a second factor, such as an authenticator app; its secret is returned only once.
+ * Starts the setup of a second factor, such as an authenticator app. Its secret is returned only once.
  *
  * @example
  * const { factor, otpauthUri } = await signedIn.factors.enrollFactor({ type: 'TOTP', password: member.password })
@@ -30,7 +30,8 @@ export const enrollFactor = (
   bind(send, { route: 'POST /vitrine/v1/members/my/factors ...options', dates: enrollFactorDates })
 
 /**
- * Completes the setup of a second factor with its first code; the first factor also returns recovery codes, only once.
+ * Completes the setup of a second factor with its first code. For the first factor, also returns recovery codes, only
+ * once.
  *
  * @example
  * const { factor } = await signedIn.factors.enrollFactor({ type: 'PUSH', password: member.password })
@@ -46,7 +47,7 @@ export const activateFactor = (
   bind(send, { route: 'POST /vitrine/v1/members/my/factors/{id}/activate id ...options', dates: enrollFactorDates })
 
 /**
- * Removes a second factor; the last one also removes recovery codes and trusted devices.
+ * Removes a second factor. Removing the last one also removes recovery codes and trusted devices.
  *
  * @example
  * const { factor } = await signedIn.factors.enrollFactor({ type: 'PUSH', password: member.password })
@@ -58,7 +59,7 @@ export const removeFactor = (
   bind(send, { route: 'POST /vitrine/v1/members/my/factors/{id}/remove id ...options' }, '')
 
 /**
- * Creates new recovery codes, returned only once; earlier ones stop working.
+ * Creates new recovery codes and invalidates the previous ones. The codes are returned only once.
  *
  * @example
  * const { factor } = await signedIn.factors.enrollFactor({ type: 'PUSH', password: member.password })
@@ -71,7 +72,7 @@ export const renewRecoveryCodes = (
   bind(send, { route: 'POST /vitrine/v1/members/my/recovery-codes ...options' }, 'recoveryCodes')
 
 /**
- * Removes all trusted devices and returns how many there were.
+ * Removes all trusted devices of the signed-in member and returns their number.
  *
  * @example
  * const forgotten = await signedIn.factors.forgetDevices()
@@ -80,10 +81,10 @@ export const forgetDevices = (send: Send): ((call?: CallOptions) => Promise<numb
   bind(send, { route: 'POST /vitrine/v1/members/my/trusted-devices/forget', repeatable: true }, 'forgotten')
 
 /**
- * Lists sign-ins waiting for the member’s approval.
+ * Lists the sign-ins that wait for the member’s approval.
  *
  * @example
- * const waiting = await signedIn.factors.listSignInRequests()
+ * const signInRequests = await signedIn.factors.listSignInRequests()
  */
 export const listSignInRequests = (send: Send): ((call?: CallOptions) => Promise<readonly SignInRequest[]>) =>
   bind(
@@ -109,7 +110,7 @@ export const answerSignInRequest = (
   bind(send, { route: 'POST /vitrine/v1/members/my/sign-in-requests/{id} id approve' }, '')
 
 /**
- * Creates a CAPTCHA for a site key of `getSite`, which a browser solves in a moment.
+ * Creates a CAPTCHA challenge, which the browser solves by a short computation.
  *
  * @example
  * const challenge = await client.factors.createCaptchaChallenge(`visible:${siteId}`)

@@ -5,7 +5,7 @@ import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import type { StateMachineResponse } from '../generated.ts'
 
 /**
- * Emails a member a link to set a password and sign in, valid for a week. Elevated.
+ * Emails a member a link to set a password and sign in. The link is valid for one week. Elevated.
  *
  * @example
  * await owner.recovery.sendActivationEmail(member.id)
@@ -20,7 +20,7 @@ export const sendActivationEmail = (
   bind(send, { route: 'POST /_api/iam/recovery/v1/activation-email identityId ...options', elevated: true }, '')
 
 /**
- * Emails a password reset link; the answer is the same if there is no account.
+ * Emails a password reset link. The response is the same if there is no account.
  *
  * @example
  * await client.recovery.sendRecoveryEmail(member.email, { redirect: { url: 'http://localhost:3000/callback', clientId } })
@@ -34,7 +34,7 @@ export const sendRecoveryEmail = (
 ) => Promise<void>) => bind(send, { route: 'POST /_api/iam/recovery/v1/send-email email ...options' }, '')
 
 /**
- * Sets a new password with the token of the reset email, and signs in.
+ * Sets a new password with the token from the reset email, and signs the member in.
  *
  * @example
  * const { sessionToken } = await client.recovery.recover(recoveryToken, { password: 'another quiet evening' })

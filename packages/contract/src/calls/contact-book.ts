@@ -25,7 +25,7 @@ export const SavedAddress = entity(
     tag: IdentityProfileAddress.properties.tag,
     address: PostalAddress,
   },
-  { description: "An address in a member's book." },
+  { description: "An address in a member's address book." },
 )
 
 const addresses = shape({ addresses: list(SavedAddress) })
@@ -33,12 +33,12 @@ const contact = shape({ emails: list(SecondaryEmail), phones: list(PhonesV2) })
 const id = shape({ id: guid() })
 const own = ['member'] as const
 
-/** Where and how a member is reached, with what each is for; members see and change only their own. */
+/** Tagged addresses, emails and phones of a member. Members can read and change only their own. */
 export const contactBookCalls = {
   listMyAddresses: {
     method: 'GET',
     path: '/vitrine/v1/members/my/addresses',
-    summary: "Lists the signed-in member's addresses with their tags; the first is offered first.",
+    summary: "Lists the signed-in member's addresses with their tags, the default address first.",
     roles: own,
     repeatable: true,
     response: addresses,
@@ -51,7 +51,7 @@ export const contactBookCalls = {
   createMyAddress: {
     method: 'POST',
     path: '/vitrine/v1/members/my/addresses',
-    summary: "Adds an address to the signed-in member's book; answers the whole book.",
+    summary: "Adds an address to the signed-in member's address book and returns all addresses.",
     roles: own,
     repeatable: false,
     body: shape({ address: input(SavedAddress) }),
@@ -67,7 +67,8 @@ export const contactBookCalls = {
   updateMyAddress: {
     method: 'PATCH',
     path: '/vitrine/v1/members/my/addresses/{id}',
-    summary: "Changes an address in the signed-in member's book: the whole of it, the tag, or both.",
+    summary:
+      'Updates an address of the signed-in member. The address is replaced as a whole; the tag can be updated alone.',
     roles: own,
     repeatable: true,
     params: id,
@@ -87,7 +88,7 @@ export const contactBookCalls = {
   putMyAddressFirst: {
     method: 'POST',
     path: '/vitrine/v1/members/my/addresses/{id}/first',
-    summary: 'Makes an address the default address.',
+    summary: "Makes an address the signed-in member's default address.",
     roles: own,
     repeatable: true,
     params: id,
@@ -105,7 +106,7 @@ export const contactBookCalls = {
   deleteMyAddress: {
     method: 'DELETE',
     path: '/vitrine/v1/members/my/addresses/{id}',
-    summary: "Takes an address out of the signed-in member's book.",
+    summary: "Deletes an address from the signed-in member's address book.",
     roles: own,
     repeatable: true,
     params: id,
@@ -123,7 +124,7 @@ export const contactBookCalls = {
   getMyContact: {
     method: 'GET',
     path: '/vitrine/v1/members/my/contact',
-    summary: "Reads the signed-in member's further emails and phones with their tags.",
+    summary: "Returns the signed-in member's additional emails and phones with their tags.",
     roles: own,
     repeatable: true,
     response: contact,
@@ -132,7 +133,7 @@ export const contactBookCalls = {
   saveMyEmail: {
     method: 'POST',
     path: '/vitrine/v1/members/my/contact/emails',
-    summary: 'Saves an email of the signed-in member; an existing one gets the tag.',
+    summary: 'Saves an additional email of the signed-in member. If it already exists, updates its tag.',
     roles: own,
     repeatable: true,
     body: shape({ email: email(), tag: SecondaryEmail.properties.tag }),
@@ -147,7 +148,7 @@ export const contactBookCalls = {
   removeMyEmail: {
     method: 'POST',
     path: '/vitrine/v1/members/my/contact/emails/remove',
-    summary: 'Removes a saved email.',
+    summary: 'Removes an additional email of the signed-in member.',
     roles: own,
     repeatable: true,
     body: shape({ email: text({ minLength: 1, maxLength: 320 }) }),
@@ -164,7 +165,7 @@ export const contactBookCalls = {
   saveMyPhone: {
     method: 'POST',
     path: '/vitrine/v1/members/my/contact/phones',
-    summary: 'Saves a phone of the signed-in member; an existing one gets the tag.',
+    summary: 'Saves a phone number of the signed-in member. If it already exists, updates its tag.',
     roles: own,
     repeatable: true,
     body: shape({ phone: phone(), tag: PhonesV2.properties.tag }),
@@ -179,7 +180,7 @@ export const contactBookCalls = {
   removeMyPhone: {
     method: 'POST',
     path: '/vitrine/v1/members/my/contact/phones/remove',
-    summary: 'Removes a saved phone.',
+    summary: 'Removes a phone number of the signed-in member.',
     roles: own,
     repeatable: true,
     body: shape({ phone: text({ minLength: 1, maxLength: 100 }) }),
