@@ -2704,24 +2704,24 @@ export interface SubdivisionDeliveryProperties {
   deliveryDestinationProperties: DeliveryDestinationProperties
 }
 
-/** A file that is sold: nobody reaches it without a download link. */
+/** The file of a digital product. It can only be accessed with a download link. */
 export interface SecureFile {
   id: string
   fileName: string
-  /** In bytes. */
+  /** Size in bytes. */
   fileSize: string
   fileType: 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE'
 }
 
-/** A file that was bought with an order, and how often it can still be downloaded. */
+/** A file bought with an order, with its remaining downloads. */
 export interface OrderDownload {
   lineItemId: string
   fileName: string
-  /** In bytes. */
+  /** Size in bytes. */
   fileSize: string
   fileType: 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE'
   status: 'AVAILABLE' | 'EXPIRED' | 'USED_UP' | 'REVOKED'
-  /** Set while the file can be downloaded. */
+  /** The download link. Set while the file can be downloaded. */
   link?: string
   expirationDate: Date
   downloadsAllowed: number
@@ -3923,34 +3923,34 @@ export interface SignInRequest {
   expiresDate: Date
 }
 
-/** A fee that carts, checkouts and orders get by themselves. */
+/** A fee that is added to carts, checkouts and orders automatically. */
 export interface FeeRule {
   id: string
   /** Increases with each change; send the one you read with an update. */
   revision: string
-  /** What buyers read. */
+  /** The name shown to buyers. */
   name: string
-  /** On by default. */
+  /** Default: true. */
   active: boolean
-  /** A fixed amount; a fee has either this or a percentage. */
+  /** A fixed amount. Set either this or `percentage`. */
   amount?: string
-  /** Of what the items cost that the fee is for, before discounts: `"2.5"`. */
+  /** Percentage of the price of the matching items before discounts, such as `"2.5"`. */
   percentage?: string
-  /** ORDER: once for each order, unless told. ITEM: an amount for each piece. */
+  /** `ORDER` charges the fee once per order, `ITEM` charges the amount per unit. Default: `ORDER`. */
   basis: 'ORDER' | 'ITEM'
-  /** For these products, beside those of `collectionIds`. */
+  /** Applies to these products, in addition to those in `collectionIds`. */
   productIds?: readonly string[]
-  /** For products of these collections. */
+  /** Applies to products in these collections. */
   collectionIds?: readonly string[]
-  /** For delivery to these alone. */
+  /** Applies only to deliveries to these destinations. */
   destinations?: readonly { country: string; subdivisions?: readonly string[] }[]
-  /** Only where all items cost at least this, before discounts. */
+  /** Applies only if the subtotal before discounts is at least this amount. */
   minSubtotal?: string
-  /** Only where all items cost at most this, before discounts. */
+  /** Applies only if the subtotal before discounts is at most this amount. */
   maxSubtotal?: string
-  /** Whether it is taxed, as it is unless told. */
+  /** Whether the fee is taxed. Default: true. */
   taxable: boolean
-  /** The default group unless told. */
+  /** Tax group of the fee. Default: the default tax group. */
   taxGroupId?: string
   createdDate: Date
   updatedDate: Date
@@ -4933,7 +4933,7 @@ export interface BulkOrderTagsResult {
   itemMetadata: ItemMetadata
 }
 
-/** A tag of orders, as the owner calls it. */
+/** An order tag with its name. */
 export interface OrderTagName {
   id: string
   name: string
@@ -4955,7 +4955,7 @@ export interface InvoicesForOrder {
   invoicesInfo: readonly OrderInvoice[]
 }
 
-/** An order as whoever has the link from its emails sees it. */
+/** An order as shown to holders of its email link. */
 export interface LinkedOrder {
   siteId: string
   order: Order
@@ -4970,7 +4970,7 @@ export interface LinkedOrder {
   withdrawability: Withdrawability
   paymentMethod?: PaymentMethod
   remainders: readonly OrderRemainder[]
-  /** Where what is due now can be paid. */
+  /** URL of the page where the amount due can be paid. */
   paymentUrl?: string
   paymentAmount?: Price
   contactEmail?: string
@@ -8101,33 +8101,33 @@ export interface PaymentRefund {
   storeCredit?: boolean
 }
 
-/** A fee that carts, checkouts and orders get by themselves. */
+/** A fee that is added to carts, checkouts and orders automatically. */
 export interface FeeRuleInput {
   /** Increases with each change; send the one you read with an update. */
   revision?: string
-  /** What buyers read. */
+  /** The name shown to buyers. */
   name?: string
-  /** On by default. */
+  /** Default: true. */
   active?: boolean
-  /** A fixed amount; a fee has either this or a percentage. */
+  /** A fixed amount. Set either this or `percentage`. */
   amount?: string
-  /** Of what the items cost that the fee is for, before discounts: `"2.5"`. */
+  /** Percentage of the price of the matching items before discounts, such as `"2.5"`. */
   percentage?: string
-  /** ORDER: once for each order, unless told. ITEM: an amount for each piece. */
+  /** `ORDER` charges the fee once per order, `ITEM` charges the amount per unit. Default: `ORDER`. */
   basis?: 'ORDER' | 'ITEM'
-  /** For these products, beside those of `collectionIds`. */
+  /** Applies to these products, in addition to those in `collectionIds`. */
   productIds?: readonly string[]
-  /** For products of these collections. */
+  /** Applies to products in these collections. */
   collectionIds?: readonly string[]
-  /** For delivery to these alone. */
+  /** Applies only to deliveries to these destinations. */
   destinations?: readonly { country?: string; subdivisions?: readonly string[] }[]
-  /** Only where all items cost at least this, before discounts. */
+  /** Applies only if the subtotal before discounts is at least this amount. */
   minSubtotal?: string
-  /** Only where all items cost at most this, before discounts. */
+  /** Applies only if the subtotal before discounts is at most this amount. */
   maxSubtotal?: string
-  /** Whether it is taxed, as it is unless told. */
+  /** Whether the fee is taxed. Default: true. */
   taxable?: boolean
-  /** The default group unless told. */
+  /** Tax group of the fee. Default: the default tax group. */
   taxGroupId?: string
 }
 
@@ -8592,7 +8592,7 @@ export interface UserDefinedNameInput extends UserDefinedName {}
 
 export interface GiftcardPaymentDetailsInput extends GiftcardPaymentDetails {}
 
-/** What the store can change of an order. Other fields may be sent back as they were read. */
+/** The updatable fields of an order. Other fields are accepted as they were read. */
 export interface OrderUpdateInput {
   buyerInfo?: OrderBuyerInfoInput
   billingInfo?: ContactInfoInput
@@ -8680,7 +8680,7 @@ export interface OrderTagInput extends OrderTag {}
 
 export interface PrivateTagInput extends PrivateTag {}
 
-/** What the store can change of a line item. Other fields may be sent back as they were read. */
+/** The updatable fields of a line item. Other fields are accepted as they were read. */
 export interface OrderLineItemUpdateInput {
   productName?: TranslatableStringInput
   descriptionLines?: readonly DescriptionLineInput[]
@@ -8967,20 +8967,20 @@ export interface ChargebackReversedInput {
   paymentDetails?: PaymentPendingRegularInput
 }
 
-/** A private note of the store, or something that an app has done. */
+/** A private note of the store, or an activity of an app. */
 export interface PublicActivity {
   merchantComment?: MerchantComment
   customActivity?: CustomActivity
 }
 
-/** An order that was made elsewhere: over a counter, in a marketplace, in a shop of the past. */
+/** An order from outside the store: from a point of sale, a marketplace or a previous shop system. */
 export interface OrderFromElsewhere {
   lineItems: readonly LineItemFromElsewhere[]
   channelInfo: ChannelInfo
   priceSummary: OrderPriceSummary
   status?: 'APPROVED' | 'INITIALIZED' | 'CANCELED'
   paymentStatus?: 'NOT_PAID' | 'PAID' | 'FULLY_REFUNDED'
-  /** The currency of the store, if it is sent. */
+  /** Must be the currency of the store. */
   currency?: string
   buyerInfo?: OrderBuyerInfo
   buyerLanguage?: string
@@ -8998,7 +8998,7 @@ export interface OrderFromElsewhere {
   seenByAHuman?: boolean
   attributionSource?: 'UNSPECIFIED' | 'FACEBOOK_ADS'
   purchasedDate?: Date | string
-  /** Imports only. Imported again under its ID, an order is replaced. */
+  /** Imports only. If an imported order has this ID, it is replaced. */
   id?: string
   /** Imports only. */
   number?: string
@@ -9006,7 +9006,7 @@ export interface OrderFromElsewhere {
   fulfillmentStatus?: 'NOT_FULFILLED' | 'FULFILLED'
 }
 
-/** What was sold, and for how much a piece. Totals are calculated. */
+/** A sold item and its unit price. Totals are calculated. */
 export interface LineItemFromElsewhere {
   id?: string
   productName: TranslatableString
@@ -9031,15 +9031,15 @@ export interface ShippingInfoFromElsewhere {
 export interface PaymentToRefund {
   paymentId: string
   amount?: Price
-  /** The store returns the money itself; no payment provider is asked. */
+  /** Whether the store returns the money itself, without the payment provider. */
   externalRefund?: boolean
 }
 
-/** What a refund is for. `items` is the older name of `lineItems`: one of them is sent. */
+/** The items, delivery and fees that a refund is for. `items` is the legacy name of `lineItems`; send only one. */
 export interface RefundedThings {
   items?: readonly LineItemRefund[]
   lineItems?: readonly LineItemRefund[]
-  /** Whether delivery is refunded, all that is left of it. */
+  /** Whether the remaining delivery cost is refunded. */
   shippingIncluded?: boolean
   shipping?: ShippingRefund
   additionalFees?: readonly AdditionalFeeRefund[]
@@ -9048,7 +9048,9 @@ export interface RefundedThings {
 
 export interface RefundFollowUps {
   restockInfo?: RestockInfo
+  /** Whether the buyer is notified by email. Default: false. */
   sendOrderRefundedEmail?: boolean
+  /** Text to include in the email to the buyer. */
   customMessage?: string
 }
 

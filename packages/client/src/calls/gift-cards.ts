@@ -6,7 +6,7 @@ const giftCardDates = { expirationDate: true, createdDate: true, updatedDate: tr
 
 const createGiftCardDates = { giftCard: giftCardDates } as const
 
-/** Issues a gift card, returns its code only once, and emails it to the recipient. */
+/** Creates a gift card, emails it to the recipient, and returns its code only once. */
 export const createGiftCard: ElevatedEndpoint<
   {
     body: {
@@ -14,6 +14,7 @@ export const createGiftCard: ElevatedEndpoint<
         initialValue: { amount: string }
         currency?: string
         expirationDate?: Date | string
+        /** The recipient, who is emailed the code. */
         recipientEmail?: string
       }
     }
@@ -21,7 +22,7 @@ export const createGiftCard: ElevatedEndpoint<
   { giftCard: GiftCard; code: string }
 > = { route: 'POST /vitrine/v1/gift-cards', elevated: true, dates: createGiftCardDates }
 
-/** Reads a gift card with its balance. */
+/** Returns a gift card with its balance. */
 export const getGiftCard: ElevatedEndpoint<{ params: { id: string } }, { giftCard: GiftCard }> = {
   route: 'GET /vitrine/v1/gift-cards/{id}',
   repeatable: true,
@@ -29,7 +30,7 @@ export const getGiftCard: ElevatedEndpoint<{ params: { id: string } }, { giftCar
   dates: createGiftCardDates,
 }
 
-/** Finds gift cards. */
+/** Lists gift cards that match a filter, sorted and paged. */
 export const queryGiftCards: ElevatedEndpoint<
   { body?: { query?: Search } },
   { giftCards: readonly GiftCard[]; pagingMetadata: CursorMetadata }
@@ -40,20 +41,20 @@ export const queryGiftCards: ElevatedEndpoint<
   dates: { giftCards: giftCardDates },
 }
 
-/** Emails a gift card to its recipient now, with a new code: the one emailed before stops working. */
+/** Emails a gift card to its recipient now, with a new code. The previous code stops working. */
 export const sendGiftCard: ElevatedEndpoint<{ params: { id: string } }, { giftCard: GiftCard }> = {
   route: 'POST /vitrine/v1/gift-cards/{id}/send',
   elevated: true,
   dates: createGiftCardDates,
 }
 
-/** Changes who gets a gift card. If its code was emailed, the new recipient is emailed a new one, and the old one stops working. */
+/** Changes the recipient of a gift card. If its code was already emailed, the new recipient gets a new code and the old one stops working. */
 export const changeGiftCardRecipient: ElevatedEndpoint<
   { params: { id: string }; body: { recipientEmail: string; recipientName?: string } },
   { giftCard: GiftCard }
 > = { route: 'POST /vitrine/v1/gift-cards/{id}/change-recipient', elevated: true, dates: createGiftCardDates }
 
-/** Deactivates a gift card permanently. */
+/** Permanently disables a gift card. */
 export const disableGiftCard: ElevatedEndpoint<{ params: { id: string } }, { giftCard: GiftCard }> = {
   route: 'POST /vitrine/v1/gift-cards/{id}/disable',
   repeatable: true,

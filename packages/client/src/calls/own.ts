@@ -243,34 +243,34 @@ export const revokeToken: Endpoint<{ body?: { token?: string; client_id?: string
   repeatable: true,
 }
 
-/** Always refused by `MEMBERSHIP_NOT_ELIGIBLE`: this store sells no memberships. */
+/** Always fails with `MEMBERSHIP_NOT_ELIGIBLE`: memberships are not supported. */
 export const chargeMemberships: ElevatedEndpoint<
   { body: { orderId: string; memberId: string; memberships: readonly unknown[] } },
   { payments: readonly TransactionsPayment[] }
 > = { route: 'POST /ecom/v1/order-billing/charge-memberships', elevated: true, dates: refundPaymentsMoments }
 
-/** Always refused by `NOT_MEMBERSHIP_PAYMENT`: no payment of this store is made with a membership. */
+/** Always fails with `NOT_MEMBERSHIP_PAYMENT`: memberships are not supported. */
 export const voidMemberships: ElevatedEndpoint<{ body: { orderId: string; paymentIds: readonly string[] } }, {}> = {
   route: 'POST /ecom/v1/order-billing/void-memberships',
   elevated: true,
 }
 
-/** Reads an order by the link in an email about it. */
+/** Returns the order of an email link. */
 export const openOrderLink: Endpoint<
   {
     body: {
-      /** What the address of the page holds. */
+      /** The token in the URL of the order page. */
       token: string
     }
   },
   { linkedOrder: LinkedOrder }
 > = { route: 'POST /vitrine/v1/order-links/open', repeatable: true, dates: openOrderLinkMoments }
 
-/** Asks to return items of the order that a link is about: all of them, or none are asked for. */
+/** Requests a return of items of a linked order. If one item cannot be returned, the whole request fails. */
 export const requestLinkedReturn: Endpoint<
   {
     body: {
-      /** What the address of the page holds. */
+      /** The token in the URL of the order page. */
       token: string
       items: readonly ReturnItem[]
       wish: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE'
@@ -279,11 +279,11 @@ export const requestLinkedReturn: Endpoint<
   { orderReturn: OrderReturn }
 > = { route: 'POST /vitrine/v1/order-links/returns', dates: requestLinkedReturnDates }
 
-/** Cancels a return of the order that a link is about, of which nothing was received. */
+/** Cancels a return of a linked order. Fails if items were already received. */
 export const cancelLinkedReturn: Endpoint<
   {
     body: {
-      /** What the address of the page holds. */
+      /** The token in the URL of the order page. */
       token: string
       returnId: string
     }
@@ -291,11 +291,11 @@ export const cancelLinkedReturn: Endpoint<
   { orderReturn: OrderReturn }
 > = { route: 'POST /vitrine/v1/order-links/returns/cancel', repeatable: true, dates: requestLinkedReturnDates }
 
-/** Withdraws from the order that a link is about, or from some of its items, and emails an acknowledgement. */
+/** Withdraws from a linked order or some of its items, and emails an acknowledgement. */
 export const withdrawFromLinkedOrder: Endpoint<
   {
     body: {
-      /** What the address of the page holds. */
+      /** The token in the URL of the order page. */
       token: string
       /** Chosen by the caller. The same withdrawal is returned when it is sent again with the same ID. */
       confirmationId: string
@@ -307,24 +307,24 @@ export const withdrawFromLinkedOrder: Endpoint<
   { orderReturn: OrderReturn }
 > = { route: 'POST /vitrine/v1/order-links/withdrawals', repeatable: true, dates: requestLinkedReturnDates }
 
-/** Emails the buyer of an order a new link to it. The answer is the same if there is no such order. */
+/** Emails the buyer of an order a new link to it. The response is the same if there is no such order. */
 export const requestOrderLink: Endpoint<{ body: { siteId: string; orderNumber: string; email: string } }, {}> = {
   route: 'POST /vitrine/v1/order-links/request',
 }
 
-/** Changes nothing: the specification names no field of it. Any field is refused. */
+/** Does nothing: the specification defines no fields for it. Any field is rejected. */
 export const updatePayments: ElevatedEndpoint<{ params: { orderId: string }; body?: Record<string, unknown> }, {}> = {
   route: 'POST /ecom/v1/payments/orders/{orderId}/update-payments',
   repeatable: true,
   elevated: true,
 }
 
-/** Says what has become of a refund that an app makes itself, while it is pending: its status, why, and the ID that it has there. What was refunded in another way is read from its provider, or final. */
+/** Updates the status, failure reason and external ID of a pending refund that an app makes itself. Other refunds cannot be updated. */
 export const updateRefundTransaction: ElevatedEndpoint<
   {
     params: { orderId: string }
     body: {
-      /** The one of the path. */
+      /** Must match the path. */
       orderId?: string
       refundId: string
       transaction?: TransactionsTransaction
@@ -333,52 +333,52 @@ export const updateRefundTransaction: ElevatedEndpoint<
   {}
 > = { route: 'POST /ecom/v1/payments/orders/{orderId}/update-refund-transaction', repeatable: true, elevated: true }
 
-/** Reads what a payment link asks for, and how it can be paid. */
+/** Returns the amount that a payment link requests and the available payment methods. */
 export const openPaymentLink: Endpoint<
   {
     body: {
-      /** What the address of the page holds. */
+      /** The token in the URL of the payment page. */
       token: string
     }
   },
   { paymentLink: PaymentLink }
 > = { route: 'POST /vitrine/v1/payment-links/open', repeatable: true, dates: openPaymentLinkDates }
 
-/** Pays a payment link, by card or offline. */
+/** Pays a payment link by card or offline. */
 export const payPaymentLink: Endpoint<
   {
     body: {
-      /** What the address of the page holds. */
+      /** The token in the URL of the payment page. */
       token: string
-      /** Of `createPaymentLinkToken`. */
+      /** A token from `createPaymentLinkToken`, to pay by card. */
       paymentToken?: string
-      /** One of its offline payment methods. */
+      /** ID of an offline payment method of the link. */
       paymentMethodId?: string
     }
   },
   {
     paymentLink: PaymentLink
-    /** Set if the bank asks the buyer to confirm. */
+    /** Set if the bank requires confirmation by the buyer. See `confirmPaymentLink`. */
     paymentResponseToken?: string
   }
 > = { route: 'POST /vitrine/v1/payment-links/pay', repeatable: true, dates: openPaymentLinkDates }
 
-/** Reads what the buyer of a payment link is to do before their payment can complete, if anything. */
+/** Returns the action that the buyer must complete for a payment by payment link, if any. */
 export const getPaymentLinkAction: Endpoint<
   {
     body: {
-      /** What the address of the page holds. */
+      /** The token in the URL of the payment page. */
       token: string
     }
   },
   { paymentAction?: PaymentAction }
 > = { route: 'POST /vitrine/v1/payment-links/action', repeatable: true }
 
-/** Turns a test card into a payment token for one charge of a payment link within 10 minutes. */
+/** Converts a test card into a payment token for a single charge of a payment link within 10 minutes. */
 export const createPaymentLinkToken: Endpoint<
   {
     body: {
-      /** What the address of the page holds. */
+      /** The token in the URL of the payment page. */
       token: string
       cardNumber: string
       expiryMonth: number
@@ -389,20 +389,21 @@ export const createPaymentLinkToken: Endpoint<
   { paymentToken: string }
 > = { route: 'POST /vitrine/v1/payment-links/sandbox/tokens', repeatable: true }
 
-/** Tells how the buyer answered the bank's challenge. */
+/** Confirms or rejects the bank's challenge for a payment by payment link. */
 export const confirmPaymentLink: Endpoint<
   {
     body: {
-      /** What the address of the page holds. */
+      /** The token in the URL of the payment page. */
       token: string
       paymentResponseToken: string
+      /** Whether the buyer approved the payment. */
       approved: boolean
     }
   },
   { paymentLink: PaymentLink }
 > = { route: 'POST /vitrine/v1/payment-links/confirm', repeatable: true, dates: openPaymentLinkDates }
 
-/** Always refused by `MEMBERSHIP_NOT_ELIGIBLE`: this store sells no memberships. */
+/** Always fails with `MEMBERSHIP_NOT_ELIGIBLE`: memberships are not supported. */
 export const chargeOrderMemberships: ElevatedEndpoint<
   { params: { ecomOrderId: string }; body: { memberId: string; membershipCharges?: readonly unknown[] } },
   {}

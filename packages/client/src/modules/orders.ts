@@ -28,8 +28,8 @@ import { createDraftOrderMoments, refundPaymentsMoments } from '../moments.ts'
 export * from '../by-hand/orders.ts'
 
 /**
- * Changes the email, addresses, notes and marks of an order; prices stay as they are. What was read may be sent back.
- * Elevated.
+ * Updates the contact data, notes and flags of an order. Prices cannot be updated; other fields are accepted as they
+ * were read. Elevated.
  *
  * @example
  * const { archived } = await owner.orders.updateOrder(order.id, { archived: true })
@@ -44,7 +44,7 @@ export const updateOrder = (
   )
 
 /**
- * Changes several orders; each succeeds or fails on its own. Elevated.
+ * Updates up to 100 orders. Each update succeeds or fails independently. Elevated.
  *
  * @example
  * const { results } = await owner.orders.bulkUpdateOrders([{ order: { id: order.id, archived: true } }])
@@ -64,7 +64,7 @@ export const bulkUpdateOrders = (
   })
 
 /**
- * Adds tags to orders, and removes others; each order succeeds or fails on its own. Elevated.
+ * Adds and removes tags of up to 100 orders. Each order succeeds or fails independently. Elevated.
  *
  * @example
  * const assignTags = { privateTags: { tagIds: ['gift'] } }
@@ -80,7 +80,7 @@ export const bulkUpdateOrderTags = (
   bind(send, { route: 'POST /ecom/v1/bulk/orders/update-tags orderIds ...options', repeatable: true, elevated: true })
 
 /**
- * Adds notes to the timeline of an order, and what was done elsewhere, such as an email that was sent. Elevated.
+ * Adds entries to the timeline of an order: notes, or activities outside the platform such as a sent email. Elevated.
  *
  * @example
  * const orderActivities = [{ merchantComment: { message: 'Asked for gift wrapping' } }]
@@ -100,7 +100,7 @@ export const addActivities = (
   })
 
 /**
- * Adds a private note, or something that an app has done, to the timeline of an order. Elevated.
+ * Adds a private note or an activity of an app to the timeline of an order. Elevated.
  *
  * @example
  * const note = { merchantComment: { message: 'Called back' } }
@@ -116,7 +116,7 @@ export const addActivity = (
   })
 
 /**
- * Lists the tags of orders by name. Elevated.
+ * Lists the order tags, sorted by name. Elevated.
  *
  * @example
  * const tags = await owner.orders.listOrderTags()
@@ -125,7 +125,7 @@ export const listOrderTags = (send: ElevatedSend): ((call?: CallOptions) => Prom
   bind(send, { route: 'GET /vitrine/v1/order-tags', repeatable: true, elevated: true }, 'orderTags')
 
 /**
- * Creates a tag of orders; one with this name is returned as it is. Elevated.
+ * Creates an order tag. If one with this name exists, returns it. Elevated.
  *
  * @example
  * const { id } = await owner.orders.saveOrderTag('Gift')
@@ -134,7 +134,7 @@ export const saveOrderTag = (send: ElevatedSend): ((name: string, call?: CallOpt
   bind(send, { route: 'POST /vitrine/v1/order-tags name', repeatable: true, elevated: true }, 'orderTag')
 
 /**
- * Deletes a tag, and takes it off all orders. Elevated.
+ * Deletes an order tag and removes it from all orders. Elevated.
  *
  * @example
  * const { id } = await owner.orders.saveOrderTag('Gift')
@@ -144,8 +144,8 @@ export const deleteOrderTag = (send: ElevatedSend): ((id: string, call?: CallOpt
   bind(send, { route: 'DELETE /vitrine/v1/order-tags/{id} id', repeatable: true, elevated: true }, '')
 
 /**
- * Creates an order that was made elsewhere, such as over a counter or in a marketplace; takes its items out of stock.
- * Elevated.
+ * Creates an order that was placed outside the store, such as at a point of sale or in a marketplace, and reduces the
+ * inventory of its items. Elevated.
  *
  * @example
  * const lineItems = [{ productName: { original: 'Mug' }, quantity: 1, price: { amount: '19.00' } }]
@@ -167,7 +167,7 @@ export const createOrder = (
   )
 
 /**
- * Imports an order of the past: nothing is charged, sent or taken out of stock, and nobody gets an email. Elevated.
+ * Imports a past order. Does not charge anyone, change inventory or send emails. Elevated.
  *
  * @example
  * const lineItems = [{ productName: { original: 'Mug' }, quantity: 1, price: { amount: '19.00' } }]
@@ -181,7 +181,7 @@ export const importOrder = (
   bind(send, { route: 'POST /ecom/v1/orders/import order', elevated: true, dates: createDraftOrderMoments })
 
 /**
- * Deletes imported orders; others stay. Elevated.
+ * Deletes up to 100 imported orders. Other orders are ignored. Elevated.
  *
  * @example
  * const { jobId } = await owner.orders.bulkDeleteImportedOrders([order.id])
@@ -196,7 +196,7 @@ export const bulkDeleteImportedOrders = (
   })
 
 /**
- * Sets the number of the last order: the next one gets the number after it. Elevated.
+ * Sets the counter of order numbers. The next order gets the number after it. Elevated.
  *
  * @example
  * const { oldCounter, newCounter } = await owner.orders.setOrderNumberCounter('20000')
@@ -308,7 +308,7 @@ export const markOrderAsPaid = (
   })
 
 /**
- * Tells whether a payment of an order can be asked for, how much, and why not. Elevated.
+ * Returns whether a payment can be requested for an order, the amount, and if not, why. Elevated.
  *
  * @example
  * const { status, amount } = await owner.orders.getPaymentCollectabilityStatus(unpaidOrder.id)
@@ -323,7 +323,8 @@ export const getPaymentCollectabilityStatus = (
   })
 
 /**
- * Tells which payments of an order can be refunded, by whom, and why not. Elevated.
+ * Returns which payments of an order can be refunded, whether manually or by the provider, and why others cannot.
+ * Elevated.
  *
  * @example
  * const { refundabilities } = await owner.orders.getRefundabilityStatus(order.id)
@@ -341,7 +342,7 @@ export const getRefundabilityStatus = (
   })
 
 /**
- * Refunds payments of an order, in whole or in part; `orderBilling.refundPayments` tells more of it. Elevated.
+ * Refunds payments of an order, in full or in part. `orderBilling.refundPayments` returns more details. Elevated.
  *
  * @example
  * const payments = [{ paymentId: paidPaymentId, amount: { amount: '1.00' } }]
@@ -362,7 +363,7 @@ export const triggerRefund = (
   })
 
 /**
- * Captures authorized payments of an order, in whole or in part. Elevated.
+ * Captures authorized payments of an order, in full or in part. Elevated.
  *
  * @example
  * await owner.orders.captureAuthorizedPayments(heldOrder.id, [{ paymentId: heldPaymentId }])
@@ -381,7 +382,7 @@ export const captureAuthorizedPayments = (
   })
 
 /**
- * Voids authorized payments of an order: what was not captured is released to the buyer. Elevated.
+ * Voids authorized payments of an order and releases the uncaptured amount to the buyer. Elevated.
  *
  * @example
  * await owner.orders.voidAuthorizedPayments(heldOrder.id, [heldPaymentId])
@@ -400,7 +401,7 @@ export const voidAuthorizedPayments = (
   })
 
 /**
- * Notes money that came in outside the store for an order, at most what is due. Elevated.
+ * Records a payment that was received outside the store, at most the amount due of the order. Elevated.
  *
  * @example
  * await owner.orders.recordManuallyCollectedPayment(unpaidOrder.id, { amount: '5.00' })
@@ -415,7 +416,8 @@ export const recordManuallyCollectedPayment = (
   )
 
 /**
- * Marks what is due of several orders as paid offline; each succeeds or fails on its own. Elevated.
+ * Records offline payments for the amounts due of up to 100 orders. Each order succeeds or fails independently.
+ * Elevated.
  *
  * @example
  * const { results } = await owner.orders.bulkMarkOrdersAsPaid([order.id])
@@ -433,8 +435,8 @@ export const bulkMarkOrdersAsPaid = (
   })
 
 /**
- * Asks for a payment of an order, at most what is due, by a payment request; `orderPaymentRequests` tells its page.
- * Elevated.
+ * Creates a payment request for an order, at most for the amount due. Get its page with
+ * `orderPaymentRequests.getOrderPaymentRequestUrl`. Elevated.
  *
  * @example
  * const { paymentGatewayOrderId } = await owner.orders.preparePaymentCollection(unpaidOrder.id, { amount: '5' })
@@ -448,7 +450,7 @@ export const preparePaymentCollection = (
   options?: Omit<BodyOf<typeof calls.preparePaymentCollection>, 'amount'>,
   call?: CallOptions,
 ) => Promise<{
-  /** The payment request in which the buyer pays. */
+  /** ID of the payment request. */
   paymentGatewayOrderId: string
 }>) =>
   bind(send, {
@@ -458,7 +460,7 @@ export const preparePaymentCollection = (
   })
 
 /**
- * Asks for all that is due of an order, by a payment request. Elevated.
+ * Creates a payment request for the amount due of an order. Elevated.
  *
  * @example
  * const { paymentGatewayOrderId } = await owner.orders.createPaymentGatewayOrder(unpaidOrder.id)
@@ -470,7 +472,7 @@ export const createPaymentGatewayOrder = (
   options?: { chargedBy?: unknown },
   call?: CallOptions,
 ) => Promise<{
-  /** The payment request in which the buyer pays. */
+  /** ID of the payment request. */
   paymentGatewayOrderId: string
 }>) =>
   bind(send, {

@@ -7,7 +7,7 @@ import { CursorMetadata, Search } from './query.ts'
 
 const id = shape({ id: guid() })
 const checkoutTemplate = shape({ checkoutTemplate: CheckoutTemplate })
-const sent = shape({ checkoutTemplate: input(CheckoutTemplate) })
+const templateBody = shape({ checkoutTemplate: input(CheckoutTemplate) })
 const siteId = text({ minLength: 1, maxLength: 100, description: 'ID of the store that the template belongs to.' })
 
 const CheckoutTemplateFields = entity(
@@ -28,7 +28,7 @@ export const checkoutTemplateCalls = room({ scope: 'checkouts' })({
     summary: 'Creates a checkout template, which creates checkouts with the same items and discounts.',
     roles: elevated,
     repeatable: false,
-    body: sent,
+    body: templateBody,
     response: checkoutTemplate,
     client: {
       module: 'checkoutTemplates',
@@ -96,7 +96,7 @@ export const checkoutTemplateCalls = room({ scope: 'checkouts' })({
     roles: elevated,
     repeatable: true,
     params: id,
-    body: sent,
+    body: templateBody,
     response: checkoutTemplate,
     errors: ['NOT_FOUND'],
     client: {

@@ -38,7 +38,7 @@ const LineItemFromElsewhere = entity(
     priceDescription: ofLine.priceDescription,
     extendedFields: ofLine.extendedFields,
   },
-  { description: 'What was sold, and for how much a piece. Totals are calculated.' },
+  { description: 'A sold item and its unit price. Totals are calculated.' },
 )
 
 const OrderFromElsewhere = entity(
@@ -49,7 +49,7 @@ const OrderFromElsewhere = entity(
     priceSummary: ofOrder.priceSummary,
     status: optional(oneOf(['APPROVED', 'INITIALIZED', 'CANCELED'])),
     paymentStatus: optional(oneOf(['NOT_PAID', 'PAID', 'FULLY_REFUNDED'])),
-    currency: optional(currency({ description: 'The currency of the store, if it is sent.' })),
+    currency: optional(currency({ description: 'Must be the currency of the store.' })),
     buyerInfo: optional(ofOrder.buyerInfo),
     buyerLanguage: ofOrder.buyerLanguage,
     buyerNote: ofOrder.buyerNote,
@@ -71,21 +71,28 @@ const OrderFromElsewhere = entity(
     seenByAHuman: ofOrder.seenByAHuman,
     attributionSource: ofOrder.attributionSource,
     purchasedDate: ofOrder.purchasedDate,
-    id: optional(guid({ description: 'Imports only. Imported again under its ID, an order is replaced.' })),
+    id: optional(guid({ description: 'Imports only. If an imported order has this ID, it is replaced.' })),
     number: optional(text({ pattern: '^[1-9][0-9]{0,14}$', description: 'Imports only.' })),
     fulfillmentStatus: optional(oneOf(['NOT_FULFILLED', 'FULFILLED'], { description: 'Imports only.' })),
   },
-  { description: 'An order that was made elsewhere: over a counter, in a marketplace, in a shop of the past.' },
+  { description: 'An order from outside the store: from a point of sale, a marketplace or a previous shop system.' },
 )
 
 const settings = shape({
   orderApprovalStrategy: optional(
     oneOf(['DEFAULT', 'PAYMENT_RECEIVED', 'PAYMENT_METHOD_SAVED'], {
-      description: '`PAYMENT_RECEIVED`: the order is `INITIALIZED` until it is paid in full.',
+      description: '`PAYMENT_RECEIVED` keeps the order `INITIALIZED` until it is paid in full.',
     }),
   ),
   notifications: optional(
-    shape({ sendNotificationToBuyer: optional(flag()), sendNotificationsToBusiness: optional(flag()) }),
+    shape({
+      sendNotificationToBuyer: optional(
+        flag({ description: 'Whether the buyer is notified by email. Default: true.' }),
+      ),
+      sendNotificationsToBusiness: optional(
+        flag({ description: 'Whether the owners are notified by email. Default: false.' }),
+      ),
+    }),
   ),
   editableByEveryone: optional(flag()),
   editableByOwnerApps: optional(unbuilt(shape({ appIds: list(guid(), { maxItems: 10 }) }), later.orderEditors)),
@@ -98,7 +105,7 @@ export const orderImportCalls = room({ scope: 'orders', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/orders',
     summary:
-      'Creates an order that was made elsewhere, such as over a counter or in a marketplace; takes its items out of stock.',
+      'Creates an order that was placed outside the store, such as at a point of sale or in a marketplace, and reduces the inventory of its items.',
     roles: elevated,
     repeatable: false,
     body: shape({ order: OrderFromElsewhere, settings: optional(settings) }),
@@ -120,7 +127,7 @@ export const orderImportCalls = room({ scope: 'orders', idempotent: true })({
   importOrder: {
     method: 'POST',
     path: '/ecom/v1/orders/import',
-    summary: 'Imports an order of the past: nothing is charged, sent or taken out of stock, and nobody gets an email.',
+    summary: 'Imports a past order. Does not charge anyone, change inventory or send emails.',
     roles: elevated,
     repeatable: false,
     body: shape({ order: OrderFromElsewhere }),
@@ -140,7 +147,7 @@ export const orderImportCalls = room({ scope: 'orders', idempotent: true })({
   bulkDeleteImportedOrders: {
     method: 'POST',
     path: '/ecom/v1/orders/import/bulk-delete-imported-orders',
-    summary: 'Deletes imported orders; others stay.',
+    summary: 'Deletes up to 100 imported orders. Other orders are ignored.',
     roles: elevated,
     repeatable: true,
     body: shape({ orderIds: list(guid(), { minItems: 1, maxItems: 100 }) }),
@@ -154,12 +161,14 @@ export const orderImportCalls = room({ scope: 'orders', idempotent: true })({
   setOrderNumberCounter: {
     method: 'POST',
     path: '/ecom/v1/orders/import/set-order-number-counter',
-    summary: 'Sets the number of the last order: the next one gets the number after it.',
+    summary: 'Sets the counter of order numbers. The next order gets the number after it.',
     roles: elevated,
     repeatable: true,
     body: shape({
       counter: text({ pattern: '^[1-9][0-9]{0,14}$' }),
-      allowLowerCounter: optional(flag({ description: 'Numbers that are taken are left out.' })),
+      allowLowerCounter: optional(
+        flag({ description: 'Whether the counter can be lowered. Numbers in use are skipped.' }),
+      ),
     }),
     response: shape({ oldCounter: text(), newCounter: text() }),
     errors: ['CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER'],
