@@ -776,7 +776,7 @@ export interface SiteSettings {
   challengesPerVisitor: number
   /** Maximum number of payments per IP address that wait for a bank at once. */
   challengesPerAddress: number
-  /** Days after which an authorized payment is captured or voided. See `captureBeforeExpiryEnabled` of the checkout settings. */
+  /** Days until an authorized payment is captured or voided. See `captureBeforeExpiryEnabled`. */
   captureDays: number
   /** Due date and reminders of balances after a deposit, unless the purchase terms of the product set them. */
   remainders: {
@@ -4587,7 +4587,7 @@ export interface OAuthApp {
   clientId: string
   /** The name shown in the back office. */
   name: string
-  /** Whether each refresh replaces the refresh token. Vitrine’s client supports this; the provider’s SDK needs `false`. Default: true. Cannot be changed after creation. */
+  /** Whether each refresh replaces the refresh token. Must be `false` for the provider’s SDK. Default: true. */
   rotatesRefreshTokens: boolean
   redirectUris: readonly string[]
   origins: readonly string[]
@@ -5351,28 +5351,28 @@ export interface PickupLocationErrorDetails {
   description: string
 }
 
-/** Prices for some buyers: for groups of members, countries, or larger quantities. */
+/** Prices for certain buyers: for member groups, countries or larger quantities. */
 export interface PriceList {
   id: string
   /** Increases with each change; send the one you read with an update. */
   revision: string
   name: string
-  /** On by default. */
+  /** Default: true. */
   active: boolean
-  /** The list with the lowest position that has a price for an item holds; 0 unless told. */
+  /** If several lists have a price for an item, the one with the lowest position applies. Default: 0. */
   position: number
-  /** For members of these groups alone. */
+  /** Applies only to members of these groups. */
   memberGroupIds?: readonly string[]
-  /** For delivery to these alone. */
+  /** Applies only to deliveries to these countries. */
   countries?: readonly string[]
-  /** Whose prices are in this currency, for buyers who pay in it alone. It never changes; without one they are in the store’s, for all. */
+  /** Currency of prices for buyers who pay in it. Immutable. Default: the store’s currency, for all buyers. */
   currency?: string
   startDate?: Date
   endDate?: Date
-  /** Added to every price of the catalog, or taken off with a minus: `"-10"`. */
+  /** Percentage added to every catalog price, or subtracted if negative, such as `"-10"`. */
   percentage?: string
   rounding?: PriceRounding
-  /** How many products have prices of their own in the list. */
+  /** Number of products with their own prices in the list. */
   productCount: number
   createdDate: Date
   updatedDate: Date
@@ -5380,22 +5380,22 @@ export interface PriceList {
 
 export interface PriceListPrice {
   productId: string
-  /** Without one: all variants of the product that have no prices of their own in the list. */
+  /** By default, the prices apply to all variants of the product without their own prices in the list. */
   variantId?: string
-  /** What one piece costs from a quantity of the product on; without any, its prices are removed. */
+  /** Unit prices by minimum quantity. An empty list removes the prices. */
   tiers: readonly { minQuantity: number; price: string }[]
 }
 
 export interface BuyerPrice {
   productId: string
   variantId?: string
-  /** What the first piece costs. */
+  /** Unit price for a quantity of 1. */
   price: string
-  /** What others pay. */
+  /** Regular unit price of the catalog. */
   catalogPrice: string
-  /** The product was asked for as a whole: this is its cheapest variant, and others cost more. */
+  /** Whether other variants cost more. Set if no variant was requested: the price is that of the cheapest variant. */
   othersCostMore?: boolean
-  /** What one piece costs from a quantity on; empty where the quantity changes nothing. */
+  /** Unit prices by minimum quantity. Empty if the price does not depend on the quantity. */
   tiers: readonly { minQuantity: number; price: string }[]
   quantityTerms?: QuantityTerms
   paymentTerms?: PaymentTerms
@@ -5507,7 +5507,7 @@ export interface AlgorithmInfo {
   catalogAppIds: readonly string[]
 }
 
-/** What should have been paid by now. */
+/** An overdue balance of an order. */
 export interface OverdueRemainder {
   orderId: string
   orderNumber: string
@@ -5624,15 +5624,15 @@ export interface SearchTerm {
   withoutResults: number
 }
 
-/** A part of the store that an app provides. */
+/** A service that an app provides to the store. */
 export interface ServicePlugin {
   id: string
-  /** The app whose key signs the requests. */
+  /** ID of the app whose key signs the requests. */
   appId: string
   type: 'PAYMENT_PROVIDER' | 'TAX_CALCULATION_PROVIDER' | 'ECOM_ADDITIONAL_FEES'
-  /** Requests go to addresses below it, such as `{baseUrl}/v1/begin`. */
+  /** Base URL of the plugin. Requests are sent to paths below it, such as `{baseUrl}/v1/begin`. */
   baseUrl: string
-  /** The name that it gave itself. */
+  /** Name reported by the plugin. */
   name: string
   enabled: boolean
   createdDate: Date
@@ -5882,9 +5882,9 @@ export interface DeliveryOffer {
   title: string
   estimatedDeliveryTime?: string
   pickup: boolean
-  /** For a single piece that weighs nothing. */
+  /** Price for a single item without weight. */
   price: string
-  /** The subtotal from which it is free; absent where it never is. */
+  /** Subtotal from which delivery is free. Absent if it never is. */
   freeFrom?: string
 }
 
@@ -5894,7 +5894,7 @@ export interface PreviewedDelivery {
   price: string
   otherCharges: readonly DeliveryCharge[]
   pickup: boolean
-  /** It brings only some of the items. */
+  /** Whether it delivers only some of the items. */
   partial: boolean
   deliveryTime?: string
   slot?: TimeSlot
@@ -6357,7 +6357,7 @@ export interface RateFileSummary {
   places: number
 }
 
-/** Tax rates of many places. Those that come with Vitrine can be exported, edited and loaded. */
+/** Tax rates of many places. The files included in Vitrine can be exported, edited and loaded. */
 export interface RateFile {
   id: string
   name: string
@@ -6368,7 +6368,7 @@ export interface RateFile {
   places: readonly { country: string; subdivision?: string; taxes: readonly RateTax[] }[]
 }
 
-/** One tax of a place; rates are fractions, by category. */
+/** A tax of a place, with its rates by product category as fractions: 0.19 is 19%. */
 export interface RateTax {
   taxName?: string
   jurisdiction: string
@@ -6378,7 +6378,7 @@ export interface RateTax {
   cities?: readonly string[]
 }
 
-/** What loading rates adds or changes. Nothing is deleted. */
+/** A region or rate that loading adds or updates. Nothing is deleted. */
 export interface RateChange {
   change: 'ADD_REGION' | 'ADD_RATE' | 'UPDATE_RATE'
   country: string
@@ -6396,7 +6396,7 @@ export interface ExplainedLine {
   taxGroupId: string
   taxGroupName?: string
   price: string
-  /** Without a tax that the price holds and this buyer does not owe. */
+  /** The price without included tax that the buyer does not owe. */
   owedPrice: string
   tax: string
   taxRate: string
@@ -6549,18 +6549,18 @@ export interface BulkManualTaxMappingResult {
 }
 
 export interface TipChoice {
-  /** Per cent for PERCENTAGE, else an amount; `"0"` is no tip, as is none at all. */
+  /** A percentage for `PERCENTAGE`, otherwise an amount. `"0"` or absent for no tip. */
   value?: string
   tipType: 'PERCENTAGE' | 'AMOUNT' | 'CUSTOM' | 'UNKNOWN_TIP_TYPE'
 }
 
 export interface Tip {
-  /** The ID of its order. */
+  /** ID of the order. */
   id?: string
   lineItemSubtotal?: string
   amount?: string
   distributions?: readonly TipDistribution[]
-  /** What nobody has been given. */
+  /** The part that is not distributed to staff. */
   undistributedAmount?: string
 }
 
@@ -6576,35 +6576,35 @@ export interface TipDistribution {
   source?: 'UNKNOWN_SOURCE' | 'POS' | 'WEB' | 'DASHBOARD'
 }
 
-/** Someone who shares tips. */
+/** A staff member who receives tips. */
 export interface TippedStaff {
   id?: string
   name?: string
-  /** Who of the staff gets it. */
+  /** ID of the staff member who gets the tip. */
   staffMemberId?: string
 }
 
 export interface TipLineItem {
   lineItemId?: string
   catalogReference?: CatalogReference
-  /** Of one piece. */
+  /** Unit price. */
   price?: string
   name?: string
   quantity?: number
 }
 
-/** What someone of the staff gets in a period. */
+/** A staff member's share of tips in a period. */
 export interface TipShare {
   staffMemberId: string
   name: string
   received: Price
   refunded: Price
   kept: Price
-  /** How many tips they share. */
+  /** Number of tips that the staff member received a share of. */
   tips: number
 }
 
-/** What a checkout offers its buyer to tip. */
+/** The tip options that a checkout offers to its buyer. */
 export interface TipOffer {
   tipType: 'PERCENTAGE' | 'AMOUNT'
   presets: readonly { value: string; default: boolean; amount: MultiCurrencyPrice }[]
@@ -6614,7 +6614,7 @@ export interface TipOffer {
 
 export interface TippedOrder {
   orderId?: string
-  /** The fee of the order that is the tip. */
+  /** ID of the additional fee that represents the tip in the order. */
   additionalFeeId?: string
   additionalFeePrice?: Price
 }
@@ -6627,26 +6627,26 @@ export interface TipSettings {
   tipType: 'PERCENTAGE' | 'AMOUNT' | 'UNKNOWN_TIP_TYPE'
   presets: readonly {
     value: number
-    /** Chosen at checkout until the buyer chooses another. None is unless told. */
+    /** Whether the preset is preselected at checkout. Default: false. */
     default?: boolean
   }[]
-  /** Whether buyers can tip at checkout; on unless told. */
+  /** Whether buyers can tip at checkout. Default: true. */
   allowCustomerTip?: boolean
-  /** Whether the store can set tips of orders; on unless told. */
+  /** Whether the store can set the tips of orders. Default: true. */
   allowBusinessTipAtPayment?: boolean
-  /** On unless told. */
+  /** Whether buyers can enter a custom amount. Default: true. */
   allowCustomAmount?: boolean
-  /** Whether the store can say who gets what of a tip; on unless told. */
+  /** Whether the store can change how a tip is distributed to staff. Default: true. */
   allowEditDistribution?: boolean
   autoTipOnCheckInEnabled?: boolean
   autoTipOnCheckInPercentage?: number
-  /** EQUAL unless told. PROPORTIONAL: by the shares of the staff. */
+  /** How tips are split between staff. `PROPORTIONAL` uses the `share` of each. Default: `EQUAL`. */
   staffDistributionMethod?: 'EQUAL' | 'PROPORTIONAL' | 'UNKNOWN_SPLIT_METHOD'
   /** Increases with each change; send the one you read with an update. */
   revision: string
   createdDate?: Date
   updatedDate?: Date
-  /** Whether checkouts use it. */
+  /** Whether these are the settings that checkouts use. */
   default?: boolean
   appId?: string
   extendedFields?: ExtendedFields
@@ -6665,21 +6665,21 @@ export interface TipStaffMember {
   /** Increases with each change; send the one you read with an update. */
   revision: string
   name: string
-  /** Whether they share new tips; on by default. */
+  /** Whether the staff member receives new tips. Default: true. */
   active: boolean
-  /** Their part in PROPORTIONAL; 1 unless told. */
+  /** Weight for proportional distribution. Default: 1. */
   share: number
   createdDate: Date
   updatedDate: Date
 }
 
-/** The words of a product in another language; what is missing is shown in the language of the store. */
+/** The texts of a product in another language. Missing texts are shown in the main language of the store. */
 export interface ProductTranslation {
   name?: string
   description?: string
   ribbon?: string
   additionalInfoSections?: readonly AdditionalInfoSection[]
-  /** Of its options, and of its modifiers that have choices. */
+  /** Translations of options, and of modifiers with choices. */
   productOptions?: readonly TranslatedOption[]
   customTextFields?: readonly TranslatedTextField[]
   images?: readonly TranslatedImage[]
@@ -6706,7 +6706,7 @@ export interface TranslatedImage {
   altText: string
 }
 
-/** The words of a collection in another language. */
+/** The texts of a collection in another language. */
 export interface CollectionTranslation {
   name?: string
   description?: string
@@ -6870,7 +6870,7 @@ export interface SiteSettingsInput {
   challengesPerVisitor?: number
   /** Maximum number of payments per IP address that wait for a bank at once. */
   challengesPerAddress?: number
-  /** Days after which an authorized payment is captured or voided. See `captureBeforeExpiryEnabled` of the checkout settings. */
+  /** Days until an authorized payment is captured or voided. See `captureBeforeExpiryEnabled`. */
   captureDays?: number
   /** Due date and reminders of balances after a deposit, unless the purchase terms of the product set them. */
   remainders?: {
@@ -7756,7 +7756,7 @@ export interface StoreCouponEffectInput {
 }
 
 export interface PreviewItem {
-  /** Of one piece. */
+  /** Unit price. */
   price?: string
   quantity?: number
   weight?: number
@@ -8398,7 +8398,7 @@ export interface NotificationSettingsInput {
 export interface OAuthAppInput {
   /** The name shown in the back office. */
   name?: string
-  /** Whether each refresh replaces the refresh token. Vitrine’s client supports this; the provider’s SDK needs `false`. Default: true. Cannot be changed after creation. */
+  /** Whether each refresh replaces the refresh token. Must be `false` for the provider’s SDK. Default: true. */
   rotatesRefreshTokens?: boolean
   redirectUris?: readonly string[]
   origins?: readonly string[]
@@ -9133,24 +9133,24 @@ export interface PickupLocationUpdateInput {
   otherCharges?: readonly DeliveryChargeInput[]
 }
 
-/** Prices for some buyers: for groups of members, countries, or larger quantities. */
+/** Prices for certain buyers: for member groups, countries or larger quantities. */
 export interface PriceListInput {
   /** Increases with each change; send the one you read with an update. */
   revision?: string
   name?: string
-  /** On by default. */
+  /** Default: true. */
   active?: boolean
-  /** The list with the lowest position that has a price for an item holds; 0 unless told. */
+  /** If several lists have a price for an item, the one with the lowest position applies. Default: 0. */
   position?: number
-  /** For members of these groups alone. */
+  /** Applies only to members of these groups. */
   memberGroupIds?: readonly string[]
-  /** For delivery to these alone. */
+  /** Applies only to deliveries to these countries. */
   countries?: readonly string[]
-  /** Whose prices are in this currency, for buyers who pay in it alone. It never changes; without one they are in the store’s, for all. */
+  /** Currency of prices for buyers who pay in it. Immutable. Default: the store’s currency, for all buyers. */
   currency?: string
   startDate?: Date | string
   endDate?: Date | string
-  /** Added to every price of the catalog, or taken off with a minus: `"-10"`. */
+  /** Percentage added to every catalog price, or subtracted if negative, such as `"-10"`. */
   percentage?: string
   rounding?: PriceRoundingInput
 }
@@ -9773,20 +9773,20 @@ export interface TipSettingsInput {
   tipType?: 'PERCENTAGE' | 'AMOUNT' | 'UNKNOWN_TIP_TYPE'
   presets?: readonly {
     value?: number
-    /** Chosen at checkout until the buyer chooses another. None is unless told. */
+    /** Whether the preset is preselected at checkout. Default: false. */
     default?: boolean
   }[]
-  /** Whether buyers can tip at checkout; on unless told. */
+  /** Whether buyers can tip at checkout. Default: true. */
   allowCustomerTip?: boolean
-  /** Whether the store can set tips of orders; on unless told. */
+  /** Whether the store can set the tips of orders. Default: true. */
   allowBusinessTipAtPayment?: boolean
-  /** On unless told. */
+  /** Whether buyers can enter a custom amount. Default: true. */
   allowCustomAmount?: boolean
-  /** Whether the store can say who gets what of a tip; on unless told. */
+  /** Whether the store can change how a tip is distributed to staff. Default: true. */
   allowEditDistribution?: boolean
   autoTipOnCheckInEnabled?: boolean
   autoTipOnCheckInPercentage?: number
-  /** EQUAL unless told. PROPORTIONAL: by the shares of the staff. */
+  /** How tips are split between staff. `PROPORTIONAL` uses the `share` of each. Default: `EQUAL`. */
   staffDistributionMethod?: 'EQUAL' | 'PROPORTIONAL' | 'UNKNOWN_SPLIT_METHOD'
   /** Increases with each change; send the one you read with an update. */
   revision?: string
@@ -9802,20 +9802,20 @@ export interface TipSettingsChangeInput {
   tipType?: 'PERCENTAGE' | 'AMOUNT' | 'UNKNOWN_TIP_TYPE'
   presets?: readonly {
     value?: number
-    /** Chosen at checkout until the buyer chooses another. None is unless told. */
+    /** Whether the preset is preselected at checkout. Default: false. */
     default?: boolean
   }[]
-  /** Whether buyers can tip at checkout; on unless told. */
+  /** Whether buyers can tip at checkout. Default: true. */
   allowCustomerTip?: boolean
-  /** Whether the store can set tips of orders; on unless told. */
+  /** Whether the store can set the tips of orders. Default: true. */
   allowBusinessTipAtPayment?: boolean
-  /** On unless told. */
+  /** Whether buyers can enter a custom amount. Default: true. */
   allowCustomAmount?: boolean
-  /** Whether the store can say who gets what of a tip; on unless told. */
+  /** Whether the store can change how a tip is distributed to staff. Default: true. */
   allowEditDistribution?: boolean
   autoTipOnCheckInEnabled?: boolean
   autoTipOnCheckInPercentage?: number
-  /** EQUAL unless told. PROPORTIONAL: by the shares of the staff. */
+  /** How tips are split between staff. `PROPORTIONAL` uses the `share` of each. Default: `EQUAL`. */
   staffDistributionMethod?: 'EQUAL' | 'PROPORTIONAL' | 'UNKNOWN_SPLIT_METHOD'
   /** Increases with each change; send the one you read with an update. */
   revision?: string
@@ -9828,18 +9828,18 @@ export interface TipStaffMemberInput {
   /** Increases with each change; send the one you read with an update. */
   revision?: string
   name?: string
-  /** Whether they share new tips; on by default. */
+  /** Whether the staff member receives new tips. Default: true. */
   active?: boolean
-  /** Their part in PROPORTIONAL; 1 unless told. */
+  /** Weight for proportional distribution. Default: 1. */
   share?: number
 }
 
-/** Something that is sold, at a price that the caller names. */
+/** A line item at a price set by the caller. */
 export interface TotalsLineItem {
   id?: string
   catalogReference?: CatalogReference
   quantity?: number
-  /** Of one piece. */
+  /** Unit price. */
   price?: string
   fullPrice?: string
   productName?: string
@@ -9854,7 +9854,7 @@ export interface TotalsLineItem {
     | 'DEPOSIT_ONLINE'
     | 'MEMBERSHIP_OFFLINE'
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
-  /** Of one piece: what is paid with the order. */
+  /** Deposit per unit, due when the order is placed. */
   depositAmount?: string
   /** What goes with the item. The price of each modifier, times its quantity, is added to that of each piece. */
   modifierGroups?: readonly NewModifierGroup[]

@@ -11,25 +11,25 @@ export const shopperCalls = [
     name: 'queryProducts',
     method: 'GET',
     path: '/stores-reader/v1/products/query-platformized',
-    summary: 'Lists products that match a filter, sorted and paged. Returns 50 per page by default, at most 100.',
+    summary: 'Lists products that match a filter, sorted and paged. 50 per page by default, at most 100.',
   },
   {
     name: 'searchProducts',
     method: 'POST',
     path: '/vitrine/v1/products/search',
-    summary: 'Finds products by words and filters, the most relevant first, with counts for further filters.',
+    summary: 'Searches products by text and filters, most relevant first. 24 per page by default, at most 100.',
   },
   {
     name: 'suggestProducts',
     method: 'GET',
     path: '/vitrine/v1/products/suggest',
-    summary: 'Suggests products, collections and words while someone types.',
+    summary: 'Suggests products, collections and search terms for a partial search text.',
   },
   {
     name: 'queryCollections',
     method: 'GET',
     path: '/stores-reader/v2/collections/query',
-    summary: 'Lists collections that match a filter, sorted and paged. Returns 50 per page by default, at most 100.',
+    summary: 'Lists collections that match a filter, sorted and paged. 50 per page by default, at most 100.',
   },
   {
     name: 'getCollectionBySlug',
@@ -41,20 +41,19 @@ export const shopperCalls = [
     name: 'getRecommendation',
     method: 'POST',
     path: '/v1/recommendations/get',
-    summary: 'Recommends products with the first given algorithm that finds enough.',
+    summary: 'Recommends products. Uses the first of the given algorithms that finds enough products.',
   },
   {
     name: 'queryReviews',
     method: 'POST',
     path: '/reviews/v1/reviews/query',
-    summary: 'Finds reviews, newest first by default.',
+    summary: 'Lists reviews that match a filter, sorted and paged. Newest first by default.',
   },
   {
     name: 'addToCurrentCart',
     method: 'POST',
     path: '/ecom/v1/carts/current/add-to-cart',
-    summary:
-      'Adds items to the current cart and creates the cart if there is none. If an item is already in the cart, its quantity increases.',
+    summary: 'Adds items to the current cart, or creates a cart. Adding an item again increases its quantity.',
   },
   {
     name: 'getCurrentCart',
@@ -86,6 +85,6 @@ export const shopperCalls = [
     method: 'POST',
     path: '/_api/redirects-api/v1/redirect-session',
     summary:
-      'Creates a redirect to a hosted page, such as the checkout or sign-in. Send the visitor to `redirectSession.fullUrl`.',
+      'Creates a redirect to a hosted page, such as the checkout. Send the visitor to `redirectSession.fullUrl`.',
   },
 ] as const

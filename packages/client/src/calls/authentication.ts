@@ -14,7 +14,7 @@ const registerDates = {
   identity: { createdDate: true, updatedDate: true, identityProfile: { customFields: { value: { dateValue: true } } } },
 } as const
 
-/** Creates an account. The response tells whether the email must be verified or the owner must approve the account first. */
+/** Creates an account. `state` is not `SUCCESS` if email verification or the owner's approval is required first. */
 export const register: Endpoint<
   {
     body: {
@@ -69,7 +69,7 @@ export const logout: Endpoint<
   HttpAnswer
 > = { route: 'GET /_api/iam/authentication/v1/logout', repeatable: true }
 
-/** Completes a sign-in with a second factor. Without the factor's data, starts it: sends a code or requests a passkey or approval. */
+/** Completes a sign-in with a second factor. Without the factor's data, starts it, for example by sending a code. */
 export const verifyFactor: Endpoint<
   {
     params: { factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE' }

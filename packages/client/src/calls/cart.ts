@@ -37,7 +37,7 @@ export const updateCart: Endpoint<{ params: { id: string }; body?: UpdateCurrent
   dates: createCartMoments,
 }
 
-/** Adds items to a cart. If an item is already in the cart, its quantity increases. */
+/** Adds items to a cart. Adding an item again increases its quantity. */
 export const addToCart: Endpoint<{ params: { id: string }; body?: AddToCurrentCartOptionsInput }, { cart: Cart }> = {
   route: 'POST /ecom/v1/carts/{id}/add-to-cart',
   dates: createCartMoments,

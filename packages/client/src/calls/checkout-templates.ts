@@ -80,7 +80,7 @@ export const createCheckoutFromTemplate: Endpoint<
   { checkoutId: string; checkoutUrl: string; purchaseFlowId: string }
 > = { route: 'POST /ecom/v1/checkout-templates/{id}/create-checkout-from-template' }
 
-/** Creates a checkout from a template and returns a redirect to it. If the template is inactive, redirects to the storefront. */
+/** Creates a checkout from a template and redirects to it. An inactive template redirects to the storefront. */
 export const createAndRedirectToCheckout: Endpoint<
   {
     params: { id: string }

@@ -96,7 +96,7 @@ export const removeOverrideCheckoutUrl: Endpoint<
   }
 > = { route: 'POST /ecom/v1/checkouts/{id}/remove-override-checkout-url', repeatable: true, dates: createCartMoments }
 
-/** Adds items to a checkout. If an item is already in the checkout, its quantity increases. */
+/** Adds items to a checkout. Adding an item again increases its quantity. */
 export const addToCheckout: Endpoint<
   {
     params: { id: string }
@@ -129,7 +129,7 @@ export const updateLineItemsQuantity: Endpoint<
   }
 > = { route: 'POST /ecom/v1/checkouts/{id}/update-line-items-quantity', repeatable: true, dates: createCartMoments }
 
-/** Returns the URL where the buyer completes the checkout: the custom checkout URL if set, otherwise the hosted checkout. */
+/** Returns the URL where the buyer completes the checkout: the custom URL if set, otherwise the hosted checkout. */
 export const getCheckoutUrl: Endpoint<{ params: { id: string } }, { checkoutUrl: string }> = {
   route: 'GET /ecom/v1/checkouts/{id}/checkout-url',
   repeatable: true,
@@ -147,7 +147,7 @@ export const getCheckoutPaymentSettings: Endpoint<{ params: { id: string } }, { 
   repeatable: true,
 }
 
-/** Places the order of a checkout that needs no online payment: because it is free, paid offline, or placed by an elevated caller. */
+/** Places the order of a checkout without online payment: if it is free, paid offline, or the caller is elevated. */
 export const createOrder: Endpoint<
   {
     params: { id: string }
@@ -176,7 +176,7 @@ export const createOrderAndCharge: Endpoint<
       paymentToken?: string
       /** Saves the card for future orders of the signed-in member after it was charged. */
       savePaymentMethod?: boolean
-      /** The buyer agrees that the balance after a deposit is charged to this card on its due date. Requires a saved card or `savePaymentMethod`. */
+      /** The buyer agrees that the balance after a deposit is charged to this saved card when due. */
       chargeRemainders?: boolean
       /** Authorizes the payment now and captures it later. Default: `delayCaptureEnabled` of the checkout settings. */
       delayCapture?: boolean

@@ -17,7 +17,7 @@ export const getCollectionBySlug: Endpoint<{ params: { slug: string } }, { colle
   dates: { collection: { lastUpdated: true } },
 }
 
-/** Lists collections that match a filter, sorted and paged. Returns 50 per page by default, at most 100. */
+/** Lists collections that match a filter, sorted and paged. 50 per page by default, at most 100. */
 export const queryCollections: Endpoint<
   { body?: { query?: Query } },
   { collections: readonly Collection[]; metadata: QueryMetadata; totalResults?: number }

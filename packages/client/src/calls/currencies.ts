@@ -22,7 +22,7 @@ export const getConversionRate: Endpoint<
   dates: { rateTimestamp: true },
 }
 
-/** Converts amounts between two currencies of the store. Each amount is rounded to the smallest unit of the target currency. */
+/** Converts amounts between two currencies of the store, rounded to the smallest unit of the target currency. */
 export const convertCurrency: Endpoint<
   { params: { from: string; to: string }; body: { amounts: readonly DecimalValue[] } },
   {

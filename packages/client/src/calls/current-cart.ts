@@ -28,7 +28,7 @@ export const updateCurrentCart: Endpoint<{ body?: UpdateCurrentCartOptionsInput 
   dates: createCartMoments,
 }
 
-/** Adds items to the current cart and creates the cart if there is none. If an item is already in the cart, its quantity increases. */
+/** Adds items to the current cart, or creates a cart. Adding an item again increases its quantity. */
 export const addToCurrentCart: Endpoint<{ body?: AddToCurrentCartOptionsInput }, { cart: Cart }> = {
   route: 'POST /ecom/v1/carts/current/add-to-cart',
   dates: createCartMoments,

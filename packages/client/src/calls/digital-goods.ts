@@ -28,14 +28,14 @@ export const removeProductFile: ElevatedEndpoint<{ params: { productId: string }
   elevated: true,
 }
 
-/** Lists the files bought with an order, with their download links. Available to its buyer and to elevated callers. */
+/** Lists the files bought with an order with their download links. Available to its buyer and elevated callers. */
 export const listDownloads: Endpoint<{ params: { orderId: string } }, { downloads: readonly OrderDownload[] }> = {
   route: 'GET /vitrine/v1/orders/{orderId}/downloads',
   repeatable: true,
   dates: { downloads: { expirationDate: true } },
 }
 
-/** Renews a download: creates a new link, restores its download count and validity period, and emails it to the buyer. */
+/** Renews a download with a new link, download count and validity period, and emails the link to the buyer. */
 export const renewDownload: ElevatedEndpoint<
   {
     params: { orderId: string; lineItemId: string }

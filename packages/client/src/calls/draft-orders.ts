@@ -25,7 +25,7 @@ import type {
 } from '../generated.ts'
 import { createDraftOrderMoments } from '../moments.ts'
 
-/** Creates a draft of a new order, or of an edit of an existing order. If the order has an open draft, returns that draft. */
+/** Creates a draft of a new order or of an edit of an order. Returns the open draft of the order if there is one. */
 export const createDraftOrder: ElevatedEndpoint<
   {
     body?: {
@@ -303,7 +303,7 @@ export const updateExtendedFields: ElevatedEndpoint<
   dates: createDraftOrderMoments,
 }
 
-/** Applies a draft to its order. To refund an overpayment, use `refundDifference` or `paymentRefunds`; to collect an amount due, create a payment request. */
+/** Applies a draft to its order, and refunds an overpayment by `refundDifference` or `paymentRefunds`. */
 export const commitDraftOrder: ElevatedEndpoint<
   {
     params: { draftOrderId: string }
@@ -314,7 +314,7 @@ export const commitDraftOrder: ElevatedEndpoint<
       revision?: number
       /** Whether to refund the amount paid beyond the new total, starting with the newest payment. */
       refundDifference?: boolean
-      /** The amount to refund for each payment, instead of `refundDifference`. At most the amount paid beyond the new total. */
+      /** Amounts to refund by payment, instead of `refundDifference`. At most the overpaid amount. */
       paymentRefunds?: readonly PaymentRefund[]
     }
   },

@@ -28,7 +28,7 @@ export const enrollFactor: Endpoint<
   Enrollment
 > = { route: 'POST /vitrine/v1/members/my/factors', dates: enrollFactorDates }
 
-/** Completes the setup of a second factor with its first code. For the first factor, also returns recovery codes, only once. */
+/** Activates a second factor with its first code. For the first factor, also returns recovery codes, only once. */
 export const activateFactor: Endpoint<
   { params: { id: string }; body?: { code?: string; credential?: unknown } },
   { factor: SecondFactor; recoveryCodes?: readonly string[] }

@@ -48,7 +48,7 @@ export const sendGiftCard: ElevatedEndpoint<{ params: { id: string } }, { giftCa
   dates: createGiftCardDates,
 }
 
-/** Changes the recipient of a gift card. If its code was already emailed, the new recipient gets a new code and the old one stops working. */
+/** Changes the recipient of a gift card. If its code was emailed, the new recipient gets a code that replaces it. */
 export const changeGiftCardRecipient: ElevatedEndpoint<
   { params: { id: string }; body: { recipientEmail: string; recipientName?: string } },
   { giftCard: GiftCard }
@@ -62,7 +62,7 @@ export const disableGiftCard: ElevatedEndpoint<{ params: { id: string } }, { gif
   dates: createGiftCardDates,
 }
 
-/** Lists the gift cards bought with an order and when they are emailed. Available to its buyer and to elevated callers. */
+/** Lists the gift cards bought with an order and their email dates. Available to its buyer and elevated callers. */
 export const listGiftCardsOfOrder: Endpoint<{ params: { orderId: string } }, { giftCards: readonly SoldGiftCard[] }> = {
   route: 'GET /vitrine/v1/orders/{orderId}/gift-cards',
   repeatable: true,

@@ -2,7 +2,7 @@
 
 import type { Endpoint, ElevatedEndpoint, QueryMetadata, Identity, Member, Query } from '../generated.ts'
 
-/** Returns a member as an identity: status with reasons, tagged addresses, emails and phones, and linked sign-in providers. Members can only read their own. */
+/** Returns a member as an identity, with status and tagged contact data. Members can only read their own. */
 export const getMemberIdentity: Endpoint<{ params: { id: string } }, { identity: Identity }> = {
   route: 'GET /vitrine/v1/members/{id}/identity',
   repeatable: true,

@@ -42,7 +42,7 @@ export const updateMemberGroup: ElevatedEndpoint<
   { memberGroup: MemberGroup }
 > = { route: 'PATCH /vitrine/v1/member-groups/{id}', elevated: true, dates: createMemberGroupDates }
 
-/** Deletes a member group. Its members remain. Discounts, prices and tax rules of only this group no longer apply to anyone. */
+/** Deletes a member group. Its members remain. Rules that apply only to this group no longer apply to anyone. */
 export const deleteMemberGroup: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /vitrine/v1/member-groups/{id}',
   elevated: true,

@@ -31,7 +31,7 @@ export const listFulfillmentsForMultipleOrders: Endpoint<
   { ordersWithFulfillments: readonly OrderWithFulfillments[] }
 > = { route: 'POST /ecom/v1/fulfillments/list-by-ids', repeatable: true, dates: listFulfillmentsForMultipleOrdersDates }
 
-/** Creates a fulfillment of an order's line items. Without line items, fulfills everything that is not fulfilled yet. */
+/** Creates a fulfillment of an order's line items. By default, fulfills everything not fulfilled yet. */
 export const createFulfillment: ElevatedEndpoint<
   {
     params: { orderId: string }
@@ -39,7 +39,7 @@ export const createFulfillment: ElevatedEndpoint<
       fulfillment: FulfillmentInput
       /** Whether the buyer is notified by email. Default: true. */
       sendShippingEmail?: boolean
-      /** Whether refunded and restocked units can be fulfilled again, because they had been sent and returned. Otherwise they are rejected. Default: false. */
+      /** Whether to accept units that were refunded and restocked, because they were sent and returned. Default: false. */
       sendRestocked?: boolean
     }
   },
@@ -50,7 +50,7 @@ export const createFulfillment: ElevatedEndpoint<
   dates: listFulfillmentsForSingleOrderDates,
 }
 
-/** Creates fulfillments for up to 100 orders. Each order succeeds with all its fulfillments, or fails independently. */
+/** Creates fulfillments for up to 100 orders. Each order succeeds or fails independently, as a whole. */
 export const bulkCreateFulfillments: ElevatedEndpoint<
   {
     body: {
@@ -74,7 +74,7 @@ export const updateFulfillment: ElevatedEndpoint<
       fulfillment?: FulfillmentInput
       /** Whether the buyer is notified by email. Default: true. */
       sendShippingEmail?: boolean
-      /** Whether refunded and restocked units can be fulfilled again, because they had been sent and returned. Otherwise they are rejected. Default: false. */
+      /** Whether to accept units that were refunded and restocked, because they were sent and returned. Default: false. */
       sendRestocked?: boolean
     }
   },

@@ -29,13 +29,13 @@ import type {
 } from '../generated.ts'
 import { createDraftOrderMoments, refundPaymentsMoments } from '../moments.ts'
 
-/** Updates the contact data, notes and flags of an order. Prices cannot be updated; other fields are accepted as they were read. */
+/** Updates the contact data, notes and flags of an order, not its prices. Accepts other fields as they were read. */
 export const updateOrder: ElevatedEndpoint<
   { params: { id: string }; body: { order: OrderUpdateInput } },
   { order: Order }
 > = { route: 'PATCH /ecom/v1/orders/{id}', repeatable: true, elevated: true, dates: createDraftOrderMoments }
 
-/** Updates the name, description and extended fields of a line item. To change items or quantities, use `draftOrders`. */
+/** Updates the texts and extended fields of a line item. To change items or quantities, use `draftOrders`. */
 export const updateOrderLineItem: ElevatedEndpoint<
   { params: { id: string; lineItemId: string }; body: { lineItem: OrderLineItemUpdateInput } },
   { order: Order }
@@ -116,7 +116,7 @@ export const deleteOrderTag: ElevatedEndpoint<{ params: { id: string } }, {}> = 
   elevated: true,
 }
 
-/** Creates an order that was placed outside the store, such as at a point of sale or in a marketplace, and reduces the inventory of its items. */
+/** Creates an order placed outside the store, such as in a marketplace, and reduces the inventory of its items. */
 export const createOrderFromElsewhere: ElevatedEndpoint<
   {
     body: {
@@ -185,13 +185,13 @@ export const countOrders: ElevatedEndpoint<
   { counts: readonly OrderCount[] }
 > = { route: 'POST /vitrine/v1/orders/count', repeatable: true, elevated: true }
 
-/** Aggregates the orders that match a filter: `$count`, or `$sum`, `$avg`, `$min`, `$max` or `$values` of a field. Each result has a name of your choice. */
+/** Aggregates orders that match a filter with `$count`, `$sum`, `$avg`, `$min`, `$max` and `$values`. */
 export const aggregateOrders: ElevatedEndpoint<
   {
     body?: {
       /** The `filter` of a `Search`. */
       filter?: unknown
-      /** Up to 20 results by name, such as `{ "revenue": { "$sum": "priceSummary.total.amount" } }`. Default: `count`. */
+      /** At most 20 results by name: `{ "revenue": { "$sum": "priceSummary.total.amount" } }`. Default: `count`. */
       aggregation?: unknown
       hierarchySeparatorOverride?: string
     }
@@ -202,7 +202,7 @@ export const aggregateOrders: ElevatedEndpoint<
   }
 > = { route: 'POST /ecom/v1/orders/aggregate', repeatable: true, elevated: true }
 
-/** Cancels an order: voids authorized payments and refunds captured ones, in full or as specified in `paymentRefunds`. */
+/** Cancels an order. Voids authorized payments and refunds captured ones, in full or as in `paymentRefunds`. */
 export const cancelOrder: ElevatedEndpoint<
   {
     params: { id: string }
@@ -213,14 +213,14 @@ export const cancelOrder: ElevatedEndpoint<
       customMessage?: string
       /** Whether all items return to stock. Default: false. */
       restockAllItems?: boolean
-      /** The amount to refund for each payment. An empty list refunds nothing. By default, all payments are refunded. */
+      /** The amount to refund for each payment. An empty list refunds nothing. Default: all payments in full. */
       paymentRefunds?: readonly PaymentRefund[]
     }
   },
   { order: Order }
 > = { route: 'POST /ecom/v1/orders/{id}/cancel', repeatable: true, elevated: true, dates: createDraftOrderMoments }
 
-/** Approves an order whose payment is under review or outstanding, or rejects one under review. Rejecting an order returns its payments. */
+/** Approves an order that is under review or awaits payment, or rejects one under review and returns its payments. */
 export const updateOrderStatus: ElevatedEndpoint<
   { params: { orderId: string }; body: { status: 'PENDING' | 'CANCELED' | 'INITIALIZED' | 'APPROVED' | 'REJECTED' } },
   { order: Order }
@@ -309,7 +309,7 @@ export const bulkMarkOrdersAsPaid: ElevatedEndpoint<
   { results: readonly BulkOrderResult[]; bulkActionMetadata: BulkActionMetadata }
 > = { route: 'POST /v1/bulk/payments-collector/mark-as-paid', elevated: true, dates: createDraftOrderMoments }
 
-/** Creates a payment request for an order, at most for the amount due. Get its page with `orderPaymentRequests.getOrderPaymentRequestUrl`. */
+/** Creates a payment request for an order, at most for the amount due. `orderPaymentRequests` returns its page. */
 export const preparePaymentCollection: ElevatedEndpoint<
   {
     params: { ecomOrderId: string }

@@ -123,7 +123,7 @@ export const queryCollectionsByRest: Endpoint<
 export const openCheckoutLink: Endpoint<
   {
     body: {
-      /** The `token` in the URL of a hosted checkout. After its member signed out, it requires an access token of the same member. */
+      /** The `token` in the URL of a hosted checkout. If its member has signed out, requires their access token. */
       token: string
     }
   },
@@ -319,7 +319,7 @@ export const updatePayments: ElevatedEndpoint<{ params: { orderId: string }; bod
   elevated: true,
 }
 
-/** Updates the status, failure reason and external ID of a pending refund that an app makes itself. Other refunds cannot be updated. */
+/** Updates the status, failure reason and external ID of a pending refund that an app makes itself. */
 export const updateRefundTransaction: ElevatedEndpoint<
   {
     params: { orderId: string }
@@ -409,11 +409,11 @@ export const chargeOrderMemberships: ElevatedEndpoint<
   {}
 > = { route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/charge-membership', elevated: true }
 
-/** Reads what stands on a receipt, for whoever has the address of its page. */
+/** Returns the content of a receipt. Available to anyone with the link to its page. */
 export const openReceipt: Endpoint<
   {
     body: {
-      /** What the address of the page holds. */
+      /** The token in the URL of the receipt page. */
       token: string
     }
   },
@@ -424,7 +424,7 @@ export const openReceipt: Endpoint<
   dates: { receipt: { createdDate: true, orderDate: true } },
 }
 
-/** Finds orders in the form of the older interface, newest first, with filter and order as JSON in text. */
+/** Lists orders in the legacy format, newest first. Filter and sorting are JSON strings. */
 export const queryStoresOrders: ElevatedEndpoint<
   { body?: { query?: RestQuery } },
   {

@@ -20,7 +20,7 @@ export const listPaymentOutages: ElevatedEndpoint<{}, { paymentOutages: readonly
   dates: { paymentOutages: { since: true } },
 }
 
-/** Connects a payment provider, or updates its keys or availability. New keys are verified with the provider first. */
+/** Connects a payment provider, or updates its keys or availability. Verifies new keys with the provider first. */
 export const updatePaymentProvider: ElevatedEndpoint<
   {
     params: { provider: 'stripe' | 'mollie' }
@@ -54,7 +54,7 @@ export const testPaymentProvider: ElevatedEndpoint<
   dates: updatePaymentProviderDates,
 }
 
-/** Disconnects a payment provider and deletes its keys. Its payments cannot be refunded until it is connected again. */
+/** Disconnects a payment provider and deletes its keys. Its payments cannot be refunded until it is reconnected. */
 export const disconnectPaymentProvider: ElevatedEndpoint<
   { params: { provider: 'stripe' | 'mollie' } },
   { paymentProvider: PaymentProvider }

@@ -39,13 +39,13 @@ export const getPaymentInstructions: Endpoint<{ params: { orderId: string } }, {
   repeatable: true,
 }
 
-/** Lists the receipts of an order, oldest first; for its buyer and elevated callers. */
+/** Lists the receipts of an order, oldest first. Available to its buyer and to elevated callers. */
 export const listReceipts: Endpoint<{ params: { orderId: string } }, { receipts: readonly Receipt[] }> = {
   route: 'GET /vitrine/v1/orders/{orderId}/receipts',
   repeatable: true,
   dates: { receipts: { createdDate: true } },
 }
 
-/** Emails a receipt to the buyer of its order, with the address of its page. */
+/** Emails a receipt to the buyer of its order, with a link to its page. */
 export const sendReceipt: ElevatedEndpoint<{ params: { orderId: string; receiptId: string } }, { recipient: string }> =
   { route: 'POST /vitrine/v1/orders/{orderId}/receipts/{receiptId}/send', elevated: true }

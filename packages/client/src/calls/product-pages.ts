@@ -19,7 +19,7 @@ export const listProductPages: Endpoint<
   }
 > = { route: 'GET /vitrine/v1/product-pages', repeatable: true, dates: { pages: { lastUpdated: true } } }
 
-/** Splits all product pages into parts of equal size and returns each part's first numeric ID, so that parts can be fetched in parallel. */
+/** Returns the numeric IDs at which parts of equal size begin, for fetching product pages in parallel. */
 export const listProductPageStarts: Endpoint<
   {
     query: {

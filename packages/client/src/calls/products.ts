@@ -38,7 +38,7 @@ export const getProduct: Endpoint<
   { product: Product }
 > = { route: 'GET /stores-reader/v1/products/{id}', repeatable: true, dates: getProductDates }
 
-/** Lists products that match a filter, sorted and paged. Returns 50 per page by default, at most 100. */
+/** Lists products that match a filter, sorted and paged. 50 per page by default, at most 100. */
 export const queryProducts: Endpoint<
   {
     body?: {
@@ -55,7 +55,7 @@ export const queryProducts: Endpoint<
   dates: { products: productDates },
 }
 
-/** Returns the choices still available for a selection such as `{ Size: 'S' }`. If every option is selected, also returns the matching variant. */
+/** Returns the choices available for a selection such as `{ Size: 'S' }`, and the variant once it is complete. */
 export const getProductOptionsAvailability: Endpoint<
   { params: { id: string }; body?: { options?: Record<string, string> } },
   ProductOptionsAvailability
@@ -82,7 +82,7 @@ export const queryProductVariants: Endpoint<
   { variants: readonly Variant[]; metadata: QueryMetadata; totalResults: number }
 > = { route: 'POST /stores-reader/v1/products/{id}/variants/query', repeatable: true }
 
-/** Lists variants of all products that match a filter, sorted and paged. Returns 50 per page by default, at most 100. */
+/** Lists variants of all products that match a filter, sorted and paged. 50 per page by default, at most 100. */
 export const queryStoreVariants: Endpoint<
   { body?: { query?: Query } },
   { variants: readonly StoreVariant[]; metadata: QueryMetadata }
@@ -172,7 +172,7 @@ export const removeRibbon: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   elevated: true,
 }
 
-/** Updates the price, cost, weight, ribbon or brand of up to 100 products. Each update succeeds or fails independently. */
+/** Updates the price, cost, weight, ribbon or brand of up to 100 products. Each succeeds or fails independently. */
 export const bulkUpdateProductsProperty: ElevatedEndpoint<
   { body: { ids: readonly string[]; set: SetValue } },
   BulkUpdateProductsResult

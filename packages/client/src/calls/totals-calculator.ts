@@ -10,7 +10,7 @@ import type {
 } from '../generated.ts'
 import { createCartMoments } from '../moments.ts'
 
-/** Calculates what line items cost at the prices named: with a coupon, delivery, tax and a gift card. Nothing is kept. */
+/** Calculates totals of line items at given prices, with coupon, delivery, tax and gift card. Creates nothing. */
 export const calculateTotals: ElevatedEndpoint<
   {
     body: {
@@ -24,7 +24,7 @@ export const calculateTotals: ElevatedEndpoint<
       vatId?: VatId
       selectedShippingOption?: SelectedShippingOption
       memberId?: string
-      /** For discounts of a first order, and limits for each customer. */
+      /** Email of the buyer, for first-order discounts and limits per customer. */
       buyerEmail?: string
       buyerPhone?: string
       selectedMemberships?: unknown

@@ -22,7 +22,7 @@ export const resendDuringAuthentication: Endpoint<{ body: { stateToken: string }
   route: 'POST /_api/iam/verification/v1/auth/resend',
 }
 
-/** Emails a member a verification code. Pass the returned `verificationId` to `verifyDuringAuthentication` as `stateToken`. */
+/** Emails a member a code. Pass the returned `verificationId` to `verifyDuringAuthentication` as `stateToken`. */
 export const startVerification: Endpoint<
   {
     body?: {

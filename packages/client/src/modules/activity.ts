@@ -5,8 +5,7 @@ import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import type { AccountActivity } from '../generated.ts'
 
 /**
- * Lists the 50 latest activities in the signed-in member's account, such as sign-ins and password changes, newest
- * first.
+ * Lists the signed-in member's 50 latest account activities, such as sign-ins, newest first.
  *
  * @example
  * const [latest] = await signedIn.activity.listMyActivity()

@@ -9,8 +9,7 @@ import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../quer
 export * from '../by-hand/back-in-stock-notifications.ts'
 
 /**
- * Creates a request to be emailed when a product is back in stock. `itemDetails` is the item as shown on the page; the
- * email uses the catalog’s current data.
+ * Requests an email when a product is back in stock. `itemDetails` is the item as shown on the page.
  *
  * @example
  * const request = { catalogReference: soldOut, email }

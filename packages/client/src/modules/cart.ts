@@ -53,7 +53,7 @@ export const updateCart = (
   bind(send, { route: 'PATCH /ecom/v1/carts/{id} id ...options', dates: createCartMoments }, 'cart')
 
 /**
- * Adds items to a cart. If an item is already in the cart, its quantity increases.
+ * Adds items to a cart. Adding an item again increases its quantity.
  *
  * @example
  * await client.cart.addToCart(cart.id, { lineItems: [{ catalogReference, quantity: 1 }] })

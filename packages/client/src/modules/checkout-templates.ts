@@ -150,8 +150,7 @@ export const createCheckoutFromTemplate = (
   bind(send, { route: 'POST /ecom/v1/checkout-templates/{id}/create-checkout-from-template id siteId' })
 
 /**
- * Creates a checkout from a template and returns a redirect to it. If the template is inactive, redirects to the
- * storefront.
+ * Creates a checkout from a template and redirects to it. An inactive template redirects to the storefront.
  *
  * @example
  * const { headers } = await client.checkoutTemplates.createAndRedirectToCheckout(template.id, siteId)

@@ -39,7 +39,7 @@ export const getCheckoutByCartId = (
   bind(send, { route: 'GET /ecom/v1/checkouts/by-cart-id/{id} id', repeatable: true, dates: createCartMoments })
 
 /**
- * Updates the addresses, email, delivery method and note of a checkout. Pass the coupon and gift card as `options`.
+ * Updates the addresses, email, delivery method and note of a checkout. `options` has the coupon and gift card.
  *
  * @example
  * await client.checkout.updateCheckout(checkout.id, { buyerInfo: { email } })
@@ -96,7 +96,7 @@ export const removeOverrideCheckoutUrl = (
   })
 
 /**
- * Adds items to a checkout. If an item is already in the checkout, its quantity increases.
+ * Adds items to a checkout. Adding an item again increases its quantity.
  *
  * @example
  * await client.checkout.addToCheckout(checkout.id, { lineItems: [{ catalogReference, quantity: 1 }] })
@@ -149,8 +149,7 @@ export const updateLineItemsQuantity = (
   })
 
 /**
- * Returns the URL where the buyer completes the checkout: the custom checkout URL if set, otherwise the hosted
- * checkout.
+ * Returns the URL where the buyer completes the checkout: the custom URL if set, otherwise the hosted checkout.
  *
  * @example
  * const { checkoutUrl } = await client.checkout.getCheckoutUrl(checkout.id)
@@ -179,8 +178,7 @@ export const getCheckoutPaymentSettings = (
   bind(send, { route: 'GET /ecom/v1/checkouts/{id}/payment-settings id', repeatable: true })
 
 /**
- * Places the order of a checkout that needs no online payment: because it is free, paid offline, or placed by an
- * elevated caller.
+ * Places the order of a checkout without online payment: if it is free, paid offline, or the caller is elevated.
  *
  * @example
  * const { orderId } = await owner.checkout.createOrder(checkout.id)

@@ -33,8 +33,7 @@ export const getConversionRate = (
   })
 
 /**
- * Converts amounts between two currencies of the store. Each amount is rounded to the smallest unit of the target
- * currency.
+ * Converts amounts between two currencies of the store, rounded to the smallest unit of the target currency.
  *
  * @example
  * const price = [{ value: '1095', decimalPlaces: 2 }]

@@ -33,8 +33,7 @@ export const updateCurrentCart = (
   bind(send, { route: 'PATCH /ecom/v1/carts/current ...options', dates: createCartMoments }, 'cart')
 
 /**
- * Adds items to the current cart and creates the cart if there is none. If an item is already in the cart, its
- * quantity increases.
+ * Adds items to the current cart, or creates a cart. Adding an item again increases its quantity.
  *
  * @example
  * const { cart: updatedCart } = await client.currentCart.addToCurrentCart({ lineItems: [{ catalogReference, quantity: 1 }] })

@@ -38,7 +38,7 @@ export const removeProductFile = (send: ElevatedSend): ((productId: string, call
   bind(send, { route: 'DELETE /vitrine/v1/products/{productId}/file productId', repeatable: true, elevated: true }, '')
 
 /**
- * Lists the files bought with an order, with their download links. Available to its buyer and to elevated callers.
+ * Lists the files bought with an order with their download links. Available to its buyer and elevated callers.
  *
  * @example
  * const downloads = await owner.digitalGoods.listDownloads(order.id)
@@ -57,8 +57,7 @@ export const listDownloads = (
   )
 
 /**
- * Renews a download: creates a new link, restores its download count and validity period, and emails it to the buyer.
- * Elevated.
+ * Renews a download with a new link, download count and validity period, and emails the link to the buyer. Elevated.
  *
  * @example
  * for (const { lineItemId } of await owner.digitalGoods.listDownloads(order.id)) {

@@ -21,8 +21,8 @@ import { createDraftOrderMoments } from '../moments.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
 
 /**
- * Creates a draft of a new order, or of an edit of an existing order. If the order has an open draft, returns that
- * draft. Elevated.
+ * Creates a draft of a new order or of an edit of an order. Returns the open draft of the order if there is one.
+ * Elevated.
  *
  * @example
  * const custom = { productName: { original: 'Engraving' }, price: { amount: '12.00' } }
@@ -519,8 +519,7 @@ export const updateExtendedFields = (
   )
 
 /**
- * Applies a draft to its order. To refund an overpayment, use `refundDifference` or `paymentRefunds`; to collect an
- * amount due, create a payment request. Elevated.
+ * Applies a draft to its order, and refunds an overpayment by `refundDifference` or `paymentRefunds`. Elevated.
  *
  * @example
  * const options = { refundDifference: true }

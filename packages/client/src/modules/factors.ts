@@ -30,8 +30,7 @@ export const enrollFactor = (
   bind(send, { route: 'POST /vitrine/v1/members/my/factors ...options', dates: enrollFactorDates })
 
 /**
- * Completes the setup of a second factor with its first code. For the first factor, also returns recovery codes, only
- * once.
+ * Activates a second factor with its first code. For the first factor, also returns recovery codes, only once.
  *
  * @example
  * const { factor } = await signedIn.factors.enrollFactor({ type: 'PUSH', password: member.password })

@@ -88,8 +88,8 @@ export const sendGiftCard = (send: ElevatedSend): ((id: string, call?: CallOptio
   )
 
 /**
- * Changes the recipient of a gift card. If its code was already emailed, the new recipient gets a new code and the old
- * one stops working. Elevated.
+ * Changes the recipient of a gift card. If its code was emailed, the new recipient gets a code that replaces it.
+ * Elevated.
  *
  * @example
  * const { giftCard: issued } = await owner.giftCards.createGiftCard({ initialValue: { amount: '25' } })
@@ -131,7 +131,7 @@ export const disableGiftCard = (send: ElevatedSend): ((id: string, call?: CallOp
   )
 
 /**
- * Lists the gift cards bought with an order and when they are emailed. Available to its buyer and to elevated callers.
+ * Lists the gift cards bought with an order and their email dates. Available to its buyer and elevated callers.
  *
  * @example
  * const soldCards = await owner.giftCards.listGiftCardsOfOrder(order.id)

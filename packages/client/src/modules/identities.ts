@@ -5,8 +5,7 @@ import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import type { QueryMetadata, Identity, Member, Query } from '../generated.ts'
 
 /**
- * Returns a member as an identity: status with reasons, tagged addresses, emails and phones, and linked sign-in
- * providers. Members can only read their own.
+ * Returns a member as an identity, with status and tagged contact data. Members can only read their own.
  *
  * @example
  * const { status, identityProfile } = await signedIn.identities.getMemberIdentity(member.id)

@@ -84,8 +84,7 @@ export const updateMemberGroup = (
   )
 
 /**
- * Deletes a member group. Its members remain. Discounts, prices and tax rules of only this group no longer apply to
- * anyone. Elevated.
+ * Deletes a member group. Its members remain. Rules that apply only to this group no longer apply to anyone. Elevated.
  *
  * @example
  * await owner.memberGroups.deleteMemberGroup(memberGroup.id)

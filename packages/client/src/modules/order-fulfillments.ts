@@ -50,8 +50,7 @@ export const listFulfillmentsForMultipleOrders = (
   })
 
 /**
- * Creates a fulfillment of an order's line items. Without line items, fulfills everything that is not fulfilled yet.
- * Elevated.
+ * Creates a fulfillment of an order's line items. By default, fulfills everything not fulfilled yet. Elevated.
  *
  * @example
  * const trackingInfo = { trackingNumber: '1Z 999', shippingProvider: 'ups' }
@@ -72,8 +71,7 @@ export const createFulfillment = (
   })
 
 /**
- * Creates fulfillments for up to 100 orders. Each order succeeds with all its fulfillments, or fails independently.
- * Elevated.
+ * Creates fulfillments for up to 100 orders. Each order succeeds or fails independently, as a whole. Elevated.
  *
  * @example
  * const orders = [{ orderId: order.id, fulfillments: [{}] }]

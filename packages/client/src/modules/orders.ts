@@ -28,8 +28,8 @@ import { createDraftOrderMoments, refundPaymentsMoments } from '../moments.ts'
 export * from '../by-hand/orders.ts'
 
 /**
- * Updates the contact data, notes and flags of an order. Prices cannot be updated; other fields are accepted as they
- * were read. Elevated.
+ * Updates the contact data, notes and flags of an order, not its prices. Accepts other fields as they were read.
+ * Elevated.
  *
  * @example
  * const { archived } = await owner.orders.updateOrder(order.id, { archived: true })
@@ -144,8 +144,8 @@ export const deleteOrderTag = (send: ElevatedSend): ((id: string, call?: CallOpt
   bind(send, { route: 'DELETE /vitrine/v1/order-tags/{id} id', repeatable: true, elevated: true }, '')
 
 /**
- * Creates an order that was placed outside the store, such as at a point of sale or in a marketplace, and reduces the
- * inventory of its items. Elevated.
+ * Creates an order placed outside the store, such as in a marketplace, and reduces the inventory of its items.
+ * Elevated.
  *
  * @example
  * const lineItems = [{ productName: { original: 'Mug' }, quantity: 1, price: { amount: '19.00' } }]
@@ -235,8 +235,7 @@ export const countOrders = (
   bind(send, { route: 'POST /vitrine/v1/orders/count searches', repeatable: true, elevated: true }, 'counts')
 
 /**
- * Aggregates the orders that match a filter: `$count`, or `$sum`, `$avg`, `$min`, `$max` or `$values` of a field. Each
- * result has a name of your choice. Elevated.
+ * Aggregates orders that match a filter with `$count`, `$sum`, `$avg`, `$min`, `$max` and `$values`. Elevated.
  *
  * @example
  * const aggregation = { revenue: { $sum: 'priceSummary.total.amount' }, states: { $values: 'paymentStatus' } }
@@ -253,8 +252,7 @@ export const aggregateOrders = (
 }>) => bind(send, { route: 'POST /ecom/v1/orders/aggregate ...options', repeatable: true, elevated: true })
 
 /**
- * Cancels an order: voids authorized payments and refunds captured ones, in full or as specified in `paymentRefunds`.
- * Elevated.
+ * Cancels an order. Voids authorized payments and refunds captured ones, in full or as in `paymentRefunds`. Elevated.
  *
  * @example
  * const { order: canceled } = await owner.orders.cancelOrder(order.id, { restockAllItems: true })
@@ -270,8 +268,8 @@ export const cancelOrder = (
   })
 
 /**
- * Approves an order whose payment is under review or outstanding, or rejects one under review. Rejecting an order
- * returns its payments. Elevated.
+ * Approves an order that is under review or awaits payment, or rejects one under review and returns its payments.
+ * Elevated.
  *
  * @example
  * const total = { amount: '19.00' }
@@ -435,8 +433,8 @@ export const bulkMarkOrdersAsPaid = (
   })
 
 /**
- * Creates a payment request for an order, at most for the amount due. Get its page with
- * `orderPaymentRequests.getOrderPaymentRequestUrl`. Elevated.
+ * Creates a payment request for an order, at most for the amount due. `orderPaymentRequests` returns its page.
+ * Elevated.
  *
  * @example
  * const { paymentGatewayOrderId } = await owner.orders.preparePaymentCollection(unpaidOrder.id, { amount: '5' })

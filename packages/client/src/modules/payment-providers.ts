@@ -40,7 +40,7 @@ export const listPaymentOutages = (
   })
 
 /**
- * Connects a payment provider, or updates its keys or availability. New keys are verified with the provider first.
+ * Connects a payment provider, or updates its keys or availability. Verifies new keys with the provider first.
  * Elevated.
  *
  * @example
@@ -88,7 +88,7 @@ export const testPaymentProvider = (
   )
 
 /**
- * Disconnects a payment provider and deletes its keys. Its payments cannot be refunded until it is connected again.
+ * Disconnects a payment provider and deletes its keys. Its payments cannot be refunded until it is reconnected.
  * Elevated.
  *
  * @example

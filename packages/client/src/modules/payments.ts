@@ -65,7 +65,7 @@ export const getPaymentInstructions = (
   bind(send, { route: 'GET /vitrine/v1/orders/{orderId}/payment-instructions orderId', repeatable: true })
 
 /**
- * Lists the receipts of an order, oldest first; for its buyer and elevated callers.
+ * Lists the receipts of an order, oldest first. Available to its buyer and to elevated callers.
  *
  * @example
  * const receipts = await client.payments.listReceipts(order.id)
@@ -82,7 +82,7 @@ export const listReceipts = (send: Send): ((orderId: string, call?: CallOptions)
   )
 
 /**
- * Emails a receipt to the buyer of its order, with the address of its page. Elevated.
+ * Emails a receipt to the buyer of its order, with a link to its page. Elevated.
  *
  * @example
  * const { recipient } = await owner.payments.sendReceipt(receipt.orderId, receipt.id)

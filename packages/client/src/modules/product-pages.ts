@@ -23,8 +23,7 @@ export const listProductPages = (
   })
 
 /**
- * Splits all product pages into parts of equal size and returns each part's first numeric ID, so that parts can be
- * fetched in parallel.
+ * Returns the numeric IDs at which parts of equal size begin, for fetching product pages in parallel.
  *
  * @example
  * const { starts } = await client.productPages.listProductPageStarts({ size: 10_000 })

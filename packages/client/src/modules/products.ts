@@ -82,8 +82,8 @@ export type ProductSortField =
 export type ProductQuery = OffsetQuery<Product, ProductFields, ProductSortField>
 
 /**
- * Lists products that match a filter, sorted and paged. Returns 50 per page by default, at most 100. Without
- * arguments, returns a query to build.
+ * Lists products that match a filter, sorted and paged. 50 per page by default, at most 100. Without arguments,
+ * returns a query to build.
  *
  * @example
  * for await (const { name } of client.products.queryProducts().startsWith('name', 'Lamp').ascending('price')) console.info(name)
@@ -101,8 +101,7 @@ export const queryProducts = (send: Send): OffsetQueryCall<ProductQuery, Respons
   )
 
 /**
- * Returns the choices still available for a selection such as `{ Size: 'S' }`. If every option is selected, also
- * returns the matching variant.
+ * Returns the choices available for a selection such as `{ Size: 'S' }`, and the variant once it is complete.
  *
  * @example
  * const { selectedVariant } = await client.products.getProductOptionsAvailability(product.id, { Size: 'S' })
@@ -128,7 +127,7 @@ export const queryProductVariants = (
   bind(send, { route: 'POST /stores-reader/v1/products/{id}/variants/query id ...options', repeatable: true })
 
 /**
- * Lists variants of all products that match a filter, sorted and paged. Returns 50 per page by default, at most 100.
+ * Lists variants of all products that match a filter, sorted and paged. 50 per page by default, at most 100.
  *
  * @example
  * const { variants } = await client.products.queryStoreVariants({ filter: { productId: product.id } })
@@ -288,7 +287,7 @@ export const removeRibbon = (send: ElevatedSend): ((id: string, call?: CallOptio
   bind(send, { route: 'POST /stores/v1/products/{id}/remove-ribbon id', repeatable: true, elevated: true }, '')
 
 /**
- * Updates the price, cost, weight, ribbon or brand of up to 100 products. Each update succeeds or fails independently.
+ * Updates the price, cost, weight, ribbon or brand of up to 100 products. Each succeeds or fails independently.
  * Elevated.
  *
  * @example

@@ -30,7 +30,7 @@ export const setPurchaseTerms = (
   )
 
 /**
- * Says what of an order with a deposit is due when, and how it stands.
+ * Lists an order's outstanding balances with their due dates and status.
  *
  * @example
  * const remainders = await owner.purchaseTerms.listRemainders(depositOrder.id)
@@ -41,7 +41,7 @@ export const listRemainders = (
   bind(send, { route: 'GET /vitrine/v1/orders/{orderId}/remainders orderId', repeatable: true }, 'remainders')
 
 /**
- * Charges the card that the buyer agreed to, before its day or after it. Elevated.
+ * Charges an outstanding balance to the card that the buyer agreed to, before or after its due date. Elevated.
  *
  * @example
  * const charge = () => owner.purchaseTerms.chargeRemainder(depositOrder.id)
@@ -60,7 +60,7 @@ export const chargeRemainder = (
   )
 
 /**
- * Emails the buyer of an order where to pay what is left of it. Elevated.
+ * Emails the buyer of an order a link to pay an outstanding balance. Elevated.
  *
  * @example
  * const recipient = await owner.purchaseTerms.sendRemainder(depositOrder.id)
@@ -75,7 +75,7 @@ export const sendRemainder = (
   )
 
 /**
- * Lists what is left of orders and should have been paid by now, up to twenty, and how many there are. Elevated.
+ * Lists up to 20 overdue balances of orders, and returns their total number. Elevated.
  *
  * @example
  * const { total } = await owner.purchaseTerms.listOverdueRemainders()

@@ -5,7 +5,7 @@ import type { CallOptions, Send } from '../call-options.ts'
 import type { RedirectSession, CreateRedirectSessionOptionsInput } from '../generated.ts'
 
 /**
- * Creates a redirect to a hosted page, such as the checkout or sign-in. Send the visitor to `redirectSession.fullUrl`.
+ * Creates a redirect to a hosted page, such as the checkout. Send the visitor to `redirectSession.fullUrl`.
  *
  * @example
  * const callbacks = { postFlowUrl: 'http://localhost:3000/' }

@@ -9,8 +9,7 @@ export const activityCalls = {
   listMyActivity: {
     method: 'GET',
     path: '/vitrine/v1/members/my/activity',
-    summary:
-      "Lists the 50 latest activities in the signed-in member's account, such as sign-ins and password changes, newest first.",
+    summary: "Lists the signed-in member's 50 latest account activities, such as sign-ins, newest first.",
     roles: ['member'],
     repeatable: true,
     response,

@@ -79,8 +79,7 @@ export const backInStockCalls = room({ scope: 'orders' })({
       module: 'backInStockNotifications',
       args: 'request itemDetails',
       gives: 'request',
-      comment:
-        'Creates a request to be emailed when a product is back in stock. `itemDetails` is the item as shown on the page; the email uses the catalog’s current data.',
+      comment: 'Requests an email when a product is back in stock. `itemDetails` is the item as shown on the page.',
       example: [
         'const request = { catalogReference: soldOut, email }',
         "const itemDetails = { name: 'Vase', price: '20' }",

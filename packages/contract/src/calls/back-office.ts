@@ -136,8 +136,7 @@ export const SiteSettings = entity(
     captureDays: integer({
       minimum: 1,
       maximum: 30,
-      description:
-        'Days after which an authorized payment is captured or voided. See `captureBeforeExpiryEnabled` of the checkout settings.',
+      description: 'Days until an authorized payment is captured or voided. See `captureBeforeExpiryEnabled`.',
     }),
     remainders: shape(
       {

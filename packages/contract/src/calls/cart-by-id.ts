@@ -86,7 +86,7 @@ export const cartByIdCalls = room({ scope: 'carts', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/carts/{id}/add-to-cart',
     aliases: ['/_api/ecom-cart/v1/carts/{id}/add-to-cart'],
-    summary: 'Adds items to a cart. If an item is already in the cart, its quantity increases.',
+    summary: 'Adds items to a cart. Adding an item again increases its quantity.',
     roles: shoppers,
     repeatable: false,
     params: id,

@@ -66,8 +66,7 @@ export const cartCalls = room({ scope: 'carts', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/carts/current/add-to-cart',
     aliases: ['/_api/ecom-cart/v1/carts/current/add-to-cart'],
-    summary:
-      'Adds items to the current cart and creates the cart if there is none. If an item is already in the cart, its quantity increases.',
+    summary: 'Adds items to the current cart, or creates a cart. Adding an item again increases its quantity.',
     roles: shoppers,
     repeatable: false,
     body: input(AddToCurrentCartOptions),

@@ -1,6 +1,6 @@
 /**
- * The catalog calls of the provider's REST interface, for programs without its SDK. Filter and sorting are JSON strings.
- * They return the same products and collections as `catalogCalls`.
+ * The catalog calls of the provider's REST interface, for programs without its SDK. Filter and sorting are JSON
+ * strings. They return the same products and collections as `catalogCalls`.
  */
 import { room, shoppers } from '../call.ts'
 import { Collection } from '../entities/collection.ts'

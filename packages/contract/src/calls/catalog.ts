@@ -118,7 +118,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     path: '/stores-reader/v1/products/query-platformized',
     aliases: ['/_api/catalog-reader-server/v1/products/query-platformized'],
     encoding: 'r',
-    summary: 'Lists products that match a filter, sorted and paged. Returns 50 per page by default, at most 100.',
+    summary: 'Lists products that match a filter, sorted and paged. 50 per page by default, at most 100.',
     roles: shoppers,
     repeatable: true,
     body: shape({ query: optional(Query), includeMerchantSpecificData }),
@@ -137,7 +137,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     path: '/stores-reader/v1/products/{id}/productOptionsAvailability',
     aliases: ['/_api/catalog-reader-server/v1/products/{id}/productOptionsAvailability'],
     summary:
-      "Returns the choices still available for a selection such as `{ Size: 'S' }`. If every option is selected, also returns the matching variant.",
+      "Returns the choices available for a selection such as `{ Size: 'S' }`, and the variant once it is complete.",
     roles: shoppers,
     repeatable: true,
     params: id,
@@ -189,7 +189,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     path: '/stores-reader/v1/variants/query',
     aliases: ['/stores/v1/variants/query', '/_api/catalog-reader-server/v1/variants/query'],
     summary:
-      'Lists variants of all products that match a filter, sorted and paged. Returns 50 per page by default, at most 100.',
+      'Lists variants of all products that match a filter, sorted and paged. 50 per page by default, at most 100.',
     roles: shoppers,
     repeatable: true,
     body: shape({ query: optional(Query) }),
@@ -407,7 +407,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     path: '/stores/v1/bulk/products/update',
     aliases: ['/_api/catalog-server/v1/bulk/products/update'],
     summary:
-      'Updates the price, cost, weight, ribbon or brand of up to 100 products. Each update succeeds or fails independently.',
+      'Updates the price, cost, weight, ribbon or brand of up to 100 products. Each succeeds or fails independently.',
     roles: elevated,
     repeatable: true,
     body: shape({ ids: productIds, set: SetValue }),
@@ -502,7 +502,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     path: '/stores-reader/v2/collections/query',
     aliases: ['/v2/collections/query'],
     encoding: 'r',
-    summary: 'Lists collections that match a filter, sorted and paged. Returns 50 per page by default, at most 100.',
+    summary: 'Lists collections that match a filter, sorted and paged. 50 per page by default, at most 100.',
     roles: shoppers,
     repeatable: true,
     body: shape({ query: optional(Query) }),
@@ -542,8 +542,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
   listProductPageStarts: {
     method: 'GET',
     path: '/vitrine/v1/product-pages/starts',
-    summary:
-      "Splits all product pages into parts of equal size and returns each part's first numeric ID, so that parts can be fetched in parallel.",
+    summary: 'Returns the numeric IDs at which parts of equal size begin, for fetching product pages in parallel.',
     roles: shoppers,
     repeatable: true,
     query: shape({

@@ -140,7 +140,7 @@ export const checkoutTemplateCalls = room({ scope: 'checkouts' })({
     method: 'GET',
     path: '/ecom/v1/checkout-templates/{id}/create-and-redirect-to-checkout',
     summary:
-      'Creates a checkout from a template and returns a redirect to it. If the template is inactive, redirects to the storefront.',
+      'Creates a checkout from a template and redirects to it. An inactive template redirects to the storefront.',
     roles: ['anyone'],
     repeatable: false,
     params: id,

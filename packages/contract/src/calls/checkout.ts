@@ -126,7 +126,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
       args: 'id checkout! ...options',
       gives: 'checkout',
       comment:
-        'Updates the addresses, email, delivery method and note of a checkout. Pass the coupon and gift card as `options`.',
+        'Updates the addresses, email, delivery method and note of a checkout. `options` has the coupon and gift card.',
       example: 'await client.checkout.updateCheckout(checkout.id, { buyerInfo: { email } })',
     },
   },
@@ -168,7 +168,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   addToCheckout: {
     method: 'POST',
     path: '/ecom/v1/checkouts/{id}/add-to-checkout',
-    summary: 'Adds items to a checkout. If an item is already in the checkout, its quantity increases.',
+    summary: 'Adds items to a checkout. Adding an item again increases its quantity.',
     roles: shoppers,
     repeatable: false,
     params: id,
@@ -228,7 +228,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
     method: 'GET',
     path: '/ecom/v1/checkouts/{id}/checkout-url',
     summary:
-      'Returns the URL where the buyer completes the checkout: the custom checkout URL if set, otherwise the hosted checkout.',
+      'Returns the URL where the buyer completes the checkout: the custom URL if set, otherwise the hosted checkout.',
     roles: shoppers,
     repeatable: true,
     params: id,
@@ -286,7 +286,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/checkouts/{id}/create-order',
     summary:
-      'Places the order of a checkout that needs no online payment: because it is free, paid offline, or placed by an elevated caller.',
+      'Places the order of a checkout without online payment: if it is free, paid offline, or the caller is elevated.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -336,8 +336,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
       ),
       chargeRemainders: optional(
         flag({
-          description:
-            'The buyer agrees that the balance after a deposit is charged to this card on its due date. Requires a saved card or `savePaymentMethod`.',
+          description: 'The buyer agrees that the balance after a deposit is charged to this saved card when due.',
         }),
       ),
       delayCapture,
@@ -417,7 +416,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
         minLength: 1,
         maxLength: 8192,
         description:
-          'The `token` in the URL of a hosted checkout. After its member signed out, it requires an access token of the same member.',
+          'The `token` in the URL of a hosted checkout. If its member has signed out, requires their access token.',
       }),
     }),
     response: shape({

@@ -59,7 +59,7 @@ export const currencyCalls = room({ scope: 'catalog' })({
     path: `/currency_converter/v1${amounts}`,
     aliases: places(amounts),
     summary:
-      'Converts amounts between two currencies of the store. Each amount is rounded to the smallest unit of the target currency.',
+      'Converts amounts between two currencies of the store, rounded to the smallest unit of the target currency.',
     roles: shoppers,
     repeatable: true,
     params: pair,

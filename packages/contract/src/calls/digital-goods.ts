@@ -95,7 +95,7 @@ export const digitalGoodsCalls = room({ scope: 'orders', idempotent: true })({
     method: 'GET',
     path: '/vitrine/v1/orders/{orderId}/downloads',
     summary:
-      'Lists the files bought with an order, with their download links. Available to its buyer and to elevated callers.',
+      'Lists the files bought with an order with their download links. Available to its buyer and elevated callers.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -111,8 +111,7 @@ export const digitalGoodsCalls = room({ scope: 'orders', idempotent: true })({
   renewDownload: {
     method: 'POST',
     path: '/vitrine/v1/orders/{orderId}/downloads/{lineItemId}/renew',
-    summary:
-      'Renews a download: creates a new link, restores its download count and validity period, and emails it to the buyer.',
+    summary: 'Renews a download with a new link, download count and validity period, and emails the link to the buyer.',
     roles: elevated,
     repeatable: true,
     params: shape({ orderId: guid(), lineItemId: text({ minLength: 1, maxLength: 100 }) }),

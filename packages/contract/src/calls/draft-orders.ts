@@ -80,7 +80,7 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/draft-orders',
     summary:
-      'Creates a draft of a new order, or of an edit of an existing order. If the order has an open draft, returns that draft.',
+      'Creates a draft of a new order or of an edit of an order. Returns the open draft of the order if there is one.',
     roles: elevated,
     repeatable: false,
     body: shape({
@@ -566,8 +566,7 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
   commitDraftOrder: {
     method: 'POST',
     path: '/ecom/v1/draft-orders/{draftOrderId}/commit',
-    summary:
-      'Applies a draft to its order. To refund an overpayment, use `refundDifference` or `paymentRefunds`; to collect an amount due, create a payment request.',
+    summary: 'Applies a draft to its order, and refunds an overpayment by `refundDifference` or `paymentRefunds`.',
     roles: elevated,
     repeatable: false,
     params: byId,
@@ -583,8 +582,7 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
       paymentRefunds: optional(
         list(PaymentRefund, {
           maxItems: 100,
-          description:
-            'The amount to refund for each payment, instead of `refundDifference`. At most the amount paid beyond the new total.',
+          description: 'Amounts to refund by payment, instead of `refundDifference`. At most the overpaid amount.',
         }),
       ),
     }),

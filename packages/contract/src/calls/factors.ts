@@ -47,7 +47,7 @@ export const factorCalls = {
     method: 'POST',
     path: '/vitrine/v1/members/my/factors/{id}/activate',
     summary:
-      'Completes the setup of a second factor with its first code. For the first factor, also returns recovery codes, only once.',
+      'Activates a second factor with its first code. For the first factor, also returns recovery codes, only once.',
     roles: signedIn,
     repeatable: false,
     params: shape({ id: guid() }),

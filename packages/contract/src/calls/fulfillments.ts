@@ -9,7 +9,7 @@ const sendShippingEmail = optional(flag({ description: 'Whether the buyer is not
 const sendRestocked = optional(
   flag({
     description:
-      'Whether refunded and restocked units can be fulfilled again, because they had been sent and returned. Otherwise they are rejected. Default: false.',
+      'Whether to accept units that were refunded and restocked, because they were sent and returned. Default: false.',
   }),
 )
 const fulfillmentOptions = { sendShippingEmail, sendRestocked }
@@ -52,8 +52,7 @@ export const fulfillmentCalls = room({ scope: 'orders', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/fulfillments/orders/{orderId}/create-fulfillment',
     aliases: ['/_api/fulfillments/v1/fulfillments/orders/{orderId}/create-fulfillment'],
-    summary:
-      "Creates a fulfillment of an order's line items. Without line items, fulfills everything that is not fulfilled yet.",
+    summary: "Creates a fulfillment of an order's line items. By default, fulfills everything not fulfilled yet.",
     roles: elevated,
     repeatable: false,
     params: orderId,
@@ -73,8 +72,7 @@ export const fulfillmentCalls = room({ scope: 'orders', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/fulfillments/orders/bulk/create-fulfillments',
     aliases: ['/_api/fulfillments/v1/fulfillments/orders/bulk/create-fulfillments'],
-    summary:
-      'Creates fulfillments for up to 100 orders. Each order succeeds with all its fulfillments, or fails independently.',
+    summary: 'Creates fulfillments for up to 100 orders. Each order succeeds or fails independently, as a whole.',
     roles: elevated,
     repeatable: false,
     body: shape({

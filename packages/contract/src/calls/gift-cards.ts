@@ -95,7 +95,7 @@ export const giftCardCalls = room({ scope: 'giftCards' })({
     method: 'POST',
     path: '/vitrine/v1/gift-cards/{id}/change-recipient',
     summary:
-      'Changes the recipient of a gift card. If its code was already emailed, the new recipient gets a new code and the old one stops working.',
+      'Changes the recipient of a gift card. If its code was emailed, the new recipient gets a code that replaces it.',
     roles: elevated,
     repeatable: false,
     params: id,

@@ -141,7 +141,7 @@ export const identityCalls = room({ scope: 'members' })({
     path: '/_api/iam/authentication/v2/register',
     aliases: ['/iam/authentication/v2/register'],
     summary:
-      'Creates an account. The response tells whether the email must be verified or the owner must approve the account first.',
+      "Creates an account. `state` is not `SUCCESS` if email verification or the owner's approval is required first.",
     roles: ['visitor', 'member'],
     repeatable: false,
     body: shape({
@@ -268,7 +268,7 @@ export const identityCalls = room({ scope: 'members' })({
     path: '/_api/iam/authentication/v2/{factorType}/verify',
     aliases: ['/iam/authentication/v2/{factorType}/verify'],
     summary:
-      "Completes a sign-in with a second factor. Without the factor's data, starts it: sends a code or requests a passkey or approval.",
+      "Completes a sign-in with a second factor. Without the factor's data, starts it, for example by sending a code.",
     roles: ['visitor', 'member'],
     repeatable: false,
     params: shape({ factorType: FactorType }),
@@ -299,7 +299,7 @@ export const identityCalls = room({ scope: 'members' })({
     path: '/_api/iam/verification/v1/start',
     aliases: ['/_api/iam/verification/v1/Start', '/iam/verification/v1/start'],
     summary:
-      'Emails a member a verification code. Pass the returned `verificationId` to `verifyDuringAuthentication` as `stateToken`.',
+      'Emails a member a code. Pass the returned `verificationId` to `verifyDuringAuthentication` as `stateToken`.',
     roles: ['member', ...elevated],
     repeatable: false,
     body: shape({
@@ -392,7 +392,7 @@ export const identityCalls = room({ scope: 'members' })({
     path: '/_api/redirects-api/v1/redirect-session',
     aliases: ['/headless/v1/redirect-session', '/redirect-session/v1/redirect-session'],
     summary:
-      'Creates a redirect to a hosted page, such as the checkout or sign-in. Send the visitor to `redirectSession.fullUrl`.',
+      'Creates a redirect to a hosted page, such as the checkout. Send the visitor to `redirectSession.fullUrl`.',
     roles: ['visitor', 'member'],
     repeatable: true,
     body: input(CreateRedirectSessionOptions),

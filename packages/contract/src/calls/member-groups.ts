@@ -102,7 +102,7 @@ export const memberGroupCalls = room({ scope: 'members' })({
     method: 'DELETE',
     path: '/vitrine/v1/member-groups/{id}',
     summary:
-      'Deletes a member group. Its members remain. Discounts, prices and tax rules of only this group no longer apply to anyone.',
+      'Deletes a member group. Its members remain. Rules that apply only to this group no longer apply to anyone.',
     roles: elevated,
     repeatable: false,
     params: id,

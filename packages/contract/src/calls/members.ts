@@ -72,8 +72,7 @@ export const memberCalls = room({ scope: 'members' })({
   getMemberIdentity: {
     method: 'GET',
     path: '/vitrine/v1/members/{id}/identity',
-    summary:
-      'Returns a member as an identity: status with reasons, tagged addresses, emails and phones, and linked sign-in providers. Members can only read their own.',
+    summary: 'Returns a member as an identity, with status and tagged contact data. Members can only read their own.',
     roles: ownOrElevated,
     repeatable: true,
     params: id,

@@ -12,7 +12,7 @@ export const OAuthApp = entity(
     name: text({ minLength: 1, maxLength: 100, description: 'The name shown in the back office.' }),
     rotatesRefreshTokens: flag({
       description:
-        'Whether each refresh replaces the refresh token. Vitrine’s client supports this; the provider’s SDK needs `false`. Default: true. Cannot be changed after creation.',
+        'Whether each refresh replaces the refresh token. Must be `false` for the provider’s SDK. Default: true.',
     }),
     redirectUris: list(address('A redirect URI that sign-ins can return to. Must match exactly.'), { maxItems: 200 }),
     origins: list(address('An origin whose pages can use the client ID and be returned to.'), { maxItems: 200 }),

@@ -28,7 +28,7 @@ export const orderBillingCalls = room({ scope: 'orders', idempotent: true })({
       '/_api/order-billing/v1/order-billing/calculate-refund',
     ],
     summary:
-      'Calculates the refund for items of an order. Without `refundItems`, calculates the refund for everything not refunded yet.',
+      'Calculates the refund for items of an order. By default, calculates the refund for everything not refunded yet.',
     roles: elevated,
     repeatable: true,
     body: shape({ orderId, refundItems: optional(RefundItems) }),

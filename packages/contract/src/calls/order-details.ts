@@ -90,7 +90,7 @@ export const orderDetailCalls = room({ scope: 'orders', idempotent: true })({
     method: 'PATCH',
     path: '/ecom/v1/orders/{id}',
     summary:
-      'Updates the contact data, notes and flags of an order. Prices cannot be updated; other fields are accepted as they were read.',
+      'Updates the contact data, notes and flags of an order, not its prices. Accepts other fields as they were read.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -107,8 +107,7 @@ export const orderDetailCalls = room({ scope: 'orders', idempotent: true })({
   updateOrderLineItem: {
     method: 'PATCH',
     path: '/ecom/v1/orders/{id}/line-item/{lineItemId}',
-    summary:
-      'Updates the name, description and extended fields of a line item. To change items or quantities, use `draftOrders`.',
+    summary: 'Updates the texts and extended fields of a line item. To change items or quantities, use `draftOrders`.',
     roles: elevated,
     repeatable: true,
     params: shape({ id: guid(), lineItemId: text({ maxLength: 100 }) }),

@@ -105,7 +105,7 @@ export const orderImportCalls = room({ scope: 'orders', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/orders',
     summary:
-      'Creates an order that was placed outside the store, such as at a point of sale or in a marketplace, and reduces the inventory of its items.',
+      'Creates an order placed outside the store, such as in a marketplace, and reduces the inventory of its items.',
     roles: elevated,
     repeatable: false,
     body: shape({ order: OrderFromElsewhere, settings: optional(settings) }),

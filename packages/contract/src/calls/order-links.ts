@@ -12,7 +12,7 @@ import { LineItemReturnability, OrderReturn, ReturnSettings } from '../entities/
 import { statedWithdrawal, Withdrawability } from '../entities/withdrawal.ts'
 import { email, entity, guid, list, optional, shape, text } from '../schema.ts'
 import { OrderDownload } from './digital-goods.ts'
-import { askedReturn } from './returns.ts'
+import { returnRequest } from './returns.ts'
 
 export type LinkedOrder = Static<typeof LinkedOrder>
 export const LinkedOrder = entity(
@@ -58,7 +58,7 @@ export const orderLinkCalls = room({ scope: 'orders' })({
     summary: 'Requests a return of items of a linked order. If one item cannot be returned, the whole request fails.',
     roles: ['anyone'],
     repeatable: false,
-    body: shape({ token, ...askedReturn }),
+    body: shape({ token, ...returnRequest }),
     response: shape({ orderReturn: OrderReturn }),
     errors: ['ORDER_LINK_EXPIRED', 'NOT_FOUND', 'NOT_RETURNABLE'],
   },

@@ -96,8 +96,7 @@ export const orderTransactionCalls = room({ scope: 'orders', idempotent: true })
       '/ecom/v1/ep-payments/orders/{orderId}/update-refund-transaction',
       '/_api/ecom-payments/v1/payments/orders/{orderId}/update-refund-transaction',
     ],
-    summary:
-      'Updates the status, failure reason and external ID of a pending refund that an app makes itself. Other refunds cannot be updated.',
+    summary: 'Updates the status, failure reason and external ID of a pending refund that an app makes itself.',
     roles: elevated,
     repeatable: true,
     params: orderPath,

@@ -73,8 +73,7 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/orders/aggregate',
     aliases: ['/_api/ecom-orders/v1/orders/aggregate'],
-    summary:
-      'Aggregates the orders that match a filter: `$count`, or `$sum`, `$avg`, `$min`, `$max` or `$values` of a field. Each result has a name of your choice.',
+    summary: 'Aggregates orders that match a filter with `$count`, `$sum`, `$avg`, `$min`, `$max` and `$values`.',
     roles: elevated,
     repeatable: true,
     body: shape({
@@ -82,7 +81,7 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
       aggregation: optional(
         anything({
           description:
-            'Up to 20 results by name, such as `{ "revenue": { "$sum": "priceSummary.total.amount" } }`. Default: `count`.',
+            'At most 20 results by name: `{ "revenue": { "$sum": "priceSummary.total.amount" } }`. Default: `count`.',
           json: searchBounds,
         }),
       ),
@@ -102,7 +101,7 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/orders/{id}/cancel',
     summary:
-      'Cancels an order: voids authorized payments and refunds captured ones, in full or as specified in `paymentRefunds`.',
+      'Cancels an order. Voids authorized payments and refunds captured ones, in full or as in `paymentRefunds`.',
     roles: elevated,
     repeatable: true,
     params: shape({ id: guid() }),
@@ -116,7 +115,7 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
         list(PaymentRefund, {
           maxItems: 100,
           description:
-            'The amount to refund for each payment. An empty list refunds nothing. By default, all payments are refunded.',
+            'The amount to refund for each payment. An empty list refunds nothing. Default: all payments in full.',
         }),
       ),
     }),
@@ -141,7 +140,7 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/orders/{orderId}/update-status',
     summary:
-      'Approves an order whose payment is under review or outstanding, or rejects one under review. Rejecting an order returns its payments.',
+      'Approves an order that is under review or awaits payment, or rejects one under review and returns its payments.',
     roles: elevated,
     repeatable: false,
     params: orderId,
@@ -184,7 +183,7 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
     method: 'GET',
     path: '/vitrine/v1/orders/{orderId}/gift-cards',
     summary:
-      'Lists the gift cards bought with an order and when they are emailed. Available to its buyer and to elevated callers.',
+      'Lists the gift cards bought with an order and their email dates. Available to its buyer and elevated callers.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,

@@ -36,7 +36,7 @@ export const paymentProviderCalls = room({ scope: 'settings' })({
     method: 'PATCH',
     path: '/vitrine/v1/payment-providers/{provider}',
     summary:
-      'Connects a payment provider, or updates its keys or availability. New keys are verified with the provider first.',
+      'Connects a payment provider, or updates its keys or availability. Verifies new keys with the provider first.',
     roles: elevated,
     repeatable: true,
     params: shape({ provider }),
@@ -84,7 +84,7 @@ export const paymentProviderCalls = room({ scope: 'settings' })({
     method: 'DELETE',
     path: '/vitrine/v1/payment-providers/{provider}',
     summary:
-      'Disconnects a payment provider and deletes its keys. Its payments cannot be refunded until it is connected again.',
+      'Disconnects a payment provider and deletes its keys. Its payments cannot be refunded until it is reconnected.',
     roles: elevated,
     repeatable: true,
     params: shape({ provider }),

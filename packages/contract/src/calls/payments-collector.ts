@@ -256,7 +256,7 @@ export const paymentsCollectorCalls = room({ scope: 'orders', idempotent: true }
     method: 'POST',
     ...pathOf('prepare-payment-collection'),
     summary:
-      'Creates a payment request for an order, at most for the amount due. Get its page with `orderPaymentRequests.getOrderPaymentRequestUrl`.',
+      'Creates a payment request for an order, at most for the amount due. `orderPaymentRequests` returns its page.',
     roles: elevated,
     repeatable: false,
     params,

@@ -41,19 +41,22 @@ export const ProductTranslation = entity(
     ribbon,
     additionalInfoSections: optional(list(AdditionalInfoSection, { maxItems: 20 })),
     productOptions: optional(
-      list(TranslatedOption, { maxItems: 16, description: 'Of its options, and of its modifiers that have choices.' }),
+      list(TranslatedOption, { maxItems: 16, description: 'Translations of options, and of modifiers with choices.' }),
     ),
     customTextFields: optional(list(TranslatedTextField, { maxItems: 10 })),
     images: optional(list(TranslatedImage, { maxItems: 50 })),
   },
-  { description: 'The words of a product in another language; what is missing is shown in the language of the store.' },
+  {
+    description:
+      'The texts of a product in another language. Missing texts are shown in the main language of the store.',
+  },
 )
 
 export type CollectionTranslation = Static<typeof CollectionTranslation>
 export const CollectionTranslation = entity(
   'CollectionTranslation',
   { name: optional(Collection.properties.name), description: Collection.properties.description },
-  { description: 'The words of a collection in another language.' },
+  { description: 'The texts of a collection in another language.' },
 )
 
 const product = shape({ productId: text({ minLength: 1, maxLength: 64 }) })
@@ -62,12 +65,12 @@ const inLanguage = { language: language({ minLength: 2, maxLength: 35 }) }
 const productIn = shape({ ...product.properties, ...inLanguage })
 const collectionIn = shape({ ...collection.properties, ...inLanguage })
 
-/** Translations of the catalog. Shoppers get them by the header `x-vitrine-language`. */
+/** Translations of the catalog. Shoppers select a language with the `x-vitrine-language` header. */
 export const translationCalls = room({ scope: 'catalog' })({
   listProductTranslations: {
     method: 'GET',
     path: '/vitrine/v1/products/{productId}/translations',
-    summary: 'Lists the translations of a product, by language.',
+    summary: 'Lists the translations of a product, sorted by language.',
     roles: elevated,
     repeatable: true,
     params: product,
@@ -84,7 +87,7 @@ export const translationCalls = room({ scope: 'catalog' })({
   setProductTranslation: {
     method: 'PUT',
     path: '/vitrine/v1/products/{productId}/translations/{language}',
-    summary: 'Sets the words of a product in another language, in place of those it had.',
+    summary: 'Creates or replaces the translation of a product in a language.',
     roles: elevated,
     repeatable: true,
     params: productIn,
@@ -100,7 +103,7 @@ export const translationCalls = room({ scope: 'catalog' })({
   deleteProductTranslation: {
     method: 'DELETE',
     path: '/vitrine/v1/products/{productId}/translations/{language}',
-    summary: 'Deletes the words of a product in another language.',
+    summary: 'Deletes the translation of a product in a language.',
     roles: elevated,
     repeatable: true,
     params: productIn,
@@ -115,7 +118,7 @@ export const translationCalls = room({ scope: 'catalog' })({
   listCollectionTranslations: {
     method: 'GET',
     path: '/vitrine/v1/collections/{collectionId}/translations',
-    summary: 'Lists the translations of a collection, by language.',
+    summary: 'Lists the translations of a collection, sorted by language.',
     roles: elevated,
     repeatable: true,
     params: collection,
@@ -132,7 +135,7 @@ export const translationCalls = room({ scope: 'catalog' })({
   setCollectionTranslation: {
     method: 'PUT',
     path: '/vitrine/v1/collections/{collectionId}/translations/{language}',
-    summary: 'Sets the words of a collection in another language, in place of those it had.',
+    summary: 'Creates or replaces the translation of a collection in a language.',
     roles: elevated,
     repeatable: true,
     params: collectionIn,
@@ -148,7 +151,7 @@ export const translationCalls = room({ scope: 'catalog' })({
   deleteCollectionTranslation: {
     method: 'DELETE',
     path: '/vitrine/v1/collections/{collectionId}/translations/{language}',
-    summary: 'Deletes the words of a collection in another language.',
+    summary: 'Deletes the translation of a collection in a language.',
     roles: elevated,
     repeatable: true,
     params: collectionIn,
