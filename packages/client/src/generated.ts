@@ -573,6 +573,7 @@ export interface RegisteredApp {
   /** Shown to owners when they install the app. */
   name: string
   redirectUrls?: readonly string[]
+  /** Permissions of the app. Default: all. */
   scopes?: readonly ('catalog' | 'carts' | 'checkouts' | 'orders' | 'delivery' | 'giftCards' | 'members' | 'settings')[]
   /** URL of the PEM-encoded public key that verifies events. */
   publicKeyUrl?: string
@@ -638,6 +639,7 @@ export interface SiteInfo {
   id: string
   name: string
   currency: string
+  /** Currencies that prices can be displayed in. */
   currencies: readonly string[]
   /** The currencies that buyers can pay in. The others are only displayed. */
   chargedCurrencies: readonly string[]
@@ -667,6 +669,7 @@ export interface SiteInfo {
   takesBackInStockRequests: boolean
   /** Whether the prices shown include tax. */
   shownTax: 'INCLUDED' | 'ADDED' | 'NONE'
+  /** Minimum length of passwords, in characters. */
   passwordMinLength: number
   memberFields: readonly MemberField[]
   /** Whether sign-in and sign-up require a CAPTCHA. */
@@ -724,9 +727,13 @@ export interface MemberField {
 export interface SiteSettings {
   name: string
   currency: string
+  /** Main language of the store. */
   language: string
+  /** Email that buyers can contact. */
   contactEmail?: string
+  /** Whether catalog prices include tax. */
   taxIncludedInPrices: boolean
+  /** The address that determines the tax of an order. */
   taxableAddress: 'SHIPPING' | 'BILLING' | 'BUSINESS'
   businessAddress?: {
     country: string
@@ -740,6 +747,7 @@ export interface SiteSettings {
   legalName?: string
   /** VAT ID of the business, printed on invoices. */
   vatId?: string
+  /** Whether new accounts must verify their email. */
   emailVerification: 'ON_SIGN_UP' | 'OFF'
   /** Whether the owner must approve new accounts. */
   ownerApproval: 'ON_SIGN_UP' | 'OFF'
@@ -747,6 +755,7 @@ export interface SiteSettings {
   captcha: 'OFF' | 'ON_RISK' | 'ALWAYS'
   /** Whether a high-risk sign-in without a second factor requires an emailed code. */
   highRiskLogin: 'REQUIRE_MFA' | 'ALLOW'
+  /** Minimum length of passwords, from 8 to 64 characters. */
   passwordMinLength: number
   /** Maximum number of new carts per IP address per hour. */
   newCartsPerHour: number
@@ -2724,7 +2733,9 @@ export interface OrderDownload {
   /** The download link. Set while the file can be downloaded. */
   link?: string
   expirationDate: Date
+  /** Maximum number of downloads. */
   downloadsAllowed: number
+  /** Number of downloads left. */
   downloadsLeft: number
 }
 
@@ -5280,6 +5291,7 @@ export interface BulkOrderPaymentRequestResult {
 
 export interface Refundability {
   paymentId: string
+  /** `MANUAL`: the store returns the money itself. `REFUNDABLE`: the payment provider does. */
   refundabilityStatus: 'NOT_REFUNDABLE' | 'MANUAL' | 'REFUNDABLE'
   nonRefundableReason?:
     | 'NONE'
@@ -5383,7 +5395,11 @@ export interface PriceListPrice {
   /** By default, the prices apply to all variants of the product without their own prices in the list. */
   variantId?: string
   /** Unit prices by minimum quantity. An empty list removes the prices. */
-  tiers: readonly { minQuantity: number; price: string }[]
+  tiers: readonly {
+    /** Minimum quantity for the price of this tier. */
+    minQuantity: number
+    price: string
+  }[]
 }
 
 export interface BuyerPrice {
@@ -5396,7 +5412,11 @@ export interface BuyerPrice {
   /** Whether other variants cost more. Set if no variant was requested: the price is that of the cheapest variant. */
   othersCostMore?: boolean
   /** Unit prices by minimum quantity. Empty if the price does not depend on the quantity. */
-  tiers: readonly { minQuantity: number; price: string }[]
+  tiers: readonly {
+    /** Minimum quantity for the price of this tier. */
+    minQuantity: number
+    price: string
+  }[]
   quantityTerms?: QuantityTerms
   paymentTerms?: PaymentTerms
 }
@@ -5881,6 +5901,7 @@ export interface ShippingLabel {
 export interface DeliveryOffer {
   title: string
   estimatedDeliveryTime?: string
+  /** Whether the buyer picks up the order. */
   pickup: boolean
   /** Price for a single item without weight. */
   price: string
@@ -6027,7 +6048,9 @@ export interface SignInProvider {
   name: string
   /** The URL that starts a sign-in with this provider. */
   startUrl?: string
+  /** Issuer URL of the provider (OpenID Connect Discovery). */
   issuer?: string
+  /** Client ID registered with the provider. */
   clientId?: string
   /** Write-only: never returned. */
   clientSecret?: string
@@ -6353,7 +6376,9 @@ export interface TaxCalculatorDetails {
 export interface RateFileSummary {
   id: string
   name: string
+  /** Date on which the rates applied. */
   asOf: string
+  /** Number of places. */
   places: number
 }
 
@@ -6387,7 +6412,9 @@ export interface RateChange {
   taxGroupName?: string
   taxName?: string
   jurisdiction?: string
+  /** Current rate as a fraction. */
   before?: string
+  /** New rate as a fraction. */
   after?: string
 }
 
@@ -6399,6 +6426,7 @@ export interface ExplainedLine {
   /** The price without included tax that the buyer does not owe. */
   owedPrice: string
   tax: string
+  /** Total rate as a fraction. */
   taxRate: string
   parts: readonly {
     taxName?: string
@@ -6626,6 +6654,7 @@ export interface TipSettings {
   userId?: string
   tipType: 'PERCENTAGE' | 'AMOUNT' | 'UNKNOWN_TIP_TYPE'
   presets: readonly {
+    /** A percentage or an amount, depending on `tipType`. */
     value: number
     /** Whether the preset is preselected at checkout. Default: false. */
     default?: boolean
@@ -6731,6 +6760,7 @@ export interface RegisteredAppInput {
   /** Shown to owners when they install the app. */
   name?: string
   redirectUrls?: readonly string[]
+  /** Permissions of the app. Default: all. */
   scopes?: readonly ('catalog' | 'carts' | 'checkouts' | 'orders' | 'delivery' | 'giftCards' | 'members' | 'settings')[]
 }
 
@@ -6807,9 +6837,15 @@ export interface Search {
   cursorPaging?: {
     /** Page size. Default: 50. At most 100. */
     limit?: number
+    /** A cursor from `cursors` of the previous response. It includes the filter and sorting. */
     cursor?: unknown
   }
-  paging?: { limit?: number; offset?: number }
+  paging?: {
+    /** Page size. Default: 50. At most 100. */
+    limit?: number
+    /** Not supported with cursors: must be 0. */
+    offset?: number
+  }
   search?: Record<string, unknown>
   fields?: readonly string[]
   fieldsets?: readonly string[]
@@ -6818,9 +6854,13 @@ export interface Search {
 /** Settings of the store. */
 export interface SiteSettingsInput {
   name?: string
+  /** Main language of the store. */
   language?: string
+  /** Email that buyers can contact. */
   contactEmail?: string
+  /** Whether catalog prices include tax. */
   taxIncludedInPrices?: boolean
+  /** The address that determines the tax of an order. */
   taxableAddress?: 'SHIPPING' | 'BILLING' | 'BUSINESS'
   businessAddress?: {
     country?: string
@@ -6834,6 +6874,7 @@ export interface SiteSettingsInput {
   legalName?: string
   /** VAT ID of the business, printed on invoices. */
   vatId?: string
+  /** Whether new accounts must verify their email. */
   emailVerification?: 'ON_SIGN_UP' | 'OFF'
   /** Whether the owner must approve new accounts. */
   ownerApproval?: 'ON_SIGN_UP' | 'OFF'
@@ -6841,6 +6882,7 @@ export interface SiteSettingsInput {
   captcha?: 'OFF' | 'ON_RISK' | 'ALWAYS'
   /** Whether a high-risk sign-in without a second factor requires an emailed code. */
   highRiskLogin?: 'REQUIRE_MFA' | 'ALLOW'
+  /** Minimum length of passwords, from 8 to 64 characters. */
   passwordMinLength?: number
   /** Maximum number of new carts per IP address per hour. */
   newCartsPerHour?: number
@@ -8320,7 +8362,11 @@ export interface ExemptRateInput {
 
 export interface AssignOverride {
   manualTaxMappingId: string
-  exemptGroupOverrides: readonly { exemptGroupId: string; rate: string }[]
+  exemptGroupOverrides: readonly {
+    exemptGroupId: string
+    /** Rate as a fraction: 0.05 is 5%. */
+    rate: string
+  }[]
 }
 
 export interface UnassignOverride {
@@ -9678,7 +9724,9 @@ export interface ShipFromLocationInput extends ShipFromLocation {}
 export interface SignInProviderInput {
   /** Shown on the sign-in button. */
   name?: string
+  /** Issuer URL of the provider (OpenID Connect Discovery). */
   issuer?: string
+  /** Client ID registered with the provider. */
   clientId?: string
   /** Write-only: never returned. */
   clientSecret?: string
@@ -9772,6 +9820,7 @@ export interface TipSettingsInput {
   userId?: string
   tipType?: 'PERCENTAGE' | 'AMOUNT' | 'UNKNOWN_TIP_TYPE'
   presets?: readonly {
+    /** A percentage or an amount, depending on `tipType`. */
     value?: number
     /** Whether the preset is preselected at checkout. Default: false. */
     default?: boolean
@@ -9801,6 +9850,7 @@ export interface TipSettingsChangeInput {
   userId?: string
   tipType?: 'PERCENTAGE' | 'AMOUNT' | 'UNKNOWN_TIP_TYPE'
   presets?: readonly {
+    /** A percentage or an amount, depending on `tipType`. */
     value?: number
     /** Whether the preset is preselected at checkout. Default: false. */
     default?: boolean

@@ -36,6 +36,7 @@ export const login: Endpoint<
       password: string
       captchaTokens?: readonly CaptchaTokenInput[]
       clientMetaData?: unknown
+      /** The `stateToken` of the previous response. */
       stateToken?: string
     }
   },
@@ -74,6 +75,7 @@ export const verifyFactor: Endpoint<
   {
     params: { factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE' }
     body: {
+      /** The `stateToken` of the previous response. */
       stateToken: string
       /** Whether to trust this device, so that later sign-ins need no second factor. */
       rememberThisDevice?: boolean

@@ -19,6 +19,7 @@ export const createBackInStockNotificationRequest: Endpoint<
       request: {
         catalogReference: { catalogItemId: string; appId: string; options?: Record<string, unknown> }
         email: string
+        /** URL of the product page. */
         itemUrl?: string
       }
       itemDetails: BackInStockItem

@@ -48,6 +48,7 @@ export const compareBooks: ElevatedEndpoint<
       to: string
       /** IANA time zone in which days begin, such as `Europe/Berlin`. Default: that of the store. */
       timeZone?: string
+      /** The payment provider, such as `stripe`. */
       provider: string
     }
   },

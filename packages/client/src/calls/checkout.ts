@@ -51,9 +51,12 @@ export const updateCheckout: Endpoint<
       checkout?: CheckoutInput
       /** Comma-separated fields: only these change, and those not sent are cleared. */
       fieldMask?: string
+      /** Code of the coupon to apply. */
       couponCode?: string
+      /** Code of the gift card to pay with. */
       giftCardCode?: string
       giftCardRedeemAmount?: string
+      /** URL of a custom checkout page, used instead of the hosted checkout. */
       overrideCheckoutUrl?: string
       lineItems?: readonly CheckoutLineItemInput[]
       customLineItems?: readonly CustomLineItemInput[]

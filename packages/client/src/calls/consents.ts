@@ -24,6 +24,7 @@ export const answerConsentRequest: Endpoint<
     body: {
       /** The `request` parameter in the URL of the consent page. */
       request: string
+      /** Whether to grant access. */
       allow: boolean
     }
   },

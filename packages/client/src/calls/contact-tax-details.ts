@@ -20,7 +20,13 @@ const bulkUpsertContactTaxDetailsDates = { results: { item: contactTaxDetailsDat
 
 /** Adds a contact to a tax-exempt group, or moves it to another one. */
 export const upsertContactTaxDetails: ElevatedEndpoint<
-  { body: { contactTaxDetails: ContactTaxDetailsInput; fields?: readonly 'CONTACT_DETAILS'[] } },
+  {
+    body: {
+      contactTaxDetails: ContactTaxDetailsInput
+      /** Additional fields to return. Default: none. */
+      fields?: readonly 'CONTACT_DETAILS'[]
+    }
+  },
   { contactTaxDetails: ContactTaxDetails }
 > = {
   route: 'POST /billing/v1/contact-tax-details',
@@ -31,7 +37,13 @@ export const upsertContactTaxDetails: ElevatedEndpoint<
 
 /** Returns the tax details of a contact. */
 export const getContactTaxDetails: ElevatedEndpoint<
-  { params: { id: string }; query?: { fields?: readonly 'CONTACT_DETAILS'[] } },
+  {
+    params: { id: string }
+    query?: {
+      /** Additional fields to return. Default: none. */
+      fields?: readonly 'CONTACT_DETAILS'[]
+    }
+  },
   { contactTaxDetails: ContactTaxDetails }
 > = {
   route: 'GET /billing/v1/contact-tax-details/{id}',
@@ -42,7 +54,13 @@ export const getContactTaxDetails: ElevatedEndpoint<
 
 /** Lists tax details of contacts that match a filter, sorted and paged. */
 export const queryContactTaxDetails: ElevatedEndpoint<
-  { body?: { query?: Search; fields?: readonly 'CONTACT_DETAILS'[] } },
+  {
+    body?: {
+      query?: Search
+      /** Additional fields to return. Default: none. */
+      fields?: readonly 'CONTACT_DETAILS'[]
+    }
+  },
   { contactTaxDetails: readonly ContactTaxDetails[]; pagingMetadata: CursorMetadata }
 > = {
   route: 'GET /billing/v1/contact-tax-details/query',
@@ -71,6 +89,7 @@ export const bulkUpsertContactTaxDetails: ElevatedEndpoint<
       contactTaxDetails: readonly ContactTaxDetailsInput[]
       /** Whether results contain the entities. */
       returnEntity?: boolean
+      /** Additional fields to return. Default: none. */
       fields?: readonly 'CONTACT_DETAILS'[]
     }
   },

@@ -10,7 +10,14 @@ export const listCurrencies: Endpoint<{}, { currencies: readonly Currency[] }> =
 
 /** Returns the exchange rate between two currencies of the store, including the owner's conversion fee. */
 export const getConversionRate: Endpoint<
-  { params: { from: string; to: string } },
+  {
+    params: {
+      /** Currency to convert from (ISO 4217). */
+      from: string
+      /** Currency to convert to (ISO 4217). */
+      to: string
+    }
+  },
   {
     rate: DecimalValue
     /** When the rate was set. For a rate derived from two rates, the earlier time. */
@@ -24,7 +31,15 @@ export const getConversionRate: Endpoint<
 
 /** Converts amounts between two currencies of the store, rounded to the smallest unit of the target currency. */
 export const convertCurrency: Endpoint<
-  { params: { from: string; to: string }; body: { amounts: readonly DecimalValue[] } },
+  {
+    params: {
+      /** Currency to convert from (ISO 4217). */
+      from: string
+      /** Currency to convert to (ISO 4217). */
+      to: string
+    }
+    body: { amounts: readonly DecimalValue[] }
+  },
   {
     amounts: readonly DecimalValue[]
     /** When the rate was set. For a rate derived from two rates, the earlier time. */

@@ -150,7 +150,13 @@ export const removeDeliveryCarrier: ElevatedEndpoint<
 
 /** Lists the carriers of a delivery profile with their settings in each region. */
 export const listDeliveryCarriers: ElevatedEndpoint<
-  { params: { deliveryProfileId: string }; body?: { appIds?: readonly string[] } },
+  {
+    params: { deliveryProfileId: string }
+    body?: {
+      /** Returns only these carriers. Default: all. */
+      appIds?: readonly string[]
+    }
+  },
   { results: readonly ListedDeliveryCarrier[]; bulkActionMetadata: BulkActionMetadata }
 > = { route: 'POST /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-carriers', repeatable: true, elevated: true }
 
@@ -162,13 +168,29 @@ export const listInstalledDeliveryCarriers: ElevatedEndpoint<
 
 /** Activates or deactivates a row of a carrier’s settings, such as a shipping option. */
 export const setDeliveryCarrierActiveStatus: ElevatedEndpoint<
-  { body: { carrierAppId: string; rowId: string; active: boolean } },
+  {
+    body: {
+      /** App ID of the carrier. */
+      carrierAppId: string
+      /** ID of the row, such as that of a shipping option. */
+      rowId: string
+      active: boolean
+    }
+  },
   {}
 > = { route: 'POST /ecom/v1/delivery-profiles/delivery-carriers/set-active-status', elevated: true }
 
 /** Activates or deactivates a row of a carrier’s settings (legacy name of `setDeliveryCarrierActiveStatus`). */
 export const updateCarrierSettings: ElevatedEndpoint<
-  { body: { carrierId: string; rowId: string; active: boolean } },
+  {
+    body: {
+      /** App ID of the carrier. */
+      carrierId: string
+      /** ID of the row, such as that of a shipping option. */
+      rowId: string
+      active: boolean
+    }
+  },
   {}
 > = { route: 'POST /ecom/v1/delivery-profiles/update-carrier-settings', elevated: true }
 

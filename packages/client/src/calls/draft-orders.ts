@@ -73,6 +73,7 @@ export const createOrderFromDraft: ElevatedEndpoint<
           sendNotificationsToBusiness?: boolean
         }
       }
+      /** A reason to record in the timeline of the order. */
       reason?: string
       channelInfo?: ChannelInfo
       /** The revision of the draft that you last read. The call fails with `CONFLICT` if the draft has changed since. */
@@ -309,6 +310,7 @@ export const commitDraftOrder: ElevatedEndpoint<
     params: { draftOrderId: string }
     body?: {
       commitSettings?: DraftOrderCommitSettings
+      /** A reason to record in the timeline of the order. */
       reason?: string
       /** The revision of the draft that you last read. The call fails with `CONFLICT` if the draft has changed since. */
       revision?: number

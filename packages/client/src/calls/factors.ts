@@ -18,6 +18,7 @@ export const enrollFactor: Endpoint<
   {
     body: {
       type: 'TOTP' | 'EMAIL' | 'SMS' | 'CALL' | 'WEBAUTHN' | 'PUSH'
+      /** A name for the factor, shown to the member. */
       label?: string
       /** Phone number with country code. Required for `SMS` and `CALL`. */
       phone?: string
@@ -30,7 +31,15 @@ export const enrollFactor: Endpoint<
 
 /** Activates a second factor with its first code. For the first factor, also returns recovery codes, only once. */
 export const activateFactor: Endpoint<
-  { params: { id: string }; body?: { code?: string; credential?: unknown } },
+  {
+    params: { id: string }
+    body?: {
+      /** The first code of the factor. */
+      code?: string
+      /** The browser’s passkey response, for `WEBAUTHN`. */
+      credential?: unknown
+    }
+  },
   { factor: SecondFactor; recoveryCodes?: readonly string[] }
 > = { route: 'POST /vitrine/v1/members/my/factors/{id}/activate', dates: enrollFactorDates }
 

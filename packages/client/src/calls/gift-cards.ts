@@ -13,6 +13,7 @@ export const createGiftCard: ElevatedEndpoint<
       giftCard: {
         initialValue: { amount: string }
         currency?: string
+        /** Must be in the future. By default, it never expires. */
         expirationDate?: Date | string
         /** The recipient, who is emailed the code. */
         recipientEmail?: string

@@ -130,6 +130,7 @@ export const createOrderFromElsewhere: ElevatedEndpoint<
           /** Whether the owners are notified by email. Default: false. */
           sendNotificationsToBusiness?: boolean
         }
+        /** Whether all apps with the permission can edit the order. */
         editableByEveryone?: boolean
         editableByOwnerApps?: { appIds: readonly string[] }
       }
@@ -153,6 +154,7 @@ export const bulkDeleteImportedOrders: ElevatedEndpoint<{ body: { orderIds: read
 export const setOrderNumberCounter: ElevatedEndpoint<
   {
     body: {
+      /** The number of the last order, as text. */
       counter: string
       /** Whether the counter can be lowered. Numbers in use are skipped. */
       allowLowerCounter?: boolean

@@ -28,7 +28,17 @@ const openPaymentLinkDates = { paymentLink: { expirationDate: true } } as const
 
 /** Issues and refreshes tokens of an installed app, with the code from the install page. */
 export const appAccess: Endpoint<
-  { body: { grant_type: string; client_id: string; client_secret: string; code?: string; refresh_token?: string } },
+  {
+    body: {
+      /** `authorization_code` or `refresh_token`. */
+      grant_type: string
+      client_id: string
+      client_secret: string
+      /** The code from the install page. */
+      code?: string
+      refresh_token?: string
+    }
+  },
   {
     access_token: string
     refresh_token: string
@@ -182,21 +192,26 @@ export const queryContacts: ElevatedEndpoint<
 export const token: Endpoint<
   {
     body?: {
+      /** Same as `grant_type`. */
       grantType?: string
       clientId?: string
       refreshToken?: string
       redirectUri?: string
       code?: string
       codeVerifier?: string
+      /** `anonymous`, `authorization_code`, `refresh_token`, `authorized_client` or `client_credentials`. */
       grant_type?: string
       client_id?: string
       client_secret?: string
       refresh_token?: string
       redirect_uri?: string
+      /** The PKCE code verifier (RFC 7636). */
       code_verifier?: string
       scope?: string
+      /** The member to sign in, for `authorized_client`. */
       member_id?: string
       session_token?: string
+      /** The installation of the app, for `client_credentials`. */
       instance_id?: string
     }
   },

@@ -142,7 +142,13 @@ export const addProductMedia: ElevatedEndpoint<
 
 /** Removes images and videos from a product. Without `mediaIds`, removes all of them. */
 export const removeProductMedia: ElevatedEndpoint<
-  { params: { id: string }; body?: { mediaIds?: readonly string[] } },
+  {
+    params: { id: string }
+    body?: {
+      /** Default: all media. */
+      mediaIds?: readonly string[]
+    }
+  },
   {}
 > = { route: 'POST /stores/v1/products/{id}/media/delete', repeatable: true, elevated: true }
 

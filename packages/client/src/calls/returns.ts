@@ -121,7 +121,7 @@ export const receiveReturn: ElevatedEndpoint<
   { orderReturn: OrderReturn }
 > = { route: 'POST /vitrine/v1/returns/{returnId}/receive', elevated: true, dates: requestReturnDates }
 
-/** Creates a draft order of replacement items, which settling the return as an exchange places. Returns an existing one. */
+/** Creates a draft order of replacement items, or returns the existing one. An exchange settlement places it. */
 export const createExchangeDraft: ElevatedEndpoint<{ params: { returnId: string } }, { orderReturn: OrderReturn }> = {
   route: 'POST /vitrine/v1/returns/{returnId}/exchange-draft',
   repeatable: true,

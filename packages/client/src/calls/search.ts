@@ -50,6 +50,7 @@ export const searchProducts: Endpoint<
 export const suggestProducts: Endpoint<
   {
     query: {
+      /** The partial search text. */
       expression: string
       /** Maximum number of suggestions per type. Default: 5. */
       limit?: number

@@ -84,6 +84,7 @@ export const buyLabel: ElevatedEndpoint<
     params: { orderId: string }
     body: {
       quoteId: string
+      /** ID of a rate of the quote. */
       rateId: string
       /** Whether the buyer is notified by email. Default: true. */
       sendShippingEmail?: boolean

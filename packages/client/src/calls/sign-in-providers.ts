@@ -4,7 +4,12 @@ import type { Endpoint, ElevatedEndpoint, SignInProvider, SignInProviderInput } 
 
 /** Lists the sign-in providers. The owner also gets their settings. */
 export const listSignInProviders: Endpoint<
-  { query?: { clientId?: string } },
+  {
+    query?: {
+      /** Client ID of a storefront. Required without a token. */
+      clientId?: string
+    }
+  },
   { providers: readonly SignInProvider[] }
 > = { route: 'GET /vitrine/v1/sign-in-providers', repeatable: true }
 

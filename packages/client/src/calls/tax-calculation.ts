@@ -12,6 +12,7 @@ import type {
 export const calculateTax: ElevatedEndpoint<
   {
     body: {
+      /** An ID of your choice, returned in the response. */
       externalId?: string
       currency?: string
       addresses: readonly TaxableLocation[]

@@ -19,6 +19,7 @@ export const listTippableStaff: ElevatedEndpoint<
     query?: {
       /** Whether to include the owners of the store. Default: false. */
       includeWixUsers?: boolean
+      /** Returns only staff members with this in their name. */
       filterByName?: string
       filterByIds?: readonly string[]
     }

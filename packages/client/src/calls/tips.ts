@@ -67,7 +67,14 @@ export const sumTipDistributionAmounts: ElevatedEndpoint<{ body?: { filter?: unk
 
 /** Lists each staff member's share of the tips of paid orders in a period, net of refunds. */
 export const listTipShares: ElevatedEndpoint<
-  { query: { from: Date | string; until: Date | string } },
+  {
+    query: {
+      /** Start of the period, inclusive. */
+      from: Date | string
+      /** End of the period, exclusive. */
+      until: Date | string
+    }
+  },
   { shares: readonly TipShare[]; tipped: Price; refunded: Price; undistributed: Price }
 > = { route: 'GET /vitrine/v1/tips/shares', repeatable: true, elevated: true }
 

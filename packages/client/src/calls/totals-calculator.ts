@@ -15,6 +15,7 @@ export const calculateTotals: ElevatedEndpoint<
   {
     body: {
       lineItems: readonly TotalsLineItem[]
+      /** ID of a coupon, used if `couponCode` is not set. */
       couponId?: string
       couponCode?: string
       giftCardCode?: string

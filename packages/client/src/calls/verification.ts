@@ -4,7 +4,13 @@ import type { Endpoint, StateMachineResponse } from '../generated.ts'
 
 /** Completes a sign-up or sign-in with the verification code from the email. */
 export const verifyDuringAuthentication: Endpoint<
-  { body: { code: string; stateToken: string } },
+  {
+    body: {
+      code: string
+      /** The `stateToken` of the previous response. */
+      stateToken: string
+    }
+  },
   StateMachineResponse
 > = {
   route: 'POST /_api/iam/verification/v1/auth/verify',
@@ -18,9 +24,15 @@ export const verifyDuringAuthentication: Endpoint<
 }
 
 /** Resends the verification email. */
-export const resendDuringAuthentication: Endpoint<{ body: { stateToken: string } }, {}> = {
-  route: 'POST /_api/iam/verification/v1/auth/resend',
-}
+export const resendDuringAuthentication: Endpoint<
+  {
+    body: {
+      /** The `stateToken` of the previous response. */
+      stateToken: string
+    }
+  },
+  {}
+> = { route: 'POST /_api/iam/verification/v1/auth/resend' }
 
 /** Emails a member a code. Pass the returned `verificationId` to `verifyDuringAuthentication` as `stateToken`. */
 export const startVerification: Endpoint<

@@ -1,7 +1,8 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
 import { bind } from '../bind.ts'
-import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
+import type { BodyOf, CallOptions, ElevatedSend, Send } from '../call-options.ts'
+import type * as calls from '../calls/recovery.ts'
 import type { StateMachineResponse } from '../generated.ts'
 
 /**
@@ -14,7 +15,7 @@ export const sendActivationEmail = (
   send: ElevatedSend,
 ): ((
   identityId: string,
-  options?: { emailOptions?: { language?: string; redirect?: { url?: string; clientId?: string } } },
+  options?: Omit<BodyOf<typeof calls.sendActivationEmail>, 'identityId'>,
   call?: CallOptions,
 ) => Promise<void>) =>
   bind(send, { route: 'POST /_api/iam/recovery/v1/activation-email identityId ...options', elevated: true }, '')
@@ -29,7 +30,7 @@ export const sendRecoveryEmail = (
   send: Send,
 ): ((
   email: string,
-  options?: { language?: string; redirect?: { url?: string; clientId?: string } },
+  options?: Omit<BodyOf<typeof calls.sendRecoveryEmail>, 'email'>,
   call?: CallOptions,
 ) => Promise<void>) => bind(send, { route: 'POST /_api/iam/recovery/v1/send-email email ...options' }, '')
 

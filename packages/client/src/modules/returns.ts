@@ -233,8 +233,7 @@ export const receiveReturn = (
   )
 
 /**
- * Creates a draft order of replacement items, which settling the return as an exchange places. Returns an existing
- * one. Elevated.
+ * Creates a draft order of replacement items, or returns the existing one. An exchange settlement places it. Elevated.
  *
  * @example
  * const { exchangeDraftId } = await owner.returns.createExchangeDraft(approvedReturn.id)

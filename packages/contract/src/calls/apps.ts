@@ -20,7 +20,9 @@ export const RegisteredApp = entity(
         maxItems: 20,
       }),
     ),
-    scopes: optional(list(oneOf(scopeNames), { maxItems: scopeNames.length })),
+    scopes: optional(
+      list(oneOf(scopeNames), { maxItems: scopeNames.length, description: 'Permissions of the app. Default: all.' }),
+    ),
     publicKeyUrl: optional(
       text({ readOnly: true, description: 'URL of the PEM-encoded public key that verifies events.' }),
     ),
@@ -38,10 +40,10 @@ export const appCalls = {
     roles: ['anyone'],
     repeatable: false,
     body: shape({
-      grant_type: text({ maxLength: 100 }),
+      grant_type: text({ maxLength: 100, description: '`authorization_code` or `refresh_token`.' }),
       client_id: text({ maxLength: 100 }),
       client_secret: text({ maxLength: 512 }),
-      code: optional(text({ maxLength: 512 })),
+      code: optional(text({ maxLength: 512, description: 'The code from the install page.' })),
       refresh_token: optional(text({ maxLength: 512 })),
     }),
     response: shape({

@@ -60,7 +60,7 @@ export const backInStockCalls = room({ scope: 'orders' })({
           options: optional(anyMap()),
         }),
         email: email(),
-        itemUrl: optional(webUrl()),
+        itemUrl: optional(webUrl({ description: 'URL of the product page.' })),
       }),
       itemDetails: BackInStockItem,
     }),

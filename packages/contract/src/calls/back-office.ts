@@ -47,10 +47,12 @@ export const SiteSettings = entity(
   {
     name: text({ minLength: 1, maxLength: 100 }),
     currency: currency({ readOnly: true }),
-    language: language({ maxLength: 10 }),
-    contactEmail: optional(email()),
-    taxIncludedInPrices: flag(),
-    taxableAddress: oneOf(['SHIPPING', 'BILLING', 'BUSINESS']),
+    language: language({ maxLength: 10, description: 'Main language of the store.' }),
+    contactEmail: optional(email({ description: 'Email that buyers can contact.' })),
+    taxIncludedInPrices: flag({ description: 'Whether catalog prices include tax.' }),
+    taxableAddress: oneOf(['SHIPPING', 'BILLING', 'BUSINESS'], {
+      description: 'The address that determines the tax of an order.',
+    }),
     businessAddress: optional(
       shape(
         {
@@ -68,7 +70,9 @@ export const SiteSettings = entity(
       text({ maxLength: 150, description: 'Name of the business on invoices. Default: the store name.' }),
     ),
     vatId: optional(text({ maxLength: 30, description: 'VAT ID of the business, printed on invoices.' })),
-    emailVerification: oneOf(['ON_SIGN_UP', 'OFF']),
+    emailVerification: oneOf(['ON_SIGN_UP', 'OFF'], {
+      description: 'Whether new accounts must verify their email.',
+    }),
     ownerApproval: oneOf(['ON_SIGN_UP', 'OFF'], {
       description: 'Whether the owner must approve new accounts.',
     }),
@@ -76,7 +80,11 @@ export const SiteSettings = entity(
     highRiskLogin: oneOf(['REQUIRE_MFA', 'ALLOW'], {
       description: 'Whether a high-risk sign-in without a second factor requires an emailed code.',
     }),
-    passwordMinLength: integer({ minimum: 8, maximum: 64 }),
+    passwordMinLength: integer({
+      minimum: 8,
+      maximum: 64,
+      description: 'Minimum length of passwords, from 8 to 64 characters.',
+    }),
     newCartsPerHour: integer({
       minimum: 10,
       maximum: 1_000_000,
@@ -186,7 +194,7 @@ export const SiteInfo = entity(
     id: text(),
     name: text(),
     currency: currency(),
-    currencies: list(currency(), { maxItems: 50 }),
+    currencies: list(currency(), { maxItems: 50, description: 'Currencies that prices can be displayed in.' }),
     chargedCurrencies: list(currency(), {
       maxItems: 50,
       description: 'The currencies that buyers can pay in. The others are only displayed.',
@@ -211,7 +219,7 @@ export const SiteInfo = entity(
     takesPayments: flag({ description: 'Whether a payment method is available.' }),
     takesBackInStockRequests: flag({ description: 'Whether buyers can request back-in-stock emails.' }),
     shownTax: oneOf(['INCLUDED', 'ADDED', 'NONE'], { description: 'Whether the prices shown include tax.' }),
-    passwordMinLength: integer(),
+    passwordMinLength: integer({ description: 'Minimum length of passwords, in characters.' }),
     memberFields: list(MemberField),
     captcha: oneOf(['OFF', 'ON_RISK', 'ALWAYS'], { description: 'Whether sign-in and sign-up require a CAPTCHA.' }),
     captchaVisibleSiteKey: text({ description: 'Site key of the visible CAPTCHA.' }),

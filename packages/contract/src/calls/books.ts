@@ -63,7 +63,10 @@ export const bookCalls = room({ scope: 'orders' })({
     summary: "Compares the store's books with a payment provider's account and lists the differences.",
     roles: elevated,
     repeatable: true,
-    query: shape({ ...time, provider: text({ minLength: 1, maxLength: 100 }) }),
+    query: shape({
+      ...time,
+      provider: text({ minLength: 1, maxLength: 100, description: 'The payment provider, such as `stripe`.' }),
+    }),
     response: shape({ comparison: BookComparison }),
     errors: ['INVALID_ARGUMENT', 'NOT_FOUND'],
     client: {

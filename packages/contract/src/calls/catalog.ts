@@ -332,7 +332,9 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     roles: elevated,
     repeatable: true,
     params: id,
-    body: shape({ mediaIds: optional(list(text({ maxLength: 500 }), { maxItems: 1000 })) }),
+    body: shape({
+      mediaIds: optional(list(text({ maxLength: 500 }), { maxItems: 1000, description: 'Default: all media.' })),
+    }),
     response: nothing,
     errors: ['PRODUCT_NOT_FOUND'],
     client: {

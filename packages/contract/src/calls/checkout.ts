@@ -112,10 +112,12 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
     body: shape({
       checkout: optional(input(Checkout)),
       fieldMask: optional(fieldMask),
-      couponCode: optional(text({ maxLength: 100 })),
-      giftCardCode: optional(text({ maxLength: 100 })),
+      couponCode: optional(text({ maxLength: 100, description: 'Code of the coupon to apply.' })),
+      giftCardCode: optional(text({ maxLength: 100, description: 'Code of the gift card to pay with.' })),
       giftCardRedeemAmount: optional(UpdateCheckoutOptions.properties.giftCardRedeemAmount),
-      overrideCheckoutUrl: optional(text({ maxLength: 1000 })),
+      overrideCheckoutUrl: optional(
+        text({ maxLength: 1000, description: 'URL of a custom checkout page, used instead of the hosted checkout.' }),
+      ),
       lineItems: optional(input(list(UpdateCheckoutOptions.properties.lineItems.items))),
       customLineItems: optional(input(customLineItems)),
     }),

@@ -48,7 +48,7 @@ export const consentCalls = {
     summary: 'Grants or denies a consent request and returns the URL to redirect the browser to.',
     roles: ['member'],
     repeatable: true,
-    body: shape({ request, allow: flag() }),
+    body: shape({ request, allow: flag({ description: 'Whether to grant access.' }) }),
     response: shape({ url: text() }),
     errors: ['INVALID_ARGUMENT'],
     client: {

@@ -18,7 +18,10 @@ export const DecimalValue = entity(
 
 const Currency = entity('Currency', { code: currency(), symbol: text({ maxLength: 10 }) })
 
-const pair = shape({ from: currency(), to: currency() })
+const pair = shape({
+  from: currency({ description: 'Currency to convert from (ISO 4217).' }),
+  to: currency({ description: 'Currency to convert to (ISO 4217).' }),
+})
 const rateTimestamp = optional(
   timestamp({ description: 'When the rate was set. For a rate derived from two rates, the earlier time.' }),
 )

@@ -16,6 +16,12 @@ import { extendedFieldsUpdate } from './shipping.ts'
 
 const profile = shape({ deliveryProfile: DeliveryProfile })
 
+const rowId = text({
+  minLength: 1,
+  maxLength: 100,
+  description: 'ID of the row, such as that of a shipping option.',
+})
+
 const DeliveryProfileFields = entity(
   'DeliveryProfileFields',
   {
@@ -261,7 +267,9 @@ export const deliveryProfileCalls = room({ scope: 'delivery' })({
     roles: elevated,
     repeatable: true,
     params: shape({ deliveryProfileId: guid() }),
-    body: shape({ appIds: optional(list(guid(), { maxItems: 25 })) }),
+    body: shape({
+      appIds: optional(list(guid(), { maxItems: 25, description: 'Returns only these carriers. Default: all.' })),
+    }),
     response: shape({ results: list(ListedDeliveryCarrier), bulkActionMetadata: BulkActionMetadata }),
     errors: ['DELIVERY_PROFILE_NOT_FOUND'],
     client: {
@@ -288,7 +296,7 @@ export const deliveryProfileCalls = room({ scope: 'delivery' })({
     summary: 'Activates or deactivates a row of a carrier’s settings, such as a shipping option.',
     roles: elevated,
     repeatable: false,
-    body: shape({ carrierAppId: guid(), rowId: text({ minLength: 1, maxLength: 100 }), active: flag() }),
+    body: shape({ carrierAppId: guid({ description: 'App ID of the carrier.' }), rowId, active: flag() }),
     response: shape({}),
     errors: ['DELIVERY_CARRIER_NOT_FOUND'],
     client: {
@@ -307,7 +315,7 @@ export const deliveryProfileCalls = room({ scope: 'delivery' })({
       'Activates or deactivates a row of a carrier’s settings (legacy name of `setDeliveryCarrierActiveStatus`).',
     roles: elevated,
     repeatable: false,
-    body: shape({ carrierId: guid(), rowId: text({ minLength: 1, maxLength: 100 }), active: flag() }),
+    body: shape({ carrierId: guid({ description: 'App ID of the carrier.' }), rowId, active: flag() }),
     response: shape({}),
     errors: ['DELIVERY_CARRIER_NOT_FOUND'],
     client: {

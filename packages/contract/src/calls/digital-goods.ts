@@ -37,8 +37,8 @@ export const OrderDownload = entity(
     status: oneOf(downloadStatuses),
     link: optional(text({ description: 'The download link. Set while the file can be downloaded.' })),
     expirationDate: timestamp(),
-    downloadsAllowed: integer(),
-    downloadsLeft: integer(),
+    downloadsAllowed: integer({ description: 'Maximum number of downloads.' }),
+    downloadsLeft: integer({ description: 'Number of downloads left.' }),
   },
   { description: 'A file bought with an order, with its remaining downloads.' },
 )

@@ -37,7 +37,7 @@ import { CursorMetadata, Search } from './query.ts'
 
 const byId = shape({ draftOrderId: guid() })
 const calculated = shape({ calculatedDraftOrder: CalculatedDraftOrder })
-const reason = optional(text({ maxLength: 200 }))
+const reason = optional(text({ maxLength: 200, description: 'A reason to record in the timeline of the order.' }))
 const revision = optional(
   integer({
     minimum: 1,

@@ -28,7 +28,7 @@ export const factorCalls = {
     repeatable: false,
     body: shape({
       type: oneOf(enrolledFactorTypes),
-      label: optional(text({ maxLength: 100 })),
+      label: optional(text({ maxLength: 100, description: 'A name for the factor, shown to the member.' })),
       phone: optional(
         text({ maxLength: 30, description: 'Phone number with country code. Required for `SMS` and `CALL`.' }),
       ),
@@ -51,7 +51,12 @@ export const factorCalls = {
     roles: signedIn,
     repeatable: false,
     params: shape({ id: guid() }),
-    body: shape({ code: optional(text({ maxLength: 100 })), credential: optional(anything({ json: passkeyBounds })) }),
+    body: shape({
+      code: optional(text({ maxLength: 100, description: 'The first code of the factor.' })),
+      credential: optional(
+        anything({ description: 'The browser’s passkey response, for `WEBAUTHN`.', json: passkeyBounds }),
+      ),
+    }),
     response: shape({ factor: SecondFactor, recoveryCodes }),
     errors: ['INVALID_ARGUMENT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
     client: {

@@ -32,7 +32,7 @@ export const giftCardCalls = room({ scope: 'giftCards' })({
       giftCard: shape({
         initialValue: shape({ amount: amount({ money: 'store' }) }),
         currency: optional(currency()),
-        expirationDate: optional(timestamp()),
+        expirationDate: optional(timestamp({ description: 'Must be in the future. By default, it never expires.' })),
         recipientEmail: optional(email({ description: 'The recipient, who is emailed the code.' })),
       }),
     }),

@@ -33,10 +33,13 @@ import {
 
 const signedIn = ['member'] as const
 const loginId = shape({ email: email() })
-const stateToken = text({ minLength: 1, maxLength: 1000 })
+const stateToken = text({ minLength: 1, maxLength: 1000, description: 'The `stateToken` of the previous response.' })
 const factorCode = shape({ code: optional(text({ maxLength: 100 })) })
 const redirect = optional(
-  shape({ url: optional(text({ maxLength: 2048 })), clientId: optional(text({ maxLength: 100 })) }),
+  shape({
+    url: optional(text({ maxLength: 2048, description: 'URL to redirect to after the password was set.' })),
+    clientId: optional(text({ maxLength: 100, description: 'Client ID that allows the URL. Default: the caller’s.' })),
+  }),
 )
 
 export const identityCalls = room({ scope: 'members' })({
@@ -47,22 +50,30 @@ export const identityCalls = room({ scope: 'members' })({
     roles: ['anyone'],
     repeatable: false,
     body: shape({
-      grantType: optional(text({ maxLength: 100 })),
+      grantType: optional(text({ maxLength: 100, description: 'Same as `grant_type`.' })),
       clientId: optional(text({ maxLength: 100 })),
       refreshToken: optional(text({ maxLength: 4096 })),
       redirectUri: optional(text({ maxLength: 2048 })),
       code: optional(text({ maxLength: 512 })),
       codeVerifier: optional(text({ maxLength: 512 })),
-      grant_type: optional(text({ maxLength: 100 })),
+      grant_type: optional(
+        text({
+          maxLength: 100,
+          description:
+            '`anonymous`, `authorization_code`, `refresh_token`, `authorized_client` or `client_credentials`.',
+        }),
+      ),
       client_id: optional(text({ maxLength: 100 })),
       client_secret: optional(text({ maxLength: 512 })),
       refresh_token: optional(text({ maxLength: 4096 })),
       redirect_uri: optional(text({ maxLength: 2048 })),
-      code_verifier: optional(text({ maxLength: 512 })),
+      code_verifier: optional(text({ maxLength: 512, description: 'The PKCE code verifier (RFC 7636).' })),
       scope: optional(text({ maxLength: 200 })),
-      member_id: optional(text({ maxLength: 100 })),
+      member_id: optional(text({ maxLength: 100, description: 'The member to sign in, for `authorized_client`.' })),
       session_token: optional(text({ maxLength: 1000 })),
-      instance_id: optional(text({ maxLength: 100 })),
+      instance_id: optional(
+        text({ maxLength: 100, description: 'The installation of the app, for `client_credentials`.' }),
+      ),
     }),
     response: shape({
       access_token: text(),
@@ -360,7 +371,7 @@ export const identityCalls = room({ scope: 'members' })({
     roles: ['visitor', 'member', 'anyone'],
     repeatable: false,
     body: shape({
-      recoveryToken: text({ minLength: 1, maxLength: 1000 }),
+      recoveryToken: text({ minLength: 1, maxLength: 1000, description: 'The token in the link of the email.' }),
       password: optional(text({ minLength: 1, maxLength: 256 })),
     }),
     response: StateMachineResponse,

@@ -21,7 +21,7 @@ const LocalDeliveryOptionFields = entity(
   { description: 'Fields that local delivery options can be filtered by.' },
 )
 
-/** Fields that `unset` can remove. Removing an area also removes the option from its regions. */
+/** Fields that `unset` can remove. Without an area, the option applies to all of its delivery regions. */
 const clearable = ['zipConfig', 'radiusConfig', 'customAreaConfig', 'cityConfig', 'scheduledDeliveryConfig'] as const
 
 export const localDeliveryOptionCalls = room({ scope: 'delivery' })({

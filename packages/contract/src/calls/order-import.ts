@@ -94,7 +94,7 @@ const settings = shape({
       ),
     }),
   ),
-  editableByEveryone: optional(flag()),
+  editableByEveryone: optional(flag({ description: 'Whether all apps with the permission can edit the order.' })),
   editableByOwnerApps: optional(unbuilt(shape({ appIds: list(guid(), { maxItems: 10 }) }), later.orderEditors)),
 })
 
@@ -165,7 +165,7 @@ export const orderImportCalls = room({ scope: 'orders', idempotent: true })({
     roles: elevated,
     repeatable: true,
     body: shape({
-      counter: text({ pattern: '^[1-9][0-9]{0,14}$' }),
+      counter: text({ pattern: '^[1-9][0-9]{0,14}$', description: 'The number of the last order, as text.' }),
       allowLowerCounter: optional(
         flag({ description: 'Whether the counter can be lowered. Numbers in use are skipped.' }),
       ),

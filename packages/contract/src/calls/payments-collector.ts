@@ -35,7 +35,9 @@ const PaymentCollectabilityStatus = oneOf(
 export type Refundability = Static<typeof Refundability>
 const Refundability = entity('Refundability', {
   paymentId: guid(),
-  refundabilityStatus: oneOf(['NOT_REFUNDABLE', 'MANUAL', 'REFUNDABLE']),
+  refundabilityStatus: oneOf(['NOT_REFUNDABLE', 'MANUAL', 'REFUNDABLE'], {
+    description: '`MANUAL`: the store returns the money itself. `REFUNDABLE`: the payment provider does.',
+  }),
   nonRefundableReason: optional(
     oneOf([
       'NONE',

@@ -24,7 +24,8 @@ import {
 import { CursorMetadata, QueryMetadata, Search } from './query.ts'
 
 const id = shape({ id: guid() })
-const minQuantity = () => integer({ minimum: 1, maximum: 100_000 })
+const minQuantity = () =>
+  integer({ minimum: 1, maximum: 100_000, description: 'Minimum quantity for the price of this tier.' })
 const variantId = () =>
   guid({
     description: 'By default, the prices apply to all variants of the product without their own prices in the list.',

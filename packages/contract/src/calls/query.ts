@@ -3,7 +3,10 @@ import { filterBounds, longestCursor } from '../bounds.ts'
 import { later } from '../entities/later.ts'
 import { anyMap, anything, entity, flag, integer, list, optional, oneOf, shape, text, unbuilt } from '../schema.ts'
 
-const cursorOfAnyKind = anything({ json: { depth: 1, values: 1, text: longestCursor, size: longestCursor } })
+const cursorOfAnyKind = anything({
+  description: 'A cursor from `cursors` of the previous response. It includes the filter and sorting.',
+  json: { depth: 1, values: 1, text: longestCursor, size: longestCursor },
+})
 
 const projection = {
   fields: optional(unbuilt(list(text({ maxLength: 200 }), { maxItems: 100 }), later.projection)),
@@ -87,8 +90,10 @@ export const Search = entity('Search', {
   ),
   paging: optional(
     shape({
-      limit: optional(integer({ minimum: 0, maximum: 100 })),
-      offset: optional(integer({ minimum: 0, maximum: 1_000_000 })),
+      limit: optional(integer({ minimum: 0, maximum: 100, description: 'Page size. Default: 50. At most 100.' })),
+      offset: optional(
+        integer({ minimum: 0, maximum: 1_000_000, description: 'Not supported with cursors: must be 0.' }),
+      ),
     }),
   ),
   search: optional(anyMap()),

@@ -50,7 +50,10 @@ const returnErrors = ['NOT_FOUND', 'ILLEGAL_STATE'] as const
 /** Fields of a return request. */
 export const returnRequest = {
   items: list(ReturnItem, { minItems: 1, maxItems: 300 }),
-  wish: oneOf(['REFUND', 'STORE_CREDIT', 'EXCHANGE'], { title: 'ReturnWish' }),
+  wish: oneOf(['REFUND', 'STORE_CREDIT', 'EXCHANGE'], {
+    title: 'ReturnWish',
+    description: 'The settlement that the buyer prefers. The store decides.',
+  }),
 }
 
 /** Returns of goods: requested, approved, received and settled. The paths are specific to Vitrine. */
@@ -277,7 +280,7 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
     method: 'POST',
     path: '/vitrine/v1/returns/{returnId}/exchange-draft',
     summary:
-      'Creates a draft order of replacement items, which settling the return as an exchange places. Returns an existing one.',
+      'Creates a draft order of replacement items, or returns the existing one. An exchange settlement places it.',
     roles: elevated,
     repeatable: true,
     params: byId,

@@ -77,7 +77,7 @@ export const searchCalls = room({ scope: 'catalog' })({
     roles: shoppers,
     repeatable: true,
     query: shape({
-      expression: text({ minLength: 1, maxLength: maxExpressionLength }),
+      expression: text({ minLength: 1, maxLength: maxExpressionLength, description: 'The partial search text.' }),
       limit: optional(
         integer({ minimum: 1, maximum: 10, description: 'Maximum number of suggestions per type. Default: 5.' }),
       ),

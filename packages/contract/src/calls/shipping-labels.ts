@@ -121,7 +121,11 @@ export const shippingLabelCalls = room({ scope: 'orders', idempotent: true })({
     roles: elevated,
     repeatable: true,
     params: byOrder,
-    body: shape({ quoteId: guid(), rateId: text({ minLength: 1, maxLength: 200 }), sendShippingEmail }),
+    body: shape({
+      quoteId: guid(),
+      rateId: text({ minLength: 1, maxLength: 200, description: 'ID of a rate of the quote.' }),
+      sendShippingEmail,
+    }),
     response: shippingLabel,
     errors: [...carrierErrors, 'LINE_ITEM_NOT_FOUND'],
     client: {

@@ -54,7 +54,7 @@ export type DeliveryOffer = Static<typeof DeliveryOffer>
 export const DeliveryOffer = entity('DeliveryOffer', {
   title: text(),
   estimatedDeliveryTime: optional(text()),
-  pickup: flag(),
+  pickup: flag({ description: 'Whether the buyer picks up the order.' }),
   price: amount({ description: 'Price for a single item without weight.' }),
   freeFrom: optional(amount({ description: 'Subtotal from which delivery is free. Absent if it never is.' })),
 })

@@ -9,8 +9,10 @@ export const SignInProvider = entity(
     id: guid({ readOnly: true }),
     name: text({ minLength: 1, maxLength: 50, description: 'Shown on the sign-in button.' }),
     startUrl: optional(text({ readOnly: true, description: 'The URL that starts a sign-in with this provider.' })),
-    issuer: optional(webUrl({ maxLength: 2048 })),
-    clientId: optional(text({ minLength: 1, maxLength: 500 })),
+    issuer: optional(
+      webUrl({ maxLength: 2048, description: 'Issuer URL of the provider (OpenID Connect Discovery).' }),
+    ),
+    clientId: optional(text({ minLength: 1, maxLength: 500, description: 'Client ID registered with the provider.' })),
     clientSecret: optional(text({ maxLength: 2000, description: 'Write-only: never returned.' })),
     redirectUri: optional(text({ readOnly: true, description: 'The redirect URI to register with the provider.' })),
   },
@@ -25,7 +27,9 @@ export const signInProviderCalls = {
     summary: 'Lists the sign-in providers. The owner also gets their settings.',
     roles: ['anyone'],
     repeatable: true,
-    query: shape({ clientId: optional(text({ maxLength: 100 })) }),
+    query: shape({
+      clientId: optional(text({ maxLength: 100, description: 'Client ID of a storefront. Required without a token.' })),
+    }),
     response: shape({ providers: list(SignInProvider) }),
     errors: ['NOT_FOUND'],
     client: {

@@ -69,8 +69,8 @@ export const RateFile = entity(
 const RateFileSummary = entity('RateFileSummary', {
   id: text(),
   name: text(),
-  asOf: localDate(),
-  places: integer(),
+  asOf: localDate({ description: 'Date on which the rates applied.' }),
+  places: integer({ description: 'Number of places.' }),
 })
 
 export type RateChange = Static<typeof RateChange>
@@ -84,8 +84,8 @@ export const RateChange = entity(
     taxGroupName: optional(text()),
     taxName: optional(text()),
     jurisdiction: optional(text()),
-    before: optional(decimal({ gte: 0 })),
-    after: optional(decimal({ gte: 0 })),
+    before: optional(decimal({ gte: 0 }, { description: 'Current rate as a fraction.' })),
+    after: optional(decimal({ gte: 0 }, { description: 'New rate as a fraction.' })),
   },
   { description: 'A region or rate that loading adds or updates. Nothing is deleted.' },
 )
@@ -104,7 +104,7 @@ const ExplainedLine = entity('ExplainedLine', {
   price: amount(),
   owedPrice: amount({ description: 'The price without included tax that the buyer does not owe.' }),
   tax: amount(),
-  taxRate: decimal({ gte: 0 }),
+  taxRate: decimal({ gte: 0 }, { description: 'Total rate as a fraction.' }),
   parts: list(
     shape({
       taxName: optional(text()),
@@ -124,7 +124,7 @@ export const taxCalculationCalls = room({ scope: 'settings' })({
     roles: elevated,
     repeatable: true,
     body: shape({
-      externalId: optional(text({ maxLength: 100 })),
+      externalId: optional(text({ maxLength: 100, description: 'An ID of your choice, returned in the response.' })),
       currency: optional(currency()),
       addresses: list(TaxableLocation, { minItems: 1, maxItems: 10 }),
       lineItems: list(TaxedLineItem, { minItems: 1, maxItems: 300 }),

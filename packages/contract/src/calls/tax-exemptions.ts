@@ -39,7 +39,9 @@ const TaxExemptDefaultGroup = entity('TaxExemptDefaultGroup', {
 const MaskedTaxExemptGroup = entity('MaskedTaxExemptGroup', {
   taxExemptGroup: entity('TaxExemptGroupToUpdate', { ...TaxExemptGroup.properties, id: guid() }),
 })
-const fields = optional(list(oneOf(['CONTACT_DETAILS']), { maxItems: 10 }))
+const fields = optional(
+  list(oneOf(['CONTACT_DETAILS']), { maxItems: 10, description: 'Additional fields to return. Default: none.' }),
+)
 
 export const taxExemptionCalls = room({ scope: 'settings' })({
   createTaxExemptGroup: {

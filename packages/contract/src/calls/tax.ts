@@ -80,10 +80,16 @@ const DefaultTaxGroupResult = entity('DefaultTaxGroupResult', {
 })
 const AssignOverride = entity('AssignOverride', {
   manualTaxMappingId: guid(),
-  exemptGroupOverrides: list(shape({ exemptGroupId: guid(), rate: decimal({ gte: 0, lte: 1, maxScale: 6 }) }), {
-    minItems: 1,
-    maxItems: 50,
-  }),
+  exemptGroupOverrides: list(
+    shape({
+      exemptGroupId: guid(),
+      rate: decimal({ gte: 0, lte: 1, maxScale: 6 }, { description: 'Rate as a fraction: 0.05 is 5%.' }),
+    }),
+    {
+      minItems: 1,
+      maxItems: 50,
+    },
+  ),
 })
 const UnassignOverride = entity('UnassignOverride', {
   manualTaxMappingId: guid(),

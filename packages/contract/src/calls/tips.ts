@@ -92,7 +92,11 @@ export const TipSettings = entity('TipSettings', {
   tipType: oneOf(['PERCENTAGE', 'AMOUNT', 'UNKNOWN_TIP_TYPE']),
   presets: list(
     shape({
-      value: number({ minimum: 0, maximum: 999_999_999 }),
+      value: number({
+        minimum: 0,
+        maximum: 999_999_999,
+        description: 'A percentage or an amount, depending on `tipType`.',
+      }),
       default: optional(flag({ description: 'Whether the preset is preselected at checkout. Default: false.' })),
     }),
     { minItems: 1, maxItems: 3 },
@@ -317,7 +321,10 @@ export const tipCalls = room({ scope: 'orders' })({
     summary: "Lists each staff member's share of the tips of paid orders in a period, net of refunds.",
     roles: elevated,
     repeatable: true,
-    query: shape({ from: timestamp(), until: timestamp() }),
+    query: shape({
+      from: timestamp({ description: 'Start of the period, inclusive.' }),
+      until: timestamp({ description: 'End of the period, exclusive.' }),
+    }),
     response: shape({ shares: list(TipShare), tipped: Price, refunded: Price, undistributed: Price }),
     client: {
       module: 'tips',
@@ -540,7 +547,9 @@ export const tippableStaffCalls = room({ scope: 'settings' })({
     repeatable: true,
     query: shape({
       includeWixUsers: optional(flag({ description: 'Whether to include the owners of the store. Default: false.' })),
-      filterByName: optional(text({ maxLength: 100 })),
+      filterByName: optional(
+        text({ maxLength: 100, description: 'Returns only staff members with this in their name.' }),
+      ),
       filterByIds: optional(list(guid(), { maxItems: 100 })),
     }),
     response: shape({ staff: list(TippableStaff) }),

@@ -80,7 +80,7 @@ export const totalsCalculatorCalls = room({ scope: 'orders' })({
     repeatable: true,
     body: shape({
       lineItems: list(TotalsLineItem, { minItems: 1, maxItems: 300 }),
-      couponId: optional(text({ maxLength: 100 })),
+      couponId: optional(text({ maxLength: 100, description: 'ID of a coupon, used if `couponCode` is not set.' })),
       couponCode: optional(text({ maxLength: 100 })),
       giftCardCode: optional(text({ maxLength: 100 })),
       giftCardRedeemAmount: optional(amount()),
