@@ -9020,8 +9020,8 @@ export interface PublicActivity {
 }
 
 /** An order from outside the store: from a point of sale, a marketplace or a previous shop system. */
-export interface OrderFromElsewhere {
-  lineItems: readonly LineItemFromElsewhere[]
+export interface ExternalOrder {
+  lineItems: readonly ExternalLineItem[]
   channelInfo: ChannelInfo
   priceSummary: OrderPriceSummary
   status?: 'APPROVED' | 'INITIALIZED' | 'CANCELED'
@@ -9036,7 +9036,7 @@ export interface OrderFromElsewhere {
   taxInfo?: OrderTaxInfo
   billingInfo?: ContactInfo
   recipientInfo?: ContactInfo
-  shippingInfo?: ShippingInfoFromElsewhere
+  shippingInfo?: ExternalShippingInfo
   customFields?: readonly CheckoutCustomField[]
   extendedFields?: ExtendedFields
   tags?: OrderTag
@@ -9053,7 +9053,7 @@ export interface OrderFromElsewhere {
 }
 
 /** A sold item and its unit price. Totals are calculated. */
-export interface LineItemFromElsewhere {
+export interface ExternalLineItem {
   id?: string
   productName: TranslatableString
   quantity: number
@@ -9069,7 +9069,7 @@ export interface LineItemFromElsewhere {
   extendedFields?: ExtendedFields
 }
 
-export interface ShippingInfoFromElsewhere {
+export interface ExternalShippingInfo {
   title?: string
   logistics?: OrderLogistics
 }

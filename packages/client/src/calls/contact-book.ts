@@ -14,7 +14,7 @@ export const createMyAddress: Endpoint<
   { addresses: readonly SavedAddress[] }
 > = { route: 'POST /vitrine/v1/members/my/addresses' }
 
-/** Updates an address of the signed-in member. The address is replaced as a whole; the tag can be updated alone. */
+/** Updates the tag of an address of the signed-in member, or replaces the address, or both. */
 export const updateMyAddress: Endpoint<
   { params: { id: string }; body: { address: SavedAddressInput } },
   { addresses: readonly SavedAddress[] }

@@ -4,7 +4,7 @@ import type { ElevatedEndpoint, Dispute, DisputeEvidence } from '../generated.ts
 
 const disputesDates = { answerBefore: true, createdDate: true, answeredDate: true } as const
 
-/** Lists up to 100 disputes: those of an order, oldest first; open ones, by deadline; or otherwise the newest. */
+/** Lists up to 100 disputes: those of an order (oldest first), open ones (by deadline), or the newest. */
 export const listDisputes: ElevatedEndpoint<
   {
     query?: {

@@ -55,7 +55,7 @@ export const changeGiftCardRecipient: ElevatedEndpoint<
   { giftCard: GiftCard }
 > = { route: 'POST /vitrine/v1/gift-cards/{id}/change-recipient', elevated: true, dates: createGiftCardDates }
 
-/** Permanently disables a gift card. */
+/** Disables a gift card permanently. */
 export const disableGiftCard: ElevatedEndpoint<{ params: { id: string } }, { giftCard: GiftCard }> = {
   route: 'POST /vitrine/v1/gift-cards/{id}/disable',
   repeatable: true,

@@ -22,7 +22,7 @@ import type {
   OrderToUpdateInput,
   OrderActivityInput,
   PublicActivity,
-  OrderFromElsewhere,
+  ExternalOrder,
   PaymentToRefund,
   RefundedThings,
   RefundFollowUps,
@@ -117,10 +117,10 @@ export const deleteOrderTag: ElevatedEndpoint<{ params: { id: string } }, {}> = 
 }
 
 /** Creates an order placed outside the store, such as in a marketplace, and reduces the inventory of its items. */
-export const createOrderFromElsewhere: ElevatedEndpoint<
+export const createExternalOrder: ElevatedEndpoint<
   {
     body: {
-      order: OrderFromElsewhere
+      order: ExternalOrder
       settings?: {
         /** `PAYMENT_RECEIVED` keeps the order `INITIALIZED` until it is paid in full. */
         orderApprovalStrategy?: 'DEFAULT' | 'PAYMENT_RECEIVED' | 'PAYMENT_METHOD_SAVED'
@@ -140,7 +140,7 @@ export const createOrderFromElsewhere: ElevatedEndpoint<
 > = { route: 'POST /ecom/v1/orders', elevated: true, dates: createDraftOrderMoments }
 
 /** Imports a past order. Does not charge anyone, change inventory or send emails. */
-export const importOrder: ElevatedEndpoint<{ body: { order: OrderFromElsewhere } }, { order: Order }> = {
+export const importOrder: ElevatedEndpoint<{ body: { order: ExternalOrder } }, { order: Order }> = {
   route: 'POST /ecom/v1/orders/import',
   elevated: true,
   dates: createDraftOrderMoments,

@@ -108,7 +108,7 @@ export const createProduct: ElevatedEndpoint<{ body: { product: ProductInput } }
   dates: getProductDates,
 }
 
-/** Permanently deletes a product. */
+/** Deletes a product permanently. */
 export const deleteProduct: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /stores/v1/products/{id}',
   elevated: true,
@@ -158,7 +158,7 @@ export const addProductMediaToChoices: ElevatedEndpoint<
   {}
 > = { route: 'PATCH /stores/v1/products/{id}/choices/media', repeatable: true, elevated: true }
 
-/** Unassigns images and videos from choices; without `mediaIds`, all of them. They remain on the product. */
+/** Removes images and videos from choices, by default all of them. They remain on the product. */
 export const removeProductMediaFromChoices: ElevatedEndpoint<
   { params: { id: string }; body: { media: readonly MediaAssignmentToChoice[] } },
   {}

@@ -25,7 +25,7 @@ export const createMyAddress = (
   bind(send, { route: 'POST /vitrine/v1/members/my/addresses address' }, 'addresses')
 
 /**
- * Updates an address of the signed-in member. The address is replaced as a whole; the tag can be updated alone.
+ * Updates the tag of an address of the signed-in member, or replaces the address, or both.
  *
  * @example
  * const [saved] = await signedIn.contactBook.createMyAddress({ address })

@@ -7,8 +7,7 @@ import type { Dispute, DisputeEvidence } from '../generated.ts'
 const disputesDates = { answerBefore: true, createdDate: true, answeredDate: true } as const
 
 /**
- * Lists up to 100 disputes: those of an order, oldest first; open ones, by deadline; or otherwise the newest.
- * Elevated.
+ * Lists up to 100 disputes: those of an order (oldest first), open ones (by deadline), or the newest. Elevated.
  *
  * @example
  * const [mostUrgent] = await owner.disputes.listDisputes({ open: true })

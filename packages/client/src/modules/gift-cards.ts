@@ -113,7 +113,7 @@ export const changeGiftCardRecipient = (
   )
 
 /**
- * Permanently disables a gift card. Elevated.
+ * Disables a gift card permanently. Elevated.
  *
  * @example
  * await owner.giftCards.disableGiftCard(giftCard.id)

@@ -19,7 +19,7 @@ import type {
   OrderToUpdateInput,
   OrderActivityInput,
   PublicActivity,
-  OrderFromElsewhere,
+  ExternalOrder,
   PaymentToRefund,
   RefundedThings,
   RefundFollowUps,
@@ -156,8 +156,8 @@ export const deleteOrderTag = (send: ElevatedSend): ((id: string, call?: CallOpt
 export const createOrder = (
   send: ElevatedSend,
 ): ((
-  order: OrderFromElsewhere,
-  options?: Omit<BodyOf<typeof calls.createOrderFromElsewhere>, 'order'>,
+  order: ExternalOrder,
+  options?: Omit<BodyOf<typeof calls.createExternalOrder>, 'order'>,
   call?: CallOptions,
 ) => Promise<Order>) =>
   bind(
@@ -177,7 +177,7 @@ export const createOrder = (
  */
 export const importOrder = (
   send: ElevatedSend,
-): ((order: OrderFromElsewhere, call?: CallOptions) => Promise<{ order: Order }>) =>
+): ((order: ExternalOrder, call?: CallOptions) => Promise<{ order: Order }>) =>
   bind(send, { route: 'POST /ecom/v1/orders/import order', elevated: true, dates: createDraftOrderMoments })
 
 /**

@@ -173,7 +173,7 @@ export const createProduct = (
   bind(send, { route: 'POST /stores/v1/products product', elevated: true, dates: getProductDates })
 
 /**
- * Permanently deletes a product. Elevated.
+ * Deletes a product permanently. Elevated.
  *
  * @example
  * await owner.products.deleteProduct(product.id)
@@ -254,7 +254,7 @@ export const addProductMediaToChoices = (
   bind(send, { route: 'PATCH /stores/v1/products/{id}/choices/media id media', repeatable: true, elevated: true }, '')
 
 /**
- * Unassigns images and videos from choices; without `mediaIds`, all of them. They remain on the product. Elevated.
+ * Removes images and videos from choices, by default all of them. They remain on the product. Elevated.
  *
  * @example
  * await owner.products.removeProductMediaFromChoices(product.id, [{ option: 'Size', choice: 'S' }])

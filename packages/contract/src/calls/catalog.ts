@@ -41,8 +41,8 @@ const productIds = list(text({ minLength: 1, maxLength: 64 }), { minItems: 1, ma
 const includeMerchantSpecificData = optional(
   flag({ description: 'Also returns cost and profit. Ignored unless the caller is elevated.' }),
 )
-const mediaOfChoices = list(MediaAssignmentToChoice, { minItems: 1, maxItems: 100 })
-const nothing = shape({})
+const choiceMedia = list(MediaAssignmentToChoice, { minItems: 1, maxItems: 100 })
+const empty = shape({})
 
 const inventoryStatus = Product.properties.stock.properties.inventoryStatus
 const ProductFields = entity(
@@ -256,11 +256,11 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     method: 'DELETE',
     path: '/stores/v1/products/{id}',
     aliases: ['/_api/catalog-server/v1/products/{id}'],
-    summary: 'Permanently deletes a product.',
+    summary: 'Deletes a product permanently.',
     roles: elevated,
     repeatable: false,
     params: id,
-    response: nothing,
+    response: empty,
     errors: ['PRODUCT_NOT_FOUND'],
     client: { module: 'products', example: 'await owner.products.deleteProduct(product.id)' },
   },
@@ -290,7 +290,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     roles: elevated,
     repeatable: true,
     params: id,
-    response: nothing,
+    response: empty,
     errors: ['PRODUCT_NOT_FOUND'],
     client: { module: 'products', example: 'await owner.products.resetAllProductVariantData(product.id)' },
   },
@@ -302,7 +302,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     roles: elevated,
     repeatable: true,
     params: id,
-    response: nothing,
+    response: empty,
     errors: ['PRODUCT_NOT_FOUND'],
     client: { module: 'products', example: 'await owner.products.deleteProductOptions(product.id)' },
   },
@@ -315,7 +315,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     repeatable: true,
     params: id,
     body: shape({ media: list(MediaDataForWrite, { minItems: 1, maxItems: 100 }) }),
-    response: nothing,
+    response: empty,
     errors: ['PRODUCT_NOT_FOUND'],
     client: {
       module: 'products',
@@ -335,7 +335,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     body: shape({
       mediaIds: optional(list(text({ maxLength: 500 }), { maxItems: 1000, description: 'Default: all media.' })),
     }),
-    response: nothing,
+    response: empty,
     errors: ['PRODUCT_NOT_FOUND'],
     client: {
       module: 'products',
@@ -351,8 +351,8 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     roles: elevated,
     repeatable: true,
     params: id,
-    body: shape({ media: mediaOfChoices }),
-    response: nothing,
+    body: shape({ media: choiceMedia }),
+    response: empty,
     errors: ['PRODUCT_NOT_FOUND'],
     client: {
       module: 'products',
@@ -367,12 +367,12 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     method: 'POST',
     path: '/stores/v1/products/{id}/choices/media/delete',
     aliases: ['/_api/catalog-server/v1/products/{id}/choices/media/delete'],
-    summary: 'Unassigns images and videos from choices; without `mediaIds`, all of them. They remain on the product.',
+    summary: 'Removes images and videos from choices, by default all of them. They remain on the product.',
     roles: elevated,
     repeatable: true,
     params: id,
-    body: shape({ media: mediaOfChoices }),
-    response: nothing,
+    body: shape({ media: choiceMedia }),
+    response: empty,
     errors: ['PRODUCT_NOT_FOUND'],
     client: {
       module: 'products',
@@ -388,7 +388,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     roles: elevated,
     repeatable: true,
     params: id,
-    response: nothing,
+    response: empty,
     errors: ['PRODUCT_NOT_FOUND'],
     client: { module: 'products', example: 'await owner.products.removeBrand(product.id)' },
   },
@@ -400,7 +400,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     roles: elevated,
     repeatable: true,
     params: id,
-    response: nothing,
+    response: empty,
     errors: ['PRODUCT_NOT_FOUND'],
     client: { module: 'products', example: 'await owner.products.removeRibbon(product.id)' },
   },
@@ -443,7 +443,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     repeatable: true,
     params: shape({ productId: text({ minLength: 1, maxLength: 64 }) }),
     body: shape({ inventoryItem: input(InventoryItem) }),
-    response: nothing,
+    response: empty,
     errors: ['PRODUCT_NOT_FOUND'],
     client: {
       module: 'inventory',
@@ -597,7 +597,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     repeatable: false,
     params: id,
 
-    response: nothing,
+    response: empty,
     errors: ['COLLECTION_NOT_FOUND', 'ILLEGAL_STATE'],
     client: { module: 'products', example: 'await owner.products.deleteCollection(collection.id)' },
   },
@@ -610,7 +610,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     repeatable: true,
     params: id,
     body: shape({ productIds }),
-    response: nothing,
+    response: empty,
     errors: ['COLLECTION_NOT_FOUND', 'PRODUCT_NOT_FOUND', 'ILLEGAL_STATE'],
     client: {
       module: 'products',
@@ -627,7 +627,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     repeatable: true,
     params: id,
     body: shape({ productIds }),
-    response: nothing,
+    response: empty,
     errors: ['COLLECTION_NOT_FOUND', 'ILLEGAL_STATE'],
     client: {
       module: 'products',

@@ -31,7 +31,7 @@ export const SavedAddress = entity(
 const addresses = shape({ addresses: list(SavedAddress) })
 const contact = shape({ emails: list(SecondaryEmail), phones: list(PhonesV2) })
 const id = shape({ id: guid() })
-const own = ['member'] as const
+const memberOnly = ['member'] as const
 
 /** Tagged addresses, emails and phones of a member. Members can read and change only their own. */
 export const contactBookCalls = {
@@ -39,7 +39,7 @@ export const contactBookCalls = {
     method: 'GET',
     path: '/vitrine/v1/members/my/addresses',
     summary: "Lists the signed-in member's addresses with their tags, the default address first.",
-    roles: own,
+    roles: memberOnly,
     repeatable: true,
     response: addresses,
     client: {
@@ -52,7 +52,7 @@ export const contactBookCalls = {
     method: 'POST',
     path: '/vitrine/v1/members/my/addresses',
     summary: "Adds an address to the signed-in member's address book and returns all addresses.",
-    roles: own,
+    roles: memberOnly,
     repeatable: false,
     body: shape({ address: input(SavedAddress) }),
     response: addresses,
@@ -67,9 +67,8 @@ export const contactBookCalls = {
   updateMyAddress: {
     method: 'PATCH',
     path: '/vitrine/v1/members/my/addresses/{id}',
-    summary:
-      'Updates an address of the signed-in member. The address is replaced as a whole; the tag can be updated alone.',
-    roles: own,
+    summary: 'Updates the tag of an address of the signed-in member, or replaces the address, or both.',
+    roles: memberOnly,
     repeatable: true,
     params: id,
     body: shape({ address: input(SavedAddress) }),
@@ -89,7 +88,7 @@ export const contactBookCalls = {
     method: 'POST',
     path: '/vitrine/v1/members/my/addresses/{id}/first',
     summary: "Makes an address the signed-in member's default address.",
-    roles: own,
+    roles: memberOnly,
     repeatable: true,
     params: id,
     response: addresses,
@@ -107,7 +106,7 @@ export const contactBookCalls = {
     method: 'DELETE',
     path: '/vitrine/v1/members/my/addresses/{id}',
     summary: "Deletes an address from the signed-in member's address book.",
-    roles: own,
+    roles: memberOnly,
     repeatable: true,
     params: id,
     response: addresses,
@@ -125,7 +124,7 @@ export const contactBookCalls = {
     method: 'GET',
     path: '/vitrine/v1/members/my/contact',
     summary: "Returns the signed-in member's additional emails and phones with their tags.",
-    roles: own,
+    roles: memberOnly,
     repeatable: true,
     response: contact,
     client: { module: 'contactBook', example: 'const { emails, phones } = await signedIn.contactBook.getMyContact()' },
@@ -134,7 +133,7 @@ export const contactBookCalls = {
     method: 'POST',
     path: '/vitrine/v1/members/my/contact/emails',
     summary: 'Saves an additional email of the signed-in member. If it already exists, updates its tag.',
-    roles: own,
+    roles: memberOnly,
     repeatable: true,
     body: shape({ email: email(), tag: SecondaryEmail.properties.tag }),
     response: contact,
@@ -149,7 +148,7 @@ export const contactBookCalls = {
     method: 'POST',
     path: '/vitrine/v1/members/my/contact/emails/remove',
     summary: 'Removes an additional email of the signed-in member.',
-    roles: own,
+    roles: memberOnly,
     repeatable: true,
     body: shape({ email: text({ minLength: 1, maxLength: 320 }) }),
     response: contact,
@@ -166,7 +165,7 @@ export const contactBookCalls = {
     method: 'POST',
     path: '/vitrine/v1/members/my/contact/phones',
     summary: 'Saves a phone number of the signed-in member. If it already exists, updates its tag.',
-    roles: own,
+    roles: memberOnly,
     repeatable: true,
     body: shape({ phone: phone(), tag: PhonesV2.properties.tag }),
     response: contact,
@@ -181,7 +180,7 @@ export const contactBookCalls = {
     method: 'POST',
     path: '/vitrine/v1/members/my/contact/phones/remove',
     summary: 'Removes a phone number of the signed-in member.',
-    roles: own,
+    roles: memberOnly,
     repeatable: true,
     body: shape({ phone: text({ minLength: 1, maxLength: 100 }) }),
     response: contact,

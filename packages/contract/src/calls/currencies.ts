@@ -18,24 +18,24 @@ export const DecimalValue = entity(
 
 const Currency = entity('Currency', { code: currency(), symbol: text({ maxLength: 10 }) })
 
-const pair = shape({
+const currencyPair = shape({
   from: currency({ description: 'Currency to convert from (ISO 4217).' }),
   to: currency({ description: 'Currency to convert to (ISO 4217).' }),
 })
 const rateTimestamp = optional(
   timestamp({ description: 'When the rate was set. For a rate derived from two rates, the earlier time.' }),
 )
-const places = <Path extends string>(path: Path) =>
+const aliasesOf = <Path extends string>(path: Path) =>
   [`/currency-converter/v1${path}`, `/_api/currency-converter/v1${path}`] as const
-const rate = '/currencies/rate/{from}/convert/{to}'
-const amounts = '/currencies/amounts/{from}/convert/{to}'
+const ratePath = '/currencies/rate/{from}/convert/{to}'
+const amountsPath = '/currencies/amounts/{from}/convert/{to}'
 
 /** Currencies that a store shows prices in, and their exchange rates including the owner's conversion fee. */
 export const currencyCalls = room({ scope: 'catalog' })({
   listCurrencies: {
     method: 'GET',
     path: '/currency_converter/v1/currencies',
-    aliases: places('/currencies'),
+    aliases: aliasesOf('/currencies'),
     summary: 'Lists the currencies of a store, its main currency first.',
     roles: shoppers,
     repeatable: true,
@@ -44,12 +44,12 @@ export const currencyCalls = room({ scope: 'catalog' })({
   },
   getConversionRate: {
     method: 'GET',
-    path: `/currency_converter/v1${rate}`,
-    aliases: places(rate),
+    path: `/currency_converter/v1${ratePath}`,
+    aliases: aliasesOf(ratePath),
     summary: "Returns the exchange rate between two currencies of the store, including the owner's conversion fee.",
     roles: shoppers,
     repeatable: true,
-    params: pair,
+    params: currencyPair,
     response: shape({ rate: DecimalValue, rateTimestamp }),
     client: {
       module: 'currencies',
@@ -59,13 +59,13 @@ export const currencyCalls = room({ scope: 'catalog' })({
   },
   convertCurrency: {
     method: 'POST',
-    path: `/currency_converter/v1${amounts}`,
-    aliases: places(amounts),
+    path: `/currency_converter/v1${amountsPath}`,
+    aliases: aliasesOf(amountsPath),
     summary:
       'Converts amounts between two currencies of the store, rounded to the smallest unit of the target currency.',
     roles: shoppers,
     repeatable: true,
-    params: pair,
+    params: currencyPair,
     body: shape({ amounts: list(DecimalValue, { minItems: 1, maxItems: 1000 }) }),
     response: shape({ amounts: list(DecimalValue), rateTimestamp }),
     client: {

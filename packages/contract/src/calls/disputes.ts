@@ -6,8 +6,7 @@ export const disputeCalls = room({ scope: 'orders', idempotent: true })({
   listDisputes: {
     method: 'GET',
     path: '/vitrine/v1/disputes',
-    summary:
-      'Lists up to 100 disputes: those of an order, oldest first; open ones, by deadline; or otherwise the newest.',
+    summary: 'Lists up to 100 disputes: those of an order (oldest first), open ones (by deadline), or the newest.',
     roles: elevated,
     repeatable: true,
     query: shape({

@@ -36,7 +36,7 @@ import {
 import { CursorMetadata, Search } from './query.ts'
 
 const byId = shape({ draftOrderId: guid() })
-const calculated = shape({ calculatedDraftOrder: CalculatedDraftOrder })
+const calculatedDraftOrder = shape({ calculatedDraftOrder: CalculatedDraftOrder })
 const reason = optional(text({ maxLength: 200, description: 'A reason to record in the timeline of the order.' }))
 const revision = optional(
   integer({
@@ -72,8 +72,8 @@ const DraftOrderSortField = oneOf(['createdDate', 'updatedDate', 'status'], {
 })
 
 const draftErrors = ['DRAFT_ORDER_DOES_NOT_EXIST', 'DRAFT_ORDER_ALREADY_COMMITTED'] as const
-const applied = list(IdAndApplied, { minItems: 1, maxItems: 320 })
-const byIds = list(guid(), { minItems: 1, maxItems: 320 })
+const appliedItems = list(IdAndApplied, { minItems: 1, maxItems: 320 })
+const ids = list(guid(), { minItems: 1, maxItems: 320 })
 
 export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
   createDraftOrder: {
@@ -114,7 +114,7 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
     roles: elevated,
     repeatable: true,
     params: byId,
-    response: calculated,
+    response: calculatedDraftOrder,
     errors: ['DRAFT_ORDER_DOES_NOT_EXIST'],
     client: {
       module: 'draftOrders',
@@ -171,7 +171,7 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
     summary: 'Creates an empty draft of a new order.',
     roles: elevated,
     repeatable: false,
-    response: calculated,
+    response: calculatedDraftOrder,
     client: {
       module: 'draftOrders',
       gives: 'calculatedDraftOrder',
@@ -232,7 +232,7 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
       catalogLineItems: optional(list(DraftCatalogLineItem, { maxItems: 300 })),
       customLineItems: optional(list(DraftCustomLineItem, { maxItems: 300 })),
     }),
-    response: calculated,
+    response: calculatedDraftOrder,
     errors: [
       ...draftErrors,
       'MAX_ITEMS_REACHED',
@@ -259,7 +259,7 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
     repeatable: false,
     params: byId,
     body: shape({ lineItemChanges: list(DraftLineItemChange, { maxItems: 300 }) }),
-    response: calculated,
+    response: calculatedDraftOrder,
     errors: [
       ...draftErrors,
       'LINE_ITEM_DOES_NOT_EXIST',
@@ -287,7 +287,7 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
     repeatable: false,
     params: byId,
     body: shape({ discounts: optional(list(DraftDiscountOption, { maxItems: 100 })) }),
-    response: calculated,
+    response: calculatedDraftOrder,
     errors: [
       ...draftErrors,
       'LINE_ITEM_NOT_FOUND',
@@ -312,8 +312,8 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
     roles: elevated,
     repeatable: true,
     params: byId,
-    body: shape({ discounts: applied }),
-    response: calculated,
+    body: shape({ discounts: appliedItems }),
+    response: calculatedDraftOrder,
     errors: [
       ...draftErrors,
       'DISCOUNT_NOT_FOUND',
@@ -338,8 +338,8 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
     roles: elevated,
     repeatable: false,
     params: byId,
-    body: shape({ discountIds: byIds }),
-    response: calculated,
+    body: shape({ discountIds: ids }),
+    response: calculatedDraftOrder,
     errors: [...draftErrors, 'DISCOUNT_NOT_FOUND', 'DISCOUNT_REMOVE_NOT_SUPPORTED'],
     client: {
       module: 'draftOrders',
@@ -357,7 +357,7 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
     repeatable: false,
     params: byId,
     body: shape({ customAdditionalFees: optional(list(DraftFeeOption, { maxItems: 100 })) }),
-    response: calculated,
+    response: calculatedDraftOrder,
     errors: [...draftErrors, 'LINE_ITEM_NOT_FOUND'],
     client: {
       module: 'draftOrders',
@@ -376,8 +376,8 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
     roles: elevated,
     repeatable: true,
     params: byId,
-    body: shape({ additionalFees: applied }),
-    response: calculated,
+    body: shape({ additionalFees: appliedItems }),
+    response: calculatedDraftOrder,
     errors: [...draftErrors, 'ADDITIONAL_FEE_NOT_FOUND'],
     client: {
       module: 'draftOrders',
@@ -396,8 +396,8 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
     roles: elevated,
     repeatable: false,
     params: byId,
-    body: shape({ customAdditionalFees: byIds }),
-    response: calculated,
+    body: shape({ customAdditionalFees: ids }),
+    response: calculatedDraftOrder,
     errors: [...draftErrors, 'ADDITIONAL_FEE_NOT_FOUND', 'ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED'],
     client: {
       module: 'draftOrders',
@@ -422,7 +422,7 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
       buyerNote: optional(text({ maxLength: 1000 })),
       buyerLanguage: optional(text({ minLength: 2, maxLength: 10, description: 'BCP 47 language tag.' })),
     }),
-    response: calculated,
+    response: calculatedDraftOrder,
     errors: [...draftErrors],
     client: {
       module: 'draftOrders',
@@ -439,7 +439,7 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
     repeatable: true,
 
     body: shape({ draftOrderId: guid(), billingInfo: optional(ContactInfo) }),
-    response: calculated,
+    response: calculatedDraftOrder,
     errors: [...draftErrors],
     client: {
       module: 'draftOrders',
@@ -456,7 +456,7 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
     repeatable: true,
 
     body: shape({ draftOrderId: guid(), recipientInfo: optional(ContactInfo) }),
-    response: calculated,
+    response: calculatedDraftOrder,
     errors: [...draftErrors],
     client: {
       module: 'draftOrders',
@@ -473,7 +473,7 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
     repeatable: true,
 
     body: shape({ draftOrderId: guid(), shippingInfo: optional(DraftShippingInfo) }),
-    response: calculated,
+    response: calculatedDraftOrder,
     errors: [...draftErrors],
     client: {
       module: 'draftOrders',
@@ -493,7 +493,7 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
     repeatable: true,
 
     body: shape({ draftOrderId: guid(), businessLocation: optional(BusinessLocation) }),
-    response: calculated,
+    response: calculatedDraftOrder,
     errors: [...draftErrors, 'BUSINESS_LOCATION_CANNOT_BE_EDITED'],
     client: {
       module: 'draftOrders',
@@ -510,7 +510,7 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
     repeatable: true,
 
     body: shape({ draftOrderId: guid(), taxExempt: flag() }),
-    response: calculated,
+    response: calculatedDraftOrder,
     errors: [...draftErrors],
     client: {
       module: 'draftOrders',
@@ -537,7 +537,7 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
         }),
       ),
     }),
-    response: calculated,
+    response: calculatedDraftOrder,
     errors: [...draftErrors, 'INVALID_AMOUNT', 'SET_DEPOSIT_NOT_ALLOWED_IN_EDIT_MODE'],
     client: {
       module: 'draftOrders',

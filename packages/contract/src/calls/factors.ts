@@ -3,7 +3,7 @@ import type { Calls } from '../call.ts'
 import { enrolledFactorTypes, Enrollment, SecondFactor, SecondFactors, SignInRequest } from '../entities/factor.ts'
 import { anything, flag, guid, integer, list, oneOf, optional, shape, text } from '../schema.ts'
 
-const signedIn = ['member'] as const
+const memberOnly = ['member'] as const
 const password = optional(
   text({ minLength: 1, maxLength: 256, description: "The member's password. Required if the member has one." }),
 )
@@ -15,7 +15,7 @@ export const factorCalls = {
     method: 'GET',
     path: '/vitrine/v1/members/my/factors',
     summary: 'Lists the second factors of the signed-in member and the types that can be added.',
-    roles: signedIn,
+    roles: memberOnly,
     repeatable: true,
     response: SecondFactors,
     client: { module: 'factors', example: 'const { factors, offered } = await signedIn.factors.listFactors()' },
@@ -24,7 +24,7 @@ export const factorCalls = {
     method: 'POST',
     path: '/vitrine/v1/members/my/factors',
     summary: 'Starts the setup of a second factor. Complete it with `activateFactor`.',
-    roles: signedIn,
+    roles: memberOnly,
     repeatable: false,
     body: shape({
       type: oneOf(enrolledFactorTypes),
@@ -48,7 +48,7 @@ export const factorCalls = {
     path: '/vitrine/v1/members/my/factors/{id}/activate',
     summary:
       'Activates a second factor with its first code. For the first factor, also returns recovery codes, only once.',
-    roles: signedIn,
+    roles: memberOnly,
     repeatable: false,
     params: shape({ id: guid() }),
     body: shape({
@@ -71,7 +71,7 @@ export const factorCalls = {
     method: 'POST',
     path: '/vitrine/v1/members/my/factors/{id}/remove',
     summary: 'Removes a second factor. Removing the last one also removes recovery codes and trusted devices.',
-    roles: signedIn,
+    roles: memberOnly,
     repeatable: false,
     params: shape({ id: guid() }),
     body: shape({ password }),
@@ -89,7 +89,7 @@ export const factorCalls = {
     method: 'POST',
     path: '/vitrine/v1/members/my/recovery-codes',
     summary: 'Creates new recovery codes and invalidates the previous ones. The codes are returned only once.',
-    roles: signedIn,
+    roles: memberOnly,
     repeatable: false,
     body: shape({ password }),
     response: shape({ recoveryCodes: list(text(), { maxItems: 20 }) }),
@@ -108,7 +108,7 @@ export const factorCalls = {
     method: 'POST',
     path: '/vitrine/v1/members/my/trusted-devices/forget',
     summary: 'Removes all trusted devices of the signed-in member and returns their number.',
-    roles: signedIn,
+    roles: memberOnly,
     repeatable: true,
     response: shape({ forgotten: integer() }),
     client: {
@@ -121,7 +121,7 @@ export const factorCalls = {
     method: 'GET',
     path: '/vitrine/v1/members/my/sign-in-requests',
     summary: 'Lists the sign-ins that wait for the member’s approval.',
-    roles: signedIn,
+    roles: memberOnly,
     repeatable: true,
     response: shape({ signInRequests: list(SignInRequest) }),
     client: {
@@ -134,7 +134,7 @@ export const factorCalls = {
     method: 'POST',
     path: '/vitrine/v1/members/my/sign-in-requests/{id}',
     summary: 'Approves or denies a sign-in on another device.',
-    roles: signedIn,
+    roles: memberOnly,
     repeatable: false,
     params: shape({ id: guid() }),
     body: shape({ approve: flag() }),

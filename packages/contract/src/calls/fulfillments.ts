@@ -4,7 +4,7 @@ import { BulkActionMetadata } from '../entities/product.ts'
 import { flag, guid, input, list, optional, shape } from '../schema.ts'
 
 const orderId = shape({ orderId: guid() })
-const ofOrder = shape({ fulfillmentId: guid(), orderId: guid() })
+const fulfillmentPath = shape({ fulfillmentId: guid(), orderId: guid() })
 const sendShippingEmail = optional(flag({ description: 'Whether the buyer is notified by email. Default: true.' }))
 const sendRestocked = optional(
   flag({
@@ -99,7 +99,7 @@ export const fulfillmentCalls = room({ scope: 'orders', idempotent: true })({
     summary: 'Updates the tracking, line items or status of a fulfillment.',
     roles: elevated,
     repeatable: true,
-    params: ofOrder,
+    params: fulfillmentPath,
     body: shape({ fulfillment: optional(input(Fulfillment)), ...fulfillmentOptions }),
     response: orderWithFulfillments,
     errors: ['NOT_FOUND', 'ILLEGAL_STATE', 'LINE_ITEM_NOT_FOUND', 'TRACKING_NUMBER_ALREADY_EXISTS'],
@@ -112,7 +112,7 @@ export const fulfillmentCalls = room({ scope: 'orders', idempotent: true })({
     summary: 'Cancels a fulfillment. Its line items become unfulfilled again.',
     roles: elevated,
     repeatable: false,
-    params: ofOrder,
+    params: fulfillmentPath,
     query: shape({ sendShippingEmail }),
     response: orderWithFulfillments,
     errors: ['NOT_FOUND'],

@@ -115,7 +115,7 @@ export const giftCardCalls = room({ scope: 'giftCards' })({
   disableGiftCard: {
     method: 'POST',
     path: '/vitrine/v1/gift-cards/{id}/disable',
-    summary: 'Permanently disables a gift card.',
+    summary: 'Disables a gift card permanently.',
     roles: elevated,
     repeatable: true,
     params: id,

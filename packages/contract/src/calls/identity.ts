@@ -31,7 +31,7 @@ import {
   unbuilt,
 } from '../schema.ts'
 
-const signedIn = ['member'] as const
+const memberOnly = ['member'] as const
 const loginId = shape({ email: email() })
 const stateToken = text({ minLength: 1, maxLength: 1000, description: 'The `stateToken` of the previous response.' })
 const factorCode = shape({ code: optional(text({ maxLength: 100 })) })
@@ -388,7 +388,7 @@ export const identityCalls = room({ scope: 'members' })({
     path: '/_api/iam/authentication/v2/change-password',
     aliases: ['/iam/authentication/v2/change-password'],
     summary: 'Changes the password of the signed-in member.',
-    roles: signedIn,
+    roles: memberOnly,
     repeatable: false,
     body: shape({ newPassword: text({ minLength: 1, maxLength: 256 }) }),
     response: shape({}),

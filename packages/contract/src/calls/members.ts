@@ -31,9 +31,9 @@ const MemberExport = entity(
   { description: 'All data that the store has about a member.' },
 )
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-const deletePart = (part: 'addresses' | 'emails' | 'phones', summary: string) =>
+const deleteContactPart = (part: 'addresses' | 'emails' | 'phones', summary: string) =>
   ({
     method: 'DELETE',
     path: `/members/v1/members/{id}/${part}`,
@@ -46,7 +46,7 @@ const deletePart = (part: 'addresses' | 'emails' | 'phones', summary: string) =>
     errors: ['NOT_FOUND'],
     client: {
       module: 'members',
-      example: `await owner.members.deleteMember${capital(part)}(member.id)`,
+      example: `await owner.members.deleteMember${capitalize(part)}(member.id)`,
     },
   }) as const
 
@@ -171,15 +171,18 @@ export const memberCalls = room({ scope: 'members' })({
     response: shape({}),
     client: { module: 'members', example: 'const closeAccount = () => signedIn.members.deleteMyMember()' },
   },
-  deleteMemberAddresses: deletePart(
+  deleteMemberAddresses: deleteContactPart(
     'addresses',
     'Deletes all addresses of a member. Members can only delete their own.',
   ),
-  deleteMemberEmails: deletePart(
+  deleteMemberEmails: deleteContactPart(
     'emails',
     'Deletes all emails of a member except the login email. Members can only delete their own.',
   ),
-  deleteMemberPhones: deletePart('phones', 'Deletes all phone numbers of a member. Members can only delete their own.'),
+  deleteMemberPhones: deleteContactPart(
+    'phones',
+    'Deletes all phone numbers of a member. Members can only delete their own.',
+  ),
   updateCurrentMemberSlug: {
     method: 'POST',
     path: '/members/v1/members/my/slug',

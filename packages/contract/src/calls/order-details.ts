@@ -17,14 +17,14 @@ const activityKey = shape({ id: guid(), activityId: guid() })
 const order = shape({ order: Order })
 const orderIds = list(guid(), { minItems: 1, maxItems: 100 })
 
-const { properties: ofOrder } = Order
+const { properties: orderFields } = Order
 /** A field that is accepted as it was read but not changed. Bounded by the size of an order with 100 line items. */
 const readOnlyField = () => optional(anything({ json: { depth: 16, values: 9000, text: 10_000, size: 180_000 } }))
 
-const changeable = {
-  buyerInfo: ofOrder.buyerInfo,
-  billingInfo: ofOrder.billingInfo,
-  recipientInfo: ofOrder.recipientInfo,
+const updatableFields = {
+  buyerInfo: orderFields.buyerInfo,
+  billingInfo: orderFields.billingInfo,
+  recipientInfo: orderFields.recipientInfo,
   shippingInfo: optional(
     entity('ShippingInfoUpdate', {
       logistics: optional(OrderLogistics),
@@ -35,25 +35,25 @@ const changeable = {
       region: readOnlyField(),
     }),
   ),
-  buyerNote: ofOrder.buyerNote,
-  archived: ofOrder.archived,
-  seenByAHuman: ofOrder.seenByAHuman,
-  attributionSource: ofOrder.attributionSource,
-  channelInfo: ofOrder.channelInfo,
-  customFields: ofOrder.customFields,
-  extendedFields: ofOrder.extendedFields,
-  tags: ofOrder.tags,
+  buyerNote: orderFields.buyerNote,
+  archived: orderFields.archived,
+  seenByAHuman: orderFields.seenByAHuman,
+  attributionSource: orderFields.attributionSource,
+  channelInfo: orderFields.channelInfo,
+  customFields: orderFields.customFields,
+  extendedFields: orderFields.extendedFields,
+  tags: orderFields.tags,
 }
-const readOnlyFields = Object.entries(ofOrder)
-  .filter(([name]) => !(name in changeable))
+const readOnlyFields = Object.entries(orderFields)
+  .filter(([name]) => !(name in updatableFields))
   .map(([name, field]) => [name, 'readOnly' in field && field.readOnly ? field : readOnlyField()])
 export type OrderUpdate = Input<Static<typeof OrderUpdate>>
 const OrderUpdate = entity(
   'OrderUpdate',
-  { ...changeable, ...(Object.fromEntries(readOnlyFields) as object) },
+  { ...updatableFields, ...(Object.fromEntries(readOnlyFields) as object) },
   { description: 'The updatable fields of an order. Other fields are accepted as they were read.' },
 )
-const { productName, descriptionLines, extendedFields, ...ofLine } = OrderLineItem.properties
+const { productName, descriptionLines, extendedFields, ...lineItemFields } = OrderLineItem.properties
 export type OrderLineItemUpdate = Input<Static<typeof OrderLineItemUpdate>>
 const OrderLineItemUpdate = entity(
   'OrderLineItemUpdate',
@@ -61,7 +61,7 @@ const OrderLineItemUpdate = entity(
     productName: optional(productName),
     descriptionLines,
     extendedFields,
-    ...(Object.fromEntries(Object.keys(ofLine).map((name) => [name, readOnlyField()])) as object),
+    ...(Object.fromEntries(Object.keys(lineItemFields).map((name) => [name, readOnlyField()])) as object),
   },
   { description: 'The updatable fields of a line item. Other fields are accepted as they were read.' },
 )

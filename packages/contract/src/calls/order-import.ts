@@ -18,59 +18,59 @@ import {
 } from '../schema.ts'
 import { later } from '../entities/later.ts'
 
-const { properties: ofLine } = OrderLineItem
-const { properties: ofOrder } = Order
+const { properties: lineItemFields } = OrderLineItem
+const { properties: orderFields } = Order
 
-const LineItemFromElsewhere = entity(
-  'LineItemFromElsewhere',
+const ExternalLineItem = entity(
+  'ExternalLineItem',
   {
     id: optional(guid()),
     productName: translatable(200, 400, 1),
     quantity: integer({ minimum: 1, maximum: 100_000 }),
-    price: ofLine.price,
-    totalDiscount: ofLine.totalDiscount,
-    catalogReference: ofLine.catalogReference,
+    price: lineItemFields.price,
+    totalDiscount: lineItemFields.totalDiscount,
+    catalogReference: lineItemFields.catalogReference,
     descriptionLines: optional(list(DescriptionLine, { maxItems: 20 })),
-    image: ofLine.image,
-    physicalProperties: ofLine.physicalProperties,
-    itemType: ofLine.itemType,
-    taxInfo: ofLine.taxInfo,
-    priceDescription: ofLine.priceDescription,
-    extendedFields: ofLine.extendedFields,
+    image: lineItemFields.image,
+    physicalProperties: lineItemFields.physicalProperties,
+    itemType: lineItemFields.itemType,
+    taxInfo: lineItemFields.taxInfo,
+    priceDescription: lineItemFields.priceDescription,
+    extendedFields: lineItemFields.extendedFields,
   },
   { description: 'A sold item and its unit price. Totals are calculated.' },
 )
 
-const OrderFromElsewhere = entity(
-  'OrderFromElsewhere',
+const ExternalOrder = entity(
+  'ExternalOrder',
   {
-    lineItems: list(LineItemFromElsewhere, { minItems: 1, maxItems: 300 }),
+    lineItems: list(ExternalLineItem, { minItems: 1, maxItems: 300 }),
     channelInfo: ChannelInfo,
-    priceSummary: ofOrder.priceSummary,
+    priceSummary: orderFields.priceSummary,
     status: optional(oneOf(['APPROVED', 'INITIALIZED', 'CANCELED'])),
     paymentStatus: optional(oneOf(['NOT_PAID', 'PAID', 'FULLY_REFUNDED'])),
     currency: optional(currency({ description: 'Must be the currency of the store.' })),
-    buyerInfo: optional(ofOrder.buyerInfo),
-    buyerLanguage: ofOrder.buyerLanguage,
-    buyerNote: ofOrder.buyerNote,
-    weightUnit: ofOrder.weightUnit,
-    taxIncludedInPrices: ofOrder.taxIncludedInPrices,
-    taxInfo: ofOrder.taxInfo,
-    billingInfo: ofOrder.billingInfo,
-    recipientInfo: ofOrder.recipientInfo,
+    buyerInfo: optional(orderFields.buyerInfo),
+    buyerLanguage: orderFields.buyerLanguage,
+    buyerNote: orderFields.buyerNote,
+    weightUnit: orderFields.weightUnit,
+    taxIncludedInPrices: orderFields.taxIncludedInPrices,
+    taxInfo: orderFields.taxInfo,
+    billingInfo: orderFields.billingInfo,
+    recipientInfo: orderFields.recipientInfo,
     shippingInfo: optional(
-      entity('ShippingInfoFromElsewhere', {
+      entity('ExternalShippingInfo', {
         title: optional(text({ maxLength: 250 })),
         logistics: optional(OrderLogistics),
       }),
     ),
-    customFields: ofOrder.customFields,
-    extendedFields: ofOrder.extendedFields,
-    tags: ofOrder.tags,
-    archived: ofOrder.archived,
-    seenByAHuman: ofOrder.seenByAHuman,
-    attributionSource: ofOrder.attributionSource,
-    purchasedDate: ofOrder.purchasedDate,
+    customFields: orderFields.customFields,
+    extendedFields: orderFields.extendedFields,
+    tags: orderFields.tags,
+    archived: orderFields.archived,
+    seenByAHuman: orderFields.seenByAHuman,
+    attributionSource: orderFields.attributionSource,
+    purchasedDate: orderFields.purchasedDate,
     id: optional(guid({ description: 'Imports only. If an imported order has this ID, it is replaced.' })),
     number: optional(text({ pattern: '^[1-9][0-9]{0,14}$', description: 'Imports only.' })),
     fulfillmentStatus: optional(oneOf(['NOT_FULFILLED', 'FULFILLED'], { description: 'Imports only.' })),
@@ -98,17 +98,17 @@ const settings = shape({
   editableByOwnerApps: optional(unbuilt(shape({ appIds: list(guid(), { maxItems: 10 }) }), later.orderEditors)),
 })
 
-export type OrderFromElsewhere = Static<typeof OrderFromElsewhere>
+export type ExternalOrder = Static<typeof ExternalOrder>
 
 export const orderImportCalls = room({ scope: 'orders', idempotent: true })({
-  createOrderFromElsewhere: {
+  createExternalOrder: {
     method: 'POST',
     path: '/ecom/v1/orders',
     summary:
       'Creates an order placed outside the store, such as in a marketplace, and reduces the inventory of its items.',
     roles: elevated,
     repeatable: false,
-    body: shape({ order: OrderFromElsewhere, settings: optional(settings) }),
+    body: shape({ order: ExternalOrder, settings: optional(settings) }),
     response: shape({ order: Order }),
     errors: ['PURCHASED_DATE_CANNOT_BE_IN_FUTURE', 'INSUFFICIENT_INVENTORY'],
     client: {
@@ -130,7 +130,7 @@ export const orderImportCalls = room({ scope: 'orders', idempotent: true })({
     summary: 'Imports a past order. Does not charge anyone, change inventory or send emails.',
     roles: elevated,
     repeatable: false,
-    body: shape({ order: OrderFromElsewhere }),
+    body: shape({ order: ExternalOrder }),
     response: shape({ order: Order }),
     errors: ['PURCHASED_DATE_CANNOT_BE_IN_FUTURE', 'CANNOT_OVERWRITE_NON_IMPORTED_ORDER'],
     client: {

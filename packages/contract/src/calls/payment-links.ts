@@ -6,7 +6,7 @@ import { flag, integer, optional, shape, text } from '../schema.ts'
 const token = text({ minLength: 1, maxLength: 200, description: 'The token in the URL of the payment page.' })
 const paymentLink = shape({ paymentLink: PaymentLink })
 
-const refusals = [
+const paymentErrors = [
   'ORDER_PAYMENT_REQUEST_NOT_FOUND',
   'CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST',
   'CANNOT_CHARGE_EXPIRED_ORDER_PAYMENT_REQUEST',
@@ -51,7 +51,7 @@ export const paymentLinkCalls = room({ scope: 'orders' })({
         text({ description: 'Set if the bank requires confirmation by the buyer. See `confirmPaymentLink`.' }),
       ),
     }),
-    errors: refusals,
+    errors: paymentErrors,
   },
   getPaymentLinkAction: {
     method: 'POST',
@@ -91,6 +91,6 @@ export const paymentLinkCalls = room({ scope: 'orders' })({
       approved: flag({ description: 'Whether the buyer approved the payment.' }),
     }),
     response: paymentLink,
-    errors: [...refusals, 'NOT_FOUND'],
+    errors: [...paymentErrors, 'NOT_FOUND'],
   },
 })

@@ -3,7 +3,7 @@ import { PaymentOutage, PaymentProvider } from '../entities/payment-provider.ts'
 import { flag, list, optional, shape, text } from '../schema.ts'
 
 const { provider } = PaymentProvider.properties
-const answer = shape({ paymentProvider: PaymentProvider })
+const paymentProviderResponse = shape({ paymentProvider: PaymentProvider })
 const secret = (description: string) => optional(text({ minLength: 1, maxLength: 300, description }))
 
 /** Payment providers, connected with the owner's own account. */
@@ -48,7 +48,7 @@ export const paymentProviderCalls = room({ scope: 'settings' })({
         enabled: optional(flag()),
       }),
     }),
-    response: answer,
+    response: paymentProviderResponse,
     errors: ['INVALID_ARGUMENT', 'UNAVAILABLE'],
     client: {
       module: 'paymentProviders',
@@ -68,7 +68,7 @@ export const paymentProviderCalls = room({ scope: 'settings' })({
     repeatable: true,
     params: shape({ provider }),
     body: shape({}),
-    response: answer,
+    response: paymentProviderResponse,
     errors: ['NOT_FOUND'],
     client: {
       module: 'paymentProviders',
@@ -88,7 +88,7 @@ export const paymentProviderCalls = room({ scope: 'settings' })({
     roles: elevated,
     repeatable: true,
     params: shape({ provider }),
-    response: answer,
+    response: paymentProviderResponse,
     errors: ['NOT_FOUND'],
     client: {
       module: 'paymentProviders',

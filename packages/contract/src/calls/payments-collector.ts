@@ -100,7 +100,7 @@ const RefundFollowUps = entity('RefundFollowUps', {
   ),
 })
 
-const collecting = ['NOT_FOUND', 'ORDER_CANCELED', 'ORDER_ALREADY_PAID', 'ORDER_HAS_CHARGEBACKS'] as const
+const collectErrors = ['NOT_FOUND', 'ORDER_CANCELED', 'ORDER_ALREADY_PAID', 'ORDER_HAS_CHARGEBACKS'] as const
 const payments = list(PaymentCapture, { minItems: 1, maxItems: 50 })
 const paymentIds = list(guid(), { minItems: 1, maxItems: 50 })
 const paymentGatewayOrderId = guid({ description: 'ID of the payment request.' })
@@ -274,7 +274,7 @@ export const paymentsCollectorCalls = room({ scope: 'orders', idempotent: true }
       delayedCaptureSettings: optional(unbuilt(anything(), later.linkCapture)),
     }),
     response: shape({ paymentGatewayOrderId }),
-    errors: [...collecting, 'PAYMENT_METHODS_NOT_FOUND', 'NO_ASSOCIATED_ECOM_ORDER'],
+    errors: [...collectErrors, 'PAYMENT_METHODS_NOT_FOUND', 'NO_ASSOCIATED_ECOM_ORDER'],
     client: {
       module: 'orders',
       args: 'ecomOrderId amount ...options',
@@ -293,7 +293,7 @@ export const paymentsCollectorCalls = room({ scope: 'orders', idempotent: true }
     params,
     body: shape({ chargedBy: optional(unbuilt(anything(), later.chargedBy)) }),
     response: shape({ paymentGatewayOrderId }),
-    errors: [...collecting, 'PAYMENT_METHODS_NOT_FOUND'],
+    errors: [...collectErrors, 'PAYMENT_METHODS_NOT_FOUND'],
     client: {
       module: 'orders',
       args: 'ecomOrderId ...options',

@@ -2,7 +2,11 @@ import { elevated, room } from '../call.ts'
 import { SavedPaymentMethod } from '../entities/saved-payment-method.ts'
 import { guid, list, shape, text } from '../schema.ts'
 
-const savedId = text({ minLength: 1, maxLength: 300, description: 'An ID from `listSavedPaymentMethods`.' })
+const savedPaymentMethodId = text({
+  minLength: 1,
+  maxLength: 300,
+  description: 'An ID from `listSavedPaymentMethods`.',
+})
 const response = shape({ savedPaymentMethods: list(SavedPaymentMethod) })
 const errors = ['NOT_FOUND', 'PAYMENT_NOT_CONFIRMED'] as const
 
@@ -28,7 +32,7 @@ export const savedPaymentMethodCalls = room({ scope: 'members' })({
     summary: 'Removes a saved payment method of the signed-in member, also at the payment provider.',
     roles: ['member'],
     repeatable: true,
-    params: shape({ id: savedId }),
+    params: shape({ id: savedPaymentMethodId }),
     response: shape({}),
     errors,
     client: {
@@ -60,7 +64,7 @@ export const savedPaymentMethodCalls = room({ scope: 'members' })({
     summary: 'Removes a saved payment method of a member, also at the payment provider.',
     roles: elevated,
     repeatable: true,
-    params: shape({ memberId: guid(), id: savedId }),
+    params: shape({ memberId: guid(), id: savedPaymentMethodId }),
     response: shape({}),
     errors,
     client: {

@@ -24,13 +24,13 @@ import {
 import { filterBounds } from '../bounds.ts'
 import { CursorMetadata, Search } from './query.ts'
 
-const mostMoney = { lte: 999_999_999, maxScale: 3 } as const
+const amountBounds = { lte: 999_999_999, maxScale: 3 } as const
 
 export type TipChoice = Static<typeof TipChoice>
 export const TipChoice = entity('TipChoice', {
   value: optional(
     decimal(
-      { gte: 0, ...mostMoney },
+      { gte: 0, ...amountBounds },
       { description: 'A percentage for `PERCENTAGE`, otherwise an amount. `"0"` or absent for no tip.' },
     ),
   ),
@@ -219,7 +219,7 @@ const TipStaffFields = entity(
   { description: 'Fields that staff members can be filtered and sorted by.' },
 )
 
-const tipOfOrder = shape({ tip: Tip, orderInfo: OrderInfo })
+const orderTip = shape({ tip: Tip, orderInfo: OrderInfo })
 const tip = shape({ tip: Tip })
 const editErrors = ['ORDER_NOT_FOUND', 'ORDER_CANNOT_BE_EDITED', 'ORDER_IS_ALREADY_EDITED'] as const
 
@@ -395,7 +395,7 @@ export const orderTipCalls = room({ scope: 'orders' })({
     roles: elevated,
     repeatable: true,
     body: shape({ orderId: guid(), tip: Tip }),
-    response: tipOfOrder,
+    response: orderTip,
     errors: [...editErrors, 'INVALID_TIP'],
     client: {
       module: 'tips',

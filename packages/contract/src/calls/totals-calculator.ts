@@ -23,8 +23,8 @@ import {
 
 const taxableAddress = optional(shape({ addressType: optional(oneOf(['BUSINESS', 'BILLING', 'SHIPPING'])) }))
 
-const noTotals = 'is not used: no total depends on it'
-const notStored = 'is not used: nothing of it is kept'
+const noEffectOnTotals = 'is not used: it does not affect totals'
+const notStored = 'is not used: it is not stored'
 
 const TotalsLineItem = entity(
   'TotalsLineItem',
@@ -63,8 +63,8 @@ const TotalsLineItem = entity(
     depositAmount: optional(amount({ description: 'Deposit per unit, due when the order is placed.' })),
     modifierGroups: optional(NewModifierGroups),
     subscriptionSettings: optional(unbuilt(anything(), later.subscription)),
-    serviceProperties: optional(unbuilt(anything(), noTotals)),
-    rootCatalogItemId: optional(unbuilt(text({ maxLength: 36 }), noTotals)),
+    serviceProperties: optional(unbuilt(anything(), noEffectOnTotals)),
+    rootCatalogItemId: optional(unbuilt(text({ maxLength: 36 }), noEffectOnTotals)),
     deliveryProfileId: optional(unbuilt(guid(), 'is that of the product')),
   },
   { description: 'A line item at a price set by the caller.' },
@@ -92,12 +92,12 @@ export const totalsCalculatorCalls = room({ scope: 'orders' })({
       buyerEmail: optional(
         email({ description: 'Email of the buyer, for first-order discounts and limits per customer.' }),
       ),
-      buyerPhone: optional(unbuilt(text({ maxLength: 50 }), noTotals)),
+      buyerPhone: optional(unbuilt(text({ maxLength: 50 }), noEffectOnTotals)),
       selectedMemberships: optional(unbuilt(anything(), later.membership)),
       calculationId: optional(unbuilt(text({ maxLength: 100 }), notStored)),
       purchaseFlowId: optional(unbuilt(text({ maxLength: 100 }), notStored)),
       externalReferences: optional(unbuilt(anything(), notStored)),
-      businessLocationId: optional(unbuilt(guid(), noTotals)),
+      businessLocationId: optional(unbuilt(guid(), noEffectOnTotals)),
       extendedFields: optional(unbuilt(anyMap(), notStored)),
     }),
     response: EstimateTotals,

@@ -61,9 +61,9 @@ export const CollectionTranslation = entity(
 
 const product = shape({ productId: text({ minLength: 1, maxLength: 64 }) })
 const collection = shape({ collectionId: text({ minLength: 1, maxLength: 64 }) })
-const inLanguage = { language: language({ minLength: 2, maxLength: 35 }) }
-const productIn = shape({ ...product.properties, ...inLanguage })
-const collectionIn = shape({ ...collection.properties, ...inLanguage })
+const languageField = { language: language({ minLength: 2, maxLength: 35 }) }
+const productLanguage = shape({ ...product.properties, ...languageField })
+const collectionLanguage = shape({ ...collection.properties, ...languageField })
 
 /** Translations of the catalog. Shoppers select a language with the `x-vitrine-language` header. */
 export const translationCalls = room({ scope: 'catalog' })({
@@ -75,7 +75,7 @@ export const translationCalls = room({ scope: 'catalog' })({
     repeatable: true,
     params: product,
     response: shape({
-      translations: list(shape({ ...inLanguage, translation: ProductTranslation })),
+      translations: list(shape({ ...languageField, translation: ProductTranslation })),
     }),
     errors: ['PRODUCT_NOT_FOUND'],
     client: {
@@ -90,7 +90,7 @@ export const translationCalls = room({ scope: 'catalog' })({
     summary: 'Creates or replaces the translation of a product in a language.',
     roles: elevated,
     repeatable: true,
-    params: productIn,
+    params: productLanguage,
     body: shape({ translation: ProductTranslation }),
     response: shape({ translation: ProductTranslation }),
     errors: ['PRODUCT_NOT_FOUND'],
@@ -106,7 +106,7 @@ export const translationCalls = room({ scope: 'catalog' })({
     summary: 'Deletes the translation of a product in a language.',
     roles: elevated,
     repeatable: true,
-    params: productIn,
+    params: productLanguage,
     response: shape({}),
     errors: ['PRODUCT_NOT_FOUND'],
     client: {
@@ -123,7 +123,7 @@ export const translationCalls = room({ scope: 'catalog' })({
     repeatable: true,
     params: collection,
     response: shape({
-      translations: list(shape({ ...inLanguage, translation: CollectionTranslation })),
+      translations: list(shape({ ...languageField, translation: CollectionTranslation })),
     }),
     errors: ['COLLECTION_NOT_FOUND'],
     client: {
@@ -138,7 +138,7 @@ export const translationCalls = room({ scope: 'catalog' })({
     summary: 'Creates or replaces the translation of a collection in a language.',
     roles: elevated,
     repeatable: true,
-    params: collectionIn,
+    params: collectionLanguage,
     body: shape({ translation: CollectionTranslation }),
     response: shape({ translation: CollectionTranslation }),
     errors: ['COLLECTION_NOT_FOUND'],
@@ -154,7 +154,7 @@ export const translationCalls = room({ scope: 'catalog' })({
     summary: 'Deletes the translation of a collection in a language.',
     roles: elevated,
     repeatable: true,
-    params: collectionIn,
+    params: collectionLanguage,
     response: shape({}),
     errors: ['COLLECTION_NOT_FOUND'],
     client: {
