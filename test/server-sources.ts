@@ -11,7 +11,7 @@ export const serverFiles = readdirSync(server, { recursive: true, encoding: 'utf
   .map((name) => ({ name, text: readFileSync(join(server, name), 'utf8') }))
 
 /** The same without steps of the schema: for rules that are read off them. */
-export const serverSources = serverFiles.filter(({ name }) => !name.endsWith('migration.ts'))
+export const serverSources = serverFiles.filter(({ name }) => !/(migration|\/schema)\.ts$/.test(name))
 
 /** Names of the files in which something stands. */
 export const filesWith = (pattern: RegExp): string[] =>

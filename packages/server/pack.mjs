@@ -65,6 +65,7 @@ const manifest = {
   bin: { vitrine: './vitrine.js' },
   exports: {
     './testing': { types: './testing.d.ts', default: './testing.js' },
+    './openapi.json': './openapi.json',
     './package.json': './package.json',
   },
   dependencies: Object.fromEntries(installed),
@@ -81,6 +82,10 @@ const run = (command, args, cwd) => {
   if (status !== 0) process.exit(status ?? 1)
 }
 
+run(join(root, 'node_modules/.bin/tsx'), [
+  join(root, 'packages/contract/src/print/write-openapi.ts'),
+  join(outDir, 'openapi.json'),
+])
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 const flags = ['--omit=dev', '--omit=peer', '--no-package-lock', '--prefer-offline', '--no-audit', '--no-fund']
 run(npm, ['install', ...flags, '--loglevel=error'], outDir)

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -37,6 +37,11 @@ const answers = async (address: string): Promise<number> =>
     ({ status }) => status,
     () => 0,
   )
+
+test.runIf(isLongRun)('describes its calls as OpenAPI', async () => {
+  const text = await readFile(join(app, 'node_modules/@vitrine/server/openapi.json'), 'utf8')
+  expect(JSON.parse(text)).toMatchObject({ openapi: '3.1.0', paths: { '/ecom/v1/carts/current': {} } })
+})
 
 test.runIf(isLongRun)(
   'one command starts the shop, its pages and its pictures, and Ctrl-C ends it',

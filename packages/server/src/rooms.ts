@@ -4,154 +4,146 @@ import type { Handlers } from './ground/base/handlers.ts'
 import type { Room } from './ground/context/room.ts'
 import { groundRoom } from './ground/room.ts'
 import { activityRoom } from './people/activity/room.ts'
-import { addressSuggestionRoom } from './people/address-suggestion/room.ts'
 import { apiKeyRoom } from './people/api-key/room.ts'
 import { captchaRoom } from './people/captcha/room.ts'
 import { consentRoom } from './people/consent/room.ts'
-import { contactRoom } from './people/contact/room.ts'
-import { directoryRoom } from './people/directory/room.ts'
-import { factorRoom } from './people/factor/room.ts'
-import { installationRoom } from './people/installation/room.ts'
-import { memberRoom } from './people/member/room.ts'
-import { memberGroupRoom } from './people/member-group/room.ts'
-import { oauthRoom } from './people/oauth/room.ts'
 import { oauthAppRoom } from './people/oauth-app/room.ts'
+import { sessionRoom } from './people/session/room.ts'
+import { memberRoom } from './people/member/room.ts'
+import { addressSuggestionRoom } from './people/address-suggestion/room.ts'
+import { contactRoom } from './people/contact/room.ts'
+import { factorRoom } from './people/factor/room.ts'
+import { memberGroupRoom } from './people/member-group/room.ts'
 import { ownerRoom } from './people/owner/room.ts'
+import { directoryRoom } from './people/directory/room.ts'
+import { installationRoom } from './people/installation/room.ts'
 import { signInRoom } from './people/sign-in/room.ts'
+import { oauthRoom } from './people/oauth/room.ts'
 import { signInProviderRoom } from './people/sign-in-provider/room.ts'
-import { backInStockRoom } from './catalog/back-in-stock/room.ts'
-import { basketRoom } from './selling/basket/room.ts'
-import { billingRoom } from './purchase/billing/room.ts'
-import { paymentsCollectorRoom } from './purchase/payments-collector/room.ts'
-import { returnsRoom } from './purchase/returns/room.ts'
-import { booksRoom } from './desk/books/room.ts'
-import { cartRoom } from './selling/cart/room.ts'
-import { productRoom } from './catalog/product/room.ts'
-import { checkoutRoom } from './selling/checkout/room.ts'
-import { checkoutTemplateRoom } from './selling/checkout-template/room.ts'
-import { couponRoom } from './pricing/coupon/room.ts'
 import { currencyRoom } from './store/currency/room.ts'
-import { siteRoom } from './desk/site/room.ts'
-import { digitalRoom } from './orders/digital/room.ts'
-import { discountRoom } from './pricing/discount/room.ts'
-import { discountPreviewRoom } from './selling/discount-preview/room.ts'
-import { draftOrderRoom } from './purchase/draft-order/room.ts'
-import { feeRoom } from './pricing/fee/room.ts'
-import { fulfillmentRoom } from './orders/fulfillment/room.ts'
-import { giftCardRoom } from './money/gift-card/room.ts'
-import { importRoom } from './desk/import/room.ts'
-import { invoiceRoom } from './orders/invoice/room.ts'
-import { lowStockRoom } from './catalog/low-stock/room.ts'
-import { notificationSettingsRoom } from './desk/notification-settings/room.ts'
-import { orderRoom } from './orders/order/room.ts'
-import { orderDetailRoom } from './purchase/order-details/room.ts'
-import { orderImportRoom } from './purchase/order-import/room.ts'
-import { orderLinkRoom } from './purchase/order-link/room.ts'
-import { paymentRoom } from './money/payment/room.ts'
-import { paymentRequestRoom } from './orders/payment-request/room.ts'
-import { priceListRoom } from './catalog/price-list/room.ts'
+import { servicePluginRoom } from './store/service-plugin/room.ts'
+import { settingRoom } from './store/setting/room.ts'
+import { productRoom } from './catalog/product/room.ts'
 import { purchaseTermsRoom } from './catalog/purchase-terms/room.ts'
-import { remainderRoom } from './orders/remainder/room.ts'
-import { purchaseRoom } from './purchase/purchase/room.ts'
-import { receiptRoom } from './orders/receipt/room.ts'
+import { translationRoom } from './catalog/translation/room.ts'
+import { wishListRoom } from './catalog/wish-list/room.ts'
+import { backInStockRoom } from './catalog/back-in-stock/room.ts'
+import { lowStockRoom } from './catalog/low-stock/room.ts'
+import { priceListRoom } from './catalog/price-list/room.ts'
 import { recommendationRoom } from './catalog/recommendation/room.ts'
 import { reviewRoom } from './catalog/review/room.ts'
 import { searchRoom } from './catalog/search/room.ts'
-import { storesOrderRoom } from './orders/stores-order/room.ts'
-import { storeDesignRoom } from './desk/store-design/room.ts'
-import { servicePluginRoom } from './store/service-plugin/room.ts'
-import { settingRoom } from './store/setting/room.ts'
+import { couponRoom } from './pricing/coupon/room.ts'
+import { discountRoom } from './pricing/discount/room.ts'
+import { feeRoom } from './pricing/fee/room.ts'
 import { shippingRoom } from './pricing/shipping/room.ts'
-import { shippingLabelRoom } from './orders/shipping-label/room.ts'
-import { shippoRoom } from './orders/shippo/room.ts'
 import { taxRoom } from './pricing/tax/room.ts'
-import { orderTipRoom } from './purchase/order-tip/room.ts'
 import { tipRoom } from './pricing/tip/room.ts'
+import { giftCardRoom } from './money/gift-card/room.ts'
+import { paymentRoom } from './money/payment/room.ts'
+import { basketRoom } from './selling/basket/room.ts'
+import { checkoutRoom } from './selling/checkout/room.ts'
+import { cartRoom } from './selling/cart/room.ts'
+import { checkoutTemplateRoom } from './selling/checkout-template/room.ts'
+import { discountPreviewRoom } from './selling/discount-preview/room.ts'
 import { totalsCalculatorRoom } from './selling/totals-calculator/room.ts'
-import { translationRoom } from './catalog/translation/room.ts'
-import { wishListRoom } from './catalog/wish-list/room.ts'
+import { orderRoom } from './orders/order/room.ts'
+import { shippoRoom } from './orders/shippo/room.ts'
+import { fulfillmentRoom } from './orders/fulfillment/room.ts'
+import { paymentRequestRoom } from './orders/payment-request/room.ts'
+import { receiptRoom } from './orders/receipt/room.ts'
+import { digitalRoom } from './orders/digital/room.ts'
+import { invoiceRoom } from './orders/invoice/room.ts'
+import { remainderRoom } from './orders/remainder/room.ts'
+import { storesOrderRoom } from './orders/stores-order/room.ts'
+import { shippingLabelRoom } from './orders/shipping-label/room.ts'
+import { purchaseRoom } from './purchase/purchase/room.ts'
+import { billingRoom } from './purchase/billing/room.ts'
+import { orderDetailRoom } from './purchase/order-details/room.ts'
+import { orderImportRoom } from './purchase/order-import/room.ts'
+import { paymentsCollectorRoom } from './purchase/payments-collector/room.ts'
+import { draftOrderRoom } from './purchase/draft-order/room.ts'
+import { orderTipRoom } from './purchase/order-tip/room.ts'
+import { returnsRoom } from './purchase/returns/room.ts'
+import { orderLinkRoom } from './purchase/order-link/room.ts'
+import { booksRoom } from './desk/books/room.ts'
+import { importRoom } from './desk/import/room.ts'
+import { notificationSettingsRoom } from './desk/notification-settings/room.ts'
+import { storeDesignRoom } from './desk/store-design/room.ts'
+import { siteRoom } from './desk/site/room.ts'
 import { cachePurgeRoom } from './doors/cache-purge/room.ts'
 import { eventDeliveryRoom } from './doors/event-delivery/room.ts'
 import { idempotencyRoom } from './doors/idempotency/room.ts'
 import { mailDeliveryRoom } from './doors/mail-delivery/room.ts'
 import { redirectRoom } from './doors/redirect/room.ts'
 
-/** Every room of the server that answers calls, has tables or works on its own; the lower wings first. */
-export const rooms = [
-  groundRoom,
-  activityRoom,
-  addressSuggestionRoom,
-  apiKeyRoom,
-  captchaRoom,
-  consentRoom,
-  contactRoom,
-  directoryRoom,
-  factorRoom,
-  installationRoom,
-  memberRoom,
-  memberGroupRoom,
-  oauthRoom,
-  oauthAppRoom,
-  ownerRoom,
-  signInRoom,
-  signInProviderRoom,
-  backInStockRoom,
-  basketRoom,
-  billingRoom,
-  paymentsCollectorRoom,
-  returnsRoom,
-  booksRoom,
-  cartRoom,
-  productRoom,
-  checkoutRoom,
-  checkoutTemplateRoom,
-  couponRoom,
-  currencyRoom,
-  siteRoom,
-  digitalRoom,
-  discountRoom,
-  discountPreviewRoom,
-  draftOrderRoom,
-  feeRoom,
-  fulfillmentRoom,
-  giftCardRoom,
-  importRoom,
-  invoiceRoom,
-  lowStockRoom,
-  notificationSettingsRoom,
-  orderRoom,
-  orderDetailRoom,
-  orderImportRoom,
-  orderLinkRoom,
-  paymentRoom,
-  paymentRequestRoom,
-  priceListRoom,
-  purchaseTermsRoom,
-  remainderRoom,
-  purchaseRoom,
-  receiptRoom,
-  recommendationRoom,
-  reviewRoom,
-  searchRoom,
-  storeDesignRoom,
-  servicePluginRoom,
-  settingRoom,
-  shippingRoom,
-  shippingLabelRoom,
-  shippoRoom,
-  taxRoom,
-  tipRoom,
-  orderTipRoom,
-  storesOrderRoom,
-  totalsCalculatorRoom,
-  translationRoom,
-  wishListRoom,
-  cachePurgeRoom,
-  eventDeliveryRoom,
-  idempotencyRoom,
-  mailDeliveryRoom,
-  redirectRoom,
-] as const
+/** The rooms of each wing that answer calls, have tables or work on their own; the lower wings and rooms first. */
+export const wings = {
+  ground: [groundRoom],
+  people: [
+    activityRoom,
+    apiKeyRoom,
+    captchaRoom,
+    consentRoom,
+    oauthAppRoom,
+    memberRoom,
+    sessionRoom,
+    addressSuggestionRoom,
+    contactRoom,
+    factorRoom,
+    memberGroupRoom,
+    ownerRoom,
+    directoryRoom,
+    installationRoom,
+    signInRoom,
+    oauthRoom,
+    signInProviderRoom,
+  ],
+  store: [currencyRoom, servicePluginRoom, settingRoom],
+  catalog: [
+    productRoom,
+    purchaseTermsRoom,
+    translationRoom,
+    wishListRoom,
+    backInStockRoom,
+    lowStockRoom,
+    priceListRoom,
+    recommendationRoom,
+    reviewRoom,
+    searchRoom,
+  ],
+  pricing: [couponRoom, discountRoom, feeRoom, shippingRoom, taxRoom, tipRoom],
+  money: [giftCardRoom, paymentRoom],
+  selling: [basketRoom, checkoutRoom, cartRoom, checkoutTemplateRoom, discountPreviewRoom, totalsCalculatorRoom],
+  orders: [
+    orderRoom,
+    shippoRoom,
+    fulfillmentRoom,
+    paymentRequestRoom,
+    receiptRoom,
+    digitalRoom,
+    invoiceRoom,
+    remainderRoom,
+    storesOrderRoom,
+    shippingLabelRoom,
+  ],
+  purchase: [
+    purchaseRoom,
+    billingRoom,
+    orderDetailRoom,
+    orderImportRoom,
+    paymentsCollectorRoom,
+    draftOrderRoom,
+    orderTipRoom,
+    returnsRoom,
+    orderLinkRoom,
+  ],
+  desk: [booksRoom, importRoom, notificationSettingsRoom, storeDesignRoom, siteRoom],
+  doors: [cachePurgeRoom, eventDeliveryRoom, idempotencyRoom, mailDeliveryRoom, redirectRoom],
+} as const
+
+/** Every room of the server. */
+export const rooms = Object.values(wings).flat()
 
 type Served<Each> = Each extends Room<infer Handlers> ? (handlers: Handlers) => void : never
 type ServedByAll = Served<(typeof rooms)[number]> extends (handlers: infer Handlers) => void ? Handlers : never

@@ -5,7 +5,6 @@ import { format, type FormatConfig } from 'oxfmt'
 import { printAnswered, type ProviderFunction } from './answered.ts'
 import { printClient } from './client/print-client.ts'
 import { printGraphql } from './graphql.ts'
-import { printOpenApi } from './openapi.ts'
 import { printRooms } from './rooms.ts'
 import { printShopperCalls } from './shopper-calls.ts'
 
@@ -67,7 +66,6 @@ const outputs = {
   'packages/contract/schema.graphql': await formatted('schema.graphql', printGraphql(calls)),
   'apps/storefront/src/found/shopper-calls.ts': await formatted('shopper-calls.ts', printShopperCalls(calls)),
   'docs/answered-calls.md': printAnswered(calls, functions),
-  'packages/contract/openapi.json': `${JSON.stringify(printOpenApi(calls, '1.0.0'), null, 1)}\n`,
 }
 
 /** Files of folders in which all is printed, and which nothing prints any more. */

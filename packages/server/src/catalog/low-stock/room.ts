@@ -1,12 +1,12 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createRepeating } from '../../ground/base/worker.ts'
-import { lowStockMigration } from './migration.ts'
 import { tellOfLowStock } from './tell.ts'
 
 const tellEveryMs = 30_000
+import { lowStockSchema } from './schema.ts'
 
 export const lowStockRoom = defineRoom({
-  migrations: [lowStockMigration],
+  schema: lowStockSchema,
   workers: (context) => [
     createRepeating({
       work: () => tellOfLowStock(context),

@@ -1,10 +1,9 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createBuyerPriceHandlers } from './buyer-prices.ts'
 import { createPriceListHandlers } from './handlers.ts'
-import { listNotesMigration } from './notes-migration.ts'
-import { priceListMigration } from './migration.ts'
+import { priceListSchema } from './schema.ts'
 
 export const priceListRoom = defineRoom({
   handlers: (context) => ({ ...createPriceListHandlers(context), ...createBuyerPriceHandlers(context) }),
-  migrations: [priceListMigration, listNotesMigration],
+  schema: priceListSchema,
 })

@@ -1,8 +1,8 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createPurchaseTermsHandlers } from './handlers.ts'
-import { purchaseTermsMigration } from './migration.ts'
+import { purchaseTermsSchema } from './schema.ts'
 
 export const purchaseTermsRoom = defineRoom({
   handlers: createPurchaseTermsHandlers,
-  migrations: [purchaseTermsMigration],
+  schema: purchaseTermsSchema,
 })

@@ -1,10 +1,10 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createWishListHandlers } from './handlers.ts'
-import { wishListMigration } from './migration.ts'
 import { wishListHooks } from './of-member.ts'
+import { wishListSchema } from './schema.ts'
 
 export const wishListRoom = defineRoom({
   handlers: createWishListHandlers,
-  migrations: [wishListMigration],
+  schema: wishListSchema,
   memberHooks: wishListHooks,
 })

@@ -1,7 +1,7 @@
 import './tables.ts'
 import { defineRoom } from '../../ground/context/room.ts'
-import { importMigration } from './migration.ts'
+import { importSchema } from './schema.ts'
 
 export const importRoom = defineRoom({
-  migrations: [importMigration],
+  schema: importSchema,
 })

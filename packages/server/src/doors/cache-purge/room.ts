@@ -1,8 +1,8 @@
 import { defineRoom } from '../../ground/context/room.ts'
-import { cachePurgeMigration } from './migration.ts'
 import { createPurging } from './purging.ts'
+import { cachePurgeSchema } from './schema.ts'
 
 export const cachePurgeRoom = defineRoom({
-  migrations: [cachePurgeMigration],
+  schema: cachePurgeSchema,
   workers: (context) => (context.config.cachePurge ? [createPurging(context, context.config.cachePurge)] : []),
 })

@@ -1,9 +1,9 @@
 import './tables.ts'
 import { defineRoom } from '../../ground/context/room.ts'
 import { createKeyPruning } from './idempotency.ts'
-import { idempotencyMigration } from './migration.ts'
+import { idempotencySchema } from './schema.ts'
 
 export const idempotencyRoom = defineRoom({
-  migrations: [idempotencyMigration],
+  schema: idempotencySchema,
   workers: (context) => [createKeyPruning(context)],
 })

@@ -9,7 +9,9 @@ import type { Context, MemberHooks, RefundHook } from './context.ts'
 export interface Room<Served extends object = object> {
   /** One function for each call that the room answers. */
   readonly handlers?: (context: Context) => Served
-  /** The room's steps of the schema. */
+  /** SQL that creates the room's tables, as the first release has them. Frozen then: changes are migrations. */
+  readonly schema?: string
+  /** Changes of the schema since the first release. */
   readonly migrations?: readonly Migration[]
   /** What it does beside answering calls. */
   readonly workers?: (context: Context) => readonly Worker[]

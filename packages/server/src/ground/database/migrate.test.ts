@@ -50,3 +50,10 @@ test('a step of another room that comes late, with a lower number, runs then', a
   expect(await migrate(database.db, [createShelf, late, fillShelf])).toEqual(['0001-squeezed-in'])
   expect(await countShelves()).toBe(2)
 })
+
+test('refuses a database from before the first release', async () => {
+  const baseline = step('0000-01-ground', 'create table shelf (id int)')
+  await migrate(database.db, [createShelf])
+  await expect(migrate(database.db, [baseline, fillShelf])).rejects.toThrow(/created before the first release/)
+  expect(await countShelves()).toBe(0)
+})

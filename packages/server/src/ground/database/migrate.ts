@@ -33,7 +33,7 @@ async function isUpToDate(db: Kysely<unknown>, migrations: readonly Migration[])
   const { rows } = await sql<{ found: boolean }>`select to_regclass('migration') is not null as found`.execute(db)
   if (!rows[0]!.found) return false
   const applied = await readApplied(db)
-  refuseNewerHistory(applied, migrations)
+  refuseOtherHistory(applied, migrations)
   return applied.length === migrations.length
 }
 
@@ -48,12 +48,12 @@ function inTurn<Result>(db: Kysely<unknown>, work: (transaction: Transaction<unk
 
 async function prepare(db: Transaction<unknown>, migrations: readonly Migration[]) {
   await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null)`.execute(db)
-  refuseNewerHistory(await readApplied(db), migrations)
+  refuseOtherHistory(await readApplied(db), migrations)
 }
 
 async function apply(db: Transaction<unknown>, migration: Migration, migrations: readonly Migration[]) {
   const applied = await readApplied(db)
-  refuseNewerHistory(applied, migrations)
+  refuseOtherHistory(applied, migrations)
   if (applied.includes(migration.name)) return false
   await migration.up(db)
   await sql`insert into migration (name, applied_at) values (${migration.name}, now())`.execute(db)
@@ -65,7 +65,17 @@ async function readApplied(db: Kysely<unknown>): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-function refuseNewerHistory(applied: string[], migrations: readonly Migration[]) {
+/** The first part of the schema that the first release had. */
+const baselinePrefix = '0000-'
+
+/** Refuses a database whose schema this version does not know: one from before the first release, or of a newer version. */
+function refuseOtherHistory(applied: string[], migrations: readonly Migration[]) {
+  const baseline = migrations.find(({ name }) => name.startsWith(baselinePrefix))
+  if (baseline && applied.length > 0 && !applied.includes(baseline.name))
+    throw new Error(
+      'This database was created before the first release, and this version cannot read it. Start with an empty data ' +
+        'folder or database, or continue with the version that created it.',
+    )
   const known = new Set(migrations.map(({ name }) => name))
   const strangers = applied.filter((name) => !known.has(name))
   if (strangers.length === 0) return

@@ -44,9 +44,12 @@ const writeAddress: SchemaValidateFunction = (_isOn: true, address: Record<strin
   return true
 }
 
-/** Names a tax ID that is none by its form. */
+const taxIdTypes: readonly unknown[] = [undefined, 'UNSPECIFIED', 'CPF', 'CNPJ']
+
+/** Refuses a tax ID that is malformed. One of an unknown type, or that is no text, is refused by its own schema. */
 const keepsTaxIds: SchemaValidateFunction = (_isOn: true, taxId: TaxId, _schema, context) => {
-  const problem = typeof taxId.id === 'string' ? taxIdProblem(taxId) : undefined
+  const isReadable = typeof taxId.id === 'string' && taxIdTypes.includes(taxId.type)
+  const problem = isReadable ? taxIdProblem(taxId) : undefined
   keepsTaxIds.errors = problem
     ? [{ keyword: 'taxId', instancePath: `${context?.instancePath ?? ''}/id`, params: { problem } }]
     : []

@@ -1,8 +1,8 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createFulfillmentHandlers } from './handlers.ts'
-import { fulfillmentMigration } from './migration.ts'
+import { fulfillmentSchema } from './schema.ts'
 
 export const fulfillmentRoom = defineRoom({
   handlers: createFulfillmentHandlers,
-  migrations: [fulfillmentMigration],
+  schema: fulfillmentSchema,
 })

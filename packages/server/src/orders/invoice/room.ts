@@ -1,13 +1,12 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createInvoiceHandlers } from './handlers.ts'
-import { invoiceMigration } from './migration.ts'
 import { createDocumentPages } from './pages.ts'
-import { invoiceReplacedMigration } from './replaced-migration.ts'
 import { createInvoiceWriter } from './wishes.ts'
+import { invoiceSchema } from './schema.ts'
 
 export const invoiceRoom = defineRoom({
   handlers: createInvoiceHandlers,
-  migrations: [invoiceMigration, invoiceReplacedMigration],
+  schema: invoiceSchema,
   pages: createDocumentPages,
   workers: (context) => [createInvoiceWriter(context)],
 })

@@ -1,13 +1,10 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createOrderHandlers } from './handlers.ts'
-import { orderMigration } from './migration.ts'
-import { orderProductsMigration } from './products-migration.ts'
-import { plannedWordsMigration } from './planned-words-migration.ts'
-import { orderSearchMigration } from './search-migration.ts'
 import { orderHooks } from './of-member.ts'
+import { orderSchema } from './schema.ts'
 
 export const orderRoom = defineRoom({
   handlers: createOrderHandlers,
-  migrations: [orderMigration, orderProductsMigration, orderSearchMigration, plannedWordsMigration],
+  schema: orderSchema,
   memberHooks: orderHooks,
 })

@@ -1,10 +1,10 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createExpiring } from './expire.ts'
 import { createPaymentRequestHandlers } from './handlers.ts'
-import { paymentRequestMigration } from './migration.ts'
+import { paymentRequestSchema } from './schema.ts'
 
 export const paymentRequestRoom = defineRoom({
   handlers: createPaymentRequestHandlers,
-  migrations: [paymentRequestMigration],
+  schema: paymentRequestSchema,
   workers: (context) => [createExpiring(context)],
 })

@@ -1,5 +1,5 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createReceiptHandlers } from './handlers.ts'
-import { receiptMigration } from './migration.ts'
+import { receiptSchema } from './schema.ts'
 
-export const receiptRoom = defineRoom({ handlers: createReceiptHandlers, migrations: [receiptMigration] })
+export const receiptRoom = defineRoom({ handlers: createReceiptHandlers, schema: receiptSchema })

@@ -1,4 +1,4 @@
 import { defineRoom } from '../../ground/context/room.ts'
-import { remainderMigration } from './migration.ts'
+import { remainderSchema } from './schema.ts'
 
-export const remainderRoom = defineRoom({ migrations: [remainderMigration] })
+export const remainderRoom = defineRoom({ schema: remainderSchema })

@@ -1,16 +1,16 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createShippingLabelHandlers } from './handlers.ts'
 import { createLabelWorker } from './look-after.ts'
-import { shippingLabelMigration } from './migration.ts'
 import { createLabelPages } from './print.ts'
 import { expirationOf } from './present.ts'
 import { pruneQuotes } from './store.ts'
 
 const hour = 60 * 60 * 1000
+import { shippingLabelSchema } from './schema.ts'
 
 export const shippingLabelRoom = defineRoom({
   handlers: createShippingLabelHandlers,
-  migrations: [shippingLabelMigration],
+  schema: shippingLabelSchema,
   pages: createLabelPages,
   workers: (context) => [createLabelWorker(context)],
   // An hour after nobody can buy by them.

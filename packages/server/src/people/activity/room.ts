@@ -1,9 +1,9 @@
 import './tables.ts'
 import { defineRoom } from '../../ground/context/room.ts'
-import { activityMigration } from './migration.ts'
 import { prune } from './prune.ts'
+import { activitySchema } from './schema.ts'
 
 export const activityRoom = defineRoom({
-  migrations: [activityMigration],
+  schema: activitySchema,
   prune,
 })

@@ -1,6 +1,6 @@
 import { defineRoom } from '../../ground/context/room.ts'
-import { consentMigration } from './migration.ts'
+import { consentSchema } from './schema.ts'
 
 export const consentRoom = defineRoom({
-  migrations: [consentMigration],
+  schema: consentSchema,
 })

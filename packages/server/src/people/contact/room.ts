@@ -1,7 +1,7 @@
 import './tables.ts'
 import { defineRoom } from '../../ground/context/room.ts'
-import { contactMigration } from './migration.ts'
+import { contactSchema } from './schema.ts'
 
 export const contactRoom = defineRoom({
-  migrations: [contactMigration],
+  schema: contactSchema,
 })

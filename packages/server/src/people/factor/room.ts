@@ -1,13 +1,12 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createFactorHandlers } from './handlers.ts'
 import { createPhoneDelivery } from './phone-delivery.ts'
-import { factorMigration } from './migration.ts'
-import { phoneCodeMigration } from './phone-migration.ts'
 import { prune } from './prune.ts'
+import { factorSchema } from './schema.ts'
 
 export const factorRoom = defineRoom({
   handlers: createFactorHandlers,
-  migrations: [factorMigration, phoneCodeMigration],
+  schema: factorSchema,
   workers: (context) => [createPhoneDelivery(context)],
   prune,
 })

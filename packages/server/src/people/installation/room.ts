@@ -1,10 +1,10 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createInstallationHandlers } from './handlers.ts'
 import { createAppTokens } from './app-tokens.ts'
-import { installationMigration } from './migration.ts'
+import { installationSchema } from './schema.ts'
 
 export const installationRoom = defineRoom({
   handlers: (context) => createInstallationHandlers(context, createAppTokens(context)),
   elevatedTokens: createAppTokens,
-  migrations: [installationMigration],
+  schema: installationSchema,
 })

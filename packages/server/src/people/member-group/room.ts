@@ -1,10 +1,10 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createMemberGroupHandlers } from './handlers.ts'
-import { memberGroupMigration } from './migration.ts'
 import { forgetMember } from './store.ts'
+import { memberGroupSchema } from './schema.ts'
 
 export const memberGroupRoom = defineRoom({
   handlers: createMemberGroupHandlers,
-  migrations: [memberGroupMigration],
+  schema: memberGroupSchema,
   memberHooks: { deleted: forgetMember },
 })

@@ -1,7 +1,6 @@
 import { defineRoom } from '../../ground/context/room.ts'
-import { memberDeletionMigration } from './deletion-migration.ts'
-import { memberLanguageMigration } from './language-migration.ts'
+import { memberSchema } from './schema.ts'
 
 export const memberRoom = defineRoom({
-  migrations: [memberDeletionMigration, memberLanguageMigration],
+  schema: memberSchema,
 })

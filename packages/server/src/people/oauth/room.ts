@@ -3,8 +3,10 @@ import { createTokenHandlers } from './tokens.ts'
 import { createConsentHandlers } from './consent-handlers.ts'
 import { createKeyRotation } from './key-rotation.ts'
 import { prune } from './prune.ts'
+import { oauthSchema } from './schema.ts'
 
 export const oauthRoom = defineRoom({
+  schema: oauthSchema,
   handlers: (context) => ({ ...createTokenHandlers(context), ...createConsentHandlers(context) }),
   workers: (context) => [createKeyRotation(context)],
   prune,

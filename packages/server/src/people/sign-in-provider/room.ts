@@ -1,10 +1,10 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createSignInProviderHandlers } from './handlers.ts'
-import { signInProviderMigration } from './migration.ts'
 import { prune } from './prune.ts'
+import { signInProviderSchema } from './schema.ts'
 
 export const signInProviderRoom = defineRoom({
   handlers: createSignInProviderHandlers,
-  migrations: [signInProviderMigration],
+  schema: signInProviderSchema,
   prune,
 })

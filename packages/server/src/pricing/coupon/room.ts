@@ -1,8 +1,8 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createCouponHandlers } from './handlers.ts'
-import { couponMigration, couponRuleMigration } from './migration.ts'
+import { couponSchema } from './schema.ts'
 
 export const couponRoom = defineRoom({
   handlers: createCouponHandlers,
-  migrations: [couponMigration, couponRuleMigration],
+  schema: couponSchema,
 })

@@ -1,10 +1,10 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { pruneFeeAnswers } from './answers.ts'
 import { createFeeHandlers } from './handlers.ts'
-import { feeMigration } from './migration.ts'
+import { feeSchema } from './schema.ts'
 
 export const feeRoom = defineRoom({
   handlers: createFeeHandlers,
   prune: pruneFeeAnswers,
-  migrations: [feeMigration],
+  schema: feeSchema,
 })

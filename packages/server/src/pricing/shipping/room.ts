@@ -1,10 +1,9 @@
 import { defineRoom } from '../../ground/context/room.ts'
-import { deliveryMigration } from './delivery-migration.ts'
 import { createShippingHandlers } from './handlers.ts'
 import { createLocalHandlers } from './local/handlers.ts'
-import { shippingMigration } from './migration.ts'
 import { createPickupHandlers } from './pickup/handlers.ts'
 import { createProfileHandlers } from './profile/handlers.ts'
+import { shippingSchema } from './schema.ts'
 
 export const shippingRoom = defineRoom({
   handlers: (context) => ({
@@ -13,5 +12,5 @@ export const shippingRoom = defineRoom({
     ...createLocalHandlers(context),
     ...createProfileHandlers(context),
   }),
-  migrations: [shippingMigration, deliveryMigration],
+  schema: shippingSchema,
 })

@@ -296,6 +296,16 @@ test.each([
   )
 })
 
+test.each([{ toString: null }, 'PASSPORT', 7, ['CPF']])(
+  'refuses a tax ID of the type %j by its field',
+  async (type) => {
+    const { status, body } = await open({ vatId: { id: '529.982.247-26', type } })
+    const violations: readonly { field: string }[] = body.details?.validationError.fieldViolations
+    expect(status).toBe(400)
+    expect(violations.map(({ field }) => field)).toContain('checkoutInfo.billingInfo.contactDetails.vatId.type')
+  },
+)
+
 test.each([
   { id: '529.982.247-25', type: 'CPF' },
   { id: '11.222.333/0001-81', type: 'CNPJ' },

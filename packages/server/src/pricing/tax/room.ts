@@ -2,8 +2,7 @@ import { defineRoom } from '../../ground/context/room.ts'
 import { deleteDocument } from '../../ground/document/store.ts'
 import { pruneTaxAnswers } from './answers.ts'
 import { createTaxHandlers } from './handlers.ts'
-import { taxMigration } from './migration.ts'
-import { taxRulesMigration } from './rules-of-tax-migration.ts'
+import { taxSchema } from './schema.ts'
 
 export const taxRoom = defineRoom({
   handlers: createTaxHandlers,
@@ -11,5 +10,5 @@ export const taxRoom = defineRoom({
   memberHooks: {
     deleted: (db, { siteId, memberId }) => deleteDocument(db, 'contact_tax_details', { siteId, id: memberId }),
   },
-  migrations: [taxMigration, taxRulesMigration],
+  schema: taxSchema,
 })

@@ -1,15 +1,8 @@
-import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ApiKeyStrategy, createClient, manualTaxMappings, orders, taxGroups, taxRegions } from '@vitrine/client'
 import { addDelivery, addProduct, buyer, referenceTo, type Product } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
-import { migrate } from '../../ground/database/migrate.ts'
-import { migrations } from '../../migrations.ts'
-import { openTestDatabase } from '../../ground/database/testing.ts'
-import type { Tables } from '../../ground/database/tables.ts'
-import { taxMigration } from './migration.ts'
-import { loadTaxRules } from './store.ts'
 
 let shop: Shop
 const openOwner = () =>
@@ -203,26 +196,6 @@ test('no visitor sees or changes how a store is taxed', async () => {
     expect((await shop.send(`POST /billing/v1/${path}`, { token, body: {} })).status, path).toBeGreaterThanOrEqual(400)
     expect((await shop.send(`POST /billing/v1/${path}/query`, { token, body: {} })).status, path).toBe(403)
   }
-})
-
-test('a shop from before is taxed as before: its one rate becomes a region that is everywhere', async () => {
-  const database = await openTestDatabase<Tables>([])
-  const { db } = database
-  await migrate(db, migrations.slice(0, migrations.indexOf(taxMigration)))
-  await sql`
-    insert into site (id, name, currency, language, settings) values
-      ('a', 'A', 'EUR', 'en', '{"taxRatePercent": "7.7", "taxIncludedInPrices": true}'),
-      ('b', 'B', 'EUR', 'en', '{"taxRatePercent": "0"}')`.execute(db)
-  await migrate(db, migrations)
-  const rules = await loadTaxRules(db, 'a')
-  expect(rules.regions).toMatchObject([{ rates: { [rules.defaultGroupId]: [{ ratePercent: '7.7' }] } }])
-  expect(await loadTaxRules(db, 'b')).toMatchObject({
-    regions: [],
-    defaultGroupId: expect.stringMatching(/^[\da-f-]{36}$/),
-  })
-  const sites = await db.selectFrom('site').select('settings').orderBy('id').execute()
-  expect(sites.map(({ settings: kept }) => kept)).toEqual([{ taxIncludedInPrices: true }, {}])
-  await database.close()
 })
 
 test('tags that are neither added nor removed are refused, of some and of all that a filter finds', async () => {

@@ -1,5 +1,5 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createOrderDetailHandlers } from './handlers.ts'
-import { orderTagMigration } from './migration.ts'
+import { orderDetailsSchema } from './schema.ts'
 
-export const orderDetailRoom = defineRoom({ handlers: createOrderDetailHandlers, migrations: [orderTagMigration] })
+export const orderDetailRoom = defineRoom({ handlers: createOrderDetailHandlers, schema: orderDetailsSchema })

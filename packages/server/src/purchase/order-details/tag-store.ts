@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
-import type { OrderTagTable } from './migration.ts'
+import type { OrderTagTable } from './tables.ts'
 
 export type StoredTag = Selectable<OrderTagTable>
 

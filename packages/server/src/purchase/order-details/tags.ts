@@ -4,9 +4,11 @@ import { changeTags } from '@vitrine/domain/order/details.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { OnSite } from '../billing/api.ts'
-import { tagIds } from './migration.ts'
 import { deleteTag, saveTag, type StoredTag } from './tag-store.ts'
 import { updateTags } from './update.ts'
+
+/** The tags of an order, private and public ones: the expression of the index `orders_tags`. */
+const tagIds = sql`coalesce(body #> '{tags,privateTags,tagIds}', '[]') || coalesce(body #> '{tags,tags,tagIds}', '[]')`
 
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
 

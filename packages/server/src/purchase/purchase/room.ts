@@ -1,13 +1,13 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createForgetting, createReconciler } from '../../money/payment/api.ts'
-import { orderChargeMigration } from './charge/migration.ts'
 import { createPurchaseHandlers } from './handlers.ts'
 import { createCollecting } from './remainder/collect.ts'
 import { openPayments } from './open-payments.ts'
+import { purchaseSchema } from './schema.ts'
 
 export const purchaseRoom = defineRoom({
   handlers: (context) => createPurchaseHandlers(context, openPayments(context)),
-  migrations: [orderChargeMigration],
+  schema: purchaseSchema,
   workers: (context) => {
     const { payments } = openPayments(context)
     return [

@@ -1,6 +1,6 @@
 import { defineRoom } from '../../ground/context/room.ts'
-import { rulesMigration } from './rules-migration.ts'
+import { basketSchema } from './schema.ts'
 
 export const basketRoom = defineRoom({
-  migrations: [rulesMigration],
+  schema: basketSchema,
 })

@@ -1,8 +1,8 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createCheckoutTemplateHandlers } from './handlers.ts'
-import { checkoutTemplateMigration } from './migration.ts'
+import { checkoutTemplateSchema } from './schema.ts'
 
 export const checkoutTemplateRoom = defineRoom({
   handlers: createCheckoutTemplateHandlers,
-  migrations: [checkoutTemplateMigration],
+  schema: checkoutTemplateSchema,
 })

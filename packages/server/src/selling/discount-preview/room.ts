@@ -1,4 +1,4 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createDiscountPreviewHandlers } from './handlers.ts'
 
-export const discountPreviewRoom = defineRoom({ handlers: createDiscountPreviewHandlers, migrations: [] })
+export const discountPreviewRoom = defineRoom({ handlers: createDiscountPreviewHandlers })

@@ -1,8 +1,8 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createServicePluginHandlers } from './handlers.ts'
-import { servicePluginMigration } from './migration.ts'
+import { servicePluginSchema } from './schema.ts'
 
 export const servicePluginRoom = defineRoom({
   handlers: createServicePluginHandlers,
-  migrations: [servicePluginMigration],
+  schema: servicePluginSchema,
 })

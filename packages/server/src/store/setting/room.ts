@@ -1,9 +1,9 @@
 import './tables.ts'
 import { defineRoom } from '../../ground/context/room.ts'
 import { createSettingHandlers } from './handlers.ts'
-import { settingMigration } from './migration.ts'
+import { settingSchema } from './schema.ts'
 
 export const settingRoom = defineRoom({
   handlers: createSettingHandlers,
-  migrations: [settingMigration],
+  schema: settingSchema,
 })

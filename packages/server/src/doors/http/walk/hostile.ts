@@ -11,7 +11,7 @@ import { addressOf } from './fields.ts'
 
 /** Calls about people get more requests in the long run. */
 const requestsTo = (name: string): number =>
-  runs(3, name in { ...identityCalls, ...factorCalls, ...consentCalls } ? 10_000 : 600)
+  runs(3, name in { ...identityCalls, ...factorCalls, ...consentCalls } ? 1_000 : 100)
 
 /** What hostile requests are made with. */
 export interface Target {

@@ -4,7 +4,7 @@ import { balanceOf, orderPaymentStatusOf } from '@vitrine/domain/payment/order-p
 import fc from 'fast-check'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isLongRun } from '../../../../../../test/run-size.ts'
+import { isLongRun, propertyRuns } from '../../../../../../test/run-size.ts'
 import { atTheTill } from '../../../../../../test/buying.ts'
 import { addProduct } from '../../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../../test/shop.ts'
@@ -313,7 +313,7 @@ test(
   { timeout: isLongRun ? 3_600_000 : 60_000 },
   async () => {
     const property = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), live)
-    const bounds = isLongRun ? { numRuns: 2000 } : { numRuns: 20, interruptAfterTimeLimit: 15_000 }
+    const bounds = isLongRun ? { numRuns: propertyRuns } : { numRuns: 20, interruptAfterTimeLimit: 15_000 }
     await expect(fc.assert(property, { ...bounds, endOnFailure: true })).resolves.toBeUndefined()
   },
 )

@@ -1,0 +1,224 @@
+/** The tables of this room, as the first release has them: docs/decisions/0147-one-baseline.md. */
+export const productSchema = `
+create function name_grams(site text, name text) returns text[] language sql immutable parallel safe strict as $$
+select coalesce(array_agg(distinct substr(md5(site), 1, 4) || gram), '{}')
+from (
+  select letter || lead(letter) over walk || lead(letter, 2) over walk as gram
+  from unnest(string_to_array(lower(name), null)) with ordinality as letters (letter, place)
+  window walk as (order by place)
+) grams
+where gram is not null
+
+$$;
+
+create table catalog_change (
+  site_id text not null,
+  id bigint generated always as identity,
+  is_stock boolean not null default false,
+  notes bigint not null default 1,
+  product_ids text[],
+  noted_date timestamptz not null default now(),
+  is_folded boolean not null default false,
+  primary key (site_id, id)
+);
+
+create table collection (
+  site_id text not null references site,
+  id text not null,
+  numeric_id bigint generated always as identity,
+  slug text not null,
+  name text not null,
+  description text not null,
+  visible boolean not null,
+  media jsonb not null,
+  position integer not null,
+  created_date timestamptz not null,
+  last_updated timestamptz not null,
+  translations jsonb,
+  primary key (site_id, id),
+  unique (site_id, slug)
+);
+create index collection_by_position on collection (site_id, "position", numeric_id);
+create index collection_by_name on collection (site_id, lower(name), numeric_id);
+
+create table product (
+  site_id text not null references site,
+  id text not null,
+  numeric_id bigint generated always as identity,
+  slug text not null,
+  name text not null,
+  visible boolean not null,
+  product_type text not null,
+  price bigint not null check (price >= 0),
+  discounted_price bigint not null check (discounted_price >= 0),
+  record jsonb not null,
+  revision bigint not null default 1,
+  created_date timestamptz not null,
+  last_updated timestamptz not null,
+  grams text[] generated always as (name_grams(site_id, name)) stored,
+  translations jsonb,
+  primary key (site_id, id),
+  unique (site_id, slug)
+);
+create index product_grams on product using gin (grams);
+create index product_by_sku on product (site_id, ((record ->> 'sku')));
+create index product_by_price on product (site_id, price, numeric_id) include (visible, id, price, discounted_price, last_updated, created_date, product_type);
+create index product_by_discounted_price on product (site_id, discounted_price, numeric_id) include (visible, id, price, discounted_price, last_updated, created_date, product_type);
+create index product_by_last_updated on product (site_id, last_updated, numeric_id) include (visible, id, price, discounted_price, last_updated, created_date, product_type);
+create index product_by_created_date on product (site_id, created_date, numeric_id) include (visible, id, price, discounted_price, last_updated, created_date, product_type);
+create index product_by_product_type on product (site_id, product_type, numeric_id) include (visible, id, price, discounted_price, last_updated, created_date, product_type);
+create index product_by_numeric_id on product (site_id, numeric_id) include (visible, id, price, discounted_price, last_updated, created_date, product_type);
+create index product_by_name on product (site_id, lower(name), numeric_id) include (visible, id, price, discounted_price, last_updated, created_date, product_type, name);
+
+create table collection_product (
+  site_id text not null,
+  collection_id text not null,
+  product_id text not null,
+  numeric_id bigint not null,
+  name text not null,
+  price bigint not null,
+  visible boolean not null,
+  last_updated timestamptz not null,
+  primary key (site_id, collection_id, product_id),
+  foreign key (site_id, collection_id) references collection on delete cascade,
+  foreign key (site_id, product_id) references product on delete cascade
+);
+create index collection_product_of on collection_product (site_id, product_id);
+create index collection_product_by_price on collection_product (site_id, collection_id, price, numeric_id) include (product_id, visible, price, last_updated, name);
+create index collection_product_by_last_updated on collection_product (site_id, collection_id, last_updated, numeric_id) include (product_id, visible, price, last_updated, name);
+create index collection_product_by_lower_name_ on collection_product (site_id, collection_id, lower(name), numeric_id) include (product_id, visible, price, last_updated, name);
+create index collection_product_by_numeric_id on collection_product (site_id, collection_id, numeric_id) include (product_id, visible, price, last_updated, name);
+
+create table inventory_item (
+  site_id text not null,
+  product_id text not null,
+  variant_id text not null,
+  tracked boolean not null,
+  quantity integer not null default 0 check (quantity >= 0),
+  in_stock boolean not null default true,
+  primary key (site_id, product_id, variant_id),
+  foreign key (site_id, product_id) references product on delete cascade
+);
+
+create function note_stock_change() returns trigger language plpgsql as $$
+begin
+  insert into catalog_change (site_id, is_stock, product_ids)
+  select site_id, true,
+    case when count(*) <= 200 then array_agg(distinct "product_id") end
+  from changed group by site_id;
+  return null;
+end
+$$;
+
+create function note_site_change() returns trigger language plpgsql as $$
+begin
+  insert into catalog_change (site_id) select id from changed;
+  return null;
+end
+$$;
+
+create function note_product_change() returns trigger language plpgsql as $$
+begin
+  insert into catalog_change (site_id, is_stock, product_ids)
+  select site_id, false,
+    case when count(*) <= 200 then array_agg(distinct "id") end
+  from changed group by site_id;
+  return null;
+end
+$$;
+
+create function note_shelf_change() returns trigger language plpgsql as $$
+begin
+  insert into catalog_change (site_id, is_stock, product_ids)
+  select site_id, false,
+    case when count(*) <= 200 then array_agg(distinct "product_id") end
+  from changed group by site_id;
+  return null;
+end
+$$;
+
+create function note_collection_change() returns trigger language plpgsql as $$
+begin
+  insert into catalog_change (site_id, product_ids) select distinct site_id, array[]::text[] from changed;
+  return null;
+end
+$$;
+
+create trigger note_insert
+  after insert on product
+  referencing new table as changed
+  for each statement
+  execute function note_product_change();
+
+create trigger note_update
+  after update on product
+  referencing new table as changed
+  for each statement
+  execute function note_product_change();
+
+create trigger note_delete
+  after delete on product
+  referencing old table as changed
+  for each statement
+  execute function note_product_change();
+
+create trigger note_insert
+  after insert on collection_product
+  referencing new table as changed
+  for each statement
+  execute function note_shelf_change();
+
+create trigger note_update
+  after update on collection_product
+  referencing new table as changed
+  for each statement
+  execute function note_shelf_change();
+
+create trigger note_delete
+  after delete on collection_product
+  referencing old table as changed
+  for each statement
+  execute function note_shelf_change();
+
+create trigger note_insert
+  after insert on inventory_item
+  referencing new table as changed
+  for each statement
+  execute function note_stock_change();
+
+create trigger note_update
+  after update on inventory_item
+  referencing new table as changed
+  for each statement
+  execute function note_stock_change();
+
+create trigger note_delete
+  after delete on inventory_item
+  referencing old table as changed
+  for each statement
+  execute function note_stock_change();
+
+create trigger note_insert
+  after insert on collection
+  referencing new table as changed
+  for each statement
+  execute function note_collection_change();
+
+create trigger note_update
+  after update on collection
+  referencing new table as changed
+  for each statement
+  execute function note_collection_change();
+
+create trigger note_delete
+  after delete on collection
+  referencing old table as changed
+  for each statement
+  execute function note_collection_change();
+
+create trigger note_update
+  after update on site
+  referencing new table as changed
+  for each statement
+  execute function note_site_change();
+`

@@ -1,0 +1,19 @@
+/** The tables of this room, as the first release has them: docs/decisions/0147-one-baseline.md. */
+export const mailSchema = `
+create table mail (
+  site_id text not null references site,
+  id text not null,
+  recipient text not null,
+  subject text not null,
+  text text not null,
+  html text not null,
+  created_date timestamptz not null default now(),
+  sent_date timestamptz,
+  attempts integer not null default 0,
+  next_attempt_date timestamptz not null default now(),
+  attachments jsonb,
+  primary key (site_id, id)
+);
+create index mail_waiting on mail (next_attempt_date) where (sent_date is null);
+create index mail_recipient on mail (recipient, created_date desc);
+`

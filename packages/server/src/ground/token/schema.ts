@@ -1,0 +1,9 @@
+/** The tables of this room, as the first release has them: docs/decisions/0147-one-baseline.md. */
+export const tokenSchema = `
+create table signing_key (
+  id text primary key,
+  private_jwk jsonb not null,
+  public_jwk jsonb not null,
+  created_date timestamptz not null default now()
+);
+`

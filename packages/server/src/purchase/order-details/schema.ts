@@ -1,0 +1,10 @@
+/** The tables of this room, as the first release has them: docs/decisions/0147-one-baseline.md. */
+export const orderDetailsSchema = `
+create table order_tag (
+  site_id text not null references site,
+  id text not null,
+  name text not null,
+  primary key (site_id, id)
+);
+create unique index order_tag_name on order_tag (site_id, lower(name));
+`
