@@ -729,7 +729,7 @@ export interface SiteSettings {
   currency: string
   /** Main language of the store. */
   language: string
-  /** Email that buyers can contact. */
+  /** Contact email shown to buyers. */
   contactEmail?: string
   /** Whether catalog prices include tax. */
   taxIncludedInPrices: boolean
@@ -6856,7 +6856,7 @@ export interface SiteSettingsInput {
   name?: string
   /** Main language of the store. */
   language?: string
-  /** Email that buyers can contact. */
+  /** Contact email shown to buyers. */
   contactEmail?: string
   /** Whether catalog prices include tax. */
   taxIncludedInPrices?: boolean

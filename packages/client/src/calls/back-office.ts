@@ -7,14 +7,22 @@ const getSiteSettingsDates = { siteSettings: { currencies: { rateDate: true } } 
 /** Signs in the owner. The session is stored in a cookie that scripts cannot read. */
 export const ownerSignIn: Endpoint<
   { body: { email: string; password: string } },
-  { access_token: string; expires_in: number }
+  {
+    access_token: string
+    /** Lifetime of the access token, in seconds. */
+    expires_in: number
+  }
 > = { route: 'POST /vitrine/v1/owner/sign-in' }
 
 /** Exchanges the owner's session cookie for an access token. */
-export const ownerToken: Endpoint<{}, { access_token: string; expires_in: number }> = {
-  route: 'POST /vitrine/v1/owner/token',
-  repeatable: true,
-}
+export const ownerToken: Endpoint<
+  {},
+  {
+    access_token: string
+    /** Lifetime of the access token, in seconds. */
+    expires_in: number
+  }
+> = { route: 'POST /vitrine/v1/owner/token', repeatable: true }
 
 /** Ends the owner's session. */
 export const ownerSignOut: Endpoint<{}, {}> = { route: 'POST /vitrine/v1/owner/sign-out', repeatable: true }
@@ -42,13 +50,19 @@ export const getSalesSummary: ElevatedEndpoint<
     }
   },
   {
+    /** Number of orders in the period. */
     orders: number
+    /** Sales in the store’s currency. */
     sales: string
+    /** Formatted sales, with currency. */
     formattedSales: string
     /** Sales in currencies other than the store’s. Their orders are included in `orders`. */
     otherCurrencies: readonly { currency: string; orders: number; sales: string; formattedSales: string }[]
+    /** Number of orders that are not fulfilled yet. */
     unfulfilledOrders: number
+    /** Visible items that are low in stock, lowest quantity first. At most 20. */
     lowStock: readonly { productId: string; name: string; variant?: string; quantity: number }[]
+    /** Orders and sales per day. */
     days: readonly { date: string; orders: number; sales: string }[]
   }
 > = { route: 'GET /vitrine/v1/sales-summary', repeatable: true, elevated: true }

@@ -35,7 +35,11 @@ export const listBookEntries: ElevatedEndpoint<
       cursor?: string
     }
   },
-  { entries: readonly BookEntry[]; nextCursor?: string }
+  {
+    entries: readonly BookEntry[]
+    /** Absent on the last page. */
+    nextCursor?: string
+  }
 > = { route: 'GET /vitrine/v1/books/entries', repeatable: true, elevated: true, dates: { entries: { date: true } } }
 
 /** Compares the store's books with a payment provider's account and lists the differences. */

@@ -167,7 +167,11 @@ export const createOrder: Endpoint<
       priceVerificationToken?: string
     }
   },
-  { orderId: string; paymentGatewayOrderId?: string }
+  {
+    orderId: string
+    /** ID of the payment. Absent if nothing is to be paid. */
+    paymentGatewayOrderId?: string
+  }
 > = { route: 'POST /ecom/v1/checkouts/{id}/create-order', repeatable: true }
 
 /** Charges a checkout and places its order. A checkout never creates more than one order. */
@@ -191,6 +195,7 @@ export const createOrderAndCharge: Endpoint<
   },
   {
     orderId: string
+    /** ID of the payment. Absent if nothing is to be paid. */
     paymentGatewayOrderId?: string
     /** Set if the buyer must confirm the payment. See `confirmPayment`. */
     paymentResponseToken?: string

@@ -20,7 +20,12 @@ export const getCollectionBySlug: Endpoint<{ params: { slug: string } }, { colle
 /** Lists collections that match a filter, sorted and paged. 50 per page by default, at most 100. */
 export const queryCollections: Endpoint<
   { body?: { query?: Query } },
-  { collections: readonly Collection[]; metadata: QueryMetadata; totalResults?: number }
+  {
+    collections: readonly Collection[]
+    metadata: QueryMetadata
+    /** Total number of matches. Absent if there are too many to count. */
+    totalResults?: number
+  }
 > = {
   route: 'GET /stores-reader/v2/collections/query',
   repeatable: true,

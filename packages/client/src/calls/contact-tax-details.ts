@@ -125,5 +125,8 @@ export const bulkUpdateContactTaxDetailsTags: ElevatedEndpoint<
 /** Adds and removes tags of all tax details that match a filter. Completes before the response is sent. */
 export const bulkUpdateContactTaxDetailsTagsByFilter: ElevatedEndpoint<
   { body: { filter: Record<string, unknown>; assignTags?: TaxTags; unassignTags?: TaxTags } },
-  { jobId: string }
+  {
+    /** Identifies the update, which is already complete. */
+    jobId: string
+  }
 > = { route: 'POST /billing/v1/bulk/contact-tax-details/update-tags-by-filter', repeatable: true, elevated: true }

@@ -36,7 +36,11 @@ export const createDraftOrder: ElevatedEndpoint<
       draftOrder?: DraftOrderInput
     }
   },
-  { calculatedDraftOrder: CalculatedDraftOrder; preexistingDraftOrder: boolean }
+  {
+    calculatedDraftOrder: CalculatedDraftOrder
+    /** Whether the draft already existed. */
+    preexistingDraftOrder: boolean
+  }
 > = { route: 'POST /ecom/v1/draft-orders', elevated: true, dates: createDraftOrderMoments }
 
 /** Returns a draft order with its current totals. */
@@ -63,7 +67,7 @@ export const createOrderFromDraft: ElevatedEndpoint<
     params: { draftOrderId: string }
     body?: {
       createSettings?: {
-        /** Whether all apps with the permission can edit the order. */
+        /** Must not be `false`: all apps with the permission can edit orders. */
         editableByEveryone?: boolean
         editableByOwnerApps?: { appIds: readonly string[] }
         notifications?: {
@@ -102,6 +106,7 @@ export const getOrderDraftabilityStatus: ElevatedEndpoint<
   {
     orderId: string
     orderDraftable: boolean
+    /** Why the order cannot be edited. Empty if it can. */
     nonDraftableReasons: readonly (
       | 'PARTIALLY_OR_FULLY_REFUNDED'
       | 'UNSUPPORTED_CHANNEL_TYPE'

@@ -40,7 +40,11 @@ export const activateFactor: Endpoint<
       credential?: unknown
     }
   },
-  { factor: SecondFactor; recoveryCodes?: readonly string[] }
+  {
+    factor: SecondFactor
+    /** Single-use codes. Returned only once. */
+    recoveryCodes?: readonly string[]
+  }
 > = { route: 'POST /vitrine/v1/members/my/factors/{id}/activate', dates: enrollFactorDates }
 
 /** Removes a second factor. Removing the last one also removes recovery codes and trusted devices. */
@@ -63,14 +67,20 @@ export const renewRecoveryCodes: Endpoint<
       password?: string
     }
   },
-  { recoveryCodes: readonly string[] }
+  {
+    /** Single-use codes. Returned only once. */
+    recoveryCodes: readonly string[]
+  }
 > = { route: 'POST /vitrine/v1/members/my/recovery-codes' }
 
 /** Removes all trusted devices of the signed-in member and returns their number. */
-export const forgetDevices: Endpoint<{}, { forgotten: number }> = {
-  route: 'POST /vitrine/v1/members/my/trusted-devices/forget',
-  repeatable: true,
-}
+export const forgetDevices: Endpoint<
+  {},
+  {
+    /** Number of removed devices. */
+    forgotten: number
+  }
+> = { route: 'POST /vitrine/v1/members/my/trusted-devices/forget', repeatable: true }
 
 /** Lists the sign-ins that wait for the member’s approval. */
 export const listSignInRequests: Endpoint<{}, { signInRequests: readonly SignInRequest[] }> = {

@@ -40,10 +40,13 @@ export const issueInvoice: ElevatedEndpoint<
 > = { route: 'POST /vitrine/v1/invoices/{invoiceId}/issue', elevated: true, dates: createInvoiceDates }
 
 /** Emails an issued invoice or credit note to the buyer, with the PDF attached. */
-export const sendInvoice: ElevatedEndpoint<{ params: { invoiceId: string } }, { recipient: string }> = {
-  route: 'POST /vitrine/v1/invoices/{invoiceId}/send',
-  elevated: true,
-}
+export const sendInvoice: ElevatedEndpoint<
+  { params: { invoiceId: string } },
+  {
+    /** Email address of the recipient. */
+    recipient: string
+  }
+> = { route: 'POST /vitrine/v1/invoices/{invoiceId}/send', elevated: true }
 
 /** Voids an issued invoice or credit note. It keeps its number and is marked as void. */
 export const voidInvoice: ElevatedEndpoint<{ params: { invoiceId: string } }, { invoice: Invoice }> = {

@@ -30,6 +30,7 @@ import { refundPaymentsMoments } from '../moments.ts'
 export const calculateRefund: ElevatedEndpoint<
   { body: { orderId: string; refundItems?: RefundItems } },
   {
+    /** Whether the refund can be made. If not, `notAvailable` has the reasons. */
     available: boolean
     notAvailable?: CalculatedRefundNotAvailableStatus
     summary?: AggregatedRefundSummary

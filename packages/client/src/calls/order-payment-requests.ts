@@ -123,5 +123,8 @@ export const chargeOrderPaymentRequest: ElevatedEndpoint<
 /** Emails the buyer of the order a link to an unpaid payment request's payment page. */
 export const sendOrderPaymentRequest: ElevatedEndpoint<
   { params: { orderPaymentRequestId: string } },
-  { recipient: string }
+  {
+    /** Email address of the recipient. */
+    recipient: string
+  }
 > = { route: 'POST /vitrine/v1/order-payment-requests/{orderPaymentRequestId}/send', elevated: true }

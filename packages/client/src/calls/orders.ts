@@ -130,7 +130,7 @@ export const createExternalOrder: ElevatedEndpoint<
           /** Whether the owners are notified by email. Default: false. */
           sendNotificationsToBusiness?: boolean
         }
-        /** Whether all apps with the permission can edit the order. */
+        /** Must not be `false`: all apps with the permission can edit orders. */
         editableByEveryone?: boolean
         editableByOwnerApps?: { appIds: readonly string[] }
       }
@@ -147,8 +147,13 @@ export const importOrder: ElevatedEndpoint<{ body: { order: ExternalOrder } }, {
 }
 
 /** Deletes up to 100 imported orders. Other orders are ignored. */
-export const bulkDeleteImportedOrders: ElevatedEndpoint<{ body: { orderIds: readonly string[] } }, { jobId: string }> =
-  { route: 'POST /ecom/v1/orders/import/bulk-delete-imported-orders', repeatable: true, elevated: true }
+export const bulkDeleteImportedOrders: ElevatedEndpoint<
+  { body: { orderIds: readonly string[] } },
+  {
+    /** Identifies the deletion, which is already complete. */
+    jobId: string
+  }
+> = { route: 'POST /ecom/v1/orders/import/bulk-delete-imported-orders', repeatable: true, elevated: true }
 
 /** Sets the counter of order numbers. The next order gets the number after it. */
 export const setOrderNumberCounter: ElevatedEndpoint<
@@ -263,7 +268,11 @@ export const getPaymentCollectabilityStatus: ElevatedEndpoint<
 /** Returns which payments of an order can be refunded, whether manually or by the provider, and why others cannot. */
 export const getRefundabilityStatus: ElevatedEndpoint<
   { params: { ecomOrderId: string } },
-  { refundabilities: readonly Refundability[]; refundablePerItem: boolean }
+  {
+    refundabilities: readonly Refundability[]
+    /** Whether line items can be refunded individually. */
+    refundablePerItem: boolean
+  }
 > = { route: 'GET /ecom/v1/payments-collector/orders/{ecomOrderId}/refundability', repeatable: true, elevated: true }
 
 /** Refunds payments of an order, in full or in part. `orderBilling.refundPayments` returns more details. */

@@ -47,5 +47,10 @@ export const listReceipts: Endpoint<{ params: { orderId: string } }, { receipts:
 }
 
 /** Emails a receipt to the buyer of its order, with a link to its page. */
-export const sendReceipt: ElevatedEndpoint<{ params: { orderId: string; receiptId: string } }, { recipient: string }> =
-  { route: 'POST /vitrine/v1/orders/{orderId}/receipts/{receiptId}/send', elevated: true }
+export const sendReceipt: ElevatedEndpoint<
+  { params: { orderId: string; receiptId: string } },
+  {
+    /** Email address of the recipient. */
+    recipient: string
+  }
+> = { route: 'POST /vitrine/v1/orders/{orderId}/receipts/{receiptId}/send', elevated: true }

@@ -47,7 +47,12 @@ export const queryProducts: Endpoint<
       includeMerchantSpecificData?: boolean
     }
   },
-  { products: readonly Product[]; metadata: QueryMetadata; totalResults?: number }
+  {
+    products: readonly Product[]
+    metadata: QueryMetadata
+    /** Total number of matches. Absent if there are too many to count. */
+    totalResults?: number
+  }
 > = {
   route: 'GET /stores-reader/v1/products/query-platformized',
   repeatable: true,

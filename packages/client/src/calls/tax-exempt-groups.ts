@@ -109,5 +109,8 @@ export const bulkUpdateTaxExemptGroupTags: ElevatedEndpoint<
 /** Adds and removes tags of all tax-exempt groups that match a filter. Completes before the response is sent. */
 export const bulkUpdateTaxExemptGroupTagsByFilter: ElevatedEndpoint<
   { body: { filter: Record<string, unknown>; assignTags?: TaxTags; unassignTags?: TaxTags } },
-  { jobId: string }
+  {
+    /** Identifies the update, which is already complete. */
+    jobId: string
+  }
 > = { route: 'POST /billing/v1/bulk/tax-exempt-groups/update-tags-by-filter', repeatable: true, elevated: true }

@@ -59,8 +59,10 @@ export const explainTax: ElevatedEndpoint<
     body: {
       shippingAddress?: Address
       billingAddress?: Address
+      /** The address that determines the tax. Default: set by the site settings. */
       taxableAddress?: 'BUSINESS' | 'BILLING' | 'SHIPPING'
       vatId?: string
+      /** Explains the tax for members of this tax-exempt group. */
       taxExemptGroupId?: string
       lineItems: readonly { id: string; price: string; taxGroupId?: string }[]
     }
@@ -71,6 +73,7 @@ export const explainTax: ElevatedEndpoint<
     regionId?: string
     country?: string
     subdivision?: string
+    /** `HOME_RATE`: the rate of the store’s country, because it is not in the One Stop Shop. */
     reason: 'NO_REGION' | 'REGION' | 'REVERSE_CHARGE' | 'EXEMPT' | 'HOME_RATE'
     lines: readonly ExplainedLine[]
     taxSummary: CalculatedTaxSummary

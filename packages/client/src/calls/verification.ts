@@ -43,5 +43,8 @@ export const startVerification: Endpoint<
       target?: 'EMAIL'
     }
   },
-  { verificationId: string }
+  {
+    /** The state token for `verifyDuringAuthentication`. */
+    verificationId: string
+  }
 > = { route: 'POST /_api/iam/verification/v1/start' }

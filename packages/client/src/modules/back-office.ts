@@ -18,7 +18,7 @@ export const ownerSignIn = (
 ): ((
   options: { email: string; password: string },
   call?: CallOptions,
-) => Promise<{ access_token: string; expires_in: number }>) =>
+) => Promise<ResponseOf<typeof calls.ownerSignIn>>) =>
   bind(send, { route: 'POST /vitrine/v1/owner/sign-in ...options' })
 
 /**
@@ -27,9 +27,7 @@ export const ownerSignIn = (
  * @example
  * const { access_token } = await client.backOffice.ownerToken({ headers: { cookie: keeper.cookie } })
  */
-export const ownerToken = (
-  send: Send,
-): ((call?: CallOptions) => Promise<{ access_token: string; expires_in: number }>) =>
+export const ownerToken = (send: Send): ((call?: CallOptions) => Promise<ResponseOf<typeof calls.ownerToken>>) =>
   bind(send, { route: 'POST /vitrine/v1/owner/token', repeatable: true })
 
 /**

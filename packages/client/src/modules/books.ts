@@ -30,7 +30,11 @@ export const listBookEntries = (
 ): ((
   options: { from: string; to: string; timeZone?: string; limit?: number; cursor?: string },
   call?: CallOptions,
-) => Promise<{ entries: readonly BookEntry[]; nextCursor?: string }>) =>
+) => Promise<{
+  entries: readonly BookEntry[]
+  /** Absent on the last page. */
+  nextCursor?: string
+}>) =>
   bind(send, {
     route: 'GET /vitrine/v1/books/entries ...options',
     repeatable: true,

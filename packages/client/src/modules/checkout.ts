@@ -189,7 +189,7 @@ export const createOrder = (
   id: string,
   options?: BodyOf<typeof calls.createOrder>,
   call?: CallOptions,
-) => Promise<{ orderId: string; paymentGatewayOrderId?: string }>) =>
+) => Promise<ResponseOf<typeof calls.createOrder>>) =>
   bind(send, { route: 'POST /ecom/v1/checkouts/{id}/create-order id ...options', repeatable: true })
 
 /**

@@ -196,7 +196,10 @@ export const bulkUpdateContactTaxDetailsTagsByFilter = (
   filter: Record<string, unknown>,
   options?: { assignTags?: TaxTags; unassignTags?: TaxTags },
   call?: CallOptions,
-) => Promise<{ jobId: string }>) =>
+) => Promise<{
+  /** Identifies the update, which is already complete. */
+  jobId: string
+}>) =>
   bind(send, {
     route: 'POST /billing/v1/bulk/contact-tax-details/update-tags-by-filter filter ...options',
     repeatable: true,

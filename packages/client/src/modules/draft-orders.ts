@@ -34,7 +34,7 @@ export const createDraftOrder = (
 ): ((
   options?: { sourceOrderId?: string; orderId?: string; draftOrder?: DraftOrderInput },
   call?: CallOptions,
-) => Promise<{ calculatedDraftOrder: CalculatedDraftOrder; preexistingDraftOrder: boolean }>) =>
+) => Promise<ResponseOf<typeof calls.createDraftOrder>>) =>
   bind(send, { route: 'POST /ecom/v1/draft-orders ...options', elevated: true, dates: createDraftOrderMoments })
 
 /**

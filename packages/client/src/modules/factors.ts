@@ -1,9 +1,9 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
 import { bind } from '../bind.ts'
-import type { BodyOf, CallOptions, Send } from '../call-options.ts'
+import type { BodyOf, CallOptions, ResponseOf, Send } from '../call-options.ts'
 import type * as calls from '../calls/factors.ts'
-import type { SecondFactors, SecondFactor, Enrollment, SignInRequest } from '../generated.ts'
+import type { SecondFactors, Enrollment, SignInRequest } from '../generated.ts'
 
 const factorsDates = { createdDate: true, lastUsedDate: true } as const
 
@@ -42,7 +42,7 @@ export const activateFactor = (
   id: string,
   options?: { code?: string; credential?: unknown },
   call?: CallOptions,
-) => Promise<{ factor: SecondFactor; recoveryCodes?: readonly string[] }>) =>
+) => Promise<ResponseOf<typeof calls.activateFactor>>) =>
   bind(send, { route: 'POST /vitrine/v1/members/my/factors/{id}/activate id ...options', dates: enrollFactorDates })
 
 /**

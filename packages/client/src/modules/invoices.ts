@@ -70,8 +70,13 @@ export const issueInvoice = (
  */
 export const sendInvoice = (
   send: ElevatedSend,
-): ((invoiceId: string, call?: CallOptions) => Promise<{ recipient: string }>) =>
-  bind(send, { route: 'POST /vitrine/v1/invoices/{invoiceId}/send invoiceId', elevated: true })
+): ((
+  invoiceId: string,
+  call?: CallOptions,
+) => Promise<{
+  /** Email address of the recipient. */
+  recipient: string
+}>) => bind(send, { route: 'POST /vitrine/v1/invoices/{invoiceId}/send invoiceId', elevated: true })
 
 /**
  * Voids an issued invoice or credit note. It keeps its number and is marked as void. Elevated.

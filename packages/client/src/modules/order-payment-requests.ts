@@ -247,7 +247,13 @@ export const chargeOrderPaymentRequest = (
  */
 export const sendOrderPaymentRequest = (
   send: ElevatedSend,
-): ((orderPaymentRequestId: string, call?: CallOptions) => Promise<{ recipient: string }>) =>
+): ((
+  orderPaymentRequestId: string,
+  call?: CallOptions,
+) => Promise<{
+  /** Email address of the recipient. */
+  recipient: string
+}>) =>
   bind(send, {
     route: 'POST /vitrine/v1/order-payment-requests/{orderPaymentRequestId}/send orderPaymentRequestId',
     elevated: true,

@@ -13,7 +13,6 @@ import type {
   BulkOrderTagsResult,
   OrderTagName,
   OrderCount,
-  Refundability,
   PaymentCapture,
   OrderUpdateInput,
   OrderToUpdateInput,
@@ -188,7 +187,13 @@ export const importOrder = (
  */
 export const bulkDeleteImportedOrders = (
   send: ElevatedSend,
-): ((orderIds: readonly string[], call?: CallOptions) => Promise<{ jobId: string }>) =>
+): ((
+  orderIds: readonly string[],
+  call?: CallOptions,
+) => Promise<{
+  /** Identifies the deletion, which is already complete. */
+  jobId: string
+}>) =>
   bind(send, {
     route: 'POST /ecom/v1/orders/import/bulk-delete-imported-orders orderIds',
     repeatable: true,
@@ -329,10 +334,7 @@ export const getPaymentCollectabilityStatus = (
  */
 export const getRefundabilityStatus = (
   send: ElevatedSend,
-): ((
-  ecomOrderId: string,
-  call?: CallOptions,
-) => Promise<{ refundabilities: readonly Refundability[]; refundablePerItem: boolean }>) =>
+): ((ecomOrderId: string, call?: CallOptions) => Promise<ResponseOf<typeof calls.getRefundabilityStatus>>) =>
   bind(send, {
     route: 'GET /ecom/v1/payments-collector/orders/{ecomOrderId}/refundability ecomOrderId',
     repeatable: true,

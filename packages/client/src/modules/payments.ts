@@ -89,5 +89,12 @@ export const listReceipts = (send: Send): ((orderId: string, call?: CallOptions)
  */
 export const sendReceipt = (
   send: ElevatedSend,
-): ((orderId: string, receiptId: string, call?: CallOptions) => Promise<{ recipient: string }>) =>
+): ((
+  orderId: string,
+  receiptId: string,
+  call?: CallOptions,
+) => Promise<{
+  /** Email address of the recipient. */
+  recipient: string
+}>) =>
   bind(send, { route: 'POST /vitrine/v1/orders/{orderId}/receipts/{receiptId}/send orderId receiptId', elevated: true })

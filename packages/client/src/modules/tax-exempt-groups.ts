@@ -219,7 +219,10 @@ export const bulkUpdateTaxExemptGroupTagsByFilter = (
   filter: Record<string, unknown>,
   options?: { assignTags?: TaxTags; unassignTags?: TaxTags },
   call?: CallOptions,
-) => Promise<{ jobId: string }>) =>
+) => Promise<{
+  /** Identifies the update, which is already complete. */
+  jobId: string
+}>) =>
   bind(send, {
     route: 'POST /billing/v1/bulk/tax-exempt-groups/update-tags-by-filter filter ...options',
     repeatable: true,

@@ -41,5 +41,10 @@ export const resendDuringAuthentication = (send: Send): ((stateToken: string, ca
  */
 export const start = (
   send: Send,
-): ((options?: { identityId?: string; target?: 'EMAIL' }, call?: CallOptions) => Promise<{ verificationId: string }>) =>
-  bind(send, { route: 'POST /_api/iam/verification/v1/start ...options' })
+): ((
+  options?: { identityId?: string; target?: 'EMAIL' },
+  call?: CallOptions,
+) => Promise<{
+  /** The state token for `verifyDuringAuthentication`. */
+  verificationId: string
+}>) => bind(send, { route: 'POST /_api/iam/verification/v1/start ...options' })

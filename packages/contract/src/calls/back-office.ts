@@ -48,7 +48,7 @@ export const SiteSettings = entity(
     name: text({ minLength: 1, maxLength: 100 }),
     currency: currency({ readOnly: true }),
     language: language({ maxLength: 10, description: 'Main language of the store.' }),
-    contactEmail: optional(email({ description: 'Email that buyers can contact.' })),
+    contactEmail: optional(email({ description: 'Contact email shown to buyers.' })),
     taxIncludedInPrices: flag({ description: 'Whether catalog prices include tax.' }),
     taxableAddress: oneOf(['SHIPPING', 'BILLING', 'BUSINESS'], {
       description: 'The address that determines the tax of an order.',
@@ -246,7 +246,10 @@ export const backOfficeCalls = room({ scope: 'settings' })({
     roles: ['anyone'],
     repeatable: false,
     body: shape({ email: email(), password: text({ minLength: 1, maxLength: 256 }) }),
-    response: shape({ access_token: text(), expires_in: integer() }),
+    response: shape({
+      access_token: text(),
+      expires_in: integer({ description: 'Lifetime of the access token, in seconds.' }),
+    }),
     errors: ['-19976', 'TOO_MANY_REQUESTS'],
     client: {
       module: 'backOffice',
@@ -260,7 +263,10 @@ export const backOfficeCalls = room({ scope: 'settings' })({
     summary: "Exchanges the owner's session cookie for an access token.",
     roles: ['anyone'],
     repeatable: true,
-    response: shape({ access_token: text(), expires_in: integer() }),
+    response: shape({
+      access_token: text(),
+      expires_in: integer({ description: 'Lifetime of the access token, in seconds.' }),
+    }),
     errors: ['UNAUTHENTICATED'],
     client: {
       module: 'backOffice',
@@ -319,9 +325,9 @@ export const backOfficeCalls = room({ scope: 'settings' })({
       ),
     }),
     response: shape({
-      orders: integer(),
-      sales: amount(),
-      formattedSales: text(),
+      orders: integer({ description: 'Number of orders in the period.' }),
+      sales: amount({ description: 'Sales in the store’s currency.' }),
+      formattedSales: text({ description: 'Formatted sales, with currency.' }),
       otherCurrencies: list(
         shape({ currency: currency(), orders: integer(), sales: amount(), formattedSales: text() }),
         {
@@ -329,9 +335,13 @@ export const backOfficeCalls = room({ scope: 'settings' })({
           description: 'Sales in currencies other than the store’s. Their orders are included in `orders`.',
         },
       ),
-      unfulfilledOrders: integer(),
-      lowStock: list(shape({ productId: text(), name: text(), variant: optional(text()), quantity: integer() })),
-      days: list(shape({ date: text(), orders: integer(), sales: amount() })),
+      unfulfilledOrders: integer({ description: 'Number of orders that are not fulfilled yet.' }),
+      lowStock: list(shape({ productId: text(), name: text(), variant: optional(text()), quantity: integer() }), {
+        description: 'Visible items that are low in stock, lowest quantity first. At most 20.',
+      }),
+      days: list(shape({ date: text(), orders: integer(), sales: amount() }), {
+        description: 'Orders and sales per day.',
+      }),
     }),
     client: {
       module: 'backOffice',

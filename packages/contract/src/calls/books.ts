@@ -49,7 +49,10 @@ export const bookCalls = room({ scope: 'orders' })({
       limit: optional(integer({ minimum: 1, maximum: 1000, description: 'Page size. Default: 100. At most 1,000.' })),
       cursor: optional(text({ maxLength: 1000, description: 'The `nextCursor` of the previous page.' })),
     }),
-    response: shape({ entries: list(BookEntry), nextCursor: optional(text()) }),
+    response: shape({
+      entries: list(BookEntry),
+      nextCursor: optional(text({ description: 'Absent on the last page.' })),
+    }),
     errors: ['INVALID_ARGUMENT'],
     client: {
       module: 'books',

@@ -36,6 +36,9 @@ import { Query, QueryMetadata } from './query.ts'
 const numericId = '^[0-9]{1,18}$'
 
 const id = shape({ id: text({ minLength: 1, maxLength: 64 }) })
+const totalResults = optional(
+  integer({ description: 'Total number of matches. Absent if there are too many to count.' }),
+)
 const slug = shape({ slug: text({ minLength: 1, maxLength: 200 }) })
 const productIds = list(text({ minLength: 1, maxLength: 64 }), { minItems: 1, maxItems: 100 })
 const includeMerchantSpecificData = optional(
@@ -122,7 +125,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     roles: shoppers,
     repeatable: true,
     body: shape({ query: optional(Query), includeMerchantSpecificData }),
-    response: shape({ products: list(Product), metadata: QueryMetadata, totalResults: optional(integer()) }),
+    response: shape({ products: list(Product), metadata: QueryMetadata, totalResults }),
     cached: true,
     graphql: 'query',
     client: {
@@ -508,7 +511,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     roles: shoppers,
     repeatable: true,
     body: shape({ query: optional(Query) }),
-    response: shape({ collections: list(Collection), metadata: QueryMetadata, totalResults: optional(integer()) }),
+    response: shape({ collections: list(Collection), metadata: QueryMetadata, totalResults }),
     cached: true,
     graphql: 'query',
     client: {

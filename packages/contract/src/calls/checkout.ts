@@ -23,6 +23,7 @@ const priceVerificationToken = optional(
       'The `priceVerificationToken` of the totals that the buyer agreed to. Default: that of the latest response.',
   }),
 )
+const paymentGatewayOrderId = optional(text({ description: 'ID of the payment. Absent if nothing is to be paid.' }))
 const giftCardErrors = [
   'ERROR_GIFT_CARD_DOES_NOT_EXIST',
   'ERROR_GIFT_CARD_EXPIRED',
@@ -307,7 +308,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
       policyAgreement,
       priceVerificationToken,
     }),
-    response: shape({ orderId: guid(), paymentGatewayOrderId: optional(text()) }),
+    response: shape({ orderId: guid(), paymentGatewayOrderId }),
     errors: [
       'CHECKOUT_NOT_FOUND',
       'CART_IS_EMPTY',
@@ -347,7 +348,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
     }),
     response: shape({
       orderId: guid(),
-      paymentGatewayOrderId: optional(text()),
+      paymentGatewayOrderId,
       paymentResponseToken: optional(
         text({ description: 'Set if the buyer must confirm the payment. See `confirmPayment`.' }),
       ),

@@ -47,7 +47,9 @@ const revision = optional(
 )
 
 const createSettings = shape({
-  editableByEveryone: optional(flag({ description: 'Whether all apps with the permission can edit the order.' })),
+  editableByEveryone: optional(
+    flag({ description: 'Must not be `false`: all apps with the permission can edit orders.' }),
+  ),
   editableByOwnerApps: optional(unbuilt(shape({ appIds: list(guid(), { maxItems: 10 }) }), later.orderEditors)),
   notifications: optional(
     shape({
@@ -88,7 +90,10 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
       orderId: optional(guid({ description: 'Deprecated: use `sourceOrderId`.' })),
       draftOrder: optional(DraftOrderInput),
     }),
-    response: shape({ calculatedDraftOrder: CalculatedDraftOrder, preexistingDraftOrder: flag() }),
+    response: shape({
+      calculatedDraftOrder: CalculatedDraftOrder,
+      preexistingDraftOrder: flag({ description: 'Whether the draft already existed.' }),
+    }),
     errors: [
       'ORDER_CANNOT_BE_EDITED',
       'CATALOG_ITEM_NOT_FOUND',
@@ -214,6 +219,7 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
           'ORDER_HAS_CHARGEBACKS',
           'AMOUNTS_DO_NOT_ADD_UP',
         ]),
+        { description: 'Why the order cannot be edited. Empty if it can.' },
       ),
     }),
     client: {

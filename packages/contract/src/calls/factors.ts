@@ -7,7 +7,7 @@ const memberOnly = ['member'] as const
 const password = optional(
   text({ minLength: 1, maxLength: 256, description: "The member's password. Required if the member has one." }),
 )
-const recoveryCodes = optional(list(text(), { maxItems: 20 }))
+const recoveryCodes = list(text(), { maxItems: 20, description: 'Single-use codes. Returned only once.' })
 
 /** Second factors of members. The provider has no public calls for them: the paths are specific to Vitrine. */
 export const factorCalls = {
@@ -57,7 +57,7 @@ export const factorCalls = {
         anything({ description: 'The browser’s passkey response, for `WEBAUTHN`.', json: passkeyBounds }),
       ),
     }),
-    response: shape({ factor: SecondFactor, recoveryCodes }),
+    response: shape({ factor: SecondFactor, recoveryCodes: optional(recoveryCodes) }),
     errors: ['INVALID_ARGUMENT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
     client: {
       module: 'factors',
@@ -92,7 +92,7 @@ export const factorCalls = {
     roles: memberOnly,
     repeatable: false,
     body: shape({ password }),
-    response: shape({ recoveryCodes: list(text(), { maxItems: 20 }) }),
+    response: shape({ recoveryCodes }),
     errors: ['-19976', 'INVALID_ARGUMENT', 'ILLEGAL_STATE', 'TOO_MANY_REQUESTS'],
     client: {
       module: 'factors',
@@ -110,7 +110,7 @@ export const factorCalls = {
     summary: 'Removes all trusted devices of the signed-in member and returns their number.',
     roles: memberOnly,
     repeatable: true,
-    response: shape({ forgotten: integer() }),
+    response: shape({ forgotten: integer({ description: 'Number of removed devices.' }) }),
     client: {
       module: 'factors',
       gives: 'forgotten',

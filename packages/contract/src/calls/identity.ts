@@ -317,7 +317,9 @@ export const identityCalls = room({ scope: 'members' })({
       identityId: optional(guid({ description: 'The member. Default: the caller. Elevated callers must set it.' })),
       target: optional(oneOf(['EMAIL'])),
     }),
-    response: shape({ verificationId: guid() }),
+    response: shape({
+      verificationId: guid({ description: 'The state token for `verifyDuringAuthentication`.' }),
+    }),
     errors: ['INVALID_ARGUMENT', 'NOT_FOUND', '-19958', 'TOO_MANY_REQUESTS'],
     client: {
       module: 'verification',

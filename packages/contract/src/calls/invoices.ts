@@ -77,7 +77,7 @@ export const invoiceCalls = room({ scope: 'orders', idempotent: true })({
     roles: elevated,
     repeatable: false,
     params: byId,
-    response: shape({ recipient: text() }),
+    response: shape({ recipient: text({ description: 'Email address of the recipient.' }) }),
     errors: ['INVOICE_NOT_FOUND', 'INVOICE_IS_DRAFT', 'INVOICE_IS_VOID'],
     client: {
       module: 'invoices',

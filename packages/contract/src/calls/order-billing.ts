@@ -33,7 +33,7 @@ export const orderBillingCalls = room({ scope: 'orders', idempotent: true })({
     repeatable: true,
     body: shape({ orderId, refundItems: optional(RefundItems) }),
     response: shape({
-      available: flag(),
+      available: flag({ description: 'Whether the refund can be made. If not, `notAvailable` has the reasons.' }),
       notAvailable: optional(CalculatedRefundNotAvailableStatus),
       summary: optional(AggregatedRefundSummary),
       calculatedRefundItems: optional(CalculatedRefundItems),

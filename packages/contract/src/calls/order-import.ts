@@ -94,7 +94,9 @@ const settings = shape({
       ),
     }),
   ),
-  editableByEveryone: optional(flag({ description: 'Whether all apps with the permission can edit the order.' })),
+  editableByEveryone: optional(
+    flag({ description: 'Must not be `false`: all apps with the permission can edit orders.' }),
+  ),
   editableByOwnerApps: optional(unbuilt(shape({ appIds: list(guid(), { maxItems: 10 }) }), later.orderEditors)),
 })
 
@@ -151,7 +153,7 @@ export const orderImportCalls = room({ scope: 'orders', idempotent: true })({
     roles: elevated,
     repeatable: true,
     body: shape({ orderIds: list(guid(), { minItems: 1, maxItems: 100 }) }),
-    response: shape({ jobId: guid() }),
+    response: shape({ jobId: guid({ description: 'Identifies the deletion, which is already complete.' }) }),
     client: {
       module: 'orders',
       args: 'orderIds',

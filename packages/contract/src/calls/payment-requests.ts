@@ -255,7 +255,7 @@ export const paymentRequestCalls = room({ scope: 'orders', idempotent: true })({
     roles: elevated,
     repeatable: false,
     params: byId,
-    response: shape({ recipient: text() }),
+    response: shape({ recipient: text({ description: 'Email address of the recipient.' }) }),
     errors: [
       'ORDER_PAYMENT_REQUEST_NOT_FOUND',
       'CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST',

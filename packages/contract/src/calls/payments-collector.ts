@@ -130,7 +130,10 @@ export const paymentsCollectorCalls = room({ scope: 'orders', idempotent: true }
     roles: elevated,
     repeatable: true,
     params,
-    response: shape({ refundabilities: list(Refundability), refundablePerItem: flag() }),
+    response: shape({
+      refundabilities: list(Refundability),
+      refundablePerItem: flag({ description: 'Whether line items can be refunded individually.' }),
+    }),
     errors: ['ORDER_NOT_FOUND'],
     client: {
       module: 'orders',

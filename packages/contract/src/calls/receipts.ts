@@ -26,7 +26,7 @@ export const receiptCalls = room({ scope: 'orders' })({
     roles: elevated,
     repeatable: false,
     params: shape({ orderId: guid(), receiptId: guid() }),
-    response: shape({ recipient: text() }),
+    response: shape({ recipient: text({ description: 'Email address of the recipient.' }) }),
     errors: ['NOT_FOUND', 'ILLEGAL_STATE'],
     client: {
       module: 'payments',

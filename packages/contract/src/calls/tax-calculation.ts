@@ -223,9 +223,13 @@ export const taxCalculationCalls = room({ scope: 'settings' })({
     body: shape({
       shippingAddress: optional(Address),
       billingAddress: optional(Address),
-      taxableAddress: optional(oneOf(['BUSINESS', 'BILLING', 'SHIPPING'])),
+      taxableAddress: optional(
+        oneOf(['BUSINESS', 'BILLING', 'SHIPPING'], {
+          description: 'The address that determines the tax. Default: set by the site settings.',
+        }),
+      ),
       vatId: optional(text({ maxLength: 100 })),
-      taxExemptGroupId: optional(guid()),
+      taxExemptGroupId: optional(guid({ description: 'Explains the tax for members of this tax-exempt group.' })),
       lineItems: list(
         shape({ id: text({ minLength: 1, maxLength: 100 }), price: amount(), taxGroupId: optional(guid()) }),
         {
@@ -240,7 +244,9 @@ export const taxCalculationCalls = room({ scope: 'settings' })({
       regionId: optional(guid()),
       country: optional(text()),
       subdivision: optional(text()),
-      reason: oneOf(['NO_REGION', 'REGION', 'REVERSE_CHARGE', 'EXEMPT', 'HOME_RATE']),
+      reason: oneOf(['NO_REGION', 'REGION', 'REVERSE_CHARGE', 'EXEMPT', 'HOME_RATE'], {
+        description: '`HOME_RATE`: the rate of the store’s country, because it is not in the One Stop Shop.',
+      }),
       lines: list(ExplainedLine),
       taxSummary: CalculatedTaxSummary,
     }),

@@ -209,7 +209,7 @@ export const taxExemptionCalls = room({ scope: 'settings' })({
     roles: elevated,
     repeatable: true,
     body: shape({ filter: anyMap(), ...tags }),
-    response: shape({ jobId: guid() }),
+    response: shape({ jobId: guid({ description: 'Identifies the update, which is already complete.' }) }),
     errors: ['EMPTY_ASSIGN_AND_UNASSIGN_LISTS'],
     client: {
       module: 'taxExemptGroups',
@@ -360,7 +360,7 @@ export const taxExemptionCalls = room({ scope: 'settings' })({
     roles: elevated,
     repeatable: true,
     body: shape({ filter: anyMap(), ...tags }),
-    response: shape({ jobId: guid() }),
+    response: shape({ jobId: guid({ description: 'Identifies the update, which is already complete.' }) }),
     errors: ['EMPTY_ASSIGN_AND_UNASSIGN_LISTS'],
     client: {
       module: 'contactTaxDetails',
