@@ -548,7 +548,7 @@ export interface AccountActivity {
   ipAddress?: string
 }
 
-/** As much of an address as is known. */
+/** A suggested address, complete or partial. */
 export interface AddressSuggestion {
   country: string
   addressLine?: string
@@ -557,28 +557,30 @@ export interface AddressSuggestion {
   postalCode?: string
 }
 
-/** A key with the owner’s permissions. Web pages can use it only from the origins that it lists. */
+/** An API key with the owner’s permissions. Web pages can use it only from the listed origins. */
 export interface ApiKey {
   id: string
-  /** A name for the list of keys. */
+  /** Shown in the list of keys. */
   name: string
+  /** Web origins that can use the key. Servers are not restricted. */
   origins: readonly string[]
   createdDate?: Date
 }
 
-/** An app that receives events; one with redirect URLs can also be installed. */
+/** An app that receives events. An app with redirect URLs can also be installed. */
 export interface RegisteredApp {
   appId: string
-  /** Owners see it when they install the app. */
+  /** Shown to owners when they install the app. */
   name: string
   redirectUrls?: readonly string[]
+  /** Permissions of the app. Default: all. */
   scopes?: readonly ('catalog' | 'carts' | 'checkouts' | 'orders' | 'delivery' | 'giftCards' | 'members' | 'settings')[]
-  /** The public key to verify events with, as PEM. */
+  /** URL of the PEM-encoded public key that verifies events. */
   publicKeyUrl?: string
   createdDate?: Date
 }
 
-/** An app that the owner has installed, and its permissions. */
+/** An app that the owner has installed, with its permissions. */
 export interface Installation {
   instanceId: string
   appId: string
@@ -609,8 +611,10 @@ export interface CatalogReference {
 }
 
 export interface CursorMetadata {
+  /** Number of items on this page. */
   count: number
   cursors: { next?: string; prev?: string }
+  /** Whether there is a next page. */
   hasNext: boolean
 }
 
@@ -635,41 +639,44 @@ export interface SiteInfo {
   id: string
   name: string
   currency: string
+  /** Currencies that prices can be displayed in. */
   currencies: readonly string[]
-  /** Those of them that buyers pay in; the others are only shown. */
+  /** The currencies that buyers can pay in. The others are only displayed. */
   chargedCurrencies: readonly string[]
   language: string
-  /** The languages of the store’s pages, its own first. The header `x-vitrine-language` asks for one. */
+  /** Languages of the store’s pages, its main language first. Select one with the `x-vitrine-language` header. */
   languages: readonly string[]
-  /** The IANA time zone of the store, in which pages show dates; `UTC` unless set. */
+  /** IANA time zone of the store, in which pages show dates. Default: `UTC`. */
   timeZone: string
   weightUnit: 'KG' | 'LB'
   lengthUnit: 'KM' | 'MI'
   storefrontUrl: string
-  /** The country of the store. */
+  /** Country of the store. */
   country?: string
-  /** A line below the name. */
+  /** Line of text below the name. */
   tagline?: string
-  /** About the store, as simple HTML. */
+  /** Text about the store, as simple HTML. */
   about?: string
   hero?: Image
   logoUrl?: string
   accentColor?: string
   looks?: StoreLooks
+  /** Whether test cards and demo accounts work in this store. */
   demo: boolean
   /** Whether a payment method is available. */
   takesPayments: boolean
-  /** Whether buyers can request back in stock emails. */
+  /** Whether buyers can request back-in-stock emails. */
   takesBackInStockRequests: boolean
   /** Whether the prices shown include tax. */
   shownTax: 'INCLUDED' | 'ADDED' | 'NONE'
+  /** Minimum length of passwords, in characters. */
   passwordMinLength: number
   memberFields: readonly MemberField[]
-  /** Whether sign-in and sign-up need a CAPTCHA. */
+  /** Whether sign-in and sign-up require a CAPTCHA. */
   captcha: 'OFF' | 'ON_RISK' | 'ALWAYS'
-  /** The site key of the visible CAPTCHA. */
+  /** Site key of the visible CAPTCHA. */
   captchaVisibleSiteKey: string
-  /** The site key of the invisible CAPTCHA. */
+  /** Site key of the invisible CAPTCHA. */
   captchaInvisibleSiteKey: string
 }
 
@@ -705,14 +712,14 @@ export interface StoreLooks {
   corners: 'SHARP' | 'SOFT' | 'ROUND'
 }
 
-/** What the store asks members in addition to name and email. */
+/** A custom field of members, in addition to name and email. */
 export interface MemberField {
-  /** The name of the custom field; it never changes. */
+  /** The key of the custom field. Cannot be changed. */
   key: string
   /** The label that members see. */
   label: string
   type: 'TEXT' | 'NUMBER' | 'DATE'
-  /** Whether it is asked at sign-up. */
+  /** Whether the sign-up form has this field. */
   onSignUp: boolean
 }
 
@@ -720,9 +727,13 @@ export interface MemberField {
 export interface SiteSettings {
   name: string
   currency: string
+  /** Main language of the store. */
   language: string
+  /** Contact email shown to buyers. */
   contactEmail?: string
+  /** Whether catalog prices include tax. */
   taxIncludedInPrices: boolean
+  /** The address that determines the tax of an order. */
   taxableAddress: 'SHIPPING' | 'BILLING' | 'BUSINESS'
   businessAddress?: {
     country: string
@@ -732,64 +743,66 @@ export interface SiteSettings {
     postalCode?: string
     city?: string
   }
-  /** The name of the business on invoices; the name of the store if empty. */
+  /** Name of the business on invoices. Default: the store name. */
   legalName?: string
-  /** The VAT ID of the business, printed on invoices. */
+  /** VAT ID of the business, printed on invoices. */
   vatId?: string
+  /** Whether new accounts must verify their email. */
   emailVerification: 'ON_SIGN_UP' | 'OFF'
   /** Whether the owner must approve new accounts. */
   ownerApproval: 'ON_SIGN_UP' | 'OFF'
-  /** Whether sign-in and sign-up need a CAPTCHA. */
+  /** Whether sign-in and sign-up require a CAPTCHA. */
   captcha: 'OFF' | 'ON_RISK' | 'ALWAYS'
-  /** Whether a risky sign-in without a second factor needs an emailed code. */
+  /** Whether a high-risk sign-in without a second factor requires an emailed code. */
   highRiskLogin: 'REQUIRE_MFA' | 'ALLOW'
+  /** Minimum length of passwords, from 8 to 64 characters. */
   passwordMinLength: number
-  /** New carts allowed per IP address per hour. */
+  /** Maximum number of new carts per IP address per hour. */
   newCartsPerHour: number
-  /** New visitors allowed per IP address per minute, in each process of the server. */
+  /** Maximum number of new visitors per IP address per minute, in each server process. */
   newVisitorsPerMinute: number
-  /** Inactive carts and checkouts are deleted after this many days. */
+  /** Number of days after which inactive carts and checkouts are deleted. */
   cartDays: number
-  /** How many days a download link works. */
+  /** Number of days that a download link is valid. */
   downloadDays: number
-  /** How often a file can be downloaded for each piece that was bought. */
+  /** Maximum number of downloads of a file per unit bought. */
   downloadLimit: number
   weightUnit: 'KG' | 'LB'
   lengthUnit: 'KM' | 'MI'
-  /** The IANA time zone in which the days of the store begin, such as `Europe/Berlin`. */
+  /** IANA time zone of the store, such as `Europe/Berlin`. Determines when its days begin. */
   timeZone: string
   currencies: readonly StoreCurrency[]
-  /** Other languages that the catalog has words in, such as `de`; the store’s own is always there. */
+  /** Additional catalog languages, such as `de`. The store’s main language is always available. */
   languages: readonly string[]
   memberFields: readonly MemberField[]
-  /** The logo: an uploaded image or an https URL; empty for none. */
+  /** The logo: an uploaded image or an https URL. Empty for none. */
   logoUrl?: string
-  /** The store's accent color, as #rrggbb; empty for the default. */
+  /** Accent color as `#rrggbb`. Empty for the default. */
   accentColor?: string
-  /** How long a payment waits for the buyer’s bank and reserves the items. */
+  /** Minutes that a payment waits for the buyer’s bank while its items are reserved. */
   challengeMinutes: number
-  /** How many payments of one visitor can wait for a bank at once. */
+  /** Maximum number of payments per visitor that wait for a bank at once. */
   challengesPerVisitor: number
-  /** How many payments from one IP address can wait for a bank at once. */
+  /** Maximum number of payments per IP address that wait for a bank at once. */
   challengesPerAddress: number
-  /** An authorized payment is captured or voided after this many days: see `captureBeforeExpiryEnabled` of the checkout settings. */
+  /** Days until an authorized payment is captured or voided. See `captureBeforeExpiryEnabled`. */
   captureDays: number
-  /** When the rest of a deposit is due and reminded of, unless purchase terms say otherwise. */
+  /** Due date and reminders of balances after a deposit, unless the purchase terms of the product set them. */
   remainders: {
-    /** So many days after the order it is due. */
+    /** Number of days after the order when the balance is due. */
     dueInDays: number
-    /** When buyers are reminded of it; 0: never. */
+    /** Number of days before the due date when buyers are reminded. 0 for never. */
     remindDaysBefore: number
-    /** So many days after its day buyers are reminded again. */
+    /** Numbers of days after the due date when buyers are reminded again. */
     remindDaysAfter: readonly number[]
   }
-  /** Authorized payments are captured when their order is fulfilled. */
+  /** Whether authorized payments are captured when their order is fulfilled. */
   captureOnFulfillment: boolean
-  /** The page of the storefront that books services; the member's account if empty. */
+  /** URL of the storefront page for booking services. If empty, redirects go to the member's account. */
   bookingsPageUrl?: string
-  /** The page of the storefront that shows events; the member's account if empty. */
+  /** URL of the storefront page for events. If empty, redirects go to the member's account. */
   eventsPageUrl?: string
-  /** The page of the storefront that sells plans; the member's account if empty. */
+  /** URL of the storefront page for pricing plans. If empty, redirects go to the member's account. */
   plansPageUrl?: string
 }
 
@@ -1940,15 +1953,16 @@ export interface Collection {
 
 /** The position of a page among all matches. */
 export interface QueryMetadata {
-  /** The number of items on this page. */
+  /** Number of items on this page. */
   count: number
-  /** The number of items before it; absent with cursor paging. */
+  /** Number of items before this page. Absent with cursor paging. */
   offset?: number
-  /** The total number of matches; absent if too many to count. */
+  /** Total number of matches. Absent if there are too many to count. */
   total?: number
+  /** Whether there are too many matches to count. */
   tooManyToCount?: boolean
   cursors?: { next?: string; prev?: string }
-  /** Whether there is a next page, with cursor paging. */
+  /** Whether there is a next page. Set only with cursor paging. */
   hasNext?: boolean
 }
 
@@ -2429,13 +2443,13 @@ export interface Consent {
 /** A third-party app that members can sign in to with their account. */
 export interface ThirdPartyApp {
   clientId: string
-  /** Members see it when they are asked for consent. */
+  /** Shown to members on the consent page. */
   name: string
   redirectUris: readonly string[]
   createdDate?: Date
 }
 
-/** An address in a member's book. */
+/** An address in a member's address book. */
 export interface SavedAddress {
   id: string
   tag?: 'BILLING' | 'SHIPPING' | 'UNTAGGED' | 'HOME' | 'WORK'
@@ -2562,11 +2576,11 @@ export interface Currency {
   symbol: string
 }
 
-/** A decimal number: its digits, and how many of them are decimals. */
+/** A decimal number as digits and number of decimal places. */
 export interface DecimalValue {
-  /** Its digits: those of `10.95` are `1095`. */
+  /** The digits without the decimal point: `1095` for 10.95. */
   value: string
-  /** How many of them are decimals. */
+  /** Number of decimal places: 2 for 10.95. */
   decimalPlaces: number
 }
 
@@ -2699,27 +2713,29 @@ export interface SubdivisionDeliveryProperties {
   deliveryDestinationProperties: DeliveryDestinationProperties
 }
 
-/** A file that is sold: nobody reaches it without a download link. */
+/** The file of a digital product. It can only be accessed with a download link. */
 export interface SecureFile {
   id: string
   fileName: string
-  /** In bytes. */
+  /** Size in bytes. */
   fileSize: string
   fileType: 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE'
 }
 
-/** A file that was bought with an order, and how often it can still be downloaded. */
+/** A file bought with an order, with its remaining downloads. */
 export interface OrderDownload {
   lineItemId: string
   fileName: string
-  /** In bytes. */
+  /** Size in bytes. */
   fileSize: string
   fileType: 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE'
   status: 'AVAILABLE' | 'EXPIRED' | 'USED_UP' | 'REVOKED'
-  /** Set while the file can be downloaded. */
+  /** The download link. Set while the file can be downloaded. */
   link?: string
   expirationDate: Date
+  /** Maximum number of downloads. */
   downloadsAllowed: number
+  /** Number of downloads left. */
   downloadsLeft: number
 }
 
@@ -3918,34 +3934,34 @@ export interface SignInRequest {
   expiresDate: Date
 }
 
-/** A fee that carts, checkouts and orders get by themselves. */
+/** A fee that is added to carts, checkouts and orders automatically. */
 export interface FeeRule {
   id: string
   /** Increases with each change; send the one you read with an update. */
   revision: string
-  /** What buyers read. */
+  /** The name shown to buyers. */
   name: string
-  /** On by default. */
+  /** Default: true. */
   active: boolean
-  /** A fixed amount; a fee has either this or a percentage. */
+  /** A fixed amount. Set either this or `percentage`. */
   amount?: string
-  /** Of what the items cost that the fee is for, before discounts: `"2.5"`. */
+  /** Percentage of the price of the matching items before discounts, such as `"2.5"`. */
   percentage?: string
-  /** ORDER: once for each order, unless told. ITEM: an amount for each piece. */
+  /** `ORDER` charges the fee once per order, `ITEM` charges the amount per unit. Default: `ORDER`. */
   basis: 'ORDER' | 'ITEM'
-  /** For these products, beside those of `collectionIds`. */
+  /** Applies to these products, in addition to those in `collectionIds`. */
   productIds?: readonly string[]
-  /** For products of these collections. */
+  /** Applies to products in these collections. */
   collectionIds?: readonly string[]
-  /** For delivery to these alone. */
+  /** Applies only to deliveries to these destinations. */
   destinations?: readonly { country: string; subdivisions?: readonly string[] }[]
-  /** Only where all items cost at least this, before discounts. */
+  /** Applies only if the subtotal before discounts is at least this amount. */
   minSubtotal?: string
-  /** Only where all items cost at most this, before discounts. */
+  /** Applies only if the subtotal before discounts is at most this amount. */
   maxSubtotal?: string
-  /** Whether it is taxed, as it is unless told. */
+  /** Whether the fee is taxed. Default: true. */
   taxable: boolean
-  /** The default group unless told. */
+  /** Tax group of the fee. Default: the default tax group. */
   taxGroupId?: string
   createdDate: Date
   updatedDate: Date
@@ -4453,19 +4469,19 @@ export interface LocalDeliveryOptionError {
   error: string
 }
 
-/** Members who are treated alike, such as wholesale customers: by discounts, prices and tax. */
+/** A group of members with the same discounts, prices and tax rules, such as wholesale customers. */
 export interface MemberGroup {
   id: string
   /** Increases with each change; send the one you read with an update. */
   revision: string
-  /** What the owner calls it; buyers never see it. */
+  /** Shown only in the back office. */
   name: string
   memberCount: number
   createdDate: Date
   updatedDate: Date
 }
 
-/** All data that a store has about a member. */
+/** All data that the store has about a member. */
 export interface MemberExport {
   member: Member
   identity: Identity
@@ -4473,7 +4489,7 @@ export interface MemberExport {
   reviews: readonly Review[]
   signIns: readonly { createdDate: Date; expiresDate: Date }[]
   backInStockRequests: readonly BackInStockRequest[]
-  /** The products on their wish list. */
+  /** IDs of the products on the wish list. */
   wishList: readonly string[]
   providers: readonly { issuer: string; subject: string; createdDate: Date }[]
   consents: readonly Consent[]
@@ -4580,9 +4596,9 @@ export interface NotificationSettings {
 /** A storefront of the store: its client ID and its addresses. */
 export interface OAuthApp {
   clientId: string
-  /** A name for the list. */
+  /** The name shown in the back office. */
   name: string
-  /** Each refresh replaces the refresh token, as our client expects; the provider’s SDK keeps its first one and needs `false`. Set at creation, `true` by default, and stays. */
+  /** Whether each refresh replaces the refresh token. Must be `false` for the provider’s SDK. Default: true. */
   rotatesRefreshTokens: boolean
   redirectUris: readonly string[]
   origins: readonly string[]
@@ -4928,7 +4944,7 @@ export interface BulkOrderTagsResult {
   itemMetadata: ItemMetadata
 }
 
-/** A tag of orders, as the owner calls it. */
+/** An order tag with its name. */
 export interface OrderTagName {
   id: string
   name: string
@@ -4950,7 +4966,7 @@ export interface InvoicesForOrder {
   invoicesInfo: readonly OrderInvoice[]
 }
 
-/** An order as whoever has the link from its emails sees it. */
+/** An order as shown to holders of its email link. */
 export interface LinkedOrder {
   siteId: string
   order: Order
@@ -4965,7 +4981,7 @@ export interface LinkedOrder {
   withdrawability: Withdrawability
   paymentMethod?: PaymentMethod
   remainders: readonly OrderRemainder[]
-  /** Where what is due now can be paid. */
+  /** URL of the page where the amount due can be paid. */
   paymentUrl?: string
   paymentAmount?: Price
   contactEmail?: string
@@ -5149,11 +5165,11 @@ export interface BulkPaymentResult {
   item?: TransactionsPayment
 }
 
-/** How many orders a search finds. */
+/** The number of orders that match a search. */
 export interface OrderCount {
   /** At most 1,000. */
   count: number
-  /** Whether there are more than that. */
+  /** Whether there are more than 1,000. */
   hasMore: boolean
 }
 
@@ -5275,6 +5291,7 @@ export interface BulkOrderPaymentRequestResult {
 
 export interface Refundability {
   paymentId: string
+  /** `MANUAL`: the store returns the money itself. `REFUNDABLE`: the payment provider does. */
   refundabilityStatus: 'NOT_REFUNDABLE' | 'MANUAL' | 'REFUNDABLE'
   nonRefundableReason?:
     | 'NONE'
@@ -5346,28 +5363,28 @@ export interface PickupLocationErrorDetails {
   description: string
 }
 
-/** Prices for some buyers: for groups of members, countries, or larger quantities. */
+/** Prices for certain buyers: for member groups, countries or larger quantities. */
 export interface PriceList {
   id: string
   /** Increases with each change; send the one you read with an update. */
   revision: string
   name: string
-  /** On by default. */
+  /** Default: true. */
   active: boolean
-  /** The list with the lowest position that has a price for an item holds; 0 unless told. */
+  /** If several lists have a price for an item, the one with the lowest position applies. Default: 0. */
   position: number
-  /** For members of these groups alone. */
+  /** Applies only to members of these groups. */
   memberGroupIds?: readonly string[]
-  /** For delivery to these alone. */
+  /** Applies only to deliveries to these countries. */
   countries?: readonly string[]
-  /** Whose prices are in this currency, for buyers who pay in it alone. It never changes; without one they are in the store’s, for all. */
+  /** Currency of prices for buyers who pay in it. Immutable. Default: the store’s currency, for all buyers. */
   currency?: string
   startDate?: Date
   endDate?: Date
-  /** Added to every price of the catalog, or taken off with a minus: `"-10"`. */
+  /** Percentage added to every catalog price, or subtracted if negative, such as `"-10"`. */
   percentage?: string
   rounding?: PriceRounding
-  /** How many products have prices of their own in the list. */
+  /** Number of products with their own prices in the list. */
   productCount: number
   createdDate: Date
   updatedDate: Date
@@ -5375,23 +5392,31 @@ export interface PriceList {
 
 export interface PriceListPrice {
   productId: string
-  /** Without one: all variants of the product that have no prices of their own in the list. */
+  /** By default, the prices apply to all variants of the product without their own prices in the list. */
   variantId?: string
-  /** What one piece costs from a quantity of the product on; without any, its prices are removed. */
-  tiers: readonly { minQuantity: number; price: string }[]
+  /** Unit prices by minimum quantity. An empty list removes the prices. */
+  tiers: readonly {
+    /** Minimum quantity for the price of this tier. */
+    minQuantity: number
+    price: string
+  }[]
 }
 
 export interface BuyerPrice {
   productId: string
   variantId?: string
-  /** What the first piece costs. */
+  /** Unit price for a quantity of 1. */
   price: string
-  /** What others pay. */
+  /** Regular unit price of the catalog. */
   catalogPrice: string
-  /** The product was asked for as a whole: this is its cheapest variant, and others cost more. */
+  /** Whether other variants cost more. Set if no variant was requested: the price is that of the cheapest variant. */
   othersCostMore?: boolean
-  /** What one piece costs from a quantity on; empty where the quantity changes nothing. */
-  tiers: readonly { minQuantity: number; price: string }[]
+  /** Unit prices by minimum quantity. Empty if the price does not depend on the quantity. */
+  tiers: readonly {
+    /** Minimum quantity for the price of this tier. */
+    minQuantity: number
+    price: string
+  }[]
   quantityTerms?: QuantityTerms
   paymentTerms?: PaymentTerms
 }
@@ -5405,25 +5430,25 @@ export interface PaymentTerms {
   depositPercentage?: string
 }
 
-/** How many of a product can be ordered, when it is paid, and whether buyers can withdraw from it. */
+/** Quantity limits, payment terms and right of withdrawal of a product. */
 export interface PurchaseTerms {
-  /** The least that one order can have of the product, all variants together. */
+  /** Minimum quantity per order, across all variants of the product. */
   minQuantity?: number
-  /** The most that one order can have of it. */
+  /** Maximum quantity per order, across all variants of the product. */
   maxQuantity?: number
-  /** It is sold in packs of so many. */
+  /** Quantities must be a multiple of this number. */
   multipleOf?: number
-  /** The most that one customer can order of it, in all orders together. */
+  /** Maximum total quantity per customer, across all of their orders. */
   maxPerCustomer?: number
-  /** FULL_PAYMENT_ONLINE unless told; what is not paid online is paid after the order. */
+  /** Default: `FULL_PAYMENT_ONLINE`. Amounts not paid online are due after the order is placed. */
   paymentOption?: 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'DEPOSIT_ONLINE'
-  /** What is paid for each piece with the order. */
+  /** Deposit per item, due when the order is placed. */
   depositAmount?: string
-  /** The same as a share of what it costs. */
+  /** Deposit as a percentage of the price. */
   depositPercentage?: string
-  /** So many days after the order the rest is due. */
+  /** Number of days after the order when the balance is due. */
   remainderDueInDays?: number
-  /** The day on which the rest is due; as the site settings say where neither is set. */
+  /** Due date of the balance. If neither is set, the site settings apply. */
   remainderDueDate?: string
   withdrawalExclusion?:
     | 'SERVICE_PERFORMED'
@@ -5502,7 +5527,7 @@ export interface AlgorithmInfo {
   catalogAppIds: readonly string[]
 }
 
-/** What should have been paid by now. */
+/** An overdue balance of an order. */
 export interface OverdueRemainder {
   orderId: string
   orderNumber: string
@@ -5619,15 +5644,15 @@ export interface SearchTerm {
   withoutResults: number
 }
 
-/** A part of the store that an app provides. */
+/** A service that an app provides to the store. */
 export interface ServicePlugin {
   id: string
-  /** The app whose key signs the requests. */
+  /** ID of the app whose key signs the requests. */
   appId: string
   type: 'PAYMENT_PROVIDER' | 'TAX_CALCULATION_PROVIDER' | 'ECOM_ADDITIONAL_FEES'
-  /** Requests go to addresses below it, such as `{baseUrl}/v1/begin`. */
+  /** Base URL of the plugin. Requests are sent to paths below it, such as `{baseUrl}/v1/begin`. */
   baseUrl: string
-  /** The name that it gave itself. */
+  /** Name reported by the plugin. */
   name: string
   enabled: boolean
   createdDate: Date
@@ -5876,10 +5901,11 @@ export interface ShippingLabel {
 export interface DeliveryOffer {
   title: string
   estimatedDeliveryTime?: string
+  /** Whether the buyer picks up the order. */
   pickup: boolean
-  /** For a single piece that weighs nothing. */
+  /** Price for a single item without weight. */
   price: string
-  /** The subtotal from which it is free; absent where it never is. */
+  /** Subtotal from which delivery is free. Absent if it never is. */
   freeFrom?: string
 }
 
@@ -5889,7 +5915,7 @@ export interface PreviewedDelivery {
   price: string
   otherCharges: readonly DeliveryCharge[]
   pickup: boolean
-  /** It brings only some of the items. */
+  /** Whether it delivers only some of the items. */
   partial: boolean
   deliveryTime?: string
   slot?: TimeSlot
@@ -6020,13 +6046,15 @@ export interface SignInProvider {
   id: string
   /** Shown on the sign-in button. */
   name: string
-  /** Where a sign-in with it starts. */
+  /** The URL that starts a sign-in with this provider. */
   startUrl?: string
+  /** Issuer URL of the provider (OpenID Connect Discovery). */
   issuer?: string
+  /** Client ID registered with the provider. */
   clientId?: string
-  /** Stored, and never returned. */
+  /** Write-only: never returned. */
   clientSecret?: string
-  /** The redirect URI to allow at the provider. */
+  /** The redirect URI to register with the provider. */
   redirectUri?: string
 }
 
@@ -6348,11 +6376,13 @@ export interface TaxCalculatorDetails {
 export interface RateFileSummary {
   id: string
   name: string
+  /** Date on which the rates applied. */
   asOf: string
+  /** Number of places. */
   places: number
 }
 
-/** Tax rates of many places. Those that come with Vitrine can be exported, edited and loaded. */
+/** Tax rates of many places. The files included in Vitrine can be exported, edited and loaded. */
 export interface RateFile {
   id: string
   name: string
@@ -6363,7 +6393,7 @@ export interface RateFile {
   places: readonly { country: string; subdivision?: string; taxes: readonly RateTax[] }[]
 }
 
-/** One tax of a place; rates are fractions, by category. */
+/** A tax of a place, with its rates by product category as fractions: 0.19 is 19%. */
 export interface RateTax {
   taxName?: string
   jurisdiction: string
@@ -6373,7 +6403,7 @@ export interface RateTax {
   cities?: readonly string[]
 }
 
-/** What loading rates adds or changes. Nothing is deleted. */
+/** A region or rate that loading adds or updates. Nothing is deleted. */
 export interface RateChange {
   change: 'ADD_REGION' | 'ADD_RATE' | 'UPDATE_RATE'
   country: string
@@ -6382,7 +6412,9 @@ export interface RateChange {
   taxGroupName?: string
   taxName?: string
   jurisdiction?: string
+  /** Current rate as a fraction. */
   before?: string
+  /** New rate as a fraction. */
   after?: string
 }
 
@@ -6391,9 +6423,10 @@ export interface ExplainedLine {
   taxGroupId: string
   taxGroupName?: string
   price: string
-  /** Without a tax that the price holds and this buyer does not owe. */
+  /** The price without included tax that the buyer does not owe. */
   owedPrice: string
   tax: string
+  /** Total rate as a fraction. */
   taxRate: string
   parts: readonly {
     taxName?: string
@@ -6544,18 +6577,18 @@ export interface BulkManualTaxMappingResult {
 }
 
 export interface TipChoice {
-  /** Per cent for PERCENTAGE, else an amount; `"0"` is no tip, as is none at all. */
+  /** A percentage for `PERCENTAGE`, otherwise an amount. `"0"` or absent for no tip. */
   value?: string
   tipType: 'PERCENTAGE' | 'AMOUNT' | 'CUSTOM' | 'UNKNOWN_TIP_TYPE'
 }
 
 export interface Tip {
-  /** The ID of its order. */
+  /** ID of the order. */
   id?: string
   lineItemSubtotal?: string
   amount?: string
   distributions?: readonly TipDistribution[]
-  /** What nobody has been given. */
+  /** The part that is not distributed to staff. */
   undistributedAmount?: string
 }
 
@@ -6571,35 +6604,35 @@ export interface TipDistribution {
   source?: 'UNKNOWN_SOURCE' | 'POS' | 'WEB' | 'DASHBOARD'
 }
 
-/** Someone who shares tips. */
+/** A staff member who receives tips. */
 export interface TippedStaff {
   id?: string
   name?: string
-  /** Who of the staff gets it. */
+  /** ID of the staff member who gets the tip. */
   staffMemberId?: string
 }
 
 export interface TipLineItem {
   lineItemId?: string
   catalogReference?: CatalogReference
-  /** Of one piece. */
+  /** Unit price. */
   price?: string
   name?: string
   quantity?: number
 }
 
-/** What someone of the staff gets in a period. */
+/** A staff member's share of tips in a period. */
 export interface TipShare {
   staffMemberId: string
   name: string
   received: Price
   refunded: Price
   kept: Price
-  /** How many tips they share. */
+  /** Number of tips that the staff member received a share of. */
   tips: number
 }
 
-/** What a checkout offers its buyer to tip. */
+/** The tip options that a checkout offers to its buyer. */
 export interface TipOffer {
   tipType: 'PERCENTAGE' | 'AMOUNT'
   presets: readonly { value: string; default: boolean; amount: MultiCurrencyPrice }[]
@@ -6609,7 +6642,7 @@ export interface TipOffer {
 
 export interface TippedOrder {
   orderId?: string
-  /** The fee of the order that is the tip. */
+  /** ID of the additional fee that represents the tip in the order. */
   additionalFeeId?: string
   additionalFeePrice?: Price
 }
@@ -6621,27 +6654,28 @@ export interface TipSettings {
   userId?: string
   tipType: 'PERCENTAGE' | 'AMOUNT' | 'UNKNOWN_TIP_TYPE'
   presets: readonly {
+    /** A percentage or an amount, depending on `tipType`. */
     value: number
-    /** Chosen at checkout until the buyer chooses another. None is unless told. */
+    /** Whether the preset is preselected at checkout. Default: false. */
     default?: boolean
   }[]
-  /** Whether buyers can tip at checkout; on unless told. */
+  /** Whether buyers can tip at checkout. Default: true. */
   allowCustomerTip?: boolean
-  /** Whether the store can set tips of orders; on unless told. */
+  /** Whether the store can set the tips of orders. Default: true. */
   allowBusinessTipAtPayment?: boolean
-  /** On unless told. */
+  /** Whether buyers can enter a custom amount. Default: true. */
   allowCustomAmount?: boolean
-  /** Whether the store can say who gets what of a tip; on unless told. */
+  /** Whether the store can change how a tip is distributed to staff. Default: true. */
   allowEditDistribution?: boolean
   autoTipOnCheckInEnabled?: boolean
   autoTipOnCheckInPercentage?: number
-  /** EQUAL unless told. PROPORTIONAL: by the shares of the staff. */
+  /** How tips are split between staff. `PROPORTIONAL` uses the `share` of each. Default: `EQUAL`. */
   staffDistributionMethod?: 'EQUAL' | 'PROPORTIONAL' | 'UNKNOWN_SPLIT_METHOD'
   /** Increases with each change; send the one you read with an update. */
   revision: string
   createdDate?: Date
   updatedDate?: Date
-  /** Whether checkouts use it. */
+  /** Whether these are the settings that checkouts use. */
   default?: boolean
   appId?: string
   extendedFields?: ExtendedFields
@@ -6660,21 +6694,21 @@ export interface TipStaffMember {
   /** Increases with each change; send the one you read with an update. */
   revision: string
   name: string
-  /** Whether they share new tips; on by default. */
+  /** Whether the staff member receives new tips. Default: true. */
   active: boolean
-  /** Their part in PROPORTIONAL; 1 unless told. */
+  /** Weight for proportional distribution. Default: 1. */
   share: number
   createdDate: Date
   updatedDate: Date
 }
 
-/** The words of a product in another language; what is missing is shown in the language of the store. */
+/** The texts of a product in another language. Missing texts are shown in the main language of the store. */
 export interface ProductTranslation {
   name?: string
   description?: string
   ribbon?: string
   additionalInfoSections?: readonly AdditionalInfoSection[]
-  /** Of its options, and of its modifiers that have choices. */
+  /** Translations of options, and of modifiers with choices. */
   productOptions?: readonly TranslatedOption[]
   customTextFields?: readonly TranslatedTextField[]
   images?: readonly TranslatedImage[]
@@ -6701,7 +6735,7 @@ export interface TranslatedImage {
   altText: string
 }
 
-/** The words of a collection in another language. */
+/** The texts of a collection in another language. */
 export interface CollectionTranslation {
   name?: string
   description?: string
@@ -6713,18 +6747,20 @@ export interface WishList {
   productIds: readonly string[]
 }
 
-/** A key with the owner’s permissions. Web pages can use it only from the origins that it lists. */
+/** An API key with the owner’s permissions. Web pages can use it only from the listed origins. */
 export interface ApiKeyInput {
-  /** A name for the list of keys. */
+  /** Shown in the list of keys. */
   name?: string
+  /** Web origins that can use the key. Servers are not restricted. */
   origins?: readonly string[]
 }
 
-/** An app that receives events; one with redirect URLs can also be installed. */
+/** An app that receives events. An app with redirect URLs can also be installed. */
 export interface RegisteredAppInput {
-  /** Owners see it when they install the app. */
+  /** Shown to owners when they install the app. */
   name?: string
   redirectUrls?: readonly string[]
+  /** Permissions of the app. Default: all. */
   scopes?: readonly ('catalog' | 'carts' | 'checkouts' | 'orders' | 'delivery' | 'giftCards' | 'members' | 'settings')[]
 }
 
@@ -6795,10 +6831,21 @@ export interface BackInStockItem {
 }
 
 export interface Search {
+  /** Conditions by field, such as `{"name": {"$startsWith": "A"}}`. */
   filter?: unknown
   sort?: readonly { fieldName: string; order?: 'ASC' | 'DESC' }[]
-  cursorPaging?: { limit?: number; cursor?: unknown }
-  paging?: { limit?: number; offset?: number }
+  cursorPaging?: {
+    /** Page size. Default: 50. At most 100. */
+    limit?: number
+    /** A cursor from `cursors` of the previous response. It includes the filter and sorting. */
+    cursor?: unknown
+  }
+  paging?: {
+    /** Page size. Default: 50. At most 100. */
+    limit?: number
+    /** Not supported with cursors: must be 0. */
+    offset?: number
+  }
   search?: Record<string, unknown>
   fields?: readonly string[]
   fieldsets?: readonly string[]
@@ -6807,9 +6854,13 @@ export interface Search {
 /** Settings of the store. */
 export interface SiteSettingsInput {
   name?: string
+  /** Main language of the store. */
   language?: string
+  /** Contact email shown to buyers. */
   contactEmail?: string
+  /** Whether catalog prices include tax. */
   taxIncludedInPrices?: boolean
+  /** The address that determines the tax of an order. */
   taxableAddress?: 'SHIPPING' | 'BILLING' | 'BUSINESS'
   businessAddress?: {
     country?: string
@@ -6819,64 +6870,66 @@ export interface SiteSettingsInput {
     postalCode?: string
     city?: string
   }
-  /** The name of the business on invoices; the name of the store if empty. */
+  /** Name of the business on invoices. Default: the store name. */
   legalName?: string
-  /** The VAT ID of the business, printed on invoices. */
+  /** VAT ID of the business, printed on invoices. */
   vatId?: string
+  /** Whether new accounts must verify their email. */
   emailVerification?: 'ON_SIGN_UP' | 'OFF'
   /** Whether the owner must approve new accounts. */
   ownerApproval?: 'ON_SIGN_UP' | 'OFF'
-  /** Whether sign-in and sign-up need a CAPTCHA. */
+  /** Whether sign-in and sign-up require a CAPTCHA. */
   captcha?: 'OFF' | 'ON_RISK' | 'ALWAYS'
-  /** Whether a risky sign-in without a second factor needs an emailed code. */
+  /** Whether a high-risk sign-in without a second factor requires an emailed code. */
   highRiskLogin?: 'REQUIRE_MFA' | 'ALLOW'
+  /** Minimum length of passwords, from 8 to 64 characters. */
   passwordMinLength?: number
-  /** New carts allowed per IP address per hour. */
+  /** Maximum number of new carts per IP address per hour. */
   newCartsPerHour?: number
-  /** New visitors allowed per IP address per minute, in each process of the server. */
+  /** Maximum number of new visitors per IP address per minute, in each server process. */
   newVisitorsPerMinute?: number
-  /** Inactive carts and checkouts are deleted after this many days. */
+  /** Number of days after which inactive carts and checkouts are deleted. */
   cartDays?: number
-  /** How many days a download link works. */
+  /** Number of days that a download link is valid. */
   downloadDays?: number
-  /** How often a file can be downloaded for each piece that was bought. */
+  /** Maximum number of downloads of a file per unit bought. */
   downloadLimit?: number
   weightUnit?: 'KG' | 'LB'
   lengthUnit?: 'KM' | 'MI'
-  /** The IANA time zone in which the days of the store begin, such as `Europe/Berlin`. */
+  /** IANA time zone of the store, such as `Europe/Berlin`. Determines when its days begin. */
   timeZone?: string
   currencies?: readonly StoreCurrencyInput[]
-  /** Other languages that the catalog has words in, such as `de`; the store’s own is always there. */
+  /** Additional catalog languages, such as `de`. The store’s main language is always available. */
   languages?: readonly string[]
   memberFields?: readonly MemberFieldInput[]
-  /** The logo: an uploaded image or an https URL; empty for none. */
+  /** The logo: an uploaded image or an https URL. Empty for none. */
   logoUrl?: string
-  /** The store's accent color, as #rrggbb; empty for the default. */
+  /** Accent color as `#rrggbb`. Empty for the default. */
   accentColor?: string
-  /** How long a payment waits for the buyer’s bank and reserves the items. */
+  /** Minutes that a payment waits for the buyer’s bank while its items are reserved. */
   challengeMinutes?: number
-  /** How many payments of one visitor can wait for a bank at once. */
+  /** Maximum number of payments per visitor that wait for a bank at once. */
   challengesPerVisitor?: number
-  /** How many payments from one IP address can wait for a bank at once. */
+  /** Maximum number of payments per IP address that wait for a bank at once. */
   challengesPerAddress?: number
-  /** An authorized payment is captured or voided after this many days: see `captureBeforeExpiryEnabled` of the checkout settings. */
+  /** Days until an authorized payment is captured or voided. See `captureBeforeExpiryEnabled`. */
   captureDays?: number
-  /** When the rest of a deposit is due and reminded of, unless purchase terms say otherwise. */
+  /** Due date and reminders of balances after a deposit, unless the purchase terms of the product set them. */
   remainders?: {
-    /** So many days after the order it is due. */
+    /** Number of days after the order when the balance is due. */
     dueInDays?: number
-    /** When buyers are reminded of it; 0: never. */
+    /** Number of days before the due date when buyers are reminded. 0 for never. */
     remindDaysBefore?: number
-    /** So many days after its day buyers are reminded again. */
+    /** Numbers of days after the due date when buyers are reminded again. */
     remindDaysAfter?: readonly number[]
   }
-  /** Authorized payments are captured when their order is fulfilled. */
+  /** Whether authorized payments are captured when their order is fulfilled. */
   captureOnFulfillment?: boolean
-  /** The page of the storefront that books services; the member's account if empty. */
+  /** URL of the storefront page for booking services. If empty, redirects go to the member's account. */
   bookingsPageUrl?: string
-  /** The page of the storefront that shows events; the member's account if empty. */
+  /** URL of the storefront page for events. If empty, redirects go to the member's account. */
   eventsPageUrl?: string
-  /** The page of the storefront that sells plans; the member's account if empty. */
+  /** URL of the storefront page for pricing plans. If empty, redirects go to the member's account. */
   plansPageUrl?: string
 }
 
@@ -6904,14 +6957,14 @@ export interface PriceRoundingInput {
   less?: string
 }
 
-/** What the store asks members in addition to name and email. */
+/** A custom field of members, in addition to name and email. */
 export interface MemberFieldInput {
-  /** The name of the custom field; it never changes. */
+  /** The key of the custom field. Cannot be changed. */
   key?: string
   /** The label that members see. */
   label?: string
   type?: 'TEXT' | 'NUMBER' | 'DATE'
-  /** Whether it is asked at sign-up. */
+  /** Whether the sign-up form has this field. */
   onSignUp?: boolean
 }
 
@@ -7660,16 +7713,26 @@ export interface CheckoutTemplateLineItemInput {
 
 /** Filter, sorting and paging. */
 export interface Query {
-  /** Conditions by field: `{"name": {"$startsWith": "A"}}`. */
+  /** Conditions by field, such as `{"name": {"$startsWith": "A"}}`. */
   filter?: unknown
   sort?: readonly { fieldName: string; order?: 'ASC' | 'DESC' }[]
-  paging?: { limit?: number; offset?: number }
-  cursorPaging?: { limit?: number; cursor?: string }
+  paging?: {
+    /** Page size. Default: 50. At most 100. */
+    limit?: number
+    /** Number of matches to skip. Default: 0. */
+    offset?: number
+  }
+  cursorPaging?: {
+    /** Page size. Default: 50. At most 100. */
+    limit?: number
+    /** A cursor from `cursors` of the previous response. It includes the filter and sorting. */
+    cursor?: string
+  }
   fields?: readonly string[]
   fieldsets?: readonly string[]
 }
 
-/** An address in a member's book. */
+/** An address in a member's address book. */
 export interface SavedAddressInput {
   tag?: 'BILLING' | 'SHIPPING' | 'UNTAGGED' | 'HOME' | 'WORK'
   address?: PostalAddressInput
@@ -7735,7 +7798,7 @@ export interface StoreCouponEffectInput {
 }
 
 export interface PreviewItem {
-  /** Of one piece. */
+  /** Unit price. */
   price?: string
   quantity?: number
   weight?: number
@@ -8080,33 +8143,33 @@ export interface PaymentRefund {
   storeCredit?: boolean
 }
 
-/** A fee that carts, checkouts and orders get by themselves. */
+/** A fee that is added to carts, checkouts and orders automatically. */
 export interface FeeRuleInput {
   /** Increases with each change; send the one you read with an update. */
   revision?: string
-  /** What buyers read. */
+  /** The name shown to buyers. */
   name?: string
-  /** On by default. */
+  /** Default: true. */
   active?: boolean
-  /** A fixed amount; a fee has either this or a percentage. */
+  /** A fixed amount. Set either this or `percentage`. */
   amount?: string
-  /** Of what the items cost that the fee is for, before discounts: `"2.5"`. */
+  /** Percentage of the price of the matching items before discounts, such as `"2.5"`. */
   percentage?: string
-  /** ORDER: once for each order, unless told. ITEM: an amount for each piece. */
+  /** `ORDER` charges the fee once per order, `ITEM` charges the amount per unit. Default: `ORDER`. */
   basis?: 'ORDER' | 'ITEM'
-  /** For these products, beside those of `collectionIds`. */
+  /** Applies to these products, in addition to those in `collectionIds`. */
   productIds?: readonly string[]
-  /** For products of these collections. */
+  /** Applies to products in these collections. */
   collectionIds?: readonly string[]
-  /** For delivery to these alone. */
+  /** Applies only to deliveries to these destinations. */
   destinations?: readonly { country?: string; subdivisions?: readonly string[] }[]
-  /** Only where all items cost at least this, before discounts. */
+  /** Applies only if the subtotal before discounts is at least this amount. */
   minSubtotal?: string
-  /** Only where all items cost at most this, before discounts. */
+  /** Applies only if the subtotal before discounts is at most this amount. */
   maxSubtotal?: string
-  /** Whether it is taxed, as it is unless told. */
+  /** Whether the fee is taxed. Default: true. */
   taxable?: boolean
-  /** The default group unless told. */
+  /** Tax group of the fee. Default: the default tax group. */
   taxGroupId?: string
 }
 
@@ -8299,7 +8362,11 @@ export interface ExemptRateInput {
 
 export interface AssignOverride {
   manualTaxMappingId: string
-  exemptGroupOverrides: readonly { exemptGroupId: string; rate: string }[]
+  exemptGroupOverrides: readonly {
+    exemptGroupId: string
+    /** Rate as a fraction: 0.05 is 5%. */
+    rate: string
+  }[]
 }
 
 export interface UnassignOverride {
@@ -8307,11 +8374,11 @@ export interface UnassignOverride {
   exemptGroupIds: readonly string[]
 }
 
-/** Members who are treated alike, such as wholesale customers: by discounts, prices and tax. */
+/** A group of members with the same discounts, prices and tax rules, such as wholesale customers. */
 export interface MemberGroupInput {
   /** Increases with each change; send the one you read with an update. */
   revision?: string
-  /** What the owner calls it; buyers never see it. */
+  /** Shown only in the back office. */
   name?: string
 }
 
@@ -8375,9 +8442,9 @@ export interface NotificationSettingsInput {
 
 /** A storefront of the store: its client ID and its addresses. */
 export interface OAuthAppInput {
-  /** A name for the list. */
+  /** The name shown in the back office. */
   name?: string
-  /** Each refresh replaces the refresh token, as our client expects; the provider’s SDK keeps its first one and needs `false`. Set at creation, `true` by default, and stays. */
+  /** Whether each refresh replaces the refresh token. Must be `false` for the provider’s SDK. Default: true. */
   rotatesRefreshTokens?: boolean
   redirectUris?: readonly string[]
   origins?: readonly string[]
@@ -8571,7 +8638,7 @@ export interface UserDefinedNameInput extends UserDefinedName {}
 
 export interface GiftcardPaymentDetailsInput extends GiftcardPaymentDetails {}
 
-/** What the store can change of an order. Other fields may be sent back as they were read. */
+/** The updatable fields of an order. Other fields are accepted as they were read. */
 export interface OrderUpdateInput {
   buyerInfo?: OrderBuyerInfoInput
   billingInfo?: ContactInfoInput
@@ -8659,7 +8726,7 @@ export interface OrderTagInput extends OrderTag {}
 
 export interface PrivateTagInput extends PrivateTag {}
 
-/** What the store can change of a line item. Other fields may be sent back as they were read. */
+/** The updatable fields of a line item. Other fields are accepted as they were read. */
 export interface OrderLineItemUpdateInput {
   productName?: TranslatableStringInput
   descriptionLines?: readonly DescriptionLineInput[]
@@ -8946,20 +9013,20 @@ export interface ChargebackReversedInput {
   paymentDetails?: PaymentPendingRegularInput
 }
 
-/** A private note of the store, or something that an app has done. */
+/** A private note of the store, or an activity of an app. */
 export interface PublicActivity {
   merchantComment?: MerchantComment
   customActivity?: CustomActivity
 }
 
-/** An order that was made elsewhere: over a counter, in a marketplace, in a shop of the past. */
-export interface OrderFromElsewhere {
-  lineItems: readonly LineItemFromElsewhere[]
+/** An order from outside the store: from a point of sale, a marketplace or a previous shop system. */
+export interface ExternalOrder {
+  lineItems: readonly ExternalLineItem[]
   channelInfo: ChannelInfo
   priceSummary: OrderPriceSummary
   status?: 'APPROVED' | 'INITIALIZED' | 'CANCELED'
   paymentStatus?: 'NOT_PAID' | 'PAID' | 'FULLY_REFUNDED'
-  /** The currency of the store, if it is sent. */
+  /** Must be the currency of the store. */
   currency?: string
   buyerInfo?: OrderBuyerInfo
   buyerLanguage?: string
@@ -8969,7 +9036,7 @@ export interface OrderFromElsewhere {
   taxInfo?: OrderTaxInfo
   billingInfo?: ContactInfo
   recipientInfo?: ContactInfo
-  shippingInfo?: ShippingInfoFromElsewhere
+  shippingInfo?: ExternalShippingInfo
   customFields?: readonly CheckoutCustomField[]
   extendedFields?: ExtendedFields
   tags?: OrderTag
@@ -8977,7 +9044,7 @@ export interface OrderFromElsewhere {
   seenByAHuman?: boolean
   attributionSource?: 'UNSPECIFIED' | 'FACEBOOK_ADS'
   purchasedDate?: Date | string
-  /** Imports only. Imported again under its ID, an order is replaced. */
+  /** Imports only. If an imported order has this ID, it is replaced. */
   id?: string
   /** Imports only. */
   number?: string
@@ -8985,8 +9052,8 @@ export interface OrderFromElsewhere {
   fulfillmentStatus?: 'NOT_FULFILLED' | 'FULFILLED'
 }
 
-/** What was sold, and for how much a piece. Totals are calculated. */
-export interface LineItemFromElsewhere {
+/** A sold item and its unit price. Totals are calculated. */
+export interface ExternalLineItem {
   id?: string
   productName: TranslatableString
   quantity: number
@@ -9002,7 +9069,7 @@ export interface LineItemFromElsewhere {
   extendedFields?: ExtendedFields
 }
 
-export interface ShippingInfoFromElsewhere {
+export interface ExternalShippingInfo {
   title?: string
   logistics?: OrderLogistics
 }
@@ -9010,15 +9077,15 @@ export interface ShippingInfoFromElsewhere {
 export interface PaymentToRefund {
   paymentId: string
   amount?: Price
-  /** The store returns the money itself; no payment provider is asked. */
+  /** Whether the store returns the money itself, without the payment provider. */
   externalRefund?: boolean
 }
 
-/** What a refund is for. `items` is the older name of `lineItems`: one of them is sent. */
+/** The items, delivery and fees that a refund is for. `items` is the legacy name of `lineItems`; send only one. */
 export interface RefundedThings {
   items?: readonly LineItemRefund[]
   lineItems?: readonly LineItemRefund[]
-  /** Whether delivery is refunded, all that is left of it. */
+  /** Whether the remaining delivery cost is refunded. */
   shippingIncluded?: boolean
   shipping?: ShippingRefund
   additionalFees?: readonly AdditionalFeeRefund[]
@@ -9027,7 +9094,9 @@ export interface RefundedThings {
 
 export interface RefundFollowUps {
   restockInfo?: RestockInfo
+  /** Whether the buyer is notified by email. Default: false. */
   sendOrderRefundedEmail?: boolean
+  /** Text to include in the email to the buyer. */
   customMessage?: string
 }
 
@@ -9042,13 +9111,18 @@ export interface OrdersSettingsInput {
   createInvoice?: boolean
 }
 
-/** Filter, sorting and paging; 50 per page by default, at most 100. */
+/** Filter, sorting and paging. */
 export interface RestQuery {
-  /** Conditions by field, as JSON in text: `"{\"price\": {\"$lt\": 20}}"`. */
+  /** Conditions by field, as a JSON string: `"{\"price\": {\"$lt\": 20}}"`. */
   filter?: string
-  /** Fields with `asc` or `desc`, as JSON in text: `"[{\"price\": \"desc\"}]"`. */
+  /** Fields with `asc` or `desc`, as a JSON string: `"[{\"price\": \"desc\"}]"`. */
   sort?: string
-  paging?: { limit?: number; offset?: number }
+  paging?: {
+    /** Page size. Default: 50. At most 100. */
+    limit?: number
+    /** Number of matches to skip. Default: 0. */
+    offset?: number
+  }
 }
 
 export interface ReturnItem {
@@ -9105,24 +9179,24 @@ export interface PickupLocationUpdateInput {
   otherCharges?: readonly DeliveryChargeInput[]
 }
 
-/** Prices for some buyers: for groups of members, countries, or larger quantities. */
+/** Prices for certain buyers: for member groups, countries or larger quantities. */
 export interface PriceListInput {
   /** Increases with each change; send the one you read with an update. */
   revision?: string
   name?: string
-  /** On by default. */
+  /** Default: true. */
   active?: boolean
-  /** The list with the lowest position that has a price for an item holds; 0 unless told. */
+  /** If several lists have a price for an item, the one with the lowest position applies. Default: 0. */
   position?: number
-  /** For members of these groups alone. */
+  /** Applies only to members of these groups. */
   memberGroupIds?: readonly string[]
-  /** For delivery to these alone. */
+  /** Applies only to deliveries to these countries. */
   countries?: readonly string[]
-  /** Whose prices are in this currency, for buyers who pay in it alone. It never changes; without one they are in the store’s, for all. */
+  /** Currency of prices for buyers who pay in it. Immutable. Default: the store’s currency, for all buyers. */
   currency?: string
   startDate?: Date | string
   endDate?: Date | string
-  /** Added to every price of the catalog, or taken off with a minus: `"-10"`. */
+  /** Percentage added to every catalog price, or subtracted if negative, such as `"-10"`. */
   percentage?: string
   rounding?: PriceRoundingInput
 }
@@ -9650,9 +9724,11 @@ export interface ShipFromLocationInput extends ShipFromLocation {}
 export interface SignInProviderInput {
   /** Shown on the sign-in button. */
   name?: string
+  /** Issuer URL of the provider (OpenID Connect Discovery). */
   issuer?: string
+  /** Client ID registered with the provider. */
   clientId?: string
-  /** Stored, and never returned. */
+  /** Write-only: never returned. */
   clientSecret?: string
 }
 
@@ -9733,7 +9809,7 @@ export interface TaxSettingsInput {
 
 /** A third-party app that members can sign in to with their account. */
 export interface ThirdPartyAppInput {
-  /** Members see it when they are asked for consent. */
+  /** Shown to members on the consent page. */
   name?: string
   redirectUris?: readonly string[]
 }
@@ -9744,21 +9820,22 @@ export interface TipSettingsInput {
   userId?: string
   tipType?: 'PERCENTAGE' | 'AMOUNT' | 'UNKNOWN_TIP_TYPE'
   presets?: readonly {
+    /** A percentage or an amount, depending on `tipType`. */
     value?: number
-    /** Chosen at checkout until the buyer chooses another. None is unless told. */
+    /** Whether the preset is preselected at checkout. Default: false. */
     default?: boolean
   }[]
-  /** Whether buyers can tip at checkout; on unless told. */
+  /** Whether buyers can tip at checkout. Default: true. */
   allowCustomerTip?: boolean
-  /** Whether the store can set tips of orders; on unless told. */
+  /** Whether the store can set the tips of orders. Default: true. */
   allowBusinessTipAtPayment?: boolean
-  /** On unless told. */
+  /** Whether buyers can enter a custom amount. Default: true. */
   allowCustomAmount?: boolean
-  /** Whether the store can say who gets what of a tip; on unless told. */
+  /** Whether the store can change how a tip is distributed to staff. Default: true. */
   allowEditDistribution?: boolean
   autoTipOnCheckInEnabled?: boolean
   autoTipOnCheckInPercentage?: number
-  /** EQUAL unless told. PROPORTIONAL: by the shares of the staff. */
+  /** How tips are split between staff. `PROPORTIONAL` uses the `share` of each. Default: `EQUAL`. */
   staffDistributionMethod?: 'EQUAL' | 'PROPORTIONAL' | 'UNKNOWN_SPLIT_METHOD'
   /** Increases with each change; send the one you read with an update. */
   revision?: string
@@ -9773,21 +9850,22 @@ export interface TipSettingsChangeInput {
   userId?: string
   tipType?: 'PERCENTAGE' | 'AMOUNT' | 'UNKNOWN_TIP_TYPE'
   presets?: readonly {
+    /** A percentage or an amount, depending on `tipType`. */
     value?: number
-    /** Chosen at checkout until the buyer chooses another. None is unless told. */
+    /** Whether the preset is preselected at checkout. Default: false. */
     default?: boolean
   }[]
-  /** Whether buyers can tip at checkout; on unless told. */
+  /** Whether buyers can tip at checkout. Default: true. */
   allowCustomerTip?: boolean
-  /** Whether the store can set tips of orders; on unless told. */
+  /** Whether the store can set the tips of orders. Default: true. */
   allowBusinessTipAtPayment?: boolean
-  /** On unless told. */
+  /** Whether buyers can enter a custom amount. Default: true. */
   allowCustomAmount?: boolean
-  /** Whether the store can say who gets what of a tip; on unless told. */
+  /** Whether the store can change how a tip is distributed to staff. Default: true. */
   allowEditDistribution?: boolean
   autoTipOnCheckInEnabled?: boolean
   autoTipOnCheckInPercentage?: number
-  /** EQUAL unless told. PROPORTIONAL: by the shares of the staff. */
+  /** How tips are split between staff. `PROPORTIONAL` uses the `share` of each. Default: `EQUAL`. */
   staffDistributionMethod?: 'EQUAL' | 'PROPORTIONAL' | 'UNKNOWN_SPLIT_METHOD'
   /** Increases with each change; send the one you read with an update. */
   revision?: string
@@ -9800,18 +9878,18 @@ export interface TipStaffMemberInput {
   /** Increases with each change; send the one you read with an update. */
   revision?: string
   name?: string
-  /** Whether they share new tips; on by default. */
+  /** Whether the staff member receives new tips. Default: true. */
   active?: boolean
-  /** Their part in PROPORTIONAL; 1 unless told. */
+  /** Weight for proportional distribution. Default: 1. */
   share?: number
 }
 
-/** Something that is sold, at a price that the caller names. */
+/** A line item at a price set by the caller. */
 export interface TotalsLineItem {
   id?: string
   catalogReference?: CatalogReference
   quantity?: number
-  /** Of one piece. */
+  /** Unit price. */
   price?: string
   fullPrice?: string
   productName?: string
@@ -9826,7 +9904,7 @@ export interface TotalsLineItem {
     | 'DEPOSIT_ONLINE'
     | 'MEMBERSHIP_OFFLINE'
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
-  /** Of one piece: what is paid with the order. */
+  /** Deposit per unit, due when the order is placed. */
   depositAmount?: string
   /** What goes with the item. The price of each modifier, times its quantity, is added to that of each piece. */
   modifierGroups?: readonly NewModifierGroup[]

@@ -2,8 +2,14 @@
 
 import type { Endpoint, AddressSuggestion } from '../generated.ts'
 
-/** Suggests addresses for what was typed so far: those that a member saved, and places that the store knows. */
+/** Suggests addresses for partial input, from the member's saved addresses and known places. */
 export const suggestAddresses: Endpoint<
-  { body: { text: string; country?: string } },
+  {
+    body: {
+      /** The text typed so far. */
+      text: string
+      country?: string
+    }
+  },
   { suggestions: readonly AddressSuggestion[] }
 > = { route: 'POST /vitrine/v1/addresses/suggest', repeatable: true }

@@ -2,7 +2,7 @@
 
 import type { ElevatedEndpoint, ApiKey, ApiKeyInput } from '../generated.ts'
 
-/** Lists the API keys of the store, without the keys themselves. */
+/** Lists the API keys of the store, without their secrets. */
 export const listApiKeys: ElevatedEndpoint<{}, { apiKeys: readonly ApiKey[] }> = {
   route: 'GET /vitrine/v1/api-keys',
   repeatable: true,
@@ -10,17 +10,17 @@ export const listApiKeys: ElevatedEndpoint<{}, { apiKeys: readonly ApiKey[] }> =
   dates: { apiKeys: { createdDate: true } },
 }
 
-/** Creates an API key and returns it only once. */
+/** Creates an API key and returns its secret, only once. */
 export const createApiKey: ElevatedEndpoint<
   { body: { apiKey: ApiKeyInput } },
   {
     apiKey: ApiKey
-    /** Keep it secret, like a password. */
+    /** The secret key. Store it like a password. */
     key: string
   }
 > = { route: 'POST /vitrine/v1/api-keys', elevated: true, dates: { apiKey: { createdDate: true } } }
 
-/** Deletes an API key; it stops working at once. */
+/** Deletes an API key. It stops working immediately. */
 export const deleteApiKey: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /vitrine/v1/api-keys/{id}',
   repeatable: true,

@@ -10,17 +10,17 @@ export const listApps: ElevatedEndpoint<{}, { apps: readonly RegisteredApp[] }> 
   dates: { apps: { createdDate: true } },
 }
 
-/** Registers an app with its own key for events, and returns its secret only once. */
+/** Registers an app with its own key for verifying events. Returns its secret, only once. */
 export const createApp: ElevatedEndpoint<
   { body: { app: RegisteredAppInput } },
   {
     app: RegisteredApp
-    /** The credential of an app that can be installed. */
+    /** The app secret. Set if the app can be installed. */
     appSecret?: string
   }
 > = { route: 'POST /vitrine/v1/apps', elevated: true, dates: { app: { createdDate: true } } }
 
-/** Deletes an app with its webhooks and installations; its tokens are revoked. */
+/** Deletes an app with its webhooks and installations, and revokes its tokens. */
 export const deleteApp: ElevatedEndpoint<{ params: { appId: string } }, {}> = {
   route: 'DELETE /vitrine/v1/apps/{appId}',
   repeatable: true,
@@ -35,7 +35,7 @@ export const listInstallations: ElevatedEndpoint<{}, { installations: readonly I
   dates: { installations: { createdDate: true } },
 }
 
-/** Uninstalls an app; its tokens are revoked. */
+/** Uninstalls an app and revokes its tokens. */
 export const deleteInstallation: ElevatedEndpoint<{ params: { instanceId: string } }, {}> = {
   route: 'DELETE /vitrine/v1/installations/{instanceId}',
   repeatable: true,

@@ -14,7 +14,7 @@ const registerDates = {
   identity: { createdDate: true, updatedDate: true, identityProfile: { customFields: { value: { dateValue: true } } } },
 } as const
 
-/** Creates an account; the answer says if the email must be verified or the owner must approve first. */
+/** Creates an account. `state` is not `SUCCESS` if email verification or the owner's approval is required first. */
 export const register: Endpoint<
   {
     body: {
@@ -28,7 +28,7 @@ export const register: Endpoint<
   StateMachineResponse
 > = { route: 'POST /_api/iam/authentication/v2/register', dates: registerDates }
 
-/** Signs in with email and password; returns a session token to exchange for member tokens. */
+/** Signs in with email and password. Returns a session token to exchange for member tokens. */
 export const login: Endpoint<
   {
     body: {
@@ -36,39 +36,48 @@ export const login: Endpoint<
       password: string
       captchaTokens?: readonly CaptchaTokenInput[]
       clientMetaData?: unknown
+      /** The `stateToken` of the previous response. */
       stateToken?: string
     }
   },
   StateMachineResponse
 > = { route: 'POST /_api/iam/authentication/v2/login', dates: registerDates }
 
-/** Signs in someone the store already authenticated, without a password; creates missing accounts. */
+/** Signs in a user whom the caller has authenticated, without a password. Creates the account if there is none. */
 export const signOn: ElevatedEndpoint<
   {
     body: {
       loginId: { email: string }
       profile?: IdentityProfileInput
-      /** The caller has verified the email. */
+      /** Whether the caller has verified the email. */
       verifyEmail?: boolean
-      /** For an existing account, the profile only fills in missing fields. */
+      /** If the account exists, `profile` only fills in its missing fields. */
       mergeExistingContact?: boolean
     }
   },
   { sessionToken: string; identity: Identity }
 > = { route: 'POST /_api/iam/authentication/v2/sign-on', elevated: true, dates: registerDates }
 
-/** Ends the caller’s sign-in with all its tokens, and returns where to redirect. */
-export const logout: Endpoint<{ query?: { postLogoutRedirectUri?: string; clientId?: string } }, HttpAnswer> = {
-  route: 'GET /_api/iam/authentication/v1/logout',
-  repeatable: true,
-}
+/** Ends the caller’s session, revokes its tokens, and returns the URL to redirect to. */
+export const logout: Endpoint<
+  {
+    query?: {
+      /** URL to redirect to after signing out. */
+      postLogoutRedirectUri?: string
+      clientId?: string
+    }
+  },
+  HttpAnswer
+> = { route: 'GET /_api/iam/authentication/v1/logout', repeatable: true }
 
-/** Completes a sign-in with a second factor. Without its data, starts the factor: sends the code, asks the passkey or the other device. */
+/** Completes a sign-in with a second factor. Without the factor's data, starts it, for example by sending a code. */
 export const verifyFactor: Endpoint<
   {
     params: { factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE' }
     body: {
+      /** The `stateToken` of the previous response. */
       stateToken: string
+      /** Whether to trust this device, so that later sign-ins need no second factor. */
       rememberThisDevice?: boolean
       smsData?: { code?: string }
       callData?: { code?: string }
@@ -83,7 +92,7 @@ export const verifyFactor: Endpoint<
   StateMachineResponse
 > = { route: 'POST /_api/iam/authentication/v2/{factorType}/verify', dates: registerDates }
 
-/** Changes the signed-in member's password. */
+/** Changes the password of the signed-in member. */
 export const changePassword: Endpoint<{ body: { newPassword: string } }, {}> = {
   route: 'POST /_api/iam/authentication/v2/change-password',
 }

@@ -12,13 +12,14 @@ import type {
 } from '../generated.ts'
 import { pack } from '../pack.ts'
 
-/** Requests an email when a product or variant is back in stock. */
+/** Creates a request to be emailed when a product or variant is back in stock. */
 export const createBackInStockNotificationRequest: Endpoint<
   {
     body: {
       request: {
         catalogReference: { catalogItemId: string; appId: string; options?: Record<string, unknown> }
         email: string
+        /** URL of the product page. */
         itemUrl?: string
       }
       itemDetails: BackInStockItem
@@ -30,7 +31,7 @@ export const createBackInStockNotificationRequest: Endpoint<
   dates: { request: { createdDate: true } },
 }
 
-/** Reads a back in stock request. */
+/** Returns a back-in-stock request. */
 export const getBackInStockNotificationRequest: ElevatedEndpoint<
   { params: { id: string } },
   { request: BackInStockRequest }
@@ -41,13 +42,13 @@ export const getBackInStockNotificationRequest: ElevatedEndpoint<
   dates: { request: { createdDate: true } },
 }
 
-/** Deletes a back in stock request; no email is sent for it. */
+/** Deletes a back-in-stock request. No email is sent for it. */
 export const deleteBackInStockNotificationRequest: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /back-in-stock-service/v1/back-in-stock-notification-requests/{id}',
   elevated: true,
 }
 
-/** Finds back in stock requests. */
+/** Lists back-in-stock requests that match a filter, sorted and paged. */
 export const queryBackInStockNotificationRequests: ElevatedEndpoint<
   { body?: { query?: Search } },
   { requests: readonly BackInStockRequest[]; metadata: CursorMetadata }
@@ -58,7 +59,7 @@ export const queryBackInStockNotificationRequests: ElevatedEndpoint<
   dates: { requests: { createdDate: true } },
 }
 
-/** Counts back in stock requests by product, or by variant where options are given. */
+/** Counts back-in-stock requests by product, or by variant if options are given. */
 export const getBackInStockNotificationRequestsCountByCatalogReferences: ElevatedEndpoint<
   { body: { catalogReferences: readonly CatalogReference[] } },
   { countsPerCatalogReference: readonly BackInStockCount[] }
@@ -69,7 +70,7 @@ export const getBackInStockNotificationRequestsCountByCatalogReferences: Elevate
   packed: pack,
 }
 
-/** Marks requests as notified without sending emails. */
+/** Marks a back-in-stock request as notified without sending an email. */
 export const markAsNotificationSent: ElevatedEndpoint<{ params: { id: string } }, { request: BackInStockRequest }> = {
   route: 'PUT /back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent',
   repeatable: true,
@@ -77,11 +78,12 @@ export const markAsNotificationSent: ElevatedEndpoint<{ params: { id: string } }
   dates: { request: { createdDate: true } },
 }
 
-/** Emails everyone waiting now, regardless of inventory, with the details of the report. */
+/** Emails all waiting buyers of an item with the given details, regardless of its stock. */
 export const reportItemsBackInStock: ElevatedEndpoint<
   {
     body: {
       catalogReference?: CatalogReference
+      /** Requests to notify, instead of an item. */
       requestIds?: readonly string[]
       itemDetails: BackInStockItem
       extraAutomationTemplateParameters?: Record<string, string>

@@ -2,14 +2,14 @@
 
 import type { ElevatedEndpoint, BackInStockSettings } from '../generated.ts'
 
-/** Reads for which catalogs the store takes requests. */
+/** Returns the catalogs for which the store collects back-in-stock requests. */
 export const getBackInStockSettings: ElevatedEndpoint<{}, { settings: BackInStockSettings }> = {
   route: 'PUT /back-in-stock-service/v1/back-in-stock-notification-requests/settings',
   repeatable: true,
   elevated: true,
 }
 
-/** Takes requests for the products of an app's catalog. */
+/** Starts collecting back-in-stock requests for the products of an app's catalog. */
 export const startCollectingRequests: ElevatedEndpoint<{ body: { appId: string } }, { settings: BackInStockSettings }> =
   {
     route: 'POST /back-in-stock-service/v1/back-in-stock-notification-requests/settings/start-collecting',
@@ -17,7 +17,7 @@ export const startCollectingRequests: ElevatedEndpoint<{ body: { appId: string }
     elevated: true,
   }
 
-/** Stops taking new requests; existing ones are still notified. */
+/** Stops collecting new back-in-stock requests. Existing requests are still notified. */
 export const stopCollectingRequests: ElevatedEndpoint<{ body: { appId: string } }, { settings: BackInStockSettings }> =
   {
     route: 'POST /back-in-stock-service/v1/back-in-stock-notification-requests/settings/stop-collecting',

@@ -4,22 +4,30 @@ import type { Endpoint, ElevatedEndpoint, SiteSettings, WebhookSubscription, Sit
 
 const getSiteSettingsDates = { siteSettings: { currencies: { rateDate: true } } } as const
 
-/** Signs in the owner; the session is in a cookie that scripts cannot read. */
+/** Signs in the owner. The session is stored in a cookie that scripts cannot read. */
 export const ownerSignIn: Endpoint<
   { body: { email: string; password: string } },
-  { access_token: string; expires_in: number }
+  {
+    access_token: string
+    /** Lifetime of the access token, in seconds. */
+    expires_in: number
+  }
 > = { route: 'POST /vitrine/v1/owner/sign-in' }
 
 /** Exchanges the owner's session cookie for an access token. */
-export const ownerToken: Endpoint<{}, { access_token: string; expires_in: number }> = {
-  route: 'POST /vitrine/v1/owner/token',
-  repeatable: true,
-}
+export const ownerToken: Endpoint<
+  {},
+  {
+    access_token: string
+    /** Lifetime of the access token, in seconds. */
+    expires_in: number
+  }
+> = { route: 'POST /vitrine/v1/owner/token', repeatable: true }
 
 /** Ends the owner's session. */
 export const ownerSignOut: Endpoint<{}, {}> = { route: 'POST /vitrine/v1/owner/sign-out', repeatable: true }
 
-/** Reads the settings of the store. */
+/** Returns the settings of the store. */
 export const getSiteSettings: ElevatedEndpoint<{}, { siteSettings: SiteSettings }> = {
   route: 'GET /vitrine/v1/site-settings',
   repeatable: true,
@@ -27,13 +35,13 @@ export const getSiteSettings: ElevatedEndpoint<{}, { siteSettings: SiteSettings 
   dates: getSiteSettingsDates,
 }
 
-/** Updates the settings that are sent. */
+/** Updates the settings of the store. Settings that are not sent do not change. */
 export const updateSiteSettings: ElevatedEndpoint<
   { body: { siteSettings: SiteSettingsInput } },
   { siteSettings: SiteSettings }
 > = { route: 'PATCH /vitrine/v1/site-settings', repeatable: true, elevated: true, dates: getSiteSettingsDates }
 
-/** Returns recent orders and sales, and what is left to do. */
+/** Returns the orders and sales of recent days, unfulfilled orders and items that are low in stock. */
 export const getSalesSummary: ElevatedEndpoint<
   {
     query?: {
@@ -42,31 +50,37 @@ export const getSalesSummary: ElevatedEndpoint<
     }
   },
   {
+    /** Number of orders in the period. */
     orders: number
+    /** Sales in the store’s currency. */
     sales: string
+    /** Formatted sales, with currency. */
     formattedSales: string
-    /** What was sold in other currencies than the store’s own; its orders count above. */
+    /** Sales in currencies other than the store’s. Their orders are included in `orders`. */
     otherCurrencies: readonly { currency: string; orders: number; sales: string; formattedSales: string }[]
+    /** Number of orders that are not fulfilled yet. */
     unfulfilledOrders: number
+    /** Visible items that are low in stock, lowest quantity first. At most 20. */
     lowStock: readonly { productId: string; name: string; variant?: string; quantity: number }[]
+    /** Orders and sales per day. */
     days: readonly { date: string; orders: number; sales: string }[]
   }
 > = { route: 'GET /vitrine/v1/sales-summary', repeatable: true, elevated: true }
 
-/** Sends events of the given types to an address, signed by the app's key. */
+/** Creates a webhook that receives events of the given types, signed with the app's key. */
 export const createWebhookSubscription: ElevatedEndpoint<
   {
     body: {
       appId: string
       url: string
-      /** Event types, such as `wix.ecom.v1.order_approved`; `*` for all. */
+      /** Event types, such as `wix.ecom.v1.order_approved`, or `*` for all. */
       eventTypes: readonly string[]
     }
   },
   { subscription: WebhookSubscription }
 > = { route: 'POST /vitrine/v1/webhook-subscriptions', elevated: true, dates: { subscription: { createdDate: true } } }
 
-/** Lists the webhooks of all apps or of one. */
+/** Lists the webhooks of all apps, or of one app. */
 export const listWebhookSubscriptions: ElevatedEndpoint<
   { query?: { appId?: string } },
   { subscriptions: readonly WebhookSubscription[] }
@@ -77,7 +91,7 @@ export const listWebhookSubscriptions: ElevatedEndpoint<
   dates: { subscriptions: { createdDate: true } },
 }
 
-/** Deletes a webhook, with the events still waiting for it. */
+/** Deletes a webhook and its undelivered events. */
 export const deleteWebhookSubscription: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /vitrine/v1/webhook-subscriptions/{id}',
   repeatable: true,

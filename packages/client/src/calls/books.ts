@@ -2,52 +2,57 @@
 
 import type { ElevatedEndpoint, Books, BookEntry, BookComparison } from '../generated.ts'
 
-/** Adds up what the store received, refunded and lost, by day, payment provider, country and tax rate. */
+/** Returns the amounts received, refunded and lost in a period, by day, payment provider, country and tax rate. */
 export const getBooks: ElevatedEndpoint<
   {
     query: {
-      /** The first day. */
+      /** First day of the period. */
       from: string
-      /** The last day, at most 366 days after the first. */
+      /** Last day of the period, at most 366 days after the first. */
       to: string
-      /** An IANA time zone, such as `Europe/Berlin`, in which days begin. Default: that of the store. */
+      /** IANA time zone in which days begin, such as `Europe/Berlin`. Default: that of the store. */
       timeZone?: string
-      /** Of payments in this currency alone; the store’s unless told: no two are added up. */
+      /** Includes only payments in this currency. Default: the store’s currency. */
       currency?: string
     }
   },
   { books: Books }
 > = { route: 'GET /vitrine/v1/books', repeatable: true, elevated: true }
 
-/** Lists every movement of money, oldest first. */
+/** Lists all payments, refunds and losses of a period, oldest first. */
 export const listBookEntries: ElevatedEndpoint<
   {
     query: {
-      /** The first day. */
+      /** First day of the period. */
       from: string
-      /** The last day, at most 366 days after the first. */
+      /** Last day of the period, at most 366 days after the first. */
       to: string
-      /** An IANA time zone, such as `Europe/Berlin`, in which days begin. Default: that of the store. */
+      /** IANA time zone in which days begin, such as `Europe/Berlin`. Default: that of the store. */
       timeZone?: string
-      /** The entries of a page; 100 by default. */
+      /** Page size. Default: 100. At most 1,000. */
       limit?: number
-      /** The `nextCursor` of the page before. */
+      /** The `nextCursor` of the previous page. */
       cursor?: string
     }
   },
-  { entries: readonly BookEntry[]; nextCursor?: string }
+  {
+    entries: readonly BookEntry[]
+    /** Absent on the last page. */
+    nextCursor?: string
+  }
 > = { route: 'GET /vitrine/v1/books/entries', repeatable: true, elevated: true, dates: { entries: { date: true } } }
 
-/** Compares the store's books with a payment provider's own account, and names each difference. */
+/** Compares the store's books with a payment provider's account and lists the differences. */
 export const compareBooks: ElevatedEndpoint<
   {
     query: {
-      /** The first day. */
+      /** First day of the period. */
       from: string
-      /** The last day, at most 366 days after the first. */
+      /** Last day of the period, at most 366 days after the first. */
       to: string
-      /** An IANA time zone, such as `Europe/Berlin`, in which days begin. Default: that of the store. */
+      /** IANA time zone in which days begin, such as `Europe/Berlin`. Default: that of the store. */
       timeZone?: string
+      /** The payment provider, such as `stripe`. */
       provider: string
     }
   },

@@ -17,14 +17,14 @@ export const createCart: Endpoint<{ body?: UpdateCurrentCartOptionsInput }, { ca
   dates: createCartMoments,
 }
 
-/** Reads a cart by its ID. */
+/** Returns a cart by its ID. */
 export const getCart: Endpoint<{ params: { id: string } }, { cart: Cart }> = {
   route: 'GET /ecom/v1/carts/{id}',
   repeatable: true,
   dates: createCartMoments,
 }
 
-/** Reads the cart that a checkout was created from. */
+/** Returns the cart that a checkout was created from. */
 export const getCartByCheckoutId: Endpoint<{ params: { id: string } }, { cart: Cart }> = {
   route: 'GET /ecom/v1/carts/by-checkout-id/{id}',
   repeatable: true,
@@ -37,7 +37,7 @@ export const updateCart: Endpoint<{ params: { id: string }; body?: UpdateCurrent
   dates: createCartMoments,
 }
 
-/** Adds items to a cart; an item already in it gets a higher quantity. */
+/** Adds items to a cart. Adding an item again increases its quantity. */
 export const addToCart: Endpoint<{ params: { id: string }; body?: AddToCurrentCartOptionsInput }, { cart: Cart }> = {
   route: 'POST /ecom/v1/carts/{id}/add-to-cart',
   dates: createCartMoments,
@@ -62,20 +62,20 @@ export const removeCouponFromCart: Endpoint<{ params: { id: string } }, { cart: 
   dates: createCartMoments,
 }
 
-/** Removes the store location from a cart. */
+/** Removes the business location from a cart. */
 export const removeBusinessLocationFromCart: Endpoint<{ params: { id: string } }, { cart: Cart }> = {
   route: 'POST /ecom/v1/carts/{id}/remove-business-location',
   repeatable: true,
   dates: createCartMoments,
 }
 
-/** Calculates the totals of a cart, with delivery and tax if there is an address. */
+/** Calculates the totals of a cart. Includes delivery and tax if an address is known. */
 export const estimateCartTotals: Endpoint<
   { params: { id: string }; body?: EstimateCurrentCartTotalsOptionsInput },
   EstimateTotals
 > = { route: 'POST /ecom/v1/carts/{id}/estimate-totals', repeatable: true, dates: createCartMoments }
 
-/** Creates a checkout from a cart, or updates its existing one. */
+/** Creates a checkout from a cart. If the cart already has a checkout, updates it. */
 export const createCheckoutFromCart: Endpoint<
   { params: { id: string }; body?: CreateCheckoutFromCurrentCartOptionsInput },
   { checkoutId: string }

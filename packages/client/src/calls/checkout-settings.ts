@@ -3,14 +3,14 @@
 import type { Endpoint, ElevatedEndpoint, CheckoutSettings, CheckoutSettingsInput } from '../generated.ts'
 import { getCheckoutSettingsMoments } from '../moments.ts'
 
-/** Reads the checkout settings: policies, fields and appearance. */
+/** Returns the checkout settings: policies, fields and appearance. */
 export const getCheckoutSettings: Endpoint<{}, { checkoutSettings: CheckoutSettings }> = {
   route: 'GET /ecom/v1/checkout-settings',
   repeatable: true,
   dates: getCheckoutSettingsMoments,
 }
 
-/** Updates the checkout settings that are sent. */
+/** Updates the checkout settings. Settings that are not sent do not change. */
 export const updateCheckoutSettings: ElevatedEndpoint<
   { body: { checkoutSettings: CheckoutSettingsInput } },
   { checkoutSettings: CheckoutSettings }

@@ -13,19 +13,25 @@ import type {
 } from '../generated.ts'
 import { createCheckoutTemplateMoments } from '../moments.ts'
 
-/** Creates a checkout template. */
+/** Creates a checkout template, which creates checkouts with the same items and discounts. */
 export const createCheckoutTemplate: ElevatedEndpoint<
   { body: { checkoutTemplate: CheckoutTemplateInput } },
   { checkoutTemplate: CheckoutTemplate }
 > = { route: 'POST /ecom/v1/checkout-templates', elevated: true, dates: createCheckoutTemplateMoments }
 
-/** Creates many checkout templates; each succeeds or fails on its own. */
+/** Creates up to 100 checkout templates. Each creation succeeds or fails independently. */
 export const bulkCreateCheckoutTemplates: ElevatedEndpoint<
-  { body: { checkoutTemplates: readonly CheckoutTemplateInput[]; returnEntity?: boolean } },
+  {
+    body: {
+      checkoutTemplates: readonly CheckoutTemplateInput[]
+      /** Whether results contain the created templates. */
+      returnEntity?: boolean
+    }
+  },
   { results: readonly BulkCheckoutTemplateResult[]; bulkActionMetadata: BulkActionMetadata }
 > = { route: 'POST /v1/bulk/checkout-templates/create', elevated: true, dates: createCheckoutTemplateMoments }
 
-/** Reads a checkout template. */
+/** Returns a checkout template by its ID. */
 export const getCheckoutTemplate: ElevatedEndpoint<{ params: { id: string } }, { checkoutTemplate: CheckoutTemplate }> =
   {
     route: 'GET /ecom/v1/checkout-templates/{id}',
@@ -34,7 +40,7 @@ export const getCheckoutTemplate: ElevatedEndpoint<{ params: { id: string } }, {
     dates: createCheckoutTemplateMoments,
   }
 
-/** Finds checkout templates. */
+/** Lists checkout templates that match a filter, sorted and paged. */
 export const queryCheckoutTemplates: ElevatedEndpoint<
   { body?: { query?: Search } },
   { checkoutTemplates: readonly CheckoutTemplate[]; pagingMetadata: CursorMetadata }
@@ -45,7 +51,7 @@ export const queryCheckoutTemplates: ElevatedEndpoint<
   dates: createCheckoutTemplateMoments,
 }
 
-/** Updates the fields of a template that are sent, except external references. */
+/** Updates a checkout template. Fields that are not sent do not change. External references cannot be updated. */
 export const updateCheckoutTemplate: ElevatedEndpoint<
   { params: { id: string }; body: { checkoutTemplate: CheckoutTemplateInput } },
   { checkoutTemplate: CheckoutTemplate }
@@ -56,7 +62,7 @@ export const updateCheckoutTemplate: ElevatedEndpoint<
   dates: createCheckoutTemplateMoments,
 }
 
-/** Deletes a template; checkouts created from it stay. */
+/** Deletes a checkout template. Checkouts created from it remain. */
 export const deleteCheckoutTemplate: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /ecom/v1/checkout-templates/{id}',
   elevated: true,
@@ -67,19 +73,19 @@ export const createCheckoutFromTemplate: Endpoint<
   {
     params: { id: string }
     body: {
-      /** The store of the template. */
+      /** ID of the store that the template belongs to. */
       siteId: string
     }
   },
   { checkoutId: string; checkoutUrl: string; purchaseFlowId: string }
 > = { route: 'POST /ecom/v1/checkout-templates/{id}/create-checkout-from-template' }
 
-/** Creates a checkout from a template and returns the URL for the buyer. */
+/** Creates a checkout from a template and redirects to it. An inactive template redirects to the storefront. */
 export const createAndRedirectToCheckout: Endpoint<
   {
     params: { id: string }
     query: {
-      /** The store of the template. */
+      /** ID of the store that the template belongs to. */
       siteId: string
     }
   },

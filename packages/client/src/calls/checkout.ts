@@ -18,32 +18,32 @@ export const createCheckout: Endpoint<
   { body?: CreateCheckoutOptionsInput },
   {
     checkout: Checkout
-    /** A token of the figures in this answer: send it with the order to confirm that the buyer saw them. */
+    /** Identifies the totals in this response. Send it when placing the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
 > = { route: 'POST /ecom/v1/checkouts', dates: createCartMoments }
 
-/** Reads a checkout with its current totals. */
+/** Returns a checkout with its current totals. */
 export const getCheckout: Endpoint<
   { params: { id: string } },
   {
     checkout: Checkout
-    /** A token of the figures in this answer: send it with the order to confirm that the buyer saw them. */
+    /** Identifies the totals in this response. Send it when placing the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
 > = { route: 'GET /ecom/v1/checkouts/{id}', repeatable: true, dates: createCartMoments }
 
-/** Reads the latest checkout created from a cart. */
+/** Returns the latest checkout created from a cart. */
 export const getCheckoutByCartId: Endpoint<
   { params: { id: string } },
   {
     checkout: Checkout
-    /** A token of the figures in this answer: send it with the order to confirm that the buyer saw them. */
+    /** Identifies the totals in this response. Send it when placing the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
 > = { route: 'GET /ecom/v1/checkouts/by-cart-id/{id}', repeatable: true, dates: createCartMoments }
 
-/** Updates addresses, email, delivery method, note, coupon or gift card of a checkout. */
+/** Updates the addresses, email, delivery method, note, coupon or gift card of a checkout. */
 export const updateCheckout: Endpoint<
   {
     params: { id: string }
@@ -51,9 +51,12 @@ export const updateCheckout: Endpoint<
       checkout?: CheckoutInput
       /** Comma-separated fields: only these change, and those not sent are cleared. */
       fieldMask?: string
+      /** Code of the coupon to apply. */
       couponCode?: string
+      /** Code of the gift card to pay with. */
       giftCardCode?: string
       giftCardRedeemAmount?: string
+      /** URL of a custom checkout page, used instead of the hosted checkout. */
       overrideCheckoutUrl?: string
       lineItems?: readonly CheckoutLineItemInput[]
       customLineItems?: readonly CustomLineItemInput[]
@@ -61,7 +64,7 @@ export const updateCheckout: Endpoint<
   },
   {
     checkout: Checkout
-    /** A token of the figures in this answer: send it with the order to confirm that the buyer saw them. */
+    /** Identifies the totals in this response. Send it when placing the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
 > = { route: 'PATCH /ecom/v1/checkouts/{id}', repeatable: true, dates: createCartMoments }
@@ -71,32 +74,32 @@ export const removeCoupon: Endpoint<
   { params: { id: string } },
   {
     checkout: Checkout
-    /** A token of the figures in this answer: send it with the order to confirm that the buyer saw them. */
+    /** Identifies the totals in this response. Send it when placing the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
 > = { route: 'POST /ecom/v1/checkouts/{id}/remove-coupon', repeatable: true, dates: createCartMoments }
 
-/** Removes the gift card from a checkout, if there is one. */
+/** Removes the gift card from a checkout. Does nothing if there is none. */
 export const removeGiftCard: Endpoint<
   { params: { id: string } },
   {
     checkout: Checkout
-    /** A token of the figures in this answer: send it with the order to confirm that the buyer saw them. */
+    /** Identifies the totals in this response. Send it when placing the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
 > = { route: 'POST /ecom/v1/checkouts/{id}/remove-gift-card', repeatable: true, dates: createCartMoments }
 
-/** Lets the buyer finish at the hosted checkout again, not at the storefront's own. */
+/** Removes the custom checkout URL, so that the buyer completes the purchase on the hosted checkout. */
 export const removeOverrideCheckoutUrl: Endpoint<
   { params: { id: string } },
   {
     checkout: Checkout
-    /** A token of the figures in this answer: send it with the order to confirm that the buyer saw them. */
+    /** Identifies the totals in this response. Send it when placing the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
 > = { route: 'POST /ecom/v1/checkouts/{id}/remove-override-checkout-url', repeatable: true, dates: createCartMoments }
 
-/** Adds items to a checkout; an item already in it gets a higher quantity. */
+/** Adds items to a checkout. Adding an item again increases its quantity. */
 export const addToCheckout: Endpoint<
   {
     params: { id: string }
@@ -104,7 +107,7 @@ export const addToCheckout: Endpoint<
   },
   {
     checkout: Checkout
-    /** A token of the figures in this answer: send it with the order to confirm that the buyer saw them. */
+    /** Identifies the totals in this response. Send it when placing the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
 > = { route: 'POST /ecom/v1/checkouts/{id}/add-to-checkout', dates: createCartMoments }
@@ -114,7 +117,7 @@ export const removeLineItems: Endpoint<
   { params: { id: string }; body: { lineItemIds: readonly string[] } },
   {
     checkout: Checkout
-    /** A token of the figures in this answer: send it with the order to confirm that the buyer saw them. */
+    /** Identifies the totals in this response. Send it when placing the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
 > = { route: 'POST /ecom/v1/checkouts/{id}/remove-line-items', repeatable: true, dates: createCartMoments }
@@ -124,83 +127,94 @@ export const updateLineItemsQuantity: Endpoint<
   { params: { id: string }; body: { lineItems: readonly { id: string; quantity: number }[] } },
   {
     checkout: Checkout
-    /** A token of the figures in this answer: send it with the order to confirm that the buyer saw them. */
+    /** Identifies the totals in this response. Send it when placing the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
 > = { route: 'POST /ecom/v1/checkouts/{id}/update-line-items-quantity', repeatable: true, dates: createCartMoments }
 
-/** Returns the URL where the buyer completes the checkout: its custom page or the hosted one. */
+/** Returns the URL where the buyer completes the checkout: the custom URL if set, otherwise the hosted checkout. */
 export const getCheckoutUrl: Endpoint<{ params: { id: string } }, { checkoutUrl: string }> = {
   route: 'GET /ecom/v1/checkouts/{id}/checkout-url',
   repeatable: true,
 }
 
-/** Returns the URL of the hosted checkout, valid for a day. */
+/** Returns the URL of the hosted checkout. The URL is valid for one day. */
 export const getWixCheckoutUrl: Endpoint<{ params: { id: string } }, { checkoutUrl: string }> = {
   route: 'GET /ecom/v1/checkouts/{id}/wix-checkout-url',
   repeatable: true,
 }
 
-/** Returns what the payment of a checkout requires of the buyer. */
+/** Returns the payment requirements of a checkout, such as 3-D Secure. */
 export const getCheckoutPaymentSettings: Endpoint<{ params: { id: string } }, { paymentSettings: PaymentSettings }> = {
   route: 'GET /ecom/v1/checkouts/{id}/payment-settings',
   repeatable: true,
 }
 
-/** Places the order of a checkout that needs no payment now: free, paid offline, or elevated. */
+/** Places the order of a checkout without online payment: if it is free, paid offline, or the caller is elevated. */
 export const createOrder: Endpoint<
   {
     params: { id: string }
     body?: {
-      /** An offline payment method of the checkout; see `listCheckoutPaymentMethods`. */
+      /** ID of an offline payment method from `listCheckoutPaymentMethods`. */
       paymentMethodId?: string
-      /** Must not be true: offline payment methods are not saved. */
+      /** Must not be `true`: offline payment methods cannot be saved. */
       savePaymentMethod?: boolean
-      /** Authorizes the payment now and captures it later; `delayCaptureEnabled` of the checkout settings by default. */
+      /** Authorizes the payment now and captures it later. Default: `delayCaptureEnabled` of the checkout settings. */
       delayCapture?: boolean
-      /** The buyer agrees to the store's policies; needed where its checkout settings show the box. */
+      /** Whether the buyer agrees to the store's policies. Required if the checkout settings show the checkbox. */
       policyAgreement?: boolean
-      /** The token of the answer that the buyer agreed to; the last answer by default. */
-      priceVerificationToken?: string
-    }
-  },
-  { orderId: string; paymentGatewayOrderId?: string }
-> = { route: 'POST /ecom/v1/checkouts/{id}/create-order', repeatable: true }
-
-/** Charges a checkout and places its order; a checkout never creates two orders. */
-export const createOrderAndCharge: Endpoint<
-  {
-    params: { id: string }
-    body?: {
-      paymentToken?: string
-      /** Saves the card for later orders of the signed-in member, once it has paid. */
-      savePaymentMethod?: boolean
-      /** The buyer agrees that what is left of a deposit is charged to this card on its day. The card is saved, or was before. */
-      chargeRemainders?: boolean
-      /** Authorizes the payment now and captures it later; `delayCaptureEnabled` of the checkout settings by default. */
-      delayCapture?: boolean
-      /** The buyer agrees to the store's policies; needed where its checkout settings show the box. */
-      policyAgreement?: boolean
-      /** The token of the answer that the buyer agreed to; the last answer by default. */
+      /** The `priceVerificationToken` of the totals that the buyer agreed to. Default: that of the latest response. */
       priceVerificationToken?: string
     }
   },
   {
     orderId: string
+    /** ID of the payment. Absent if nothing is to be paid. */
     paymentGatewayOrderId?: string
-    /** Set when the buyer must confirm the payment: see `confirmPayment`. */
+  }
+> = { route: 'POST /ecom/v1/checkouts/{id}/create-order', repeatable: true }
+
+/** Charges a checkout and places its order. A checkout never creates more than one order. */
+export const createOrderAndCharge: Endpoint<
+  {
+    params: { id: string }
+    body?: {
+      /** A single-use token of the payment method to charge. */
+      paymentToken?: string
+      /** Saves the card for future orders of the signed-in member after it was charged. */
+      savePaymentMethod?: boolean
+      /** The buyer agrees that the balance after a deposit is charged to this saved card when due. */
+      chargeRemainders?: boolean
+      /** Authorizes the payment now and captures it later. Default: `delayCaptureEnabled` of the checkout settings. */
+      delayCapture?: boolean
+      /** Whether the buyer agrees to the store's policies. Required if the checkout settings show the checkbox. */
+      policyAgreement?: boolean
+      /** The `priceVerificationToken` of the totals that the buyer agreed to. Default: that of the latest response. */
+      priceVerificationToken?: string
+    }
+  },
+  {
+    orderId: string
+    /** ID of the payment. Absent if nothing is to be paid. */
+    paymentGatewayOrderId?: string
+    /** Set if the buyer must confirm the payment. See `confirmPayment`. */
     paymentResponseToken?: string
   }
 > = { route: 'POST /ecom/v1/checkouts/{id}/create-order-and-charge', repeatable: true }
 
-/** Closes a checkout whose order was placed elsewhere. */
-export const markCheckoutAsCompleted: ElevatedEndpoint<{ params: { id: string }; body?: { orderId?: string } }, {}> = {
-  route: 'POST /ecom/v1/checkouts/{id}/mark-as-completed',
-  repeatable: true,
-  elevated: true,
-}
+/** Marks a checkout as completed after its order was placed outside the platform. */
+export const markCheckoutAsCompleted: ElevatedEndpoint<
+  {
+    params: { id: string }
+    body?: {
+      /** The order of this store that the checkout resulted in, if any. */
+      orderId?: string
+    }
+  },
+  {}
+> = { route: 'POST /ecom/v1/checkouts/{id}/mark-as-completed', repeatable: true, elevated: true }
 
-/** Closes the checkout of a link, and tells the address that the link's buyer goes on to. */
+/** Marks the checkout of a hosted checkout link as completed, and returns the URL to redirect the buyer to. */
 export const markCheckoutAsCompletedAndRedirectToUrl: ElevatedEndpoint<
   {
     query: {

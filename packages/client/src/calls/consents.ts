@@ -2,42 +2,43 @@
 
 import type { Endpoint, Consent } from '../generated.ts'
 
-/** Reads which third-party app asks the signed-in member for what. `request` is in the URL of the page. */
+/** Returns the third-party app and the scopes of a consent request. */
 export const readConsentRequest: Endpoint<
   {
     body: {
-      /** The request that the consent page received. */
+      /** The `request` parameter in the URL of the consent page. */
       request: string
     }
   },
   {
     appName: string
     scopes: readonly ('openid' | 'profile' | 'email' | 'offline_access')[]
-    /** Where the browser is redirected. */
+    /** The URL that the browser is redirected to. */
     redirectUri: string
   }
 > = { route: 'POST /vitrine/v1/consent-request', repeatable: true }
 
-/** Allows or denies an app’s request; returns where to redirect the browser. */
+/** Grants or denies a consent request and returns the URL to redirect the browser to. */
 export const answerConsentRequest: Endpoint<
   {
     body: {
-      /** The request that the consent page received. */
+      /** The `request` parameter in the URL of the consent page. */
       request: string
+      /** Whether to grant access. */
       allow: boolean
     }
   },
   { url: string }
 > = { route: 'POST /vitrine/v1/consent-request/answer', repeatable: true }
 
-/** Lists the third-party apps that the signed-in member allowed. */
+/** Lists the third-party apps that the signed-in member granted access to. */
 export const listConsents: Endpoint<{}, { consents: readonly Consent[] }> = {
   route: 'GET /vitrine/v1/consents',
   repeatable: true,
   dates: { consents: { createdDate: true, updatedDate: true } },
 }
 
-/** Removes an app’s access to the signed-in member’s account; its tokens are revoked. */
+/** Revokes an app’s access to the signed-in member’s account, with its tokens. */
 export const deleteConsent: Endpoint<{ params: { clientId: string } }, {}> = {
   route: 'DELETE /vitrine/v1/consents/{clientId}',
   repeatable: true,

@@ -18,9 +18,15 @@ const upsertContactTaxDetailsDates = { contactTaxDetails: contactTaxDetailsDates
 
 const bulkUpsertContactTaxDetailsDates = { results: { item: contactTaxDetailsDates } } as const
 
-/** Puts a contact into a tax exempt group, or into another one. */
+/** Adds a contact to a tax-exempt group, or moves it to another one. */
 export const upsertContactTaxDetails: ElevatedEndpoint<
-  { body: { contactTaxDetails: ContactTaxDetailsInput; fields?: readonly 'CONTACT_DETAILS'[] } },
+  {
+    body: {
+      contactTaxDetails: ContactTaxDetailsInput
+      /** Additional fields to return. Default: none. */
+      fields?: readonly 'CONTACT_DETAILS'[]
+    }
+  },
   { contactTaxDetails: ContactTaxDetails }
 > = {
   route: 'POST /billing/v1/contact-tax-details',
@@ -29,9 +35,15 @@ export const upsertContactTaxDetails: ElevatedEndpoint<
   dates: upsertContactTaxDetailsDates,
 }
 
-/** Reads the tax details of a contact. */
+/** Returns the tax details of a contact. */
 export const getContactTaxDetails: ElevatedEndpoint<
-  { params: { id: string }; query?: { fields?: readonly 'CONTACT_DETAILS'[] } },
+  {
+    params: { id: string }
+    query?: {
+      /** Additional fields to return. Default: none. */
+      fields?: readonly 'CONTACT_DETAILS'[]
+    }
+  },
   { contactTaxDetails: ContactTaxDetails }
 > = {
   route: 'GET /billing/v1/contact-tax-details/{id}',
@@ -40,9 +52,15 @@ export const getContactTaxDetails: ElevatedEndpoint<
   dates: upsertContactTaxDetailsDates,
 }
 
-/** Finds tax details of contacts. */
+/** Lists tax details of contacts that match a filter, sorted and paged. */
 export const queryContactTaxDetails: ElevatedEndpoint<
-  { body?: { query?: Search; fields?: readonly 'CONTACT_DETAILS'[] } },
+  {
+    body?: {
+      query?: Search
+      /** Additional fields to return. Default: none. */
+      fields?: readonly 'CONTACT_DETAILS'[]
+    }
+  },
   { contactTaxDetails: readonly ContactTaxDetails[]; pagingMetadata: CursorMetadata }
 > = {
   route: 'GET /billing/v1/contact-tax-details/query',
@@ -52,25 +70,26 @@ export const queryContactTaxDetails: ElevatedEndpoint<
   dates: upsertContactTaxDetailsDates,
 }
 
-/** Counts tax details of contacts, all or those that a filter finds. */
+/** Counts the tax details of contacts that match a filter. */
 export const countContactTaxDetails: ElevatedEndpoint<
   { body?: { filter?: Record<string, unknown> } },
   { count: number }
 > = { route: 'POST /billing/v1/contact-tax-details/count', repeatable: true, elevated: true }
 
-/** Takes a contact out of its tax exempt group. */
+/** Removes a contact from its tax-exempt group. */
 export const deleteContactTaxDetails: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /billing/v1/contact-tax-details/{id}',
   elevated: true,
 }
 
-/** Puts several contacts into tax exempt groups; each succeeds or fails on its own. */
+/** Adds up to 100 contacts to tax-exempt groups. Each contact succeeds or fails independently. */
 export const bulkUpsertContactTaxDetails: ElevatedEndpoint<
   {
     body: {
       contactTaxDetails: readonly ContactTaxDetailsInput[]
-      /** Whether each result has the entity. */
+      /** Whether results contain the entities. */
       returnEntity?: boolean
+      /** Additional fields to return. Default: none. */
       fields?: readonly 'CONTACT_DETAILS'[]
     }
   },
@@ -82,7 +101,7 @@ export const bulkUpsertContactTaxDetails: ElevatedEndpoint<
   dates: bulkUpsertContactTaxDetailsDates,
 }
 
-/** Takes several contacts out of their tax exempt groups; each succeeds or fails on its own. */
+/** Removes up to 100 contacts from their tax-exempt groups. Each contact succeeds or fails independently. */
 export const bulkDeleteContactTaxDetails: ElevatedEndpoint<
   { body: { contactTaxDetailsIds: readonly string[] } },
   { results: readonly BulkContactTaxDetailsResult[]; bulkActionMetadata: BulkActionMetadata }
@@ -92,7 +111,7 @@ export const bulkDeleteContactTaxDetails: ElevatedEndpoint<
   dates: bulkUpsertContactTaxDetailsDates,
 }
 
-/** Adds tags to tax details of contacts, and removes others; each succeeds or fails on its own. */
+/** Adds and removes tags of the tax details of up to 100 contacts. Each update succeeds or fails independently. */
 export const bulkUpdateContactTaxDetailsTags: ElevatedEndpoint<
   { body: { contactTaxDetailsIds: readonly string[]; assignTags?: TaxTags; unassignTags?: TaxTags } },
   { results: readonly BulkContactTaxDetailsResult[]; bulkActionMetadata: BulkActionMetadata }
@@ -103,8 +122,11 @@ export const bulkUpdateContactTaxDetailsTags: ElevatedEndpoint<
   dates: bulkUpsertContactTaxDetailsDates,
 }
 
-/** Adds tags to tax details that a filter finds, and removes others. It is done when it answers. */
+/** Adds and removes tags of all tax details that match a filter. Completes before the response is sent. */
 export const bulkUpdateContactTaxDetailsTagsByFilter: ElevatedEndpoint<
   { body: { filter: Record<string, unknown>; assignTags?: TaxTags; unassignTags?: TaxTags } },
-  { jobId: string }
+  {
+    /** Identifies the update, which is already complete. */
+    jobId: string
+  }
 > = { route: 'POST /billing/v1/bulk/contact-tax-details/update-tags-by-filter', repeatable: true, elevated: true }

@@ -13,7 +13,7 @@ export const createCoupon: ElevatedEndpoint<{ body: { coupon: StoreCouponInput }
   dates: createCouponDates,
 }
 
-/** Reads a coupon with its number of uses. */
+/** Returns a coupon with its number of uses. */
 export const getCoupon: ElevatedEndpoint<{ params: { id: string } }, { coupon: StoreCoupon }> = {
   route: 'GET /vitrine/v1/coupons/{id}',
   repeatable: true,
@@ -21,18 +21,19 @@ export const getCoupon: ElevatedEndpoint<{ params: { id: string } }, { coupon: S
   dates: createCouponDates,
 }
 
-/** Finds coupons. */
+/** Lists coupons that match a filter, sorted and paged. */
 export const queryCoupons: ElevatedEndpoint<
   { body?: { query?: Search } },
   { coupons: readonly StoreCoupon[]; pagingMetadata: CursorMetadata }
 > = { route: 'POST /vitrine/v1/coupons/query', repeatable: true, elevated: true, dates: { coupons: couponDates } }
 
-/** Updates the fields of a coupon that are sent; needs its revision. `unset` removes limits. */
+/** Updates a coupon. Fields that are not sent do not change. Requires its current revision. */
 export const updateCoupon: ElevatedEndpoint<
   {
     params: { id: string }
     body: {
       coupon: StoreCouponInput
+      /** Limits to remove. */
       unset?: readonly (
         | 'minimumSubtotal'
         | 'collectionId'
@@ -48,7 +49,7 @@ export const updateCoupon: ElevatedEndpoint<
   { coupon: StoreCoupon }
 > = { route: 'PATCH /vitrine/v1/coupons/{id}', elevated: true, dates: createCouponDates }
 
-/** Deletes a coupon; orders that used it do not change. */
+/** Deletes a coupon. Orders that used it do not change. */
 export const deleteCoupon: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /vitrine/v1/coupons/{id}',
   elevated: true,

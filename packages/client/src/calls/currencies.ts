@@ -2,18 +2,25 @@
 
 import type { Endpoint, Currency, DecimalValue } from '../generated.ts'
 
-/** Lists the currencies of a store, its own first. */
+/** Lists the currencies of a store, its main currency first. */
 export const listCurrencies: Endpoint<{}, { currencies: readonly Currency[] }> = {
   route: 'GET /currency_converter/v1/currencies',
   repeatable: true,
 }
 
-/** Tells what one unit of a currency of the store is worth in another one. */
+/** Returns the exchange rate between two currencies of the store, including the owner's conversion fee. */
 export const getConversionRate: Endpoint<
-  { params: { from: string; to: string } },
+  {
+    params: {
+      /** Currency to convert from (ISO 4217). */
+      from: string
+      /** Currency to convert to (ISO 4217). */
+      to: string
+    }
+  },
   {
     rate: DecimalValue
-    /** When the owner or a source set the rate; of two, the earlier one. */
+    /** When the rate was set. For a rate derived from two rates, the earlier time. */
     rateTimestamp?: Date
   }
 > = {
@@ -22,12 +29,20 @@ export const getConversionRate: Endpoint<
   dates: { rateTimestamp: true },
 }
 
-/** Converts amounts from one currency of the store to another, each to the smallest coin. */
+/** Converts amounts between two currencies of the store, rounded to the smallest unit of the target currency. */
 export const convertCurrency: Endpoint<
-  { params: { from: string; to: string }; body: { amounts: readonly DecimalValue[] } },
+  {
+    params: {
+      /** Currency to convert from (ISO 4217). */
+      from: string
+      /** Currency to convert to (ISO 4217). */
+      to: string
+    }
+    body: { amounts: readonly DecimalValue[] }
+  },
   {
     amounts: readonly DecimalValue[]
-    /** When the owner or a source set the rate; of two, the earlier one. */
+    /** When the rate was set. For a rate derived from two rates, the earlier time. */
     rateTimestamp?: Date
   }
 > = {

@@ -11,24 +11,24 @@ import type {
 } from '../generated.ts'
 import { createCartMoments } from '../moments.ts'
 
-/** Reads the visitor's or member's cart. */
+/** Returns the current cart of the visitor or member. */
 export const getCurrentCart: Endpoint<
   {
     query?: {
-      /** Answers without a cart where there is none yet, instead of `OWNED_CART_NOT_FOUND`. */
+      /** Returns an empty response instead of `OWNED_CART_NOT_FOUND` if there is no cart yet. */
       allowMissing?: boolean
     }
   },
   { cart?: Cart }
 > = { route: 'GET /ecom/v1/carts/current', repeatable: true, dates: createCartMoments }
 
-/** Updates the note, addresses, coupon or checkout URL of the current cart, or creates one. */
+/** Updates the note, addresses, coupon or checkout URL of the current cart. Creates the cart if there is none. */
 export const updateCurrentCart: Endpoint<{ body?: UpdateCurrentCartOptionsInput }, { cart: Cart }> = {
   route: 'PATCH /ecom/v1/carts/current',
   dates: createCartMoments,
 }
 
-/** Adds items to the current cart, or creates one; an item already in it gets a higher quantity. */
+/** Adds items to the current cart, or creates a cart. Adding an item again increases its quantity. */
 export const addToCurrentCart: Endpoint<{ body?: AddToCurrentCartOptionsInput }, { cart: Cart }> = {
   route: 'POST /ecom/v1/carts/current/add-to-cart',
   dates: createCartMoments,
@@ -41,31 +41,31 @@ export const removeLineItemsFromCurrentCart: Endpoint<{ body: { lineItemIds: rea
   dates: createCartMoments,
 }
 
-/** Sets the quantities of line items in the cart. */
+/** Sets the quantities of line items in the current cart. */
 export const updateCurrentCartLineItemQuantity: Endpoint<
   { body: { lineItems: readonly { id: string; quantity: number }[] } },
   { cart: Cart }
 > = { route: 'POST /ecom/v1/carts/current/update-line-items-quantity', repeatable: true, dates: createCartMoments }
 
-/** Removes the coupon from the cart. */
+/** Removes the coupon from the current cart. */
 export const removeCouponFromCurrentCart: Endpoint<{}, { cart: Cart }> = {
   route: 'POST /ecom/v1/carts/current/remove-coupon',
   repeatable: true,
   dates: createCartMoments,
 }
 
-/** Calculates the totals of the cart, with delivery and tax if there is an address. */
+/** Calculates the totals of the current cart. Includes delivery and tax if an address is known. */
 export const estimateCurrentCartTotals: Endpoint<{ body?: EstimateCurrentCartTotalsOptionsInput }, EstimateTotals> = {
   route: 'POST /ecom/v1/carts/current/estimate-totals',
   repeatable: true,
   dates: createCartMoments,
 }
 
-/** Creates a checkout from the cart, or updates its existing one. */
+/** Creates a checkout from the current cart. If the cart already has a checkout, updates it. */
 export const createCheckoutFromCurrentCart: Endpoint<
   { body?: CreateCheckoutFromCurrentCartOptionsInput },
   { checkoutId: string }
 > = { route: 'POST /ecom/v1/carts/current/create-checkout', repeatable: true }
 
-/** Deletes the cart. */
+/** Deletes the current cart. */
 export const deleteCurrentCart: Endpoint<{}, {}> = { route: 'DELETE /ecom/v1/carts/current' }

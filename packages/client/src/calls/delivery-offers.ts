@@ -9,27 +9,27 @@ import type {
   PreviewItem,
 } from '../generated.ts'
 
-/** Lists the ways of delivery to a country before anything is bought, with their prices and when they are free, in the currency that the buyer sees. */
+/** Lists the delivery methods to a country with prices and free-delivery thresholds, in the buyer's currency. */
 export const listDeliveryOffers: Endpoint<
   {
     query?: {
-      /** The country of the store unless told. */
+      /** Delivery country. Default: the country of the store. */
       country?: string
-      /** What the piece costs; 0 unless told. */
+      /** Price of the item. Default: 0. */
       subtotal?: string
     }
   },
   { country?: string; currency: string; offers: readonly DeliveryOffer[] }
 > = { route: 'GET /vitrine/v1/delivery-offers', repeatable: true }
 
-/** Tells what a buyer at an address would be offered for a basket at a time, with every slot. */
+/** Lists the delivery methods and time slots that a buyer would be offered for given items, address and time. */
 export const previewDelivery: ElevatedEndpoint<
   {
     body: {
       address: Address
-      /** One piece that costs and weighs nothing unless told. */
+      /** Default: a single item without price and weight. */
       items?: readonly PreviewItem[]
-      /** When the buyer asks; now unless told. */
+      /** Time of the purchase. Default: now. */
       date?: Date | string
     }
   },

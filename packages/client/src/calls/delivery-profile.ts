@@ -20,13 +20,13 @@ const deliveryProfileDates = { deliveryRegions: { createdDate: true }, createdDa
 
 const createDeliveryProfileDates = { deliveryProfile: deliveryProfileDates } as const
 
-/** Creates a delivery profile: goods that are delivered by rules of their own. */
+/** Creates a delivery profile: a group of products with its own delivery regions and carriers. */
 export const createDeliveryProfile: ElevatedEndpoint<
   { body: { deliveryProfile: DeliveryProfileInput } },
   { deliveryProfile: DeliveryProfile }
 > = { route: 'POST /ecom/v1/delivery-profiles', elevated: true, dates: createDeliveryProfileDates }
 
-/** Reads a delivery profile. */
+/** Returns a delivery profile. */
 export const getDeliveryProfile: ElevatedEndpoint<
   { params: { deliveryProfileId: string } },
   { deliveryProfile: DeliveryProfile }
@@ -37,19 +37,19 @@ export const getDeliveryProfile: ElevatedEndpoint<
   dates: createDeliveryProfileDates,
 }
 
-/** Updates the name and extended fields of a delivery profile; needs its revision. */
+/** Updates the name and extended fields of a delivery profile. Requires its current revision. */
 export const updateDeliveryProfile: ElevatedEndpoint<
   { params: { id: string }; body: { deliveryProfile: DeliveryProfileInput } },
   { deliveryProfile: DeliveryProfile }
 > = { route: 'PATCH /ecom/v1/delivery-profiles/{id}', elevated: true, dates: createDeliveryProfileDates }
 
-/** Deletes a delivery profile with its regions; its products go with the default one again. */
+/** Deletes a delivery profile with its regions. Its products move to the default profile. */
 export const deleteDeliveryProfile: ElevatedEndpoint<{ params: { deliveryProfileId: string } }, {}> = {
   route: 'DELETE /ecom/v1/delivery-profiles/{deliveryProfileId}',
   elevated: true,
 }
 
-/** Finds delivery profiles. */
+/** Lists delivery profiles that match a filter, sorted and paged. */
 export const queryDeliveryProfiles: ElevatedEndpoint<
   { body?: { query?: Search } },
   { deliveryProfiles: readonly DeliveryProfile[]; pagingMetadata: CursorMetadata }
@@ -78,7 +78,7 @@ export const addProfileDeliveryRegion: ElevatedEndpoint<
   dates: createDeliveryProfileDates,
 }
 
-/** Updates the fields of a region of a delivery profile that are sent. */
+/** Updates a region of a delivery profile. Fields that are not sent do not change. */
 export const updateProfileDeliveryRegion: ElevatedEndpoint<
   {
     params: { deliveryProfileId: string; deliveryRegionId: string }
@@ -95,7 +95,7 @@ export const updateProfileDeliveryRegion: ElevatedEndpoint<
   dates: createDeliveryProfileDates,
 }
 
-/** Removes a region of a delivery profile that no delivery method uses. */
+/** Removes a region from a delivery profile. Fails if a delivery method uses the region. */
 export const removeProfileDeliveryRegion: ElevatedEndpoint<
   {
     params: { deliveryProfileId: string; deliveryRegionId: string }
@@ -111,7 +111,7 @@ export const removeProfileDeliveryRegion: ElevatedEndpoint<
   dates: createDeliveryProfileDates,
 }
 
-/** Reads the delivery profile of a region. */
+/** Returns the delivery profile that a region belongs to. */
 export const getProfileByDeliveryRegion: ElevatedEndpoint<
   { params: { deliveryRegionId: string } },
   { deliveryProfile: DeliveryProfile }
@@ -122,13 +122,13 @@ export const getProfileByDeliveryRegion: ElevatedEndpoint<
   dates: createDeliveryProfileDates,
 }
 
-/** Has a carrier deliver to a region. */
+/** Adds a carrier to a delivery region. */
 export const addDeliveryCarrier: ElevatedEndpoint<
   { body: { deliveryRegionId: string; deliveryCarrier: ProfileCarrierInput } },
   { deliveryProfile: DeliveryProfile }
 > = { route: 'POST /ecom/v1/delivery-profiles/add-delivery-carrier', elevated: true, dates: createDeliveryProfileDates }
 
-/** Updates what a carrier charges in a region. */
+/** Updates a carrier's additional charges in a region. */
 export const updateDeliveryCarrier: ElevatedEndpoint<
   { body: { deliveryRegionId: string; deliveryCarrier?: ProfileCarrierInput } },
   { deliveryProfile: DeliveryProfile }
@@ -138,7 +138,7 @@ export const updateDeliveryCarrier: ElevatedEndpoint<
   dates: createDeliveryProfileDates,
 }
 
-/** Has a carrier deliver to a region no more. */
+/** Removes a carrier from a delivery region. */
 export const removeDeliveryCarrier: ElevatedEndpoint<
   { body: { deliveryRegionId: string; appId: string } },
   { deliveryProfile: DeliveryProfile }
@@ -150,35 +150,57 @@ export const removeDeliveryCarrier: ElevatedEndpoint<
 
 /** Lists the carriers of a delivery profile with their settings in each region. */
 export const listDeliveryCarriers: ElevatedEndpoint<
-  { params: { deliveryProfileId: string }; body?: { appIds?: readonly string[] } },
+  {
+    params: { deliveryProfileId: string }
+    body?: {
+      /** Returns only these carriers. Default: all. */
+      appIds?: readonly string[]
+    }
+  },
   { results: readonly ListedDeliveryCarrier[]; bulkActionMetadata: BulkActionMetadata }
 > = { route: 'POST /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-carriers', repeatable: true, elevated: true }
 
-/** Lists the carriers that the store has: itself, and apps that tell rates. */
+/** Lists the installed carriers: the store itself and apps that provide shipping rates. */
 export const listInstalledDeliveryCarriers: ElevatedEndpoint<
   {},
   { installedDeliveryCarriers: readonly InstalledDeliveryCarrier[] }
 > = { route: 'GET /ecom/v1/delivery-profiles/installed-carriers', repeatable: true, elevated: true }
 
-/** Offers a row of a carrier’s settings, such as a shipping option, or does no more. */
+/** Activates or deactivates a row of a carrier’s settings, such as a shipping option. */
 export const setDeliveryCarrierActiveStatus: ElevatedEndpoint<
-  { body: { carrierAppId: string; rowId: string; active: boolean } },
+  {
+    body: {
+      /** App ID of the carrier. */
+      carrierAppId: string
+      /** ID of the row, such as that of a shipping option. */
+      rowId: string
+      active: boolean
+    }
+  },
   {}
 > = { route: 'POST /ecom/v1/delivery-profiles/delivery-carriers/set-active-status', elevated: true }
 
-/** Older callers switch a row of a carrier’s settings on and off so. */
+/** Activates or deactivates a row of a carrier’s settings (legacy name of `setDeliveryCarrierActiveStatus`). */
 export const updateCarrierSettings: ElevatedEndpoint<
-  { body: { carrierId: string; rowId: string; active: boolean } },
+  {
+    body: {
+      /** App ID of the carrier. */
+      carrierId: string
+      /** ID of the row, such as that of a shipping option. */
+      rowId: string
+      active: boolean
+    }
+  },
   {}
 > = { route: 'POST /ecom/v1/delivery-profiles/update-carrier-settings', elevated: true }
 
-/** Tells for each country whether the store delivers there or offers pickup only. */
+/** Returns for each country whether the store delivers there or offers only pickup. */
 export const getDeliveryDestinationProperties: ElevatedEndpoint<
   {},
   { restOfWorld?: DeliveryDestinationProperties; countries: readonly CountryDeliveryProperties[] }
 > = { route: 'GET /ecom/v1/delivery-profiles/delivery-destination-properties', repeatable: true, elevated: true }
 
-/** Sets an app’s extended fields of a delivery profile. */
+/** Updates an app’s extended fields of a delivery profile. */
 export const updateDeliveryProfileExtendedFields: ElevatedEndpoint<
   { params: { id: string }; body: { namespace: string; namespaceData?: Record<string, unknown> } },
   { deliveryProfile: DeliveryProfile }
@@ -189,13 +211,13 @@ export const updateDeliveryProfileExtendedFields: ElevatedEndpoint<
   dates: createDeliveryProfileDates,
 }
 
-/** Has products delivered by the rules of a delivery profile. */
+/** Assigns products to a delivery profile. */
 export const setProductsDeliveryProfile: ElevatedEndpoint<
   { params: { deliveryProfileId: string }; body: { productIds: readonly string[] } },
   {}
 > = { route: 'POST /vitrine/v1/delivery-profiles/{deliveryProfileId}/products', repeatable: true, elevated: true }
 
-/** Reads by which delivery profile a product is delivered. */
+/** Returns the delivery profile of a product. */
 export const getProductDeliveryProfile: ElevatedEndpoint<
   { params: { productId: string } },
   { deliveryProfileId: string }

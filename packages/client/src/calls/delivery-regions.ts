@@ -12,17 +12,17 @@ const deliveryRegionDates = { createdDate: true, updatedDate: true } as const
 
 const createDeliveryRegionDates = { deliveryRegion: deliveryRegionDates } as const
 
-/** Creates a delivery region of countries and subdivisions; without any, it is everywhere. */
+/** Creates a delivery region of countries and subdivisions. Without destinations, it covers the whole world. */
 export const createDeliveryRegion: ElevatedEndpoint<
   { body: { deliveryRegion: StoreDeliveryRegionInput } },
   { deliveryRegion: StoreDeliveryRegion }
 > = { route: 'POST /vitrine/v1/delivery-regions', elevated: true, dates: createDeliveryRegionDates }
 
-/** Reads a delivery region. */
+/** Returns a delivery region. */
 export const getDeliveryRegion: ElevatedEndpoint<{ params: { id: string } }, { deliveryRegion: StoreDeliveryRegion }> =
   { route: 'GET /vitrine/v1/delivery-regions/{id}', repeatable: true, elevated: true, dates: createDeliveryRegionDates }
 
-/** Finds delivery regions. */
+/** Lists delivery regions that match a filter, sorted and paged. */
 export const queryDeliveryRegions: ElevatedEndpoint<
   { body?: { query?: Search } },
   { deliveryRegions: readonly StoreDeliveryRegion[]; pagingMetadata: CursorMetadata }
@@ -33,13 +33,13 @@ export const queryDeliveryRegions: ElevatedEndpoint<
   dates: { deliveryRegions: deliveryRegionDates },
 }
 
-/** Updates the fields of a delivery region that are sent; needs its revision. */
+/** Updates a delivery region. Fields that are not sent do not change. Requires its current revision. */
 export const updateDeliveryRegion: ElevatedEndpoint<
   { params: { id: string }; body: { deliveryRegion: StoreDeliveryRegionInput } },
   { deliveryRegion: StoreDeliveryRegion }
 > = { route: 'PATCH /vitrine/v1/delivery-regions/{id}', elevated: true, dates: createDeliveryRegionDates }
 
-/** Deletes a delivery region that no shipping option uses. */
+/** Deletes a delivery region. Fails if a shipping option uses it. */
 export const deleteDeliveryRegion: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /vitrine/v1/delivery-regions/{id}',
   elevated: true,

@@ -12,13 +12,13 @@ const discountRuleDates = { createdDate: true, updatedDate: true, activeTimeInfo
 
 const createDiscountRuleDates = { discountRule: discountRuleDates } as const
 
-/** Creates a discount rule. */
+/** Creates a discount rule, which applies a discount automatically. */
 export const createDiscountRule: ElevatedEndpoint<
   { body: { discountRule: StoreDiscountRuleInput } },
   { discountRule: StoreDiscountRule }
 > = { route: 'POST /ecom/v1/discount-rules', elevated: true, dates: createDiscountRuleDates }
 
-/** Reads a discount rule. */
+/** Returns a discount rule. */
 export const getDiscountRule: ElevatedEndpoint<{ params: { id: string } }, { discountRule: StoreDiscountRule }> = {
   route: 'GET /ecom/v1/discount-rules/{id}',
   repeatable: true,
@@ -26,7 +26,7 @@ export const getDiscountRule: ElevatedEndpoint<{ params: { id: string } }, { dis
   dates: createDiscountRuleDates,
 }
 
-/** Finds discount rules. */
+/** Lists discount rules that match a filter, sorted and paged. */
 export const queryDiscountRules: ElevatedEndpoint<
   { body?: { query?: Search } },
   { discountRules: readonly StoreDiscountRule[]; pagingMetadata: CursorMetadata }
@@ -37,13 +37,13 @@ export const queryDiscountRules: ElevatedEndpoint<
   dates: { discountRules: discountRuleDates },
 }
 
-/** Updates the fields of a discount rule that are sent; needs its revision. */
+/** Updates a discount rule. Fields that are not sent do not change. Requires its current revision. */
 export const updateDiscountRule: ElevatedEndpoint<
   { params: { id: string }; body: { discountRule: StoreDiscountRuleInput } },
   { discountRule: StoreDiscountRule }
 > = { route: 'PATCH /ecom/v1/discount-rules/{id}', elevated: true, dates: createDiscountRuleDates }
 
-/** Deletes a discount rule; orders that got its discount do not change. */
+/** Deletes a discount rule. Existing orders do not change. */
 export const deleteDiscountRule: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /ecom/v1/discount-rules/{id}',
   elevated: true,

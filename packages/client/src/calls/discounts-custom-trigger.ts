@@ -2,7 +2,7 @@
 
 import type { ElevatedEndpoint, DiscountCustomTrigger } from '../generated.ts'
 
-/** Lists the custom triggers that discount rules can name. */
+/** Lists the custom triggers that discount rules can use. */
 export const listTriggers: ElevatedEndpoint<{ body?: {} }, { triggers: readonly DiscountCustomTrigger[] }> = {
   route: 'POST /ecom/v1/discount-custom-triggers/list',
   repeatable: true,

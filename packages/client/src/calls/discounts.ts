@@ -16,23 +16,25 @@ const discountDates = { startTime: true, endTime: true, createdDate: true, updat
 
 const createDiscountDates = { discount: discountDates } as const
 
-/** Calculates a sample purchase: its totals, the discounts applied, and why others are not. */
+/** Calculates a sample purchase: its totals, the discounts that apply, and why the others do not. */
 export const previewDiscounts: ElevatedEndpoint<
   {
     body: {
       lineItems: readonly { catalogReference: CatalogReference; quantity: number }[]
       couponCode?: string
+      /** Calculates the purchase as for this member. */
       memberId?: string
+      /** Email of the buyer, for limits per customer. */
       email?: string
       country?: string
-      /** When it is bought; now unless told. */
+      /** Time of the purchase. Default: now. */
       time?: Date | string
     }
   },
   { priceSummary: PriceSummary; lineItems: readonly DiscountPreviewLine[]; discounts: readonly DiscountOutcome[] }
 > = { route: 'POST /vitrine/v1/discounts/preview', repeatable: true, elevated: true }
 
-/** Explains which discounts a checkout gets, and why it does not get the others. */
+/** Lists the discounts that apply to a checkout, and why the others do not. */
 export const explainCheckoutDiscounts: ElevatedEndpoint<
   { params: { id: string } },
   { discounts: readonly DiscountOutcome[] }
@@ -45,7 +47,7 @@ export const createDiscount: ElevatedEndpoint<{ body: { discount: DiscountInput 
   dates: createDiscountDates,
 }
 
-/** Reads an automatic discount with its number of uses. */
+/** Returns an automatic discount with its number of uses. */
 export const getDiscount: ElevatedEndpoint<{ params: { id: string } }, { discount: Discount }> = {
   route: 'GET /vitrine/v1/discounts/{id}',
   repeatable: true,
@@ -53,25 +55,26 @@ export const getDiscount: ElevatedEndpoint<{ params: { id: string } }, { discoun
   dates: createDiscountDates,
 }
 
-/** Finds automatic discounts. */
+/** Lists automatic discounts that match a filter, sorted and paged. */
 export const queryDiscounts: ElevatedEndpoint<
   { body?: { query?: Search } },
   { discounts: readonly Discount[]; pagingMetadata: CursorMetadata }
 > = { route: 'POST /vitrine/v1/discounts/query', repeatable: true, elevated: true, dates: { discounts: discountDates } }
 
-/** Updates the fields of a discount that are sent; needs its revision. `unset` removes limits. */
+/** Updates an automatic discount. Fields that are not sent do not change. Requires its current revision. */
 export const updateDiscount: ElevatedEndpoint<
   {
     params: { id: string }
     body: {
       discount: DiscountInput
+      /** Limits to remove. */
       unset?: readonly ('startTime' | 'endTime' | 'usageLimit' | 'perCustomerLimit' | 'budget')[]
     }
   },
   { discount: Discount }
 > = { route: 'PATCH /vitrine/v1/discounts/{id}', elevated: true, dates: createDiscountDates }
 
-/** Deletes an automatic discount; orders that got it do not change. */
+/** Deletes an automatic discount. Existing orders do not change. */
 export const deleteDiscount: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /vitrine/v1/discounts/{id}',
   elevated: true,

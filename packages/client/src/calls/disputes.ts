@@ -4,25 +4,25 @@ import type { ElevatedEndpoint, Dispute, DisputeEvidence } from '../generated.ts
 
 const disputesDates = { answerBefore: true, createdDate: true, answeredDate: true } as const
 
-/** Lists disputes, at most 100: an order's, oldest first; those to be answered, by deadline; or the newest. */
+/** Lists up to 100 disputes: those of an order (oldest first), open ones (by deadline), or the newest. */
 export const listDisputes: ElevatedEndpoint<
   {
     query?: {
-      /** Of this order alone. */
+      /** Returns only the disputes of this order. */
       orderId?: string
-      /** Only those that the store has not answered yet. */
+      /** Whether to return only disputes that the store has not answered yet. */
       open?: boolean
     }
   },
   { disputes: readonly Dispute[] }
 > = { route: 'GET /vitrine/v1/disputes', repeatable: true, elevated: true, dates: { disputes: disputesDates } }
 
-/** Answers a buyer's bank, once: accepts the dispute, or contests it with evidence. */
+/** Answers a dispute: accepts it, or contests it with evidence. A dispute can only be answered once. */
 export const answerDispute: ElevatedEndpoint<
   {
     params: { id: string }
     body: {
-      /** `true` gives the money up; nothing else is sent then. */
+      /** Whether to accept the dispute and give up the money. If `true`, `evidence` must not be set. */
       accept: boolean
       evidence?: DisputeEvidence
     }

@@ -25,7 +25,7 @@ import type {
 } from '../generated.ts'
 import { createDraftOrderMoments } from '../moments.ts'
 
-/** Begins an order that the store prepares itself, or the edit of an order that was placed. An order has one open draft: it is returned again. */
+/** Creates a draft of a new order or of an edit of an order. Returns the open draft of the order if there is one. */
 export const createDraftOrder: ElevatedEndpoint<
   {
     body?: {
@@ -36,10 +36,14 @@ export const createDraftOrder: ElevatedEndpoint<
       draftOrder?: DraftOrderInput
     }
   },
-  { calculatedDraftOrder: CalculatedDraftOrder; preexistingDraftOrder: boolean }
+  {
+    calculatedDraftOrder: CalculatedDraftOrder
+    /** Whether the draft already existed. */
+    preexistingDraftOrder: boolean
+  }
 > = { route: 'POST /ecom/v1/draft-orders', elevated: true, dates: createDraftOrderMoments }
 
-/** Reads a draft order with what it costs now. */
+/** Returns a draft order with its current totals. */
 export const getDraftOrder: ElevatedEndpoint<
   { params: { draftOrderId: string } },
   { calculatedDraftOrder: CalculatedDraftOrder }
@@ -50,56 +54,59 @@ export const getDraftOrder: ElevatedEndpoint<
   dates: createDraftOrderMoments,
 }
 
-/** Deletes a draft order that has not become an order. */
+/** Deletes a draft order that has not been committed. */
 export const deleteDraftOrder: ElevatedEndpoint<{ params: { draftOrderId: string } }, {}> = {
   route: 'DELETE /ecom/v1/draft-orders/{draftOrderId}',
   repeatable: true,
   elevated: true,
 }
 
-/** Places a draft as an order, not paid yet; takes its items out of stock. */
+/** Creates an unpaid order from a draft and reduces the inventory of its items. */
 export const createOrderFromDraft: ElevatedEndpoint<
   {
     params: { draftOrderId: string }
     body?: {
       createSettings?: {
+        /** Must not be `false`: all apps with the permission can edit orders. */
         editableByEveryone?: boolean
         editableByOwnerApps?: { appIds: readonly string[] }
         notifications?: {
-          /** Whether the buyer gets an email; `true` unless set. */
+          /** Whether the buyer is notified by email. Default: true. */
           sendNotificationToBuyer?: boolean
-          /** Whether the owners get an email; only where it is `true`. */
+          /** Whether the owners are notified by email. Default: false. */
           sendNotificationsToBusiness?: boolean
         }
       }
+      /** A reason to record in the timeline of the order. */
       reason?: string
       channelInfo?: ChannelInfo
-      /** The revision you have seen: a draft that has changed since is refused. */
+      /** The revision of the draft that you last read. The call fails with `CONFLICT` if the draft has changed since. */
       revision?: number
     }
   },
   { committedDraftOrder: DraftOrder; createdOrder: Order }
 > = { route: 'POST /ecom/v1/draft-orders/{draftOrderId}/create-order', elevated: true, dates: createDraftOrderMoments }
 
-/** Begins an order that the store prepares, without anything in it. */
+/** Creates an empty draft of a new order. */
 export const createEmptyDraftOrder: ElevatedEndpoint<{}, { calculatedDraftOrder: CalculatedDraftOrder }> = {
   route: 'POST /ecom/v1/draft-orders/create-empty-draft-order',
   elevated: true,
   dates: createDraftOrderMoments,
 }
 
-/** Finds draft orders, the oldest first unless sorted otherwise. */
+/** Lists draft orders that match a filter, sorted and paged. Oldest first by default. */
 export const queryDraftOrders: ElevatedEndpoint<
   { body?: { query?: Search } },
   { draftOrders: readonly DraftOrder[]; pagingMetadata: CursorMetadata }
 > = { route: 'POST /ecom/v1/draft-orders/query', repeatable: true, elevated: true, dates: createDraftOrderMoments }
 
-/** Tells whether an order can be edited, and why not. */
+/** Returns whether an order can be edited, and if not, why. */
 export const getOrderDraftabilityStatus: ElevatedEndpoint<
   { params: { orderId: string } },
   {
     orderId: string
     orderDraftable: boolean
+    /** Why the order cannot be edited. Empty if it can. */
     nonDraftableReasons: readonly (
       | 'PARTIALLY_OR_FULLY_REFUNDED'
       | 'UNSUPPORTED_CHANNEL_TYPE'
@@ -114,7 +121,7 @@ export const getOrderDraftabilityStatus: ElevatedEndpoint<
   }
 > = { route: 'GET /ecom/v1/draft-orders/{orderId}/draftability', repeatable: true, elevated: true }
 
-/** Adds items to a draft, of the catalog or such as no catalog knows. */
+/** Adds catalog items or custom items to a draft order. */
 export const addLineItemsToDraftOrder: ElevatedEndpoint<
   {
     params: { draftOrderId: string }
@@ -127,13 +134,13 @@ export const addLineItemsToDraftOrder: ElevatedEndpoint<
   dates: createDraftOrderMoments,
 }
 
-/** Changes quantities, prices and words of line items; a quantity of 0 removes one. */
+/** Updates the quantity, price or texts of line items. A quantity of 0 removes a line item. */
 export const updateLineItems: ElevatedEndpoint<
   { params: { draftOrderId: string }; body: { lineItemChanges: readonly DraftLineItemChange[] } },
   { calculatedDraftOrder: CalculatedDraftOrder }
 > = { route: 'POST /ecom/v1/draft-orders/{draftOrderId}/line-items', elevated: true, dates: createDraftOrderMoments }
 
-/** Adds discounts of the store; those with `applyToDraftOrder` count at once. */
+/** Adds custom discounts to a draft order. Those with `applyToDraftOrder` apply immediately. */
 export const createCustomDiscounts: ElevatedEndpoint<
   { params: { draftOrderId: string }; body?: { discounts?: readonly DraftDiscountOption[] } },
   { calculatedDraftOrder: CalculatedDraftOrder }
@@ -143,7 +150,7 @@ export const createCustomDiscounts: ElevatedEndpoint<
   dates: createDraftOrderMoments,
 }
 
-/** Says which discounts of a draft count. */
+/** Sets which discounts of a draft order apply. */
 export const setDiscounts: ElevatedEndpoint<
   { params: { draftOrderId: string }; body: { discounts: readonly IdAndApplied[] } },
   { calculatedDraftOrder: CalculatedDraftOrder }
@@ -154,7 +161,7 @@ export const setDiscounts: ElevatedEndpoint<
   dates: createDraftOrderMoments,
 }
 
-/** Deletes discounts that the store has added. */
+/** Deletes custom discounts from a draft order. */
 export const deleteCustomDiscounts: ElevatedEndpoint<
   { params: { draftOrderId: string }; body: { discountIds: readonly string[] } },
   { calculatedDraftOrder: CalculatedDraftOrder }
@@ -164,7 +171,7 @@ export const deleteCustomDiscounts: ElevatedEndpoint<
   dates: createDraftOrderMoments,
 }
 
-/** Adds fees of the store; those with `applyToDraftOrder` count at once. */
+/** Adds custom fees to a draft order. Those with `applyToDraftOrder` apply immediately. */
 export const createCustomAdditionalFees: ElevatedEndpoint<
   { params: { draftOrderId: string }; body?: { customAdditionalFees?: readonly DraftFeeOption[] } },
   { calculatedDraftOrder: CalculatedDraftOrder }
@@ -174,7 +181,7 @@ export const createCustomAdditionalFees: ElevatedEndpoint<
   dates: createDraftOrderMoments,
 }
 
-/** Says which fees of a draft count. */
+/** Sets which fees of a draft order apply. */
 export const setAdditionalFees: ElevatedEndpoint<
   { params: { draftOrderId: string }; body: { additionalFees: readonly IdAndApplied[] } },
   { calculatedDraftOrder: CalculatedDraftOrder }
@@ -185,7 +192,7 @@ export const setAdditionalFees: ElevatedEndpoint<
   dates: createDraftOrderMoments,
 }
 
-/** Deletes fees that the store has added. */
+/** Deletes custom fees from a draft order. */
 export const deleteCustomAdditionalFees: ElevatedEndpoint<
   { params: { draftOrderId: string }; body: { customAdditionalFees: readonly string[] } },
   { calculatedDraftOrder: CalculatedDraftOrder }
@@ -195,9 +202,17 @@ export const deleteCustomAdditionalFees: ElevatedEndpoint<
   dates: createDraftOrderMoments,
 }
 
-/** Says who buys, what they write, and in which language they read. */
+/** Sets the buyer of a draft order, their note and language. */
 export const setBuyerInfo: ElevatedEndpoint<
-  { body: { draftOrderId: string; buyerInfo?: OrderBuyerInfo; buyerNote?: string; buyerLanguage?: string } },
+  {
+    body: {
+      draftOrderId: string
+      buyerInfo?: OrderBuyerInfo
+      buyerNote?: string
+      /** BCP 47 language tag. */
+      buyerLanguage?: string
+    }
+  },
   { calculatedDraftOrder: CalculatedDraftOrder }
 > = {
   route: 'PUT /ecom/v1/draft-orders/set-buyer-info',
@@ -206,7 +221,7 @@ export const setBuyerInfo: ElevatedEndpoint<
   dates: createDraftOrderMoments,
 }
 
-/** Sets who pays, and where the bill goes. */
+/** Sets the billing contact and address of a draft order. */
 export const setBillingInfo: ElevatedEndpoint<
   { body: { draftOrderId: string; billingInfo?: ContactInfo } },
   { calculatedDraftOrder: CalculatedDraftOrder }
@@ -217,7 +232,7 @@ export const setBillingInfo: ElevatedEndpoint<
   dates: createDraftOrderMoments,
 }
 
-/** Sets who gets the items, and where. */
+/** Sets the recipient and delivery address of a draft order. */
 export const setRecipientInfo: ElevatedEndpoint<
   { body: { draftOrderId: string; recipientInfo?: ContactInfo } },
   { calculatedDraftOrder: CalculatedDraftOrder }
@@ -228,7 +243,7 @@ export const setRecipientInfo: ElevatedEndpoint<
   dates: createDraftOrderMoments,
 }
 
-/** Sets how it is delivered and what that costs; nothing where none is sent. */
+/** Sets the delivery method and its cost. Without `shippingInfo`, removes the delivery method. */
 export const setShippingInfo: ElevatedEndpoint<
   { body: { draftOrderId: string; shippingInfo?: DraftShippingInfo } },
   { calculatedDraftOrder: CalculatedDraftOrder }
@@ -239,7 +254,7 @@ export const setShippingInfo: ElevatedEndpoint<
   dates: createDraftOrderMoments,
 }
 
-/** Sets the location of the store that sells it. */
+/** Sets the business location that a draft order is sold from. */
 export const setBusinessLocation: ElevatedEndpoint<
   { body: { draftOrderId: string; businessLocation?: BusinessLocation } },
   { calculatedDraftOrder: CalculatedDraftOrder }
@@ -250,7 +265,7 @@ export const setBusinessLocation: ElevatedEndpoint<
   dates: createDraftOrderMoments,
 }
 
-/** Sets whether tax is charged. */
+/** Sets whether a draft order is exempt from tax. */
 export const setTaxExemption: ElevatedEndpoint<
   { body: { draftOrderId: string; taxExempt: boolean } },
   { calculatedDraftOrder: CalculatedDraftOrder }
@@ -261,16 +276,16 @@ export const setTaxExemption: ElevatedEndpoint<
   dates: createDraftOrderMoments,
 }
 
-/** Sets what is paid in advance of the order that a draft becomes, or takes it off where nothing is sent. */
+/** Sets the deposit of a draft order. Without `depositDetails`, removes the deposit. */
 export const setDeposit: ElevatedEndpoint<
   {
     params: { draftOrderId: string }
     body?: {
       depositDetails?: {
         amount?: Price
-        /** Of all that it costs. */
+        /** Deposit as a percentage of the total. */
         percentage?: string
-        /** On which day the rest is due; as the site settings say, unless told. */
+        /** Due date of the balance. Default: set by the site settings. */
         dueDate?: string
       }
     }
@@ -283,7 +298,7 @@ export const setDeposit: ElevatedEndpoint<
   dates: createDraftOrderMoments,
 }
 
-/** Changes what an app keeps with a draft; fields that it does not name stay. */
+/** Updates an app's extended fields of a draft order. Fields that are not sent do not change. */
 export const updateExtendedFields: ElevatedEndpoint<
   { params: { id: string }; body: { namespace: string; namespaceData: Record<string, unknown> } },
   { draftOrder: DraftOrder }
@@ -294,18 +309,19 @@ export const updateExtendedFields: ElevatedEndpoint<
   dates: createDraftOrderMoments,
 }
 
-/** Applies the edit of an order to it. What was paid beyond the new total goes back with `refundDifference` or `paymentRefunds`; what is still due is asked for by payment request. */
+/** Applies a draft to its order, and refunds an overpayment by `refundDifference` or `paymentRefunds`. */
 export const commitDraftOrder: ElevatedEndpoint<
   {
     params: { draftOrderId: string }
     body?: {
       commitSettings?: DraftOrderCommitSettings
+      /** A reason to record in the timeline of the order. */
       reason?: string
-      /** The revision you have seen: a draft that has changed since is refused. */
+      /** The revision of the draft that you last read. The call fails with `CONFLICT` if the draft has changed since. */
       revision?: number
-      /** Gives back at once what was paid beyond the new total, to the newest payments first. */
+      /** Whether to refund the amount paid beyond the new total, starting with the newest payment. */
       refundDifference?: boolean
-      /** The same, payment by payment; never more than that. */
+      /** Amounts to refund by payment, instead of `refundDifference`. At most the overpaid amount. */
       paymentRefunds?: readonly PaymentRefund[]
     }
   },

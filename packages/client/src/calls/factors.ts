@@ -6,64 +6,83 @@ const factorsDates = { createdDate: true, lastUsedDate: true } as const
 
 const enrollFactorDates = { factor: factorsDates } as const
 
-/** Lists the second factors of the signed-in member, and which can be added. */
+/** Lists the second factors of the signed-in member and the types that can be added. */
 export const listFactors: Endpoint<{}, SecondFactors> = {
   route: 'GET /vitrine/v1/members/my/factors',
   repeatable: true,
   dates: { factors: factorsDates },
 }
 
-/** Starts to set up a second factor; `activateFactor` completes it. */
+/** Starts the setup of a second factor. Complete it with `activateFactor`. */
 export const enrollFactor: Endpoint<
   {
     body: {
       type: 'TOTP' | 'EMAIL' | 'SMS' | 'CALL' | 'WEBAUTHN' | 'PUSH'
+      /** A name for the factor, shown to the member. */
       label?: string
-      /** For codes by text message or call, with the country code. */
+      /** Phone number with country code. Required for `SMS` and `CALL`. */
       phone?: string
-      /** The member's own; asked for where there is one. */
+      /** The member's password. Required if the member has one. */
       password?: string
     }
   },
   Enrollment
 > = { route: 'POST /vitrine/v1/members/my/factors', dates: enrollFactorDates }
 
-/** Completes the setup of a second factor with its first code; the first factor also returns recovery codes, only once. */
+/** Activates a second factor with its first code. For the first factor, also returns recovery codes, only once. */
 export const activateFactor: Endpoint<
-  { params: { id: string }; body?: { code?: string; credential?: unknown } },
-  { factor: SecondFactor; recoveryCodes?: readonly string[] }
+  {
+    params: { id: string }
+    body?: {
+      /** The first code of the factor. */
+      code?: string
+      /** The browser’s passkey response, for `WEBAUTHN`. */
+      credential?: unknown
+    }
+  },
+  {
+    factor: SecondFactor
+    /** Single-use codes. Returned only once. */
+    recoveryCodes?: readonly string[]
+  }
 > = { route: 'POST /vitrine/v1/members/my/factors/{id}/activate', dates: enrollFactorDates }
 
-/** Removes a second factor; the last one also removes recovery codes and trusted devices. */
+/** Removes a second factor. Removing the last one also removes recovery codes and trusted devices. */
 export const removeFactor: Endpoint<
   {
     params: { id: string }
     body?: {
-      /** The member's own; asked for where there is one. */
+      /** The member's password. Required if the member has one. */
       password?: string
     }
   },
   {}
 > = { route: 'POST /vitrine/v1/members/my/factors/{id}/remove' }
 
-/** Creates new recovery codes, returned only once; earlier ones stop working. */
+/** Creates new recovery codes and invalidates the previous ones. The codes are returned only once. */
 export const renewRecoveryCodes: Endpoint<
   {
     body?: {
-      /** The member's own; asked for where there is one. */
+      /** The member's password. Required if the member has one. */
       password?: string
     }
   },
-  { recoveryCodes: readonly string[] }
+  {
+    /** Single-use codes. Returned only once. */
+    recoveryCodes: readonly string[]
+  }
 > = { route: 'POST /vitrine/v1/members/my/recovery-codes' }
 
-/** Removes all trusted devices and returns how many there were. */
-export const forgetDevices: Endpoint<{}, { forgotten: number }> = {
-  route: 'POST /vitrine/v1/members/my/trusted-devices/forget',
-  repeatable: true,
-}
+/** Removes all trusted devices of the signed-in member and returns their number. */
+export const forgetDevices: Endpoint<
+  {},
+  {
+    /** Number of removed devices. */
+    forgotten: number
+  }
+> = { route: 'POST /vitrine/v1/members/my/trusted-devices/forget', repeatable: true }
 
-/** Lists sign-ins waiting for the member’s approval. */
+/** Lists the sign-ins that wait for the member’s approval. */
 export const listSignInRequests: Endpoint<{}, { signInRequests: readonly SignInRequest[] }> = {
   route: 'GET /vitrine/v1/members/my/sign-in-requests',
   repeatable: true,
@@ -75,11 +94,16 @@ export const answerSignInRequest: Endpoint<{ params: { id: string }; body: { app
   route: 'POST /vitrine/v1/members/my/sign-in-requests/{id}',
 }
 
-/** Creates a CAPTCHA for a site key of `getSite`, which a browser solves in a moment. */
+/** Creates a CAPTCHA challenge, which the browser solves by a short computation. */
 export const createCaptchaChallenge: Endpoint<
-  { body: { siteKey: string } },
   {
-    /** In the form of ALTCHA, version 2. */
+    body: {
+      /** A site key returned by `getSite`. */
+      siteKey: string
+    }
+  },
+  {
+    /** The challenge in the format of ALTCHA, version 2. */
     challenge: unknown
   }
 > = { route: 'POST /vitrine/v1/captcha/challenge', repeatable: true }

@@ -6,14 +6,14 @@ const feeRuleDates = { createdDate: true, updatedDate: true } as const
 
 const createFeeRuleDates = { feeRule: feeRuleDates } as const
 
-/** Creates a fee that purchases get by themselves. */
+/** Creates a fee rule, which adds a fee to purchases automatically. */
 export const createFeeRule: ElevatedEndpoint<{ body: { feeRule: FeeRuleInput } }, { feeRule: FeeRule }> = {
   route: 'POST /vitrine/v1/fee-rules',
   elevated: true,
   dates: createFeeRuleDates,
 }
 
-/** Reads a fee rule. */
+/** Returns a fee rule. */
 export const getFeeRule: ElevatedEndpoint<{ params: { id: string } }, { feeRule: FeeRule }> = {
   route: 'GET /vitrine/v1/fee-rules/{id}',
   repeatable: true,
@@ -21,18 +21,19 @@ export const getFeeRule: ElevatedEndpoint<{ params: { id: string } }, { feeRule:
   dates: createFeeRuleDates,
 }
 
-/** Finds fee rules. */
+/** Lists fee rules that match a filter, sorted and paged. */
 export const queryFeeRules: ElevatedEndpoint<
   { body?: { query?: Search } },
   { feeRules: readonly FeeRule[]; pagingMetadata: CursorMetadata }
 > = { route: 'POST /vitrine/v1/fee-rules/query', repeatable: true, elevated: true, dates: { feeRules: feeRuleDates } }
 
-/** Updates the fields of a fee rule that are sent; needs its revision. `unset` removes others. */
+/** Updates a fee rule. Fields that are not sent do not change. Requires its current revision. */
 export const updateFeeRule: ElevatedEndpoint<
   {
     params: { id: string }
     body: {
       feeRule: FeeRuleInput
+      /** Fields to remove. */
       unset?: readonly (
         | 'amount'
         | 'percentage'
@@ -48,7 +49,7 @@ export const updateFeeRule: ElevatedEndpoint<
   { feeRule: FeeRule }
 > = { route: 'PATCH /vitrine/v1/fee-rules/{id}', elevated: true, dates: createFeeRuleDates }
 
-/** Deletes a fee rule; orders do not change. */
+/** Deletes a fee rule. Existing orders do not change. */
 export const deleteFeeRule: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /vitrine/v1/fee-rules/{id}',
   elevated: true,

@@ -6,14 +6,16 @@ const giftCardDates = { expirationDate: true, createdDate: true, updatedDate: tr
 
 const createGiftCardDates = { giftCard: giftCardDates } as const
 
-/** Issues a gift card, returns its code only once, and emails it to the recipient. */
+/** Creates a gift card, emails it to the recipient, and returns its code only once. */
 export const createGiftCard: ElevatedEndpoint<
   {
     body: {
       giftCard: {
         initialValue: { amount: string }
         currency?: string
+        /** Must be in the future. By default, it never expires. */
         expirationDate?: Date | string
+        /** The recipient, who is emailed the code. */
         recipientEmail?: string
       }
     }
@@ -21,7 +23,7 @@ export const createGiftCard: ElevatedEndpoint<
   { giftCard: GiftCard; code: string }
 > = { route: 'POST /vitrine/v1/gift-cards', elevated: true, dates: createGiftCardDates }
 
-/** Reads a gift card with its balance. */
+/** Returns a gift card with its balance. */
 export const getGiftCard: ElevatedEndpoint<{ params: { id: string } }, { giftCard: GiftCard }> = {
   route: 'GET /vitrine/v1/gift-cards/{id}',
   repeatable: true,
@@ -29,7 +31,7 @@ export const getGiftCard: ElevatedEndpoint<{ params: { id: string } }, { giftCar
   dates: createGiftCardDates,
 }
 
-/** Finds gift cards. */
+/** Lists gift cards that match a filter, sorted and paged. */
 export const queryGiftCards: ElevatedEndpoint<
   { body?: { query?: Search } },
   { giftCards: readonly GiftCard[]; pagingMetadata: CursorMetadata }
@@ -40,20 +42,20 @@ export const queryGiftCards: ElevatedEndpoint<
   dates: { giftCards: giftCardDates },
 }
 
-/** Emails a gift card to its recipient now, with a new code: the one emailed before stops working. */
+/** Emails a gift card to its recipient now, with a new code. The previous code stops working. */
 export const sendGiftCard: ElevatedEndpoint<{ params: { id: string } }, { giftCard: GiftCard }> = {
   route: 'POST /vitrine/v1/gift-cards/{id}/send',
   elevated: true,
   dates: createGiftCardDates,
 }
 
-/** Changes who gets a gift card. If its code was emailed, the new recipient is emailed a new one, and the old one stops working. */
+/** Changes the recipient of a gift card. If its code was emailed, the new recipient gets a code that replaces it. */
 export const changeGiftCardRecipient: ElevatedEndpoint<
   { params: { id: string }; body: { recipientEmail: string; recipientName?: string } },
   { giftCard: GiftCard }
 > = { route: 'POST /vitrine/v1/gift-cards/{id}/change-recipient', elevated: true, dates: createGiftCardDates }
 
-/** Deactivates a gift card permanently. */
+/** Disables a gift card permanently. */
 export const disableGiftCard: ElevatedEndpoint<{ params: { id: string } }, { giftCard: GiftCard }> = {
   route: 'POST /vitrine/v1/gift-cards/{id}/disable',
   repeatable: true,
@@ -61,7 +63,7 @@ export const disableGiftCard: ElevatedEndpoint<{ params: { id: string } }, { gif
   dates: createGiftCardDates,
 }
 
-/** Lists the gift cards bought with an order, and when they are emailed; for its buyer and elevated callers. */
+/** Lists the gift cards bought with an order and their email dates. Available to its buyer and elevated callers. */
 export const listGiftCardsOfOrder: Endpoint<{ params: { orderId: string } }, { giftCards: readonly SoldGiftCard[] }> = {
   route: 'GET /vitrine/v1/orders/{orderId}/gift-cards',
   repeatable: true,

@@ -2,7 +2,7 @@
 
 import type { Endpoint, ElevatedEndpoint, QueryMetadata, Identity, Member, Query } from '../generated.ts'
 
-/** Reads a member as an identity: status with reasons, tags of addresses, emails and phones, and linked sign-in providers. Members can only read their own. */
+/** Returns a member as an identity, with status and tagged contact data. Members can only read their own. */
 export const getMemberIdentity: Endpoint<{ params: { id: string } }, { identity: Identity }> = {
   route: 'GET /vitrine/v1/members/{id}/identity',
   repeatable: true,
@@ -15,7 +15,7 @@ export const getMemberIdentity: Endpoint<{ params: { id: string } }, { identity:
   },
 }
 
-/** Finds sign-ups whose email was never verified; other calls do not list them. */
+/** Lists sign-ups whose email was never verified. Other calls do not return them. */
 export const queryUnconfirmedMembers: ElevatedEndpoint<
   { body?: { query?: Query } },
   { members: readonly Member[]; metadata: QueryMetadata }

@@ -2,7 +2,7 @@
 
 import type { ElevatedEndpoint, InventoryItemInput } from '../generated.ts'
 
-/** Sets the inventory of a product and whether it is tracked. */
+/** Sets the stock of a product's variants and whether the product's inventory is tracked. */
 export const updateInventoryVariants: ElevatedEndpoint<
   { params: { productId: string }; body: { inventoryItem: InventoryItemInput } },
   {}

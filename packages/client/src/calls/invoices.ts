@@ -6,19 +6,19 @@ const invoicesDates = { createdDate: true, issuedDate: true, dueDate: true, sent
 
 const createInvoiceDates = { invoice: invoicesDates } as const
 
-/** Lists the invoices and credit notes of an order, oldest first; buyers get those that were issued. */
+/** Lists the invoices and credit notes of an order, oldest first. Buyers do not see drafts. */
 export const listInvoices: Endpoint<{ params: { orderId: string } }, { invoices: readonly Invoice[] }> = {
   route: 'GET /vitrine/v1/orders/{orderId}/invoices',
   repeatable: true,
   dates: { invoices: invoicesDates },
 }
 
-/** Creates a draft of an invoice for an order. It has no number, and its buyer does not see it. */
+/** Creates a draft invoice for an order. A draft has no number and is not visible to the buyer. */
 export const createInvoice: ElevatedEndpoint<
   {
     body: {
       orderId: string
-      /** When it is due; by the settings of the store unless told. */
+      /** Due date. Default: set by the invoice settings. */
       dueDate?: Date | string
       /** Printed on the invoice. */
       note?: string
@@ -27,25 +27,28 @@ export const createInvoice: ElevatedEndpoint<
   { invoice: Invoice }
 > = { route: 'POST /vitrine/v1/invoices', elevated: true, dates: createInvoiceDates }
 
-/** Issues a draft with the next number of the store. From then on nothing on it changes. */
+/** Issues a draft invoice with the next invoice number. An issued invoice cannot be changed. */
 export const issueInvoice: ElevatedEndpoint<
   {
     params: { invoiceId: string }
     body?: {
-      /** Emails it to the buyer, too. */
+      /** Whether to email the document to the buyer. Default: false. */
       send?: boolean
     }
   },
   { invoice: Invoice }
 > = { route: 'POST /vitrine/v1/invoices/{invoiceId}/issue', elevated: true, dates: createInvoiceDates }
 
-/** Emails an issued document to the buyer of its order, with the PDF attached. */
-export const sendInvoice: ElevatedEndpoint<{ params: { invoiceId: string } }, { recipient: string }> = {
-  route: 'POST /vitrine/v1/invoices/{invoiceId}/send',
-  elevated: true,
-}
+/** Emails an issued invoice or credit note to the buyer, with the PDF attached. */
+export const sendInvoice: ElevatedEndpoint<
+  { params: { invoiceId: string } },
+  {
+    /** Email address of the recipient. */
+    recipient: string
+  }
+> = { route: 'POST /vitrine/v1/invoices/{invoiceId}/send', elevated: true }
 
-/** Voids an issued document: it keeps its number, and says that it is void. */
+/** Voids an issued invoice or credit note. It keeps its number and is marked as void. */
 export const voidInvoice: ElevatedEndpoint<{ params: { invoiceId: string } }, { invoice: Invoice }> = {
   route: 'POST /vitrine/v1/invoices/{invoiceId}/void',
   repeatable: true,
@@ -53,59 +56,59 @@ export const voidInvoice: ElevatedEndpoint<{ params: { invoiceId: string } }, { 
   dates: createInvoiceDates,
 }
 
-/** Deletes a draft. What has a number cannot be deleted, only voided. */
+/** Deletes a draft invoice. Issued documents cannot be deleted, only voided. */
 export const deleteInvoice: ElevatedEndpoint<{ params: { invoiceId: string } }, {}> = {
   route: 'DELETE /vitrine/v1/invoices/{invoiceId}',
   repeatable: true,
   elevated: true,
 }
 
-/** Issues a credit note that takes back lines or an amount of an invoice, at most what is left of it. */
+/** Issues a credit note for lines or an amount of an invoice, at most the amount not credited yet. */
 export const createCreditNote: ElevatedEndpoint<
   {
     params: { invoiceId: string }
     body?: {
-      /** Instead of lines. */
+      /** Amount to credit, instead of `lines`. */
       amount?: string
       lines?: readonly {
         id: string
-        /** All that is left of it unless told. */
+        /** Quantity to credit. Default: the quantity not credited yet. */
         quantity?: number
       }[]
       reason?: string
-      /** Emails it to the buyer, too. */
+      /** Whether to email the document to the buyer. Default: false. */
       send?: boolean
     }
   },
   { invoice: Invoice }
 > = { route: 'POST /vitrine/v1/invoices/{invoiceId}/credit-notes', elevated: true, dates: createInvoiceDates }
 
-/** Returns a PDF with a document for each of several orders, in their order. The address works for an hour. */
+/** Creates a PDF with a document for each order, in the order given. Its URL is valid for one hour. */
 export const printDocuments: ElevatedEndpoint<
   {
     body: {
       orderIds: readonly string[]
-      /** The invoices of the orders that have one, or packing slips of what is left to send. */
+      /** `INVOICE` prints the invoices of orders that have one, `PACKING_SLIP` packing slips of unfulfilled items. */
       type: 'INVOICE' | 'PACKING_SLIP'
-      /** A packing slip of this fulfillment, of a single order. */
+      /** Prints the packing slip of this fulfillment. Only for a single order. */
       fulfillmentId?: string
     }
   },
   {
     url: string
-    /** How many documents it has. */
+    /** Number of documents in the PDF. */
     documents: number
   }
 > = { route: 'POST /vitrine/v1/documents/print', repeatable: true, elevated: true }
 
-/** Reads how documents are numbered, and which are created automatically. */
+/** Returns the numbering of invoices and credit notes, and which are created automatically. */
 export const getInvoiceSettings: ElevatedEndpoint<{}, { invoiceSettings: InvoiceSettings }> = {
   route: 'GET /vitrine/v1/invoice-settings',
   repeatable: true,
   elevated: true,
 }
 
-/** Changes the settings that are sent. A next number can be raised, never lowered. */
+/** Updates the invoice settings. Settings that are not sent do not change. A next number can only be raised. */
 export const updateInvoiceSettings: ElevatedEndpoint<
   { body: { invoiceSettings: InvoiceSettingsInput } },
   { invoiceSettings: InvoiceSettings }

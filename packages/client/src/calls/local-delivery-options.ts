@@ -16,13 +16,13 @@ const createLocalDeliveryOptionDates = { localDeliveryOption: localDeliveryOptio
 
 const queryLocalDeliveryOptionsDates = { localDeliveryOptions: localDeliveryOptionDates } as const
 
-/** Creates a local delivery: an area in which the store brings orders itself. */
+/** Creates a local delivery option: an area in which the store delivers orders itself. */
 export const createLocalDeliveryOption: ElevatedEndpoint<
   { body: { localDeliveryOption: LocalDeliveryOptionInput } },
   { localDeliveryOption: LocalDeliveryOption }
 > = { route: 'POST /v1/local-delivery-options', elevated: true, dates: createLocalDeliveryOptionDates }
 
-/** Reads a local delivery. */
+/** Returns a local delivery option. */
 export const getLocalDeliveryOption: ElevatedEndpoint<
   { params: { localDeliveryOptionId: string } },
   { localDeliveryOption: LocalDeliveryOption }
@@ -33,25 +33,26 @@ export const getLocalDeliveryOption: ElevatedEndpoint<
   dates: createLocalDeliveryOptionDates,
 }
 
-/** Updates the fields of a local delivery that are sent; needs its revision. `unset` removes others. */
+/** Updates a local delivery option. Fields that are not sent do not change. Requires its current revision. */
 export const updateLocalDeliveryOption: ElevatedEndpoint<
   {
     params: { id: string }
     body: {
       localDeliveryOption: LocalDeliveryOptionInput
+      /** Fields to remove. */
       unset?: readonly ('zipConfig' | 'radiusConfig' | 'customAreaConfig' | 'cityConfig' | 'scheduledDeliveryConfig')[]
     }
   },
   { localDeliveryOption: LocalDeliveryOption }
 > = { route: 'PATCH /v1/local-delivery-options/{id}', elevated: true, dates: createLocalDeliveryOptionDates }
 
-/** Deletes a local delivery. */
+/** Deletes a local delivery option. */
 export const deleteLocalDeliveryOption: ElevatedEndpoint<{ params: { localDeliveryOptionId: string } }, {}> = {
   route: 'DELETE /v1/local-delivery-options/{localDeliveryOptionId}',
   elevated: true,
 }
 
-/** Finds local deliveries. */
+/** Lists local delivery options that match a filter, sorted and paged. */
 export const queryLocalDeliveryOptions: ElevatedEndpoint<
   { body?: { query?: Search } },
   { localDeliveryOptions: readonly LocalDeliveryOption[]; pagingMetadata: CursorMetadata }
@@ -62,9 +63,14 @@ export const queryLocalDeliveryOptions: ElevatedEndpoint<
   dates: queryLocalDeliveryOptionsDates,
 }
 
-/** Lists the local deliveries of a region; older callers name the region so. */
+/** Lists the local delivery options of a region (legacy parameter name). */
 export const listLocalDeliveryOptions: ElevatedEndpoint<
-  { query: { externalId: string } },
+  {
+    query: {
+      /** ID of the delivery region. */
+      externalId: string
+    }
+  },
   { localDeliveryOptions: readonly LocalDeliveryOption[] }
 > = {
   route: 'GET /stores/v1/localDeliveryOptions',
@@ -73,7 +79,7 @@ export const listLocalDeliveryOptions: ElevatedEndpoint<
   dates: queryLocalDeliveryOptionsDates,
 }
 
-/** Offers a local delivery in another region. */
+/** Adds a delivery region to a local delivery option. */
 export const addLocalDeliveryOptionDeliveryRegion: ElevatedEndpoint<
   {
     body: {
@@ -91,7 +97,7 @@ export const addLocalDeliveryOptionDeliveryRegion: ElevatedEndpoint<
   dates: createLocalDeliveryOptionDates,
 }
 
-/** Removes a region from a local delivery. */
+/** Removes a delivery region from a local delivery option. */
 export const removeLocalDeliveryOptionDeliveryRegion: ElevatedEndpoint<
   {
     body: {
@@ -109,19 +115,19 @@ export const removeLocalDeliveryOptionDeliveryRegion: ElevatedEndpoint<
   dates: createLocalDeliveryOptionDates,
 }
 
-/** Creates local deliveries; those that cannot be are told with the reason. */
+/** Creates up to 100 local delivery options. Those that cannot be created are returned in `errors`. */
 export const bulkCreateLocalDeliveryOption: ElevatedEndpoint<
   { body: { localDeliveryOptions: readonly LocalDeliveryOptionInput[] } },
   { localDeliveryOptions: readonly LocalDeliveryOption[]; errors: readonly LocalDeliveryOptionError[] }
 > = { route: 'POST /v1/bulk/local-delivery-options/create', elevated: true, dates: queryLocalDeliveryOptionsDates }
 
-/** Updates local deliveries, each by its ID and revision. */
+/** Updates up to 100 local delivery options, each by its ID and revision. */
 export const bulkUpdateLocalDeliveryOption: ElevatedEndpoint<
   { body: { localDeliveryOptions: readonly LocalDeliveryOptionUpdateInput[] } },
   { localDeliveryOptions: readonly LocalDeliveryOption[]; errors: readonly LocalDeliveryOptionError[] }
 > = { route: 'PATCH /v1/bulk/local-delivery-options/update', elevated: true, dates: queryLocalDeliveryOptionsDates }
 
-/** Deletes local deliveries. */
+/** Deletes up to 20 local delivery options. */
 export const bulkDeleteLocalDeliveryOption: ElevatedEndpoint<{ query: { ids: readonly string[] } }, {}> = {
   route: 'DELETE /v1/bulk/local-delivery-options/delete',
   elevated: true,

@@ -21,13 +21,13 @@ const queryManualTaxMappingsDates = { manualTaxMappings: manualTaxMappingDates }
 
 const bulkCreateManualTaxMappingsDates = { results: { item: manualTaxMappingDates } } as const
 
-/** Creates the tax rate of a group in a region. */
+/** Creates the tax rate of a tax group in a tax region. */
 export const createManualTaxMapping: ElevatedEndpoint<
   { body: { manualTaxMapping: ManualTaxMappingInput } },
   { manualTaxMapping: ManualTaxMapping }
 > = { route: 'POST /billing/v1/manual-tax-mappings', elevated: true, dates: createManualTaxMappingDates }
 
-/** Reads the tax rate of a group in a region. */
+/** Returns the tax rate of a tax group in a tax region. */
 export const getManualTaxMapping: ElevatedEndpoint<{ params: { id: string } }, { manualTaxMapping: ManualTaxMapping }> =
   {
     route: 'GET /billing/v1/manual-tax-mappings/{id}',
@@ -36,7 +36,7 @@ export const getManualTaxMapping: ElevatedEndpoint<{ params: { id: string } }, {
     dates: createManualTaxMappingDates,
   }
 
-/** Finds tax rates of groups in regions. */
+/** Lists tax rates that match a filter, sorted and paged. */
 export const queryManualTaxMappings: ElevatedEndpoint<
   { body?: { query?: Search } },
   { manualTaxMappings: readonly ManualTaxMapping[]; pagingMetadata: CursorMetadata }
@@ -48,19 +48,19 @@ export const queryManualTaxMappings: ElevatedEndpoint<
   dates: queryManualTaxMappingsDates,
 }
 
-/** Updates the tax rate of a group in a region; needs its revision. */
+/** Updates the tax rate of a tax group in a tax region. Requires its current revision. */
 export const updateManualTaxMapping: ElevatedEndpoint<
   { params: { id: string }; body: { manualTaxMapping: ManualTaxMappingInput } },
   { manualTaxMapping: ManualTaxMapping }
 > = { route: 'PATCH /billing/v1/manual-tax-mappings/{id}', elevated: true, dates: createManualTaxMappingDates }
 
-/** Deletes the tax rate of a group in a region. */
+/** Deletes the tax rate of a tax group in a tax region. */
 export const deleteManualTaxMapping: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /billing/v1/manual-tax-mappings/{id}',
   elevated: true,
 }
 
-/** Lists tax rates of groups in regions, the first hundred. */
+/** Lists the first 100 tax rates. */
 export const listManualTaxMappings: ElevatedEndpoint<
   {},
   { manualTaxMappings: readonly ManualTaxMapping[]; pagingMetadata: CursorMetadata }
@@ -71,12 +71,12 @@ export const listManualTaxMappings: ElevatedEndpoint<
   dates: queryManualTaxMappingsDates,
 }
 
-/** Creates several tax rates; each succeeds or fails on its own. */
+/** Creates up to 100 tax rates. Each creation succeeds or fails independently. */
 export const bulkCreateManualTaxMappings: ElevatedEndpoint<
   {
     body: {
       manualTaxMappings: readonly ManualTaxMappingInput[]
-      /** Whether each result has the entity. */
+      /** Whether results contain the entities. */
       returnEntity?: boolean
     }
   },
@@ -87,12 +87,12 @@ export const bulkCreateManualTaxMappings: ElevatedEndpoint<
   dates: bulkCreateManualTaxMappingsDates,
 }
 
-/** Says what buyers in exempt groups pay instead of a rate; each rate succeeds or fails on its own. */
+/** Sets reduced rates of tax-exempt groups for up to 100 tax rates. Each succeeds or fails independently. */
 export const bulkAssignExemptOverrides: ElevatedEndpoint<
   {
     body: {
       assignOverrides: readonly AssignOverride[]
-      /** Whether each result has the entity. */
+      /** Whether results contain the entities. */
       returnEntity?: boolean
     }
   },
@@ -104,12 +104,12 @@ export const bulkAssignExemptOverrides: ElevatedEndpoint<
   dates: bulkCreateManualTaxMappingsDates,
 }
 
-/** Takes back what buyers in exempt groups pay instead of a rate; each rate succeeds or fails on its own. */
+/** Removes reduced rates of tax-exempt groups from up to 100 tax rates. Each succeeds or fails independently. */
 export const bulkUnassignExemptOverrides: ElevatedEndpoint<
   {
     body: {
       unassignOverrides: readonly UnassignOverride[]
-      /** Whether each result has the entity. */
+      /** Whether results contain the entities. */
       returnEntity?: boolean
     }
   },
@@ -121,7 +121,7 @@ export const bulkUnassignExemptOverrides: ElevatedEndpoint<
   dates: bulkCreateManualTaxMappingsDates,
 }
 
-/** Changes what an app keeps with a tax rate; fields that it does not name stay. */
+/** Updates an app's extended fields of a tax rate. Fields that are not sent do not change. */
 export const updateManualTaxMappingExtendedFields: ElevatedEndpoint<
   { params: { id: string }; body: { namespace: string; namespaceData: Record<string, unknown> } },
   { manualTaxMapping: ManualTaxMapping }

@@ -16,13 +16,13 @@ const createMemberGroupDates = { memberGroup: memberGroupDates } as const
 
 const queryMemberGroupsDates = { memberGroups: memberGroupDates } as const
 
-/** Creates a group of members; nobody is in it yet. */
+/** Creates an empty member group. */
 export const createMemberGroup: ElevatedEndpoint<
   { body: { memberGroup: MemberGroupInput } },
   { memberGroup: MemberGroup }
 > = { route: 'POST /vitrine/v1/member-groups', elevated: true, dates: createMemberGroupDates }
 
-/** Reads a group of members. */
+/** Returns a member group. */
 export const getMemberGroup: ElevatedEndpoint<{ params: { id: string } }, { memberGroup: MemberGroup }> = {
   route: 'GET /vitrine/v1/member-groups/{id}',
   repeatable: true,
@@ -30,25 +30,25 @@ export const getMemberGroup: ElevatedEndpoint<{ params: { id: string } }, { memb
   dates: createMemberGroupDates,
 }
 
-/** Finds groups of members. */
+/** Lists member groups that match a filter, sorted and paged. */
 export const queryMemberGroups: ElevatedEndpoint<
   { body?: { query?: Search } },
   { memberGroups: readonly MemberGroup[]; pagingMetadata: CursorMetadata }
 > = { route: 'POST /vitrine/v1/member-groups/query', repeatable: true, elevated: true, dates: queryMemberGroupsDates }
 
-/** Renames a group of members; needs its revision. */
+/** Renames a member group. Requires its current revision. */
 export const updateMemberGroup: ElevatedEndpoint<
   { params: { id: string }; body: { memberGroup: MemberGroupInput } },
   { memberGroup: MemberGroup }
 > = { route: 'PATCH /vitrine/v1/member-groups/{id}', elevated: true, dates: createMemberGroupDates }
 
-/** Deletes a group; its members stay. What was for this group alone is for nobody then. */
+/** Deletes a member group. Its members remain. Rules that apply only to this group no longer apply to anyone. */
 export const deleteMemberGroup: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /vitrine/v1/member-groups/{id}',
   elevated: true,
 }
 
-/** Adds members to a group; whoever is in it stays. */
+/** Adds up to 500 members to a group. Members who are already in the group are ignored. */
 export const addMembersToGroup: ElevatedEndpoint<
   { params: { id: string }; body: { memberIds: readonly string[] } },
   { memberGroup: MemberGroup }
@@ -59,7 +59,7 @@ export const addMembersToGroup: ElevatedEndpoint<
   dates: createMemberGroupDates,
 }
 
-/** Removes members from a group; whoever is not in it is passed over. */
+/** Removes up to 500 members from a group. Members who are not in the group are ignored. */
 export const removeMembersFromGroup: ElevatedEndpoint<
   { params: { id: string }; body: { memberIds: readonly string[] } },
   { memberGroup: MemberGroup }
@@ -70,13 +70,14 @@ export const removeMembersFromGroup: ElevatedEndpoint<
   dates: createMemberGroupDates,
 }
 
-/** Lists the members of a group, in the order of their emails. */
+/** Lists the members of a group, sorted by email. */
 export const listMembersOfGroup: ElevatedEndpoint<
   {
     params: { id: string }
     query?: {
-      /** 50 unless told. */
+      /** Page size. Default: 50. At most 100. */
       limit?: number
+      /** Number of members to skip. Default: 0. */
       offset?: number
     }
   },
@@ -88,7 +89,7 @@ export const listMembersOfGroup: ElevatedEndpoint<
   dates: { members: { createdDate: true, updatedDate: true, lastLoginDate: true } },
 }
 
-/** Lists the groups that a member is in, by name. */
+/** Lists the groups of a member, sorted by name. */
 export const listGroupsOfMember: ElevatedEndpoint<
   { params: { id: string } },
   { memberGroups: readonly MemberGroup[] }

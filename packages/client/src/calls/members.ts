@@ -18,7 +18,7 @@ const queryMembersDates = { members: memberDates } as const
 
 const replyDates = { createdDate: true, updatedDate: true } as const
 
-/** Reads the signed-in member, if any. */
+/** Returns the signed-in member, if any. */
 export const getCurrentMember: Endpoint<
   {
     query?: {
@@ -29,14 +29,14 @@ export const getCurrentMember: Endpoint<
   { member?: Member }
 > = { route: 'GET /members/v1/members/my', repeatable: true, dates: getCurrentMemberDates }
 
-/** Changes a member's contact and profile; members change only their own. */
+/** Updates a member's contact and profile. Members can only update their own. */
 export const updateMember: Endpoint<{ params: { id: string }; body: { member: MemberInput } }, { member: Member }> = {
   route: 'PATCH /members/v1/members/{id}',
   repeatable: true,
   dates: getCurrentMemberDates,
 }
 
-/** Finds members, such as those pending approval: `{ filter: { status: "PENDING" } }`. */
+/** Lists members that match a filter, such as `{ filter: { status: "PENDING" } }` for those pending approval. */
 export const queryMembers: ElevatedEndpoint<
   {
     body?: {
@@ -49,7 +49,7 @@ export const queryMembers: ElevatedEndpoint<
   { members: readonly Member[]; metadata: QueryMetadata }
 > = { route: 'POST /members/v1/members/query', repeatable: true, elevated: true, dates: queryMembersDates }
 
-/** Approves a pending member, or unblocks one. */
+/** Approves a pending member or unblocks a blocked one. */
 export const approveMember: ElevatedEndpoint<{ params: { id: string } }, { member: Member }> = {
   route: 'POST /members/v1/members/{id}/approve',
   repeatable: true,
@@ -57,7 +57,7 @@ export const approveMember: ElevatedEndpoint<{ params: { id: string } }, { membe
   dates: getCurrentMemberDates,
 }
 
-/** Blocks a member and ends their sign-ins. */
+/** Blocks a member and ends their sessions. */
 export const blockMember: ElevatedEndpoint<{ params: { id: string } }, { member: Member }> = {
   route: 'POST /members/v1/members/{id}/block',
   repeatable: true,
@@ -65,7 +65,7 @@ export const blockMember: ElevatedEndpoint<{ params: { id: string } }, { member:
   dates: getCurrentMemberDates,
 }
 
-/** Reads a member: fully for the store and the member, otherwise the public profile. */
+/** Returns a member. The store and the member get all fields, other callers the public profile. */
 export const getMember: Endpoint<
   {
     params: { id: string }
@@ -77,70 +77,72 @@ export const getMember: Endpoint<
   { member: Member }
 > = { route: 'GET /members/v1/members/{id}', repeatable: true, dates: getCurrentMemberDates }
 
-/** Lists members, oldest first: all for the store, otherwise the public profiles. */
+/** Lists members, oldest first. The store gets all members, other callers the public profiles. */
 export const listMembers: Endpoint<
   {
     query?: {
       /** The profile, all but the contact, or all of the member; all by default. */
       fieldsets?: readonly ('PUBLIC' | 'EXTENDED' | 'FULL')[]
+      /** Page size. Default: 50. At most 100. */
       'paging.limit'?: number
+      /** Number of members to skip. Default: 0. */
       'paging.offset'?: number
-      /** The same as base64url of JSON, as the official SDK sends it. */
+      /** All parameters as base64url-encoded JSON, for the provider’s SDK. */
       '.r'?: string
     }
   },
   { members: readonly Member[]; metadata: QueryMetadata }
 > = { route: 'GET /members/v1/members', repeatable: true, dates: queryMembersDates }
 
-/** Creates an account without a password: the member sets one by email, or the store signs them in. */
+/** Creates an account without a password. The member sets one by email, or the store signs the member in. */
 export const createMember: ElevatedEndpoint<{ body?: { member?: MemberInput } }, { member: Member }> = {
   route: 'POST /members/v1/members',
   elevated: true,
   dates: getCurrentMemberDates,
 }
 
-/** Deletes an account and its personal data; orders stay. */
+/** Deletes an account and its personal data. Its orders remain. */
 export const deleteMember: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /members/v1/members/{id}',
   repeatable: true,
   elevated: true,
 }
 
-/** Deletes the caller’s account and personal data; orders stay. */
+/** Deletes the caller’s account and personal data. Orders remain. */
 export const deleteMyMember: Endpoint<{ query?: { contentAssigneeId?: string } }, {}> = {
   route: 'DELETE /members/v1/members/my',
   repeatable: true,
 }
 
-/** Takes all addresses out of a member's contact; members only out of their own. */
+/** Deletes all addresses of a member. Members can only delete their own. */
 export const deleteMemberAddresses: Endpoint<{ params: { id: string } }, { member: Member }> = {
   route: 'DELETE /members/v1/members/{id}/addresses',
   repeatable: true,
   dates: getCurrentMemberDates,
 }
 
-/** Takes all emails out of a member's contact, but the one they sign in with; members only out of their own. */
+/** Deletes all emails of a member except the login email. Members can only delete their own. */
 export const deleteMemberEmails: Endpoint<{ params: { id: string } }, { member: Member }> = {
   route: 'DELETE /members/v1/members/{id}/emails',
   repeatable: true,
   dates: getCurrentMemberDates,
 }
 
-/** Takes all phones out of a member's contact; members only out of their own. */
+/** Deletes all phone numbers of a member. Members can only delete their own. */
 export const deleteMemberPhones: Endpoint<{ params: { id: string } }, { member: Member }> = {
   route: 'DELETE /members/v1/members/{id}/phones',
   repeatable: true,
   dates: getCurrentMemberDates,
 }
 
-/** Changes the name under which a member's profile is found. */
+/** Changes the slug of the signed-in member's profile. */
 export const updateCurrentMemberSlug: Endpoint<{ body: { slug: string } }, { member: Member }> = {
   route: 'POST /members/v1/members/my/slug',
   repeatable: true,
   dates: getCurrentMemberDates,
 }
 
-/** Changes the name under which a member's profile is found, for the store. */
+/** Changes the slug of a member's profile. */
 export const updateMemberSlug: ElevatedEndpoint<
   { params: { id: string }; body: { slug: string } },
   { member: Member }

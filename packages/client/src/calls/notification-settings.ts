@@ -2,20 +2,20 @@
 
 import type { ElevatedEndpoint, NotificationSettings, NotificationSettingsInput } from '../generated.ts'
 
-/** Returns which emails the owners of a store get, and who receives them. */
+/** Returns the email notifications that the owners of a store receive, and their recipients. */
 export const getNotificationSettings: ElevatedEndpoint<{}, { notificationSettings: NotificationSettings }> = {
   route: 'GET /vitrine/v1/notification-settings',
   repeatable: true,
   elevated: true,
 }
 
-/** Updates the notification settings that are sent. */
+/** Updates the notification settings. Settings that are not sent do not change. */
 export const updateNotificationSettings: ElevatedEndpoint<
   { body: { notificationSettings: NotificationSettingsInput } },
   { notificationSettings: NotificationSettings }
 > = { route: 'PATCH /vitrine/v1/notification-settings', repeatable: true, elevated: true }
 
-/** Sends the email of a sample order to the recipients of notifications. */
+/** Sends the notification of a sample order to the recipients. */
 export const sendTestNotification: ElevatedEndpoint<{}, { recipients: readonly string[] }> = {
   route: 'POST /vitrine/v1/notification-settings/test',
   elevated: true,

@@ -10,14 +10,14 @@ export const listOAuthApps: ElevatedEndpoint<{}, { oauthApps: readonly OAuthApp[
   dates: { oauthApps: { createdDate: true } },
 }
 
-/** Creates a client ID for a storefront. The provider’s SDK needs `rotatesRefreshTokens: false`. */
+/** Creates a client ID for a storefront. For the provider’s SDK, set `rotatesRefreshTokens` to `false`. */
 export const createOAuthApp: ElevatedEndpoint<{ body: { oauthApp: OAuthAppInput } }, { oauthApp: OAuthApp }> = {
   route: 'POST /vitrine/v1/oauth-apps',
   elevated: true,
   dates: { oauthApp: { createdDate: true } },
 }
 
-/** Updates the name or addresses of a storefront; lists are replaced. */
+/** Updates the name or addresses of a storefront. Lists that are sent replace the previous ones. */
 export const updateOAuthApp: ElevatedEndpoint<
   { params: { clientId: string }; body: { oauthApp: OAuthAppInput } },
   { oauthApp: OAuthApp }
@@ -28,7 +28,7 @@ export const updateOAuthApp: ElevatedEndpoint<
   dates: { oauthApp: { createdDate: true } },
 }
 
-/** Deletes a client ID and ends its sessions. The last one of a store cannot be deleted. */
+/** Deletes a client ID and ends its sessions. A store's last client ID cannot be deleted. */
 export const deleteOAuthApp: ElevatedEndpoint<{ params: { clientId: string } }, {}> = {
   route: 'DELETE /vitrine/v1/oauth-apps/{clientId}',
   repeatable: true,

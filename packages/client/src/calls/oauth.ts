@@ -2,5 +2,5 @@
 
 import type { Endpoint, UserInfo } from '../generated.ts'
 
-/** Returns the signed-in member, as the scopes allow (OpenID Connect Core, section 5.3). */
+/** Returns the claims of the signed-in member that the token's scopes allow (OpenID Connect Core, section 5.3). */
 export const userInfo: Endpoint<{}, UserInfo> = { route: 'GET /oauth2/user-info', repeatable: true }

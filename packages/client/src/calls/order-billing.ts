@@ -26,10 +26,11 @@ import type {
 } from '../generated.ts'
 import { refundPaymentsMoments } from '../moments.ts'
 
-/** Calculates what is refunded for items of an order, to the cent; for everything left if none are given. */
+/** Calculates the refund for items of an order. By default, calculates the refund for everything not refunded yet. */
 export const calculateRefund: ElevatedEndpoint<
   { body: { orderId: string; refundItems?: RefundItems } },
   {
+    /** Whether the refund can be made. If not, `notAvailable` has the reasons. */
     available: boolean
     notAvailable?: CalculatedRefundNotAvailableStatus
     summary?: AggregatedRefundSummary
@@ -37,7 +38,7 @@ export const calculateRefund: ElevatedEndpoint<
   }
 > = { route: 'POST /ecom/v1/order-billing/calculate-refund', repeatable: true, elevated: true }
 
-/** Tells how much of each payment and item of an order can be refunded, and why not. */
+/** Returns how much of each payment and item of an order can be refunded, and why the rest cannot. */
 export const getOrderRefundability: ElevatedEndpoint<
   { body: { orderId: string } },
   {
@@ -49,7 +50,7 @@ export const getOrderRefundability: ElevatedEndpoint<
   }
 > = { route: 'POST /ecom/v1/order-billing/get-order-refundability', repeatable: true, elevated: true }
 
-/** Refunds payments of an order, in whole or in part. */
+/** Refunds payments of an order, in full or in part. */
 export const refundPayments: ElevatedEndpoint<
   {
     body: {
@@ -57,61 +58,62 @@ export const refundPayments: ElevatedEndpoint<
       paymentRefunds: readonly PaymentRefund[]
       sideEffects?: RefundSideEffects
       refundItems?: RefundItems
+      /** The reason that the buyer gave. */
       customerReason?: string
     }
   },
   { refund: TransactionsRefund; orderTransactions: OrderTransactions }
 > = { route: 'POST /ecom/v1/order-billing/refund-payments', elevated: true, dates: refundPaymentsMoments }
 
-/** Captures authorized payments of an order, in whole or in part. */
+/** Captures authorized payments of an order, in full or in part. */
 export const captureAuthorizedPayments: ElevatedEndpoint<
   { body: { orderId: string; payments: readonly PaymentCapture[] } },
   { orderTransactions: OrderTransactions }
 > = { route: 'POST /ecom/v1/order-billing/capture-authorized-payments', elevated: true, dates: refundPaymentsMoments }
 
-/** Voids authorized payments of an order: what was not captured is released to the buyer. */
+/** Voids authorized payments of an order and releases the uncaptured amount to the buyer. */
 export const voidAuthorizedPayments: ElevatedEndpoint<
   { body: { orderId: string; paymentIds: readonly string[] } },
   { orderTransactions: OrderTransactions }
 > = { route: 'POST /ecom/v1/order-billing/void-authorized-payments', elevated: true, dates: refundPaymentsMoments }
 
-/** Creates receipts for payments of an order: all of them, or none. Their refunds get receipts, too. */
+/** Creates receipts for payments of an order and their refunds. If one fails, none are created. */
 export const generateReceipts: ElevatedEndpoint<
   { body: { orderId: string; paymentIds: readonly string[] } },
   { receipts: readonly ReceiptInfo[] }
 > = { route: 'POST /ecom/v1/order-billing/generate-receipts', elevated: true }
 
-/** Charges what is due of an order, by gift cards and by card: all of it, or nothing. */
+/** Charges the amount due of an order with gift cards and a card. If one charge fails, none are made. */
 export const chargeOrder: ElevatedEndpoint<
   {
     body: {
       orderId: string
-      /** The buyer; must be the member who placed the order. */
+      /** The buyer. Must be the member who placed the order. */
       memberId?: string
       regularCharge?: RegularChargeInput
       giftCards?: readonly GiftCardCharge[]
       memberships?: readonly MembershipCharge[]
-      /** The same key charges the order once. */
+      /** Requests with the same key charge the order only once. */
       idempotencyKey?: string
-      /** Whether the buyer is absent, so that only a saved payment method can be charged. */
+      /** Whether the charge is made without the buyer present. Only saved payment methods can be charged then. */
       merchantInitiated?: boolean
     }
   },
   {
     payments: readonly TransactionsPayment[]
     orderTransactions: OrderTransactions
-    /** Set if the buyer's bank asks them to confirm; nothing is paid before. */
+    /** Set if the buyer's bank requires confirmation. The charge completes only after it. */
     regularChargeResponseToken?: string
   }
 > = { route: 'POST /ecom/v1/order-billing/charge-order', elevated: true, dates: refundPaymentsMoments }
 
-/** Pays a part of an order, or all that is due, with a gift card. */
+/** Pays the amount due of an order, or part of it, with a gift card. */
 export const redeemGiftCard: ElevatedEndpoint<
   { body: { orderId: string; giftCardCode: string; amount: Price; currency: string } },
   { orderTransactions: OrderTransactions; payment: TransactionsPayment }
 > = { route: 'POST /ecom/v1/order-billing/redeem-gift-card', elevated: true, dates: refundPaymentsMoments }
 
-/** Holds an amount on the newest saved payment method of the member who placed an order. */
+/** Authorizes an amount on the newest saved payment method of the member who placed an order. */
 export const authorizeChargeWithSavedPaymentMethod: ElevatedEndpoint<
   { body: { orderId: string; amount: Price; currency: string; delayedCaptureSettings: DelayedCapture } },
   { payment: TransactionsPayment; orderTransactions: OrderTransactions }

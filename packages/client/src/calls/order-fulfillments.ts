@@ -15,7 +15,7 @@ const listFulfillmentsForSingleOrderDates = { orderWithFulfillments: orderWithFu
 
 const listFulfillmentsForMultipleOrdersDates = { ordersWithFulfillments: orderWithFulfillmentsDates } as const
 
-/** Reads the fulfillments of an order; for its buyer and elevated callers. */
+/** Lists the fulfillments of an order. Available to its buyer and to elevated callers. */
 export const listFulfillmentsForSingleOrder: Endpoint<
   { params: { orderId: string } },
   { orderWithFulfillments: OrderWithFulfillments }
@@ -25,21 +25,21 @@ export const listFulfillmentsForSingleOrder: Endpoint<
   dates: listFulfillmentsForSingleOrderDates,
 }
 
-/** Reads the fulfillments of several orders; orders that the caller may not see are left out. */
+/** Lists the fulfillments of up to 100 orders. Omits orders that the caller cannot access. */
 export const listFulfillmentsForMultipleOrders: Endpoint<
   { body: { orderIds: readonly string[] } },
   { ordersWithFulfillments: readonly OrderWithFulfillments[] }
 > = { route: 'POST /ecom/v1/fulfillments/list-by-ids', repeatable: true, dates: listFulfillmentsForMultipleOrdersDates }
 
-/** Fulfills line items of an order; everything left if none are given. */
+/** Creates a fulfillment of an order's line items. By default, fulfills everything not fulfilled yet. */
 export const createFulfillment: ElevatedEndpoint<
   {
     params: { orderId: string }
     body: {
       fulfillment: FulfillmentInput
-      /** Whether the buyer gets an email about it; `true` unless set. */
+      /** Whether the buyer is notified by email. Default: true. */
       sendShippingEmail?: boolean
-      /** Also fulfills as many pieces as were refunded and restocked, because those had been sent and came back. Without it they are refused. */
+      /** Whether to accept units that were refunded and restocked, because they were sent and returned. Default: false. */
       sendRestocked?: boolean
     }
   },
@@ -50,12 +50,12 @@ export const createFulfillment: ElevatedEndpoint<
   dates: listFulfillmentsForSingleOrderDates,
 }
 
-/** Fulfills several orders; each succeeds with all its fulfillments or fails on its own. */
+/** Creates fulfillments for up to 100 orders. Each order succeeds or fails independently, as a whole. */
 export const bulkCreateFulfillments: ElevatedEndpoint<
   {
     body: {
       ordersWithFulfillments: readonly { orderId: string; fulfillments: readonly FulfillmentInput[] }[]
-      /** Whether the buyer gets an email about it; `true` unless set. */
+      /** Whether the buyer is notified by email. Default: true. */
       sendShippingEmail?: boolean
     }
   },
@@ -66,15 +66,15 @@ export const bulkCreateFulfillments: ElevatedEndpoint<
   dates: { results: listFulfillmentsForMultipleOrdersDates },
 }
 
-/** Changes the tracking, the line items or the status of a fulfillment. */
+/** Updates the tracking, line items or status of a fulfillment. */
 export const updateFulfillment: ElevatedEndpoint<
   {
     params: { fulfillmentId: string; orderId: string }
     body?: {
       fulfillment?: FulfillmentInput
-      /** Whether the buyer gets an email about it; `true` unless set. */
+      /** Whether the buyer is notified by email. Default: true. */
       sendShippingEmail?: boolean
-      /** Also fulfills as many pieces as were refunded and restocked, because those had been sent and came back. Without it they are refused. */
+      /** Whether to accept units that were refunded and restocked, because they were sent and returned. Default: false. */
       sendRestocked?: boolean
     }
   },
@@ -86,12 +86,12 @@ export const updateFulfillment: ElevatedEndpoint<
   dates: listFulfillmentsForSingleOrderDates,
 }
 
-/** Cancels a fulfillment: its line items are to be fulfilled again. */
+/** Cancels a fulfillment. Its line items become unfulfilled again. */
 export const deleteFulfillment: ElevatedEndpoint<
   {
     params: { fulfillmentId: string; orderId: string }
     query?: {
-      /** Whether the buyer gets an email about it; `true` unless set. */
+      /** Whether the buyer is notified by email. Default: true. */
       sendShippingEmail?: boolean
     }
   },

@@ -20,23 +20,29 @@ const orderPaymentRequestDates = {
 
 const createOrderPaymentRequestDates = { orderPaymentRequest: orderPaymentRequestDates } as const
 
-/** Asks for a payment of an order, at most what is due, and returns the page where it is paid. */
+/** Creates a payment request for an order, at most for the amount due, and returns its payment page. */
 export const createOrderPaymentRequest: ElevatedEndpoint<
   { body: { orderPaymentRequest: OrderPaymentRequestInput } },
   {
     orderPaymentRequest: OrderPaymentRequest
-    /** The page where the buyer pays. */
+    /** URL of the page where the buyer pays. */
     orderPaymentRequestUrl: string
   }
 > = { route: 'POST /ecom/v1/order-payment-requests', elevated: true, dates: createOrderPaymentRequestDates }
 
-/** Asks for several payments at once; each succeeds or fails on its own. */
+/** Creates up to 100 payment requests. Each one succeeds or fails independently. */
 export const bulkCreateOrderPaymentRequests: ElevatedEndpoint<
-  { body: { orderPaymentRequests: readonly OrderPaymentRequestInput[]; returnEntity?: boolean } },
+  {
+    body: {
+      orderPaymentRequests: readonly OrderPaymentRequestInput[]
+      /** Whether results contain the created payment requests. */
+      returnEntity?: boolean
+    }
+  },
   { results: readonly BulkOrderPaymentRequestResult[]; bulkActionMetadata: BulkActionMetadata }
 > = { route: 'POST /v1/bulk/order-payment-requests/create', elevated: true, dates: createCheckoutTemplateMoments }
 
-/** Reads a payment request. */
+/** Returns a payment request. */
 export const getOrderPaymentRequest: ElevatedEndpoint<
   { params: { orderPaymentRequestId: string } },
   { orderPaymentRequest: OrderPaymentRequest }
@@ -47,16 +53,16 @@ export const getOrderPaymentRequest: ElevatedEndpoint<
   dates: createOrderPaymentRequestDates,
 }
 
-/** Returns the page where a payment request is paid. */
+/** Returns the URL of a payment request's payment page. */
 export const getOrderPaymentRequestUrl: ElevatedEndpoint<
   { body: { orderPaymentRequestId: string } },
   {
-    /** The page where the buyer pays. */
+    /** URL of the page where the buyer pays. */
     orderPaymentRequestUrl: string
   }
 > = { route: 'POST /ecom/v1/order-payment-requests/url', repeatable: true, elevated: true }
 
-/** Finds payment requests. */
+/** Lists payment requests that match a filter, sorted and paged. */
 export const queryOrderPaymentRequests: ElevatedEndpoint<
   { body?: { query?: Search } },
   { orderPaymentRequests: readonly OrderPaymentRequest[]; pagingMetadata: CursorMetadata }
@@ -67,7 +73,7 @@ export const queryOrderPaymentRequests: ElevatedEndpoint<
   dates: { orderPaymentRequests: orderPaymentRequestDates },
 }
 
-/** Changes the title, the description or the blocked payment methods of an unpaid payment request. */
+/** Updates the title, description or blocked payment methods of an unpaid payment request. */
 export const updateOrderPaymentRequest: ElevatedEndpoint<
   { params: { id: string }; body: { orderPaymentRequest: OrderPaymentRequestInput } },
   { orderPaymentRequest: OrderPaymentRequest }
@@ -78,7 +84,7 @@ export const updateOrderPaymentRequest: ElevatedEndpoint<
   dates: createOrderPaymentRequestDates,
 }
 
-/** Sets fields that an app keeps on a payment request, in its namespace. */
+/** Updates an app's extended fields of a payment request. */
 export const updateOrderPaymentRequestExtendedFields: ElevatedEndpoint<
   { params: { id: string }; body: { namespace: string; namespaceData: Record<string, unknown> } },
   { orderPaymentRequest: OrderPaymentRequest }
@@ -89,33 +95,36 @@ export const updateOrderPaymentRequestExtendedFields: ElevatedEndpoint<
   dates: createOrderPaymentRequestDates,
 }
 
-/** Deletes a payment request that was not paid; its page is gone. */
+/** Deletes an unpaid payment request and its payment page. */
 export const deleteOrderPaymentRequest: ElevatedEndpoint<{ params: { orderPaymentRequestId: string } }, {}> = {
   route: 'DELETE /ecom/v1/order-payment-requests/{orderPaymentRequestId}',
   elevated: true,
 }
 
-/** Ends a payment request: its page says so, and nothing can be paid there. */
+/** Voids an unpaid payment request. Its payment page shows that it can no longer be paid. */
 export const voidOrderPaymentRequest: ElevatedEndpoint<{ body: { orderPaymentRequestId: string } }, {}> = {
   route: 'POST /ecom/v1/order-payment-requests/void',
   repeatable: true,
   elevated: true,
 }
 
-/** Charges a payment request. `paymentResponseToken` is set if the buyer's bank asks them to confirm. */
+/** Charges a payment request. `paymentResponseToken` is set if the buyer's bank requires confirmation. */
 export const chargeOrderPaymentRequest: ElevatedEndpoint<
   {
     body: {
       orderPaymentRequestId: string
-      /** Of `createPaymentToken`. */
+      /** A token from `createPaymentToken`. */
       paymentToken?: string
     }
   },
   { paymentResponseToken?: string }
 > = { route: 'POST /ecom/v1/order-payment-requests/charge', repeatable: true, elevated: true }
 
-/** Emails the buyer of the order the page where an unpaid payment request is paid. */
+/** Emails the buyer of the order a link to an unpaid payment request's payment page. */
 export const sendOrderPaymentRequest: ElevatedEndpoint<
   { params: { orderPaymentRequestId: string } },
-  { recipient: string }
+  {
+    /** Email address of the recipient. */
+    recipient: string
+  }
 > = { route: 'POST /vitrine/v1/order-payment-requests/{orderPaymentRequestId}/send', elevated: true }

@@ -10,19 +10,19 @@ import type {
 } from '../generated.ts'
 import { refundPaymentsMoments } from '../moments.ts'
 
-/** Notes money that came in outside the store, at most what is due of the order. */
+/** Records payments that were received outside the store, at most the amount due of the order. */
 export const addPayments: ElevatedEndpoint<
   { params: { orderId: string }; body: { payments: readonly OutsidePaymentInput[] } },
   { orderTransactions: OrderTransactions; paymentsIds: readonly string[] }
 > = { route: 'POST /ecom/v1/payments/orders/{orderId}/add-payment', elevated: true, dates: refundPaymentsMoments }
 
-/** Reads the payments and refunds of up to 100 orders; unknown orders are left out. */
+/** Lists the payments and refunds of up to 100 orders. Unknown orders are omitted. */
 export const listTransactionsForMultipleOrders: ElevatedEndpoint<
   { body: { orderIds: readonly string[] } },
   { orderTransactions: readonly OrderTransactions[] }
 > = { route: 'POST /ecom/v1/payments/list-by-ids', repeatable: true, elevated: true, dates: refundPaymentsMoments }
 
-/** Updates the status of an offline payment that was not received yet. */
+/** Updates the status of an offline payment that has not been received yet. */
 export const updatePaymentStatus: ElevatedEndpoint<
   {
     params: { paymentId: string; orderId: string }
@@ -48,11 +48,12 @@ export const updatePaymentStatus: ElevatedEndpoint<
   dates: refundPaymentsMoments,
 }
 
-/** Updates the status of offline payments of several orders, each on its own. */
+/** Updates the status of up to 300 offline payments of orders. Each update succeeds or fails independently. */
 export const bulkUpdatePaymentStatuses: ElevatedEndpoint<
   {
     body: {
       paymentAndOrderIds: readonly { orderId: string; paymentId: string }[]
+      /** Whether results contain the updated payments. */
       returnFullEntity?: boolean
       status?:
         | 'UNDEFINED'
@@ -75,7 +76,7 @@ export const bulkUpdatePaymentStatuses: ElevatedEndpoint<
   dates: refundPaymentsMoments,
 }
 
-/** Reads an order's payments and refunds. */
+/** Returns the payments and refunds of an order. */
 export const listTransactionsForSingleOrder: Endpoint<
   { params: { orderId: string } },
   { orderTransactions: OrderTransactions }

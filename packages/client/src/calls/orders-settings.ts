@@ -4,7 +4,7 @@ import type { ElevatedEndpoint, OrdersSettings, OrdersSettingsInput } from '../g
 
 const getOrdersSettingsDates = { ordersSettings: { createdDate: true, updatedDate: true } } as const
 
-/** Reads when inventory is reduced, and whether invoices are created. */
+/** Returns the order settings: when inventory is reduced and whether invoices are created. */
 export const getOrdersSettings: ElevatedEndpoint<{}, { ordersSettings: OrdersSettings }> = {
   route: 'GET /ecom/v1/orders-settings',
   repeatable: true,
@@ -12,7 +12,7 @@ export const getOrdersSettings: ElevatedEndpoint<{}, { ordersSettings: OrdersSet
   dates: getOrdersSettingsDates,
 }
 
-/** Updates the order settings that are sent. */
+/** Updates the order settings. Settings that are not sent do not change. */
 export const updateOrdersSettings: ElevatedEndpoint<
   { body: { ordersSettings: OrdersSettingsInput } },
   { ordersSettings: OrdersSettings }

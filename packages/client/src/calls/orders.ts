@@ -22,20 +22,20 @@ import type {
   OrderToUpdateInput,
   OrderActivityInput,
   PublicActivity,
-  OrderFromElsewhere,
+  ExternalOrder,
   PaymentToRefund,
   RefundedThings,
   RefundFollowUps,
 } from '../generated.ts'
 import { createDraftOrderMoments, refundPaymentsMoments } from '../moments.ts'
 
-/** Changes the email, addresses, notes and marks of an order; prices stay as they are. What was read may be sent back. */
+/** Updates the contact data, notes and flags of an order, not its prices. Accepts other fields as they were read. */
 export const updateOrder: ElevatedEndpoint<
   { params: { id: string }; body: { order: OrderUpdateInput } },
   { order: Order }
 > = { route: 'PATCH /ecom/v1/orders/{id}', repeatable: true, elevated: true, dates: createDraftOrderMoments }
 
-/** Changes the name, the description and the extended fields of a line item; `draftOrders` changes what is bought. */
+/** Updates the texts and extended fields of a line item. To change items or quantities, use `draftOrders`. */
 export const updateOrderLineItem: ElevatedEndpoint<
   { params: { id: string; lineItemId: string }; body: { lineItem: OrderLineItemUpdateInput } },
   { order: Order }
@@ -46,31 +46,37 @@ export const updateOrderLineItem: ElevatedEndpoint<
   dates: createDraftOrderMoments,
 }
 
-/** Changes several orders; each succeeds or fails on its own. */
+/** Updates up to 100 orders. Each update succeeds or fails independently. */
 export const bulkUpdateOrders: ElevatedEndpoint<
-  { body: { orders: readonly { order: OrderToUpdateInput }[]; returnEntity?: boolean } },
+  {
+    body: {
+      orders: readonly { order: OrderToUpdateInput }[]
+      /** Whether results contain the updated orders. */
+      returnEntity?: boolean
+    }
+  },
   { results: readonly BulkOrderResult[]; bulkActionMetadata: BulkActionMetadata }
 > = { route: 'POST /ecom/v1/bulk/orders/update', repeatable: true, elevated: true, dates: createDraftOrderMoments }
 
-/** Adds tags to orders, and removes others; each order succeeds or fails on its own. */
+/** Adds and removes tags of up to 100 orders. Each order succeeds or fails independently. */
 export const bulkUpdateOrderTags: ElevatedEndpoint<
   { body: { orderIds: readonly string[]; assignTags?: OrderTag; unassignTags?: OrderTag } },
   { results: readonly BulkOrderTagsResult[]; bulkActionMetadata: BulkActionMetadata }
 > = { route: 'POST /ecom/v1/bulk/orders/update-tags', repeatable: true, elevated: true }
 
-/** Adds notes to the timeline of an order, and what was done elsewhere, such as an email that was sent. */
+/** Adds entries to the timeline of an order: notes, or activities outside the platform such as a sent email. */
 export const addActivities: ElevatedEndpoint<
   { params: { orderId: string }; body: { orderActivities: readonly OrderActivityInput[] } },
   { order: Order; activityIds: readonly string[] }
 > = { route: 'POST /ecom/v1/orders/{orderId}/activities/add', elevated: true, dates: createDraftOrderMoments }
 
-/** Adds a private note, or something that an app has done, to the timeline of an order. */
+/** Adds a private note or an activity of an app to the timeline of an order. */
 export const addActivity: ElevatedEndpoint<
   { params: { id: string }; body: { activity: PublicActivity } },
   { order: Order; activityId: string }
 > = { route: 'POST /ecom/v1/orders/{id}/activities', elevated: true, dates: createDraftOrderMoments }
 
-/** Changes a private note, or what an app has added. */
+/** Updates a private note or an activity of an app in the timeline of an order. */
 export const updateActivity: ElevatedEndpoint<
   { params: { id: string; activityId: string }; body: { activity: PublicActivity } },
   { order: Order }
@@ -81,7 +87,7 @@ export const updateActivity: ElevatedEndpoint<
   dates: createDraftOrderMoments,
 }
 
-/** Removes a private note, or what an app has added. */
+/** Deletes a private note or an activity of an app from the timeline of an order. */
 export const deleteActivity: ElevatedEndpoint<{ params: { id: string; activityId: string } }, { order: Order }> = {
   route: 'DELETE /ecom/v1/orders/{id}/activities/{activityId}',
   repeatable: true,
@@ -89,36 +95,42 @@ export const deleteActivity: ElevatedEndpoint<{ params: { id: string; activityId
   dates: createDraftOrderMoments,
 }
 
-/** Lists the tags of orders by name. */
+/** Lists the order tags, sorted by name. */
 export const listOrderTags: ElevatedEndpoint<{}, { orderTags: readonly OrderTagName[] }> = {
   route: 'GET /vitrine/v1/order-tags',
   repeatable: true,
   elevated: true,
 }
 
-/** Creates a tag of orders; one with this name is returned as it is. */
+/** Creates an order tag. If one with this name exists, returns it. */
 export const saveOrderTag: ElevatedEndpoint<{ body: { name: string } }, { orderTag: OrderTagName }> = {
   route: 'POST /vitrine/v1/order-tags',
   repeatable: true,
   elevated: true,
 }
 
-/** Deletes a tag, and takes it off all orders. */
+/** Deletes an order tag and removes it from all orders. */
 export const deleteOrderTag: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /vitrine/v1/order-tags/{id}',
   repeatable: true,
   elevated: true,
 }
 
-/** Creates an order that was made elsewhere, such as over a counter or in a marketplace; takes its items out of stock. */
-export const createOrderFromElsewhere: ElevatedEndpoint<
+/** Creates an order placed outside the store, such as in a marketplace, and reduces the inventory of its items. */
+export const createExternalOrder: ElevatedEndpoint<
   {
     body: {
-      order: OrderFromElsewhere
+      order: ExternalOrder
       settings?: {
-        /** `PAYMENT_RECEIVED`: the order is `INITIALIZED` until it is paid in full. */
+        /** `PAYMENT_RECEIVED` keeps the order `INITIALIZED` until it is paid in full. */
         orderApprovalStrategy?: 'DEFAULT' | 'PAYMENT_RECEIVED' | 'PAYMENT_METHOD_SAVED'
-        notifications?: { sendNotificationToBuyer?: boolean; sendNotificationsToBusiness?: boolean }
+        notifications?: {
+          /** Whether the buyer is notified by email. Default: true. */
+          sendNotificationToBuyer?: boolean
+          /** Whether the owners are notified by email. Default: false. */
+          sendNotificationsToBusiness?: boolean
+        }
+        /** Must not be `false`: all apps with the permission can edit orders. */
         editableByEveryone?: boolean
         editableByOwnerApps?: { appIds: readonly string[] }
       }
@@ -127,37 +139,43 @@ export const createOrderFromElsewhere: ElevatedEndpoint<
   { order: Order }
 > = { route: 'POST /ecom/v1/orders', elevated: true, dates: createDraftOrderMoments }
 
-/** Imports an order of the past: nothing is charged, sent or taken out of stock, and nobody gets an email. */
-export const importOrder: ElevatedEndpoint<{ body: { order: OrderFromElsewhere } }, { order: Order }> = {
+/** Imports a past order. Does not charge anyone, change inventory or send emails. */
+export const importOrder: ElevatedEndpoint<{ body: { order: ExternalOrder } }, { order: Order }> = {
   route: 'POST /ecom/v1/orders/import',
   elevated: true,
   dates: createDraftOrderMoments,
 }
 
-/** Deletes imported orders; others stay. */
-export const bulkDeleteImportedOrders: ElevatedEndpoint<{ body: { orderIds: readonly string[] } }, { jobId: string }> =
-  { route: 'POST /ecom/v1/orders/import/bulk-delete-imported-orders', repeatable: true, elevated: true }
+/** Deletes up to 100 imported orders. Other orders are ignored. */
+export const bulkDeleteImportedOrders: ElevatedEndpoint<
+  { body: { orderIds: readonly string[] } },
+  {
+    /** Identifies the deletion, which is already complete. */
+    jobId: string
+  }
+> = { route: 'POST /ecom/v1/orders/import/bulk-delete-imported-orders', repeatable: true, elevated: true }
 
-/** Sets the number of the last order: the next one gets the number after it. */
+/** Sets the counter of order numbers. The next order gets the number after it. */
 export const setOrderNumberCounter: ElevatedEndpoint<
   {
     body: {
+      /** The number of the last order, as text. */
       counter: string
-      /** Numbers that are taken are left out. */
+      /** Whether the counter can be lowered. Numbers in use are skipped. */
       allowLowerCounter?: boolean
     }
   },
   { oldCounter: string; newCounter: string }
 > = { route: 'POST /ecom/v1/orders/import/set-order-number-counter', repeatable: true, elevated: true }
 
-/** Reads an order; for its buyer and elevated callers. */
+/** Returns an order by its ID. Available to its buyer and to elevated callers. */
 export const getOrder: Endpoint<{ params: { id: string } }, { order: Order }> = {
   route: 'GET /ecom/v1/orders/{id}',
   repeatable: true,
   dates: createDraftOrderMoments,
 }
 
-/** Finds orders, newest first; members find only their own. */
+/** Lists orders that match a search, newest first. Members see only their own orders. */
 export const searchOrders: Endpoint<
   {
     body?: {
@@ -168,19 +186,19 @@ export const searchOrders: Endpoint<
   { orders: readonly Order[]; metadata: CursorMetadata }
 > = { route: 'POST /ecom/v1/orders/search', repeatable: true, dates: createDraftOrderMoments }
 
-/** Counts what searches for orders find: exactly up to 1,000, and whether there are more. */
+/** Counts the orders that match each search. Counts are exact up to 1,000. */
 export const countOrders: ElevatedEndpoint<
   { body: { searches: readonly unknown[] } },
   { counts: readonly OrderCount[] }
 > = { route: 'POST /vitrine/v1/orders/count', repeatable: true, elevated: true }
 
-/** Makes figures of the orders that a filter finds: `$count`, or `$sum`, `$avg`, `$min`, `$max` and `$values` of a field, each by a name of the caller’s. */
+/** Aggregates orders that match a filter with `$count`, `$sum`, `$avg`, `$min`, `$max` and `$values`. */
 export const aggregateOrders: ElevatedEndpoint<
   {
     body?: {
-      /** As in a `Search`. */
+      /** The `filter` of a `Search`. */
       filter?: unknown
-      /** Up to 20 results by name, such as `{ "revenue": { "$sum": "priceSummary.total.amount" } }`; `count` unless told. */
+      /** At most 20 results by name: `{ "revenue": { "$sum": "priceSummary.total.amount" } }`. Default: `count`. */
       aggregation?: unknown
       hierarchySeparatorOverride?: string
     }
@@ -191,35 +209,38 @@ export const aggregateOrders: ElevatedEndpoint<
   }
 > = { route: 'POST /ecom/v1/orders/aggregate', repeatable: true, elevated: true }
 
-/** Cancels an order: releases what is held and refunds what was paid, all of it or as asked. */
+/** Cancels an order. Voids authorized payments and refunds captured ones, in full or as in `paymentRefunds`. */
 export const cancelOrder: ElevatedEndpoint<
   {
     params: { id: string }
     body?: {
+      /** Whether the buyer is notified by email. Default: false. */
       sendOrderCanceledEmail?: boolean
+      /** Text to include in the email to the buyer. */
       customMessage?: string
+      /** Whether all items return to stock. Default: false. */
       restockAllItems?: boolean
-      /** What goes back to which payments; an empty list keeps everything. Without it, everything goes back. */
+      /** The amount to refund for each payment. An empty list refunds nothing. Default: all payments in full. */
       paymentRefunds?: readonly PaymentRefund[]
     }
   },
   { order: Order }
 > = { route: 'POST /ecom/v1/orders/{id}/cancel', repeatable: true, elevated: true, dates: createDraftOrderMoments }
 
-/** Approves an order whose payment is under review or has not come yet, or rejects one that is under review: its money goes back. */
+/** Approves an order that is under review or awaits payment, or rejects one under review and returns its payments. */
 export const updateOrderStatus: ElevatedEndpoint<
   { params: { orderId: string }; body: { status: 'PENDING' | 'CANCELED' | 'INITIALIZED' | 'APPROVED' | 'REJECTED' } },
   { order: Order }
 > = { route: 'POST /ecom/v1/orders/{orderId}/update-status', elevated: true, dates: createDraftOrderMoments }
 
-/** Marks the amount due of an order as paid offline. */
+/** Records an offline payment for the amount due of an order. */
 export const markOrderAsPaid: ElevatedEndpoint<{ params: { ecomOrderId: string } }, { order: Order }> = {
   route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid',
   elevated: true,
   dates: createDraftOrderMoments,
 }
 
-/** Tells whether a payment of an order can be asked for, how much, and why not. */
+/** Returns whether a payment can be requested for an order, the amount, and if not, why. */
 export const getPaymentCollectabilityStatus: ElevatedEndpoint<
   { params: { ecomOrderId: string } },
   {
@@ -244,13 +265,17 @@ export const getPaymentCollectabilityStatus: ElevatedEndpoint<
   elevated: true,
 }
 
-/** Tells which payments of an order can be refunded, by whom, and why not. */
+/** Returns which payments of an order can be refunded, whether manually or by the provider, and why others cannot. */
 export const getRefundabilityStatus: ElevatedEndpoint<
   { params: { ecomOrderId: string } },
-  { refundabilities: readonly Refundability[]; refundablePerItem: boolean }
+  {
+    refundabilities: readonly Refundability[]
+    /** Whether line items can be refunded individually. */
+    refundablePerItem: boolean
+  }
 > = { route: 'GET /ecom/v1/payments-collector/orders/{ecomOrderId}/refundability', repeatable: true, elevated: true }
 
-/** Refunds payments of an order, in whole or in part; `orderBilling.refundPayments` tells more of it. */
+/** Refunds payments of an order, in full or in part. `orderBilling.refundPayments` returns more details. */
 export const triggerRefund: ElevatedEndpoint<
   {
     params: { ecomOrderId: string }
@@ -263,7 +288,7 @@ export const triggerRefund: ElevatedEndpoint<
   dates: refundPaymentsMoments,
 }
 
-/** Captures authorized payments of an order, in whole or in part. */
+/** Captures authorized payments of an order, in full or in part. */
 export const captureOrderPayments: ElevatedEndpoint<
   { params: { ecomOrderId: string }; body: { payments: readonly PaymentCapture[] } },
   { orderTransactions: OrderTransactions }
@@ -273,7 +298,7 @@ export const captureOrderPayments: ElevatedEndpoint<
   dates: refundPaymentsMoments,
 }
 
-/** Voids authorized payments of an order: what was not captured is released to the buyer. */
+/** Voids authorized payments of an order and releases the uncaptured amount to the buyer. */
 export const voidOrderPayments: ElevatedEndpoint<
   { params: { ecomOrderId: string }; body: { paymentIds: readonly string[] } },
   { orderTransactions: OrderTransactions }
@@ -283,41 +308,41 @@ export const voidOrderPayments: ElevatedEndpoint<
   dates: refundPaymentsMoments,
 }
 
-/** Notes money that came in outside the store for an order, at most what is due. */
+/** Records a payment that was received outside the store, at most the amount due of the order. */
 export const recordManuallyCollectedPayment: ElevatedEndpoint<
   { params: { orderId: string }; body: { amount: Price } },
   {}
 > = { route: 'POST /ecom/v1/payments-collector/orders/{orderId}/manual-payment', elevated: true }
 
-/** Marks what is due of several orders as paid offline; each succeeds or fails on its own. */
+/** Records offline payments for the amounts due of up to 100 orders. Each order succeeds or fails independently. */
 export const bulkMarkOrdersAsPaid: ElevatedEndpoint<
   { body: { ecomOrderIds: readonly string[] } },
   { results: readonly BulkOrderResult[]; bulkActionMetadata: BulkActionMetadata }
 > = { route: 'POST /v1/bulk/payments-collector/mark-as-paid', elevated: true, dates: createDraftOrderMoments }
 
-/** Asks for a payment of an order, at most what is due, by a payment request; `orderPaymentRequests` tells its page. */
+/** Creates a payment request for an order, at most for the amount due. `orderPaymentRequests` returns its page. */
 export const preparePaymentCollection: ElevatedEndpoint<
   {
     params: { ecomOrderId: string }
     body: {
       amount: Price
-      /** What was asked for before: it is kept if it is for the same amount, or else replaced. */
+      /** ID of a previous payment request. It is reused if its amount is the same, and replaced otherwise. */
       paymentGatewayOrderId?: string
       delayedCapture?: boolean
       delayedCaptureSettings?: unknown
     }
   },
   {
-    /** The payment request in which the buyer pays. */
+    /** ID of the payment request. */
     paymentGatewayOrderId: string
   }
 > = { route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection', elevated: true }
 
-/** Asks for all that is due of an order, by a payment request. */
+/** Creates a payment request for the amount due of an order. */
 export const createPaymentGatewayOrder: ElevatedEndpoint<
   { params: { ecomOrderId: string }; body?: { chargedBy?: unknown } },
   {
-    /** The payment request in which the buyer pays. */
+    /** ID of the payment request. */
     paymentGatewayOrderId: string
   }
 > = { route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/create-payment-gateway-order', elevated: true }

@@ -26,26 +26,36 @@ const requestLinkedReturnDates = {
 
 const openPaymentLinkDates = { paymentLink: { expirationDate: true } } as const
 
-/** Issues and refreshes the tokens of an installed app, with the code from the install page. */
+/** Issues and refreshes tokens of an installed app, with the code from the install page. */
 export const appAccess: Endpoint<
-  { body: { grant_type: string; client_id: string; client_secret: string; code?: string; refresh_token?: string } },
+  {
+    body: {
+      /** `authorization_code` or `refresh_token`. */
+      grant_type: string
+      client_id: string
+      client_secret: string
+      /** The code from the install page. */
+      code?: string
+      refresh_token?: string
+    }
+  },
   {
     access_token: string
     refresh_token: string
-    /** Seconds. */
+    /** Lifetime of the access token, in seconds. */
     expires_in: number
     token_type: string
   }
 > = { route: 'POST /oauth/access' }
 
-/** Returns whether an access token is valid, and its instance, app and store. */
+/** Returns whether an access token is active, and its subject, app, store and scopes. */
 export const tokenInfo: Endpoint<
   { body: { token: string; token_type_hint?: string } },
   {
     active: boolean
     subjectType?: 'VISITOR' | 'MEMBER' | 'APP' | 'USER' | 'UNKNOWN'
     subjectId?: string
-    /** Seconds since 1970. */
+    /** Expiry, in seconds since 1970. */
     exp?: string
     clientId?: string
     instanceId?: string
@@ -54,34 +64,35 @@ export const tokenInfo: Endpoint<
   }
 > = { route: 'POST /oauth2/token-info', repeatable: true }
 
-/** Reads the public data of a store, by the ID of the store or of one of its apps. */
+/** Returns the public data of a store, by the ID of the store or of one of its apps. */
 export const getSite: Endpoint<{ query?: { siteId?: string; clientId?: string } }, { site: SiteInfo }> = {
   route: 'GET /vitrine/v1/site',
   repeatable: true,
   dates: { site: { hero: { urlExpirationDate: true } } },
 }
 
-/** Finds products, with filter and order as JSON in text. */
+/** Lists products that match a filter, sorted and paged. Filter and sorting are JSON strings. */
 export const queryProductsByRest: Endpoint<
   {
     body?: {
       query?: RestQuery
-      /** Answers come without variants unless told. */
+      /** Also returns the variants. Default: false. */
       includeVariants?: boolean
-      /** Only elevated callers see hidden products. */
+      /** Also returns hidden products. Elevated callers only. */
       includeHiddenProducts?: boolean
+      /** Also returns cost and profit. Ignored unless the caller is elevated. */
       includeMerchantSpecificData?: boolean
     }
   },
   {
     products: readonly Product[]
     metadata: {
-      /** The number of items on this page. */
+      /** Number of items on this page. */
       items: number
-      /** The number of items before it. */
+      /** Number of items before this page. */
       offset: number
     }
-    /** The total number of matches; absent if too many to count. */
+    /** Total number of matches. Absent if there are too many to count. */
     totalResults?: number
   }
 > = {
@@ -90,26 +101,26 @@ export const queryProductsByRest: Endpoint<
   dates: { products: { lastUpdated: true, createdDate: true } },
 }
 
-/** Finds collections, with filter and order as JSON in text. */
+/** Lists collections that match a filter, sorted and paged. Filter and sorting are JSON strings. */
 export const queryCollectionsByRest: Endpoint<
   {
     body?: {
       query?: RestQuery
-      /** Answers come without the number of products unless told. */
+      /** Also returns the number of products. Default: false. */
       includeNumberOfProducts?: boolean
-      /** Answers come without the description unless told. */
+      /** Also returns the description. Default: false. */
       includeDescription?: boolean
     }
   },
   {
     collections: readonly Collection[]
     metadata: {
-      /** The number of items on this page. */
+      /** Number of items on this page. */
       items: number
-      /** The number of items before it. */
+      /** Number of items before this page. */
       offset: number
     }
-    /** The total number of matches; absent if too many to count. */
+    /** Total number of matches. Absent if there are too many to count. */
     totalResults?: number
   }
 > = {
@@ -118,35 +129,40 @@ export const queryCollectionsByRest: Endpoint<
   dates: { collections: { lastUpdated: true } },
 }
 
-/** Opens a checkout link: returns a token to act as its buyer, and the URL to go back to. */
+/** Opens a hosted checkout link. Returns a token to act as its buyer, and the URLs to return to. */
 export const openCheckoutLink: Endpoint<
   {
     body: {
-      /** The `token` in the URL of a hosted checkout. Once its member has signed out, only an access token of the same member opens it. */
+      /** The `token` in the URL of a hosted checkout. If its member has signed out, requires their access token. */
       token: string
     }
   },
   {
     checkoutId: string
     siteId: string
-    /** The app that the buyer came with, if any. */
+    /** Client ID of the app that the buyer came from, if any. */
     clientId?: string
-    /** Valid for an hour. */
+    /** Valid for one hour. */
     accessToken: string
     callbacks: { thankYouPageUrl?: string; postFlowUrl?: string; cartPageUrl?: string }
   }
 > = { route: 'POST /vitrine/v1/checkout-links/open', repeatable: true }
 
-/** Finds contacts: members of the store, and people who bought without an account; oldest first. */
+/** Lists contacts, oldest first: members, and buyers without an account. */
 export const queryContacts: ElevatedEndpoint<
   {
     body?: {
       query?: {
-        /** Conditions by field, as an object or as JSON in text: `{"info.name.last": "Lee"}`. */
+        /** Conditions by field, as an object or JSON string, such as `{"info.name.last": "Lee"}`. */
         filter?: unknown
         sort?: readonly { fieldName: string; order?: 'ASC' | 'DESC' }[]
-        paging?: { limit?: number; offset?: number }
-        /** Answers have all fields. */
+        paging?: {
+          /** Page size. Default: 50. At most 1,000. */
+          limit?: number
+          /** Number of contacts to skip. Default: 0. */
+          offset?: number
+        }
+        /** Has no effect: responses always have all fields. */
         fieldsets?: readonly 'FULL'[]
         fields?: readonly string[]
       }
@@ -156,11 +172,11 @@ export const queryContacts: ElevatedEndpoint<
   {
     contacts: readonly Contact[]
     pagingMetadata: {
-      /** The number of contacts on this page. */
+      /** Number of contacts on this page. */
       count: number
-      /** The number of contacts before it. */
+      /** Number of contacts before this page. */
       offset: number
-      /** The total number of matches; absent if too many to count. */
+      /** Total number of matches. Absent if there are too many to count. */
       total?: number
       tooManyToCount: boolean
     }
@@ -172,94 +188,104 @@ export const queryContacts: ElevatedEndpoint<
   dates: { contacts: { createdDate: true, updatedDate: true, memberInfo: { signupDate: true } } },
 }
 
-/** Issues and refreshes tokens, by grant type (specification, section 7; RFC 6749, section 4). */
+/** Issues and refreshes tokens by grant type (RFC 6749, section 4). */
 export const token: Endpoint<
   {
     body?: {
+      /** Same as `grant_type`. */
       grantType?: string
       clientId?: string
       refreshToken?: string
       redirectUri?: string
       code?: string
       codeVerifier?: string
+      /** `anonymous`, `authorization_code`, `refresh_token`, `authorized_client` or `client_credentials`. */
       grant_type?: string
       client_id?: string
       client_secret?: string
       refresh_token?: string
       redirect_uri?: string
+      /** The PKCE code verifier (RFC 7636). */
       code_verifier?: string
       scope?: string
+      /** The member to sign in, for `authorized_client`. */
       member_id?: string
       session_token?: string
+      /** The installation of the app, for `client_credentials`. */
       instance_id?: string
     }
   },
   {
     access_token: string
-    /** Seconds. */
+    /** Lifetime of the access token, in seconds. */
     expires_in: number
     refresh_token?: string
     token_type: string
-    /** Who signed in, if the scope has `openid`. */
+    /** The ID token of the signed-in member, if the scope includes `openid`. */
     id_token?: string
     scope?: string
   }
 > = { route: 'POST /oauth2/token' }
 
-/** Exchanges a session token for a short access token of the member, for the platform's own pages. */
+/** Exchanges a session token for a short-lived access token of the member, for use on hosted pages. */
 export const exchangeSession: Endpoint<
   { body: { sessionToken: string; clientId?: string } },
   {
     access_token: string
-    /** Seconds. */
+    /** Lifetime of the access token, in seconds. */
     expires_in: number
     token_type: string
   }
 > = { route: 'POST /vitrine/v1/session/token', repeatable: true }
 
-/** Tells where the member's browser goes to be signed in on the platform's own pages, too. */
+/** Returns a URL that signs the member's browser in to the hosted pages. */
 export const handOverSession: Endpoint<
-  { body: { codeChallenge: string } },
   {
-    /** Valid once, for a moment, in the browser with the verifier. */
+    body: {
+      /** The SHA-256 hash of the code verifier, base64url-encoded (RFC 7636). */
+      codeChallenge: string
+    }
+  },
+  {
+    /** Short-lived, single-use URL. Works only in the browser that has the code verifier. */
     url: string
   }
 > = { route: 'POST /vitrine/v1/session/hand-over' }
 
-/** Ends the sign-in of a refresh or access token; an invalid token gets the same answer (RFC 7009). */
+/** Revokes a refresh or access token and ends its session. The response is the same for invalid tokens (RFC 7009). */
 export const revokeToken: Endpoint<{ body?: { token?: string; client_id?: string; token_type_hint?: string } }, {}> = {
   route: 'POST /oauth2/revoke',
   repeatable: true,
 }
 
-/** Always refused by `MEMBERSHIP_NOT_ELIGIBLE`: this store sells no memberships. */
+/** Always fails with `MEMBERSHIP_NOT_ELIGIBLE`: memberships are not supported. */
 export const chargeMemberships: ElevatedEndpoint<
   { body: { orderId: string; memberId: string; memberships: readonly unknown[] } },
   { payments: readonly TransactionsPayment[] }
 > = { route: 'POST /ecom/v1/order-billing/charge-memberships', elevated: true, dates: refundPaymentsMoments }
 
-/** Always refused by `NOT_MEMBERSHIP_PAYMENT`: no payment of this store is made with a membership. */
+/** Always fails with `NOT_MEMBERSHIP_PAYMENT`: memberships are not supported. */
 export const voidMemberships: ElevatedEndpoint<{ body: { orderId: string; paymentIds: readonly string[] } }, {}> = {
   route: 'POST /ecom/v1/order-billing/void-memberships',
   elevated: true,
 }
 
-/** Reads an order by the link in an email about it. */
+/** Returns the order of an email link. */
 export const openOrderLink: Endpoint<
   {
     body: {
-      /** What the address of the page holds. */
+      /** The token in the URL of the order page. */
       token: string
     }
   },
   { linkedOrder: LinkedOrder }
 > = { route: 'POST /vitrine/v1/order-links/open', repeatable: true, dates: openOrderLinkMoments }
 
-/** Asks to return items of the order that a link is about: all of them, or none are asked for. */
+/** Requests a return of items of a linked order. If one item cannot be returned, the whole request fails. */
 export const requestLinkedReturn: Endpoint<
   {
     body: {
-      /** What the address of the page holds. */
+      /** The token in the URL of the order page. */
       token: string
       items: readonly ReturnItem[]
       wish: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE'
@@ -268,11 +294,11 @@ export const requestLinkedReturn: Endpoint<
   { orderReturn: OrderReturn }
 > = { route: 'POST /vitrine/v1/order-links/returns', dates: requestLinkedReturnDates }
 
-/** Cancels a return of the order that a link is about, of which nothing was received. */
+/** Cancels a return of a linked order. Fails if items were already received. */
 export const cancelLinkedReturn: Endpoint<
   {
     body: {
-      /** What the address of the page holds. */
+      /** The token in the URL of the order page. */
       token: string
       returnId: string
     }
@@ -280,11 +306,11 @@ export const cancelLinkedReturn: Endpoint<
   { orderReturn: OrderReturn }
 > = { route: 'POST /vitrine/v1/order-links/returns/cancel', repeatable: true, dates: requestLinkedReturnDates }
 
-/** Withdraws from the order that a link is about, or from some of its items, and emails an acknowledgement. */
+/** Withdraws from a linked order or some of its items, and emails an acknowledgement. */
 export const withdrawFromLinkedOrder: Endpoint<
   {
     body: {
-      /** What the address of the page holds. */
+      /** The token in the URL of the order page. */
       token: string
       /** Chosen by the caller. The same withdrawal is returned when it is sent again with the same ID. */
       confirmationId: string
@@ -296,24 +322,24 @@ export const withdrawFromLinkedOrder: Endpoint<
   { orderReturn: OrderReturn }
 > = { route: 'POST /vitrine/v1/order-links/withdrawals', repeatable: true, dates: requestLinkedReturnDates }
 
-/** Emails the buyer of an order a new link to it. The answer is the same if there is no such order. */
+/** Emails the buyer of an order a new link to it. The response is the same if there is no such order. */
 export const requestOrderLink: Endpoint<{ body: { siteId: string; orderNumber: string; email: string } }, {}> = {
   route: 'POST /vitrine/v1/order-links/request',
 }
 
-/** Changes nothing: the specification names no field of it. Any field is refused. */
+/** Does nothing: the specification defines no fields for it. Any field is rejected. */
 export const updatePayments: ElevatedEndpoint<{ params: { orderId: string }; body?: Record<string, unknown> }, {}> = {
   route: 'POST /ecom/v1/payments/orders/{orderId}/update-payments',
   repeatable: true,
   elevated: true,
 }
 
-/** Says what has become of a refund that an app makes itself, while it is pending: its status, why, and the ID that it has there. What was refunded in another way is read from its provider, or final. */
+/** Updates the status, failure reason and external ID of a pending refund that an app makes itself. */
 export const updateRefundTransaction: ElevatedEndpoint<
   {
     params: { orderId: string }
     body: {
-      /** The one of the path. */
+      /** Must match the path. */
       orderId?: string
       refundId: string
       transaction?: TransactionsTransaction
@@ -322,52 +348,52 @@ export const updateRefundTransaction: ElevatedEndpoint<
   {}
 > = { route: 'POST /ecom/v1/payments/orders/{orderId}/update-refund-transaction', repeatable: true, elevated: true }
 
-/** Reads what a payment link asks for, and how it can be paid. */
+/** Returns the amount that a payment link requests and the available payment methods. */
 export const openPaymentLink: Endpoint<
   {
     body: {
-      /** What the address of the page holds. */
+      /** The token in the URL of the payment page. */
       token: string
     }
   },
   { paymentLink: PaymentLink }
 > = { route: 'POST /vitrine/v1/payment-links/open', repeatable: true, dates: openPaymentLinkDates }
 
-/** Pays a payment link, by card or offline. */
+/** Pays a payment link by card or offline. */
 export const payPaymentLink: Endpoint<
   {
     body: {
-      /** What the address of the page holds. */
+      /** The token in the URL of the payment page. */
       token: string
-      /** Of `createPaymentLinkToken`. */
+      /** A token from `createPaymentLinkToken`, to pay by card. */
       paymentToken?: string
-      /** One of its offline payment methods. */
+      /** ID of an offline payment method of the link. */
       paymentMethodId?: string
     }
   },
   {
     paymentLink: PaymentLink
-    /** Set if the bank asks the buyer to confirm. */
+    /** Set if the bank requires confirmation by the buyer. See `confirmPaymentLink`. */
     paymentResponseToken?: string
   }
 > = { route: 'POST /vitrine/v1/payment-links/pay', repeatable: true, dates: openPaymentLinkDates }
 
-/** Reads what the buyer of a payment link is to do before their payment can complete, if anything. */
+/** Returns the action that the buyer must complete for a payment by payment link, if any. */
 export const getPaymentLinkAction: Endpoint<
   {
     body: {
-      /** What the address of the page holds. */
+      /** The token in the URL of the payment page. */
       token: string
     }
   },
   { paymentAction?: PaymentAction }
 > = { route: 'POST /vitrine/v1/payment-links/action', repeatable: true }
 
-/** Turns a test card into a payment token for one charge of a payment link within 10 minutes. */
+/** Converts a test card into a payment token for a single charge of a payment link within 10 minutes. */
 export const createPaymentLinkToken: Endpoint<
   {
     body: {
-      /** What the address of the page holds. */
+      /** The token in the URL of the payment page. */
       token: string
       cardNumber: string
       expiryMonth: number
@@ -378,30 +404,31 @@ export const createPaymentLinkToken: Endpoint<
   { paymentToken: string }
 > = { route: 'POST /vitrine/v1/payment-links/sandbox/tokens', repeatable: true }
 
-/** Tells how the buyer answered the bank's challenge. */
+/** Confirms or rejects the bank's challenge for a payment by payment link. */
 export const confirmPaymentLink: Endpoint<
   {
     body: {
-      /** What the address of the page holds. */
+      /** The token in the URL of the payment page. */
       token: string
       paymentResponseToken: string
+      /** Whether the buyer approved the payment. */
       approved: boolean
     }
   },
   { paymentLink: PaymentLink }
 > = { route: 'POST /vitrine/v1/payment-links/confirm', repeatable: true, dates: openPaymentLinkDates }
 
-/** Always refused by `MEMBERSHIP_NOT_ELIGIBLE`: this store sells no memberships. */
+/** Always fails with `MEMBERSHIP_NOT_ELIGIBLE`: memberships are not supported. */
 export const chargeOrderMemberships: ElevatedEndpoint<
   { params: { ecomOrderId: string }; body: { memberId: string; membershipCharges?: readonly unknown[] } },
   {}
 > = { route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/charge-membership', elevated: true }
 
-/** Reads what stands on a receipt, for whoever has the address of its page. */
+/** Returns the content of a receipt. Available to anyone with the link to its page. */
 export const openReceipt: Endpoint<
   {
     body: {
-      /** What the address of the page holds. */
+      /** The token in the URL of the receipt page. */
       token: string
     }
   },
@@ -412,18 +439,18 @@ export const openReceipt: Endpoint<
   dates: { receipt: { createdDate: true, orderDate: true } },
 }
 
-/** Finds orders in the form of the older interface, newest first, with filter and order as JSON in text. */
+/** Lists orders in the legacy format, newest first. Filter and sorting are JSON strings. */
 export const queryStoresOrders: ElevatedEndpoint<
   { body?: { query?: RestQuery } },
   {
     orders: readonly StoresOrder[]
     metadata: {
-      /** The number of items on this page. */
+      /** Number of items on this page. */
       items: number
-      /** The number of items before it. */
+      /** Number of items before this page. */
       offset: number
     }
-    /** The total number of matches; absent if too many to count. */
+    /** Total number of matches. Absent if there are too many to count. */
     totalResults?: number
   }
 > = { route: 'POST /stores/v2/orders/query', repeatable: true, elevated: true, dates: createDraftOrderMoments }

@@ -2,17 +2,24 @@
 
 import type { ElevatedEndpoint, OfflinePaymentMethod } from '../generated.ts'
 
-/** Lists the offline payment methods, enabled or not. */
+/** Lists all offline payment methods, including disabled ones. */
 export const listOfflinePaymentMethods: ElevatedEndpoint<
   {},
   { offlinePaymentMethods: readonly OfflinePaymentMethod[] }
 > = { route: 'GET /vitrine/v1/offline-payment-methods', repeatable: true, elevated: true }
 
-/** Updates an offline payment method: its name, its instructions and whether it is enabled. */
+/** Updates the name, instructions or availability of an offline payment method. */
 export const updateOfflinePaymentMethod: ElevatedEndpoint<
   {
     params: { kind: 'BANK_TRANSFER' | 'CASH_ON_DELIVERY' | 'PAY_AT_PICKUP' }
-    body: { offlinePaymentMethod: { name?: string; instructions?: string; enabled?: boolean } }
+    body: {
+      offlinePaymentMethod: {
+        name?: string
+        /** Payment instructions shown to buyers. */
+        instructions?: string
+        enabled?: boolean
+      }
+    }
   },
   { offlinePaymentMethod: OfflinePaymentMethod }
 > = { route: 'PATCH /vitrine/v1/offline-payment-methods/{kind}', repeatable: true, elevated: true }

@@ -4,7 +4,7 @@ import type { ElevatedEndpoint, PaymentProvider, PaymentOutage } from '../genera
 
 const updatePaymentProviderDates = { paymentProvider: { lastTest: { date: true } } } as const
 
-/** Lists the payment providers that can be connected, connected or not. */
+/** Lists the supported payment providers, including those that are not connected. */
 export const listPaymentProviders: ElevatedEndpoint<{}, { paymentProviders: readonly PaymentProvider[] }> = {
   route: 'GET /vitrine/v1/payment-providers',
   repeatable: true,
@@ -12,7 +12,7 @@ export const listPaymentProviders: ElevatedEndpoint<{}, { paymentProviders: read
   dates: { paymentProviders: { lastTest: { date: true } } },
 }
 
-/** Lists the payment providers that do not answer, with what waits for each of them. */
+/** Lists the payment providers that are not responding, with the operations waiting for them. */
 export const listPaymentOutages: ElevatedEndpoint<{}, { paymentOutages: readonly PaymentOutage[] }> = {
   route: 'GET /vitrine/v1/payment-providers/outages',
   repeatable: true,
@@ -20,16 +20,16 @@ export const listPaymentOutages: ElevatedEndpoint<{}, { paymentOutages: readonly
   dates: { paymentOutages: { since: true } },
 }
 
-/** Connects a payment provider, or updates its keys and whether it is enabled. The provider is asked first. */
+/** Connects a payment provider, or updates its keys or availability. Verifies new keys with the provider first. */
 export const updatePaymentProvider: ElevatedEndpoint<
   {
     params: { provider: 'stripe' | 'mollie' }
     body: {
       paymentProvider: {
         publishableKey?: string
-        /** Stored sealed, and never returned. */
+        /** The secret key. Stored encrypted and never returned. */
         secretKey?: string
-        /** The signing secret of a webhook that was added by hand. Never returned. */
+        /** Signing secret of a manually added webhook. Never returned. */
         webhookSecret?: string
         enabled?: boolean
       }
@@ -43,7 +43,7 @@ export const updatePaymentProvider: ElevatedEndpoint<
   dates: updatePaymentProviderDates,
 }
 
-/** Asks a connected provider whether its keys work; `lastTest` says how it answered. */
+/** Tests the keys of a connected payment provider. The result is returned in `lastTest`. */
 export const testPaymentProvider: ElevatedEndpoint<
   { params: { provider: 'stripe' | 'mollie' }; body?: {} },
   { paymentProvider: PaymentProvider }
@@ -54,7 +54,7 @@ export const testPaymentProvider: ElevatedEndpoint<
   dates: updatePaymentProviderDates,
 }
 
-/** Disconnects a payment provider and deletes its keys. Its payments cannot be refunded until it is back. */
+/** Disconnects a payment provider and deletes its keys. Its payments cannot be refunded until it is reconnected. */
 export const disconnectPaymentProvider: ElevatedEndpoint<
   { params: { provider: 'stripe' | 'mollie' } },
   { paymentProvider: PaymentProvider }

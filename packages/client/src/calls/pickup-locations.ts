@@ -16,13 +16,13 @@ const createPickupLocationDates = { pickupLocation: pickupLocationDates } as con
 
 const queryPickupLocationDates = { pickupLocations: pickupLocationDates } as const
 
-/** Creates a pickup location, offered in its delivery regions. */
+/** Creates a pickup location, which is offered in its delivery regions. */
 export const createPickupLocation: ElevatedEndpoint<
   { body: { pickupLocation: PickupLocationInput } },
   { pickupLocation: PickupLocation }
 > = { route: 'POST /v1/pickup-locations', elevated: true, dates: createPickupLocationDates }
 
-/** Reads a pickup location. */
+/** Returns a pickup location. */
 export const getPickupLocation: ElevatedEndpoint<
   { params: { pickupLocationId: string } },
   { pickupLocation: PickupLocation }
@@ -33,11 +33,15 @@ export const getPickupLocation: ElevatedEndpoint<
   dates: createPickupLocationDates,
 }
 
-/** Updates the fields of a pickup location that are sent; needs its revision. `unset` removes others. */
+/** Updates a pickup location. Fields that are not sent do not change. Requires its current revision. */
 export const updatePickupLocation: ElevatedEndpoint<
   {
     params: { id: string }
-    body: { pickupLocation: PickupLocationInput; unset?: readonly ('slots' | 'preparation' | 'cutOffTime')[] }
+    body: {
+      pickupLocation: PickupLocationInput
+      /** Fields to remove. */
+      unset?: readonly ('slots' | 'preparation' | 'cutOffTime')[]
+    }
   },
   { pickupLocation: PickupLocation }
 > = { route: 'PATCH /v1/pickup-locations/{id}', elevated: true, dates: createPickupLocationDates }
@@ -48,13 +52,13 @@ export const deletePickupLocation: ElevatedEndpoint<{ params: { pickupLocationId
   elevated: true,
 }
 
-/** Finds pickup locations. */
+/** Lists pickup locations that match a filter, sorted and paged. */
 export const queryPickupLocation: ElevatedEndpoint<
   { body?: { query?: Search } },
   { pickupLocations: readonly PickupLocation[]; pagingMetadata: CursorMetadata }
 > = { route: 'POST /v1/pickup-locations/query', repeatable: true, elevated: true, dates: queryPickupLocationDates }
 
-/** Offers a pickup location in another region. */
+/** Adds a delivery region to a pickup location. */
 export const addPickupLocationDeliveryRegion: ElevatedEndpoint<
   {
     params: { pickupLocationId: string }
@@ -72,7 +76,7 @@ export const addPickupLocationDeliveryRegion: ElevatedEndpoint<
   dates: createPickupLocationDates,
 }
 
-/** Removes a region from a pickup location. */
+/** Removes a delivery region from a pickup location. */
 export const removePickupLocationDeliveryRegion: ElevatedEndpoint<
   {
     params: { pickupLocationId: string }
@@ -90,19 +94,19 @@ export const removePickupLocationDeliveryRegion: ElevatedEndpoint<
   dates: createPickupLocationDates,
 }
 
-/** Creates pickup locations; those that cannot be are told with the reason. */
+/** Creates up to 100 pickup locations. Those that cannot be created are returned in `errors`. */
 export const bulkCreatePickupLocation: ElevatedEndpoint<
   { body: { pickupLocations: readonly PickupLocationInput[] } },
   { pickupLocations: readonly PickupLocation[]; errors: readonly PickupLocationError[] }
 > = { route: 'POST /v1/bulk/pickup-locations/create', elevated: true, dates: queryPickupLocationDates }
 
-/** Updates pickup locations, each by its ID and revision. */
+/** Updates up to 100 pickup locations, each by its ID and revision. */
 export const bulkUpdatePickupLocation: ElevatedEndpoint<
   { body: { pickupLocations: readonly PickupLocationUpdateInput[] } },
   { pickupLocations: readonly PickupLocation[]; errors: readonly PickupLocationError[] }
 > = { route: 'PATCH /v1/bulk/pickup-locations/update', elevated: true, dates: queryPickupLocationDates }
 
-/** Deletes pickup locations; those that are not there are told. */
+/** Deletes up to 20 pickup locations. Those that do not exist are returned in `errors`. */
 export const bulkDeletePickupLocation: ElevatedEndpoint<
   { query: { pickupLocationIds: readonly string[] } },
   { errors: readonly PickupLocationError[] }

@@ -23,7 +23,7 @@ export const createPriceList: ElevatedEndpoint<{ body: { priceList: PriceListInp
   dates: createPriceListDates,
 }
 
-/** Reads a price list. */
+/** Returns a price list. */
 export const getPriceList: ElevatedEndpoint<{ params: { id: string } }, { priceList: PriceList }> = {
   route: 'GET /vitrine/v1/price-lists/{id}',
   repeatable: true,
@@ -31,7 +31,7 @@ export const getPriceList: ElevatedEndpoint<{ params: { id: string } }, { priceL
   dates: createPriceListDates,
 }
 
-/** Finds price lists. */
+/** Lists price lists that match a filter, sorted and paged. */
 export const queryPriceLists: ElevatedEndpoint<
   { body?: { query?: Search } },
   { priceLists: readonly PriceList[]; pagingMetadata: CursorMetadata }
@@ -42,62 +42,64 @@ export const queryPriceLists: ElevatedEndpoint<
   dates: { priceLists: priceListDates },
 }
 
-/** Updates the fields of a price list that are sent; needs its revision. `unset` removes others. */
+/** Updates a price list. Fields that are not sent do not change. Requires its current revision. */
 export const updatePriceList: ElevatedEndpoint<
   {
     params: { id: string }
     body: {
       priceList: PriceListInput
+      /** Fields to remove. */
       unset?: readonly ('memberGroupIds' | 'countries' | 'startDate' | 'endDate' | 'percentage' | 'rounding')[]
     }
   },
   { priceList: PriceList }
 > = { route: 'PATCH /vitrine/v1/price-lists/{id}', elevated: true, dates: createPriceListDates }
 
-/** Deletes a price list with its prices; orders do not change. */
+/** Deletes a price list with its prices. Existing orders do not change. */
 export const deletePriceList: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /vitrine/v1/price-lists/{id}',
   elevated: true,
 }
 
-/** Sets the prices of products or variants in a price list; without tiers, removes them. */
+/** Sets the prices of up to 100 products or variants in a price list. An entry without tiers removes its prices. */
 export const setPriceListPrices: ElevatedEndpoint<
   { params: { id: string }; body: { prices: readonly PriceListPrice[] } },
   { priceList: PriceList }
 > = { route: 'POST /vitrine/v1/price-lists/{id}/prices', repeatable: true, elevated: true, dates: createPriceListDates }
 
-/** Lists the prices of a price list, by the names of the products. */
+/** Lists the prices of a price list, sorted by product name. */
 export const listPriceListPrices: ElevatedEndpoint<
   {
     params: { id: string }
     query?: {
       productId?: string
-      /** 50 unless told. */
+      /** Page size. Default: 50. At most 100. */
       limit?: number
+      /** Number of prices to skip. Default: 0. */
       offset?: number
     }
   },
   { prices: readonly PriceListPrice[]; metadata: QueryMetadata }
 > = { route: 'GET /vitrine/v1/price-lists/{id}/prices', repeatable: true, elevated: true }
 
-/** Says what products cost the buyer who asks, alone and in larger quantities, in the currency they see. */
+/** Lists the prices of products for the calling buyer, including quantity discounts, in the buyer's currency. */
 export const listBuyerPrices: Endpoint<
   {
     body: {
       items: readonly {
         productId: string
-        /** Without one: the cheapest variant that buyers see. */
+        /** Default: the cheapest visible variant. */
         variantId?: string
       }[]
-      /** Leaves out what costs as much as the catalog says, in any quantity. */
+      /** Whether to omit items with the regular catalog price in any quantity. */
       onlyChanged?: boolean
-      /** The country of the store unless told. */
+      /** Delivery country. Default: the country of the store. */
       country?: string
     }
   },
   {
     currency: string
-    /** Without items that are not sold. */
+    /** The prices. Items that are not for sale are omitted. */
     prices: readonly BuyerPrice[]
   }
 > = { route: 'POST /vitrine/v1/prices', repeatable: true }

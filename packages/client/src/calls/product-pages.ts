@@ -2,27 +2,28 @@
 
 import type { Endpoint, ProductPage } from '../generated.ts'
 
-/** Lists the pages of products, for sitemaps and feeds, in an order that lasts; 1,000 at most. */
+/** Lists the pages of visible products for sitemaps and feeds, oldest product first. */
 export const listProductPages: Endpoint<
   {
     query?: {
-      /** The numeric ID of the first one. */
+      /** Numeric ID of the first product to return: `next` of the previous page. */
       from?: string
+      /** Default: 100. At most 1,000. */
       limit?: number
     }
   },
   {
     pages: readonly ProductPage[]
-    /** Where the next ones begin; absent at the end. */
+    /** The `from` of the next page. Absent on the last page. */
     next?: string
   }
 > = { route: 'GET /vitrine/v1/product-pages', repeatable: true, dates: { pages: { lastUpdated: true } } }
 
-/** Lists the numeric ID of every product at which a part begins, so that parts can be made side by side. */
+/** Returns the numeric IDs at which parts of equal size begin, for fetching product pages in parallel. */
 export const listProductPageStarts: Endpoint<
   {
     query: {
-      /** How many products are in a part. */
+      /** Number of products per part. */
       size: number
     }
   },

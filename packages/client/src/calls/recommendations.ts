@@ -8,12 +8,14 @@ import type {
   AlgorithmInfo,
 } from '../generated.ts'
 
-/** Recommends products with the first given algorithm that finds enough. */
+/** Recommends products. Uses the first of the given algorithms that finds enough products. */
 export const getRecommendation: Endpoint<
   {
     body: {
+      /** Items to base the recommendation on. */
       items?: readonly CatalogReference[]
       algorithms: readonly RecommendationAlgorithm[]
+      /** Minimum number of products that an algorithm must find. Default: 1. */
       minimumRecommendedItems?: number
     }
   },

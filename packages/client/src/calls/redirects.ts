@@ -2,7 +2,7 @@
 
 import type { Endpoint, RedirectSession, CreateRedirectSessionOptionsInput } from '../generated.ts'
 
-/** Prepares a visit to a hosted page and returns its URL: `redirectSession.fullUrl`. */
+/** Creates a redirect to a hosted page, such as the checkout. Send the visitor to `redirectSession.fullUrl`. */
 export const createRedirectSession: Endpoint<
   { body?: CreateRedirectSessionOptionsInput },
   { redirectSession: RedirectSession }

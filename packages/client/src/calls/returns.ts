@@ -24,26 +24,26 @@ const requestReturnDates = { orderReturn: orderReturnDates } as const
 
 const listReturnsOfOrderDates = { orderReturns: orderReturnDates } as const
 
-/** Tells how many pieces of each line item of an order can be returned, until when, and why not. */
+/** Returns how many units of each line item can be returned, until when, and if none, why. */
 export const getReturnability: Endpoint<
   { params: { orderId: string } },
   { lineItems: readonly LineItemReturnability[] }
 > = { route: 'GET /vitrine/v1/orders/{orderId}/returnability', repeatable: true, dates: { lineItems: { until: true } } }
 
-/** Asks to return items of an order: all of them, or none are asked for. */
+/** Requests a return of items of an order. If one item cannot be returned, the whole request fails. */
 export const requestReturn: Endpoint<
   { params: { orderId: string }; body: { items: readonly ReturnItem[]; wish: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE' } },
   { orderReturn: OrderReturn }
 > = { route: 'POST /vitrine/v1/orders/{orderId}/returns', dates: requestReturnDates }
 
-/** Returns what a buyer can withdraw from by the EU right of withdrawal, until when, and why not. */
+/** Returns the items that the buyer can withdraw from under EU law, until when, and if none, why. */
 export const getWithdrawability: Endpoint<{ params: { orderId: string } }, { withdrawability: Withdrawability }> = {
   route: 'GET /vitrine/v1/orders/{orderId}/withdrawability',
   repeatable: true,
   dates: { withdrawability: { until: true, lineItems: { until: true } } },
 }
 
-/** Withdraws from an order, or from some of its items, and emails an acknowledgement at once. */
+/** Withdraws from an order or some of its items, and emails an acknowledgement immediately. */
 export const withdrawFromOrder: Endpoint<
   {
     params: { orderId: string }
@@ -58,21 +58,21 @@ export const withdrawFromOrder: Endpoint<
   { orderReturn: OrderReturn }
 > = { route: 'POST /vitrine/v1/orders/{orderId}/withdrawals', repeatable: true, dates: requestReturnDates }
 
-/** Lists the returns of an order, oldest first; for its buyer and elevated callers. */
+/** Lists the returns of an order, oldest first. Available to its buyer and to elevated callers. */
 export const listReturnsOfOrder: Endpoint<{ params: { orderId: string } }, { orderReturns: readonly OrderReturn[] }> = {
   route: 'GET /vitrine/v1/orders/{orderId}/returns',
   repeatable: true,
   dates: listReturnsOfOrderDates,
 }
 
-/** Cancels a return of which nothing was received. */
+/** Cancels a return. Fails if items were already received. */
 export const cancelReturn: Endpoint<{ params: { orderId: string; returnId: string } }, { orderReturn: OrderReturn }> = {
   route: 'POST /vitrine/v1/orders/{orderId}/returns/{returnId}/cancel',
   repeatable: true,
   dates: requestReturnDates,
 }
 
-/** Reads a return. */
+/** Returns a return by its ID. */
 export const getReturn: ElevatedEndpoint<{ params: { returnId: string } }, { orderReturn: OrderReturn }> = {
   route: 'GET /vitrine/v1/returns/{returnId}',
   repeatable: true,
@@ -80,46 +80,48 @@ export const getReturn: ElevatedEndpoint<{ params: { returnId: string } }, { ord
   dates: requestReturnDates,
 }
 
-/** Finds returns, oldest first unless told otherwise. */
+/** Lists returns that match a filter, sorted and paged. Oldest first by default. */
 export const queryReturns: ElevatedEndpoint<
   { body?: { query?: Search } },
   { orderReturns: readonly OrderReturn[]; pagingMetadata: CursorMetadata }
 > = { route: 'POST /vitrine/v1/returns/query', repeatable: true, elevated: true, dates: listReturnsOfOrderDates }
 
-/** Counts what queries for returns find: exactly up to 1,000, and whether there are more. */
+/** Counts the returns that match each query. Counts are exact up to 1,000. */
 export const countReturns: ElevatedEndpoint<
   { body: { queries: readonly { filter?: unknown }[] } },
   { counts: readonly OrderCount[] }
 > = { route: 'POST /vitrine/v1/returns/count', repeatable: true, elevated: true }
 
-/** Approves a return, and emails its buyer where to send it. */
+/** Approves a return and emails the buyer the return instructions. */
 export const approveReturn: ElevatedEndpoint<
   {
     params: { returnId: string }
     body?: {
+      /** Return instructions for the buyer. */
       instructions?: string
+      /** Address to send the items to. */
       returnAddress?: string
       label?: ReturnLabel
-      /** Buys a label from the buyer to the store, by the cheapest service of the label settings. */
+      /** Whether to buy a return label, using the cheapest service of the label settings. */
       buyLabel?: boolean
     }
   },
   { orderReturn: OrderReturn }
 > = { route: 'POST /vitrine/v1/returns/{returnId}/approve', elevated: true, dates: requestReturnDates }
 
-/** Declines a return, and emails its buyer why. */
+/** Declines a return and emails the buyer the reason. */
 export const declineReturn: ElevatedEndpoint<
   { params: { returnId: string }; body: { reason: string } },
   { orderReturn: OrderReturn }
 > = { route: 'POST /vitrine/v1/returns/{returnId}/decline', elevated: true, dates: requestReturnDates }
 
-/** Notes what came of a return, at most what was asked for. */
+/** Records the received items of a return, at most the requested quantities. */
 export const receiveReturn: ElevatedEndpoint<
   { params: { returnId: string }; body: { items: readonly ReceivedItem[] } },
   { orderReturn: OrderReturn }
 > = { route: 'POST /vitrine/v1/returns/{returnId}/receive', elevated: true, dates: requestReturnDates }
 
-/** Begins a draft order of what is sent instead, for the same buyer, or gives the one there is. Settling the return as an exchange places it. */
+/** Creates a draft order of replacement items, or returns the existing one. An exchange settlement places it. */
 export const createExchangeDraft: ElevatedEndpoint<{ params: { returnId: string } }, { orderReturn: OrderReturn }> = {
   route: 'POST /vitrine/v1/returns/{returnId}/exchange-draft',
   repeatable: true,
@@ -127,47 +129,47 @@ export const createExchangeDraft: ElevatedEndpoint<{ params: { returnId: string 
   dates: requestReturnDates,
 }
 
-/** Tells what settling a return would give back, by which way, and put back on the shelf; nothing moves. */
+/** Calculates a settlement: the refund, how it would be paid, and the restocked items. Does not change anything. */
 export const previewReturnSettlement: ElevatedEndpoint<
   {
     params: { returnId: string }
     body: {
       type: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE'
       amount?: Price
-      /** Whether delivery is refunded, all that is left of it. */
+      /** Whether the remaining delivery cost is refunded. */
       includesDelivery?: boolean
       fee?: Price
-      /** Of the draft order of an exchange, as it was looked at; a later one is refused. */
+      /** The revision of the exchange draft that you last read. A draft changed since then fails with `CONFLICT`. */
       revision?: number
     }
   },
   { preview: ReturnSettlementPreview }
 > = { route: 'POST /vitrine/v1/returns/{returnId}/settlement-preview', repeatable: true, elevated: true }
 
-/** Refunds what was received, gives store credit for it or exchanges it, and puts it back on the shelf: once. */
+/** Settles a return, once: refunds, credits or exchanges the received items and restocks them. */
 export const settleReturn: ElevatedEndpoint<
   {
     params: { returnId: string }
     body: {
       type: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE'
       amount?: Price
-      /** Whether delivery is refunded, all that is left of it. */
+      /** Whether the remaining delivery cost is refunded. */
       includesDelivery?: boolean
       fee?: Price
-      /** Of the draft order of an exchange, as it was looked at; a later one is refused. */
+      /** The revision of the exchange draft that you last read. A draft changed since then fails with `CONFLICT`. */
       revision?: number
     }
   },
   { orderReturn: OrderReturn }
 > = { route: 'POST /vitrine/v1/returns/{returnId}/settle', elevated: true, dates: requestReturnDates }
 
-/** Reads whether and how long items can be returned, and where they are sent. */
+/** Returns the return policy: whether and how long items can be returned, and the return address. */
 export const getReturnSettings: Endpoint<{}, { returnSettings: ReturnSettings }> = {
   route: 'GET /vitrine/v1/return-settings',
   repeatable: true,
 }
 
-/** Updates the return settings that are sent. */
+/** Updates the return settings. Settings that are not sent do not change. */
 export const updateReturnSettings: ElevatedEndpoint<
   { body: { returnSettings: ReturnSettingsInput } },
   { returnSettings: ReturnSettings }

@@ -21,59 +21,65 @@ const reviewDates = {
 
 const createReviewDates = { review: reviewDates } as const
 
-/** Creates a review of a product. Shoppers’ reviews are shown once approved. */
+/** Creates a review of a product. Reviews of shoppers are published once approved. */
 export const createReview: Endpoint<{ body: { review: ReviewInput } }, { review: Review }> = {
   route: 'POST /reviews/v1/reviews',
   dates: createReviewDates,
 }
 
-/** Creates many reviews; each succeeds or fails on its own. */
+/** Creates up to 100 reviews. Each creation succeeds or fails independently. */
 export const bulkCreateReview: ElevatedEndpoint<
-  { body: { reviews: readonly ReviewInput[]; returnEntity?: boolean } },
+  {
+    body: {
+      reviews: readonly ReviewInput[]
+      /** Whether results contain the created reviews. */
+      returnEntity?: boolean
+    }
+  },
   { results: readonly BulkReviewResult[]; bulkActionMetadata: BulkActionMetadata }
 > = { route: 'POST /reviews/v1/bulk/reviews/create', elevated: true, dates: { results: createReviewDates } }
 
-/** Reads a review. */
+/** Returns a review. */
 export const getReview: Endpoint<
   {
     params: { reviewId: string }
     query?: {
-      /** Includes unapproved ones. Elevated. */
+      /** Whether to include unapproved reviews. Elevated callers only. Default: false. */
       returnPrivateReviews?: boolean
     }
   },
   { review: Review }
 > = { route: 'GET /reviews/v1/reviews/{reviewId}', repeatable: true, dates: createReviewDates }
 
-/** Finds reviews, newest first by default. */
+/** Lists reviews that match a filter, sorted and paged. Newest first by default. */
 export const queryReviews: Endpoint<
   {
     body?: {
       query?: Search
-      /** Includes unapproved ones. Elevated. */
+      /** Whether to include unapproved reviews. Elevated callers only. Default: false. */
       returnPrivateReviews?: boolean
     }
   },
   { reviews: readonly Review[]; metadata: CursorMetadata; pagingMetadata: CursorMetadata }
 > = { route: 'POST /reviews/v1/reviews/query', repeatable: true, dates: { reviews: reviewDates } }
 
-/** Counts reviews. */
+/** Counts the reviews that match a filter. */
 export const countReviews: Endpoint<
   {
     body?: {
       filter?: unknown
-      /** Includes unapproved ones. Elevated. */
+      /** Whether to include unapproved reviews. Elevated callers only. Default: false. */
       includePrivateReviews?: boolean
     }
   },
   { count: number }
 > = { route: 'POST /reviews/v1/reviews/count', repeatable: true }
 
-/** Returns the number of approved reviews of a product, and their average rating. */
+/** Returns the number of approved reviews of a product and their average rating. */
 export const summarizeReviews: Endpoint<
   {
     query: {
-      /** The product. */
+      /** ID of the product. */
       entityId: string
     }
   },
@@ -104,13 +110,13 @@ export const updateModerationStatus: ElevatedEndpoint<
   dates: createReviewDates,
 }
 
-/** Sets the reply to a review. */
+/** Sets the store's reply to a review. */
 export const setReply: ElevatedEndpoint<
   { params: { reviewId: string }; body: { message: string } },
   { review: Review }
 > = { route: 'PATCH /reviews/v1/reviews/{reviewId}/reply', repeatable: true, elevated: true, dates: createReviewDates }
 
-/** Removes the reply to a review. */
+/** Removes the store's reply to a review. */
 export const removeReply: ElevatedEndpoint<{ params: { reviewId: string } }, { review: Review }> = {
   route: 'DELETE /reviews/v1/reviews/{reviewId}/reply',
   repeatable: true,

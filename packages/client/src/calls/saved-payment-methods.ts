@@ -8,11 +8,11 @@ export const listSavedPaymentMethods: Endpoint<{}, { savedPaymentMethods: readon
   repeatable: true,
 }
 
-/** Removes a saved payment method of the signed-in member, here and at the payment provider. */
+/** Removes a saved payment method of the signed-in member, also at the payment provider. */
 export const removeSavedPaymentMethod: Endpoint<
   {
     params: {
-      /** As `listSavedPaymentMethods` gives it. */
+      /** An ID from `listSavedPaymentMethods`. */
       id: string
     }
   },
@@ -25,12 +25,12 @@ export const listMemberSavedPaymentMethods: ElevatedEndpoint<
   { savedPaymentMethods: readonly MemberSavedPaymentMethod[] }
 > = { route: 'GET /vitrine/v1/members/{memberId}/saved-payment-methods', repeatable: true, elevated: true }
 
-/** Removes a saved payment method of a member, here and at the payment provider. */
+/** Removes a saved payment method of a member, also at the payment provider. */
 export const removeMemberSavedPaymentMethod: ElevatedEndpoint<
   {
     params: {
       memberId: string
-      /** As `listSavedPaymentMethods` gives it. */
+      /** An ID from `listSavedPaymentMethods`. */
       id: string
     }
   },

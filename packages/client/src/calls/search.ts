@@ -13,14 +13,21 @@ import type {
   SearchFilter,
 } from '../generated.ts'
 
-/** Finds products by words and filters, the most relevant first, with counts for further filters. */
+/** Searches products by text and filters, most relevant first. 24 per page by default, at most 100. */
 export const searchProducts: Endpoint<
   {
     body?: {
+      /** The search text. */
       expression?: string
       filter?: SearchFilter
       sort?: 'RELEVANCE' | 'BEST_SELLING' | 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC' | 'NAME'
-      paging?: { limit?: number; offset?: number }
+      paging?: {
+        /** Page size. Default: 24. At most 100. */
+        limit?: number
+        /** Number of products to skip. Default: 0. At most 10,000. */
+        offset?: number
+      }
+      /** Facets to return counts for. Default: none. */
       facets?: readonly ('PRICE' | 'OPTION' | 'BRAND' | 'AVAILABILITY' | 'ON_SALE' | 'COLLECTION')[]
     }
   },
@@ -28,9 +35,9 @@ export const searchProducts: Endpoint<
     products: readonly Product[]
     total: SearchTotal
     facets: readonly SearchFacet[]
-    /** What was looked for instead, where a word was not known. */
+    /** The corrected search text. Set if a word was unknown and corrected. */
     corrected?: string
-    /** Whether products have all words, or, as none has, any of them. */
+    /** Whether products match all words or, because none matches all, any of them. */
     matched: 'ALL_WORDS' | 'ANY_WORD'
   }
 > = {
@@ -39,9 +46,16 @@ export const searchProducts: Endpoint<
   dates: { products: { lastUpdated: true, createdDate: true } },
 }
 
-/** Suggests products, collections and words while someone types. */
+/** Suggests products, collections and search terms for a partial search text. */
 export const suggestProducts: Endpoint<
-  { query: { expression: string; limit?: number } },
+  {
+    query: {
+      /** The partial search text. */
+      expression: string
+      /** Maximum number of suggestions per type. Default: 5. */
+      limit?: number
+    }
+  },
   {
     products: readonly ProductSuggestion[]
     collections: readonly CollectionSuggestion[]
@@ -49,28 +63,28 @@ export const suggestProducts: Endpoint<
   }
 > = { route: 'GET /vitrine/v1/products/suggest', repeatable: true }
 
-/** Reads the synonyms that searches know. */
+/** Returns the search synonyms. */
 export const getSearchSettings: ElevatedEndpoint<{}, { settings: SearchSettings }> = {
   route: 'GET /vitrine/v1/search/settings',
   repeatable: true,
   elevated: true,
 }
 
-/** Replaces the synonyms that searches know. */
+/** Replaces the search synonyms. */
 export const updateSearchSettings: ElevatedEndpoint<
   { body: { settings: SearchSettings } },
   { settings: SearchSettings }
 > = { route: 'PUT /vitrine/v1/search/settings', repeatable: true, elevated: true }
 
-/** Lists what people searched for lately, the most frequent first, and how often that found nothing. */
+/** Lists the most frequent recent search terms, with the number of searches without results. */
 export const listSearchTerms: ElevatedEndpoint<
   {
     query?: {
-      /** Of so many days, today included; 30 unless told. */
+      /** Number of days, including today. Default: 30. At most 90. */
       days?: number
-      /** Only what found nothing, as often as it did. */
+      /** Whether to return only searches without results, sorted by their number. Default: false. */
       withoutResults?: boolean
-      /** 50 unless told. */
+      /** Maximum number of terms. Default: 50. At most 100. */
       limit?: number
     }
   },

@@ -6,21 +6,21 @@ const servicePluginDates = { createdDate: true, updatedDate: true } as const
 
 const registerServicePluginDates = { servicePlugin: servicePluginDates } as const
 
-/** Registers a service plugin of an app, or its new address, once it has answered. */
+/** Registers a service plugin of an app, or updates its base URL. Fails if the plugin does not respond. */
 export const registerServicePlugin: ElevatedEndpoint<
   {
     body: {
       appId: string
       type: 'PAYMENT_PROVIDER' | 'TAX_CALCULATION_PROVIDER' | 'ECOM_ADDITIONAL_FEES'
-      /** Requests go to addresses below it, such as `{baseUrl}/v1/begin`. */
+      /** Base URL of the plugin. Requests are sent to paths below it, such as `{baseUrl}/v1/begin`. */
       baseUrl: string
     }
   },
   {
     servicePlugin: ServicePlugin
-    /** Signs the notifications that the plugin sends to the store. */
+    /** Secret for signing the notifications that the plugin sends to the store. */
     notificationSecret: string
-    /** Where it sends them. */
+    /** URL to send the notifications to. */
     notificationUrl: string
   }
 > = { route: 'POST /vitrine/v1/service-plugins', repeatable: true, elevated: true, dates: registerServicePluginDates }
@@ -33,7 +33,7 @@ export const listServicePlugins: ElevatedEndpoint<{}, { servicePlugins: readonly
   dates: { servicePlugins: servicePluginDates },
 }
 
-/** Turns a service plugin on or off. */
+/** Enables or disables a service plugin. */
 export const updateServicePlugin: ElevatedEndpoint<
   { params: { id: string }; body: { servicePlugin: { enabled?: boolean } } },
   { servicePlugin: ServicePlugin }
@@ -44,7 +44,7 @@ export const updateServicePlugin: ElevatedEndpoint<
   dates: registerServicePluginDates,
 }
 
-/** Asks a service plugin who it is, and takes over what it says of itself. */
+/** Requests the configuration of a service plugin and stores what it returns, such as its name. */
 export const testServicePlugin: ElevatedEndpoint<{ params: { id: string } }, { servicePlugin: ServicePlugin }> = {
   route: 'POST /vitrine/v1/service-plugins/{id}/test',
   repeatable: true,
@@ -52,7 +52,7 @@ export const testServicePlugin: ElevatedEndpoint<{ params: { id: string } }, { s
   dates: registerServicePluginDates,
 }
 
-/** Removes a service plugin. Payments made with it can no longer be captured or refunded with it. */
+/** Deletes a service plugin. Payments made with it can no longer be captured or refunded through it. */
 export const deleteServicePlugin: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /vitrine/v1/service-plugins/{id}',
   repeatable: true,

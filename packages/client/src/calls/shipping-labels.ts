@@ -16,7 +16,7 @@ const shippingLabelDates = { createdDate: true, updatedDate: true } as const
 
 const buyLabelDates = { shippingLabel: shippingLabelDates } as const
 
-/** Reads with which account the store buys labels. Its key is never returned. */
+/** Returns the account with which the store buys labels. Its API key is never returned. */
 export const getLabelAccount: ElevatedEndpoint<{}, { labelAccount: LabelAccount }> = {
   route: 'GET /vitrine/v1/shipping-labels/account',
   repeatable: true,
@@ -24,19 +24,19 @@ export const getLabelAccount: ElevatedEndpoint<{}, { labelAccount: LabelAccount 
   dates: getLabelAccountDates,
 }
 
-/** Connects the account with which the store buys labels, or changes its key. The provider is asked first. */
+/** Connects the account with which the store buys labels, or updates its API key. Verifies the key first. */
 export const connectLabelAccount: ElevatedEndpoint<
   {
     body: {
       provider: 'SHIPPO' | 'SAMPLE'
-      /** Stored sealed, and never returned. */
+      /** API key of the account. Stored encrypted and never returned. */
       apiKey?: string
     }
   },
   { labelAccount: LabelAccount }
 > = { route: 'PUT /vitrine/v1/shipping-labels/account', repeatable: true, elevated: true, dates: getLabelAccountDates }
 
-/** Disconnects the account and deletes its key. Labels that were bought can still be printed. */
+/** Disconnects the label account and deletes its API key. Purchased labels can still be printed. */
 export const disconnectLabelAccount: ElevatedEndpoint<{}, { labelAccount: LabelAccount }> = {
   route: 'DELETE /vitrine/v1/shipping-labels/account',
   repeatable: true,
@@ -44,19 +44,19 @@ export const disconnectLabelAccount: ElevatedEndpoint<{}, { labelAccount: LabelA
   dates: getLabelAccountDates,
 }
 
-/** Tells what is left to send of an order, what it weighs, and what it can be packed in. */
+/** Returns the unfulfilled items of an order, their weight, and suitable packages. */
 export const getLabelParcel: ElevatedEndpoint<
   {
     params: { orderId: string }
     query?: {
-      /** A fulfillment that is packed and not sent. */
+      /** ID of a fulfillment that is packed but not sent. */
       fulfillmentId?: string
     }
   },
   { labelParcel: LabelParcel }
 > = { route: 'GET /vitrine/v1/orders/{orderId}/label-parcel', repeatable: true, elevated: true }
 
-/** Asks the carriers what a parcel of an order costs, with the services of the label settings. */
+/** Requests shipping rates for a parcel of an order from the carriers of the label settings. */
 export const createLabelQuote: ElevatedEndpoint<
   {
     params: { orderId: string }
@@ -78,21 +78,22 @@ export const createLabelQuote: ElevatedEndpoint<
   dates: { labelQuote: { createdDate: true, expirationDate: true } },
 }
 
-/** Buys a label of a quote, once, and sends the shipment with it. While nobody knows what became of it, it is `BUYING`. */
+/** Buys a label of a quote and marks its shipment as sent. The label is `BUYING` until the carrier responds. */
 export const buyLabel: ElevatedEndpoint<
   {
     params: { orderId: string }
     body: {
       quoteId: string
+      /** ID of a rate of the quote. */
       rateId: string
-      /** Whether the buyer is emailed; they are unless told. */
+      /** Whether the buyer is notified by email. Default: true. */
       sendShippingEmail?: boolean
     }
   },
   { shippingLabel: ShippingLabel }
 > = { route: 'POST /vitrine/v1/orders/{orderId}/labels', repeatable: true, elevated: true, dates: buyLabelDates }
 
-/** Lists the labels of an order, oldest first. */
+/** Lists the shipping labels of an order, oldest first. */
 export const listLabelsOfOrder: ElevatedEndpoint<
   { params: { orderId: string } },
   { shippingLabels: readonly ShippingLabel[] }
@@ -103,7 +104,7 @@ export const listLabelsOfOrder: ElevatedEndpoint<
   dates: { shippingLabels: shippingLabelDates },
 }
 
-/** Reads a label. */
+/** Returns a shipping label. */
 export const getLabel: ElevatedEndpoint<{ params: { labelId: string } }, { shippingLabel: ShippingLabel }> = {
   route: 'GET /vitrine/v1/shipping-labels/{labelId}',
   repeatable: true,
@@ -111,31 +112,31 @@ export const getLabel: ElevatedEndpoint<{ params: { labelId: string } }, { shipp
   dates: buyLabelDates,
 }
 
-/** Gives a label back that was not used. The money comes back once the carrier agrees. */
+/** Voids an unused label. The cost is refunded once the carrier approves. */
 export const voidLabel: ElevatedEndpoint<
   {
     params: { labelId: string }
     body?: {
       shipment?: 'CANCEL' | 'KEEP'
-      /** Whether the buyer is emailed; they are unless told. */
+      /** Whether the buyer is notified by email. Default: true. */
       sendShippingEmail?: boolean
     }
   },
   { shippingLabel: ShippingLabel }
 > = { route: 'POST /vitrine/v1/shipping-labels/{labelId}/void', repeatable: true, elevated: true, dates: buyLabelDates }
 
-/** Returns a PDF with a page for each label, in their order. The address works for an hour. */
+/** Creates a PDF with one page per label, in the order given. Its URL is valid for one hour. */
 export const printLabels: ElevatedEndpoint<
   {
     body?: {
       labelIds?: readonly string[]
-      /** Instead of labels: those of the shipments of these orders. */
+      /** Prints the labels of these orders, instead of `labelIds`. */
       orderIds?: readonly string[]
     }
   },
   {
     url: string
-    /** How many labels it has. */
+    /** Number of labels in the PDF. */
     labels: number
   }
 > = { route: 'POST /vitrine/v1/shipping-labels/print', repeatable: true, elevated: true }

@@ -7,13 +7,13 @@ const shippingOptionDates = { createdDate: true, updatedDate: true } as const
 
 const createShippingOptionDates = { shippingOption: shippingOptionDates } as const
 
-/** Creates a shipping option, offered in its delivery regions. */
+/** Creates a shipping option, which is offered in its delivery regions. */
 export const createShippingOption: ElevatedEndpoint<
   { body: { shippingOption: ShippingOptionInput } },
   { shippingOption: ShippingOption }
 > = { route: 'POST /ecom/v1/shipping-options', elevated: true, dates: createShippingOptionDates }
 
-/** Reads a shipping option. */
+/** Returns a shipping option. */
 export const getShippingOption: ElevatedEndpoint<{ params: { id: string } }, { shippingOption: ShippingOption }> = {
   route: 'GET /ecom/v1/shipping-options/{id}',
   repeatable: true,
@@ -21,7 +21,7 @@ export const getShippingOption: ElevatedEndpoint<{ params: { id: string } }, { s
   dates: createShippingOptionDates,
 }
 
-/** Finds shipping options. */
+/** Lists shipping options that match a filter, sorted and paged. */
 export const queryShippingOptions: ElevatedEndpoint<
   { body?: { query?: Search } },
   { shippingOptions: readonly ShippingOption[]; pagingMetadata: CursorMetadata }
@@ -33,7 +33,7 @@ export const queryShippingOptions: ElevatedEndpoint<
   dates: { shippingOptions: shippingOptionDates },
 }
 
-/** Updates the fields of a shipping option that are sent; needs its revision. */
+/** Updates a shipping option. Fields that are not sent do not change. Requires its current revision. */
 export const updateShippingOption: ElevatedEndpoint<
   { params: { id: string }; body: { shippingOption: ShippingOptionInput } },
   { shippingOption: ShippingOption }
@@ -45,7 +45,7 @@ export const deleteShippingOption: ElevatedEndpoint<{ params: { id: string } }, 
   elevated: true,
 }
 
-/** Offers a shipping option in another region. */
+/** Adds a delivery region to a shipping option. */
 export const addShippingOptionDeliveryRegion: ElevatedEndpoint<
   {
     params: { id: string }
@@ -63,7 +63,7 @@ export const addShippingOptionDeliveryRegion: ElevatedEndpoint<
   dates: createShippingOptionDates,
 }
 
-/** Removes a region from a shipping option; without any, it is offered nowhere. */
+/** Removes a delivery region from a shipping option. Without regions, it is not offered anywhere. */
 export const removeShippingOptionDeliveryRegion: ElevatedEndpoint<
   {
     params: { id: string }
@@ -81,7 +81,7 @@ export const removeShippingOptionDeliveryRegion: ElevatedEndpoint<
   dates: createShippingOptionDates,
 }
 
-/** Sets an app’s extended fields of a shipping option. */
+/** Updates an app’s extended fields of a shipping option. */
 export const updateShippingOptionExtendedFields: ElevatedEndpoint<
   { params: { id: string }; body: { namespace: string; namespaceData?: Record<string, unknown> } },
   { shippingOption: ShippingOption }

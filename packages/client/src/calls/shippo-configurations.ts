@@ -13,13 +13,13 @@ const shippoConfigurationDates = { createdDate: true, updatedDate: true } as con
 
 const createShippoConfigurationDates = { shippoConfiguration: shippoConfigurationDates } as const
 
-/** Creates settings for shipping labels: services, a package, fees, and where parcels leave from. */
+/** Creates label settings: carrier services, package, fees and sender address. */
 export const createShippoConfiguration: ElevatedEndpoint<
   { body: { shippoConfiguration: ShippoConfigurationInput; backupRate?: string } },
   { shippoConfiguration: ShippoConfiguration }
 > = { route: 'POST /ecom/v1/shippo-configurations', elevated: true, dates: createShippoConfigurationDates }
 
-/** Reads settings for shipping labels. */
+/** Returns label settings. */
 export const getShippoConfiguration: ElevatedEndpoint<
   { params: { id: string } },
   { shippoConfiguration: ShippoConfiguration }
@@ -30,7 +30,7 @@ export const getShippoConfiguration: ElevatedEndpoint<
   dates: createShippoConfigurationDates,
 }
 
-/** Finds label settings. */
+/** Lists label settings that match a filter, sorted and paged. */
 export const queryShippoConfigurations: ElevatedEndpoint<
   { body?: { query?: Search } },
   { shippoConfigurations: readonly ShippoConfiguration[]; pagingMetadata: CursorMetadata }
@@ -42,7 +42,7 @@ export const queryShippoConfigurations: ElevatedEndpoint<
   dates: { shippoConfigurations: shippoConfigurationDates },
 }
 
-/** Updates the fields that are sent; needs the revision. Regions have their own calls. */
+/** Updates label settings except regions. Fields that are not sent do not change. Requires the current revision. */
 export const updateShippoConfiguration: ElevatedEndpoint<
   { params: { id: string }; body: { shippoConfiguration: ShippoConfigurationInput } },
   { shippoConfiguration: ShippoConfiguration }
@@ -54,7 +54,7 @@ export const deleteShippoConfiguration: ElevatedEndpoint<{ params: { id: string 
   elevated: true,
 }
 
-/** Adds a region to label settings. */
+/** Adds a delivery region to label settings. */
 export const addShippoDeliveryRegion: ElevatedEndpoint<
   {
     params: { id: string }
@@ -72,7 +72,7 @@ export const addShippoDeliveryRegion: ElevatedEndpoint<
   dates: createShippoConfigurationDates,
 }
 
-/** Removes a region from label settings. */
+/** Removes a delivery region from label settings. */
 export const removeShippoDeliveryRegion: ElevatedEndpoint<
   {
     params: { id: string; deliveryRegionId: string }
@@ -89,7 +89,7 @@ export const removeShippoDeliveryRegion: ElevatedEndpoint<
   dates: createShippoConfigurationDates,
 }
 
-/** Sets an app’s extended fields of label settings. */
+/** Updates an app’s extended fields of label settings. */
 export const updateShippoExtendedFields: ElevatedEndpoint<
   { params: { id: string }; body: { namespace: string; namespaceData?: Record<string, unknown> } },
   { shippoConfiguration: ShippoConfiguration }

@@ -4,21 +4,21 @@ import type { Endpoint, ElevatedEndpoint, StoreCredit } from '../generated.ts'
 
 const giveStoreCreditDates = { storeCredit: { movements: { createdDate: true } } } as const
 
-/** Gives a member store credit, and tells them by email. */
+/** Adds store credit to a member's balance and notifies the member by email. */
 export const giveStoreCredit: ElevatedEndpoint<
   {
     params: { memberId: string }
     body: {
-      /** In the store's currency. */
+      /** Amount in the store's currency. */
       amount: string
-      /** The member reads it. */
+      /** Reason shown to the member. */
       reason?: string
     }
   },
   { storeCredit: StoreCredit }
 > = { route: 'POST /vitrine/v1/members/{memberId}/store-credit', elevated: true, dates: giveStoreCreditDates }
 
-/** Reads a member's store credit, with its movements. */
+/** Returns a member's store credit balance and its transactions. */
 export const getStoreCredit: ElevatedEndpoint<{ params: { memberId: string } }, { storeCredit: StoreCredit }> = {
   route: 'GET /vitrine/v1/members/{memberId}/store-credit',
   repeatable: true,
@@ -26,7 +26,7 @@ export const getStoreCredit: ElevatedEndpoint<{ params: { memberId: string } }, 
   dates: giveStoreCreditDates,
 }
 
-/** Reads the store credit of the signed-in member, with its movements. */
+/** Returns the store credit balance of the signed-in member and its transactions. */
 export const getMyStoreCredit: Endpoint<{}, { storeCredit: StoreCredit }> = {
   route: 'GET /vitrine/v1/members/my/store-credit',
   repeatable: true,

@@ -6,13 +6,18 @@ const designDates = { announcement: { from: true, until: true } } as const
 
 const getStoreDesignStateDates = { state: { draft: designDates, versions: { publishedDate: true } } } as const
 
-/** Reads the published design and the policies of a store, in the language asked for; the draft with the key of its preview. */
+/** Returns the published design and policies of a store in the requested language, or the draft for a preview key. */
 export const getStoreDesign: Endpoint<
-  { query?: { preview?: string } },
+  {
+    query?: {
+      /** The key in the preview URL of the draft. */
+      preview?: string
+    }
+  },
   { design: StoreDesign; policies: readonly StorePolicy[] }
 > = { route: 'GET /vitrine/v1/store-design', repeatable: true, dates: { design: designDates } }
 
-/** Reads the draft of the design with all its languages, and what was published when. */
+/** Returns the draft of the design in all languages, and the list of published versions. */
 export const getStoreDesignState: ElevatedEndpoint<{}, { state: StoreDesignState }> = {
   route: 'GET /vitrine/v1/store-design/draft',
   repeatable: true,
@@ -20,23 +25,23 @@ export const getStoreDesignState: ElevatedEndpoint<{}, { state: StoreDesignState
   dates: getStoreDesignStateDates,
 }
 
-/** Replaces the draft of the design. Nobody else sees it before it is published. */
+/** Replaces the draft of the design. The draft is not public until it is published. */
 export const updateStoreDesign: ElevatedEndpoint<
   {
     body: {
       design: StoreDesign
-      /** Of the draft as it was read; a newer one is not overwritten. */
+      /** The revision of the draft that you last read. The call fails if the draft has changed since. */
       revision: number
     }
   },
   { state: StoreDesignState }
 > = { route: 'PUT /vitrine/v1/store-design/draft', repeatable: true, elevated: true, dates: getStoreDesignStateDates }
 
-/** Shows the draft of the design to everybody. */
+/** Publishes the draft of the design. */
 export const publishStoreDesign: ElevatedEndpoint<
   {
     body: {
-      /** Of the draft as it was read; a newer one is not overwritten. */
+      /** The revision of the draft that you last read. The call fails if the draft has changed since. */
       revision: number
     }
   },
@@ -48,11 +53,11 @@ export const publishStoreDesign: ElevatedEndpoint<
   dates: getStoreDesignStateDates,
 }
 
-/** Makes an earlier version the draft again, or what is published now. */
+/** Replaces the draft with an earlier version, or with the published one. */
 export const restoreStoreDesign: ElevatedEndpoint<
   {
     body?: {
-      /** What is published now unless told. */
+      /** Version to restore. Default: the published version. */
       version?: number
     }
   },
@@ -64,7 +69,7 @@ export const restoreStoreDesign: ElevatedEndpoint<
   dates: getStoreDesignStateDates,
 }
 
-/** Gives the address at which whoever has it sees the draft, until the next time that a design is published. */
+/** Returns a URL that shows the draft to anyone who has it, until a design is published. */
 export const getStoreDesignPreview: ElevatedEndpoint<{}, { previewUrl: string }> = {
   route: 'GET /vitrine/v1/store-design/preview',
   repeatable: true,

@@ -8,10 +8,11 @@ import type {
   TaxedLineItem,
 } from '../generated.ts'
 
-/** Calculates the tax of line items at addresses, by the regions and calculators of the store. */
+/** Calculates the tax of line items at addresses, using the tax regions and calculators of the store. */
 export const calculateTax: ElevatedEndpoint<
   {
     body: {
+      /** An ID of your choice, returned in the response. */
       externalId?: string
       currency?: string
       addresses: readonly TaxableLocation[]
@@ -21,7 +22,7 @@ export const calculateTax: ElevatedEndpoint<
   TaxCalculationResult
 > = { route: 'POST /billing/v1/calculate-tax', repeatable: true, elevated: true }
 
-/** Lists who can calculate tax: the region's own rates, the rates that come with Vitrine, and apps. */
+/** Lists the tax calculators: the region's own rates, the rates included in Vitrine, and apps. */
 export const listTaxCalculators: ElevatedEndpoint<{}, { taxCalculatorDetails: readonly TaxCalculatorDetails[] }> = {
   route: 'GET /billing/v1/list-tax-calculators',
   repeatable: true,

@@ -20,13 +20,13 @@ const createTaxExemptGroupDates = { taxExemptGroup: taxExemptGroupDates } as con
 
 const bulkCreateTaxExemptGroupsDates = { results: { item: taxExemptGroupDates } } as const
 
-/** Creates a group of buyers who pay no tax, or less. */
+/** Creates a tax-exempt group: buyers who pay no tax or reduced tax. */
 export const createTaxExemptGroup: ElevatedEndpoint<
   { body: { taxExemptGroup: TaxExemptGroupInput } },
   { taxExemptGroup: TaxExemptGroup }
 > = { route: 'POST /billing/v1/tax-exempt-groups', elevated: true, dates: createTaxExemptGroupDates }
 
-/** Reads a tax exempt group. */
+/** Returns a tax-exempt group. */
 export const getTaxExemptGroup: ElevatedEndpoint<{ params: { id: string } }, { taxExemptGroup: TaxExemptGroup }> = {
   route: 'GET /billing/v1/tax-exempt-groups/{id}',
   repeatable: true,
@@ -34,7 +34,7 @@ export const getTaxExemptGroup: ElevatedEndpoint<{ params: { id: string } }, { t
   dates: createTaxExemptGroupDates,
 }
 
-/** Finds tax exempt groups. */
+/** Lists tax-exempt groups that match a filter, sorted and paged. */
 export const queryTaxExemptGroups: ElevatedEndpoint<
   { body?: { query?: Search } },
   { taxExemptGroups: readonly TaxExemptGroup[]; pagingMetadata: CursorMetadata }
@@ -46,56 +46,56 @@ export const queryTaxExemptGroups: ElevatedEndpoint<
   dates: { taxExemptGroups: taxExemptGroupDates },
 }
 
-/** Updates the fields of a tax exempt group that are sent; needs its revision. */
+/** Updates a tax-exempt group. Fields that are not sent do not change. Requires its current revision. */
 export const updateTaxExemptGroup: ElevatedEndpoint<
   { params: { id: string }; body: { taxExemptGroup: TaxExemptGroupInput } },
   { taxExemptGroup: TaxExemptGroup }
 > = { route: 'PATCH /billing/v1/tax-exempt-groups/{id}', elevated: true, dates: createTaxExemptGroupDates }
 
-/** Deletes a tax exempt group; its members pay tax again. */
+/** Deletes a tax-exempt group. Its members are no longer exempt. */
 export const deleteTaxExemptGroup: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /billing/v1/tax-exempt-groups/{id}',
   elevated: true,
 }
 
-/** Lists the exempt groups that are there in every store: none, since whom to exempt is the owner’s choice. */
+/** Always returns an empty list: stores have no predefined tax-exempt groups. */
 export const listDefaultTaxExemptGroups: ElevatedEndpoint<{}, { taxExemptGroups: readonly TaxExemptDefaultGroup[] }> = {
   route: 'GET /billing/v1/tax-exempt-groups/default-tax-exempt-groups',
   repeatable: true,
   elevated: true,
 }
 
-/** Creates several tax exempt groups; each succeeds or fails on its own. */
+/** Creates up to 100 tax-exempt groups. Each creation succeeds or fails independently. */
 export const bulkCreateTaxExemptGroups: ElevatedEndpoint<
   {
     body: {
       taxExemptGroups: readonly TaxExemptGroupInput[]
-      /** Whether each result has the entity. */
+      /** Whether results contain the entities. */
       returnEntity?: boolean
     }
   },
   { results: readonly BulkTaxExemptGroupResult[]; bulkActionMetadata: BulkActionMetadata }
 > = { route: 'POST /billing/v1/bulk/tax-exempt-groups/create', elevated: true, dates: bulkCreateTaxExemptGroupsDates }
 
-/** Updates several tax exempt groups, each with its ID and revision; each succeeds or fails on its own. */
+/** Updates up to 100 tax-exempt groups, each by its ID and revision. Each update succeeds or fails independently. */
 export const bulkUpdateTaxExemptGroups: ElevatedEndpoint<
   {
     body: {
       taxExemptGroups: readonly MaskedTaxExemptGroupInput[]
-      /** Whether each result has the entity. */
+      /** Whether results contain the entities. */
       returnEntity?: boolean
     }
   },
   { results: readonly BulkTaxExemptGroupResult[]; bulkActionMetadata: BulkActionMetadata }
 > = { route: 'POST /billing/v1/bulk/tax-exempt-groups/update', elevated: true, dates: bulkCreateTaxExemptGroupsDates }
 
-/** Deletes several tax exempt groups; each succeeds or fails on its own. */
+/** Deletes up to 100 tax-exempt groups. Each deletion succeeds or fails independently. */
 export const bulkDeleteTaxExemptGroups: ElevatedEndpoint<
   { body: { taxExemptGroupIds: readonly string[] } },
   { results: readonly BulkTaxExemptGroupResult[]; bulkActionMetadata: BulkActionMetadata }
 > = { route: 'POST /billing/v1/bulk/tax-exempt-groups/delete', elevated: true, dates: bulkCreateTaxExemptGroupsDates }
 
-/** Adds tags to tax exempt groups, and removes others; each succeeds or fails on its own. */
+/** Adds and removes tags of up to 100 tax-exempt groups. Each update succeeds or fails independently. */
 export const bulkUpdateTaxExemptGroupTags: ElevatedEndpoint<
   { body: { taxExemptGroupIds: readonly string[]; assignTags?: TaxTags; unassignTags?: TaxTags } },
   { results: readonly BulkTaxExemptGroupResult[]; bulkActionMetadata: BulkActionMetadata }
@@ -106,8 +106,11 @@ export const bulkUpdateTaxExemptGroupTags: ElevatedEndpoint<
   dates: bulkCreateTaxExemptGroupsDates,
 }
 
-/** Adds tags to all tax exempt groups that a filter finds, and removes others. It is done when it answers. */
+/** Adds and removes tags of all tax-exempt groups that match a filter. Completes before the response is sent. */
 export const bulkUpdateTaxExemptGroupTagsByFilter: ElevatedEndpoint<
   { body: { filter: Record<string, unknown>; assignTags?: TaxTags; unassignTags?: TaxTags } },
-  { jobId: string }
+  {
+    /** Identifies the update, which is already complete. */
+    jobId: string
+  }
 > = { route: 'POST /billing/v1/bulk/tax-exempt-groups/update-tags-by-filter', repeatable: true, elevated: true }

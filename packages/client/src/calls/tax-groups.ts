@@ -17,14 +17,14 @@ const createTaxGroupDates = { taxGroup: taxGroupDates } as const
 
 const queryTaxGroupsDates = { taxGroups: taxGroupDates } as const
 
-/** Creates a tax group. */
+/** Creates a tax group: products that are taxed at the same rates. */
 export const createTaxGroup: ElevatedEndpoint<{ body: { taxGroup: TaxGroupInput } }, { taxGroup: TaxGroup }> = {
   route: 'POST /billing/v1/tax-groups',
   elevated: true,
   dates: createTaxGroupDates,
 }
 
-/** Reads a tax group. */
+/** Returns a tax group. */
 export const getTaxGroup: ElevatedEndpoint<{ params: { id: string } }, { taxGroup: TaxGroup }> = {
   route: 'GET /billing/v1/tax-groups/{id}',
   repeatable: true,
@@ -32,13 +32,13 @@ export const getTaxGroup: ElevatedEndpoint<{ params: { id: string } }, { taxGrou
   dates: createTaxGroupDates,
 }
 
-/** Finds tax groups. */
+/** Lists tax groups that match a filter, sorted and paged. */
 export const queryTaxGroups: ElevatedEndpoint<
   { body?: { query?: Search } },
   { taxGroups: readonly TaxGroup[]; pagingMetadata: CursorMetadata }
 > = { route: 'POST /billing/v1/tax-groups/query', repeatable: true, elevated: true, dates: queryTaxGroupsDates }
 
-/** Updates the fields of a tax group that are sent; needs its revision. */
+/** Updates a tax group. Fields that are not sent do not change. Requires its current revision. */
 export const updateTaxGroup: ElevatedEndpoint<
   { params: { id: string }; body: { taxGroup: TaxGroupInput } },
   { taxGroup: TaxGroup }
@@ -50,7 +50,7 @@ export const deleteTaxGroup: ElevatedEndpoint<{ params: { id: string } }, {}> = 
   elevated: true,
 }
 
-/** Reads the default tax group, for delivery and for products in no other group. */
+/** Returns the default tax group, which applies to delivery and to products in no other group. */
 export const listDefaultTaxGroups: ElevatedEndpoint<{}, { taxGroups: readonly TaxGroup[] }> = {
   route: 'GET /billing/v1/tax-groups/default-tax-groups',
   repeatable: true,
@@ -58,26 +58,27 @@ export const listDefaultTaxGroups: ElevatedEndpoint<{}, { taxGroups: readonly Ta
   dates: queryTaxGroupsDates,
 }
 
-/** Moves products to a tax group; each is in one group. */
+/** Moves products to a tax group. A product belongs to exactly one group. */
 export const setProductsTaxGroup: ElevatedEndpoint<
   { params: { id: string }; body: { productIds: readonly string[] } },
   {}
 > = { route: 'POST /vitrine/v1/tax-groups/{id}/set-products', repeatable: true, elevated: true }
 
-/** Lists the products of a tax group by name; those of the default group are in no other. */
+/** Lists the products of a tax group, sorted by name. The default group contains the products in no other group. */
 export const listTaxGroupProducts: ElevatedEndpoint<
   {
     params: { id: string }
     query?: {
-      /** 50 unless told. */
+      /** Page size. Default: 50. At most 100. */
       limit?: number
+      /** Number of products to skip. Default: 0. */
       offset?: number
     }
   },
   { products: readonly { id: string; name: string }[]; metadata: QueryMetadata }
 > = { route: 'GET /vitrine/v1/tax-groups/{id}/products', repeatable: true, elevated: true }
 
-/** Reads the tax group of a product. */
+/** Returns the tax group of a product. */
 export const getProductTaxGroup: ElevatedEndpoint<{ params: { id: string } }, { taxGroup: TaxGroup }> = {
   route: 'GET /vitrine/v1/products/{id}/tax-group',
   repeatable: true,
@@ -85,7 +86,7 @@ export const getProductTaxGroup: ElevatedEndpoint<{ params: { id: string } }, { 
   dates: createTaxGroupDates,
 }
 
-/** Reads the default tax group of each app: that of the store, where its catalog sells what the app names. */
+/** Lists the default tax group of each given app. Apps whose items the catalog sells use that of the store. */
 export const listDefaultTaxGroupsByAppIds: ElevatedEndpoint<
   { body: { appIds: readonly string[] } },
   { results: readonly DefaultTaxGroupResult[]; bulkActionMetadata: BulkActionMetadata }

@@ -14,14 +14,14 @@ const taxRegionDates = { createdDate: true, updatedDate: true } as const
 
 const createTaxRegionDates = { taxRegion: taxRegionDates } as const
 
-/** Creates a tax region. */
+/** Creates a tax region: a country or subdivision where the store collects tax. */
 export const createTaxRegion: ElevatedEndpoint<{ body: { taxRegion: TaxRegionInput } }, { taxRegion: TaxRegion }> = {
   route: 'POST /billing/v1/tax-regions',
   elevated: true,
   dates: createTaxRegionDates,
 }
 
-/** Reads a tax region. */
+/** Returns a tax region. */
 export const getTaxRegion: ElevatedEndpoint<{ params: { id: string } }, { taxRegion: TaxRegion }> = {
   route: 'GET /billing/v1/tax-regions/{id}',
   repeatable: true,
@@ -29,7 +29,7 @@ export const getTaxRegion: ElevatedEndpoint<{ params: { id: string } }, { taxReg
   dates: createTaxRegionDates,
 }
 
-/** Finds tax regions. */
+/** Lists tax regions that match a filter, sorted and paged. */
 export const queryTaxRegions: ElevatedEndpoint<
   { body?: { query?: Search } },
   { taxRegions: readonly TaxRegion[]; pagingMetadata: CursorMetadata }
@@ -40,7 +40,7 @@ export const queryTaxRegions: ElevatedEndpoint<
   dates: { taxRegions: taxRegionDates },
 }
 
-/** Updates the fields of a tax region that are sent; needs its revision. */
+/** Updates a tax region. Fields that are not sent do not change. Requires its current revision. */
 export const updateTaxRegion: ElevatedEndpoint<
   { params: { id: string }; body: { taxRegion: TaxRegionInput } },
   { taxRegion: TaxRegion }
@@ -52,12 +52,12 @@ export const deleteTaxRegion: ElevatedEndpoint<{ params: { id: string } }, {}> =
   elevated: true,
 }
 
-/** Creates several tax regions; each succeeds or fails on its own. */
+/** Creates up to 100 tax regions. Each creation succeeds or fails independently. */
 export const bulkCreateTaxRegion: ElevatedEndpoint<
   {
     body: {
       taxRegions: readonly TaxRegionInput[]
-      /** Whether each result has the entity. */
+      /** Whether results contain the entities. */
       returnEntity?: boolean
     }
   },

@@ -4,7 +4,7 @@ import type { ElevatedEndpoint, TaxSettings, TaxSettingsInput } from '../generat
 
 const getTaxSettingsDates = { taxSettings: { createdDate: true, updatedDate: true } } as const
 
-/** Reads how the store calculates tax. */
+/** Returns the tax settings of the store. */
 export const getTaxSettings: ElevatedEndpoint<{}, { taxSettings: TaxSettings }> = {
   route: 'GET /billing/v1/tax-settings',
   repeatable: true,
@@ -12,7 +12,7 @@ export const getTaxSettings: ElevatedEndpoint<{}, { taxSettings: TaxSettings }> 
   dates: getTaxSettingsDates,
 }
 
-/** Changes the tax settings that are sent. */
+/** Updates the tax settings. Settings that are not sent do not change. */
 export const upsertTaxSettings: ElevatedEndpoint<
   { body: { taxSettings: TaxSettingsInput } },
   { taxSettings: TaxSettings }

@@ -10,14 +10,14 @@ export const listThirdPartyApps: ElevatedEndpoint<{}, { apps: readonly ThirdPart
   dates: { apps: { createdDate: true } },
 }
 
-/** Adds a third-party app that members can sign in to. */
+/** Creates a third-party app that members can sign in to. */
 export const createThirdPartyApp: ElevatedEndpoint<{ body: { app: ThirdPartyAppInput } }, { app: ThirdPartyApp }> = {
   route: 'POST /vitrine/v1/third-party-apps',
   elevated: true,
   dates: { app: { createdDate: true } },
 }
 
-/** Updates the name or redirect URIs of a third-party app; consents stay. */
+/** Updates the name or redirect URIs of a third-party app. Existing consents remain. */
 export const updateThirdPartyApp: ElevatedEndpoint<
   { params: { clientId: string }; body: { app: ThirdPartyAppInput } },
   { app: ThirdPartyApp }
@@ -28,7 +28,7 @@ export const updateThirdPartyApp: ElevatedEndpoint<
   dates: { app: { createdDate: true } },
 }
 
-/** Deletes a third-party app with all its consents. */
+/** Deletes a third-party app and all its consents. */
 export const deleteThirdPartyApp: ElevatedEndpoint<{ params: { clientId: string } }, {}> = {
   route: 'DELETE /vitrine/v1/third-party-apps/{clientId}',
   repeatable: true,

@@ -11,31 +11,31 @@ import type {
 
 const createDefaultTipSettingsDates = { tipSettings: { createdDate: true, updatedDate: true } } as const
 
-/** Turns tips on: creates the settings that checkouts use. */
+/** Turns tips on by creating the default tip settings, which checkouts use. */
 export const createDefaultTipSettings: ElevatedEndpoint<
   { body: { tipSettings: TipSettingsInput } },
   { tipSettings: TipSettings }
 > = { route: 'POST /tip-settings/v1/tip-settings/create-default', elevated: true, dates: createDefaultTipSettingsDates }
 
-/** Creates settings for a place, a terminal or a user, for programs that read them. */
+/** Creates tip settings for a location, a payment terminal or a user. Checkouts do not use them. */
 export const createTipSettings: ElevatedEndpoint<
   { body: { tipSettings: TipSettingsInput } },
   { tipSettings: TipSettings }
 > = { route: 'POST /tip-settings/v1/tip-settings', elevated: true, dates: createDefaultTipSettingsDates }
 
-/** Updates the tip settings that are sent; needs their `id` and revision. */
+/** Updates tip settings. Fields that are not sent do not change. Requires their ID and current revision. */
 export const updateTipSettings: ElevatedEndpoint<
   { body: { tipSettings: TipSettingsChangeInput } },
   { tipSettings: TipSettings }
 > = { route: 'PATCH /tip-settings/v1/tip-settings', elevated: true, dates: createDefaultTipSettingsDates }
 
-/** Deletes tip settings, but not the default ones. */
+/** Deletes tip settings. The default settings cannot be deleted. */
 export const deleteTipSettings: ElevatedEndpoint<{ params: { tipSettingsId: string } }, {}> = {
   route: 'DELETE /tip-settings/v1/tip-settings/{tipSettingsId}',
   elevated: true,
 }
 
-/** Finds tip settings. */
+/** Lists tip settings that match a filter, sorted and paged. */
 export const queryTipSettings: ElevatedEndpoint<
   { body?: { query?: Search } },
   { tipSettings: readonly TipSettings[]; pagingMetadata: CursorMetadata }

@@ -13,12 +13,13 @@ const tipStaffMemberDates = { createdDate: true, updatedDate: true } as const
 
 const createTipStaffMemberDates = { tipStaffMember: tipStaffMemberDates } as const
 
-/** Lists who can be given tips. */
+/** Lists the staff members who can receive tips. */
 export const listTippableStaff: ElevatedEndpoint<
   {
     query?: {
-      /** With the owners of the store. */
+      /** Whether to include the owners of the store. Default: false. */
       includeWixUsers?: boolean
+      /** Returns only staff members with this in their name. */
       filterByName?: string
       filterByIds?: readonly string[]
     }
@@ -26,13 +27,13 @@ export const listTippableStaff: ElevatedEndpoint<
   { staff: readonly TippableStaff[] }
 > = { route: 'GET /tips-staff/v1/eligible-staff', repeatable: true, elevated: true }
 
-/** Adds someone who shares tips. */
+/** Creates a staff member who receives tips. */
 export const createTipStaffMember: ElevatedEndpoint<
   { body: { tipStaffMember: TipStaffMemberInput } },
   { tipStaffMember: TipStaffMember }
 > = { route: 'POST /vitrine/v1/tip-staff', elevated: true, dates: createTipStaffMemberDates }
 
-/** Finds who shares tips, or did. */
+/** Lists tip staff members that match a filter, including inactive ones, sorted and paged. */
 export const queryTipStaffMembers: ElevatedEndpoint<
   { body?: { query?: Search } },
   { tipStaffMembers: readonly TipStaffMember[]; pagingMetadata: CursorMetadata }
@@ -43,13 +44,13 @@ export const queryTipStaffMembers: ElevatedEndpoint<
   dates: { tipStaffMembers: tipStaffMemberDates },
 }
 
-/** Updates someone who shares tips; needs the revision. Tips that were shared stay as they are. */
+/** Updates a staff member who receives tips. Requires the current revision. Past tips do not change. */
 export const updateTipStaffMember: ElevatedEndpoint<
   { params: { id: string }; body: { tipStaffMember: TipStaffMemberInput } },
   { tipStaffMember: TipStaffMember }
 > = { route: 'PATCH /vitrine/v1/tip-staff/{id}', elevated: true, dates: createTipStaffMemberDates }
 
-/** Removes someone who shares tips; what they were given stays. */
+/** Deletes a staff member who receives tips. Past tips do not change. */
 export const deleteTipStaffMember: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /vitrine/v1/tip-staff/{id}',
   elevated: true,

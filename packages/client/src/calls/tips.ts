@@ -21,25 +21,25 @@ const previewTipDates = { tip: { distributions: distributionsDates } } as const
 
 const queryTipDistributionsDates = { tipDistributions: distributionsDates } as const
 
-/** Reads the tip that a buyer has chosen for a cart and its checkout. */
+/** Returns the tip that the buyer chose for a cart and its checkout. */
 export const getTipChoice: Endpoint<{ params: { purchaseFlowId: string } }, { tipChoice?: TipChoice }> = {
   route: 'GET /tips/v1/tips/choice/{purchaseFlowId}',
   repeatable: true,
 }
 
-/** Chooses the tip of a cart and its checkout, of what the store offers; `"0"` is none. */
+/** Sets the tip of a cart and its checkout to one that the store offers. `"0"` removes it. */
 export const updateTipChoice: Endpoint<
   { body: { tipChoice: TipChoice; purchaseFlowId: string } },
   { tipChoice: TipChoice }
 > = { route: 'PATCH /tips/v1/tips/choice', repeatable: true }
 
-/** Says what a tip on items comes to, and how it would be shared. Nothing is kept. */
+/** Calculates a tip on line items and its distribution to staff. Does not change anything. */
 export const previewTip: ElevatedEndpoint<
   {
     body: {
       lineItemInfo: readonly TipLineItem[]
       tipChoice: TipChoice
-      /** The default settings unless told. */
+      /** Tip settings to use. Default: the default settings. */
       tipSettingsId?: string
       draftOrderId?: string
     }
@@ -47,7 +47,7 @@ export const previewTip: ElevatedEndpoint<
   { tip: Tip }
 > = { route: 'POST /tips/v1/tips/preview', repeatable: true, elevated: true, dates: previewTipDates }
 
-/** Finds what staff have been given of tips. */
+/** Lists tip distributions to staff that match a filter, sorted and paged. */
 export const queryTipDistributions: ElevatedEndpoint<
   { body?: { query?: Search } },
   { tipDistributions: readonly TipDistribution[]; pagingMetadata: CursorMetadata }
@@ -58,26 +58,33 @@ export const queryTipDistributions: ElevatedEndpoint<
   dates: queryTipDistributionsDates,
 }
 
-/** Adds up what staff have been given, by a filter as `queryTipDistributions` takes it. */
+/** Returns the total amount of the tip distributions that match a filter, as in `queryTipDistributions`. */
 export const sumTipDistributionAmounts: ElevatedEndpoint<{ body?: { filter?: unknown } }, { totalAmount: string }> = {
   route: 'POST /tips/v1/tips/tip-distributions/sum-amounts',
   repeatable: true,
   elevated: true,
 }
 
-/** Says what each of the staff gets of the tips of paid orders in a period, less what was refunded. */
+/** Lists each staff member's share of the tips of paid orders in a period, net of refunds. */
 export const listTipShares: ElevatedEndpoint<
-  { query: { from: Date | string; until: Date | string } },
+  {
+    query: {
+      /** Start of the period, inclusive. */
+      from: Date | string
+      /** End of the period, exclusive. */
+      until: Date | string
+    }
+  },
   { shares: readonly TipShare[]; tipped: Price; refunded: Price; undistributed: Price }
 > = { route: 'GET /vitrine/v1/tips/shares', repeatable: true, elevated: true }
 
-/** Reads what a checkout offers to tip, and what its buyer has chosen; nothing where tips are off. */
+/** Returns the tip options of a checkout and the tip that its buyer chose. Returns nothing if tips are turned off. */
 export const getTipOffer: Endpoint<{ params: { checkoutId: string } }, { tipOffer?: TipOffer }> = {
   route: 'GET /vitrine/v1/checkouts/{checkoutId}/tip-offer',
   repeatable: true,
 }
 
-/** Reads the tip of an order. */
+/** Returns the tip of an order. */
 export const getTipByOrderId: ElevatedEndpoint<{ params: { orderId: string } }, { tip: Tip }> = {
   route: 'GET /tips/v1/tips/order/{orderId}',
   repeatable: true,
@@ -85,7 +92,7 @@ export const getTipByOrderId: ElevatedEndpoint<{ params: { orderId: string } }, 
   dates: previewTipDates,
 }
 
-/** Reads the tip of the order that a draft edits. */
+/** Returns the tip of the order that a draft order edits. */
 export const getTipByDraftOrderId: ElevatedEndpoint<{ params: { draftOrderId: string } }, { tip: Tip }> = {
   route: 'GET /tips/v1/tips/draft-order/{draftOrderId}',
   repeatable: true,
@@ -93,19 +100,19 @@ export const getTipByDraftOrderId: ElevatedEndpoint<{ params: { draftOrderId: st
   dates: previewTipDates,
 }
 
-/** Sets the tip of an order, which changes its total, and who gets it. */
+/** Sets the tip of an order and its distribution to staff. Changes the order's total. */
 export const setTipOnOrder: ElevatedEndpoint<
   { body: { orderId: string; tip: Tip } },
   { tip: Tip; orderInfo: TippedOrder }
 > = { route: 'POST /tips/v1/tips/set', repeatable: true, elevated: true, dates: previewTipDates }
 
-/** Adds tips for staff to an order, which changes its total. */
+/** Adds tips for staff members to an order. Changes the order's total. */
 export const addTipDistributionsToOrder: ElevatedEndpoint<
   { body: { orderId: string; tipDistributions: readonly TipDistribution[] } },
   { tipDistributions: readonly TipDistribution[]; orderInfo: TippedOrder }
 > = { route: 'POST /tips/v1/tips/tip-distributions/add', elevated: true, dates: queryTipDistributionsDates }
 
-/** Removes the tip of an order that is not paid yet. */
+/** Removes the tip of an unpaid order. */
 export const removeTipFromOrder: ElevatedEndpoint<{ body: { orderId: string } }, { orderInfo: TippedOrder }> = {
   route: 'POST /tips/v1/tips/remove',
   repeatable: true,

@@ -10,11 +10,12 @@ import type {
 } from '../generated.ts'
 import { createCartMoments } from '../moments.ts'
 
-/** Calculates what line items cost at the prices named: with a coupon, delivery, tax and a gift card. Nothing is kept. */
+/** Calculates totals of line items at given prices, with coupon, delivery, tax and gift card. Creates nothing. */
 export const calculateTotals: ElevatedEndpoint<
   {
     body: {
       lineItems: readonly TotalsLineItem[]
+      /** ID of a coupon, used if `couponCode` is not set. */
       couponId?: string
       couponCode?: string
       giftCardCode?: string
@@ -24,7 +25,7 @@ export const calculateTotals: ElevatedEndpoint<
       vatId?: VatId
       selectedShippingOption?: SelectedShippingOption
       memberId?: string
-      /** For discounts of a first order, and limits for each customer. */
+      /** Email of the buyer, for first-order discounts and limits per customer. */
       buyerEmail?: string
       buyerPhone?: string
       selectedMemberships?: unknown

@@ -2,9 +2,15 @@
 
 import type { Endpoint, StateMachineResponse } from '../generated.ts'
 
-/** Completes a sign-up or sign-in with the emailed verification code. */
+/** Completes a sign-up or sign-in with the verification code from the email. */
 export const verifyDuringAuthentication: Endpoint<
-  { body: { code: string; stateToken: string } },
+  {
+    body: {
+      code: string
+      /** The `stateToken` of the previous response. */
+      stateToken: string
+    }
+  },
   StateMachineResponse
 > = {
   route: 'POST /_api/iam/verification/v1/auth/verify',
@@ -18,12 +24,27 @@ export const verifyDuringAuthentication: Endpoint<
 }
 
 /** Resends the verification email. */
-export const resendDuringAuthentication: Endpoint<{ body: { stateToken: string } }, {}> = {
-  route: 'POST /_api/iam/verification/v1/auth/resend',
-}
+export const resendDuringAuthentication: Endpoint<
+  {
+    body: {
+      /** The `stateToken` of the previous response. */
+      stateToken: string
+    }
+  },
+  {}
+> = { route: 'POST /_api/iam/verification/v1/auth/resend' }
 
-/** Emails a member a code for `verifyDuringAuthentication`; the answer is its state token. */
+/** Emails a member a code. Pass the returned `verificationId` to `verifyDuringAuthentication` as `stateToken`. */
 export const startVerification: Endpoint<
-  { body?: { identityId?: string; target?: 'EMAIL' } },
-  { verificationId: string }
+  {
+    body?: {
+      /** The member. Default: the caller. Elevated callers must set it. */
+      identityId?: string
+      target?: 'EMAIL'
+    }
+  },
+  {
+    /** The state token for `verifyDuringAuthentication`. */
+    verificationId: string
+  }
 > = { route: 'POST /_api/iam/verification/v1/start' }

@@ -8,13 +8,13 @@ export const getMyWishList: Endpoint<{}, { wishList: WishList }> = {
   repeatable: true,
 }
 
-/** Adds products to the wish list of the signed-in member, the first one on top. Products that are on it stay where they are; those that are not in the catalog are left out. */
+/** Adds products to the top of the signed-in member's wish list. Ignores unknown products and those already on it. */
 export const addToMyWishList: Endpoint<{ body: { productIds: readonly string[] } }, { wishList: WishList }> = {
   route: 'POST /vitrine/v1/members/my/wish-list/products',
   repeatable: true,
 }
 
-/** Takes a product off the wish list of the signed-in member. */
+/** Removes a product from the signed-in member's wish list. */
 export const removeFromMyWishList: Endpoint<{ params: { productId: string } }, { wishList: WishList }> = {
   route: 'DELETE /vitrine/v1/members/my/wish-list/products/{productId}',
   repeatable: true,

@@ -5,8 +5,7 @@ import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import type { AccountActivity } from '../generated.ts'
 
 /**
- * Lists the 50 latest activities in the account of the signed-in member, such as sign-ins and password changes, newest
- * first.
+ * Lists the signed-in member's 50 latest account activities, such as sign-ins, newest first.
  *
  * @example
  * const [latest] = await signedIn.activity.listMyActivity()
@@ -22,7 +21,7 @@ export const listMyActivity = (send: Send): ((call?: CallOptions) => Promise<rea
  * Lists the 50 latest activities in a member’s account, newest first. Elevated.
  *
  * @example
- * const happened = await owner.activity.listMemberActivity(member.id)
+ * const activities = await owner.activity.listMemberActivity(member.id)
  */
 export const listMemberActivity = (
   send: ElevatedSend,

@@ -5,7 +5,7 @@ import type { CallOptions, Send } from '../call-options.ts'
 import type { AddressSuggestion } from '../generated.ts'
 
 /**
- * Suggests addresses for what was typed so far: those that a member saved, and places that the store knows.
+ * Suggests addresses for partial input, from the member's saved addresses and known places.
  *
  * @example
  * const suggestions = await client.addressSuggestions.suggestAddresses('10115', { country: 'DE' })

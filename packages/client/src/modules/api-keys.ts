@@ -5,7 +5,7 @@ import type { CallOptions, ElevatedSend } from '../call-options.ts'
 import type { ApiKey, ApiKeyInput } from '../generated.ts'
 
 /**
- * Lists the API keys of the store, without the keys themselves. Elevated.
+ * Lists the API keys of the store, without their secrets. Elevated.
  *
  * @example
  * const keys = await owner.apiKeys.listApiKeys()
@@ -18,7 +18,7 @@ export const listApiKeys = (send: ElevatedSend): ((call?: CallOptions) => Promis
   )
 
 /**
- * Creates an API key and returns it only once. Elevated.
+ * Creates an API key and returns its secret, only once. Elevated.
  *
  * @example
  * const { key } = await owner.apiKeys.createApiKey({ name: 'Ledger' })
@@ -30,13 +30,13 @@ export const createApiKey = (
   call?: CallOptions,
 ) => Promise<{
   apiKey: ApiKey
-  /** Keep it secret, like a password. */
+  /** The secret key. Store it like a password. */
   key: string
 }>) =>
   bind(send, { route: 'POST /vitrine/v1/api-keys apiKey', elevated: true, dates: { apiKey: { createdDate: true } } })
 
 /**
- * Deletes an API key; it stops working at once. Elevated.
+ * Deletes an API key. It stops working immediately. Elevated.
  *
  * @example
  * const { apiKey } = await owner.apiKeys.createApiKey({ name: 'Ledger' })

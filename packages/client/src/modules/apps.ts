@@ -19,7 +19,7 @@ export const listApps = (send: ElevatedSend): ((call?: CallOptions) => Promise<r
   )
 
 /**
- * Registers an app with its own key for events, and returns its secret only once. Elevated.
+ * Registers an app with its own key for verifying events. Returns its secret, only once. Elevated.
  *
  * @example
  * const { app } = await owner.apps.createApp({ name: 'Ledger' })
@@ -30,7 +30,7 @@ export const createApp = (
   bind(send, { route: 'POST /vitrine/v1/apps app', elevated: true, dates: { app: { createdDate: true } } })
 
 /**
- * Deletes an app with its webhooks and installations; its tokens are revoked. Elevated.
+ * Deletes an app with its webhooks and installations, and revokes its tokens. Elevated.
  *
  * @example
  * await owner.apps.deleteApp(appId)
@@ -57,7 +57,7 @@ export const listInstallations = (send: ElevatedSend): ((call?: CallOptions) => 
   )
 
 /**
- * Uninstalls an app; its tokens are revoked. Elevated.
+ * Uninstalls an app and revokes its tokens. Elevated.
  *
  * @example
  * for (const { instanceId } of await owner.apps.listInstallations()) await owner.apps.deleteInstallation(instanceId)

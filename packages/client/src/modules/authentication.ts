@@ -10,7 +10,7 @@ const registerDates = {
 } as const
 
 /**
- * Creates an account; on your own page, use `auth.register`, which returns a named state.
+ * Creates an account. On your own sign-up page, use `auth.register`, which returns a named state.
  *
  * @example
  * const { state } = await client.authentication.registerV2({ email }, { password: 'a quiet evening' })
@@ -25,7 +25,7 @@ export const registerV2 = (
   bind(send, { route: 'POST /_api/iam/authentication/v2/register loginId ...options', dates: registerDates })
 
 /**
- * Signs in; on your own page, use `auth.login`, which returns a named state.
+ * Signs in with email and password. On your own sign-in page, use `auth.login`, which returns a named state.
  *
  * @example
  * const { state, sessionToken } = await client.authentication.loginV2({ email: member.email }, { password: member.password })
@@ -40,7 +40,8 @@ export const loginV2 = (
   bind(send, { route: 'POST /_api/iam/authentication/v2/login loginId ...options', dates: registerDates })
 
 /**
- * Signs in someone the store already authenticated, without a password; creates missing accounts. Elevated.
+ * Signs in a user whom the caller has authenticated, without a password. Creates the account if there is none.
+ * Elevated.
  *
  * @example
  * const { sessionToken } = await owner.authentication.signOn({ email }, { mergeExistingContact: true })
@@ -59,7 +60,7 @@ export const signOn = (
   })
 
 /**
- * Ends the caller’s sign-in and returns where to redirect. In a browser, use `auth.logout`.
+ * Ends the caller’s session and returns the URL to redirect to. In a browser, use `auth.logout`.
  *
  * @example
  * const { headers } = await signedIn.authentication.logout({ postLogoutRedirectUri: 'http://localhost:3000/callback' })
@@ -88,7 +89,7 @@ export const verify = (
   })
 
 /**
- * Changes the signed-in member's password.
+ * Changes the password of the signed-in member.
  *
  * @example
  * await signedIn.authentication.changePassword('another quiet evening')

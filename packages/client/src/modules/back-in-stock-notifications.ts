@@ -9,8 +9,7 @@ import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../quer
 export * from '../by-hand/back-in-stock-notifications.ts'
 
 /**
- * Requests an email when a product is back in stock. The email uses the catalog’s data; `itemDetails` is what the page
- * shows now.
+ * Requests an email when a product is back in stock. `itemDetails` is the item as shown on the page.
  *
  * @example
  * const request = { catalogReference: soldOut, email }
@@ -34,7 +33,7 @@ export const createBackInStockNotificationRequest = (
   )
 
 /**
- * Reads a back in stock request. Elevated.
+ * Returns a back-in-stock request. Elevated.
  *
  * @example
  * const { status } = await owner.backInStockNotifications.getBackInStockNotificationRequest(waiting.id!)
@@ -54,7 +53,7 @@ export const getBackInStockNotificationRequest = (
   )
 
 /**
- * Deletes a back in stock request; no email is sent for it. Elevated.
+ * Deletes a back-in-stock request. No email is sent for it. Elevated.
  *
  * @example
  * await owner.backInStockNotifications.deleteBackInStockNotificationRequest(waiting.id!)
@@ -68,7 +67,7 @@ export const deleteBackInStockNotificationRequest = (
     '',
   )
 
-/** Fields that requests can be filtered by. */
+/** Fields that back-in-stock requests can be filtered by. */
 export interface BackInStockRequestFields {
   id: string
   email: string
@@ -87,7 +86,8 @@ export type BackInStockRequestQuery = CursorQuery<
 >
 
 /**
- * Finds back in stock requests. Without arguments, returns a query to build. Elevated.
+ * Lists back-in-stock requests that match a filter, sorted and paged. Without arguments, returns a query to build.
+ * Elevated.
  *
  * @example
  * const query = owner.backInStockNotifications.queryBackInStockNotificationRequests()
@@ -108,7 +108,7 @@ export const queryBackInStockNotificationRequests = (
   )
 
 /**
- * Counts back in stock requests by product, or by variant where options are given. Elevated.
+ * Counts back-in-stock requests by product, or by variant if options are given. Elevated.
  *
  * @example
  * const { backInStockNotifications: waiting } = owner
@@ -129,7 +129,7 @@ export const getBackInStockNotificationRequestsCountByCatalogReferences = (
   })
 
 /**
- * Marks requests as notified without sending emails. Elevated.
+ * Marks a back-in-stock request as notified without sending an email. Elevated.
  *
  * @example
  * const { request } = await owner.backInStockNotifications.markAsNotificationSent(waiting.id!)
@@ -145,7 +145,7 @@ export const markAsNotificationSent = (
   })
 
 /**
- * Emails everyone waiting now, regardless of inventory, with the details of the report. Elevated.
+ * Emails all waiting buyers of an item with the given details, regardless of its stock. Elevated.
  *
  * @example
  * const itemDetails = { name: 'Vase', price: '20' }

@@ -5,7 +5,7 @@ import type { CallOptions, ElevatedSend } from '../call-options.ts'
 import type { BackInStockSettings } from '../generated.ts'
 
 /**
- * Reads for which catalogs the store takes requests. Elevated.
+ * Returns the catalogs for which the store collects back-in-stock requests. Elevated.
  *
  * @example
  * const { settings } = await owner.backInStockSettings.getSettings()
@@ -18,7 +18,7 @@ export const getSettings = (send: ElevatedSend): ((call?: CallOptions) => Promis
   })
 
 /**
- * Takes requests for the products of an app's catalog. Elevated.
+ * Starts collecting back-in-stock requests for the products of an app's catalog. Elevated.
  *
  * @example
  * await owner.backInStockSettings.startCollectingRequests(catalogReference.appId)
@@ -33,7 +33,7 @@ export const startCollectingRequests = (
   })
 
 /**
- * Stops taking new requests; existing ones are still notified. Elevated.
+ * Stops collecting new back-in-stock requests. Existing requests are still notified. Elevated.
  *
  * @example
  * const { settings } = await owner.backInStockSettings.stopCollectingRequests(catalogReference.appId)

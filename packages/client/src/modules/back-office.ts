@@ -8,7 +8,7 @@ import type { SiteSettings, WebhookSubscription, SiteSettingsInput } from '../ge
 const getSiteSettingsDates = { siteSettings: { currencies: { rateDate: true } } } as const
 
 /**
- * Signs in the owner; the session is in a cookie that scripts cannot read.
+ * Signs in the owner. The session is stored in a cookie that scripts cannot read.
  *
  * @example
  * const { access_token } = await client.backOffice.ownerSignIn({ email: keeper.email, password: keeper.password })
@@ -18,7 +18,7 @@ export const ownerSignIn = (
 ): ((
   options: { email: string; password: string },
   call?: CallOptions,
-) => Promise<{ access_token: string; expires_in: number }>) =>
+) => Promise<ResponseOf<typeof calls.ownerSignIn>>) =>
   bind(send, { route: 'POST /vitrine/v1/owner/sign-in ...options' })
 
 /**
@@ -27,9 +27,7 @@ export const ownerSignIn = (
  * @example
  * const { access_token } = await client.backOffice.ownerToken({ headers: { cookie: keeper.cookie } })
  */
-export const ownerToken = (
-  send: Send,
-): ((call?: CallOptions) => Promise<{ access_token: string; expires_in: number }>) =>
+export const ownerToken = (send: Send): ((call?: CallOptions) => Promise<ResponseOf<typeof calls.ownerToken>>) =>
   bind(send, { route: 'POST /vitrine/v1/owner/token', repeatable: true })
 
 /**
@@ -42,7 +40,7 @@ export const ownerSignOut = (send: Send): ((call?: CallOptions) => Promise<void>
   bind(send, { route: 'POST /vitrine/v1/owner/sign-out', repeatable: true }, '')
 
 /**
- * Reads the settings of the store. Elevated.
+ * Returns the settings of the store. Elevated.
  *
  * @example
  * const { siteSettings } = await owner.backOffice.getSiteSettings()
@@ -53,7 +51,7 @@ export const getSiteSettings = (
   bind(send, { route: 'GET /vitrine/v1/site-settings', repeatable: true, elevated: true, dates: getSiteSettingsDates })
 
 /**
- * Updates the settings that are sent. Elevated.
+ * Updates the settings of the store. Settings that are not sent do not change. Elevated.
  *
  * @example
  * const { siteSettings } = await owner.backOffice.updateSiteSettings({ contactEmail: 'hello@shop.example' })
@@ -69,7 +67,7 @@ export const updateSiteSettings = (
   })
 
 /**
- * Returns recent orders and sales, and what is left to do. Elevated.
+ * Returns the orders and sales of recent days, unfulfilled orders and items that are low in stock. Elevated.
  *
  * @example
  * const { formattedSales, lowStock } = await owner.backOffice.getSalesSummary({ days: 7 })
@@ -80,7 +78,7 @@ export const getSalesSummary = (
   bind(send, { route: 'GET /vitrine/v1/sales-summary ...options', repeatable: true, elevated: true })
 
 /**
- * Sends events of the given types to an address, signed by the app's key. Elevated.
+ * Creates a webhook that receives events of the given types, signed with the app's key. Elevated.
  *
  * @example
  * const url = 'https://app.example/events'
@@ -99,7 +97,7 @@ export const createWebhookSubscription = (
   })
 
 /**
- * Lists the webhooks of all apps or of one. Elevated.
+ * Lists the webhooks of all apps, or of one app. Elevated.
  *
  * @example
  * const subscriptions = await owner.backOffice.listWebhookSubscriptions()
@@ -119,7 +117,7 @@ export const listWebhookSubscriptions = (
   )
 
 /**
- * Deletes a webhook, with the events still waiting for it. Elevated.
+ * Deletes a webhook and its undelivered events. Elevated.
  *
  * @example
  * const url = 'https://app.example/events'

@@ -5,7 +5,8 @@ import type { CallOptions, ElevatedSend } from '../call-options.ts'
 import type { Books, BookEntry, BookComparison } from '../generated.ts'
 
 /**
- * Adds up what the store received, refunded and lost, by day, payment provider, country and tax rate. Elevated.
+ * Returns the amounts received, refunded and lost in a period, by day, payment provider, country and tax rate.
+ * Elevated.
  *
  * @example
  * const { total, taxes } = await owner.books.getBooks({ from: '2026-11-01', to: '2026-11-30', timeZone: 'Europe/Berlin' })
@@ -19,7 +20,7 @@ export const getBooks = (
   bind(send, { route: 'GET /vitrine/v1/books ...options', repeatable: true, elevated: true }, 'books')
 
 /**
- * Lists every movement of money, oldest first. Elevated.
+ * Lists all payments, refunds and losses of a period, oldest first. Elevated.
  *
  * @example
  * const { entries, nextCursor } = await owner.books.listBookEntries({ from: '2026-11-01', to: '2026-11-30', timeZone: 'Europe/Berlin' })
@@ -29,7 +30,11 @@ export const listBookEntries = (
 ): ((
   options: { from: string; to: string; timeZone?: string; limit?: number; cursor?: string },
   call?: CallOptions,
-) => Promise<{ entries: readonly BookEntry[]; nextCursor?: string }>) =>
+) => Promise<{
+  entries: readonly BookEntry[]
+  /** Absent on the last page. */
+  nextCursor?: string
+}>) =>
   bind(send, {
     route: 'GET /vitrine/v1/books/entries ...options',
     repeatable: true,
@@ -38,7 +43,7 @@ export const listBookEntries = (
   })
 
 /**
- * Compares the store's books with a payment provider's own account, and names each difference. Elevated.
+ * Compares the store's books with a payment provider's account and lists the differences. Elevated.
  *
  * @example
  * const november = { from: '2026-11-01', to: '2026-11-30' }

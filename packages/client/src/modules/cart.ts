@@ -24,7 +24,7 @@ export const createCart = (
   bind(send, { route: 'POST /ecom/v1/carts ...options', dates: createCartMoments }, 'cart')
 
 /**
- * Reads a cart by its ID.
+ * Returns a cart by its ID.
  *
  * @example
  * const { lineItems } = await client.cart.getCart(cart.id)
@@ -33,10 +33,10 @@ export const getCart = (send: Send): ((id: string, call?: CallOptions) => Promis
   bind(send, { route: 'GET /ecom/v1/carts/{id} id', repeatable: true, dates: createCartMoments }, 'cart')
 
 /**
- * Reads the cart that a checkout was created from.
+ * Returns the cart that a checkout was created from.
  *
  * @example
- * const { cart: source } = await client.cart.getCartByCheckoutId(checkout.id)
+ * const { cart: sourceCart } = await client.cart.getCartByCheckoutId(checkout.id)
  */
 export const getCartByCheckoutId = (send: Send): ((id: string, call?: CallOptions) => Promise<{ cart: Cart }>) =>
   bind(send, { route: 'GET /ecom/v1/carts/by-checkout-id/{id} id', repeatable: true, dates: createCartMoments })
@@ -53,7 +53,7 @@ export const updateCart = (
   bind(send, { route: 'PATCH /ecom/v1/carts/{id} id ...options', dates: createCartMoments }, 'cart')
 
 /**
- * Adds items to a cart; an item already in it gets a higher quantity.
+ * Adds items to a cart. Adding an item again increases its quantity.
  *
  * @example
  * await client.cart.addToCart(cart.id, { lineItems: [{ catalogReference, quantity: 1 }] })
@@ -107,7 +107,7 @@ export const removeCoupon = (send: Send): ((id: string, call?: CallOptions) => P
   bind(send, { route: 'POST /ecom/v1/carts/{id}/remove-coupon id', repeatable: true, dates: createCartMoments })
 
 /**
- * Removes the store location from a cart.
+ * Removes the business location from a cart.
  *
  * @example
  * await client.cart.removeBusinessLocation(cart.id)
@@ -120,7 +120,7 @@ export const removeBusinessLocation = (send: Send): ((id: string, call?: CallOpt
   })
 
 /**
- * Calculates the totals of a cart, with delivery and tax if there is an address.
+ * Calculates the totals of a cart. Includes delivery and tax if an address is known.
  *
  * @example
  * const { priceSummary } = await client.cart.estimateTotals(cart.id, { shippingAddress: address })
@@ -135,7 +135,7 @@ export const estimateTotals = (
   })
 
 /**
- * Creates a checkout from a cart, or updates its existing one.
+ * Creates a checkout from a cart. If the cart already has a checkout, updates it.
  *
  * @example
  * const { checkoutId } = await client.cart.createCheckout(cart.id, { channelType: 'WEB' })

@@ -4,7 +4,7 @@ import { bind } from '../bind.ts'
 import type { CallOptions, Send } from '../call-options.ts'
 
 /**
- * Returns the catalog version of the store: `V1_CATALOG`, or `STORES_NOT_INSTALLED` while it is empty.
+ * Returns the catalog version of the store: `V1_CATALOG`, or `STORES_NOT_INSTALLED` if it has no products.
  *
  * @example
  * const { catalogVersion } = await client.catalogVersioning.getCatalogVersion()

@@ -6,7 +6,7 @@ import type { CheckoutSettings, CheckoutSettingsInput } from '../generated.ts'
 import { getCheckoutSettingsMoments } from '../moments.ts'
 
 /**
- * Reads the checkout settings: policies, fields and appearance.
+ * Returns the checkout settings: policies, fields and appearance.
  *
  * @example
  * const { checkoutSettings } = await client.checkoutSettings.getCheckoutSettings()
@@ -17,7 +17,7 @@ export const getCheckoutSettings = (
   bind(send, { route: 'GET /ecom/v1/checkout-settings', repeatable: true, dates: getCheckoutSettingsMoments })
 
 /**
- * Updates the checkout settings that are sent. Elevated.
+ * Updates the checkout settings. Settings that are not sent do not change. Elevated.
  *
  * @example
  * await owner.checkoutSettings.updateCheckoutSettings({})

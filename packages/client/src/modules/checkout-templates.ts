@@ -14,7 +14,7 @@ import { createCheckoutTemplateMoments } from '../moments.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
 
 /**
- * Creates a checkout template. Elevated.
+ * Creates a checkout template, which creates checkouts with the same items and discounts. Elevated.
  *
  * @example
  * const { id } = await owner.checkoutTemplates.createCheckoutTemplate({ lineItems: [{ catalogReference, quantity: 1 }] })
@@ -33,11 +33,11 @@ export const createCheckoutTemplate = (
   )
 
 /**
- * Creates many checkout templates; each succeeds or fails on its own. Elevated.
+ * Creates up to 100 checkout templates. Each creation succeeds or fails independently. Elevated.
  *
  * @example
- * const gift = { lineItems: [{ catalogReference, quantity: 1 }] }
- * const { results } = await owner.checkoutTemplates.bulkCreateCheckoutTemplates([gift], { returnEntity: true })
+ * const giftSet = { lineItems: [{ catalogReference, quantity: 1 }] }
+ * const { results } = await owner.checkoutTemplates.bulkCreateCheckoutTemplates([giftSet], { returnEntity: true })
  */
 export const bulkCreateCheckoutTemplates = (
   send: ElevatedSend,
@@ -53,7 +53,7 @@ export const bulkCreateCheckoutTemplates = (
   })
 
 /**
- * Reads a checkout template. Elevated.
+ * Returns a checkout template by its ID. Elevated.
  *
  * @example
  * const { status } = await owner.checkoutTemplates.getCheckoutTemplate(template.id)
@@ -84,7 +84,8 @@ export interface CheckoutTemplateFields {
 export type CheckoutTemplateQuery = CursorQuery<CheckoutTemplate, CheckoutTemplateFields, 'id' | 'status'>
 
 /**
- * Finds checkout templates. Without arguments, returns a query to build. Elevated.
+ * Lists checkout templates that match a filter, sorted and paged. Without arguments, returns a query to build.
+ * Elevated.
  *
  * @example
  * const { items } = await owner.checkoutTemplates.queryCheckoutTemplates().eq('status', 'ACTIVE').find()
@@ -104,7 +105,8 @@ export const queryCheckoutTemplates = (
   )
 
 /**
- * Updates the fields of a template that are sent, except external references. Elevated.
+ * Updates a checkout template. Fields that are not sent do not change. External references cannot be updated.
+ * Elevated.
  *
  * @example
  * await owner.checkoutTemplates.updateCheckoutTemplate(template.id, { status: 'INACTIVE' })
@@ -124,7 +126,7 @@ export const updateCheckoutTemplate = (
   )
 
 /**
- * Deletes a template; checkouts created from it stay. Elevated.
+ * Deletes a checkout template. Checkouts created from it remain. Elevated.
  *
  * @example
  * await owner.checkoutTemplates.deleteCheckoutTemplate(template.id)
@@ -148,7 +150,7 @@ export const createCheckoutFromTemplate = (
   bind(send, { route: 'POST /ecom/v1/checkout-templates/{id}/create-checkout-from-template id siteId' })
 
 /**
- * Creates a checkout from a template and returns the URL for the buyer.
+ * Creates a checkout from a template and redirects to it. An inactive template redirects to the storefront.
  *
  * @example
  * const { headers } = await client.checkoutTemplates.createAndRedirectToCheckout(template.id, siteId)

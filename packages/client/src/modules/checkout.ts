@@ -19,7 +19,7 @@ export const createCheckout = (
   bind(send, { route: 'POST /ecom/v1/checkouts ...options', dates: createCartMoments }, 'checkout')
 
 /**
- * Reads a checkout with its current totals.
+ * Returns a checkout with its current totals.
  *
  * @example
  * const { priceSummary } = await client.checkout.getCheckout(checkout.id)
@@ -28,10 +28,10 @@ export const getCheckout = (send: Send): ((id: string, call?: CallOptions) => Pr
   bind(send, { route: 'GET /ecom/v1/checkouts/{id} id', repeatable: true, dates: createCartMoments }, 'checkout')
 
 /**
- * Reads the latest checkout created from a cart.
+ * Returns the latest checkout created from a cart.
  *
  * @example
- * const { checkout: opened } = await client.checkout.getCheckoutByCartId(checkout.cartId!)
+ * const { checkout: latestCheckout } = await client.checkout.getCheckoutByCartId(checkout.cartId!)
  */
 export const getCheckoutByCartId = (
   send: Send,
@@ -39,7 +39,7 @@ export const getCheckoutByCartId = (
   bind(send, { route: 'GET /ecom/v1/checkouts/by-cart-id/{id} id', repeatable: true, dates: createCartMoments })
 
 /**
- * Updates addresses, email, delivery method and note of a checkout; coupon and gift card are `options`.
+ * Updates the addresses, email, delivery method and note of a checkout. `options` has the coupon and gift card.
  *
  * @example
  * await client.checkout.updateCheckout(checkout.id, { buyerInfo: { email } })
@@ -70,7 +70,7 @@ export const removeCoupon = (
   bind(send, { route: 'POST /ecom/v1/checkouts/{id}/remove-coupon id', repeatable: true, dates: createCartMoments })
 
 /**
- * Removes the gift card from a checkout, if there is one.
+ * Removes the gift card from a checkout. Does nothing if there is none.
  *
  * @example
  * await client.checkout.removeGiftCard(checkout.id)
@@ -81,7 +81,7 @@ export const removeGiftCard = (
   bind(send, { route: 'POST /ecom/v1/checkouts/{id}/remove-gift-card id', repeatable: true, dates: createCartMoments })
 
 /**
- * Lets the buyer finish at the hosted checkout again, not at the storefront's own.
+ * Removes the custom checkout URL, so that the buyer completes the purchase on the hosted checkout.
  *
  * @example
  * await client.checkout.removeOverrideCheckoutUrl(checkout.id)
@@ -96,7 +96,7 @@ export const removeOverrideCheckoutUrl = (
   })
 
 /**
- * Adds items to a checkout; an item already in it gets a higher quantity.
+ * Adds items to a checkout. Adding an item again increases its quantity.
  *
  * @example
  * await client.checkout.addToCheckout(checkout.id, { lineItems: [{ catalogReference, quantity: 1 }] })
@@ -149,7 +149,7 @@ export const updateLineItemsQuantity = (
   })
 
 /**
- * Returns the URL where the buyer completes the checkout: its custom page or the hosted one.
+ * Returns the URL where the buyer completes the checkout: the custom URL if set, otherwise the hosted checkout.
  *
  * @example
  * const { checkoutUrl } = await client.checkout.getCheckoutUrl(checkout.id)
@@ -158,7 +158,7 @@ export const getCheckoutUrl = (send: Send): ((id: string, call?: CallOptions) =>
   bind(send, { route: 'GET /ecom/v1/checkouts/{id}/checkout-url id', repeatable: true })
 
 /**
- * Returns the URL of the hosted checkout, valid for a day.
+ * Returns the URL of the hosted checkout. The URL is valid for one day.
  *
  * @example
  * const { checkoutUrl } = await client.checkout.getWixCheckoutUrl(checkout.id)
@@ -167,7 +167,7 @@ export const getWixCheckoutUrl = (send: Send): ((id: string, call?: CallOptions)
   bind(send, { route: 'GET /ecom/v1/checkouts/{id}/wix-checkout-url id', repeatable: true })
 
 /**
- * Returns what the payment of a checkout requires of the buyer.
+ * Returns the payment requirements of a checkout, such as 3-D Secure.
  *
  * @example
  * const { paymentSettings } = await client.checkout.getCheckoutPaymentSettings(checkout.id)
@@ -178,7 +178,7 @@ export const getCheckoutPaymentSettings = (
   bind(send, { route: 'GET /ecom/v1/checkouts/{id}/payment-settings id', repeatable: true })
 
 /**
- * Places the order of a checkout that needs no payment now: free, paid offline, or elevated.
+ * Places the order of a checkout without online payment: if it is free, paid offline, or the caller is elevated.
  *
  * @example
  * const { orderId } = await owner.checkout.createOrder(checkout.id)
@@ -189,11 +189,11 @@ export const createOrder = (
   id: string,
   options?: BodyOf<typeof calls.createOrder>,
   call?: CallOptions,
-) => Promise<{ orderId: string; paymentGatewayOrderId?: string }>) =>
+) => Promise<ResponseOf<typeof calls.createOrder>>) =>
   bind(send, { route: 'POST /ecom/v1/checkouts/{id}/create-order id ...options', repeatable: true })
 
 /**
- * Charges a checkout and places its order; a checkout never creates two orders.
+ * Charges a checkout and places its order. A checkout never creates more than one order.
  *
  * @example
  * const card = { cardNumber: '4242424242424242', expiryMonth: 12, expiryYear: 2040, securityCode: '123' }
@@ -210,7 +210,7 @@ export const createOrderAndCharge = (
   bind(send, { route: 'POST /ecom/v1/checkouts/{id}/create-order-and-charge id ...options', repeatable: true })
 
 /**
- * Closes a checkout whose order was placed elsewhere. Elevated.
+ * Marks a checkout as completed after its order was placed outside the platform. Elevated.
  *
  * @example
  * await owner.checkout.markCheckoutAsCompleted(checkout.id)
@@ -225,7 +225,7 @@ export const markCheckoutAsCompleted = (
   )
 
 /**
- * Closes the checkout of a link, and tells the address that the link's buyer goes on to. Elevated.
+ * Marks the checkout of a hosted checkout link as completed, and returns the URL to redirect the buyer to. Elevated.
  *
  * @example
  * const { checkoutUrl } = await client.checkout.getCheckoutUrl(checkout.id)

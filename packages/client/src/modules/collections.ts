@@ -8,7 +8,7 @@ import { pack } from '../pack.ts'
 import { offsetQueryCall, type OffsetQuery, type OffsetQueryCall } from '../query/offset-query.ts'
 
 /**
- * Reads one collection.
+ * Returns a collection by its ID.
  *
  * @example
  * const { name } = await client.collections.getCollection(collection.id)
@@ -25,10 +25,10 @@ export const getCollection = (send: Send): ((id: string, call?: CallOptions) => 
   )
 
 /**
- * Reads a collection by its slug.
+ * Returns a collection by its slug.
  *
  * @example
- * const { collection: found } = await client.collections.getCollectionBySlug(collection.slug)
+ * const { collection: kitchen } = await client.collections.getCollectionBySlug(collection.slug)
  */
 export const getCollectionBySlug = (
   send: Send,
@@ -56,8 +56,8 @@ export type CollectionSortField = 'id' | 'name' | 'slug' | 'lastUpdated'
 export type CollectionQuery = OffsetQuery<Collection, CollectionFields, CollectionSortField>
 
 /**
- * Finds collections by filter, sorted and paged; 50 per page by default, at most 100. Without arguments, returns a
- * query to build.
+ * Lists collections that match a filter, sorted and paged. 50 per page by default, at most 100. Without arguments,
+ * returns a query to build.
  *
  * @example
  * const { items } = await client.collections.queryCollections().ascending('name').find()

@@ -6,7 +6,7 @@ import type * as calls from '../calls/consents.ts'
 import type { Consent } from '../generated.ts'
 
 /**
- * Reads which third-party app asks the signed-in member for what. `request` is in the URL of the page.
+ * Returns the third-party app and the scopes of a consent request.
  *
  * @example
  * const { appName, scopes } = await signedIn.consents.readConsentRequest(consentRequest)
@@ -17,7 +17,7 @@ export const readConsentRequest = (
   bind(send, { route: 'POST /vitrine/v1/consent-request request', repeatable: true })
 
 /**
- * Allows or denies an app’s request; returns where to redirect the browser.
+ * Grants or denies a consent request and returns the URL to redirect the browser to.
  *
  * @example
  * const { url } = await signedIn.consents.answerConsentRequest({ request: consentRequest, allow: true })
@@ -28,7 +28,7 @@ export const answerConsentRequest = (
   bind(send, { route: 'POST /vitrine/v1/consent-request/answer ...options', repeatable: true })
 
 /**
- * Lists the third-party apps that the signed-in member allowed.
+ * Lists the third-party apps that the signed-in member granted access to.
  *
  * @example
  * const consents = await signedIn.consents.listConsents()
@@ -45,7 +45,7 @@ export const listConsents = (send: Send): ((call?: CallOptions) => Promise<reado
   )
 
 /**
- * Removes an app’s access to the signed-in member’s account; its tokens are revoked.
+ * Revokes an app’s access to the signed-in member’s account, with its tokens.
  *
  * @example
  * for (const { clientId } of await signedIn.consents.listConsents()) await signedIn.consents.deleteConsent(clientId)

@@ -5,7 +5,7 @@ import type { CallOptions, Send } from '../call-options.ts'
 import type { SavedAddress, SecondaryEmail, PhonesV2, SavedAddressInput } from '../generated.ts'
 
 /**
- * Lists the signed-in member's addresses with their tags; the first is offered first.
+ * Lists the signed-in member's addresses with their tags, the default address first.
  *
  * @example
  * const [first] = await signedIn.contactBook.listMyAddresses()
@@ -14,7 +14,7 @@ export const listMyAddresses = (send: Send): ((call?: CallOptions) => Promise<re
   bind(send, { route: 'GET /vitrine/v1/members/my/addresses', repeatable: true }, 'addresses')
 
 /**
- * Adds an address to the signed-in member's book; answers the whole book.
+ * Adds an address to the signed-in member's address book and returns all addresses.
  *
  * @example
  * const book = await signedIn.contactBook.createMyAddress({ tag: 'HOME', address })
@@ -25,7 +25,7 @@ export const createMyAddress = (
   bind(send, { route: 'POST /vitrine/v1/members/my/addresses address' }, 'addresses')
 
 /**
- * Changes an address in the signed-in member's book: the whole of it, the tag, or both.
+ * Updates the tag of an address of the signed-in member, or replaces the address, or both.
  *
  * @example
  * const [saved] = await signedIn.contactBook.createMyAddress({ address })
@@ -37,7 +37,7 @@ export const updateMyAddress = (
   bind(send, { route: 'PATCH /vitrine/v1/members/my/addresses/{id} id address', repeatable: true }, 'addresses')
 
 /**
- * Makes an address the default address.
+ * Makes an address the signed-in member's default address.
  *
  * @example
  * const book = await signedIn.contactBook.createMyAddress({ address })
@@ -47,7 +47,7 @@ export const putMyAddressFirst = (send: Send): ((id: string, call?: CallOptions)
   bind(send, { route: 'POST /vitrine/v1/members/my/addresses/{id}/first id', repeatable: true }, 'addresses')
 
 /**
- * Takes an address out of the signed-in member's book.
+ * Deletes an address from the signed-in member's address book.
  *
  * @example
  * const [saved] = await signedIn.contactBook.createMyAddress({ address })
@@ -57,7 +57,7 @@ export const deleteMyAddress = (send: Send): ((id: string, call?: CallOptions) =
   bind(send, { route: 'DELETE /vitrine/v1/members/my/addresses/{id} id', repeatable: true }, 'addresses')
 
 /**
- * Reads the signed-in member's further emails and phones with their tags.
+ * Returns the signed-in member's additional emails and phones with their tags.
  *
  * @example
  * const { emails, phones } = await signedIn.contactBook.getMyContact()
@@ -68,7 +68,7 @@ export const getMyContact = (
   bind(send, { route: 'GET /vitrine/v1/members/my/contact', repeatable: true })
 
 /**
- * Saves an email of the signed-in member; an existing one gets the tag.
+ * Saves an additional email of the signed-in member. If it already exists, updates its tag.
  *
  * @example
  * const { emails } = await signedIn.contactBook.saveMyEmail(email, 'WORK')
@@ -83,7 +83,7 @@ export const saveMyEmail = (
   bind(send, { route: 'POST /vitrine/v1/members/my/contact/emails email tag', repeatable: true })
 
 /**
- * Removes a saved email.
+ * Removes an additional email of the signed-in member.
  *
  * @example
  * await signedIn.contactBook.saveMyEmail(email)
@@ -98,7 +98,7 @@ export const removeMyEmail = (
   bind(send, { route: 'POST /vitrine/v1/members/my/contact/emails/remove email', repeatable: true })
 
 /**
- * Saves a phone of the signed-in member; an existing one gets the tag.
+ * Saves a phone number of the signed-in member. If it already exists, updates its tag.
  *
  * @example
  * const { phones } = await signedIn.contactBook.saveMyPhone('+49 30 1234567', 'MOBILE')
@@ -113,7 +113,7 @@ export const saveMyPhone = (
   bind(send, { route: 'POST /vitrine/v1/members/my/contact/phones phone tag', repeatable: true })
 
 /**
- * Removes a saved phone.
+ * Removes a phone number of the signed-in member.
  *
  * @example
  * const { phones } = await signedIn.contactBook.removeMyPhone('+49 30 1234567')

@@ -20,7 +20,7 @@ const upsertContactTaxDetailsDates = { contactTaxDetails: contactTaxDetailsDates
 const bulkUpsertContactTaxDetailsDates = { results: { item: contactTaxDetailsDates } } as const
 
 /**
- * Puts a contact into a tax exempt group, or into another one. Elevated.
+ * Adds a contact to a tax-exempt group, or moves it to another one. Elevated.
  *
  * @example
  * const details = { id: member.id, taxExemptGroupId: taxExemptGroup.id }
@@ -41,7 +41,7 @@ export const upsertContactTaxDetails = (
   })
 
 /**
- * Reads the tax details of a contact. Elevated.
+ * Returns the tax details of a contact. Elevated.
  *
  * @example
  * const { taxExemptGroupId } = await owner.contactTaxDetails.getContactTaxDetails(taxExemptMember.id)
@@ -78,7 +78,8 @@ export type ContactTaxDetailsQuery = CursorQuery<
 >
 
 /**
- * Finds tax details of contacts. Without arguments, returns a query to build. Elevated.
+ * Lists tax details of contacts that match a filter, sorted and paged. Without arguments, returns a query to build.
+ * Elevated.
  *
  * @example
  * const query = owner.contactTaxDetails.queryContactTaxDetails()
@@ -100,7 +101,7 @@ export const queryContactTaxDetails = (
   )
 
 /**
- * Counts tax details of contacts, all or those that a filter finds. Elevated.
+ * Counts the tax details of contacts that match a filter. Elevated.
  *
  * @example
  * const { count } = await owner.contactTaxDetails.countContactTaxDetails()
@@ -111,7 +112,7 @@ export const countContactTaxDetails = (
   bind(send, { route: 'POST /billing/v1/contact-tax-details/count ...options', repeatable: true, elevated: true })
 
 /**
- * Takes a contact out of its tax exempt group. Elevated.
+ * Removes a contact from its tax-exempt group. Elevated.
  *
  * @example
  * await owner.contactTaxDetails.deleteContactTaxDetails(taxExemptMember.id)
@@ -120,7 +121,7 @@ export const deleteContactTaxDetails = (send: ElevatedSend): ((id: string, call?
   bind(send, { route: 'DELETE /billing/v1/contact-tax-details/{id} id', elevated: true }, '')
 
 /**
- * Puts several contacts into tax exempt groups; each succeeds or fails on its own. Elevated.
+ * Adds up to 100 contacts to tax-exempt groups. Each contact succeeds or fails independently. Elevated.
  *
  * @example
  * const details = [{ id: member.id, taxExemptGroupId: taxExemptGroup.id }]
@@ -141,7 +142,7 @@ export const bulkUpsertContactTaxDetails = (
   })
 
 /**
- * Takes several contacts out of their tax exempt groups; each succeeds or fails on its own. Elevated.
+ * Removes up to 100 contacts from their tax-exempt groups. Each contact succeeds or fails independently. Elevated.
  *
  * @example
  * const { results } = await owner.contactTaxDetails.bulkDeleteContactTaxDetails([taxExemptMember.id])
@@ -159,7 +160,8 @@ export const bulkDeleteContactTaxDetails = (
   })
 
 /**
- * Adds tags to tax details of contacts, and removes others; each succeeds or fails on its own. Elevated.
+ * Adds and removes tags of the tax details of up to 100 contacts. Each update succeeds or fails independently.
+ * Elevated.
  *
  * @example
  * const assignTags = { publicTags: { tagIds: ['eu'] } }
@@ -181,7 +183,7 @@ export const bulkUpdateContactTaxDetailsTags = (
   })
 
 /**
- * Adds tags to tax details that a filter finds, and removes others. It is done when it answers. Elevated.
+ * Adds and removes tags of all tax details that match a filter. Completes before the response is sent. Elevated.
  *
  * @example
  * const assignTags = { publicTags: { tagIds: ['eu'] } }
@@ -194,7 +196,10 @@ export const bulkUpdateContactTaxDetailsTagsByFilter = (
   filter: Record<string, unknown>,
   options?: { assignTags?: TaxTags; unassignTags?: TaxTags },
   call?: CallOptions,
-) => Promise<{ jobId: string }>) =>
+) => Promise<{
+  /** Identifies the update, which is already complete. */
+  jobId: string
+}>) =>
   bind(send, {
     route: 'POST /billing/v1/bulk/contact-tax-details/update-tags-by-filter filter ...options',
     repeatable: true,

@@ -23,7 +23,7 @@ export const createCoupon = (
   bind(send, { route: 'POST /vitrine/v1/coupons coupon', elevated: true, dates: createCouponDates }, 'coupon')
 
 /**
- * Reads a coupon with its number of uses. Elevated.
+ * Returns a coupon with its number of uses. Elevated.
  *
  * @example
  * const { timesUsed } = await owner.coupons.getCoupon(coupon.id)
@@ -51,7 +51,7 @@ export interface CouponFields {
 export type CouponQuery = CursorQuery<StoreCoupon, CouponFields, keyof CouponFields>
 
 /**
- * Finds coupons. Without arguments, returns a query to build. Elevated.
+ * Lists coupons that match a filter, sorted and paged. Without arguments, returns a query to build. Elevated.
  *
  * @example
  * const { items } = await owner.coupons.queryCoupons().eq('active', true).find()
@@ -64,7 +64,7 @@ export const queryCoupons = (send: ElevatedSend): CursorQueryCall<CouponQuery, R
   )
 
 /**
- * Updates the fields of a coupon that are sent; needs its revision. `unset` removes limits. Elevated.
+ * Updates a coupon. Fields that are not sent do not change. Requires its current revision. Elevated.
  *
  * @example
  * const { revision } = coupon
@@ -85,7 +85,7 @@ export const updateCoupon = (
   )
 
 /**
- * Deletes a coupon; orders that used it do not change. Elevated.
+ * Deletes a coupon. Orders that used it do not change. Elevated.
  *
  * @example
  * await owner.coupons.deleteCoupon(coupon.id)

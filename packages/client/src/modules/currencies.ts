@@ -6,7 +6,7 @@ import type * as calls from '../calls/currencies.ts'
 import type { Currency, DecimalValue } from '../generated.ts'
 
 /**
- * Lists the currencies of a store, its own first.
+ * Lists the currencies of a store, its main currency first.
  *
  * @example
  * const { currencies } = await client.currencies.listCurrencies()
@@ -15,7 +15,7 @@ export const listCurrencies = (send: Send): ((call?: CallOptions) => Promise<{ c
   bind(send, { route: 'GET /currency_converter/v1/currencies', repeatable: true })
 
 /**
- * Tells what one unit of a currency of the store is worth in another one.
+ * Returns the exchange rate between two currencies of the store, including the owner's conversion fee.
  *
  * @example
  * const { rate } = await client.currencies.getConversionRate({ from: 'EUR', to: 'USD' })
@@ -33,7 +33,7 @@ export const getConversionRate = (
   })
 
 /**
- * Converts amounts from one currency of the store to another, each to the smallest coin.
+ * Converts amounts between two currencies of the store, rounded to the smallest unit of the target currency.
  *
  * @example
  * const price = [{ value: '1095', decimalPlaces: 2 }]

@@ -13,7 +13,7 @@ import type {
 import { createCartMoments } from '../moments.ts'
 
 /**
- * Reads the visitor's or member's cart. Rejects with `OWNED_CART_NOT_FOUND` when there is none yet.
+ * Returns the current cart of the visitor or member. Rejects with `OWNED_CART_NOT_FOUND` if there is none yet.
  *
  * @example
  * const { lineItems } = await client.currentCart.getCurrentCart()
@@ -22,7 +22,7 @@ export const getCurrentCart = (send: Send): ((call?: CallOptions) => Promise<Car
   bind(send, { route: 'GET /ecom/v1/carts/current', repeatable: true, dates: createCartMoments }, 'cart')
 
 /**
- * Updates the note, addresses, coupon or checkout URL of the current cart, or creates one.
+ * Updates the note, addresses, coupon or checkout URL of the current cart. Creates the cart if there is none.
  *
  * @example
  * await client.currentCart.updateCurrentCart({ cartInfo: { buyerNote: 'Ring twice' } })
@@ -33,10 +33,10 @@ export const updateCurrentCart = (
   bind(send, { route: 'PATCH /ecom/v1/carts/current ...options', dates: createCartMoments }, 'cart')
 
 /**
- * Adds items to the current cart, or creates one; an item already in it gets a higher quantity.
+ * Adds items to the current cart, or creates a cart. Adding an item again increases its quantity.
  *
  * @example
- * const { cart: filled } = await client.currentCart.addToCurrentCart({ lineItems: [{ catalogReference, quantity: 1 }] })
+ * const { cart: updatedCart } = await client.currentCart.addToCurrentCart({ lineItems: [{ catalogReference, quantity: 1 }] })
  */
 export const addToCurrentCart = (
   send: Send,
@@ -59,7 +59,7 @@ export const removeLineItemsFromCurrentCart = (
   })
 
 /**
- * Sets the quantities of line items in the cart.
+ * Sets the quantities of line items in the current cart.
  *
  * @example
  * await client.currentCart.updateCurrentCartLineItemQuantity([{ id: lineItem.id, quantity: 3 }])
@@ -74,7 +74,7 @@ export const updateCurrentCartLineItemQuantity = (
   })
 
 /**
- * Removes the coupon from the cart.
+ * Removes the coupon from the current cart.
  *
  * @example
  * await client.currentCart.removeCouponFromCurrentCart()
@@ -83,7 +83,7 @@ export const removeCouponFromCurrentCart = (send: Send): ((call?: CallOptions) =
   bind(send, { route: 'POST /ecom/v1/carts/current/remove-coupon', repeatable: true, dates: createCartMoments })
 
 /**
- * Calculates the totals of the cart, with delivery and tax if there is an address.
+ * Calculates the totals of the current cart. Includes delivery and tax if an address is known.
  *
  * @example
  * const { priceSummary } = await client.currentCart.estimateCurrentCartTotals({ shippingAddress: address })
@@ -98,7 +98,7 @@ export const estimateCurrentCartTotals = (
   })
 
 /**
- * Creates a checkout from the cart, or updates its existing one.
+ * Creates a checkout from the current cart. If the cart already has a checkout, updates it.
  *
  * @example
  * const { checkoutId } = await client.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' })
@@ -109,7 +109,7 @@ export const createCheckoutFromCurrentCart = (
   bind(send, { route: 'POST /ecom/v1/carts/current/create-checkout ...options', repeatable: true })
 
 /**
- * Deletes the cart.
+ * Deletes the current cart.
  *
  * @example
  * await client.currentCart.deleteCurrentCart()

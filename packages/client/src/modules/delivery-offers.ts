@@ -5,8 +5,7 @@ import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import type { Address, DeliveryOffer, PreviewedDelivery, PreviewItem } from '../generated.ts'
 
 /**
- * Lists the ways of delivery to a country before anything is bought, with their prices and when they are free, in the
- * currency that the buyer sees.
+ * Lists the delivery methods to a country with prices and free-delivery thresholds, in the buyer's currency.
  *
  * @example
  * const { offers } = await client.deliveryOffers.listDeliveryOffers({ country: 'DE' })
@@ -20,7 +19,7 @@ export const listDeliveryOffers = (
   bind(send, { route: 'GET /vitrine/v1/delivery-offers ...options', repeatable: true })
 
 /**
- * Tells what a buyer at an address would be offered for a basket at a time, with every slot. Elevated.
+ * Lists the delivery methods and time slots that a buyer would be offered for given items, address and time. Elevated.
  *
  * @example
  * const { deliveries } = await owner.deliveryOffers.previewDelivery({ country: 'DE', postalCode: '10115' })

@@ -21,7 +21,7 @@ const deliveryProfileDates = { deliveryRegions: { createdDate: true }, createdDa
 const createDeliveryProfileDates = { deliveryProfile: deliveryProfileDates } as const
 
 /**
- * Creates a delivery profile: goods that are delivered by rules of their own. Elevated.
+ * Creates a delivery profile: a group of products with its own delivery regions and carriers. Elevated.
  *
  * @example
  * const { id } = await owner.deliveryProfile.createDeliveryProfile({ name: 'Freight' })
@@ -36,7 +36,7 @@ export const createDeliveryProfile = (
   )
 
 /**
- * Reads a delivery profile. Elevated.
+ * Returns a delivery profile. Elevated.
  *
  * @example
  * const { name } = await owner.deliveryProfile.getDeliveryProfile(deliveryProfile.id)
@@ -56,7 +56,7 @@ export const getDeliveryProfile = (
   )
 
 /**
- * Updates the name and extended fields of a delivery profile; needs its revision. Elevated.
+ * Updates the name and extended fields of a delivery profile. Requires its current revision. Elevated.
  *
  * @example
  * const { id, revision } = deliveryProfile
@@ -76,7 +76,7 @@ export const updateDeliveryProfile = (
   )
 
 /**
- * Deletes a delivery profile with its regions; its products go with the default one again. Elevated.
+ * Deletes a delivery profile with its regions. Its products move to the default profile. Elevated.
  *
  * @example
  * await owner.deliveryProfile.deleteDeliveryProfile(deliveryProfile.id)
@@ -101,7 +101,8 @@ export interface DeliveryProfileFields {
 export type DeliveryProfileQuery = CursorQuery<DeliveryProfile, DeliveryProfileFields, keyof DeliveryProfileFields>
 
 /**
- * Finds delivery profiles. Without arguments, returns a query to build. Elevated.
+ * Lists delivery profiles that match a filter, sorted and paged. Without arguments, returns a query to build.
+ * Elevated.
  *
  * @example
  * const { items } = await owner.deliveryProfile.queryDeliveryProfiles().eq('default', true).find()
@@ -144,10 +145,10 @@ export const addDeliveryRegion = (
   })
 
 /**
- * Reads the delivery profile of a region. Elevated.
+ * Returns the delivery profile that a region belongs to. Elevated.
  *
  * @example
- * const { deliveryProfile: its } = await owner.deliveryProfile.getDeliveryProfileByDeliveryRegionId(region.id)
+ * const { deliveryProfile: regionProfile } = await owner.deliveryProfile.getDeliveryProfileByDeliveryRegionId(region.id)
  */
 export const getDeliveryProfileByDeliveryRegionId = (
   send: ElevatedSend,
@@ -160,13 +161,13 @@ export const getDeliveryProfileByDeliveryRegionId = (
   })
 
 /**
- * Has a carrier deliver to a region. Elevated.
+ * Adds a carrier to a delivery region. Elevated.
  *
  * @example
  * const regionId = deliveryProfile.deliveryRegions[0]!.id
- * const own = { deliveryCarrier: { appId: storeCarrier } }
+ * const options = { deliveryCarrier: { appId: storeCarrier } }
  * await owner.deliveryProfile.removeDeliveryCarrier(regionId, { appId: storeCarrier })
- * await owner.deliveryProfile.addDeliveryCarrier(regionId, own)
+ * await owner.deliveryProfile.addDeliveryCarrier(regionId, options)
  */
 export const addDeliveryCarrier = (
   send: ElevatedSend,
@@ -182,7 +183,7 @@ export const addDeliveryCarrier = (
   })
 
 /**
- * Updates what a carrier charges in a region. Elevated.
+ * Updates a carrier's additional charges in a region. Elevated.
  *
  * @example
  * const regionId = deliveryProfile.deliveryRegions[0]!.id
@@ -204,7 +205,7 @@ export const updateDeliveryCarrier = (
   })
 
 /**
- * Has a carrier deliver to a region no more. Elevated.
+ * Removes a carrier from a delivery region. Elevated.
  *
  * @example
  * const regionId = deliveryProfile.deliveryRegions[0]!.id
@@ -243,7 +244,7 @@ export const listDeliveryCarriers = (
   })
 
 /**
- * Lists the carriers that the store has: itself, and apps that tell rates. Elevated.
+ * Lists the installed carriers: the store itself and apps that provide shipping rates. Elevated.
  *
  * @example
  * const { installedDeliveryCarriers } = await owner.deliveryProfile.listInstalledDeliveryCarriers()
@@ -254,7 +255,7 @@ export const listInstalledDeliveryCarriers = (
   bind(send, { route: 'GET /ecom/v1/delivery-profiles/installed-carriers', repeatable: true, elevated: true })
 
 /**
- * Offers a row of a carrier’s settings, such as a shipping option, or does no more. Elevated.
+ * Activates or deactivates a row of a carrier’s settings, such as a shipping option. Elevated.
  *
  * @example
  * const rowId = shippingOption.id
@@ -273,7 +274,7 @@ export const setDeliveryCarrierActiveStatus = (
   )
 
 /**
- * Older callers switch a row of a carrier’s settings on and off so. Elevated.
+ * Activates or deactivates a row of a carrier’s settings (legacy name of `setDeliveryCarrierActiveStatus`). Elevated.
  *
  * @example
  * const rowId = shippingOption.id
@@ -289,7 +290,7 @@ export const updateCarrierSettings = (
   )
 
 /**
- * Tells for each country whether the store delivers there or offers pickup only. Elevated.
+ * Returns for each country whether the store delivers there or offers only pickup. Elevated.
  *
  * @example
  * const { countries } = await owner.deliveryProfile.getDeliveryDestinationProperties()
@@ -304,7 +305,7 @@ export const getDeliveryDestinationProperties = (
   })
 
 /**
- * Sets an app’s extended fields of a delivery profile. Elevated.
+ * Updates an app’s extended fields of a delivery profile. Elevated.
  *
  * @example
  * const namespaceData = { warehouse: 'north' }
@@ -326,7 +327,7 @@ export const updateExtendedFields = (
   })
 
 /**
- * Has products delivered by the rules of a delivery profile. Elevated.
+ * Assigns products to a delivery profile. Elevated.
  *
  * @example
  * await owner.deliveryProfile.setProductsDeliveryProfile(deliveryProfile.id, [product.id])
@@ -345,7 +346,7 @@ export const setProductsDeliveryProfile = (
   )
 
 /**
- * Reads by which delivery profile a product is delivered. Elevated.
+ * Returns the delivery profile of a product. Elevated.
  *
  * @example
  * const { deliveryProfileId } = await owner.deliveryProfile.getProductDeliveryProfile(product.id)

@@ -9,7 +9,7 @@ const deliveryRegionDates = { createdDate: true, updatedDate: true } as const
 const createDeliveryRegionDates = { deliveryRegion: deliveryRegionDates } as const
 
 /**
- * Creates a delivery region of countries and subdivisions; without any, it is everywhere. Elevated.
+ * Creates a delivery region of countries and subdivisions. Without destinations, it covers the whole world. Elevated.
  *
  * @example
  * const destinations = [{ country: 'AT' }]
@@ -25,7 +25,7 @@ export const createDeliveryRegion = (
   )
 
 /**
- * Reads a delivery region. Elevated.
+ * Returns a delivery region. Elevated.
  *
  * @example
  * const { name } = await owner.deliveryRegions.getDeliveryRegion(region.id)
@@ -45,7 +45,7 @@ export const getDeliveryRegion = (
   )
 
 /**
- * Finds delivery regions. Elevated.
+ * Lists delivery regions that match a filter, sorted and paged. Elevated.
  *
  * @example
  * const { deliveryRegions } = await owner.deliveryRegions.queryDeliveryRegions()
@@ -64,7 +64,7 @@ export const queryDeliveryRegions = (
   })
 
 /**
- * Updates the fields of a delivery region that are sent; needs its revision. Elevated.
+ * Updates a delivery region. Fields that are not sent do not change. Requires its current revision. Elevated.
  *
  * @example
  * const { revision } = region
@@ -84,7 +84,7 @@ export const updateDeliveryRegion = (
   )
 
 /**
- * Deletes a delivery region that no shipping option uses. Elevated.
+ * Deletes a delivery region. Fails if a shipping option uses it. Elevated.
  *
  * @example
  * await owner.deliveryRegions.deleteDeliveryRegion(region.id)

@@ -5,7 +5,7 @@ import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import type { SecureFile, OrderDownload } from '../generated.ts'
 
 /**
- * Reads which file buyers of a digital product get. Elevated.
+ * Returns the file that buyers of a digital product can download. Elevated.
  *
  * @example
  * const file = await owner.digitalGoods.getProductFile(product.id)
@@ -14,7 +14,7 @@ export const getProductFile = (send: ElevatedSend): ((productId: string, call?: 
   bind(send, { route: 'GET /vitrine/v1/products/{productId}/file productId', repeatable: true, elevated: true }, 'file')
 
 /**
- * Gives a digital product its file, or another one. Orders that were placed before keep theirs. Elevated.
+ * Sets or replaces the file of a digital product. Existing orders keep the previous file. Elevated.
  *
  * @example
  * await owner.digitalGoods.setProductFile(digitalProduct.id, secureFile.id)
@@ -29,7 +29,7 @@ export const setProductFile = (
   )
 
 /**
- * Takes the file of a product away. Who has bought it before can still download it. Elevated.
+ * Removes the file of a digital product. Buyers of existing orders can still download it. Elevated.
  *
  * @example
  * await owner.digitalGoods.removeProductFile(product.id)
@@ -38,7 +38,7 @@ export const removeProductFile = (send: ElevatedSend): ((productId: string, call
   bind(send, { route: 'DELETE /vitrine/v1/products/{productId}/file productId', repeatable: true, elevated: true }, '')
 
 /**
- * Lists the files bought with an order, with their download links; for its buyer and elevated callers.
+ * Lists the files bought with an order with their download links. Available to its buyer and elevated callers.
  *
  * @example
  * const downloads = await owner.digitalGoods.listDownloads(order.id)
@@ -57,7 +57,7 @@ export const listDownloads = (
   )
 
 /**
- * Renews a download: a new link with all its downloads and its full time, emailed to the buyer. Elevated.
+ * Renews a download with a new link, download count and validity period, and emails the link to the buyer. Elevated.
  *
  * @example
  * for (const { lineItemId } of await owner.digitalGoods.listDownloads(order.id)) {

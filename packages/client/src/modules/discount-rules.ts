@@ -11,7 +11,7 @@ const discountRuleDates = { createdDate: true, updatedDate: true, activeTimeInfo
 const createDiscountRuleDates = { discountRule: discountRuleDates } as const
 
 /**
- * Creates a discount rule. Elevated.
+ * Creates a discount rule, which applies a discount automatically. Elevated.
  *
  * @example
  * const scopes = [{ id: 'all', type: 'CATALOG_ITEM' as const, catalogItemFilter: { catalogAppId: catalogReference.appId } }]
@@ -28,7 +28,7 @@ export const createDiscountRule = (
   )
 
 /**
- * Reads a discount rule. Elevated.
+ * Returns a discount rule. Elevated.
  *
  * @example
  * const { status, usageCount } = await owner.discountRules.getDiscountRule(discount.id)
@@ -57,7 +57,7 @@ export interface DiscountRuleFields {
 export type DiscountRuleQuery = CursorQuery<StoreDiscountRule, DiscountRuleFields, keyof DiscountRuleFields>
 
 /**
- * Finds discount rules. Without arguments, returns a query to build. Elevated.
+ * Lists discount rules that match a filter, sorted and paged. Without arguments, returns a query to build. Elevated.
  *
  * @example
  * const { items } = await owner.discountRules.queryDiscountRules().eq('active', true).find()
@@ -77,7 +77,7 @@ export const queryDiscountRules = (
   )
 
 /**
- * Updates the fields of a discount rule that are sent; needs its revision. Elevated.
+ * Updates a discount rule. Fields that are not sent do not change. Requires its current revision. Elevated.
  *
  * @example
  * const { revision } = discount
@@ -93,7 +93,7 @@ export const updateDiscountRule = (
   )
 
 /**
- * Deletes a discount rule; orders that got its discount do not change. Elevated.
+ * Deletes a discount rule. Existing orders do not change. Elevated.
  *
  * @example
  * await owner.discountRules.deleteDiscountRule(discount.id)

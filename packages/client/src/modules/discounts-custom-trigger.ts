@@ -5,7 +5,7 @@ import type { CallOptions, ElevatedSend } from '../call-options.ts'
 import type { DiscountCustomTrigger } from '../generated.ts'
 
 /**
- * Lists the custom triggers that discount rules can name. Elevated.
+ * Lists the custom triggers that discount rules can use. Elevated.
  *
  * @example
  * const { triggers } = await owner.discountsCustomTrigger.listTriggers()

@@ -11,7 +11,7 @@ const discountDates = { startTime: true, endTime: true, createdDate: true, updat
 const createDiscountDates = { discount: discountDates } as const
 
 /**
- * Calculates a sample purchase: its totals, the discounts applied, and why others are not. Elevated.
+ * Calculates a sample purchase: its totals, the discounts that apply, and why the others do not. Elevated.
  *
  * @example
  * const lineItems = [{ catalogReference, quantity: 3 }]
@@ -26,7 +26,7 @@ export const previewDiscounts = (
   bind(send, { route: 'POST /vitrine/v1/discounts/preview ...options', repeatable: true, elevated: true })
 
 /**
- * Explains which discounts a checkout gets, and why it does not get the others. Elevated.
+ * Lists the discounts that apply to a checkout, and why the others do not. Elevated.
  *
  * @example
  * const outcomes = await owner.discounts.explainCheckoutDiscounts(checkout.id)
@@ -50,7 +50,7 @@ export const createDiscount = (
   bind(send, { route: 'POST /vitrine/v1/discounts discount', elevated: true, dates: createDiscountDates }, 'discount')
 
 /**
- * Reads an automatic discount with its number of uses. Elevated.
+ * Returns an automatic discount with its number of uses. Elevated.
  *
  * @example
  * const { timesUsed, amountGiven } = await owner.discounts.getDiscount(discount.id)
@@ -79,7 +79,8 @@ export interface DiscountFields {
 export type DiscountQuery = CursorQuery<Discount, DiscountFields, keyof DiscountFields>
 
 /**
- * Finds automatic discounts. Without arguments, returns a query to build. Elevated.
+ * Lists automatic discounts that match a filter, sorted and paged. Without arguments, returns a query to build.
+ * Elevated.
  *
  * @example
  * const { items } = await owner.discounts.queryDiscounts().eq('active', true).find()
@@ -99,7 +100,7 @@ export const queryDiscounts = (
   )
 
 /**
- * Updates the fields of a discount that are sent; needs its revision. `unset` removes limits. Elevated.
+ * Updates an automatic discount. Fields that are not sent do not change. Requires its current revision. Elevated.
  *
  * @example
  * const { revision } = discount
@@ -120,7 +121,7 @@ export const updateDiscount = (
   )
 
 /**
- * Deletes an automatic discount; orders that got it do not change. Elevated.
+ * Deletes an automatic discount. Existing orders do not change. Elevated.
  *
  * @example
  * await owner.discounts.deleteDiscount(discount.id)

@@ -7,7 +7,7 @@ import type { Dispute, DisputeEvidence } from '../generated.ts'
 const disputesDates = { answerBefore: true, createdDate: true, answeredDate: true } as const
 
 /**
- * Lists disputes, at most 100: an order's, oldest first; those to be answered, by deadline; or the newest. Elevated.
+ * Lists up to 100 disputes: those of an order (oldest first), open ones (by deadline), or the newest. Elevated.
  *
  * @example
  * const [mostUrgent] = await owner.disputes.listDisputes({ open: true })
@@ -27,7 +27,7 @@ export const listDisputes = (
   )
 
 /**
- * Answers a buyer's bank, once: accepts the dispute, or contests it with evidence. Elevated.
+ * Answers a dispute: accepts it, or contests it with evidence. A dispute can only be answered once. Elevated.
  *
  * @example
  * const evidence = { explanation: 'It arrived on Monday.', shippingTrackingNumber: '1Z 999' }

@@ -21,24 +21,24 @@ import { createDraftOrderMoments } from '../moments.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
 
 /**
- * Begins an order that the store prepares itself, or the edit of an order that was placed. An order has one open
- * draft: it is returned again. Elevated.
+ * Creates a draft of a new order or of an edit of an order. Returns the open draft of the order if there is one.
+ * Elevated.
  *
  * @example
  * const custom = { productName: { original: 'Engraving' }, price: { amount: '12.00' } }
- * const asked = { draftOrder: { customLineItems: [custom] } }
- * const { calculatedDraftOrder } = await owner.draftOrders.createDraftOrder(asked)
+ * const options = { draftOrder: { customLineItems: [custom] } }
+ * const { calculatedDraftOrder } = await owner.draftOrders.createDraftOrder(options)
  */
 export const createDraftOrder = (
   send: ElevatedSend,
 ): ((
   options?: { sourceOrderId?: string; orderId?: string; draftOrder?: DraftOrderInput },
   call?: CallOptions,
-) => Promise<{ calculatedDraftOrder: CalculatedDraftOrder; preexistingDraftOrder: boolean }>) =>
+) => Promise<ResponseOf<typeof calls.createDraftOrder>>) =>
   bind(send, { route: 'POST /ecom/v1/draft-orders ...options', elevated: true, dates: createDraftOrderMoments })
 
 /**
- * Reads a draft order with what it costs now. Elevated.
+ * Returns a draft order with its current totals. Elevated.
  *
  * @example
  * const { draftOrder } = await owner.draftOrders.getDraftOrder(draft.id)
@@ -58,7 +58,7 @@ export const getDraftOrder = (
   )
 
 /**
- * Deletes a draft order that has not become an order. Elevated.
+ * Deletes a draft order that has not been committed. Elevated.
  *
  * @example
  * await owner.draftOrders.deleteDraftOrder(draft.id)
@@ -71,7 +71,7 @@ export const deleteDraftOrder = (send: ElevatedSend): ((draftOrderId: string, ca
   )
 
 /**
- * Places a draft as an order, not paid yet; takes its items out of stock. Elevated.
+ * Creates an unpaid order from a draft and reduces the inventory of its items. Elevated.
  *
  * @example
  * const { createdOrder } = await owner.draftOrders.createOrderFromDraft(draft.id)
@@ -90,7 +90,7 @@ export const createOrderFromDraft = (
   })
 
 /**
- * Begins an order that the store prepares, without anything in it. Elevated.
+ * Creates an empty draft of a new order. Elevated.
  *
  * @example
  * const { draftOrder } = await owner.draftOrders.createEmptyDraftOrder()
@@ -117,7 +117,8 @@ export type DraftOrderSortField = 'createdDate' | 'updatedDate' | 'status'
 export type DraftOrderQuery = CursorQuery<DraftOrder, DraftOrderFields, DraftOrderSortField>
 
 /**
- * Finds draft orders, the oldest first unless sorted otherwise. Without arguments, returns a query to build. Elevated.
+ * Lists draft orders that match a filter, sorted and paged. Oldest first by default. Without arguments, returns a
+ * query to build. Elevated.
  *
  * @example
  * const { items } = await owner.draftOrders.queryDraftOrders().eq('status', 'DRAFT').find()
@@ -132,7 +133,7 @@ export const queryDraftOrders = (
   )
 
 /**
- * Tells whether an order can be edited, and why not. Elevated.
+ * Returns whether an order can be edited, and if not, why. Elevated.
  *
  * @example
  * const { orderDraftable } = await owner.draftOrders.getOrderDraftabilityStatus(order.id)
@@ -143,7 +144,7 @@ export const getOrderDraftabilityStatus = (
   bind(send, { route: 'GET /ecom/v1/draft-orders/{orderId}/draftability orderId', repeatable: true, elevated: true })
 
 /**
- * Adds items to a draft, of the catalog or such as no catalog knows. Elevated.
+ * Adds catalog items or custom items to a draft order. Elevated.
  *
  * @example
  * await owner.draftOrders.addLineItemsToDraftOrder(draft.id, { catalogLineItems: [{ catalogReference }] })
@@ -166,7 +167,7 @@ export const addLineItemsToDraftOrder = (
   )
 
 /**
- * Changes quantities, prices and words of line items; a quantity of 0 removes one. Elevated.
+ * Updates the quantity, price or texts of line items. A quantity of 0 removes a line item. Elevated.
  *
  * @example
  * const lineItemId = draft.lineItems[0]!.lineItem!.id
@@ -190,7 +191,7 @@ export const updateLineItems = (
   )
 
 /**
- * Adds discounts of the store; those with `applyToDraftOrder` count at once. Elevated.
+ * Adds custom discounts to a draft order. Those with `applyToDraftOrder` apply immediately. Elevated.
  *
  * @example
  * const discounts = [{ discountType: 'GLOBAL' as const, percentage: '10', applyToDraftOrder: true }]
@@ -214,7 +215,7 @@ export const createCustomDiscounts = (
   )
 
 /**
- * Says which discounts of a draft count. Elevated.
+ * Sets which discounts of a draft order apply. Elevated.
  *
  * @example
  * const { id } = reducedDraft.discounts[0]!.discount
@@ -235,7 +236,7 @@ export const setDiscounts = (
   )
 
 /**
- * Deletes discounts that the store has added. Elevated.
+ * Deletes custom discounts from a draft order. Elevated.
  *
  * @example
  * await owner.draftOrders.deleteCustomDiscounts(reducedDraft.id, [reducedDraft.discounts[0]!.discount.id!])
@@ -254,7 +255,7 @@ export const deleteCustomDiscounts = (
   )
 
 /**
- * Adds fees of the store; those with `applyToDraftOrder` count at once. Elevated.
+ * Adds custom fees to a draft order. Those with `applyToDraftOrder` apply immediately. Elevated.
  *
  * @example
  * const fee = { name: 'Gift wrap', price: { amount: '3.00' }, applyToDraftOrder: true }
@@ -278,7 +279,7 @@ export const createCustomAdditionalFees = (
   )
 
 /**
- * Says which fees of a draft count. Elevated.
+ * Sets which fees of a draft order apply. Elevated.
  *
  * @example
  * const { id } = reducedDraft.additionalFees[0]!.additionalFee
@@ -303,7 +304,7 @@ export const setAdditionalFees = (
   )
 
 /**
- * Deletes fees that the store has added. Elevated.
+ * Deletes custom fees from a draft order. Elevated.
  *
  * @example
  * const { id } = reducedDraft.additionalFees[0]!.additionalFee
@@ -328,7 +329,7 @@ export const deleteCustomAdditionalFees = (
   )
 
 /**
- * Says who buys, what they write, and in which language they read. Elevated.
+ * Sets the buyer of a draft order, their note and language. Elevated.
  *
  * @example
  * await owner.draftOrders.setBuyerInfo(draft.id, { buyerInfo: { email } })
@@ -352,7 +353,7 @@ export const setBuyerInfo = (
   )
 
 /**
- * Sets who pays, and where the bill goes. Elevated.
+ * Sets the billing contact and address of a draft order. Elevated.
  *
  * @example
  * await owner.draftOrders.setBillingInfo(draft.id, { billingInfo: { address } })
@@ -376,7 +377,7 @@ export const setBillingInfo = (
   )
 
 /**
- * Sets who gets the items, and where. Elevated.
+ * Sets the recipient and delivery address of a draft order. Elevated.
  *
  * @example
  * await owner.draftOrders.setRecipientInfo(draft.id, { recipientInfo: { address } })
@@ -400,7 +401,7 @@ export const setRecipientInfo = (
   )
 
 /**
- * Sets how it is delivered and what that costs; nothing where none is sent. Elevated.
+ * Sets the delivery method and its cost. Without `shippingInfo`, removes the delivery method. Elevated.
  *
  * @example
  * const shippingInfo = { title: 'Courier', cost: { price: { amount: '9.00' } } }
@@ -425,7 +426,7 @@ export const setShippingInfo = (
   )
 
 /**
- * Sets the location of the store that sells it. Elevated.
+ * Sets the business location that a draft order is sold from. Elevated.
  *
  * @example
  * await owner.draftOrders.setBusinessLocation(draft.id, { businessLocation: { id: draft.id } })
@@ -449,7 +450,7 @@ export const setBusinessLocation = (
   )
 
 /**
- * Sets whether tax is charged. Elevated.
+ * Sets whether a draft order is exempt from tax. Elevated.
  *
  * @example
  * await owner.draftOrders.setTaxExemption(draft.id, { taxExempt: true })
@@ -469,7 +470,7 @@ export const setTaxExemption = (
   )
 
 /**
- * Sets what is paid in advance of the order that a draft becomes, or takes it off where nothing is sent. Elevated.
+ * Sets the deposit of a draft order. Without `depositDetails`, removes the deposit. Elevated.
  *
  * @example
  * await owner.draftOrders.setDeposit(draft.id, { depositDetails: { percentage: '30' } })
@@ -493,7 +494,7 @@ export const setDeposit = (
   )
 
 /**
- * Changes what an app keeps with a draft; fields that it does not name stay. Elevated.
+ * Updates an app's extended fields of a draft order. Fields that are not sent do not change. Elevated.
  *
  * @example
  * await owner.draftOrders.updateExtendedFields(draft.id, '@acme', { namespaceData: { seller: 'Kim' } })
@@ -518,12 +519,11 @@ export const updateExtendedFields = (
   )
 
 /**
- * Applies the edit of an order to it. What was paid beyond the new total goes back with `refundDifference` or
- * `paymentRefunds`; what is still due is asked for by payment request. Elevated.
+ * Applies a draft to its order, and refunds an overpayment by `refundDifference` or `paymentRefunds`. Elevated.
  *
  * @example
- * const asked = { refundDifference: true }
- * const { orderAfterCommit } = await owner.draftOrders.commitDraftOrder(orderEdit.id, asked)
+ * const options = { refundDifference: true }
+ * const { orderAfterCommit } = await owner.draftOrders.commitDraftOrder(orderEdit.id, options)
  */
 export const commitDraftOrder = (
   send: ElevatedSend,

@@ -1,16 +1,16 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
 import { bind } from '../bind.ts'
-import type { BodyOf, CallOptions, Send } from '../call-options.ts'
+import type { BodyOf, CallOptions, ResponseOf, Send } from '../call-options.ts'
 import type * as calls from '../calls/factors.ts'
-import type { SecondFactors, SecondFactor, Enrollment, SignInRequest } from '../generated.ts'
+import type { SecondFactors, Enrollment, SignInRequest } from '../generated.ts'
 
 const factorsDates = { createdDate: true, lastUsedDate: true } as const
 
 const enrollFactorDates = { factor: factorsDates } as const
 
 /**
- * Lists the second factors of the signed-in member, and which can be added.
+ * Lists the second factors of the signed-in member and the types that can be added.
  *
  * @example
  * const { factors, offered } = await signedIn.factors.listFactors()
@@ -19,7 +19,7 @@ export const listFactors = (send: Send): ((call?: CallOptions) => Promise<Second
   bind(send, { route: 'GET /vitrine/v1/members/my/factors', repeatable: true, dates: { factors: factorsDates } })
 
 /**
- * Starts to set up a second factor, such as an authenticator app; its secret is returned only once.
+ * Starts the setup of a second factor, such as an authenticator app. Its secret is returned only once.
  *
  * @example
  * const { factor, otpauthUri } = await signedIn.factors.enrollFactor({ type: 'TOTP', password: member.password })
@@ -30,7 +30,7 @@ export const enrollFactor = (
   bind(send, { route: 'POST /vitrine/v1/members/my/factors ...options', dates: enrollFactorDates })
 
 /**
- * Completes the setup of a second factor with its first code; the first factor also returns recovery codes, only once.
+ * Activates a second factor with its first code. For the first factor, also returns recovery codes, only once.
  *
  * @example
  * const { factor } = await signedIn.factors.enrollFactor({ type: 'PUSH', password: member.password })
@@ -42,11 +42,11 @@ export const activateFactor = (
   id: string,
   options?: { code?: string; credential?: unknown },
   call?: CallOptions,
-) => Promise<{ factor: SecondFactor; recoveryCodes?: readonly string[] }>) =>
+) => Promise<ResponseOf<typeof calls.activateFactor>>) =>
   bind(send, { route: 'POST /vitrine/v1/members/my/factors/{id}/activate id ...options', dates: enrollFactorDates })
 
 /**
- * Removes a second factor; the last one also removes recovery codes and trusted devices.
+ * Removes a second factor. Removing the last one also removes recovery codes and trusted devices.
  *
  * @example
  * const { factor } = await signedIn.factors.enrollFactor({ type: 'PUSH', password: member.password })
@@ -58,7 +58,7 @@ export const removeFactor = (
   bind(send, { route: 'POST /vitrine/v1/members/my/factors/{id}/remove id ...options' }, '')
 
 /**
- * Creates new recovery codes, returned only once; earlier ones stop working.
+ * Creates new recovery codes and invalidates the previous ones. The codes are returned only once.
  *
  * @example
  * const { factor } = await signedIn.factors.enrollFactor({ type: 'PUSH', password: member.password })
@@ -71,7 +71,7 @@ export const renewRecoveryCodes = (
   bind(send, { route: 'POST /vitrine/v1/members/my/recovery-codes ...options' }, 'recoveryCodes')
 
 /**
- * Removes all trusted devices and returns how many there were.
+ * Removes all trusted devices of the signed-in member and returns their number.
  *
  * @example
  * const forgotten = await signedIn.factors.forgetDevices()
@@ -80,10 +80,10 @@ export const forgetDevices = (send: Send): ((call?: CallOptions) => Promise<numb
   bind(send, { route: 'POST /vitrine/v1/members/my/trusted-devices/forget', repeatable: true }, 'forgotten')
 
 /**
- * Lists sign-ins waiting for the member’s approval.
+ * Lists the sign-ins that wait for the member’s approval.
  *
  * @example
- * const waiting = await signedIn.factors.listSignInRequests()
+ * const signInRequests = await signedIn.factors.listSignInRequests()
  */
 export const listSignInRequests = (send: Send): ((call?: CallOptions) => Promise<readonly SignInRequest[]>) =>
   bind(
@@ -109,7 +109,7 @@ export const answerSignInRequest = (
   bind(send, { route: 'POST /vitrine/v1/members/my/sign-in-requests/{id} id approve' }, '')
 
 /**
- * Creates a CAPTCHA for a site key of `getSite`, which a browser solves in a moment.
+ * Creates a CAPTCHA challenge, which the browser solves by a short computation.
  *
  * @example
  * const challenge = await client.factors.createCaptchaChallenge(`visible:${siteId}`)

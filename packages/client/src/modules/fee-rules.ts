@@ -11,7 +11,7 @@ const feeRuleDates = { createdDate: true, updatedDate: true } as const
 const createFeeRuleDates = { feeRule: feeRuleDates } as const
 
 /**
- * Creates a fee that purchases get by themselves. Elevated.
+ * Creates a fee rule, which adds a fee to purchases automatically. Elevated.
  *
  * @example
  * await owner.feeRules.createFeeRule({ name: 'Small order fee', amount: '2.00', maxSubtotal: '20' })
@@ -20,7 +20,7 @@ export const createFeeRule = (send: ElevatedSend): ((feeRule: FeeRuleInput, call
   bind(send, { route: 'POST /vitrine/v1/fee-rules feeRule', elevated: true, dates: createFeeRuleDates }, 'feeRule')
 
 /**
- * Reads a fee rule. Elevated.
+ * Returns a fee rule. Elevated.
  *
  * @example
  * const { name } = await owner.feeRules.getFeeRule(feeRule.id)
@@ -45,7 +45,7 @@ export interface FeeRuleFields {
 export type FeeRuleQuery = CursorQuery<FeeRule, FeeRuleFields, keyof FeeRuleFields>
 
 /**
- * Finds fee rules. Without arguments, returns a query to build. Elevated.
+ * Lists fee rules that match a filter, sorted and paged. Without arguments, returns a query to build. Elevated.
  *
  * @example
  * const { items } = await owner.feeRules.queryFeeRules().ascending('name').find()
@@ -60,7 +60,7 @@ export const queryFeeRules = (
   )
 
 /**
- * Updates the fields of a fee rule that are sent; needs its revision. `unset` removes others. Elevated.
+ * Updates a fee rule. Fields that are not sent do not change. Requires its current revision. Elevated.
  *
  * @example
  * const { revision } = feeRule
@@ -81,7 +81,7 @@ export const updateFeeRule = (
   )
 
 /**
- * Deletes a fee rule; orders do not change. Elevated.
+ * Deletes a fee rule. Existing orders do not change. Elevated.
  *
  * @example
  * await owner.feeRules.deleteFeeRule(feeRule.id)

@@ -11,7 +11,7 @@ const giftCardDates = { expirationDate: true, createdDate: true, updatedDate: tr
 const createGiftCardDates = { giftCard: giftCardDates } as const
 
 /**
- * Issues a gift card, returns its code only once, and emails it to the recipient. Elevated.
+ * Creates a gift card, emails it to the recipient, and returns its code only once. Elevated.
  *
  * @example
  * const { giftCard, code } = await owner.giftCards.createGiftCard({ initialValue: { amount: '50' } })
@@ -25,7 +25,7 @@ export const createGiftCard = (
   bind(send, { route: 'POST /vitrine/v1/gift-cards giftCard', elevated: true, dates: createGiftCardDates })
 
 /**
- * Reads a gift card with its balance. Elevated.
+ * Returns a gift card with its balance. Elevated.
  *
  * @example
  * const { balance } = await owner.giftCards.getGiftCard(giftCard.id)
@@ -53,7 +53,7 @@ export interface GiftCardFields {
 export type GiftCardQuery = CursorQuery<GiftCard, GiftCardFields, keyof GiftCardFields>
 
 /**
- * Finds gift cards. Without arguments, returns a query to build. Elevated.
+ * Lists gift cards that match a filter, sorted and paged. Without arguments, returns a query to build. Elevated.
  *
  * @example
  * const { items } = await owner.giftCards.queryGiftCards().gt('balance.amount', 0).find()
@@ -73,7 +73,7 @@ export const queryGiftCards = (
   )
 
 /**
- * Emails a gift card to its recipient now, with a new code: the one emailed before stops working. Elevated.
+ * Emails a gift card to its recipient now, with a new code. The previous code stops working. Elevated.
  *
  * @example
  * const gift = { initialValue: { amount: '25' }, recipientEmail: 'ann@example.com' }
@@ -88,12 +88,12 @@ export const sendGiftCard = (send: ElevatedSend): ((id: string, call?: CallOptio
   )
 
 /**
- * Changes who gets a gift card. If its code was emailed, the new recipient is emailed a new one, and the old one stops
- * working. Elevated.
+ * Changes the recipient of a gift card. If its code was emailed, the new recipient gets a code that replaces it.
+ * Elevated.
  *
  * @example
- * const { giftCard: present } = await owner.giftCards.createGiftCard({ initialValue: { amount: '25' } })
- * await owner.giftCards.changeGiftCardRecipient(present.id, { recipientEmail: 'ann@example.com' })
+ * const { giftCard: issued } = await owner.giftCards.createGiftCard({ initialValue: { amount: '25' } })
+ * await owner.giftCards.changeGiftCardRecipient(issued.id, { recipientEmail: 'ann@example.com' })
  */
 export const changeGiftCardRecipient = (
   send: ElevatedSend,
@@ -113,7 +113,7 @@ export const changeGiftCardRecipient = (
   )
 
 /**
- * Deactivates a gift card permanently. Elevated.
+ * Disables a gift card permanently. Elevated.
  *
  * @example
  * await owner.giftCards.disableGiftCard(giftCard.id)
@@ -131,7 +131,7 @@ export const disableGiftCard = (send: ElevatedSend): ((id: string, call?: CallOp
   )
 
 /**
- * Lists the gift cards bought with an order, and when they are emailed; for its buyer and elevated callers.
+ * Lists the gift cards bought with an order and their email dates. Available to its buyer and elevated callers.
  *
  * @example
  * const soldCards = await owner.giftCards.listGiftCardsOfOrder(order.id)

@@ -5,8 +5,7 @@ import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import type { QueryMetadata, Identity, Member, Query } from '../generated.ts'
 
 /**
- * Reads a member as an identity: status with reasons, tags of addresses, emails and phones, and linked sign-in
- * providers. Members can only read their own.
+ * Returns a member as an identity, with status and tagged contact data. Members can only read their own.
  *
  * @example
  * const { status, identityProfile } = await signedIn.identities.getMemberIdentity(member.id)
@@ -29,7 +28,7 @@ export const getMemberIdentity = (send: Send): ((id: string, call?: CallOptions)
   )
 
 /**
- * Finds sign-ups whose email was never verified; other calls do not list them. Elevated.
+ * Lists sign-ups whose email was never verified. Other calls do not return them. Elevated.
  *
  * @example
  * const { members: unconfirmed } = await owner.identities.queryUnconfirmedMembers({ paging: { limit: 20 } })

@@ -5,7 +5,7 @@ import type { CallOptions, ElevatedSend } from '../call-options.ts'
 import type { InventoryItemInput } from '../generated.ts'
 
 /**
- * Sets the inventory of a product and whether it is tracked. Elevated.
+ * Sets the stock of a product's variants and whether the product's inventory is tracked. Elevated.
  *
  * @example
  * const variants = [{ variantId: variant.id, quantity: 7 }]

@@ -10,7 +10,7 @@ const invoicesDates = { createdDate: true, issuedDate: true, dueDate: true, sent
 const createInvoiceDates = { invoice: invoicesDates } as const
 
 /**
- * Lists the invoices and credit notes of an order, oldest first; buyers get those that were issued.
+ * Lists the invoices and credit notes of an order, oldest first. Buyers do not see drafts.
  *
  * @example
  * const invoices = await client.invoices.listInvoices(order.id)
@@ -27,7 +27,7 @@ export const listInvoices = (send: Send): ((orderId: string, call?: CallOptions)
   )
 
 /**
- * Creates a draft of an invoice for an order. It has no number, and its buyer does not see it. Elevated.
+ * Creates a draft invoice for an order. A draft has no number and is not visible to the buyer. Elevated.
  *
  * @example
  * const draft = await owner.invoices.createInvoice(order.id)
@@ -42,7 +42,7 @@ export const createInvoice = (
   )
 
 /**
- * Issues a draft with the next number of the store. From then on nothing on it changes. Elevated.
+ * Issues a draft invoice with the next invoice number. An issued invoice cannot be changed. Elevated.
  *
  * @example
  * const draft = await owner.invoices.createInvoice(order.id)
@@ -62,7 +62,7 @@ export const issueInvoice = (
   )
 
 /**
- * Emails an issued document to the buyer of its order, with the PDF attached. Elevated.
+ * Emails an issued invoice or credit note to the buyer, with the PDF attached. Elevated.
  *
  * @example
  * const { invoiceId } = await owner.orderInvoices.generateInvoice(order.id)
@@ -70,11 +70,16 @@ export const issueInvoice = (
  */
 export const sendInvoice = (
   send: ElevatedSend,
-): ((invoiceId: string, call?: CallOptions) => Promise<{ recipient: string }>) =>
-  bind(send, { route: 'POST /vitrine/v1/invoices/{invoiceId}/send invoiceId', elevated: true })
+): ((
+  invoiceId: string,
+  call?: CallOptions,
+) => Promise<{
+  /** Email address of the recipient. */
+  recipient: string
+}>) => bind(send, { route: 'POST /vitrine/v1/invoices/{invoiceId}/send invoiceId', elevated: true })
 
 /**
- * Voids an issued document: it keeps its number, and says that it is void. Elevated.
+ * Voids an issued invoice or credit note. It keeps its number and is marked as void. Elevated.
  *
  * @example
  * const { invoiceId } = await owner.orderInvoices.generateInvoice(order.id)
@@ -93,7 +98,7 @@ export const voidInvoice = (send: ElevatedSend): ((invoiceId: string, call?: Cal
   )
 
 /**
- * Deletes a draft. What has a number cannot be deleted, only voided. Elevated.
+ * Deletes a draft invoice. Issued documents cannot be deleted, only voided. Elevated.
  *
  * @example
  * const draft = await owner.invoices.createInvoice(order.id)
@@ -103,7 +108,7 @@ export const deleteInvoice = (send: ElevatedSend): ((invoiceId: string, call?: C
   bind(send, { route: 'DELETE /vitrine/v1/invoices/{invoiceId} invoiceId', repeatable: true, elevated: true }, '')
 
 /**
- * Issues a credit note that takes back lines or an amount of an invoice, at most what is left of it. Elevated.
+ * Issues a credit note for lines or an amount of an invoice, at most the amount not credited yet. Elevated.
  *
  * @example
  * const { invoiceId } = await owner.orderInvoices.generateInvoice(order.id)
@@ -123,7 +128,7 @@ export const createCreditNote = (
   )
 
 /**
- * Returns a PDF with a document for each of several orders, in their order. The address works for an hour. Elevated.
+ * Creates a PDF with a document for each order, in the order given. Its URL is valid for one hour. Elevated.
  *
  * @example
  * await owner.orderInvoices.generateInvoice(order.id)
@@ -137,12 +142,12 @@ export const printDocuments = (
   call?: CallOptions,
 ) => Promise<{
   url: string
-  /** How many documents it has. */
+  /** Number of documents in the PDF. */
   documents: number
 }>) => bind(send, { route: 'POST /vitrine/v1/documents/print orderIds ...options', repeatable: true, elevated: true })
 
 /**
- * Reads how documents are numbered, and which are created automatically. Elevated.
+ * Returns the numbering of invoices and credit notes, and which are created automatically. Elevated.
  *
  * @example
  * const { nextInvoiceNumber } = await owner.invoices.getInvoiceSettings()
@@ -151,7 +156,7 @@ export const getInvoiceSettings = (send: ElevatedSend): ((call?: CallOptions) =>
   bind(send, { route: 'GET /vitrine/v1/invoice-settings', repeatable: true, elevated: true }, 'invoiceSettings')
 
 /**
- * Changes the settings that are sent. A next number can be raised, never lowered. Elevated.
+ * Updates the invoice settings. Settings that are not sent do not change. A next number can only be raised. Elevated.
  *
  * @example
  * await owner.invoices.updateInvoiceSettings({ invoicePrefix: 'R-' })

@@ -13,7 +13,7 @@ const createLocalDeliveryOptionDates = { localDeliveryOption: localDeliveryOptio
 const queryLocalDeliveryOptionsDates = { localDeliveryOptions: localDeliveryOptionDates } as const
 
 /**
- * Creates a local delivery: an area in which the store brings orders itself. Elevated.
+ * Creates a local delivery option: an area in which the store delivers orders itself. Elevated.
  *
  * @example
  * const rates = [{ amount: '3.00', conditions: [] }]
@@ -34,7 +34,7 @@ export const createLocalDeliveryOption = (
   )
 
 /**
- * Reads a local delivery. Elevated.
+ * Returns a local delivery option. Elevated.
  *
  * @example
  * const { areaName } = await owner.localDeliveryOptions.getLocalDeliveryOption(localDelivery.id)
@@ -54,7 +54,7 @@ export const getLocalDeliveryOption = (
   )
 
 /**
- * Updates the fields of a local delivery that are sent; needs its revision. `unset` removes others. Elevated.
+ * Updates a local delivery option. Fields that are not sent do not change. Requires its current revision. Elevated.
  *
  * @example
  * const { id, revision } = localDelivery
@@ -79,7 +79,7 @@ export const updateLocalDeliveryOption = (
   )
 
 /**
- * Deletes a local delivery. Elevated.
+ * Deletes a local delivery option. Elevated.
  *
  * @example
  * await owner.localDeliveryOptions.deleteLocalDeliveryOption(localDelivery.id)
@@ -93,7 +93,7 @@ export const deleteLocalDeliveryOption = (
     '',
   )
 
-/** Fields that local deliveries can be filtered by. */
+/** Fields that local delivery options can be filtered by. */
 export interface LocalDeliveryOptionFields {
   id: string
   areaName: string
@@ -109,7 +109,8 @@ export type LocalDeliveryOptionQuery = CursorQuery<
 >
 
 /**
- * Finds local deliveries. Without arguments, returns a query to build. Elevated.
+ * Lists local delivery options that match a filter, sorted and paged. Without arguments, returns a query to build.
+ * Elevated.
  *
  * @example
  * const { items } = await owner.localDeliveryOptions.queryLocalDeliveryOptions().eq('areaName', 'Downtown').find()
@@ -129,7 +130,7 @@ export const queryLocalDeliveryOptions = (
   )
 
 /**
- * Lists the local deliveries of a region; older callers name the region so. Elevated.
+ * Lists the local delivery options of a region (legacy parameter name). Elevated.
  *
  * @example
  * const { localDeliveryOptions } = await owner.localDeliveryOptions.listLocalDeliveryOptions(region.id)
@@ -145,7 +146,7 @@ export const listLocalDeliveryOptions = (
   })
 
 /**
- * Offers a local delivery in another region. Elevated.
+ * Adds a delivery region to a local delivery option. Elevated.
  *
  * @example
  * const localDeliveryOptionId = localDelivery.id
@@ -166,7 +167,7 @@ export const addDeliveryRegion = (
   })
 
 /**
- * Removes a region from a local delivery. Elevated.
+ * Removes a delivery region from a local delivery option. Elevated.
  *
  * @example
  * const localDeliveryOptionId = localDelivery.id
@@ -187,7 +188,7 @@ export const removeDeliveryRegion = (
   })
 
 /**
- * Creates local deliveries; those that cannot be are told with the reason. Elevated.
+ * Creates up to 100 local delivery options. Those that cannot be created are returned in `errors`. Elevated.
  *
  * @example
  * const area = { areaName: 'North', zipConfig: { zipCodes: ['13*'] } }
@@ -206,7 +207,7 @@ export const bulkCreateLocalDeliveryOption = (
   })
 
 /**
- * Updates local deliveries, each by its ID and revision. Elevated.
+ * Updates up to 100 local delivery options, each by its ID and revision. Elevated.
  *
  * @example
  * const { id, revision } = localDelivery
@@ -225,7 +226,7 @@ export const bulkUpdateLocalDeliveryOption = (
   })
 
 /**
- * Deletes local deliveries. Elevated.
+ * Deletes up to 20 local delivery options. Elevated.
  *
  * @example
  * await owner.localDeliveryOptions.bulkDeleteLocalDeliveryOption([localDelivery.id])

@@ -24,7 +24,7 @@ const queryManualTaxMappingsDates = { manualTaxMappings: manualTaxMappingDates }
 const bulkCreateManualTaxMappingsDates = { results: { item: manualTaxMappingDates } } as const
 
 /**
- * Creates the tax rate of a group in a region. Elevated.
+ * Creates the tax rate of a tax group in a tax region. Elevated.
  *
  * @example
  * const pair = { taxGroupId: taxGroup.id, taxRegionId: taxRegion.id }
@@ -44,7 +44,7 @@ export const createManualTaxMapping = (
   )
 
 /**
- * Reads the tax rate of a group in a region. Elevated.
+ * Returns the tax rate of a tax group in a tax region. Elevated.
  *
  * @example
  * const { taxRate } = await owner.manualTaxMappings.getManualTaxMapping(manualTaxMapping.id)
@@ -82,7 +82,7 @@ export interface ManualTaxMappingFields {
 export type ManualTaxMappingQuery = CursorQuery<ManualTaxMapping, ManualTaxMappingFields, keyof ManualTaxMappingFields>
 
 /**
- * Finds tax rates of groups in regions. Without arguments, returns a query to build. Elevated.
+ * Lists tax rates that match a filter, sorted and paged. Without arguments, returns a query to build. Elevated.
  *
  * @example
  * const query = owner.manualTaxMappings.queryManualTaxMappings().eq('taxRegionId', manualTaxMapping.taxRegionId)
@@ -104,7 +104,7 @@ export const queryManualTaxMappings = (
   )
 
 /**
- * Updates the tax rate of a group in a region; needs its revision. Elevated.
+ * Updates the tax rate of a tax group in a tax region. Requires its current revision. Elevated.
  *
  * @example
  * const { id, revision } = manualTaxMapping
@@ -124,7 +124,7 @@ export const updateManualTaxMapping = (
   )
 
 /**
- * Deletes the tax rate of a group in a region. Elevated.
+ * Deletes the tax rate of a tax group in a tax region. Elevated.
  *
  * @example
  * await owner.manualTaxMappings.deleteManualTaxMapping(manualTaxMapping.id)
@@ -133,7 +133,7 @@ export const deleteManualTaxMapping = (send: ElevatedSend): ((id: string, call?:
   bind(send, { route: 'DELETE /billing/v1/manual-tax-mappings/{id} id', elevated: true }, '')
 
 /**
- * Lists tax rates of groups in regions, the first hundred. Elevated.
+ * Lists the first 100 tax rates. Elevated.
  *
  * @example
  * const { manualTaxMappings } = await owner.manualTaxMappings.listManualTaxMappings()
@@ -151,7 +151,7 @@ export const listManualTaxMappings = (
   })
 
 /**
- * Creates several tax rates; each succeeds or fails on its own. Elevated.
+ * Creates up to 100 tax rates. Each creation succeeds or fails independently. Elevated.
  *
  * @example
  * const rate = { taxGroupId: taxGroup.id, taxRegionId: taxRegion.id, taxRate: '0.04', taxName: 'State' }
@@ -171,7 +171,7 @@ export const bulkCreateManualTaxMappings = (
   })
 
 /**
- * Says what buyers in exempt groups pay instead of a rate; each rate succeeds or fails on its own. Elevated.
+ * Sets reduced rates of tax-exempt groups for up to 100 tax rates. Each succeeds or fails independently. Elevated.
  *
  * @example
  * const exemptGroupOverrides = [{ exemptGroupId: taxExemptGroup.id, rate: '0.05' }]
@@ -192,7 +192,7 @@ export const bulkAssignExemptOverrides = (
   })
 
 /**
- * Takes back what buyers in exempt groups pay instead of a rate; each rate succeeds or fails on its own. Elevated.
+ * Removes reduced rates of tax-exempt groups from up to 100 tax rates. Each succeeds or fails independently. Elevated.
  *
  * @example
  * const exemptGroupIds = [taxExemptGroup.id]
@@ -214,7 +214,7 @@ export const bulkUnassignExemptOverrides = (
   })
 
 /**
- * Changes what an app keeps with a tax rate; fields that it does not name stay. Elevated.
+ * Updates an app's extended fields of a tax rate. Fields that are not sent do not change. Elevated.
  *
  * @example
  * const options = { namespaceData: { source: 'import' } }

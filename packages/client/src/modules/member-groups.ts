@@ -13,7 +13,7 @@ const createMemberGroupDates = { memberGroup: memberGroupDates } as const
 const queryMemberGroupsDates = { memberGroups: memberGroupDates } as const
 
 /**
- * Creates a group of members; nobody is in it yet. Elevated.
+ * Creates an empty member group. Elevated.
  *
  * @example
  * const { id } = await owner.memberGroups.createMemberGroup({ name: `Wholesale ${Date.now()}` })
@@ -28,7 +28,7 @@ export const createMemberGroup = (
   )
 
 /**
- * Reads a group of members. Elevated.
+ * Returns a member group. Elevated.
  *
  * @example
  * const { name, memberCount } = await owner.memberGroups.getMemberGroup(memberGroup.id)
@@ -52,7 +52,7 @@ export interface MemberGroupFields {
 export type MemberGroupQuery = CursorQuery<MemberGroup, MemberGroupFields, keyof MemberGroupFields>
 
 /**
- * Finds groups of members. Without arguments, returns a query to build. Elevated.
+ * Lists member groups that match a filter, sorted and paged. Without arguments, returns a query to build. Elevated.
  *
  * @example
  * const { items } = await owner.memberGroups.queryMemberGroups().ascending('name').find()
@@ -67,7 +67,7 @@ export const queryMemberGroups = (
   )
 
 /**
- * Renames a group of members; needs its revision. Elevated.
+ * Renames a member group. Requires its current revision. Elevated.
  *
  * @example
  * const { revision } = memberGroup
@@ -84,7 +84,7 @@ export const updateMemberGroup = (
   )
 
 /**
- * Deletes a group; its members stay. What was for this group alone is for nobody then. Elevated.
+ * Deletes a member group. Its members remain. Rules that apply only to this group no longer apply to anyone. Elevated.
  *
  * @example
  * await owner.memberGroups.deleteMemberGroup(memberGroup.id)
@@ -93,7 +93,7 @@ export const deleteMemberGroup = (send: ElevatedSend): ((id: string, call?: Call
   bind(send, { route: 'DELETE /vitrine/v1/member-groups/{id} id', elevated: true }, '')
 
 /**
- * Adds members to a group; whoever is in it stays. Elevated.
+ * Adds up to 500 members to a group. Members who are already in the group are ignored. Elevated.
  *
  * @example
  * const { memberCount } = await owner.memberGroups.addMembersToGroup(memberGroup.id, [member.id])
@@ -113,7 +113,7 @@ export const addMembersToGroup = (
   )
 
 /**
- * Removes members from a group; whoever is not in it is passed over. Elevated.
+ * Removes up to 500 members from a group. Members who are not in the group are ignored. Elevated.
  *
  * @example
  * const { memberCount } = await owner.memberGroups.removeMembersFromGroup(memberGroup.id, [member.id])
@@ -133,7 +133,7 @@ export const removeMembersFromGroup = (
   )
 
 /**
- * Lists the members of a group, in the order of their emails. Elevated.
+ * Lists the members of a group, sorted by email. Elevated.
  *
  * @example
  * const { members } = await owner.memberGroups.listMembersOfGroup(memberGroup.id, { limit: 10 })
@@ -153,7 +153,7 @@ export const listMembersOfGroup = (
   })
 
 /**
- * Lists the groups that a member is in, by name. Elevated.
+ * Lists the groups of a member, sorted by name. Elevated.
  *
  * @example
  * const groups = await owner.memberGroups.listGroupsOfMember(member.id)

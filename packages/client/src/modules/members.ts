@@ -14,7 +14,7 @@ const queryMembersDates = { members: memberDates } as const
 const replyDates = { createdDate: true, updatedDate: true } as const
 
 /**
- * Reads the signed-in member, if any.
+ * Returns the signed-in member, if any.
  *
  * @example
  * const { member: me } = await signedIn.members.getCurrentMember({ fieldsets: ['FULL'] })
@@ -28,7 +28,7 @@ export const getCurrentMember = (
   bind(send, { route: 'GET /members/v1/members/my ...options', repeatable: true, dates: getCurrentMemberDates })
 
 /**
- * Changes a member's contact and profile; members change only their own.
+ * Updates a member's contact and profile. Members can only update their own.
  *
  * @example
  * await signedIn.members.updateMember(member.id, { contact: { firstName: 'Ada' } })
@@ -41,10 +41,10 @@ export const updateMember = (send: Send): ((id: string, member: MemberInput, cal
   )
 
 /**
- * Finds members, such as those pending approval: `{ filter: { status: "PENDING" } }`. Elevated.
+ * Lists members that match a filter, such as `{ filter: { status: "PENDING" } }` for those pending approval. Elevated.
  *
  * @example
- * const { members: waiting } = await owner.members.queryMembers({ filter: { status: 'PENDING' } })
+ * const { members: pendingMembers } = await owner.members.queryMembers({ filter: { status: 'PENDING' } })
  */
 export const queryMembers = (
   send: ElevatedSend,
@@ -57,7 +57,7 @@ export const queryMembers = (
   })
 
 /**
- * Approves a pending member, or unblocks one. Elevated.
+ * Approves a pending member or unblocks a blocked one. Elevated.
  *
  * @example
  * const approved = await owner.members.approveMember(member.id)
@@ -75,7 +75,7 @@ export const approveMember = (send: ElevatedSend): ((id: string, call?: CallOpti
   )
 
 /**
- * Blocks a member and ends their sign-ins. Elevated.
+ * Blocks a member and ends their sessions. Elevated.
  *
  * @example
  * const blocked = await owner.members.blockMember(member.id)
@@ -88,7 +88,7 @@ export const blockMember = (send: ElevatedSend): ((id: string, call?: CallOption
   )
 
 /**
- * Reads a member: fully for the store and the member, otherwise the public profile.
+ * Returns a member. The store and the member get all fields, other callers the public profile.
  *
  * @example
  * const { profile } = await owner.members.getMember(member.id)
@@ -107,7 +107,7 @@ export const getMember = (
   )
 
 /**
- * Lists members, oldest first: all for the store, otherwise the public profiles.
+ * Lists members, oldest first. The store gets all members, other callers the public profiles.
  *
  * @example
  * const { members: oldest } = await client.members.listMembers({ 'paging.limit': 10 })
@@ -121,7 +121,7 @@ export const listMembers = (
   bind(send, { route: 'GET /members/v1/members ...options', repeatable: true, dates: queryMembersDates })
 
 /**
- * Creates an account without a password: the member sets one by email, or the store signs them in. Elevated.
+ * Creates an account without a password. The member sets one by email, or the store signs the member in. Elevated.
  *
  * @example
  * const created = await owner.members.createMember({ member: { loginEmail: `new-${Date.now()}@people.test` } })
@@ -132,20 +132,20 @@ export const createMember = (
   bind(send, { route: 'POST /members/v1/members ...options', elevated: true, dates: getCurrentMemberDates }, 'member')
 
 /**
- * Deletes an account and its personal data; orders stay. Elevated.
+ * Deletes an account and its personal data. Its orders remain. Elevated.
  *
  * @example
- * const gone = await owner.members.createMember({ member: { loginEmail: `gone-${Date.now()}@people.test` } })
- * await owner.members.deleteMember(gone.id)
+ * const { id } = await owner.members.createMember({ member: { loginEmail: `former-${Date.now()}@people.test` } })
+ * await owner.members.deleteMember(id)
  */
 export const deleteMember = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
   bind(send, { route: 'DELETE /members/v1/members/{id} id', repeatable: true, elevated: true }, '')
 
 /**
- * Deletes the caller’s account and personal data; orders stay.
+ * Deletes the caller’s account and personal data. Orders remain.
  *
  * @example
- * const leave = () => signedIn.members.deleteMyMember()
+ * const closeAccount = () => signedIn.members.deleteMyMember()
  */
 export const deleteMyMember = (
   send: Send,
@@ -153,7 +153,7 @@ export const deleteMyMember = (
   bind(send, { route: 'DELETE /members/v1/members/my ...options', repeatable: true }, '')
 
 /**
- * Takes all addresses out of a member's contact; members only out of their own.
+ * Deletes all addresses of a member. Members can only delete their own.
  *
  * @example
  * await owner.members.deleteMemberAddresses(member.id)
@@ -162,7 +162,7 @@ export const deleteMemberAddresses = (send: Send): ((id: string, call?: CallOpti
   bind(send, { route: 'DELETE /members/v1/members/{id}/addresses id', repeatable: true, dates: getCurrentMemberDates })
 
 /**
- * Takes all emails out of a member's contact, but the one they sign in with; members only out of their own.
+ * Deletes all emails of a member except the login email. Members can only delete their own.
  *
  * @example
  * await owner.members.deleteMemberEmails(member.id)
@@ -171,7 +171,7 @@ export const deleteMemberEmails = (send: Send): ((id: string, call?: CallOptions
   bind(send, { route: 'DELETE /members/v1/members/{id}/emails id', repeatable: true, dates: getCurrentMemberDates })
 
 /**
- * Takes all phones out of a member's contact; members only out of their own.
+ * Deletes all phone numbers of a member. Members can only delete their own.
  *
  * @example
  * await owner.members.deleteMemberPhones(member.id)
@@ -180,7 +180,7 @@ export const deleteMemberPhones = (send: Send): ((id: string, call?: CallOptions
   bind(send, { route: 'DELETE /members/v1/members/{id}/phones id', repeatable: true, dates: getCurrentMemberDates })
 
 /**
- * Changes the name under which a member's profile is found.
+ * Changes the slug of the signed-in member's profile.
  *
  * @example
  * const { member: renamed } = await signedIn.members.updateCurrentMemberSlug('ada-l')
@@ -191,7 +191,7 @@ export const updateCurrentMemberSlug = (
   bind(send, { route: 'POST /members/v1/members/my/slug slug', repeatable: true, dates: getCurrentMemberDates })
 
 /**
- * Changes the name under which a member's profile is found, for the store. Elevated.
+ * Changes the slug of a member's profile. Elevated.
  *
  * @example
  * const { member: named } = await owner.members.updateMemberSlug(member.id, 'countess')

@@ -5,7 +5,7 @@ import type { CallOptions, ElevatedSend } from '../call-options.ts'
 import type { NotificationSettings, NotificationSettingsInput } from '../generated.ts'
 
 /**
- * Returns which emails the owners of a store get, and who receives them. Elevated.
+ * Returns the email notifications that the owners of a store receive, and their recipients. Elevated.
  *
  * @example
  * const { recipients } = await owner.notificationSettings.getNotificationSettings()
@@ -18,7 +18,7 @@ export const getNotificationSettings = (send: ElevatedSend): ((call?: CallOption
   )
 
 /**
- * Updates the notification settings that are sent. Elevated.
+ * Updates the notification settings. Settings that are not sent do not change. Elevated.
  *
  * @example
  * await owner.notificationSettings.updateNotificationSettings({ recipients: ['orders@example.com'] })
@@ -33,7 +33,7 @@ export const updateNotificationSettings = (
   )
 
 /**
- * Sends the email of a sample order to the recipients of notifications. Elevated.
+ * Sends the notification of a sample order to the recipients. Elevated.
  *
  * @example
  * const sentTo = await owner.notificationSettings.sendTestNotification()

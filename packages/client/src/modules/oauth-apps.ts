@@ -23,7 +23,7 @@ export const listOAuthApps = (send: ElevatedSend): ((call?: CallOptions) => Prom
   )
 
 /**
- * Creates a client ID for a storefront. The provider’s SDK needs `rotatesRefreshTokens: false`. Elevated.
+ * Creates a client ID for a storefront. For the provider’s SDK, set `rotatesRefreshTokens` to `false`. Elevated.
  *
  * @example
  * const origins = ['https://shop.example']
@@ -40,7 +40,7 @@ export const createOAuthApp = (
   )
 
 /**
- * Updates the name or addresses of a storefront; lists are replaced. Elevated.
+ * Updates the name or addresses of a storefront. Lists that are sent replace the previous ones. Elevated.
  *
  * @example
  * const { clientId, origins } = await owner.oauthApps.createOAuthApp({ name: 'Stall' })
@@ -61,7 +61,7 @@ export const updateOAuthApp = (
   )
 
 /**
- * Deletes a client ID and ends its sessions. The last one of a store cannot be deleted. Elevated.
+ * Deletes a client ID and ends its sessions. A store's last client ID cannot be deleted. Elevated.
  *
  * @example
  * const { clientId } = await owner.oauthApps.createOAuthApp({ name: 'Fair' })

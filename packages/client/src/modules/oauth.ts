@@ -5,7 +5,7 @@ import type { CallOptions, Send } from '../call-options.ts'
 import type { UserInfo } from '../generated.ts'
 
 /**
- * Returns the signed-in member, as the scopes allow (OpenID Connect Core, section 5.3).
+ * Returns the claims of the signed-in member that the token's scopes allow (OpenID Connect Core, section 5.3).
  *
  * @example
  * const { sub, email } = await signedIn.oauth.userInfo()

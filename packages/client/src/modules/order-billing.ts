@@ -16,7 +16,8 @@ import type {
 import { refundPaymentsMoments } from '../moments.ts'
 
 /**
- * Calculates what is refunded for items of an order, to the cent; for everything left if none are given. Elevated.
+ * Calculates the refund for items of an order. By default, calculates the refund for everything not refunded yet.
+ * Elevated.
  *
  * @example
  * const { available, summary } = await owner.orderBilling.calculateRefund(order.id)
@@ -35,7 +36,7 @@ export const calculateRefund = (
   })
 
 /**
- * Tells how much of each payment and item of an order can be refunded, and why not. Elevated.
+ * Returns how much of each payment and item of an order can be refunded, and why the rest cannot. Elevated.
  *
  * @example
  * const { payments: refundable } = await owner.orderBilling.getOrderRefundability(order.id)
@@ -46,7 +47,7 @@ export const getOrderRefundability = (
   bind(send, { route: 'POST /ecom/v1/order-billing/get-order-refundability orderId', repeatable: true, elevated: true })
 
 /**
- * Refunds payments of an order, in whole or in part. Elevated.
+ * Refunds payments of an order, in full or in part. Elevated.
  *
  * @example
  * const { payments } = await owner.orderBilling.getOrderRefundability(order.id)
@@ -67,7 +68,7 @@ export const refundPayments = (
   })
 
 /**
- * Captures authorized payments of an order, in whole or in part. Elevated.
+ * Captures authorized payments of an order, in full or in part. Elevated.
  *
  * @example
  * const payments = [{ paymentId: heldPaymentId }]
@@ -87,7 +88,7 @@ export const captureAuthorizedPayments = (
   })
 
 /**
- * Voids authorized payments of an order: what was not captured is released to the buyer. Elevated.
+ * Voids authorized payments of an order and releases the uncaptured amount to the buyer. Elevated.
  *
  * @example
  * await owner.orderBilling.voidAuthorizedPayments(heldOrder.id, { paymentIds: [heldPaymentId] })
@@ -106,7 +107,7 @@ export const voidAuthorizedPayments = (
   })
 
 /**
- * Creates receipts for payments of an order: all of them, or none. Their refunds get receipts, too. Elevated.
+ * Creates receipts for payments of an order and their refunds. If one fails, none are created. Elevated.
  *
  * @example
  * const { receipts } = await owner.orderBilling.generateReceipts(order.id, { paymentIds: [paidPaymentId] })
@@ -121,7 +122,7 @@ export const generateReceipts = (
   bind(send, { route: 'POST /ecom/v1/order-billing/generate-receipts orderId ...options', elevated: true })
 
 /**
- * Charges what is due of an order, by gift cards and by card: all of it, or nothing. Elevated.
+ * Charges the amount due of an order with gift cards and a card. If one charge fails, none are made. Elevated.
  *
  * @example
  * const regularCharge = { paymentIntentId: 'sandbox:pays', amount: { amount: '5' } }
@@ -141,11 +142,11 @@ export const chargeOrder = (
   })
 
 /**
- * Pays a part of an order, or all that is due, with a gift card. Elevated.
+ * Pays the amount due of an order, or part of it, with a gift card. Elevated.
  *
  * @example
- * const paying = { giftCardCode, amount: { amount: '5' }, currency: 'EUR' }
- * const { payment } = await owner.orderBilling.redeemGiftCard(unpaidOrder.id, paying)
+ * const redemption = { giftCardCode, amount: { amount: '5' }, currency: 'EUR' }
+ * const { payment } = await owner.orderBilling.redeemGiftCard(unpaidOrder.id, redemption)
  */
 export const redeemGiftCard = (
   send: ElevatedSend,
@@ -161,12 +162,12 @@ export const redeemGiftCard = (
   })
 
 /**
- * Holds an amount on the newest saved payment method of the member who placed an order. Elevated.
+ * Authorizes an amount on the newest saved payment method of the member who placed an order. Elevated.
  *
  * @example
  * const scheduledAction = 'CAPTURE' as const
- * const held = { amount: { amount: '5' }, currency: 'EUR', delayedCaptureSettings: { scheduledAction } }
- * await owner.orderBilling.authorizeChargeWithSavedPaymentMethod(unpaidOrder.id, held).catch(() => undefined)
+ * const options = { amount: { amount: '5' }, currency: 'EUR', delayedCaptureSettings: { scheduledAction } }
+ * await owner.orderBilling.authorizeChargeWithSavedPaymentMethod(unpaidOrder.id, options).catch(() => undefined)
  */
 export const authorizeChargeWithSavedPaymentMethod = (
   send: ElevatedSend,

@@ -17,7 +17,7 @@ const listFulfillmentsForSingleOrderDates = { orderWithFulfillments: orderWithFu
 const listFulfillmentsForMultipleOrdersDates = { ordersWithFulfillments: orderWithFulfillmentsDates } as const
 
 /**
- * Reads the fulfillments of an order; for its buyer and elevated callers.
+ * Lists the fulfillments of an order. Available to its buyer and to elevated callers.
  *
  * @example
  * const { orderWithFulfillments } = await owner.orderFulfillments.listFulfillmentsForSingleOrder(order.id)
@@ -32,7 +32,7 @@ export const listFulfillmentsForSingleOrder = (
   })
 
 /**
- * Reads the fulfillments of several orders; orders that the caller may not see are left out.
+ * Lists the fulfillments of up to 100 orders. Omits orders that the caller cannot access.
  *
  * @example
  * await owner.orderFulfillments.listFulfillmentsForMultipleOrders([order.id])
@@ -50,7 +50,7 @@ export const listFulfillmentsForMultipleOrders = (
   })
 
 /**
- * Fulfills line items of an order; everything left if none are given. Elevated.
+ * Creates a fulfillment of an order's line items. By default, fulfills everything not fulfilled yet. Elevated.
  *
  * @example
  * const trackingInfo = { trackingNumber: '1Z 999', shippingProvider: 'ups' }
@@ -71,7 +71,7 @@ export const createFulfillment = (
   })
 
 /**
- * Fulfills several orders; each succeeds with all its fulfillments or fails on its own. Elevated.
+ * Creates fulfillments for up to 100 orders. Each order succeeds or fails independently, as a whole. Elevated.
  *
  * @example
  * const orders = [{ orderId: order.id, fulfillments: [{}] }]

@@ -11,7 +11,7 @@ import type {
 } from '../generated.ts'
 
 /**
- * Issues an invoice for an order, with the next number of the store. Elevated.
+ * Issues an invoice for an order with the next invoice number. Elevated.
  *
  * @example
  * const { invoiceId } = await owner.orderInvoices.generateInvoice(order.id)
@@ -22,7 +22,7 @@ export const generateInvoice = (
   bind(send, { route: 'POST /ecom/v1/invoices/orders/{orderId} orderId', elevated: true })
 
 /**
- * Issues an invoice for each of several orders; each succeeds or fails on its own. Elevated.
+ * Issues invoices for up to 100 orders. Each order succeeds or fails independently. Elevated.
  *
  * @example
  * const { results } = await owner.orderInvoices.bulkGenerateInvoices([order.id])
@@ -36,7 +36,7 @@ export const bulkGenerateInvoices = (
   bind(send, { route: 'POST /ecom/v1/bulk/invoices/generate orderIds', elevated: true })
 
 /**
- * Notes an invoice that another app has written for an order. An order has at most 300. Elevated.
+ * Adds a reference to an invoice that another app issued for an order. At most 300 per order. Elevated.
  *
  * @example
  * await owner.orderInvoices.addInvoiceToOrder(order.id, { id: '2026-17', appId })
@@ -55,7 +55,7 @@ export const addInvoiceToOrder = (
   })
 
 /**
- * Lists the invoices of orders; members get those of their own orders.
+ * Lists the invoices of up to 100 orders. Members see only the invoices of their own orders.
  *
  * @example
  * const { invoicesForOrder } = await owner.orderInvoices.listInvoicesForMultipleOrders([order.id])

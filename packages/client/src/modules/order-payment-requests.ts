@@ -17,11 +17,11 @@ const orderPaymentRequestDates = {
 const createOrderPaymentRequestDates = { orderPaymentRequest: orderPaymentRequestDates } as const
 
 /**
- * Asks for a payment of an order, at most what is due, and returns the page where it is paid. Elevated.
+ * Creates a payment request for an order, at most for the amount due, and returns its payment page. Elevated.
  *
  * @example
- * const asked = { orderId: unpaidOrder.id, amount: { amount: '5' }, title: 'Deposit' }
- * await owner.orderPaymentRequests.createOrderPaymentRequest({ orderPaymentRequest: asked })
+ * const paymentRequest = { orderId: unpaidOrder.id, amount: { amount: '5' }, title: 'Deposit' }
+ * await owner.orderPaymentRequests.createOrderPaymentRequest({ orderPaymentRequest: paymentRequest })
  */
 export const createOrderPaymentRequest = (
   send: ElevatedSend,
@@ -33,11 +33,11 @@ export const createOrderPaymentRequest = (
   )
 
 /**
- * Asks for several payments at once; each succeeds or fails on its own. Elevated.
+ * Creates up to 100 payment requests. Each one succeeds or fails independently. Elevated.
  *
  * @example
- * const asked = { orderId: unpaidOrder.id, amount: { amount: '5' }, title: 'Deposit' }
- * const { results } = await owner.orderPaymentRequests.bulkCreateOrderPaymentRequests([asked])
+ * const paymentRequest = { orderId: unpaidOrder.id, amount: { amount: '5' }, title: 'Deposit' }
+ * const { results } = await owner.orderPaymentRequests.bulkCreateOrderPaymentRequests([paymentRequest])
  */
 export const bulkCreateOrderPaymentRequests = (
   send: ElevatedSend,
@@ -53,7 +53,7 @@ export const bulkCreateOrderPaymentRequests = (
   })
 
 /**
- * Reads a payment request. Elevated.
+ * Returns a payment request. Elevated.
  *
  * @example
  * const { status } = await owner.orderPaymentRequests.getOrderPaymentRequest(paymentRequest.id)
@@ -73,7 +73,7 @@ export const getOrderPaymentRequest = (
   )
 
 /**
- * Returns the page where a payment request is paid. Elevated.
+ * Returns the URL of a payment request's payment page. Elevated.
  *
  * @example
  * const link = await owner.orderPaymentRequests.getOrderPaymentRequestUrl(paymentRequest.id)
@@ -84,7 +84,7 @@ export const getOrderPaymentRequestUrl = (
   orderPaymentRequestId: string,
   call?: CallOptions,
 ) => Promise<{
-  /** The page where the buyer pays. */
+  /** URL of the page where the buyer pays. */
   orderPaymentRequestUrl: string
 }>) =>
   bind(send, {
@@ -129,7 +129,7 @@ export type OrderPaymentRequestQuery = CursorQuery<
 >
 
 /**
- * Finds payment requests. Without arguments, returns a query to build. Elevated.
+ * Lists payment requests that match a filter, sorted and paged. Without arguments, returns a query to build. Elevated.
  *
  * @example
  * await owner.orderPaymentRequests.queryOrderPaymentRequests().eq('orderId', order.id).find()
@@ -149,7 +149,7 @@ export const queryOrderPaymentRequests = (
   )
 
 /**
- * Changes the title, the description or the blocked payment methods of an unpaid payment request. Elevated.
+ * Updates the title, description or blocked payment methods of an unpaid payment request. Elevated.
  *
  * @example
  * await owner.orderPaymentRequests.updateOrderPaymentRequest(paymentRequest.id, { title: 'Second payment' })
@@ -169,7 +169,7 @@ export const updateOrderPaymentRequest = (
   )
 
 /**
- * Sets fields that an app keeps on a payment request, in its namespace. Elevated.
+ * Updates an app's extended fields of a payment request. Elevated.
  *
  * @example
  * const namespaceData = { ledger: 7 }
@@ -191,7 +191,7 @@ export const updateExtendedFields = (
   })
 
 /**
- * Deletes a payment request that was not paid; its page is gone. Elevated.
+ * Deletes an unpaid payment request and its payment page. Elevated.
  *
  * @example
  * await owner.orderPaymentRequests.deleteOrderPaymentRequest(paymentRequest.id)
@@ -206,7 +206,7 @@ export const deleteOrderPaymentRequest = (
   )
 
 /**
- * Ends a payment request: its page says so, and nothing can be paid there. Elevated.
+ * Voids an unpaid payment request. Its payment page shows that it can no longer be paid. Elevated.
  *
  * @example
  * await owner.orderPaymentRequests.voidOrderPaymentRequest(paymentRequest.id)
@@ -221,7 +221,7 @@ export const voidOrderPaymentRequest = (
   )
 
 /**
- * Charges a payment request. `paymentResponseToken` is set if the buyer's bank asks them to confirm. Elevated.
+ * Charges a payment request. `paymentResponseToken` is set if the buyer's bank requires confirmation. Elevated.
  *
  * @example
  * await owner.orderPaymentRequests.chargeOrderPaymentRequest(paymentRequest.id, { paymentToken: 'sandbox:pays' })
@@ -240,14 +240,20 @@ export const chargeOrderPaymentRequest = (
   })
 
 /**
- * Emails the buyer of the order the page where an unpaid payment request is paid. Elevated.
+ * Emails the buyer of the order a link to an unpaid payment request's payment page. Elevated.
  *
  * @example
  * const { recipient } = await owner.orderPaymentRequests.sendOrderPaymentRequest(paymentRequest.id)
  */
 export const sendOrderPaymentRequest = (
   send: ElevatedSend,
-): ((orderPaymentRequestId: string, call?: CallOptions) => Promise<{ recipient: string }>) =>
+): ((
+  orderPaymentRequestId: string,
+  call?: CallOptions,
+) => Promise<{
+  /** Email address of the recipient. */
+  recipient: string
+}>) =>
   bind(send, {
     route: 'POST /vitrine/v1/order-payment-requests/{orderPaymentRequestId}/send orderPaymentRequestId',
     elevated: true,

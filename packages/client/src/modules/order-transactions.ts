@@ -8,7 +8,7 @@ import { refundPaymentsMoments } from '../moments.ts'
 export * from '../by-hand/order-transactions.ts'
 
 /**
- * Notes money that came in outside the store, at most what is due of the order. Elevated.
+ * Records payments that were received outside the store, at most the amount due of the order. Elevated.
  *
  * @example
  * const cash = { amount: { amount: '5' }, regularPaymentDetails: { offlinePayment: true } }
@@ -28,7 +28,7 @@ export const addPayments = (
   })
 
 /**
- * Reads the payments and refunds of up to 100 orders; unknown orders are left out. Elevated.
+ * Lists the payments and refunds of up to 100 orders. Unknown orders are omitted. Elevated.
  *
  * @example
  * const { orderTransactions } = await owner.orderTransactions.listTransactionsForMultipleOrders([order.id])
@@ -47,7 +47,7 @@ export const listTransactionsForMultipleOrders = (
   })
 
 /**
- * Updates the status of offline payments of several orders, each on its own. Elevated.
+ * Updates the status of up to 300 offline payments of orders. Each update succeeds or fails independently. Elevated.
  *
  * @example
  * const pairs = [{ orderId: dueOrder.id, paymentId: duePaymentId }]
@@ -68,7 +68,7 @@ export const bulkUpdatePaymentStatuses = (
   })
 
 /**
- * Reads an order's payments and refunds.
+ * Returns the payments and refunds of an order.
  *
  * @example
  * const { orderTransactions } = await owner.orderTransactions.listTransactionsForSingleOrder(order.id)

@@ -7,7 +7,7 @@ import type { OrdersSettings, OrdersSettingsInput } from '../generated.ts'
 const getOrdersSettingsDates = { ordersSettings: { createdDate: true, updatedDate: true } } as const
 
 /**
- * Reads when inventory is reduced, and whether invoices are created. Elevated.
+ * Returns the order settings: when inventory is reduced and whether invoices are created. Elevated.
  *
  * @example
  * const { ordersSettings } = await owner.ordersSettings.getOrdersSettings()
@@ -18,7 +18,7 @@ export const getOrdersSettings = (
   bind(send, { route: 'GET /ecom/v1/orders-settings', repeatable: true, elevated: true, dates: getOrdersSettingsDates })
 
 /**
- * Updates the order settings that are sent. Elevated.
+ * Updates the order settings. Settings that are not sent do not change. Elevated.
  *
  * @example
  * await owner.ordersSettings.updateOrdersSettings({ inventoryUpdateTrigger: 'ON_ORDER_PLACED' })

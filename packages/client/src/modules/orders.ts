@@ -13,13 +13,12 @@ import type {
   BulkOrderTagsResult,
   OrderTagName,
   OrderCount,
-  Refundability,
   PaymentCapture,
   OrderUpdateInput,
   OrderToUpdateInput,
   OrderActivityInput,
   PublicActivity,
-  OrderFromElsewhere,
+  ExternalOrder,
   PaymentToRefund,
   RefundedThings,
   RefundFollowUps,
@@ -28,7 +27,7 @@ import { createDraftOrderMoments, refundPaymentsMoments } from '../moments.ts'
 export * from '../by-hand/orders.ts'
 
 /**
- * Changes the email, addresses, notes and marks of an order; prices stay as they are. What was read may be sent back.
+ * Updates the contact data, notes and flags of an order, not its prices. Accepts other fields as they were read.
  * Elevated.
  *
  * @example
@@ -44,7 +43,7 @@ export const updateOrder = (
   )
 
 /**
- * Changes several orders; each succeeds or fails on its own. Elevated.
+ * Updates up to 100 orders. Each update succeeds or fails independently. Elevated.
  *
  * @example
  * const { results } = await owner.orders.bulkUpdateOrders([{ order: { id: order.id, archived: true } }])
@@ -64,7 +63,7 @@ export const bulkUpdateOrders = (
   })
 
 /**
- * Adds tags to orders, and removes others; each order succeeds or fails on its own. Elevated.
+ * Adds and removes tags of up to 100 orders. Each order succeeds or fails independently. Elevated.
  *
  * @example
  * const assignTags = { privateTags: { tagIds: ['gift'] } }
@@ -80,7 +79,7 @@ export const bulkUpdateOrderTags = (
   bind(send, { route: 'POST /ecom/v1/bulk/orders/update-tags orderIds ...options', repeatable: true, elevated: true })
 
 /**
- * Adds notes to the timeline of an order, and what was done elsewhere, such as an email that was sent. Elevated.
+ * Adds entries to the timeline of an order: notes, or activities outside the platform such as a sent email. Elevated.
  *
  * @example
  * const orderActivities = [{ merchantComment: { message: 'Asked for gift wrapping' } }]
@@ -100,7 +99,7 @@ export const addActivities = (
   })
 
 /**
- * Adds a private note, or something that an app has done, to the timeline of an order. Elevated.
+ * Adds a private note or an activity of an app to the timeline of an order. Elevated.
  *
  * @example
  * const note = { merchantComment: { message: 'Called back' } }
@@ -116,7 +115,7 @@ export const addActivity = (
   })
 
 /**
- * Lists the tags of orders by name. Elevated.
+ * Lists the order tags, sorted by name. Elevated.
  *
  * @example
  * const tags = await owner.orders.listOrderTags()
@@ -125,7 +124,7 @@ export const listOrderTags = (send: ElevatedSend): ((call?: CallOptions) => Prom
   bind(send, { route: 'GET /vitrine/v1/order-tags', repeatable: true, elevated: true }, 'orderTags')
 
 /**
- * Creates a tag of orders; one with this name is returned as it is. Elevated.
+ * Creates an order tag. If one with this name exists, returns it. Elevated.
  *
  * @example
  * const { id } = await owner.orders.saveOrderTag('Gift')
@@ -134,7 +133,7 @@ export const saveOrderTag = (send: ElevatedSend): ((name: string, call?: CallOpt
   bind(send, { route: 'POST /vitrine/v1/order-tags name', repeatable: true, elevated: true }, 'orderTag')
 
 /**
- * Deletes a tag, and takes it off all orders. Elevated.
+ * Deletes an order tag and removes it from all orders. Elevated.
  *
  * @example
  * const { id } = await owner.orders.saveOrderTag('Gift')
@@ -144,7 +143,7 @@ export const deleteOrderTag = (send: ElevatedSend): ((id: string, call?: CallOpt
   bind(send, { route: 'DELETE /vitrine/v1/order-tags/{id} id', repeatable: true, elevated: true }, '')
 
 /**
- * Creates an order that was made elsewhere, such as over a counter or in a marketplace; takes its items out of stock.
+ * Creates an order placed outside the store, such as in a marketplace, and reduces the inventory of its items.
  * Elevated.
  *
  * @example
@@ -156,8 +155,8 @@ export const deleteOrderTag = (send: ElevatedSend): ((id: string, call?: CallOpt
 export const createOrder = (
   send: ElevatedSend,
 ): ((
-  order: OrderFromElsewhere,
-  options?: Omit<BodyOf<typeof calls.createOrderFromElsewhere>, 'order'>,
+  order: ExternalOrder,
+  options?: Omit<BodyOf<typeof calls.createExternalOrder>, 'order'>,
   call?: CallOptions,
 ) => Promise<Order>) =>
   bind(
@@ -167,7 +166,7 @@ export const createOrder = (
   )
 
 /**
- * Imports an order of the past: nothing is charged, sent or taken out of stock, and nobody gets an email. Elevated.
+ * Imports a past order. Does not charge anyone, change inventory or send emails. Elevated.
  *
  * @example
  * const lineItems = [{ productName: { original: 'Mug' }, quantity: 1, price: { amount: '19.00' } }]
@@ -177,18 +176,24 @@ export const createOrder = (
  */
 export const importOrder = (
   send: ElevatedSend,
-): ((order: OrderFromElsewhere, call?: CallOptions) => Promise<{ order: Order }>) =>
+): ((order: ExternalOrder, call?: CallOptions) => Promise<{ order: Order }>) =>
   bind(send, { route: 'POST /ecom/v1/orders/import order', elevated: true, dates: createDraftOrderMoments })
 
 /**
- * Deletes imported orders; others stay. Elevated.
+ * Deletes up to 100 imported orders. Other orders are ignored. Elevated.
  *
  * @example
  * const { jobId } = await owner.orders.bulkDeleteImportedOrders([order.id])
  */
 export const bulkDeleteImportedOrders = (
   send: ElevatedSend,
-): ((orderIds: readonly string[], call?: CallOptions) => Promise<{ jobId: string }>) =>
+): ((
+  orderIds: readonly string[],
+  call?: CallOptions,
+) => Promise<{
+  /** Identifies the deletion, which is already complete. */
+  jobId: string
+}>) =>
   bind(send, {
     route: 'POST /ecom/v1/orders/import/bulk-delete-imported-orders orderIds',
     repeatable: true,
@@ -196,7 +201,7 @@ export const bulkDeleteImportedOrders = (
   })
 
 /**
- * Sets the number of the last order: the next one gets the number after it. Elevated.
+ * Sets the counter of order numbers. The next order gets the number after it. Elevated.
  *
  * @example
  * const { oldCounter, newCounter } = await owner.orders.setOrderNumberCounter('20000')
@@ -215,7 +220,7 @@ export const setOrderNumberCounter = (
   })
 
 /**
- * Reads an order; for its buyer and elevated callers.
+ * Returns an order by its ID. Available to its buyer and to elevated callers.
  *
  * @example
  * const { number, status } = await owner.orders.getOrder(order.id)
@@ -224,7 +229,7 @@ export const getOrder = (send: Send): ((id: string, call?: CallOptions) => Promi
   bind(send, { route: 'GET /ecom/v1/orders/{id} id', repeatable: true, dates: createDraftOrderMoments }, 'order')
 
 /**
- * Counts what searches for orders find: exactly up to 1,000, and whether there are more. Elevated.
+ * Counts the orders that match each search. Counts are exact up to 1,000. Elevated.
  *
  * @example
  * const [unpaid] = await owner.orders.countOrders([{ filter: { paymentStatus: 'NOT_PAID' } }])
@@ -235,8 +240,7 @@ export const countOrders = (
   bind(send, { route: 'POST /vitrine/v1/orders/count searches', repeatable: true, elevated: true }, 'counts')
 
 /**
- * Makes figures of the orders that a filter finds: `$count`, or `$sum`, `$avg`, `$min`, `$max` and `$values` of a
- * field, each by a name of the caller’s. Elevated.
+ * Aggregates orders that match a filter with `$count`, `$sum`, `$avg`, `$min`, `$max` and `$values`. Elevated.
  *
  * @example
  * const aggregation = { revenue: { $sum: 'priceSummary.total.amount' }, states: { $values: 'paymentStatus' } }
@@ -253,7 +257,7 @@ export const aggregateOrders = (
 }>) => bind(send, { route: 'POST /ecom/v1/orders/aggregate ...options', repeatable: true, elevated: true })
 
 /**
- * Cancels an order: releases what is held and refunds what was paid, all of it or as asked. Elevated.
+ * Cancels an order. Voids authorized payments and refunds captured ones, in full or as in `paymentRefunds`. Elevated.
  *
  * @example
  * const { order: canceled } = await owner.orders.cancelOrder(order.id, { restockAllItems: true })
@@ -269,8 +273,8 @@ export const cancelOrder = (
   })
 
 /**
- * Approves an order whose payment is under review or has not come yet, or rejects one that is under review: its money
- * goes back. Elevated.
+ * Approves an order that is under review or awaits payment, or rejects one under review and returns its payments.
+ * Elevated.
  *
  * @example
  * const total = { amount: '19.00' }
@@ -292,7 +296,7 @@ export const updateOrderStatus = (
   })
 
 /**
- * Marks the amount due of an order as paid offline. Elevated.
+ * Records an offline payment for the amount due of an order. Elevated.
  *
  * @example
  * const { order: paid } = await owner.orders.markOrderAsPaid(unpaidOrder.id)
@@ -307,7 +311,7 @@ export const markOrderAsPaid = (
   })
 
 /**
- * Tells whether a payment of an order can be asked for, how much, and why not. Elevated.
+ * Returns whether a payment can be requested for an order, the amount, and if not, why. Elevated.
  *
  * @example
  * const { status, amount } = await owner.orders.getPaymentCollectabilityStatus(unpaidOrder.id)
@@ -322,17 +326,15 @@ export const getPaymentCollectabilityStatus = (
   })
 
 /**
- * Tells which payments of an order can be refunded, by whom, and why not. Elevated.
+ * Returns which payments of an order can be refunded, whether manually or by the provider, and why others cannot.
+ * Elevated.
  *
  * @example
  * const { refundabilities } = await owner.orders.getRefundabilityStatus(order.id)
  */
 export const getRefundabilityStatus = (
   send: ElevatedSend,
-): ((
-  ecomOrderId: string,
-  call?: CallOptions,
-) => Promise<{ refundabilities: readonly Refundability[]; refundablePerItem: boolean }>) =>
+): ((ecomOrderId: string, call?: CallOptions) => Promise<ResponseOf<typeof calls.getRefundabilityStatus>>) =>
   bind(send, {
     route: 'GET /ecom/v1/payments-collector/orders/{ecomOrderId}/refundability ecomOrderId',
     repeatable: true,
@@ -340,7 +342,7 @@ export const getRefundabilityStatus = (
   })
 
 /**
- * Refunds payments of an order, in whole or in part; `orderBilling.refundPayments` tells more of it. Elevated.
+ * Refunds payments of an order, in full or in part. `orderBilling.refundPayments` returns more details. Elevated.
  *
  * @example
  * const payments = [{ paymentId: paidPaymentId, amount: { amount: '1.00' } }]
@@ -361,7 +363,7 @@ export const triggerRefund = (
   })
 
 /**
- * Captures authorized payments of an order, in whole or in part. Elevated.
+ * Captures authorized payments of an order, in full or in part. Elevated.
  *
  * @example
  * await owner.orders.captureAuthorizedPayments(heldOrder.id, [{ paymentId: heldPaymentId }])
@@ -380,7 +382,7 @@ export const captureAuthorizedPayments = (
   })
 
 /**
- * Voids authorized payments of an order: what was not captured is released to the buyer. Elevated.
+ * Voids authorized payments of an order and releases the uncaptured amount to the buyer. Elevated.
  *
  * @example
  * await owner.orders.voidAuthorizedPayments(heldOrder.id, [heldPaymentId])
@@ -399,7 +401,7 @@ export const voidAuthorizedPayments = (
   })
 
 /**
- * Notes money that came in outside the store for an order, at most what is due. Elevated.
+ * Records a payment that was received outside the store, at most the amount due of the order. Elevated.
  *
  * @example
  * await owner.orders.recordManuallyCollectedPayment(unpaidOrder.id, { amount: '5.00' })
@@ -414,7 +416,8 @@ export const recordManuallyCollectedPayment = (
   )
 
 /**
- * Marks what is due of several orders as paid offline; each succeeds or fails on its own. Elevated.
+ * Records offline payments for the amounts due of up to 100 orders. Each order succeeds or fails independently.
+ * Elevated.
  *
  * @example
  * const { results } = await owner.orders.bulkMarkOrdersAsPaid([order.id])
@@ -432,7 +435,7 @@ export const bulkMarkOrdersAsPaid = (
   })
 
 /**
- * Asks for a payment of an order, at most what is due, by a payment request; `orderPaymentRequests` tells its page.
+ * Creates a payment request for an order, at most for the amount due. `orderPaymentRequests` returns its page.
  * Elevated.
  *
  * @example
@@ -447,7 +450,7 @@ export const preparePaymentCollection = (
   options?: Omit<BodyOf<typeof calls.preparePaymentCollection>, 'amount'>,
   call?: CallOptions,
 ) => Promise<{
-  /** The payment request in which the buyer pays. */
+  /** ID of the payment request. */
   paymentGatewayOrderId: string
 }>) =>
   bind(send, {
@@ -457,7 +460,7 @@ export const preparePaymentCollection = (
   })
 
 /**
- * Asks for all that is due of an order, by a payment request. Elevated.
+ * Creates a payment request for the amount due of an order. Elevated.
  *
  * @example
  * const { paymentGatewayOrderId } = await owner.orders.createPaymentGatewayOrder(unpaidOrder.id)
@@ -469,7 +472,7 @@ export const createPaymentGatewayOrder = (
   options?: { chargedBy?: unknown },
   call?: CallOptions,
 ) => Promise<{
-  /** The payment request in which the buyer pays. */
+  /** ID of the payment request. */
   paymentGatewayOrderId: string
 }>) =>
   bind(send, {

@@ -1,11 +1,12 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
 import { bind } from '../bind.ts'
-import type { CallOptions, ElevatedSend } from '../call-options.ts'
+import type { BodyOf, CallOptions, ElevatedSend } from '../call-options.ts'
+import type * as calls from '../calls/payment-methods.ts'
 import type { OfflinePaymentMethod } from '../generated.ts'
 
 /**
- * Lists the offline payment methods, enabled or not. Elevated.
+ * Lists all offline payment methods, including disabled ones. Elevated.
  *
  * @example
  * const { offlinePaymentMethods } = await owner.paymentMethods.listOfflinePaymentMethods()
@@ -16,7 +17,7 @@ export const listOfflinePaymentMethods = (
   bind(send, { route: 'GET /vitrine/v1/offline-payment-methods', repeatable: true, elevated: true })
 
 /**
- * Updates an offline payment method: its name, its instructions and whether it is enabled. Elevated.
+ * Updates the name, instructions or availability of an offline payment method. Elevated.
  *
  * @example
  * const instructions = 'IBAN DE02 1203 0000 0000 2020 51'
@@ -26,7 +27,7 @@ export const updateOfflinePaymentMethod = (
   send: ElevatedSend,
 ): ((
   kind: 'BANK_TRANSFER' | 'CASH_ON_DELIVERY' | 'PAY_AT_PICKUP',
-  offlinePaymentMethod: { name?: string; instructions?: string; enabled?: boolean },
+  offlinePaymentMethod: NonNullable<BodyOf<typeof calls.updateOfflinePaymentMethod>['offlinePaymentMethod']>,
   call?: CallOptions,
 ) => Promise<OfflinePaymentMethod>) =>
   bind(

@@ -8,7 +8,7 @@ import type { PaymentProvider, PaymentOutage } from '../generated.ts'
 const updatePaymentProviderDates = { paymentProvider: { lastTest: { date: true } } } as const
 
 /**
- * Lists the payment providers that can be connected, connected or not. Elevated.
+ * Lists the supported payment providers, including those that are not connected. Elevated.
  *
  * @example
  * const { paymentProviders } = await owner.paymentProviders.listPaymentProviders()
@@ -24,7 +24,7 @@ export const listPaymentProviders = (
   })
 
 /**
- * Lists the payment providers that do not answer, with what waits for each of them. Elevated.
+ * Lists the payment providers that are not responding, with the operations waiting for them. Elevated.
  *
  * @example
  * const { paymentOutages } = await owner.paymentProviders.listPaymentOutages()
@@ -40,7 +40,8 @@ export const listPaymentOutages = (
   })
 
 /**
- * Connects a payment provider, or updates its keys and whether it is enabled. The provider is asked first. Elevated.
+ * Connects a payment provider, or updates its keys or availability. Verifies new keys with the provider first.
+ * Elevated.
  *
  * @example
  * const keys = { publishableKey: stripe.publishableKey, secretKey: stripe.secretKey }
@@ -65,7 +66,7 @@ export const updatePaymentProvider = (
   )
 
 /**
- * Asks a connected provider whether its keys work; `lastTest` says how it answered. Elevated.
+ * Tests the keys of a connected payment provider. The result is returned in `lastTest`. Elevated.
  *
  * @example
  * const keys = { publishableKey: stripe.publishableKey, secretKey: stripe.secretKey }
@@ -87,7 +88,8 @@ export const testPaymentProvider = (
   )
 
 /**
- * Disconnects a payment provider and deletes its keys. Its payments cannot be refunded until it is back. Elevated.
+ * Disconnects a payment provider and deletes its keys. Its payments cannot be refunded until it is reconnected.
+ * Elevated.
  *
  * @example
  * const keys = { publishableKey: stripe.publishableKey, secretKey: stripe.secretKey }

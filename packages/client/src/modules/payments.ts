@@ -17,7 +17,7 @@ export const listCheckoutPaymentMethods = (
   bind(send, { route: 'GET /vitrine/v1/checkouts/{id}/payment-methods id', repeatable: true })
 
 /**
- * Turns a test card into a payment token for one charge within 10 minutes.
+ * Converts a test card into a payment token for a single charge within 10 minutes.
  *
  * @example
  * const card = { cardNumber: '4242424242424242', expiryMonth: 12, expiryYear: 2040, securityCode: '123' }
@@ -29,7 +29,7 @@ export const createPaymentToken = (
   bind(send, { route: 'POST /vitrine/v1/payments/sandbox/tokens ...options', repeatable: true })
 
 /**
- * Returns what the buyer is to do for the payment of a checkout that waits for them, if one does.
+ * Returns the action that the buyer must complete to pay for a checkout, if any.
  *
  * @example
  * const { paymentAction } = await client.payments.getPaymentAction(checkout.id)
@@ -40,7 +40,7 @@ export const getPaymentAction = (
   bind(send, { route: 'GET /vitrine/v1/checkouts/{id}/payment-action id', repeatable: true })
 
 /**
- * Tells how the buyer answered the bank's challenge; an approved one completes the order.
+ * Confirms or rejects the bank's challenge for a payment. Confirming it completes the order.
  *
  * @example
  * const { orderId } = await client.payments.confirmPayment({ paymentResponseToken, approved: true })
@@ -54,7 +54,7 @@ export const confirmPayment = (
   bind(send, { route: 'POST /vitrine/v1/payments/confirm ...options', repeatable: true })
 
 /**
- * Returns the offline payment instructions of an unpaid order, if any.
+ * Returns the offline payment method of an unpaid order with its payment instructions, if any.
  *
  * @example
  * const { paymentMethod } = await client.payments.getPaymentInstructions(order.id)
@@ -65,7 +65,7 @@ export const getPaymentInstructions = (
   bind(send, { route: 'GET /vitrine/v1/orders/{orderId}/payment-instructions orderId', repeatable: true })
 
 /**
- * Lists the receipts of an order, oldest first; for its buyer and elevated callers.
+ * Lists the receipts of an order, oldest first. Available to its buyer and to elevated callers.
  *
  * @example
  * const receipts = await client.payments.listReceipts(order.id)
@@ -82,12 +82,19 @@ export const listReceipts = (send: Send): ((orderId: string, call?: CallOptions)
   )
 
 /**
- * Emails a receipt to the buyer of its order, with the address of its page. Elevated.
+ * Emails a receipt to the buyer of its order, with a link to its page. Elevated.
  *
  * @example
  * const { recipient } = await owner.payments.sendReceipt(receipt.orderId, receipt.id)
  */
 export const sendReceipt = (
   send: ElevatedSend,
-): ((orderId: string, receiptId: string, call?: CallOptions) => Promise<{ recipient: string }>) =>
+): ((
+  orderId: string,
+  receiptId: string,
+  call?: CallOptions,
+) => Promise<{
+  /** Email address of the recipient. */
+  recipient: string
+}>) =>
   bind(send, { route: 'POST /vitrine/v1/orders/{orderId}/receipts/{receiptId}/send orderId receiptId', elevated: true })

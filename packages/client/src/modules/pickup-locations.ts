@@ -18,7 +18,7 @@ const createPickupLocationDates = { pickupLocation: pickupLocationDates } as con
 const queryPickupLocationDates = { pickupLocations: pickupLocationDates } as const
 
 /**
- * Creates a pickup location, offered in its delivery regions. Elevated.
+ * Creates a pickup location, which is offered in its delivery regions. Elevated.
  *
  * @example
  * const address = { country: 'DE', city: 'Berlin', postalCode: '10115', addressLine: 'Invalidenstr. 1' }
@@ -34,7 +34,7 @@ export const createPickupLocation = (
   )
 
 /**
- * Reads a pickup location. Elevated.
+ * Returns a pickup location. Elevated.
  *
  * @example
  * const { name } = await owner.pickupLocations.getPickupLocation(pickupLocation.id)
@@ -54,7 +54,7 @@ export const getPickupLocation = (
   )
 
 /**
- * Updates the fields of a pickup location that are sent; needs its revision. `unset` removes others. Elevated.
+ * Updates a pickup location. Fields that are not sent do not change. Requires its current revision. Elevated.
  *
  * @example
  * const { id, revision } = pickupLocation
@@ -105,7 +105,7 @@ export interface PickupLocationFields {
 export type PickupLocationQuery = CursorQuery<PickupLocation, PickupLocationFields, keyof PickupLocationFields>
 
 /**
- * Finds pickup locations. Without arguments, returns a query to build. Elevated.
+ * Lists pickup locations that match a filter, sorted and paged. Without arguments, returns a query to build. Elevated.
  *
  * @example
  * const { items } = await owner.pickupLocations.queryPickupLocation().eq('name', 'Our store').find()
@@ -120,7 +120,7 @@ export const queryPickupLocation = (
   )
 
 /**
- * Offers a pickup location in another region. Elevated.
+ * Adds a delivery region to a pickup location. Elevated.
  *
  * @example
  * const { id, revision } = pickupLocation
@@ -143,7 +143,7 @@ export const addDeliveryRegion = (
   })
 
 /**
- * Removes a region from a pickup location. Elevated.
+ * Removes a delivery region from a pickup location. Elevated.
  *
  * @example
  * const { id, revision } = pickupLocation
@@ -166,7 +166,7 @@ export const removeDeliveryRegion = (
   })
 
 /**
- * Creates pickup locations; those that cannot be are told with the reason. Elevated.
+ * Creates up to 100 pickup locations. Those that cannot be created are returned in `errors`. Elevated.
  *
  * @example
  * const { errors } = await owner.pickupLocations.bulkCreatePickupLocation([{ name: 'North' }, { name: 'South' }])
@@ -184,7 +184,7 @@ export const bulkCreatePickupLocation = (
   })
 
 /**
- * Updates pickup locations, each by its ID and revision. Elevated.
+ * Updates up to 100 pickup locations, each by its ID and revision. Elevated.
  *
  * @example
  * const { id, revision } = pickupLocation
@@ -203,7 +203,7 @@ export const bulkUpdatePickupLocation = (
   })
 
 /**
- * Deletes pickup locations; those that are not there are told. Elevated.
+ * Deletes up to 20 pickup locations. Those that do not exist are returned in `errors`. Elevated.
  *
  * @example
  * const { errors } = await owner.pickupLocations.bulkDeletePickupLocation([pickupLocation.id])

@@ -3,7 +3,7 @@
 import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, ElevatedSend, ResponseOf, Send } from '../call-options.ts'
 import type * as calls from '../calls/price-lists.ts'
-import type { QueryMetadata, PriceList, PriceListPrice, BuyerPrice, PriceListInput } from '../generated.ts'
+import type { QueryMetadata, PriceList, PriceListPrice, PriceListInput } from '../generated.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
 
 const priceListDates = { startDate: true, endDate: true, createdDate: true, updatedDate: true } as const
@@ -27,7 +27,7 @@ export const createPriceList = (
   )
 
 /**
- * Reads a price list. Elevated.
+ * Returns a price list. Elevated.
  *
  * @example
  * const { name } = await owner.priceLists.getPriceList(priceList.id)
@@ -53,7 +53,7 @@ export interface PriceListFields {
 export type PriceListQuery = CursorQuery<PriceList, PriceListFields, keyof PriceListFields>
 
 /**
- * Finds price lists. Without arguments, returns a query to build. Elevated.
+ * Lists price lists that match a filter, sorted and paged. Without arguments, returns a query to build. Elevated.
  *
  * @example
  * const { items } = await owner.priceLists.queryPriceLists().ascending('position').find()
@@ -73,7 +73,7 @@ export const queryPriceLists = (
   )
 
 /**
- * Updates the fields of a price list that are sent; needs its revision. `unset` removes others. Elevated.
+ * Updates a price list. Fields that are not sent do not change. Requires its current revision. Elevated.
  *
  * @example
  * const { revision } = priceList
@@ -98,7 +98,7 @@ export const updatePriceList = (
   )
 
 /**
- * Deletes a price list with its prices; orders do not change. Elevated.
+ * Deletes a price list with its prices. Existing orders do not change. Elevated.
  *
  * @example
  * await owner.priceLists.deletePriceList(priceList.id)
@@ -107,7 +107,8 @@ export const deletePriceList = (send: ElevatedSend): ((id: string, call?: CallOp
   bind(send, { route: 'DELETE /vitrine/v1/price-lists/{id} id', elevated: true }, '')
 
 /**
- * Sets the prices of products or variants in a price list; without tiers, removes them. Elevated.
+ * Sets the prices of up to 100 products or variants in a price list. An entry without tiers removes its prices.
+ * Elevated.
  *
  * @example
  * const tiers = [{ minQuantity: 1, price: '30' }, { minQuantity: 10, price: '25' }]
@@ -128,7 +129,7 @@ export const setPriceListPrices = (
   )
 
 /**
- * Lists the prices of a price list, by the names of the products. Elevated.
+ * Lists the prices of a price list, sorted by product name. Elevated.
  *
  * @example
  * const { prices } = await owner.priceLists.listPriceListPrices(priceList.id, { limit: 10 })
@@ -143,7 +144,7 @@ export const listPriceListPrices = (
   bind(send, { route: 'GET /vitrine/v1/price-lists/{id}/prices id ...options', repeatable: true, elevated: true })
 
 /**
- * Says what products cost the buyer who asks, alone and in larger quantities, in the currency they see.
+ * Lists the prices of products for the calling buyer, including quantity discounts, in the buyer's currency.
  *
  * @example
  * const { prices } = await client.priceLists.listBuyerPrices([{ productId: product.id }])
@@ -154,8 +155,5 @@ export const listBuyerPrices = (
   items: NonNullable<BodyOf<typeof calls.listBuyerPrices>['items']>,
   options?: { onlyChanged?: boolean; country?: string },
   call?: CallOptions,
-) => Promise<{
-  currency: string
-  /** Without items that are not sold. */
-  prices: readonly BuyerPrice[]
-}>) => bind(send, { route: 'POST /vitrine/v1/prices items ...options', repeatable: true })
+) => Promise<ResponseOf<typeof calls.listBuyerPrices>>) =>
+  bind(send, { route: 'POST /vitrine/v1/prices items ...options', repeatable: true })

@@ -5,7 +5,7 @@ import type { CallOptions, ResponseOf, Send } from '../call-options.ts'
 import type * as calls from '../calls/product-pages.ts'
 
 /**
- * Lists the pages of products, for sitemaps and feeds, in an order that lasts; 1,000 at most.
+ * Lists the pages of visible products for sitemaps and feeds, oldest product first.
  *
  * @example
  * const { pages } = await client.productPages.listProductPages({ limit: 100 })
@@ -23,7 +23,7 @@ export const listProductPages = (
   })
 
 /**
- * Lists the numeric ID of every product at which a part begins, so that parts can be made side by side.
+ * Returns the numeric IDs at which parts of equal size begin, for fetching product pages in parallel.
  *
  * @example
  * const { starts } = await client.productPages.listProductPageStarts({ size: 10_000 })

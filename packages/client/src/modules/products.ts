@@ -29,7 +29,7 @@ const productDates = { lastUpdated: true, createdDate: true } as const
 const getProductDates = { product: productDates } as const
 
 /**
- * Reads one product.
+ * Returns a product by its ID.
  *
  * @example
  * const { product: lamp } = await client.products.getProduct(product.id)
@@ -62,7 +62,7 @@ export interface ProductFields {
   'priceData.discountedPrice': number
   inventoryStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
   'stock.inventoryStatus': 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
-  /** In collections with these IDs. */
+  /** IDs of the collections that contain the product. */
   collectionIds: readonly string[]
   lastUpdated: Date
   createdDate: Date
@@ -82,8 +82,8 @@ export type ProductSortField =
 export type ProductQuery = OffsetQuery<Product, ProductFields, ProductSortField>
 
 /**
- * Finds products by filter, sorted and paged; 50 per page by default, at most 100. Without arguments, returns a query
- * to build.
+ * Lists products that match a filter, sorted and paged. 50 per page by default, at most 100. Without arguments,
+ * returns a query to build.
  *
  * @example
  * for await (const { name } of client.products.queryProducts().startsWith('name', 'Lamp').ascending('price')) console.info(name)
@@ -101,7 +101,7 @@ export const queryProducts = (send: Send): OffsetQueryCall<ProductQuery, Respons
   )
 
 /**
- * Tells which choices are left when some are made, such as `{ Size: 'S' }`, and the variant when all are.
+ * Returns the choices available for a selection such as `{ Size: 'S' }`, and the variant once it is complete.
  *
  * @example
  * const { selectedVariant } = await client.products.getProductOptionsAvailability(product.id, { Size: 'S' })
@@ -112,7 +112,7 @@ export const getProductOptionsAvailability = (
   bind(send, { route: 'POST /stores-reader/v1/products/{id}/productOptionsAvailability id options', repeatable: true })
 
 /**
- * Reads a product's variants, all or those with the given choices or ids.
+ * Lists a product's variants: all of them, or those with the given choices or IDs.
  *
  * @example
  * const { variants } = await client.products.queryProductVariants(product.id, { choices: { Size: 'S' } })
@@ -127,7 +127,7 @@ export const queryProductVariants = (
   bind(send, { route: 'POST /stores-reader/v1/products/{id}/variants/query id ...options', repeatable: true })
 
 /**
- * Finds variants of all products by filter, sorted and paged; 50 per page by default, at most 100.
+ * Lists variants of all products that match a filter, sorted and paged. 50 per page by default, at most 100.
  *
  * @example
  * const { variants } = await client.products.queryStoreVariants({ filter: { productId: product.id } })
@@ -142,16 +142,16 @@ export const queryStoreVariants = (
   })
 
 /**
- * Reads one variant, by its product's id and its own with a dash between.
+ * Returns a variant by its ID: the product ID and the variant ID, joined by a hyphen.
  *
  * @example
- * const { variant: one } = await client.products.getStoreVariant(`${product.id}-${variant.id}`)
+ * const { variant: storeVariant } = await client.products.getStoreVariant(`${product.id}-${variant.id}`)
  */
 export const getStoreVariant = (send: Send): ((id: string, call?: CallOptions) => Promise<{ variant: StoreVariant }>) =>
   bind(send, { route: 'GET /stores-reader/v1/variants/{id} id', repeatable: true, dates: queryStoreVariantsMoments })
 
 /**
- * Updates the fields of a product that are sent. Elevated.
+ * Updates a product. Fields that are not sent do not change. Elevated.
  *
  * @example
  * await owner.products.updateProduct(product.id, { description: 'Warm and dim.' })
@@ -162,7 +162,7 @@ export const updateProduct = (
   bind(send, { route: 'PATCH /stores/v1/products/{id} id product', elevated: true, dates: getProductDates })
 
 /**
- * Creates a product, with a variant for each combination of choices. Name and price are required. Elevated.
+ * Creates a product with a variant for each combination of choices. Requires a name and a price. Elevated.
  *
  * @example
  * const { product: created } = await owner.products.createProduct({ name: 'Bowl', priceData: { price: 20 } })
@@ -182,7 +182,7 @@ export const deleteProduct = (send: ElevatedSend): ((id: string, call?: CallOpti
   bind(send, { route: 'DELETE /stores/v1/products/{id} id', elevated: true }, '')
 
 /**
- * Sets the price, cost, weight, SKU or visibility of variants, given by choices or IDs. Elevated.
+ * Updates the price, cost, weight, SKU or visibility of a product's variants, identified by choices or ID. Elevated.
  *
  * @example
  * await owner.products.updateProductVariants(product.id, [{ choices: { Size: 'L' }, price: 25 }])
@@ -197,7 +197,8 @@ export const updateProductVariants = (
   bind(send, { route: 'PATCH /stores/v1/products/{id}/variants id variants', repeatable: true, elevated: true })
 
 /**
- * Gives all variants the product's price, cost, weight and SKU again, and shows them. Elevated.
+ * Resets the price, cost, weight and SKU of all variants to those of the product, and makes all variants visible.
+ * Elevated.
  *
  * @example
  * await owner.products.resetAllProductVariantData(product.id)
@@ -210,7 +211,7 @@ export const resetAllProductVariantData = (send: ElevatedSend): ((id: string, ca
   )
 
 /**
- * Removes a product's options and with them its variants; what they had in stock is added up. Elevated.
+ * Deletes a product's options and variants. The product's stock becomes the sum of its variants' stock. Elevated.
  *
  * @example
  * await owner.products.deleteProductOptions(product.id)
@@ -219,7 +220,7 @@ export const deleteProductOptions = (send: ElevatedSend): ((id: string, call?: C
   bind(send, { route: 'DELETE /stores/v1/products/{id}/options id', repeatable: true, elevated: true }, '')
 
 /**
- * Adds images and videos to a product, by file ID or URL, and to a choice if one is given. Elevated.
+ * Adds images and videos to a product by file ID or URL, optionally assigned to a choice. Elevated.
  *
  * @example
  * await owner.products.addProductMedia(product.id, [{ url: 'https://static.wixstatic.com/media/lamp.jpg' }])
@@ -230,7 +231,7 @@ export const addProductMedia = (
   bind(send, { route: 'POST /stores/v1/products/{id}/media id media', repeatable: true, elevated: true }, '')
 
 /**
- * Removes images and videos from a product; all of them if none are given. Elevated.
+ * Removes images and videos from a product. Without `mediaIds`, removes all of them. Elevated.
  *
  * @example
  * await owner.products.removeProductMedia(product.id, [])
@@ -241,7 +242,7 @@ export const removeProductMedia = (
   bind(send, { route: 'POST /stores/v1/products/{id}/media/delete id mediaIds', repeatable: true, elevated: true }, '')
 
 /**
- * Assigns images and videos of a product to choices. Elevated.
+ * Assigns images and videos of a product to choices of its options. Elevated.
  *
  * @example
  * await owner.products.addProductMedia(product.id, [{ url: 'https://static.wixstatic.com/media/lamp.jpg' }])
@@ -253,7 +254,7 @@ export const addProductMediaToChoices = (
   bind(send, { route: 'PATCH /stores/v1/products/{id}/choices/media id media', repeatable: true, elevated: true }, '')
 
 /**
- * Removes images and videos from a choice, all of them if none are given; the product keeps them. Elevated.
+ * Removes images and videos from choices, by default all of them. They remain on the product. Elevated.
  *
  * @example
  * await owner.products.removeProductMediaFromChoices(product.id, [{ option: 'Size', choice: 'S' }])
@@ -268,7 +269,7 @@ export const removeProductMediaFromChoices = (
   )
 
 /**
- * Removes a product's brand. Elevated.
+ * Removes the brand from a product. Elevated.
  *
  * @example
  * await owner.products.removeBrand(product.id)
@@ -277,7 +278,7 @@ export const removeBrand = (send: ElevatedSend): ((id: string, call?: CallOption
   bind(send, { route: 'POST /stores/v1/products/{id}/remove-brand id', repeatable: true, elevated: true }, '')
 
 /**
- * Removes a product's ribbon. Elevated.
+ * Removes the ribbon from a product. Elevated.
  *
  * @example
  * await owner.products.removeRibbon(product.id)
@@ -286,7 +287,8 @@ export const removeRibbon = (send: ElevatedSend): ((id: string, call?: CallOptio
   bind(send, { route: 'POST /stores/v1/products/{id}/remove-ribbon id', repeatable: true, elevated: true }, '')
 
 /**
- * Sets the price, cost, weight, ribbon or brand of many products; each succeeds or fails on its own. Elevated.
+ * Updates the price, cost, weight, ribbon or brand of up to 100 products. Each succeeds or fails independently.
+ * Elevated.
  *
  * @example
  * await owner.products.bulkUpdateProductsProperty([product.id], { weight: 1.5 })
@@ -297,7 +299,7 @@ export const bulkUpdateProductsProperty = (
   bind(send, { route: 'POST /stores/v1/bulk/products/update ids set', repeatable: true, elevated: true })
 
 /**
- * Adjusts the price, cost or weight of many products and their variants, by percentage or amount. Elevated.
+ * Adjusts the price, cost or weight of up to 100 products and their variants, by percentage or amount. Elevated.
  *
  * @example
  * await owner.products.bulkAdjustProductProperty({ price: { amount: 1 } }, [product.id])
@@ -308,10 +310,10 @@ export const bulkAdjustProductProperty = (
   bind(send, { route: 'POST /stores/v1/bulk/products/adjust-properties adjust ids', elevated: true })
 
 /**
- * Reads a collection by its slug.
+ * Returns a collection by its slug.
  *
  * @example
- * const { collection: found } = await client.products.getCollectionBySlug(collection.slug)
+ * const { collection: kitchen } = await client.products.getCollectionBySlug(collection.slug)
  */
 export const getCollectionBySlug = (
   send: Send,
@@ -323,7 +325,7 @@ export const getCollectionBySlug = (
   })
 
 /**
- * Creates a collection. A name is required. Elevated.
+ * Creates a collection. Requires a name. Elevated.
  *
  * @example
  * const { collection: created } = await owner.products.createCollection({ name: 'Kitchen' })
@@ -338,7 +340,7 @@ export const createCollection = (
   })
 
 /**
- * Updates the fields of a collection that are sent. Elevated.
+ * Updates a collection. Fields that are not sent do not change. Elevated.
  *
  * @example
  * await owner.products.updateCollection(collection.id, { description: 'For evenings.' })
@@ -354,7 +356,7 @@ export const updateCollection = (
   })
 
 /**
- * Deletes a collection; its products stay in the catalog. Elevated.
+ * Deletes a collection. Its products remain in the catalog. Elevated.
  *
  * @example
  * await owner.products.deleteCollection(collection.id)
@@ -363,7 +365,7 @@ export const deleteCollection = (send: ElevatedSend): ((id: string, call?: CallO
   bind(send, { route: 'DELETE /stores/v1/collections/{id} id', elevated: true }, '')
 
 /**
- * Adds products to a collection. Elevated.
+ * Adds up to 100 products to a collection. Elevated.
  *
  * @example
  * await owner.products.addProductsToCollection(collection.id, [product.id])
@@ -378,7 +380,7 @@ export const addProductsToCollection = (
   )
 
 /**
- * Removes products from a collection. Elevated.
+ * Removes up to 100 products from a collection. Elevated.
  *
  * @example
  * await owner.products.removeProductsFromCollection(collection.id, [product.id])

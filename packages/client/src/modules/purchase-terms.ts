@@ -5,7 +5,7 @@ import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import type { OrderRemainder, PurchaseTerms, OverdueRemainder } from '../generated.ts'
 
 /**
- * Says how many of a product can be ordered, and when it is paid.
+ * Returns the quantity limits, payment terms and right of withdrawal of a product.
  *
  * @example
  * const { minQuantity = 1 } = await client.purchaseTerms.getPurchaseTerms(product.id)
@@ -14,7 +14,7 @@ export const getPurchaseTerms = (send: Send): ((id: string, call?: CallOptions) 
   bind(send, { route: 'GET /vitrine/v1/products/{id}/purchase-terms id', repeatable: true }, 'purchaseTerms')
 
 /**
- * Sets how many of a product can be ordered and when it is paid; what is not sent is not limited. Elevated.
+ * Replaces the purchase terms of a product. Terms that are not sent are removed. Elevated.
  *
  * @example
  * const deposit = { paymentOption: 'DEPOSIT_ONLINE' as const, depositPercentage: '30' }
@@ -30,7 +30,7 @@ export const setPurchaseTerms = (
   )
 
 /**
- * Says what of an order with a deposit is due when, and how it stands.
+ * Lists an order's outstanding balances with their due dates and status.
  *
  * @example
  * const remainders = await owner.purchaseTerms.listRemainders(depositOrder.id)
@@ -41,7 +41,7 @@ export const listRemainders = (
   bind(send, { route: 'GET /vitrine/v1/orders/{orderId}/remainders orderId', repeatable: true }, 'remainders')
 
 /**
- * Charges the card that the buyer agreed to, before its day or after it. Elevated.
+ * Charges an outstanding balance to the card that the buyer agreed to, before or after its due date. Elevated.
  *
  * @example
  * const charge = () => owner.purchaseTerms.chargeRemainder(depositOrder.id)
@@ -60,7 +60,7 @@ export const chargeRemainder = (
   )
 
 /**
- * Emails the buyer of an order where to pay what is left of it. Elevated.
+ * Emails the buyer of an order a link to pay an outstanding balance. Elevated.
  *
  * @example
  * const recipient = await owner.purchaseTerms.sendRemainder(depositOrder.id)
@@ -75,7 +75,7 @@ export const sendRemainder = (
   )
 
 /**
- * Lists what is left of orders and should have been paid by now, up to twenty, and how many there are. Elevated.
+ * Lists up to 20 overdue balances of orders, and returns their total number. Elevated.
  *
  * @example
  * const { total } = await owner.purchaseTerms.listOverdueRemainders()

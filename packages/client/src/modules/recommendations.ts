@@ -6,7 +6,7 @@ import type { CatalogReference, Recommendation, RecommendationAlgorithm, Algorit
 export * from '../by-hand/recommendations.ts'
 
 /**
- * Recommends products with the first given algorithm that finds enough.
+ * Recommends products. Uses the first of the given algorithms that finds enough products.
  *
  * @example
  * const boughtTogether = { id: 'd5aac1e1-2e53-4d11-85f7-7172710b4783', appId: catalogReference.appId }

@@ -1,11 +1,12 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
 import { bind } from '../bind.ts'
-import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
+import type { BodyOf, CallOptions, ElevatedSend, Send } from '../call-options.ts'
+import type * as calls from '../calls/recovery.ts'
 import type { StateMachineResponse } from '../generated.ts'
 
 /**
- * Emails a member a link to set a password and sign in, valid for a week. Elevated.
+ * Emails a member a link to set a password and sign in. The link is valid for one week. Elevated.
  *
  * @example
  * await owner.recovery.sendActivationEmail(member.id)
@@ -14,13 +15,13 @@ export const sendActivationEmail = (
   send: ElevatedSend,
 ): ((
   identityId: string,
-  options?: { emailOptions?: { language?: string; redirect?: { url?: string; clientId?: string } } },
+  options?: Omit<BodyOf<typeof calls.sendActivationEmail>, 'identityId'>,
   call?: CallOptions,
 ) => Promise<void>) =>
   bind(send, { route: 'POST /_api/iam/recovery/v1/activation-email identityId ...options', elevated: true }, '')
 
 /**
- * Emails a password reset link; the answer is the same if there is no account.
+ * Emails a password reset link. The response is the same if there is no account.
  *
  * @example
  * await client.recovery.sendRecoveryEmail(member.email, { redirect: { url: 'http://localhost:3000/callback', clientId } })
@@ -29,12 +30,12 @@ export const sendRecoveryEmail = (
   send: Send,
 ): ((
   email: string,
-  options?: { language?: string; redirect?: { url?: string; clientId?: string } },
+  options?: Omit<BodyOf<typeof calls.sendRecoveryEmail>, 'email'>,
   call?: CallOptions,
 ) => Promise<void>) => bind(send, { route: 'POST /_api/iam/recovery/v1/send-email email ...options' }, '')
 
 /**
- * Sets a new password with the token of the reset email, and signs in.
+ * Sets a new password with the token from the reset email, and signs the member in.
  *
  * @example
  * const { sessionToken } = await client.recovery.recover(recoveryToken, { password: 'another quiet evening' })

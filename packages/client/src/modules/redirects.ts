@@ -5,7 +5,7 @@ import type { CallOptions, Send } from '../call-options.ts'
 import type { RedirectSession, CreateRedirectSessionOptionsInput } from '../generated.ts'
 
 /**
- * Prepares a visit to a hosted page and returns its URL: `redirectSession.fullUrl`.
+ * Creates a redirect to a hosted page, such as the checkout. Send the visitor to `redirectSession.fullUrl`.
  *
  * @example
  * const callbacks = { postFlowUrl: 'http://localhost:3000/' }

@@ -24,7 +24,7 @@ const requestReturnDates = { orderReturn: orderReturnDates } as const
 const listReturnsOfOrderDates = { orderReturns: orderReturnDates } as const
 
 /**
- * Tells how many pieces of each line item of an order can be returned, until when, and why not.
+ * Returns how many units of each line item can be returned, until when, and if none, why.
  *
  * @example
  * const returnable = await client.returns.getReturnability(order.id)
@@ -43,11 +43,11 @@ export const getReturnability = (
   )
 
 /**
- * Asks to return items of an order: all of them, or none are asked for.
+ * Requests a return of items of an order. If one item cannot be returned, the whole request fails.
  *
  * @example
  * const items = [{ lineItemId: sentOrder.lineItems[0]!.id, quantity: 1, reason: 'DOES_NOT_FIT' as const }]
- * const asked = await owner.returns.requestReturn(sentOrder.id, { items, wish: 'REFUND' })
+ * const requested = await owner.returns.requestReturn(sentOrder.id, { items, wish: 'REFUND' })
  */
 export const requestReturn = (
   send: Send,
@@ -63,7 +63,7 @@ export const requestReturn = (
   )
 
 /**
- * Returns what a buyer can withdraw from by the EU right of withdrawal, until when, and why not.
+ * Returns the items that the buyer can withdraw from under EU law, until when, and if none, why.
  *
  * @example
  * const { canWithdraw, lastDay } = await client.returns.getWithdrawability(order.id)
@@ -80,12 +80,12 @@ export const getWithdrawability = (send: Send): ((orderId: string, call?: CallOp
   )
 
 /**
- * Withdraws from an order, or from some of its items, and emails an acknowledgement at once.
+ * Withdraws from an order or some of its items, and emails an acknowledgement immediately.
  *
  * @example
- * const withdrawn = [{ lineItemId: sentOrder.lineItems[0]!.id, quantity: 1 }]
- * const stated = { name: 'Ada Lovelace', email: 'ada@example.com', items: withdrawn }
- * const withdrawal = await owner.returns.withdrawFromOrder(sentOrder.id, { confirmationId: crypto.randomUUID(), ...stated })
+ * const items = [{ lineItemId: sentOrder.lineItems[0]!.id, quantity: 1 }]
+ * const statement = { name: 'Ada Lovelace', email: 'ada@example.com', items }
+ * const withdrawal = await owner.returns.withdrawFromOrder(sentOrder.id, { confirmationId: crypto.randomUUID(), ...statement })
  */
 export const withdrawFromOrder = (
   send: Send,
@@ -101,7 +101,7 @@ export const withdrawFromOrder = (
   )
 
 /**
- * Lists the returns of an order, oldest first; for its buyer and elevated callers.
+ * Lists the returns of an order, oldest first. Available to its buyer and to elevated callers.
  *
  * @example
  * const returns = await client.returns.listReturnsOfOrder(order.id)
@@ -116,7 +116,7 @@ export const listReturnsOfOrder = (
   )
 
 /**
- * Cancels a return of which nothing was received.
+ * Cancels a return. Fails if items were already received.
  *
  * @example
  * await owner.returns.cancelReturn(orderReturn.orderId, orderReturn.id)
@@ -135,7 +135,7 @@ export const cancelReturn = (
   )
 
 /**
- * Reads a return. Elevated.
+ * Returns a return by its ID. Elevated.
  *
  * @example
  * const { status } = await owner.returns.getReturn(orderReturn.id)
@@ -153,7 +153,7 @@ export const getReturn = (send: ElevatedSend): ((returnId: string, call?: CallOp
   )
 
 /**
- * Finds returns, oldest first unless told otherwise. Elevated.
+ * Lists returns that match a filter, sorted and paged. Oldest first by default. Elevated.
  *
  * @example
  * const { orderReturns } = await owner.returns.queryReturns({ query: { filter: { status: 'REQUESTED' } } })
@@ -172,10 +172,10 @@ export const queryReturns = (
   })
 
 /**
- * Counts what queries for returns find: exactly up to 1,000, and whether there are more. Elevated.
+ * Counts the returns that match each query. Counts are exact up to 1,000. Elevated.
  *
  * @example
- * const [waiting] = await owner.returns.countReturns([{ filter: { status: 'REQUESTED' } }])
+ * const [requested] = await owner.returns.countReturns([{ filter: { status: 'REQUESTED' } }])
  */
 export const countReturns = (
   send: ElevatedSend,
@@ -183,7 +183,7 @@ export const countReturns = (
   bind(send, { route: 'POST /vitrine/v1/returns/count queries', repeatable: true, elevated: true }, 'counts')
 
 /**
- * Approves a return, and emails its buyer where to send it. Elevated.
+ * Approves a return and emails the buyer the return instructions. Elevated.
  *
  * @example
  * await owner.returns.approveReturn(orderReturn.id, { instructions: 'Leave the ribbon on.' })
@@ -202,7 +202,7 @@ export const approveReturn = (
   )
 
 /**
- * Declines a return, and emails its buyer why. Elevated.
+ * Declines a return and emails the buyer the reason. Elevated.
  *
  * @example
  * await owner.returns.declineReturn(orderReturn.id, 'It was worn.')
@@ -217,7 +217,7 @@ export const declineReturn = (
   )
 
 /**
- * Notes what came of a return, at most what was asked for. Elevated.
+ * Records the received items of a return, at most the requested quantities. Elevated.
  *
  * @example
  * const { lineItemId, quantity } = approvedReturn.items[0]!
@@ -233,8 +233,7 @@ export const receiveReturn = (
   )
 
 /**
- * Begins a draft order of what is sent instead, for the same buyer, or gives the one there is. Settling the return as
- * an exchange places it. Elevated.
+ * Creates a draft order of replacement items, or returns the existing one. An exchange settlement places it. Elevated.
  *
  * @example
  * const { exchangeDraftId } = await owner.returns.createExchangeDraft(approvedReturn.id)
@@ -254,7 +253,8 @@ export const createExchangeDraft = (
   )
 
 /**
- * Tells what settling a return would give back, by which way, and put back on the shelf; nothing moves. Elevated.
+ * Calculates a settlement: the refund, how it would be paid, and the restocked items. Does not change anything.
+ * Elevated.
  *
  * @example
  * const { worth } = await owner.returns.previewReturnSettlement(receivedReturn.id, { type: 'REFUND' })
@@ -277,7 +277,7 @@ export const previewReturnSettlement = (
   )
 
 /**
- * Refunds what was received, gives store credit for it or exchanges it, and puts it back on the shelf: once. Elevated.
+ * Settles a return, once: refunds, credits or exchanges the received items and restocks them. Elevated.
  *
  * @example
  * const { settlement } = await owner.returns.settleReturn(receivedReturn.id, { type: 'REFUND' })
@@ -296,7 +296,7 @@ export const settleReturn = (
   )
 
 /**
- * Reads whether and how long items can be returned, and where they are sent.
+ * Returns the return policy: whether and how long items can be returned, and the return address.
  *
  * @example
  * const { windowDays } = await client.returns.getReturnSettings()
@@ -305,7 +305,7 @@ export const getReturnSettings = (send: Send): ((call?: CallOptions) => Promise<
   bind(send, { route: 'GET /vitrine/v1/return-settings', repeatable: true }, 'returnSettings')
 
 /**
- * Updates the return settings that are sent. Elevated.
+ * Updates the return settings. Settings that are not sent do not change. Elevated.
  *
  * @example
  * await owner.returns.updateReturnSettings({ windowDays: 60 })

@@ -10,7 +10,7 @@ const createReviewDates = {
 } as const
 
 /**
- * Creates a review of a product. Shoppers’ reviews are shown once approved.
+ * Creates a review of a product. Reviews of shoppers are published once approved.
  *
  * @example
  * const author = { authorName: 'Ada' }
@@ -22,12 +22,12 @@ export const createReview = (send: Send): ((review: ReviewInput, call?: CallOpti
   bind(send, { route: 'POST /reviews/v1/reviews review', dates: createReviewDates }, 'review')
 
 /**
- * Creates many reviews; each succeeds or fails on its own. Elevated.
+ * Creates up to 100 reviews. Each creation succeeds or fails independently. Elevated.
  *
  * @example
  * const author = { authorName: 'Ada' }
- * const old = { namespace: 'stores' as const, entityId: product.id, author, content: { rating: 4 } }
- * const { results } = await owner.reviews.bulkCreateReview([{ ...old, reviewDate: '2024-05-01T12:00:00Z' }])
+ * const imported = { namespace: 'stores' as const, entityId: product.id, author, content: { rating: 4 } }
+ * const { results } = await owner.reviews.bulkCreateReview([{ ...imported, reviewDate: '2024-05-01T12:00:00Z' }])
  */
 export const bulkCreateReview = (
   send: ElevatedSend,
@@ -43,7 +43,7 @@ export const bulkCreateReview = (
   })
 
 /**
- * Reads a review.
+ * Returns a review.
  *
  * @example
  * const { content } = await owner.reviews.getReview(review.id, { returnPrivateReviews: true })
@@ -58,7 +58,7 @@ export const getReview = (
   )
 
 /**
- * Counts reviews.
+ * Counts the reviews that match a filter.
  *
  * @example
  * const { count } = await client.reviews.countReviews({ filter: { entityId: product.id, 'content.rating': 5 } })
@@ -71,7 +71,7 @@ export const countReviews = (
 ) => Promise<{ count: number }>) => bind(send, { route: 'POST /reviews/v1/reviews/count ...options', repeatable: true })
 
 /**
- * Returns the number of approved reviews of a product, and their average rating.
+ * Returns the number of approved reviews of a product and their average rating.
  *
  * @example
  * const { count, averageRating } = await client.reviews.summarizeReviews(product.id)
@@ -127,7 +127,7 @@ export const updateModerationStatus = (
   })
 
 /**
- * Sets the reply to a review. Elevated.
+ * Sets the store's reply to a review. Elevated.
  *
  * @example
  * await owner.reviews.setReply(review.id, 'Thank you!')
@@ -143,7 +143,7 @@ export const setReply = (
   })
 
 /**
- * Removes the reply to a review. Elevated.
+ * Removes the store's reply to a review. Elevated.
  *
  * @example
  * await owner.reviews.removeReply(review.id)

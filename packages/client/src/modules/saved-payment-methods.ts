@@ -8,7 +8,7 @@ import type { MemberSavedPaymentMethod } from '../generated.ts'
  * Lists the saved payment methods of the signed-in member, newest first.
  *
  * @example
- * const saved = await signedIn.savedPaymentMethods.listSavedPaymentMethods()
+ * const savedPaymentMethods = await signedIn.savedPaymentMethods.listSavedPaymentMethods()
  */
 export const listSavedPaymentMethods = (
   send: Send,
@@ -16,7 +16,7 @@ export const listSavedPaymentMethods = (
   bind(send, { route: 'GET /vitrine/v1/members/my/saved-payment-methods', repeatable: true }, 'savedPaymentMethods')
 
 /**
- * Removes a saved payment method of the signed-in member, here and at the payment provider.
+ * Removes a saved payment method of the signed-in member, also at the payment provider.
  *
  * @example
  * const [saved] = await signedIn.savedPaymentMethods.listSavedPaymentMethods()
@@ -29,7 +29,7 @@ export const removeSavedPaymentMethod = (send: Send): ((id: string, call?: CallO
  * Lists the saved payment methods of a member, newest first. Elevated.
  *
  * @example
- * const saved = await owner.savedPaymentMethods.listMemberSavedPaymentMethods(member.id)
+ * const savedPaymentMethods = await owner.savedPaymentMethods.listMemberSavedPaymentMethods(member.id)
  */
 export const listMemberSavedPaymentMethods = (
   send: ElevatedSend,
@@ -41,7 +41,7 @@ export const listMemberSavedPaymentMethods = (
   )
 
 /**
- * Removes a saved payment method of a member, here and at the payment provider. Elevated.
+ * Removes a saved payment method of a member, also at the payment provider. Elevated.
  *
  * @example
  * const [saved] = await owner.savedPaymentMethods.listMemberSavedPaymentMethods(member.id)

@@ -6,7 +6,7 @@ import type * as calls from '../calls/search.ts'
 import type { SearchSettings, SearchTerm } from '../generated.ts'
 
 /**
- * Finds products by words and filters, the most relevant first, with counts for further filters.
+ * Searches products by text and filters, most relevant first. 24 per page by default, at most 100.
  *
  * @example
  * const { products, facets } = await client.search.searchProducts({ expression: 'lamps', facets: ['PRICE'] })
@@ -24,7 +24,7 @@ export const searchProducts = (
   })
 
 /**
- * Suggests products, collections and words while someone types.
+ * Suggests products, collections and search terms for a partial search text.
  *
  * @example
  * const { completions } = await client.search.suggestProducts('lam', { limit: 5 })
@@ -39,7 +39,7 @@ export const suggestProducts = (
   bind(send, { route: 'GET /vitrine/v1/products/suggest expression ...options', repeatable: true })
 
 /**
- * Reads the synonyms that searches know. Elevated.
+ * Returns the search synonyms. Elevated.
  *
  * @example
  * const { synonyms } = await owner.search.getSearchSettings()
@@ -48,7 +48,7 @@ export const getSearchSettings = (send: ElevatedSend): ((call?: CallOptions) => 
   bind(send, { route: 'GET /vitrine/v1/search/settings', repeatable: true, elevated: true }, 'settings')
 
 /**
- * Replaces the synonyms that searches know. Elevated.
+ * Replaces the search synonyms. Elevated.
  *
  * @example
  * await owner.search.updateSearchSettings({ synonyms: [{ words: ['sofa', 'couch'] }] })
@@ -59,7 +59,7 @@ export const updateSearchSettings = (
   bind(send, { route: 'PUT /vitrine/v1/search/settings settings', repeatable: true, elevated: true }, 'settings')
 
 /**
- * Lists what people searched for lately, the most frequent first, and how often that found nothing. Elevated.
+ * Lists the most frequent recent search terms, with the number of searches without results. Elevated.
  *
  * @example
  * const terms = await owner.search.listSearchTerms({ withoutResults: true })

@@ -10,7 +10,7 @@ const servicePluginDates = { createdDate: true, updatedDate: true } as const
 const registerServicePluginDates = { servicePlugin: servicePluginDates } as const
 
 /**
- * Registers a service plugin of an app, or its new address, once it has answered. Elevated.
+ * Registers a service plugin of an app, or updates its base URL. Fails if the plugin does not respond. Elevated.
  *
  * @example
  * const { appId, baseUrl } = paymentApp
@@ -50,7 +50,7 @@ export const listServicePlugins = (send: ElevatedSend): ((call?: CallOptions) =>
   )
 
 /**
- * Turns a service plugin on or off. Elevated.
+ * Enables or disables a service plugin. Elevated.
  *
  * @example
  * const { enabled } = await owner.servicePlugins.updateServicePlugin(servicePlugin.id, { enabled: false })
@@ -70,7 +70,7 @@ export const updateServicePlugin = (
   )
 
 /**
- * Asks a service plugin who it is, and takes over what it says of itself. Elevated.
+ * Requests the configuration of a service plugin and stores what it returns, such as its name. Elevated.
  *
  * @example
  * const { name } = await owner.servicePlugins.testServicePlugin(servicePlugin.id)
@@ -88,7 +88,7 @@ export const testServicePlugin = (send: ElevatedSend): ((id: string, call?: Call
   )
 
 /**
- * Removes a service plugin. Payments made with it can no longer be captured or refunded with it. Elevated.
+ * Deletes a service plugin. Payments made with it can no longer be captured or refunded through it. Elevated.
  *
  * @example
  * await owner.servicePlugins.deleteServicePlugin(servicePlugin.id)

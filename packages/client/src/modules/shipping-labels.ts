@@ -12,7 +12,7 @@ const shippingLabelDates = { createdDate: true, updatedDate: true } as const
 const buyLabelDates = { shippingLabel: shippingLabelDates } as const
 
 /**
- * Reads with which account the store buys labels. Its key is never returned. Elevated.
+ * Returns the account with which the store buys labels. Its API key is never returned. Elevated.
  *
  * @example
  * const { connected } = await owner.shippingLabels.getLabelAccount()
@@ -25,7 +25,7 @@ export const getLabelAccount = (send: ElevatedSend): ((call?: CallOptions) => Pr
   )
 
 /**
- * Connects the account with which the store buys labels, or changes its key. The provider is asked first. Elevated.
+ * Connects the account with which the store buys labels, or updates its API key. Verifies the key first. Elevated.
  *
  * @example
  * const { mode } = await owner.shippingLabels.connectLabelAccount('SAMPLE')
@@ -45,7 +45,7 @@ export const connectLabelAccount = (
   )
 
 /**
- * Disconnects the account and deletes its key. Labels that were bought can still be printed. Elevated.
+ * Disconnects the label account and deletes its API key. Purchased labels can still be printed. Elevated.
  *
  * @example
  * await owner.shippingLabels.disconnectLabelAccount()
@@ -63,7 +63,7 @@ export const disconnectLabelAccount = (send: ElevatedSend): ((call?: CallOptions
   )
 
 /**
- * Tells what is left to send of an order, what it weighs, and what it can be packed in. Elevated.
+ * Returns the unfulfilled items of an order, their weight, and suitable packages. Elevated.
  *
  * @example
  * const { weight, problems } = await owner.shippingLabels.getLabelParcel(labelOrder.id)
@@ -78,7 +78,7 @@ export const getLabelParcel = (
   )
 
 /**
- * Asks the carriers what a parcel of an order costs, with the services of the label settings. Elevated.
+ * Requests shipping rates for a parcel of an order from the carriers of the label settings. Elevated.
  *
  * @example
  * const { rates } = await owner.shippingLabels.createLabelQuote(labelOrder.id, { weight: '2.5' })
@@ -98,8 +98,7 @@ export const createLabelQuote = (
   )
 
 /**
- * Buys a label of a quote, once, and sends the shipment with it. While nobody knows what became of it, it is `BUYING`.
- * Elevated.
+ * Buys a label of a quote and marks its shipment as sent. The label is `BUYING` until the carrier responds. Elevated.
  *
  * @example
  * const quote = await owner.shippingLabels.createLabelQuote(labelOrder.id)
@@ -125,7 +124,7 @@ export const buyLabel = (
   )
 
 /**
- * Lists the labels of an order, oldest first. Elevated.
+ * Lists the shipping labels of an order, oldest first. Elevated.
  *
  * @example
  * const labels = await owner.shippingLabels.listLabelsOfOrder(order.id)
@@ -145,7 +144,7 @@ export const listLabelsOfOrder = (
   )
 
 /**
- * Reads a label. Elevated.
+ * Returns a shipping label. Elevated.
  *
  * @example
  * const { trackingNumber } = await owner.shippingLabels.getLabel(shippingLabel.id)
@@ -163,7 +162,7 @@ export const getLabel = (send: ElevatedSend): ((labelId: string, call?: CallOpti
   )
 
 /**
- * Gives a label back that was not used. The money comes back once the carrier agrees. Elevated.
+ * Voids an unused label. The cost is refunded once the carrier approves. Elevated.
  *
  * @example
  * const { status } = await owner.shippingLabels.voidLabel(shippingLabel.id, { shipment: 'KEEP' })
@@ -187,7 +186,7 @@ export const voidLabel = (
   )
 
 /**
- * Returns a PDF with a page for each label, in their order. The address works for an hour. Elevated.
+ * Creates a PDF with one page per label, in the order given. Its URL is valid for one hour. Elevated.
  *
  * @example
  * const { url } = await owner.shippingLabels.printLabels({ labelIds: [shippingLabel.id] })
@@ -199,6 +198,6 @@ export const printLabels = (
   call?: CallOptions,
 ) => Promise<{
   url: string
-  /** How many labels it has. */
+  /** Number of labels in the PDF. */
   labels: number
 }>) => bind(send, { route: 'POST /vitrine/v1/shipping-labels/print ...options', repeatable: true, elevated: true })

@@ -12,7 +12,7 @@ const shippingOptionDates = { createdDate: true, updatedDate: true } as const
 const createShippingOptionDates = { shippingOption: shippingOptionDates } as const
 
 /**
- * Creates a shipping option, offered in its delivery regions. Elevated.
+ * Creates a shipping option, which is offered in its delivery regions. Elevated.
  *
  * @example
  * const rates = [{ amount: '4.90', conditions: [] }]
@@ -28,7 +28,7 @@ export const createShippingOption = (
   )
 
 /**
- * Reads a shipping option. Elevated.
+ * Returns a shipping option. Elevated.
  *
  * @example
  * const { title } = await owner.shippingOptions.getShippingOption(shippingOption.id)
@@ -55,14 +55,14 @@ export interface ShippingOptionFields {
   updatedDate: Date
 }
 
-/** Fields that they can be sorted by. */
+/** Fields that shipping options can be sorted by. */
 export type ShippingOptionSortField = 'id' | 'title' | 'createdDate' | 'updatedDate'
 
 /** A query for shipping options that is being built. */
 export type ShippingOptionQuery = CursorQuery<ShippingOption, ShippingOptionFields, ShippingOptionSortField>
 
 /**
- * Finds shipping options. Without arguments, returns a query to build. Elevated.
+ * Lists shipping options that match a filter, sorted and paged. Without arguments, returns a query to build. Elevated.
  *
  * @example
  * const { items } = await owner.shippingOptions.queryShippingOptions().ascending('title').find()
@@ -83,7 +83,7 @@ export const queryShippingOptions = (
   )
 
 /**
- * Updates the fields of a shipping option that are sent; needs its revision. Elevated.
+ * Updates a shipping option. Fields that are not sent do not change. Requires its current revision. Elevated.
  *
  * @example
  * const { revision } = shippingOption
@@ -112,7 +112,7 @@ export const deleteShippingOption = (send: ElevatedSend): ((id: string, call?: C
   bind(send, { route: 'DELETE /ecom/v1/shipping-options/{id} id', elevated: true }, '')
 
 /**
- * Offers a shipping option in another region. Elevated.
+ * Adds a delivery region to a shipping option. Elevated.
  *
  * @example
  * const { revision } = shippingOption
@@ -134,7 +134,7 @@ export const addDeliveryRegion = (
   })
 
 /**
- * Removes a region from a shipping option; without any, it is offered nowhere. Elevated.
+ * Removes a delivery region from a shipping option. Without regions, it is not offered anywhere. Elevated.
  *
  * @example
  * const { revision, deliveryRegionIds = [] } = shippingOption
@@ -156,7 +156,7 @@ export const removeDeliveryRegion = (
   })
 
 /**
- * Sets an app’s extended fields of a shipping option. Elevated.
+ * Updates an app’s extended fields of a shipping option. Elevated.
  *
  * @example
  * const namespaceData = { warehouse: 'north' }

@@ -13,7 +13,7 @@ const shippoConfigurationDates = { createdDate: true, updatedDate: true } as con
 const createShippoConfigurationDates = { shippoConfiguration: shippoConfigurationDates } as const
 
 /**
- * Creates label settings. A checkout does not ask carriers, so a `backupRate` is rejected. Elevated.
+ * Creates label settings. `backupRate` is rejected because checkouts do not request carrier rates. Elevated.
  *
  * @example
  * const box = { packageType: 'FLAT_RATE_ENVELOPE', packageDetails: { maxNumberOfProducts: '3' } } as const
@@ -37,7 +37,7 @@ export const createShippoConfiguration = (
   )
 
 /**
- * Reads settings for shipping labels. Elevated.
+ * Returns label settings. Elevated.
  *
  * @example
  * const { packageType } = await owner.shippoConfigurations.getShippoConfiguration(labels.id)
@@ -72,7 +72,7 @@ export interface ShippoConfigurationFields {
   updatedDate: Date
 }
 
-/** Fields that they can be sorted by. */
+/** Fields that label settings can be sorted by. */
 export type ShippoConfigurationSortField = 'id' | 'packageType' | 'createdDate' | 'updatedDate'
 
 /** A query for shippo configurations that is being built. */
@@ -83,7 +83,7 @@ export type ShippoConfigurationQuery = CursorQuery<
 >
 
 /**
- * Finds label settings. Without arguments, returns a query to build. Elevated.
+ * Lists label settings that match a filter, sorted and paged. Without arguments, returns a query to build. Elevated.
  *
  * @example
  * const { items } = await owner.shippoConfigurations.queryShippoConfigurations().find()
@@ -104,7 +104,8 @@ export const queryShippoConfigurations = (
   )
 
 /**
- * Updates the fields that are sent; needs the revision. Regions have their own calls. Elevated.
+ * Updates label settings except regions. Fields that are not sent do not change. Requires the current revision.
+ * Elevated.
  *
  * @example
  * const { revision } = labels
@@ -133,7 +134,7 @@ export const deleteShippoConfiguration = (send: ElevatedSend): ((id: string, cal
   bind(send, { route: 'DELETE /ecom/v1/shippo-configurations/{id} id', elevated: true }, '')
 
 /**
- * Adds a region to label settings. Elevated.
+ * Adds a delivery region to label settings. Elevated.
  *
  * @example
  * const { revision } = labels
@@ -155,7 +156,7 @@ export const addDeliveryRegion = (
   })
 
 /**
- * Sets an app’s extended fields of label settings. Elevated.
+ * Updates an app’s extended fields of label settings. Elevated.
  *
  * @example
  * const namespaceData = { printer: 'north' }

@@ -5,7 +5,7 @@ import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import type { SignInProvider, SignInProviderInput } from '../generated.ts'
 
 /**
- * Lists the sign-in providers; link each button to its `startUrl`, with the next page in `continue`.
+ * Lists the sign-in providers. Link each button to `startUrl`, with the next page in the `continue` parameter.
  *
  * @example
  * const providers = await client.signInProviders.listSignInProviders({ clientId })
@@ -16,7 +16,7 @@ export const listSignInProviders = (
   bind(send, { route: 'GET /vitrine/v1/sign-in-providers ...options', repeatable: true }, 'providers')
 
 /**
- * Adds an OpenID Connect provider for sign-in. Elevated.
+ * Creates an OpenID Connect provider that members can sign in with. Elevated.
  *
  * @example
  * const issuer = 'https://accounts.example'
@@ -28,7 +28,7 @@ export const createSignInProvider = (
   bind(send, { route: 'POST /vitrine/v1/sign-in-providers provider', elevated: true }, 'provider')
 
 /**
- * Updates the fields of a provider that are sent. A secret that is not sent stays. Elevated.
+ * Updates a sign-in provider. Fields that are not sent do not change, including the secret. Elevated.
  *
  * @example
  * const { id } = await owner.signInProviders.createSignInProvider({ name: 'Id', issuer: 'https://id.example', clientId })
@@ -44,10 +44,10 @@ export const updateSignInProvider = (
   )
 
 /**
- * Deletes a provider; its members can still sign in by email. Elevated.
+ * Deletes a sign-in provider. Its members can still sign in by email. Elevated.
  *
  * @example
- * const { id } = await owner.signInProviders.createSignInProvider({ name: 'Gone', issuer: 'https://id.example', clientId })
+ * const { id } = await owner.signInProviders.createSignInProvider({ name: 'Example', issuer: 'https://id.example', clientId })
  * await owner.signInProviders.deleteSignInProvider(id)
  */
 export const deleteSignInProvider = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>

@@ -7,7 +7,7 @@ import type { StoreCredit } from '../generated.ts'
 const giveStoreCreditDates = { storeCredit: { movements: { createdDate: true } } } as const
 
 /**
- * Gives a member store credit, and tells them by email. Elevated.
+ * Adds store credit to a member's balance and notifies the member by email. Elevated.
  *
  * @example
  * const { balance } = await owner.storeCredit.giveStoreCredit(member.id, { amount: '12', reason: 'Sorry' })
@@ -26,7 +26,7 @@ export const giveStoreCredit = (
   )
 
 /**
- * Reads a member's store credit, with its movements. Elevated.
+ * Returns a member's store credit balance and its transactions. Elevated.
  *
  * @example
  * const { movements } = await owner.storeCredit.getStoreCredit(member.id)
@@ -44,10 +44,10 @@ export const getStoreCredit = (send: ElevatedSend): ((memberId: string, call?: C
   )
 
 /**
- * Reads the store credit of the signed-in member, with its movements.
+ * Returns the store credit balance of the signed-in member and its transactions.
  *
  * @example
- * const mine = await signedIn.storeCredit.getMyStoreCredit()
+ * const storeCredit = await signedIn.storeCredit.getMyStoreCredit()
  */
 export const getMyStoreCredit = (send: Send): ((call?: CallOptions) => Promise<StoreCredit>) =>
   bind(

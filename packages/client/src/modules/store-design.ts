@@ -9,8 +9,7 @@ const designDates = { announcement: { from: true, until: true } } as const
 const getStoreDesignStateDates = { state: { draft: designDates, versions: { publishedDate: true } } } as const
 
 /**
- * Reads the published design and the policies of a store, in the language asked for; the draft with the key of its
- * preview.
+ * Returns the published design and policies of a store in the requested language, or the draft for a preview key.
  *
  * @example
  * const { design, policies } = await client.storeDesign.getStoreDesign()
@@ -24,7 +23,7 @@ export const getStoreDesign = (
   bind(send, { route: 'GET /vitrine/v1/store-design ...options', repeatable: true, dates: { design: designDates } })
 
 /**
- * Reads the draft of the design with all its languages, and what was published when. Elevated.
+ * Returns the draft of the design in all languages, and the list of published versions. Elevated.
  *
  * @example
  * const { draft, revision } = await owner.storeDesign.getStoreDesignState()
@@ -37,7 +36,7 @@ export const getStoreDesignState = (send: ElevatedSend): ((call?: CallOptions) =
   )
 
 /**
- * Replaces the draft of the design. Nobody else sees it before it is published. Elevated.
+ * Replaces the draft of the design. The draft is not public until it is published. Elevated.
  *
  * @example
  * const { draft, revision } = await owner.storeDesign.getStoreDesignState()
@@ -59,7 +58,7 @@ export const updateStoreDesign = (
   )
 
 /**
- * Shows the draft of the design to everybody. Elevated.
+ * Publishes the draft of the design. Elevated.
  *
  * @example
  * const { revision } = await owner.storeDesign.getStoreDesignState()
@@ -80,7 +79,7 @@ export const publishStoreDesign = (
   )
 
 /**
- * Makes an earlier version the draft again, or what is published now. Elevated.
+ * Replaces the draft with an earlier version, or with the published one. Elevated.
  *
  * @example
  * const { draft } = await owner.storeDesign.restoreStoreDesign()
@@ -100,7 +99,7 @@ export const restoreStoreDesign = (
   )
 
 /**
- * Gives the address at which whoever has it sees the draft, until the next time that a design is published. Elevated.
+ * Returns a URL that shows the draft to anyone who has it, until a design is published. Elevated.
  *
  * @example
  * const previewUrl = await owner.storeDesign.getStoreDesignPreview()

@@ -6,7 +6,7 @@ import type * as calls from '../calls/tax-calculation.ts'
 import type { TaxCalculationResult, TaxCalculatorDetails } from '../generated.ts'
 
 /**
- * Calculates the tax of line items at addresses, by the regions and calculators of the store. Elevated.
+ * Calculates the tax of line items at addresses, using the tax regions and calculators of the store. Elevated.
  *
  * @example
  * const addresses = [{ country: 'DE' }]
@@ -19,7 +19,7 @@ export const calculateTax = (
   bind(send, { route: 'POST /billing/v1/calculate-tax ...options', repeatable: true, elevated: true })
 
 /**
- * Lists who can calculate tax: the region's own rates, the rates that come with Vitrine, and apps. Elevated.
+ * Lists the tax calculators: the region's own rates, the rates included in Vitrine, and apps. Elevated.
  *
  * @example
  * const { taxCalculatorDetails } = await owner.taxCalculation.listTaxCalculators()

@@ -22,7 +22,7 @@ const createTaxExemptGroupDates = { taxExemptGroup: taxExemptGroupDates } as con
 const bulkCreateTaxExemptGroupsDates = { results: { item: taxExemptGroupDates } } as const
 
 /**
- * Creates a group of buyers who pay no tax, or less. Elevated.
+ * Creates a tax-exempt group: buyers who pay no tax or reduced tax. Elevated.
  *
  * @example
  * const { id } = await owner.taxExemptGroups.createTaxExemptGroup({ name: 'Resellers' })
@@ -37,7 +37,7 @@ export const createTaxExemptGroup = (
   )
 
 /**
- * Reads a tax exempt group. Elevated.
+ * Returns a tax-exempt group. Elevated.
  *
  * @example
  * const { name } = await owner.taxExemptGroups.getTaxExemptGroup(taxExemptGroup.id)
@@ -54,7 +54,7 @@ export const getTaxExemptGroup = (send: ElevatedSend): ((id: string, call?: Call
     'taxExemptGroup',
   )
 
-/** Fields that tax exempt groups can be filtered and sorted by. */
+/** Fields that tax-exempt groups can be filtered and sorted by. */
 export interface TaxExemptGroupFields {
   id: string
   name: string
@@ -64,7 +64,8 @@ export interface TaxExemptGroupFields {
 export type TaxExemptGroupQuery = CursorQuery<TaxExemptGroup, TaxExemptGroupFields, keyof TaxExemptGroupFields>
 
 /**
- * Finds tax exempt groups. Without arguments, returns a query to build. Elevated.
+ * Lists tax-exempt groups that match a filter, sorted and paged. Without arguments, returns a query to build.
+ * Elevated.
  *
  * @example
  * const { items } = await owner.taxExemptGroups.queryTaxExemptGroups().startsWith('name', 'R').find()
@@ -85,7 +86,7 @@ export const queryTaxExemptGroups = (
   )
 
 /**
- * Updates the fields of a tax exempt group that are sent; needs its revision. Elevated.
+ * Updates a tax-exempt group. Fields that are not sent do not change. Requires its current revision. Elevated.
  *
  * @example
  * const { id, revision } = taxExemptGroup
@@ -105,7 +106,7 @@ export const updateTaxExemptGroup = (
   )
 
 /**
- * Deletes a tax exempt group; its members pay tax again. Elevated.
+ * Deletes a tax-exempt group. Its members are no longer exempt. Elevated.
  *
  * @example
  * await owner.taxExemptGroups.deleteTaxExemptGroup(taxExemptGroup.id)
@@ -114,7 +115,7 @@ export const deleteTaxExemptGroup = (send: ElevatedSend): ((id: string, call?: C
   bind(send, { route: 'DELETE /billing/v1/tax-exempt-groups/{id} id', elevated: true }, '')
 
 /**
- * Lists the exempt groups that are there in every store: none, since whom to exempt is the owner’s choice. Elevated.
+ * Always returns an empty list: stores have no predefined tax-exempt groups. Elevated.
  *
  * @example
  * const { taxExemptGroups } = await owner.taxExemptGroups.listDefaultTaxExemptGroups()
@@ -125,7 +126,7 @@ export const listDefaultTaxExemptGroups = (
   bind(send, { route: 'GET /billing/v1/tax-exempt-groups/default-tax-exempt-groups', repeatable: true, elevated: true })
 
 /**
- * Creates several tax exempt groups; each succeeds or fails on its own. Elevated.
+ * Creates up to 100 tax-exempt groups. Each creation succeeds or fails independently. Elevated.
  *
  * @example
  * const { results } = await owner.taxExemptGroups.bulkCreateTaxExemptGroups([{ name: 'Charities' }])
@@ -144,7 +145,8 @@ export const bulkCreateTaxExemptGroups = (
   })
 
 /**
- * Updates several tax exempt groups, each with its ID and revision; each succeeds or fails on its own. Elevated.
+ * Updates up to 100 tax-exempt groups, each by its ID and revision. Each update succeeds or fails independently.
+ * Elevated.
  *
  * @example
  * const { id, revision } = taxExemptGroup
@@ -165,7 +167,7 @@ export const bulkUpdateTaxExemptGroups = (
   })
 
 /**
- * Deletes several tax exempt groups; each succeeds or fails on its own. Elevated.
+ * Deletes up to 100 tax-exempt groups. Each deletion succeeds or fails independently. Elevated.
  *
  * @example
  * const { results } = await owner.taxExemptGroups.bulkDeleteTaxExemptGroups([taxExemptGroup.id])
@@ -183,7 +185,7 @@ export const bulkDeleteTaxExemptGroups = (
   })
 
 /**
- * Adds tags to tax exempt groups, and removes others; each succeeds or fails on its own. Elevated.
+ * Adds and removes tags of up to 100 tax-exempt groups. Each update succeeds or fails independently. Elevated.
  *
  * @example
  * const assignTags = { privateTags: { tagIds: ['vip'] } }
@@ -205,7 +207,7 @@ export const bulkUpdateTaxExemptGroupTags = (
   })
 
 /**
- * Adds tags to all tax exempt groups that a filter finds, and removes others. It is done when it answers. Elevated.
+ * Adds and removes tags of all tax-exempt groups that match a filter. Completes before the response is sent. Elevated.
  *
  * @example
  * const assignTags = { privateTags: { tagIds: ['vip'] } }
@@ -217,7 +219,10 @@ export const bulkUpdateTaxExemptGroupTagsByFilter = (
   filter: Record<string, unknown>,
   options?: { assignTags?: TaxTags; unassignTags?: TaxTags },
   call?: CallOptions,
-) => Promise<{ jobId: string }>) =>
+) => Promise<{
+  /** Identifies the update, which is already complete. */
+  jobId: string
+}>) =>
   bind(send, {
     route: 'POST /billing/v1/bulk/tax-exempt-groups/update-tags-by-filter filter ...options',
     repeatable: true,

@@ -13,7 +13,7 @@ const createTaxGroupDates = { taxGroup: taxGroupDates } as const
 const queryTaxGroupsDates = { taxGroups: taxGroupDates } as const
 
 /**
- * Creates a tax group. Elevated.
+ * Creates a tax group: products that are taxed at the same rates. Elevated.
  *
  * @example
  * const { id } = await owner.taxGroups.createTaxGroup({ name: 'Books' })
@@ -24,7 +24,7 @@ export const createTaxGroup = (
   bind(send, { route: 'POST /billing/v1/tax-groups taxGroup', elevated: true, dates: createTaxGroupDates }, 'taxGroup')
 
 /**
- * Reads a tax group. Elevated.
+ * Returns a tax group. Elevated.
  *
  * @example
  * const { name } = await owner.taxGroups.getTaxGroup(taxGroup.id)
@@ -48,7 +48,7 @@ export interface TaxGroupFields {
 export type TaxGroupQuery = CursorQuery<TaxGroup, TaxGroupFields, keyof TaxGroupFields>
 
 /**
- * Finds tax groups. Without arguments, returns a query to build. Elevated.
+ * Lists tax groups that match a filter, sorted and paged. Without arguments, returns a query to build. Elevated.
  *
  * @example
  * const { items } = await owner.taxGroups.queryTaxGroups().startsWith('name', 'B').find()
@@ -63,7 +63,7 @@ export const queryTaxGroups = (
   )
 
 /**
- * Updates the fields of a tax group that are sent; needs its revision. Elevated.
+ * Updates a tax group. Fields that are not sent do not change. Requires its current revision. Elevated.
  *
  * @example
  * const { revision } = taxGroup
@@ -88,7 +88,7 @@ export const deleteTaxGroup = (send: ElevatedSend): ((id: string, call?: CallOpt
   bind(send, { route: 'DELETE /billing/v1/tax-groups/{id} id', elevated: true }, '')
 
 /**
- * Reads the default tax group, for delivery and for products in no other group. Elevated.
+ * Returns the default tax group, which applies to delivery and to products in no other group. Elevated.
  *
  * @example
  * const { taxGroups } = await owner.taxGroups.listDefaultTaxGroups()
@@ -104,7 +104,7 @@ export const listDefaultTaxGroups = (
   })
 
 /**
- * Moves products to a tax group; each is in one group. Elevated.
+ * Moves products to a tax group. A product belongs to exactly one group. Elevated.
  *
  * @example
  * await owner.taxGroups.setProductsTaxGroup(taxGroup.id, [product.id])
@@ -119,7 +119,8 @@ export const setProductsTaxGroup = (
   )
 
 /**
- * Lists the products of a tax group by name; those of the default group are in no other. Elevated.
+ * Lists the products of a tax group, sorted by name. The default group contains the products in no other group.
+ * Elevated.
  *
  * @example
  * const { products } = await owner.taxGroups.listTaxGroupProducts(taxGroup.id, { limit: 10 })
@@ -134,7 +135,7 @@ export const listTaxGroupProducts = (
   bind(send, { route: 'GET /vitrine/v1/tax-groups/{id}/products id ...options', repeatable: true, elevated: true })
 
 /**
- * Reads the tax group of a product. Elevated.
+ * Returns the tax group of a product. Elevated.
  *
  * @example
  * const { name } = await owner.taxGroups.getProductTaxGroup(product.id)
@@ -152,7 +153,7 @@ export const getProductTaxGroup = (send: ElevatedSend): ((id: string, call?: Cal
   )
 
 /**
- * Reads the default tax group of each app: that of the store, where its catalog sells what the app names. Elevated.
+ * Lists the default tax group of each given app. Apps whose items the catalog sells use that of the store. Elevated.
  *
  * @example
  * const appIds = ['215238eb-22a5-4c36-9e7b-e7c08025e04e']

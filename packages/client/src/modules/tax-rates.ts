@@ -6,7 +6,7 @@ import type * as calls from '../calls/tax-rates.ts'
 import type { RateFileSummary, RateFile, RateChange } from '../generated.ts'
 
 /**
- * Lists the files of tax rates that come with Vitrine. Elevated.
+ * Lists the tax rate files included in Vitrine. Elevated.
  *
  * @example
  * const files = await owner.taxRates.listTaxRateFiles()
@@ -15,7 +15,7 @@ export const listTaxRateFiles = (send: ElevatedSend): ((call?: CallOptions) => P
   bind(send, { route: 'GET /vitrine/v1/tax-rates/files', repeatable: true, elevated: true }, 'files')
 
 /**
- * Reads a file of tax rates that comes with Vitrine. Elevated.
+ * Returns a tax rate file included in Vitrine. Elevated.
  *
  * @example
  * const { places } = await owner.taxRates.getTaxRateFile('EU_STANDARD_RATES')
@@ -24,7 +24,7 @@ export const getTaxRateFile = (send: ElevatedSend): ((fileId: string, call?: Cal
   bind(send, { route: 'GET /vitrine/v1/tax-rates/files/{fileId} fileId', repeatable: true, elevated: true }, 'file')
 
 /**
- * Says what loading tax rates would add and change. Elevated.
+ * Lists the regions and rates that loading tax rates would add or update. Elevated.
  *
  * @example
  * const changes = await owner.taxRates.previewTaxRates({ fileId: 'US_STATE_RATES', countries: ['US'] })
@@ -38,7 +38,7 @@ export const previewTaxRates = (
   bind(send, { route: 'POST /vitrine/v1/tax-rates/preview ...options', repeatable: true, elevated: true }, 'changes')
 
 /**
- * Loads tax rates: regions and rates that are missing are added, rates of the same name updated. Elevated.
+ * Loads tax rates. Adds missing regions and rates, and updates rates of the same name. Elevated.
  *
  * @example
  * const changes = await owner.taxRates.loadTaxRates({ fileId: 'EU_STANDARD_RATES', countries: ['MT'] })
@@ -52,7 +52,7 @@ export const loadTaxRates = (
   bind(send, { route: 'POST /vitrine/v1/tax-rates/load ...options', repeatable: true, elevated: true }, 'changes')
 
 /**
- * Says which tax a sample purchase has, where each rate comes from, and why. Elevated.
+ * Explains the tax of a sample purchase: the rates that apply, their origin and the reason. Elevated.
  *
  * @example
  * const shippingAddress = { country: 'DE' }

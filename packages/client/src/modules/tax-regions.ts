@@ -11,7 +11,7 @@ const taxRegionDates = { createdDate: true, updatedDate: true } as const
 const createTaxRegionDates = { taxRegion: taxRegionDates } as const
 
 /**
- * Creates a tax region. Elevated.
+ * Creates a tax region: a country or subdivision where the store collects tax. Elevated.
  *
  * @example
  * const { id } = await owner.taxRegions.createTaxRegion({ country: 'CA', subdivision: 'ON' })
@@ -26,7 +26,7 @@ export const createTaxRegion = (
   )
 
 /**
- * Reads a tax region. Elevated.
+ * Returns a tax region. Elevated.
  *
  * @example
  * const { country } = await owner.taxRegions.getTaxRegion(taxRegion.id)
@@ -52,7 +52,7 @@ export interface TaxRegionFields {
 export type TaxRegionQuery = CursorQuery<TaxRegion, TaxRegionFields, keyof TaxRegionFields>
 
 /**
- * Finds tax regions. Without arguments, returns a query to build. Elevated.
+ * Lists tax regions that match a filter, sorted and paged. Without arguments, returns a query to build. Elevated.
  *
  * @example
  * const { items } = await owner.taxRegions.queryTaxRegions().eq('country', 'US').find()
@@ -72,7 +72,7 @@ export const queryTaxRegions = (
   )
 
 /**
- * Updates the fields of a tax region that are sent; needs its revision. Elevated.
+ * Updates a tax region. Fields that are not sent do not change. Requires its current revision. Elevated.
  *
  * @example
  * const { revision } = taxRegion
@@ -97,7 +97,7 @@ export const deleteTaxRegion = (send: ElevatedSend): ((id: string, call?: CallOp
   bind(send, { route: 'DELETE /billing/v1/tax-regions/{id} id', elevated: true }, '')
 
 /**
- * Creates several tax regions; each succeeds or fails on its own. Elevated.
+ * Creates up to 100 tax regions. Each creation succeeds or fails independently. Elevated.
  *
  * @example
  * const { results } = await owner.taxRegions.bulkCreateTaxRegion([{ country: 'IE' }, { country: 'PT' }])

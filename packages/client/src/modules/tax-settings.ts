@@ -7,7 +7,7 @@ import type { TaxSettings, TaxSettingsInput } from '../generated.ts'
 const getTaxSettingsDates = { taxSettings: { createdDate: true, updatedDate: true } } as const
 
 /**
- * Reads how the store calculates tax. Elevated.
+ * Returns the tax settings of the store. Elevated.
  *
  * @example
  * const { taxSettings } = await owner.taxSettings.getTaxSettings()
@@ -16,7 +16,7 @@ export const getTaxSettings = (send: ElevatedSend): ((call?: CallOptions) => Pro
   bind(send, { route: 'GET /billing/v1/tax-settings', repeatable: true, elevated: true, dates: getTaxSettingsDates })
 
 /**
- * Changes the tax settings that are sent. Elevated.
+ * Updates the tax settings. Settings that are not sent do not change. Elevated.
  *
  * @example
  * const { taxSettings } = await owner.taxSettings.upsertTaxSettings({ rounding: 'TOTAL' })

@@ -23,7 +23,7 @@ export const listThirdPartyApps = (send: ElevatedSend): ((call?: CallOptions) =>
   )
 
 /**
- * Adds a third-party app that members can sign in to. Elevated.
+ * Creates a third-party app that members can sign in to. Elevated.
  *
  * @example
  * const redirectUris = ['https://forum.example/callback']
@@ -39,7 +39,7 @@ export const createThirdPartyApp = (
   )
 
 /**
- * Updates the name or redirect URIs of a third-party app; consents stay. Elevated.
+ * Updates the name or redirect URIs of a third-party app. Existing consents remain. Elevated.
  *
  * @example
  * const redirectUris = ['https://club.example/callback']
@@ -61,11 +61,11 @@ export const updateThirdPartyApp = (
   )
 
 /**
- * Deletes a third-party app with all its consents. Elevated.
+ * Deletes a third-party app and all its consents. Elevated.
  *
  * @example
- * const redirectUris = ['https://gone.example/callback']
- * const { clientId } = await owner.thirdPartyApps.createThirdPartyApp({ name: 'Gone', redirectUris })
+ * const redirectUris = ['https://forum.example/callback']
+ * const { clientId } = await owner.thirdPartyApps.createThirdPartyApp({ name: 'Forum', redirectUris })
  * await owner.thirdPartyApps.deleteThirdPartyApp(clientId)
  */
 export const deleteThirdPartyApp = (send: ElevatedSend): ((clientId: string, call?: CallOptions) => Promise<void>) =>

@@ -9,7 +9,7 @@ import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../quer
 const createDefaultTipSettingsDates = { tipSettings: { createdDate: true, updatedDate: true } } as const
 
 /**
- * Turns tips on: creates the settings that checkouts use. Elevated.
+ * Turns tips on by creating the default tip settings, which checkouts use. Elevated.
  *
  * @example
  * const presets = [{ value: 10 }, { value: 15 }, { value: 20 }]
@@ -25,7 +25,7 @@ export const createDefaultTipSettings = (
   })
 
 /**
- * Creates settings for a place, a terminal or a user, for programs that read them. Elevated.
+ * Creates tip settings for a location, a payment terminal or a user. Checkouts do not use them. Elevated.
  *
  * @example
  * const presets = [{ value: 2 }, { value: 5 }]
@@ -41,7 +41,7 @@ export const createTipSettings = (
   )
 
 /**
- * Updates the tip settings that are sent; needs their `id` and revision. Elevated.
+ * Updates tip settings. Fields that are not sent do not change. Requires their ID and current revision. Elevated.
  *
  * @example
  * const { id, revision } = tipSettings
@@ -57,7 +57,7 @@ export const updateTipSettings = (
   )
 
 /**
- * Deletes tip settings, but not the default ones. Elevated.
+ * Deletes tip settings. The default settings cannot be deleted. Elevated.
  *
  * @example
  * await owner.tipSettings.deleteTipSettings(otherTipSettings.id)
@@ -84,7 +84,7 @@ export interface TipSettingsFields {
 export type TipSettingsQuery = CursorQuery<TipSettings, TipSettingsFields, keyof TipSettingsFields>
 
 /**
- * Finds tip settings. Without arguments, returns a query to build. Elevated.
+ * Lists tip settings that match a filter, sorted and paged. Without arguments, returns a query to build. Elevated.
  *
  * @example
  * const { items } = await owner.tipSettings.queryTipSettings().eq('default', true).find()

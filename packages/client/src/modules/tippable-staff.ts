@@ -11,7 +11,7 @@ const tipStaffMemberDates = { createdDate: true, updatedDate: true } as const
 const createTipStaffMemberDates = { tipStaffMember: tipStaffMemberDates } as const
 
 /**
- * Lists who can be given tips. Elevated.
+ * Lists the staff members who can receive tips. Elevated.
  *
  * @example
  * const { staff } = await owner.tippableStaff.listTippableStaff({ filterByName: 'Ada' })
@@ -25,7 +25,7 @@ export const listTippableStaff = (
   bind(send, { route: 'GET /tips-staff/v1/eligible-staff ...options', repeatable: true, elevated: true })
 
 /**
- * Adds someone who shares tips. Elevated.
+ * Creates a staff member who receives tips. Elevated.
  *
  * @example
  * await owner.tippableStaff.createTipStaffMember({ name: 'Ada', share: 2 })
@@ -39,7 +39,7 @@ export const createTipStaffMember = (
     'tipStaffMember',
   )
 
-/** Fields that staff can be filtered and sorted by. */
+/** Fields that staff members can be filtered and sorted by. */
 export interface TipStaffFields {
   id: string
   name: string
@@ -52,7 +52,8 @@ export interface TipStaffFields {
 export type TipStaffQuery = CursorQuery<TipStaffMember, TipStaffFields, keyof TipStaffFields>
 
 /**
- * Finds who shares tips, or did. Without arguments, returns a query to build. Elevated.
+ * Lists tip staff members that match a filter, including inactive ones, sorted and paged. Without arguments, returns a
+ * query to build. Elevated.
  *
  * @example
  * const { items } = await owner.tippableStaff.queryTipStaffMembers().ascending('name').find()
@@ -72,7 +73,7 @@ export const queryTipStaffMembers = (
   )
 
 /**
- * Updates someone who shares tips; needs the revision. Tips that were shared stay as they are. Elevated.
+ * Updates a staff member who receives tips. Requires the current revision. Past tips do not change. Elevated.
  *
  * @example
  * const { id, revision } = tipStaffMember
@@ -88,7 +89,7 @@ export const updateTipStaffMember = (
   )
 
 /**
- * Removes someone who shares tips; what they were given stays. Elevated.
+ * Deletes a staff member who receives tips. Past tips do not change. Elevated.
  *
  * @example
  * await owner.tippableStaff.deleteTipStaffMember(otherTipStaffMember.id)

@@ -22,7 +22,7 @@ const previewTipDates = { tip: { distributions: distributionsDates } } as const
 const queryTipDistributionsDates = { tipDistributions: distributionsDates } as const
 
 /**
- * Reads the tip that a buyer has chosen for a cart and its checkout.
+ * Returns the tip that the buyer chose for a cart and its checkout.
  *
  * @example
  * const { tipChoice } = await client.tips.getTipChoice(tippedCheckout.purchaseFlowId!)
@@ -33,7 +33,7 @@ export const getTipChoice = (
   bind(send, { route: 'GET /tips/v1/tips/choice/{purchaseFlowId} purchaseFlowId', repeatable: true })
 
 /**
- * Chooses the tip of a cart and its checkout, of what the store offers; `"0"` is none.
+ * Sets the tip of a cart and its checkout to one that the store offers. `"0"` removes it.
  *
  * @example
  * const { purchaseFlowId } = tippedCheckout
@@ -49,7 +49,7 @@ export const updateTipChoice = (
   bind(send, { route: 'PATCH /tips/v1/tips/choice tipChoice ...options', repeatable: true })
 
 /**
- * Says what a tip on items comes to, and how it would be shared. Nothing is kept. Elevated.
+ * Calculates a tip on line items and its distribution to staff. Does not change anything. Elevated.
  *
  * @example
  * const lines = [{ lineItemId: '1', price: '20.00', quantity: 2 }]
@@ -69,7 +69,7 @@ export const previewTip = (
     dates: previewTipDates,
   })
 
-/** Fields that shares of tips can be filtered and sorted by. */
+/** Fields that tip distributions can be filtered and sorted by. */
 export interface TipDistributionFields {
   id: string
   tipId: string
@@ -84,7 +84,8 @@ export interface TipDistributionFields {
 export type TipDistributionQuery = CursorQuery<TipDistribution, TipDistributionFields, keyof TipDistributionFields>
 
 /**
- * Finds what staff have been given of tips. Without arguments, returns a query to build. Elevated.
+ * Lists tip distributions to staff that match a filter, sorted and paged. Without arguments, returns a query to build.
+ * Elevated.
  *
  * @example
  * const { items } = await owner.tips.queryTipDistributions().descending('createdDate').find()
@@ -104,7 +105,7 @@ export const queryTipDistributions = (
   )
 
 /**
- * Adds up what staff have been given, by a filter as `queryTipDistributions` takes it. Elevated.
+ * Returns the total amount of the tip distributions that match a filter, as in `queryTipDistributions`. Elevated.
  *
  * @example
  * const { totalAmount } = await owner.tips.sumTipDistributionAmounts({ source: 'WEB' })
@@ -115,7 +116,7 @@ export const sumTipDistributionAmounts = (
   bind(send, { route: 'POST /tips/v1/tips/tip-distributions/sum-amounts filter', repeatable: true, elevated: true })
 
 /**
- * Says what each of the staff gets of the tips of paid orders in a period, less what was refunded. Elevated.
+ * Lists each staff member's share of the tips of paid orders in a period, net of refunds. Elevated.
  *
  * @example
  * const { shares } = await owner.tips.listTipShares('2026-01-01T00:00:00Z', '2026-02-01T00:00:00Z')
@@ -130,16 +131,16 @@ export const listTipShares = (
   bind(send, { route: 'GET /vitrine/v1/tips/shares from until', repeatable: true, elevated: true })
 
 /**
- * Reads what a checkout offers to tip, and what its buyer has chosen; nothing where tips are off.
+ * Returns the tip options of a checkout and the tip that its buyer chose. Returns nothing if tips are turned off.
  *
  * @example
- * const offer = await client.tips.getTipOffer(tippedCheckout.id!)
+ * const tipOffer = await client.tips.getTipOffer(tippedCheckout.id!)
  */
 export const getTipOffer = (send: Send): ((checkoutId: string, call?: CallOptions) => Promise<TipOffer>) =>
   bind(send, { route: 'GET /vitrine/v1/checkouts/{checkoutId}/tip-offer checkoutId', repeatable: true }, 'tipOffer')
 
 /**
- * Reads the tip of an order. Elevated.
+ * Returns the tip of an order. Elevated.
  *
  * @example
  * const { tip } = await owner.tips.getTipByOrderId(tippedOrder.id)
@@ -153,7 +154,7 @@ export const getTipByOrderId = (send: ElevatedSend): ((orderId: string, call?: C
   })
 
 /**
- * Reads the tip of the order that a draft edits. Elevated.
+ * Returns the tip of the order that a draft order edits. Elevated.
  *
  * @example
  * const { calculatedDraftOrder } = await owner.draftOrders.createDraftOrder({ sourceOrderId: tippedOrder.id })
@@ -170,7 +171,7 @@ export const getTipByDraftOrderId = (
   })
 
 /**
- * Sets the tip of an order, which changes its total, and who gets it. Elevated.
+ * Sets the tip of an order and its distribution to staff. Changes the order's total. Elevated.
  *
  * @example
  * const { tip } = await owner.tips.setTipOnOrder({ orderId: plainOrder.id, tip: { amount: '5.00' } })
@@ -181,7 +182,7 @@ export const setTipOnOrder = (
   bind(send, { route: 'POST /tips/v1/tips/set ...options', repeatable: true, elevated: true, dates: previewTipDates })
 
 /**
- * Adds tips for staff to an order, which changes its total. Elevated.
+ * Adds tips for staff members to an order. Changes the order's total. Elevated.
  *
  * @example
  * const tipDistributions = [{ amount: '2.00', staff: { staffMemberId: tipStaffMember.id } }]
@@ -200,7 +201,7 @@ export const addTipDistributionsToOrder = (
   })
 
 /**
- * Removes the tip of an order that is not paid yet. Elevated.
+ * Removes the tip of an unpaid order. Elevated.
  *
  * @example
  * await owner.tips.removeTipFromOrder({ orderId: unpaidTippedOrder.id })

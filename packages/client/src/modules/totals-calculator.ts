@@ -7,7 +7,7 @@ import type { EstimateTotals } from '../generated.ts'
 import { createCartMoments } from '../moments.ts'
 
 /**
- * Calculates what line items cost at the prices named: with a coupon, delivery, tax and a gift card. Nothing is kept.
+ * Calculates totals of line items at given prices, with coupon, delivery, tax and gift card. Creates nothing.
  * Elevated.
  *
  * @example

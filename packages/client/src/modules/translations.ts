@@ -5,7 +5,7 @@ import type { CallOptions, ElevatedSend } from '../call-options.ts'
 import type { ProductTranslation, CollectionTranslation } from '../generated.ts'
 
 /**
- * Lists the translations of a product, by language. Elevated.
+ * Lists the translations of a product, sorted by language. Elevated.
  *
  * @example
  * const translations = await owner.translations.listProductTranslations(product.id)
@@ -23,7 +23,7 @@ export const listProductTranslations = (
   )
 
 /**
- * Sets the words of a product in another language, in place of those it had. Elevated.
+ * Creates or replaces the translation of a product in a language. Elevated.
  *
  * @example
  * await owner.translations.setProductTranslation(product.id, 'de', { name: 'Lampe' })
@@ -43,7 +43,7 @@ export const setProductTranslation = (
   })
 
 /**
- * Deletes the words of a product in another language. Elevated.
+ * Deletes the translation of a product in a language. Elevated.
  *
  * @example
  * await owner.translations.deleteProductTranslation(product.id, 'de')
@@ -62,7 +62,7 @@ export const deleteProductTranslation = (
   )
 
 /**
- * Lists the translations of a collection, by language. Elevated.
+ * Lists the translations of a collection, sorted by language. Elevated.
  *
  * @example
  * const translations = await owner.translations.listCollectionTranslations(collection.id)
@@ -80,7 +80,7 @@ export const listCollectionTranslations = (
   )
 
 /**
- * Sets the words of a collection in another language, in place of those it had. Elevated.
+ * Creates or replaces the translation of a collection in a language. Elevated.
  *
  * @example
  * await owner.translations.setCollectionTranslation(collection.id, 'de', { name: 'Lampen' })
@@ -100,7 +100,7 @@ export const setCollectionTranslation = (
   })
 
 /**
- * Deletes the words of a collection in another language. Elevated.
+ * Deletes the translation of a collection in a language. Elevated.
  *
  * @example
  * await owner.translations.deleteCollectionTranslation(collection.id, 'de')

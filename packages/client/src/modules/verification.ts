@@ -5,7 +5,7 @@ import type { CallOptions, Send } from '../call-options.ts'
 import type { StateMachineResponse } from '../generated.ts'
 
 /**
- * Completes a sign-up or sign-in with the emailed verification code.
+ * Completes a sign-up or sign-in with the verification code from the email.
  *
  * @example
  * const { sessionToken } = await client.verification.verifyDuringAuthentication(code, { stateToken })
@@ -34,12 +34,17 @@ export const resendDuringAuthentication = (send: Send): ((stateToken: string, ca
   bind(send, { route: 'POST /_api/iam/verification/v1/auth/resend stateToken' }, '')
 
 /**
- * Emails the signed-in member a code, or if elevated, a given member.
+ * Emails a verification code to the signed-in member, or to the given member if the caller is elevated.
  *
  * @example
  * const { verificationId } = await owner.verification.start({ identityId: member.id, target: 'EMAIL' })
  */
 export const start = (
   send: Send,
-): ((options?: { identityId?: string; target?: 'EMAIL' }, call?: CallOptions) => Promise<{ verificationId: string }>) =>
-  bind(send, { route: 'POST /_api/iam/verification/v1/start ...options' })
+): ((
+  options?: { identityId?: string; target?: 'EMAIL' },
+  call?: CallOptions,
+) => Promise<{
+  /** The state token for `verifyDuringAuthentication`. */
+  verificationId: string
+}>) => bind(send, { route: 'POST /_api/iam/verification/v1/start ...options' })

@@ -14,8 +14,7 @@ export const getMyWishList = (send: Send): ((call?: CallOptions) => Promise<Wish
   bind(send, { route: 'GET /vitrine/v1/members/my/wish-list', repeatable: true }, 'wishList')
 
 /**
- * Adds products to the wish list of the signed-in member, the first one on top. Products that are on it stay where
- * they are; those that are not in the catalog are left out.
+ * Adds products to the top of the signed-in member's wish list. Ignores unknown products and those already on it.
  *
  * @example
  * const { productIds } = await signedIn.wishList.addToMyWishList([product.id])
@@ -26,7 +25,7 @@ export const addToMyWishList = (
   bind(send, { route: 'POST /vitrine/v1/members/my/wish-list/products productIds', repeatable: true }, 'wishList')
 
 /**
- * Takes a product off the wish list of the signed-in member.
+ * Removes a product from the signed-in member's wish list.
  *
  * @example
  * const { productIds } = await signedIn.wishList.removeFromMyWishList(product.id)

@@ -4,13 +4,12 @@ import { guid, list, shape } from '../schema.ts'
 
 const response = shape({ activity: list(AccountActivity) })
 
-/** What happened to accounts. The provider keeps it to itself: the paths are ours. */
+/** Account activity. The provider has no public calls for it: the paths are specific to Vitrine. */
 export const activityCalls = {
   listMyActivity: {
     method: 'GET',
     path: '/vitrine/v1/members/my/activity',
-    summary:
-      'Lists the 50 latest activities in the account of the signed-in member, such as sign-ins and password changes, newest first.',
+    summary: "Lists the signed-in member's 50 latest account activities, such as sign-ins, newest first.",
     roles: ['member'],
     repeatable: true,
     response,
@@ -32,7 +31,7 @@ export const activityCalls = {
     client: {
       module: 'activity',
       gives: 'activity',
-      example: 'const happened = await owner.activity.listMemberActivity(member.id)',
+      example: 'const activities = await owner.activity.listMemberActivity(member.id)',
     },
   },
 } as const satisfies Calls

@@ -12,20 +12,22 @@ export const AddressSuggestion = entity(
     subdivision: optional(text({ maxLength: 50 })),
     postalCode: optional(text({ maxLength: 50 })),
   },
-  { description: 'As much of an address as is known.' },
+  { description: 'A suggested address, complete or partial.' },
 )
 
-/** Addresses that may be meant, while one is typed. The path is ours. */
+/** Address autocompletion. The path is specific to Vitrine. */
 export const addressSuggestionCalls = room({ scope: 'checkouts' })({
   suggestAddresses: {
     method: 'POST',
     path: '/vitrine/v1/addresses/suggest',
-    summary:
-      'Suggests addresses for what was typed so far: those that a member saved, and places that the store knows.',
+    summary: "Suggests addresses for partial input, from the member's saved addresses and known places.",
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
-    body: shape({ text: text({ minLength: 1, maxLength: 100 }), country: optional(country()) }),
+    body: shape({
+      text: text({ minLength: 1, maxLength: 100, description: 'The text typed so far.' }),
+      country: optional(country()),
+    }),
     response: shape({ suggestions: list(AddressSuggestion) }),
     errors: ['TOO_MANY_REQUESTS'],
     client: {

@@ -7,21 +7,24 @@ export const ApiKey = entity(
   'ApiKey',
   {
     id: guid({ readOnly: true }),
-    name: text({ minLength: 1, maxLength: 100, description: 'A name for the list of keys.' }),
-    origins: list(text({ minLength: 1, maxLength: 2048 }), { maxItems: 20 }),
+    name: text({ minLength: 1, maxLength: 100, description: 'Shown in the list of keys.' }),
+    origins: list(text({ minLength: 1, maxLength: 2048 }), {
+      maxItems: 20,
+      description: 'Web origins that can use the key. Servers are not restricted.',
+    }),
     createdDate: optional(timestamp({ readOnly: true })),
   },
   {
-    description: 'A key with the owner’s permissions. Web pages can use it only from the origins that it lists.',
+    description: 'An API key with the owner’s permissions. Web pages can use it only from the listed origins.',
   },
 )
 
-/** Keys for programs that work for the owner. */
+/** API keys for programs that act for the owner. */
 export const apiKeyCalls = {
   listApiKeys: {
     method: 'GET',
     path: '/vitrine/v1/api-keys',
-    summary: 'Lists the API keys of the store, without the keys themselves.',
+    summary: 'Lists the API keys of the store, without their secrets.',
     roles: ['owner'],
     repeatable: true,
     response: shape({ apiKeys: list(ApiKey) }),
@@ -30,11 +33,11 @@ export const apiKeyCalls = {
   createApiKey: {
     method: 'POST',
     path: '/vitrine/v1/api-keys',
-    summary: 'Creates an API key and returns it only once.',
+    summary: 'Creates an API key and returns its secret, only once.',
     roles: ['owner'],
     repeatable: false,
     body: shape({ apiKey: input(ApiKey) }),
-    response: shape({ apiKey: ApiKey, key: text({ description: 'Keep it secret, like a password.' }) }),
+    response: shape({ apiKey: ApiKey, key: text({ description: 'The secret key. Store it like a password.' }) }),
     errors: ['INVALID_ARGUMENT'],
     client: {
       module: 'apiKeys',
@@ -45,7 +48,7 @@ export const apiKeyCalls = {
   deleteApiKey: {
     method: 'DELETE',
     path: '/vitrine/v1/api-keys/{id}',
-    summary: 'Deletes an API key; it stops working at once.',
+    summary: 'Deletes an API key. It stops working immediately.',
     roles: ['owner'],
     repeatable: true,
     params: shape({ id: guid() }),

@@ -6,7 +6,7 @@ import { scopeNames } from '../scopes.ts'
 const Installation = entity(
   'Installation',
   { instanceId: text(), appId: text(), name: text(), scopes: list(text()), createdDate: timestamp() },
-  { description: 'An app that the owner has installed, and its permissions.' },
+  { description: 'An app that the owner has installed, with its permissions.' },
 )
 
 export type RegisteredApp = Static<typeof RegisteredApp>
@@ -14,45 +14,49 @@ export const RegisteredApp = entity(
   'RegisteredApp',
   {
     appId: guid({ readOnly: true }),
-    name: text({ minLength: 1, maxLength: 100, description: 'Owners see it when they install the app.' }),
+    name: text({ minLength: 1, maxLength: 100, description: 'Shown to owners when they install the app.' }),
     redirectUrls: optional(
-      list(text({ minLength: 1, maxLength: 2048, description: 'Where the install page can redirect to.' }), {
+      list(text({ minLength: 1, maxLength: 2048, description: 'A URL that the install page can redirect to.' }), {
         maxItems: 20,
       }),
     ),
-    scopes: optional(list(oneOf(scopeNames), { maxItems: scopeNames.length })),
-    publicKeyUrl: optional(text({ readOnly: true, description: 'The public key to verify events with, as PEM.' })),
+    scopes: optional(
+      list(oneOf(scopeNames), { maxItems: scopeNames.length, description: 'Permissions of the app. Default: all.' }),
+    ),
+    publicKeyUrl: optional(
+      text({ readOnly: true, description: 'URL of the PEM-encoded public key that verifies events.' }),
+    ),
     createdDate: optional(timestamp({ readOnly: true })),
   },
-  { description: 'An app that receives events; one with redirect URLs can also be installed.' },
+  { description: 'An app that receives events. An app with redirect URLs can also be installed.' },
 )
 
-/** Apps that are registered here, and those that the owner of a store has let in. */
+/** Apps registered by a store, and apps installed in it. */
 export const appCalls = {
   appAccess: {
     method: 'POST',
     path: '/oauth/access',
-    summary: 'Issues and refreshes the tokens of an installed app, with the code from the install page.',
+    summary: 'Issues and refreshes tokens of an installed app, with the code from the install page.',
     roles: ['anyone'],
     repeatable: false,
     body: shape({
-      grant_type: text({ maxLength: 100 }),
+      grant_type: text({ maxLength: 100, description: '`authorization_code` or `refresh_token`.' }),
       client_id: text({ maxLength: 100 }),
       client_secret: text({ maxLength: 512 }),
-      code: optional(text({ maxLength: 512 })),
+      code: optional(text({ maxLength: 512, description: 'The code from the install page.' })),
       refresh_token: optional(text({ maxLength: 512 })),
     }),
     response: shape({
       access_token: text(),
       refresh_token: text(),
-      expires_in: integer({ description: 'Seconds.' }),
+      expires_in: integer({ description: 'Lifetime of the access token, in seconds.' }),
       token_type: text(),
     }),
   },
   tokenInfo: {
     method: 'POST',
     path: '/oauth2/token-info',
-    summary: 'Returns whether an access token is valid, and its instance, app and store.',
+    summary: 'Returns whether an access token is active, and its subject, app, store and scopes.',
     roles: ['anyone'],
     repeatable: true,
     body: shape({ token: text({ maxLength: 4096 }), token_type_hint: optional(text({ maxLength: 100 })) }),
@@ -60,7 +64,7 @@ export const appCalls = {
       active: flag(),
       subjectType: optional(oneOf(['VISITOR', 'MEMBER', 'APP', 'USER', 'UNKNOWN'])),
       subjectId: optional(text()),
-      exp: optional(text({ description: 'Seconds since 1970.' })),
+      exp: optional(text({ description: 'Expiry, in seconds since 1970.' })),
       clientId: optional(text()),
       instanceId: optional(text()),
       siteId: optional(text()),
@@ -79,13 +83,13 @@ export const appCalls = {
   createApp: {
     method: 'POST',
     path: '/vitrine/v1/apps',
-    summary: 'Registers an app with its own key for events, and returns its secret only once.',
+    summary: 'Registers an app with its own key for verifying events. Returns its secret, only once.',
     roles: ['owner'],
     repeatable: false,
     body: shape({ app: input(RegisteredApp) }),
     response: shape({
       app: RegisteredApp,
-      appSecret: optional(text({ description: 'The credential of an app that can be installed.' })),
+      appSecret: optional(text({ description: 'The app secret. Set if the app can be installed.' })),
     }),
     errors: ['INVALID_ARGUMENT'],
     client: { module: 'apps', args: 'app', example: "const { app } = await owner.apps.createApp({ name: 'Ledger' })" },
@@ -93,7 +97,7 @@ export const appCalls = {
   deleteApp: {
     method: 'DELETE',
     path: '/vitrine/v1/apps/{appId}',
-    summary: 'Deletes an app with its webhooks and installations; its tokens are revoked.',
+    summary: 'Deletes an app with its webhooks and installations, and revokes its tokens.',
     roles: ['owner'],
     repeatable: true,
     params: shape({ appId: guid() }),
@@ -117,7 +121,7 @@ export const appCalls = {
   deleteInstallation: {
     method: 'DELETE',
     path: '/vitrine/v1/installations/{instanceId}',
-    summary: 'Uninstalls an app; its tokens are revoked.',
+    summary: 'Uninstalls an app and revokes its tokens.',
     roles: ['owner'],
     repeatable: true,
     params: shape({ instanceId: text({ maxLength: 100 }) }),

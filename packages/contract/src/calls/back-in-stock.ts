@@ -41,15 +41,15 @@ const BackInStockRequestFields = entity(
     itemUrl: text(),
     createdDate: timestamp(),
   },
-  { description: 'Fields that requests can be filtered by.' },
+  { description: 'Fields that back-in-stock requests can be filtered by.' },
 )
 
-/** They hold the emails of buyers, as orders do. */
+/** Requests contain the emails of buyers, so they share the scope of orders. */
 export const backInStockCalls = room({ scope: 'orders' })({
   createBackInStockNotificationRequest: {
     method: 'POST',
     path: requests,
-    summary: 'Requests an email when a product or variant is back in stock.',
+    summary: 'Creates a request to be emailed when a product or variant is back in stock.',
     roles: shoppers,
     repeatable: false,
     body: shape({
@@ -60,7 +60,7 @@ export const backInStockCalls = room({ scope: 'orders' })({
           options: optional(anyMap()),
         }),
         email: email(),
-        itemUrl: optional(webUrl()),
+        itemUrl: optional(webUrl({ description: 'URL of the product page.' })),
       }),
       itemDetails: BackInStockItem,
     }),
@@ -79,8 +79,7 @@ export const backInStockCalls = room({ scope: 'orders' })({
       module: 'backInStockNotifications',
       args: 'request itemDetails',
       gives: 'request',
-      comment:
-        'Requests an email when a product is back in stock. The email uses the catalog’s data; `itemDetails` is what the page shows now.',
+      comment: 'Requests an email when a product is back in stock. `itemDetails` is the item as shown on the page.',
       example: [
         'const request = { catalogReference: soldOut, email }',
         "const itemDetails = { name: 'Vase', price: '20' }",
@@ -91,7 +90,7 @@ export const backInStockCalls = room({ scope: 'orders' })({
   getBackInStockNotificationRequest: {
     method: 'GET',
     path: `${requests}/{id}`,
-    summary: 'Reads a back in stock request.',
+    summary: 'Returns a back-in-stock request.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -106,7 +105,7 @@ export const backInStockCalls = room({ scope: 'orders' })({
   deleteBackInStockNotificationRequest: {
     method: 'DELETE',
     path: `${requests}/{id}`,
-    summary: 'Deletes a back in stock request; no email is sent for it.',
+    summary: 'Deletes a back-in-stock request. No email is sent for it.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -121,7 +120,7 @@ export const backInStockCalls = room({ scope: 'orders' })({
     method: 'POST',
     path: `${requests}/query`,
     packedPath: requests,
-    summary: 'Finds back in stock requests.',
+    summary: 'Lists back-in-stock requests that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -139,7 +138,7 @@ export const backInStockCalls = room({ scope: 'orders' })({
     method: 'GET',
     path: `${requests}/count-by-catalog-reference`,
     encoding: 'r',
-    summary: 'Counts back in stock requests by product, or by variant where options are given.',
+    summary: 'Counts back-in-stock requests by product, or by variant if options are given.',
     roles: elevated,
     repeatable: true,
     body: shape({ catalogReferences: list(CatalogReference, { minItems: 1, maxItems: 100 }) }),
@@ -156,7 +155,7 @@ export const backInStockCalls = room({ scope: 'orders' })({
   markAsNotificationSent: {
     method: 'PUT',
     path: `${requests}/{id}/mark-as-notification-sent`,
-    summary: 'Marks requests as notified without sending emails.',
+    summary: 'Marks a back-in-stock request as notified without sending an email.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -170,12 +169,12 @@ export const backInStockCalls = room({ scope: 'orders' })({
   reportItemsBackInStock: {
     method: 'POST',
     path: `${requests}/report-items-back-in-stock`,
-    summary: 'Emails everyone waiting now, regardless of inventory, with the details of the report.',
+    summary: 'Emails all waiting buyers of an item with the given details, regardless of its stock.',
     roles: elevated,
     repeatable: true,
     body: shape({
       catalogReference: optional(CatalogReference),
-      requestIds: optional(list(guid(), { maxItems: 100 })),
+      requestIds: optional(list(guid(), { maxItems: 100, description: 'Requests to notify, instead of an item.' })),
       itemDetails: BackInStockItem,
       extraAutomationTemplateParameters: optional(unbuilt(textMap(), later.template)),
     }),
@@ -202,7 +201,7 @@ export const backInStockSettingCalls = room({ scope: 'settings' })({
   getBackInStockSettings: {
     method: 'PUT',
     path: `${requests}/settings`,
-    summary: 'Reads for which catalogs the store takes requests.',
+    summary: 'Returns the catalogs for which the store collects back-in-stock requests.',
     roles: elevated,
     repeatable: true,
     response: settings,
@@ -215,7 +214,7 @@ export const backInStockSettingCalls = room({ scope: 'settings' })({
   startCollectingRequests: {
     method: 'POST',
     path: `${requests}/settings/start-collecting`,
-    summary: "Takes requests for the products of an app's catalog.",
+    summary: "Starts collecting back-in-stock requests for the products of an app's catalog.",
     roles: elevated,
     repeatable: true,
     body: app,
@@ -230,7 +229,7 @@ export const backInStockSettingCalls = room({ scope: 'settings' })({
   stopCollectingRequests: {
     method: 'POST',
     path: `${requests}/settings/stop-collecting`,
-    summary: 'Stops taking new requests; existing ones are still notified.',
+    summary: 'Stops collecting new back-in-stock requests. Existing requests are still notified.',
     roles: elevated,
     repeatable: true,
     body: app,

@@ -23,22 +23,22 @@ import {
 } from '../schema.ts'
 import type { Static } from 'typebox'
 
-const sectionPage = (what: string) =>
+const sectionPage = (purpose: string) =>
   text({
     maxLength: 2048,
-    description: `The page of the storefront that ${what}; the member's account if empty.`,
+    description: `URL of the storefront page ${purpose}. If empty, redirects go to the member's account.`,
   })
 
 export type MemberField = Static<typeof MemberField>
 export const MemberField = entity(
   'MemberField',
   {
-    key: text({ pattern: '^[a-z][a-z0-9_-]{0,49}$', description: 'The name of the custom field; it never changes.' }),
+    key: text({ pattern: '^[a-z][a-z0-9_-]{0,49}$', description: 'The key of the custom field. Cannot be changed.' }),
     label: text({ minLength: 1, maxLength: 100, description: 'The label that members see.' }),
     type: oneOf(['TEXT', 'NUMBER', 'DATE']),
-    onSignUp: flag({ description: 'Whether it is asked at sign-up.' }),
+    onSignUp: flag({ description: 'Whether the sign-up form has this field.' }),
   },
-  { description: 'What the store asks members in addition to name and email.' },
+  { description: 'A custom field of members, in addition to name and email.' },
 )
 
 export type SiteSettings = Static<typeof SiteSettings>
@@ -47,10 +47,12 @@ export const SiteSettings = entity(
   {
     name: text({ minLength: 1, maxLength: 100 }),
     currency: currency({ readOnly: true }),
-    language: language({ maxLength: 10 }),
-    contactEmail: optional(email()),
-    taxIncludedInPrices: flag(),
-    taxableAddress: oneOf(['SHIPPING', 'BILLING', 'BUSINESS']),
+    language: language({ maxLength: 10, description: 'Main language of the store.' }),
+    contactEmail: optional(email({ description: 'Contact email shown to buyers.' })),
+    taxIncludedInPrices: flag({ description: 'Whether catalog prices include tax.' }),
+    taxableAddress: oneOf(['SHIPPING', 'BILLING', 'BUSINESS'], {
+      description: 'The address that determines the tax of an order.',
+    }),
     businessAddress: optional(
       shape(
         {
@@ -65,101 +67,113 @@ export const SiteSettings = entity(
       ),
     ),
     legalName: optional(
-      text({ maxLength: 150, description: 'The name of the business on invoices; the name of the store if empty.' }),
+      text({ maxLength: 150, description: 'Name of the business on invoices. Default: the store name.' }),
     ),
-    vatId: optional(text({ maxLength: 30, description: 'The VAT ID of the business, printed on invoices.' })),
-    emailVerification: oneOf(['ON_SIGN_UP', 'OFF']),
+    vatId: optional(text({ maxLength: 30, description: 'VAT ID of the business, printed on invoices.' })),
+    emailVerification: oneOf(['ON_SIGN_UP', 'OFF'], {
+      description: 'Whether new accounts must verify their email.',
+    }),
     ownerApproval: oneOf(['ON_SIGN_UP', 'OFF'], {
       description: 'Whether the owner must approve new accounts.',
     }),
-    captcha: oneOf(['OFF', 'ON_RISK', 'ALWAYS'], { description: 'Whether sign-in and sign-up need a CAPTCHA.' }),
+    captcha: oneOf(['OFF', 'ON_RISK', 'ALWAYS'], { description: 'Whether sign-in and sign-up require a CAPTCHA.' }),
     highRiskLogin: oneOf(['REQUIRE_MFA', 'ALLOW'], {
-      description: 'Whether a risky sign-in without a second factor needs an emailed code.',
+      description: 'Whether a high-risk sign-in without a second factor requires an emailed code.',
     }),
-    passwordMinLength: integer({ minimum: 8, maximum: 64 }),
+    passwordMinLength: integer({
+      minimum: 8,
+      maximum: 64,
+      description: 'Minimum length of passwords, from 8 to 64 characters.',
+    }),
     newCartsPerHour: integer({
       minimum: 10,
       maximum: 1_000_000,
-      description: 'New carts allowed per IP address per hour.',
+      description: 'Maximum number of new carts per IP address per hour.',
     }),
     newVisitorsPerMinute: integer({
       minimum: 10,
       maximum: 1_000_000,
-      description: 'New visitors allowed per IP address per minute, in each process of the server.',
+      description: 'Maximum number of new visitors per IP address per minute, in each server process.',
     }),
     cartDays: integer({
       minimum: 1,
       maximum: 3650,
-      description: 'Inactive carts and checkouts are deleted after this many days.',
+      description: 'Number of days after which inactive carts and checkouts are deleted.',
     }),
-    downloadDays: integer({ minimum: 1, maximum: 3650, description: 'How many days a download link works.' }),
+    downloadDays: integer({ minimum: 1, maximum: 3650, description: 'Number of days that a download link is valid.' }),
     downloadLimit: integer({
       minimum: 1,
       maximum: 1000,
-      description: 'How often a file can be downloaded for each piece that was bought.',
+      description: 'Maximum number of downloads of a file per unit bought.',
     }),
     weightUnit: oneOf(['KG', 'LB']),
     lengthUnit: oneOf(['KM', 'MI']),
     timeZone: text({
       minLength: 1,
       maxLength: 100,
-      description: 'The IANA time zone in which the days of the store begin, such as `Europe/Berlin`.',
+      description: 'IANA time zone of the store, such as `Europe/Berlin`. Determines when its days begin.',
     }),
     currencies: list(StoreCurrency, { maxItems: 50 }),
     languages: list(language({ minLength: 2, maxLength: 3 }), {
       maxItems: 30,
-      description: 'Other languages that the catalog has words in, such as `de`; the store’s own is always there.',
+      description: 'Additional catalog languages, such as `de`. The store’s main language is always available.',
     }),
     memberFields: list(MemberField, { maxItems: 30 }),
     logoUrl: optional(
       text({
         maxLength: 2048,
-        description: 'The logo: an uploaded image or an https URL; empty for none.',
+        description: 'The logo: an uploaded image or an https URL. Empty for none.',
       }),
     ),
-    accentColor: optional(
-      text({ maxLength: 7, description: "The store's accent color, as #rrggbb; empty for the default." }),
-    ),
+    accentColor: optional(text({ maxLength: 7, description: 'Accent color as `#rrggbb`. Empty for the default.' })),
     challengeMinutes: integer({
       minimum: 1,
       maximum: 60,
-      description: 'How long a payment waits for the buyer’s bank and reserves the items.',
+      description: 'Minutes that a payment waits for the buyer’s bank while its items are reserved.',
     }),
     challengesPerVisitor: integer({
       minimum: 1,
       maximum: 100,
-      description: 'How many payments of one visitor can wait for a bank at once.',
+      description: 'Maximum number of payments per visitor that wait for a bank at once.',
     }),
     challengesPerAddress: integer({
       minimum: 1,
       maximum: 100_000,
-      description: 'How many payments from one IP address can wait for a bank at once.',
+      description: 'Maximum number of payments per IP address that wait for a bank at once.',
     }),
     captureDays: integer({
       minimum: 1,
       maximum: 30,
-      description:
-        'An authorized payment is captured or voided after this many days: see `captureBeforeExpiryEnabled` of the checkout settings.',
+      description: 'Days until an authorized payment is captured or voided. See `captureBeforeExpiryEnabled`.',
     }),
     remainders: shape(
       {
-        dueInDays: integer({ minimum: 0, maximum: 1825, description: 'So many days after the order it is due.' }),
+        dueInDays: integer({
+          minimum: 0,
+          maximum: 1825,
+          description: 'Number of days after the order when the balance is due.',
+        }),
         remindDaysBefore: integer({
           minimum: 0,
           maximum: 60,
-          description: 'When buyers are reminded of it; 0: never.',
+          description: 'Number of days before the due date when buyers are reminded. 0 for never.',
         }),
         remindDaysAfter: list(integer({ minimum: 1, maximum: 365 }), {
           maxItems: 5,
-          description: 'So many days after its day buyers are reminded again.',
+          description: 'Numbers of days after the due date when buyers are reminded again.',
         }),
       },
-      { description: 'When the rest of a deposit is due and reminded of, unless purchase terms say otherwise.' },
+      {
+        description:
+          'Due date and reminders of balances after a deposit, unless the purchase terms of the product set them.',
+      },
     ),
-    captureOnFulfillment: flag({ description: 'Authorized payments are captured when their order is fulfilled.' }),
-    bookingsPageUrl: optional(sectionPage('books services')),
-    eventsPageUrl: optional(sectionPage('shows events')),
-    plansPageUrl: optional(sectionPage('sells plans')),
+    captureOnFulfillment: flag({
+      description: 'Whether authorized payments are captured when their order is fulfilled.',
+    }),
+    bookingsPageUrl: optional(sectionPage('for booking services')),
+    eventsPageUrl: optional(sectionPage('for events')),
+    plansPageUrl: optional(sectionPage('for pricing plans')),
   },
   { description: 'Settings of the store.' },
 )
@@ -180,36 +194,36 @@ export const SiteInfo = entity(
     id: text(),
     name: text(),
     currency: currency(),
-    currencies: list(currency(), { maxItems: 50 }),
+    currencies: list(currency(), { maxItems: 50, description: 'Currencies that prices can be displayed in.' }),
     chargedCurrencies: list(currency(), {
       maxItems: 50,
-      description: 'Those of them that buyers pay in; the others are only shown.',
+      description: 'The currencies that buyers can pay in. The others are only displayed.',
     }),
     language: text(),
     languages: list(text(), {
-      description: 'The languages of the store’s pages, its own first. The header `x-vitrine-language` asks for one.',
+      description:
+        'Languages of the store’s pages, its main language first. Select one with the `x-vitrine-language` header.',
     }),
-    timeZone: text({ description: 'The IANA time zone of the store, in which pages show dates; `UTC` unless set.' }),
+    timeZone: text({ description: 'IANA time zone of the store, in which pages show dates. Default: `UTC`.' }),
     weightUnit: oneOf(['KG', 'LB']),
     lengthUnit: oneOf(['KM', 'MI']),
     storefrontUrl: text(),
-    country: optional(country({ description: 'The country of the store.' })),
-    tagline: optional(text({ description: 'A line below the name.' })),
-    about: optional(text({ description: 'About the store, as simple HTML.' })),
+    country: optional(country({ description: 'Country of the store.' })),
+    tagline: optional(text({ description: 'Line of text below the name.' })),
+    about: optional(text({ description: 'Text about the store, as simple HTML.' })),
     hero: optional(Image),
     logoUrl: optional(text()),
     accentColor: optional(colorHex()),
     looks: optional(StoreLooks),
-    /** Test cards and demo accounts work here. */
-    demo: flag(),
+    demo: flag({ description: 'Whether test cards and demo accounts work in this store.' }),
     takesPayments: flag({ description: 'Whether a payment method is available.' }),
-    takesBackInStockRequests: flag({ description: 'Whether buyers can request back in stock emails.' }),
+    takesBackInStockRequests: flag({ description: 'Whether buyers can request back-in-stock emails.' }),
     shownTax: oneOf(['INCLUDED', 'ADDED', 'NONE'], { description: 'Whether the prices shown include tax.' }),
-    passwordMinLength: integer(),
+    passwordMinLength: integer({ description: 'Minimum length of passwords, in characters.' }),
     memberFields: list(MemberField),
-    captcha: oneOf(['OFF', 'ON_RISK', 'ALWAYS'], { description: 'Whether sign-in and sign-up need a CAPTCHA.' }),
-    captchaVisibleSiteKey: text({ description: 'The site key of the visible CAPTCHA.' }),
-    captchaInvisibleSiteKey: text({ description: 'The site key of the invisible CAPTCHA.' }),
+    captcha: oneOf(['OFF', 'ON_RISK', 'ALWAYS'], { description: 'Whether sign-in and sign-up require a CAPTCHA.' }),
+    captchaVisibleSiteKey: text({ description: 'Site key of the visible CAPTCHA.' }),
+    captchaInvisibleSiteKey: text({ description: 'Site key of the invisible CAPTCHA.' }),
   },
   { description: 'The public data of a store.' },
 )
@@ -218,7 +232,7 @@ export const backOfficeCalls = room({ scope: 'settings' })({
   getSite: {
     method: 'GET',
     path: '/vitrine/v1/site',
-    summary: 'Reads the public data of a store, by the ID of the store or of one of its apps.',
+    summary: 'Returns the public data of a store, by the ID of the store or of one of its apps.',
     roles: ['anyone'],
     repeatable: true,
     query: shape({ siteId: optional(text({ maxLength: 100 })), clientId: optional(text({ maxLength: 100 })) }),
@@ -228,11 +242,14 @@ export const backOfficeCalls = room({ scope: 'settings' })({
   ownerSignIn: {
     method: 'POST',
     path: '/vitrine/v1/owner/sign-in',
-    summary: 'Signs in the owner; the session is in a cookie that scripts cannot read.',
+    summary: 'Signs in the owner. The session is stored in a cookie that scripts cannot read.',
     roles: ['anyone'],
     repeatable: false,
     body: shape({ email: email(), password: text({ minLength: 1, maxLength: 256 }) }),
-    response: shape({ access_token: text(), expires_in: integer() }),
+    response: shape({
+      access_token: text(),
+      expires_in: integer({ description: 'Lifetime of the access token, in seconds.' }),
+    }),
     errors: ['-19976', 'TOO_MANY_REQUESTS'],
     client: {
       module: 'backOffice',
@@ -246,7 +263,10 @@ export const backOfficeCalls = room({ scope: 'settings' })({
     summary: "Exchanges the owner's session cookie for an access token.",
     roles: ['anyone'],
     repeatable: true,
-    response: shape({ access_token: text(), expires_in: integer() }),
+    response: shape({
+      access_token: text(),
+      expires_in: integer({ description: 'Lifetime of the access token, in seconds.' }),
+    }),
     errors: ['UNAUTHENTICATED'],
     client: {
       module: 'backOffice',
@@ -268,7 +288,7 @@ export const backOfficeCalls = room({ scope: 'settings' })({
   getSiteSettings: {
     method: 'GET',
     path: '/vitrine/v1/site-settings',
-    summary: 'Reads the settings of the store.',
+    summary: 'Returns the settings of the store.',
     roles: elevated,
     repeatable: true,
     response: shape({ siteSettings: SiteSettings }),
@@ -277,7 +297,7 @@ export const backOfficeCalls = room({ scope: 'settings' })({
   updateSiteSettings: {
     method: 'PATCH',
     path: '/vitrine/v1/site-settings',
-    summary: 'Updates the settings that are sent.',
+    summary: 'Updates the settings of the store. Settings that are not sent do not change.',
     roles: elevated,
     repeatable: true,
     body: shape({ siteSettings: input(SiteSettings) }),
@@ -292,7 +312,7 @@ export const backOfficeCalls = room({ scope: 'settings' })({
   getSalesSummary: {
     method: 'GET',
     path: '/vitrine/v1/sales-summary',
-    summary: 'Returns recent orders and sales, and what is left to do.',
+    summary: 'Returns the orders and sales of recent days, unfulfilled orders and items that are low in stock.',
     roles: elevated,
     repeatable: true,
     query: shape({
@@ -305,19 +325,23 @@ export const backOfficeCalls = room({ scope: 'settings' })({
       ),
     }),
     response: shape({
-      orders: integer(),
-      sales: amount(),
-      formattedSales: text(),
+      orders: integer({ description: 'Number of orders in the period.' }),
+      sales: amount({ description: 'Sales in the store’s currency.' }),
+      formattedSales: text({ description: 'Formatted sales, with currency.' }),
       otherCurrencies: list(
         shape({ currency: currency(), orders: integer(), sales: amount(), formattedSales: text() }),
         {
           maxItems: 200,
-          description: 'What was sold in other currencies than the store’s own; its orders count above.',
+          description: 'Sales in currencies other than the store’s. Their orders are included in `orders`.',
         },
       ),
-      unfulfilledOrders: integer(),
-      lowStock: list(shape({ productId: text(), name: text(), variant: optional(text()), quantity: integer() })),
-      days: list(shape({ date: text(), orders: integer(), sales: amount() })),
+      unfulfilledOrders: integer({ description: 'Number of orders that are not fulfilled yet.' }),
+      lowStock: list(shape({ productId: text(), name: text(), variant: optional(text()), quantity: integer() }), {
+        description: 'Visible items that are low in stock, lowest quantity first. At most 20.',
+      }),
+      days: list(shape({ date: text(), orders: integer(), sales: amount() }), {
+        description: 'Orders and sales per day.',
+      }),
     }),
     client: {
       module: 'backOffice',
@@ -327,7 +351,7 @@ export const backOfficeCalls = room({ scope: 'settings' })({
   createWebhookSubscription: {
     method: 'POST',
     path: '/vitrine/v1/webhook-subscriptions',
-    summary: "Sends events of the given types to an address, signed by the app's key.",
+    summary: "Creates a webhook that receives events of the given types, signed with the app's key.",
     roles: elevated,
     repeatable: false,
     body: shape({
@@ -336,7 +360,7 @@ export const backOfficeCalls = room({ scope: 'settings' })({
       eventTypes: list(text({ minLength: 1, maxLength: 200 }), {
         minItems: 1,
         maxItems: 200,
-        description: 'Event types, such as `wix.ecom.v1.order_approved`; `*` for all.',
+        description: 'Event types, such as `wix.ecom.v1.order_approved`, or `*` for all.',
       }),
     }),
     response: shape({ subscription: WebhookSubscription }),
@@ -352,7 +376,7 @@ export const backOfficeCalls = room({ scope: 'settings' })({
   listWebhookSubscriptions: {
     method: 'GET',
     path: '/vitrine/v1/webhook-subscriptions',
-    summary: 'Lists the webhooks of all apps or of one.',
+    summary: 'Lists the webhooks of all apps, or of one app.',
     roles: elevated,
     repeatable: true,
     query: shape({ appId: optional(guid()) }),
@@ -366,7 +390,7 @@ export const backOfficeCalls = room({ scope: 'settings' })({
   deleteWebhookSubscription: {
     method: 'DELETE',
     path: '/vitrine/v1/webhook-subscriptions/{id}',
-    summary: 'Deletes a webhook, with the events still waiting for it.',
+    summary: 'Deletes a webhook and its undelivered events.',
     roles: elevated,
     repeatable: true,
     params: shape({ id: guid() }),

@@ -3,12 +3,12 @@ import { BookComparison, BookEntry, Books } from '../entities/books.ts'
 import { currency, integer, list, localDate, optional, shape, text } from '../schema.ts'
 
 const time = {
-  from: localDate({ description: 'The first day.' }),
-  to: localDate({ description: 'The last day, at most 366 days after the first.' }),
+  from: localDate({ description: 'First day of the period.' }),
+  to: localDate({ description: 'Last day of the period, at most 366 days after the first.' }),
   timeZone: optional(
     text({
       maxLength: 50,
-      description: 'An IANA time zone, such as `Europe/Berlin`, in which days begin. Default: that of the store.',
+      description: 'IANA time zone in which days begin, such as `Europe/Berlin`. Default: that of the store.',
     }),
   ),
 }
@@ -19,13 +19,14 @@ export const bookCalls = room({ scope: 'orders' })({
   getBooks: {
     method: 'GET',
     path: '/vitrine/v1/books',
-    summary: 'Adds up what the store received, refunded and lost, by day, payment provider, country and tax rate.',
+    summary:
+      'Returns the amounts received, refunded and lost in a period, by day, payment provider, country and tax rate.',
     roles: elevated,
     repeatable: true,
     query: shape({
       ...time,
       currency: optional(
-        currency({ description: 'Of payments in this currency alone; the store’s unless told: no two are added up.' }),
+        currency({ description: 'Includes only payments in this currency. Default: the store’s currency.' }),
       ),
     }),
     response: shape({ books: Books }),
@@ -40,15 +41,18 @@ export const bookCalls = room({ scope: 'orders' })({
   listBookEntries: {
     method: 'GET',
     path: '/vitrine/v1/books/entries',
-    summary: 'Lists every movement of money, oldest first.',
+    summary: 'Lists all payments, refunds and losses of a period, oldest first.',
     roles: elevated,
     repeatable: true,
     query: shape({
       ...time,
-      limit: optional(integer({ minimum: 1, maximum: 1000, description: 'The entries of a page; 100 by default.' })),
-      cursor: optional(text({ maxLength: 1000, description: 'The `nextCursor` of the page before.' })),
+      limit: optional(integer({ minimum: 1, maximum: 1000, description: 'Page size. Default: 100. At most 1,000.' })),
+      cursor: optional(text({ maxLength: 1000, description: 'The `nextCursor` of the previous page.' })),
     }),
-    response: shape({ entries: list(BookEntry), nextCursor: optional(text()) }),
+    response: shape({
+      entries: list(BookEntry),
+      nextCursor: optional(text({ description: 'Absent on the last page.' })),
+    }),
     errors: ['INVALID_ARGUMENT'],
     client: {
       module: 'books',
@@ -59,10 +63,13 @@ export const bookCalls = room({ scope: 'orders' })({
   compareBooks: {
     method: 'GET',
     path: '/vitrine/v1/books/comparison',
-    summary: "Compares the store's books with a payment provider's own account, and names each difference.",
+    summary: "Compares the store's books with a payment provider's account and lists the differences.",
     roles: elevated,
     repeatable: true,
-    query: shape({ ...time, provider: text({ minLength: 1, maxLength: 100 }) }),
+    query: shape({
+      ...time,
+      provider: text({ minLength: 1, maxLength: 100, description: 'The payment provider, such as `stripe`.' }),
+    }),
     response: shape({ comparison: BookComparison }),
     errors: ['INVALID_ARGUMENT', 'NOT_FOUND'],
     client: {

@@ -13,7 +13,7 @@ import { quantities } from './cart.ts'
 const id = shape({ id: guid() })
 const cart = shape({ cart: Cart })
 
-/** Carts by their id: elevated callers may ask for any, a visitor or member for their own. */
+/** Calls for carts by ID. Elevated callers can use any cart, visitors and members only their own. */
 export const cartByIdCalls = room({ scope: 'carts', idempotent: true })({
   createCart: {
     method: 'POST',
@@ -42,7 +42,7 @@ export const cartByIdCalls = room({ scope: 'carts', idempotent: true })({
     method: 'GET',
     path: '/ecom/v1/carts/{id}',
     aliases: ['/_api/ecom-cart/v1/carts/{id}'],
-    summary: 'Reads a cart by its ID.',
+    summary: 'Returns a cart by its ID.',
     roles: shoppers,
     repeatable: true,
     params: id,
@@ -54,7 +54,7 @@ export const cartByIdCalls = room({ scope: 'carts', idempotent: true })({
     method: 'GET',
     path: '/ecom/v1/carts/by-checkout-id/{id}',
     aliases: ['/_api/ecom-cart/v1/carts/by-checkout-id/{id}'],
-    summary: 'Reads the cart that a checkout was created from.',
+    summary: 'Returns the cart that a checkout was created from.',
     roles: shoppers,
     repeatable: true,
     params: id,
@@ -62,7 +62,7 @@ export const cartByIdCalls = room({ scope: 'carts', idempotent: true })({
     errors: ['CART_NOT_FOUND', 'CHECKOUT_NOT_FOUND'],
     client: {
       module: 'cart',
-      example: 'const { cart: source } = await client.cart.getCartByCheckoutId(checkout.id)',
+      example: 'const { cart: sourceCart } = await client.cart.getCartByCheckoutId(checkout.id)',
     },
   },
   updateCart: {
@@ -86,7 +86,7 @@ export const cartByIdCalls = room({ scope: 'carts', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/carts/{id}/add-to-cart',
     aliases: ['/_api/ecom-cart/v1/carts/{id}/add-to-cart'],
-    summary: 'Adds items to a cart; an item already in it gets a higher quantity.',
+    summary: 'Adds items to a cart. Adding an item again increases its quantity.',
     roles: shoppers,
     repeatable: false,
     params: id,
@@ -150,7 +150,7 @@ export const cartByIdCalls = room({ scope: 'carts', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/carts/{id}/remove-business-location',
     aliases: ['/_api/ecom-cart/v1/carts/{id}/remove-business-location'],
-    summary: 'Removes the store location from a cart.',
+    summary: 'Removes the business location from a cart.',
     roles: shoppers,
     repeatable: true,
     params: id,
@@ -166,7 +166,7 @@ export const cartByIdCalls = room({ scope: 'carts', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/carts/{id}/estimate-totals',
     aliases: ['/_api/ecom-cart/v1/carts/{id}/estimate-totals'],
-    summary: 'Calculates the totals of a cart, with delivery and tax if there is an address.',
+    summary: 'Calculates the totals of a cart. Includes delivery and tax if an address is known.',
     roles: shoppers,
     repeatable: true,
     params: id,
@@ -183,7 +183,7 @@ export const cartByIdCalls = room({ scope: 'carts', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/carts/{id}/create-checkout',
     aliases: ['/_api/ecom-cart/v1/carts/{id}/create-checkout'],
-    summary: 'Creates a checkout from a cart, or updates its existing one.',
+    summary: 'Creates a checkout from a cart. If the cart already has a checkout, updates it.',
     roles: shoppers,
     repeatable: true,
     params: id,

@@ -10,7 +10,7 @@ import { EstimateTotals } from '../entities/checkout.ts'
 import { flag, guid, input, integer, list, optional, shape } from '../schema.ts'
 
 const cart = shape({ cart: Cart })
-/** Any whole number is understood here, so that the refusal can name the line; the domain keeps it between bounds. */
+/** Quantities above the domain's limit pass this schema, so that the error can name the line item. */
 export const quantities = shape({
   lineItems: list(shape({ id: guid(), quantity: integer({ minimum: 0, maximum: 100_000 }) }), {
     minItems: 1,
@@ -23,12 +23,12 @@ export const cartCalls = room({ scope: 'carts', idempotent: true })({
     method: 'GET',
     path: '/ecom/v1/carts/current',
     aliases: ['/_api/ecom-cart/v1/carts/current'],
-    summary: "Reads the visitor's or member's cart.",
+    summary: 'Returns the current cart of the visitor or member.',
     roles: shoppers,
     repeatable: true,
     query: shape({
       allowMissing: optional(
-        flag({ description: 'Answers without a cart where there is none yet, instead of `OWNED_CART_NOT_FOUND`.' }),
+        flag({ description: 'Returns an empty response instead of `OWNED_CART_NOT_FOUND` if there is no cart yet.' }),
       ),
     }),
     response: shape({ cart: optional(Cart) }),
@@ -38,7 +38,8 @@ export const cartCalls = room({ scope: 'carts', idempotent: true })({
       module: 'currentCart',
       args: '',
       gives: 'cart!',
-      comment: "Reads the visitor's or member's cart. Rejects with `OWNED_CART_NOT_FOUND` when there is none yet.",
+      comment:
+        'Returns the current cart of the visitor or member. Rejects with `OWNED_CART_NOT_FOUND` if there is none yet.',
       example: 'const { lineItems } = await client.currentCart.getCurrentCart()',
     },
   },
@@ -46,7 +47,8 @@ export const cartCalls = room({ scope: 'carts', idempotent: true })({
     method: 'PATCH',
     path: '/ecom/v1/carts/current',
     aliases: ['/_api/ecom-cart/v1/carts/current'],
-    summary: 'Updates the note, addresses, coupon or checkout URL of the current cart, or creates one.',
+    summary:
+      'Updates the note, addresses, coupon or checkout URL of the current cart. Creates the cart if there is none.',
     roles: shoppers,
     repeatable: false,
     body: input(UpdateCurrentCartOptions),
@@ -64,7 +66,7 @@ export const cartCalls = room({ scope: 'carts', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/carts/current/add-to-cart',
     aliases: ['/_api/ecom-cart/v1/carts/current/add-to-cart'],
-    summary: 'Adds items to the current cart, or creates one; an item already in it gets a higher quantity.',
+    summary: 'Adds items to the current cart, or creates a cart. Adding an item again increases its quantity.',
     roles: shoppers,
     repeatable: false,
     body: input(AddToCurrentCartOptions),
@@ -75,7 +77,7 @@ export const cartCalls = room({ scope: 'carts', idempotent: true })({
       module: 'currentCart',
       args: '...options!',
       example:
-        'const { cart: filled } = await client.currentCart.addToCurrentCart({ lineItems: [{ catalogReference, quantity: 1 }] })',
+        'const { cart: updatedCart } = await client.currentCart.addToCurrentCart({ lineItems: [{ catalogReference, quantity: 1 }] })',
     },
   },
   removeLineItemsFromCurrentCart: {
@@ -99,7 +101,7 @@ export const cartCalls = room({ scope: 'carts', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/carts/current/update-line-items-quantity',
     aliases: ['/_api/ecom-cart/v1/carts/current/update-line-items-quantity'],
-    summary: 'Sets the quantities of line items in the cart.',
+    summary: 'Sets the quantities of line items in the current cart.',
     roles: shoppers,
     repeatable: true,
     body: quantities,
@@ -116,7 +118,7 @@ export const cartCalls = room({ scope: 'carts', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/carts/current/remove-coupon',
     aliases: ['/_api/ecom-cart/v1/carts/current/remove-coupon'],
-    summary: 'Removes the coupon from the cart.',
+    summary: 'Removes the coupon from the current cart.',
     roles: shoppers,
     repeatable: true,
     response: cart,
@@ -128,7 +130,7 @@ export const cartCalls = room({ scope: 'carts', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/carts/current/estimate-totals',
     aliases: ['/_api/ecom-cart/v1/carts/current/estimate-totals'],
-    summary: 'Calculates the totals of the cart, with delivery and tax if there is an address.',
+    summary: 'Calculates the totals of the current cart. Includes delivery and tax if an address is known.',
     roles: shoppers,
     repeatable: true,
     body: input(EstimateCurrentCartTotalsOptions),
@@ -145,7 +147,7 @@ export const cartCalls = room({ scope: 'carts', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/carts/current/create-checkout',
     aliases: ['/_api/ecom-cart/v1/carts/current/create-checkout'],
-    summary: 'Creates a checkout from the cart, or updates its existing one.',
+    summary: 'Creates a checkout from the current cart. If the cart already has a checkout, updates it.',
     roles: shoppers,
     repeatable: true,
     body: input(CreateCheckoutFromCurrentCartOptions),
@@ -161,7 +163,7 @@ export const cartCalls = room({ scope: 'carts', idempotent: true })({
     method: 'DELETE',
     path: '/ecom/v1/carts/current',
     aliases: ['/_api/ecom-cart/v1/carts/current'],
-    summary: 'Deletes the cart.',
+    summary: 'Deletes the current cart.',
     roles: shoppers,
     repeatable: false,
     response: shape({}),

@@ -1,6 +1,6 @@
 /**
- * The catalog as the provider's REST interface has it for programs without its SDK: filter and order travel as JSON in
- * text. The same products and collections as `catalogCalls` has.
+ * The catalog calls of the provider's REST interface, for programs without its SDK. Filter and sorting are JSON
+ * strings. They return the same products and collections as `catalogCalls`.
  */
 import { room, shoppers } from '../call.ts'
 import { Collection } from '../entities/collection.ts'
@@ -13,14 +13,16 @@ export const catalogRestCalls = room({ scope: 'catalog' })({
     method: 'POST',
     path: '/stores-reader/v1/products/query',
     aliases: ['/stores/v1/products/query'],
-    summary: 'Finds products, with filter and order as JSON in text.',
+    summary: 'Lists products that match a filter, sorted and paged. Filter and sorting are JSON strings.',
     roles: shoppers,
     repeatable: true,
     body: shape({
       query: optional(RestQuery),
-      includeVariants: optional(flag({ description: 'Answers come without variants unless told.' })),
-      includeHiddenProducts: optional(flag({ description: 'Only elevated callers see hidden products.' })),
-      includeMerchantSpecificData: optional(flag()),
+      includeVariants: optional(flag({ description: 'Also returns the variants. Default: false.' })),
+      includeHiddenProducts: optional(flag({ description: 'Also returns hidden products. Elevated callers only.' })),
+      includeMerchantSpecificData: optional(
+        flag({ description: 'Also returns cost and profit. Ignored unless the caller is elevated.' }),
+      ),
     }),
     response: shape({ products: list(Product), metadata, totalResults }),
   },
@@ -28,15 +30,13 @@ export const catalogRestCalls = room({ scope: 'catalog' })({
     method: 'POST',
     path: '/stores-reader/v1/collections/query',
     aliases: ['/stores/v1/collections/query'],
-    summary: 'Finds collections, with filter and order as JSON in text.',
+    summary: 'Lists collections that match a filter, sorted and paged. Filter and sorting are JSON strings.',
     roles: shoppers,
     repeatable: true,
     body: shape({
       query: optional(RestQuery),
-      includeNumberOfProducts: optional(
-        flag({ description: 'Answers come without the number of products unless told.' }),
-      ),
-      includeDescription: optional(flag({ description: 'Answers come without the description unless told.' })),
+      includeNumberOfProducts: optional(flag({ description: 'Also returns the number of products. Default: false.' })),
+      includeDescription: optional(flag({ description: 'Also returns the description. Default: false.' })),
     }),
     response: shape({ collections: list(Collection), metadata, totalResults }),
   },

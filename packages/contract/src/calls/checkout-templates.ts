@@ -7,8 +7,8 @@ import { CursorMetadata, Search } from './query.ts'
 
 const id = shape({ id: guid() })
 const checkoutTemplate = shape({ checkoutTemplate: CheckoutTemplate })
-const sent = shape({ checkoutTemplate: input(CheckoutTemplate) })
-const siteId = text({ minLength: 1, maxLength: 100, description: 'The store of the template.' })
+const templateBody = shape({ checkoutTemplate: input(CheckoutTemplate) })
+const siteId = text({ minLength: 1, maxLength: 100, description: 'ID of the store that the template belongs to.' })
 
 const CheckoutTemplateFields = entity(
   'CheckoutTemplateFields',
@@ -25,10 +25,10 @@ export const checkoutTemplateCalls = room({ scope: 'checkouts' })({
   createCheckoutTemplate: {
     method: 'POST',
     path: '/ecom/v1/checkout-templates',
-    summary: 'Creates a checkout template.',
+    summary: 'Creates a checkout template, which creates checkouts with the same items and discounts.',
     roles: elevated,
     repeatable: false,
-    body: sent,
+    body: templateBody,
     response: checkoutTemplate,
     client: {
       module: 'checkoutTemplates',
@@ -42,27 +42,27 @@ export const checkoutTemplateCalls = room({ scope: 'checkouts' })({
     method: 'POST',
     path: '/v1/bulk/checkout-templates/create',
     aliases: ['/ecom/v1/bulk/checkout-templates/create'],
-    summary: 'Creates many checkout templates; each succeeds or fails on its own.',
+    summary: 'Creates up to 100 checkout templates. Each creation succeeds or fails independently.',
     roles: elevated,
     repeatable: false,
     body: shape({
       checkoutTemplates: list(input(CheckoutTemplate), { minItems: 1, maxItems: 100 }),
-      returnEntity: optional(flag()),
+      returnEntity: optional(flag({ description: 'Whether results contain the created templates.' })),
     }),
     response: shape({ results: list(BulkCheckoutTemplateResult), bulkActionMetadata: BulkActionMetadata }),
     client: {
       module: 'checkoutTemplates',
       args: 'checkoutTemplates ...options',
       example: [
-        'const gift = { lineItems: [{ catalogReference, quantity: 1 }] }',
-        'const { results } = await owner.checkoutTemplates.bulkCreateCheckoutTemplates([gift], { returnEntity: true })',
+        'const giftSet = { lineItems: [{ catalogReference, quantity: 1 }] }',
+        'const { results } = await owner.checkoutTemplates.bulkCreateCheckoutTemplates([giftSet], { returnEntity: true })',
       ],
     },
   },
   getCheckoutTemplate: {
     method: 'GET',
     path: '/ecom/v1/checkout-templates/{id}',
-    summary: 'Reads a checkout template.',
+    summary: 'Returns a checkout template by its ID.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -77,7 +77,7 @@ export const checkoutTemplateCalls = room({ scope: 'checkouts' })({
   queryCheckoutTemplates: {
     method: 'POST',
     path: '/ecom/v1/checkout-templates/query',
-    summary: 'Finds checkout templates.',
+    summary: 'Lists checkout templates that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -91,11 +91,12 @@ export const checkoutTemplateCalls = room({ scope: 'checkouts' })({
   updateCheckoutTemplate: {
     method: 'PATCH',
     path: '/ecom/v1/checkout-templates/{id}',
-    summary: 'Updates the fields of a template that are sent, except external references.',
+    summary:
+      'Updates a checkout template. Fields that are not sent do not change. External references cannot be updated.',
     roles: elevated,
     repeatable: true,
     params: id,
-    body: sent,
+    body: templateBody,
     response: checkoutTemplate,
     errors: ['NOT_FOUND'],
     client: {
@@ -108,7 +109,7 @@ export const checkoutTemplateCalls = room({ scope: 'checkouts' })({
   deleteCheckoutTemplate: {
     method: 'DELETE',
     path: '/ecom/v1/checkout-templates/{id}',
-    summary: 'Deletes a template; checkouts created from it stay.',
+    summary: 'Deletes a checkout template. Checkouts created from it remain.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -138,7 +139,8 @@ export const checkoutTemplateCalls = room({ scope: 'checkouts' })({
   createAndRedirectToCheckout: {
     method: 'GET',
     path: '/ecom/v1/checkout-templates/{id}/create-and-redirect-to-checkout',
-    summary: 'Creates a checkout from a template and returns the URL for the buyer.',
+    summary:
+      'Creates a checkout from a template and redirects to it. An inactive template redirects to the storefront.',
     roles: ['anyone'],
     repeatable: false,
     params: id,

@@ -11,16 +11,19 @@ const checkout = shape({
   checkout: Checkout,
   priceVerificationToken: optional(
     text({
-      description: 'A token of the figures in this answer: send it with the order to confirm that the buyer saw them.',
+      description:
+        'Identifies the totals in this response. Send it when placing the order to confirm that the buyer saw them.',
     }),
   ),
 })
 const priceVerificationToken = optional(
   text({
     maxLength: 1024,
-    description: 'The token of the answer that the buyer agreed to; the last answer by default.',
+    description:
+      'The `priceVerificationToken` of the totals that the buyer agreed to. Default: that of the latest response.',
   }),
 )
+const paymentGatewayOrderId = optional(text({ description: 'ID of the payment. Absent if nothing is to be paid.' }))
 const giftCardErrors = [
   'ERROR_GIFT_CARD_DOES_NOT_EXIST',
   'ERROR_GIFT_CARD_EXPIRED',
@@ -31,12 +34,15 @@ const giftCardErrors = [
   'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD',
 ] as const
 const policyAgreement = optional(
-  flag({ description: "The buyer agrees to the store's policies; needed where its checkout settings show the box." }),
+  flag({
+    description:
+      "Whether the buyer agrees to the store's policies. Required if the checkout settings show the checkbox.",
+  }),
 )
 const delayCapture = optional(
   flag({
     description:
-      'Authorizes the payment now and captures it later; `delayCaptureEnabled` of the checkout settings by default.',
+      'Authorizes the payment now and captures it later. Default: `delayCaptureEnabled` of the checkout settings.',
   }),
 )
 const { lineItems, customLineItems } = UpdateCheckoutOptions.properties
@@ -69,7 +75,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   getCheckout: {
     method: 'GET',
     path: '/ecom/v1/checkouts/{id}',
-    summary: 'Reads a checkout with its current totals.',
+    summary: 'Returns a checkout with its current totals.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -85,7 +91,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   getCheckoutByCartId: {
     method: 'GET',
     path: '/ecom/v1/checkouts/by-cart-id/{id}',
-    summary: 'Reads the latest checkout created from a cart.',
+    summary: 'Returns the latest checkout created from a cart.',
     roles: shoppers,
     repeatable: true,
     params: id,
@@ -93,13 +99,13 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
     errors: ['CHECKOUT_NOT_FOUND'],
     client: {
       module: 'checkout',
-      example: 'const { checkout: opened } = await client.checkout.getCheckoutByCartId(checkout.cartId!)',
+      example: 'const { checkout: latestCheckout } = await client.checkout.getCheckoutByCartId(checkout.cartId!)',
     },
   },
   updateCheckout: {
     method: 'PATCH',
     path: '/ecom/v1/checkouts/{id}',
-    summary: 'Updates addresses, email, delivery method, note, coupon or gift card of a checkout.',
+    summary: 'Updates the addresses, email, delivery method, note, coupon or gift card of a checkout.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -107,10 +113,12 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
     body: shape({
       checkout: optional(input(Checkout)),
       fieldMask: optional(fieldMask),
-      couponCode: optional(text({ maxLength: 100 })),
-      giftCardCode: optional(text({ maxLength: 100 })),
+      couponCode: optional(text({ maxLength: 100, description: 'Code of the coupon to apply.' })),
+      giftCardCode: optional(text({ maxLength: 100, description: 'Code of the gift card to pay with.' })),
       giftCardRedeemAmount: optional(UpdateCheckoutOptions.properties.giftCardRedeemAmount),
-      overrideCheckoutUrl: optional(text({ maxLength: 1000 })),
+      overrideCheckoutUrl: optional(
+        text({ maxLength: 1000, description: 'URL of a custom checkout page, used instead of the hosted checkout.' }),
+      ),
       lineItems: optional(input(list(UpdateCheckoutOptions.properties.lineItems.items))),
       customLineItems: optional(input(customLineItems)),
     }),
@@ -120,7 +128,8 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
       module: 'checkout',
       args: 'id checkout! ...options',
       gives: 'checkout',
-      comment: 'Updates addresses, email, delivery method and note of a checkout; coupon and gift card are `options`.',
+      comment:
+        'Updates the addresses, email, delivery method and note of a checkout. `options` has the coupon and gift card.',
       example: 'await client.checkout.updateCheckout(checkout.id, { buyerInfo: { email } })',
     },
   },
@@ -139,7 +148,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   removeGiftCard: {
     method: 'POST',
     path: '/ecom/v1/checkouts/{id}/remove-gift-card',
-    summary: 'Removes the gift card from a checkout, if there is one.',
+    summary: 'Removes the gift card from a checkout. Does nothing if there is none.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -151,7 +160,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   removeOverrideCheckoutUrl: {
     method: 'POST',
     path: '/ecom/v1/checkouts/{id}/remove-override-checkout-url',
-    summary: "Lets the buyer finish at the hosted checkout again, not at the storefront's own.",
+    summary: 'Removes the custom checkout URL, so that the buyer completes the purchase on the hosted checkout.',
     roles: shoppers,
     repeatable: true,
     params: id,
@@ -162,7 +171,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   addToCheckout: {
     method: 'POST',
     path: '/ecom/v1/checkouts/{id}/add-to-checkout',
-    summary: 'Adds items to a checkout; an item already in it gets a higher quantity.',
+    summary: 'Adds items to a checkout. Adding an item again increases its quantity.',
     roles: shoppers,
     repeatable: false,
     params: id,
@@ -221,7 +230,8 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   getCheckoutUrl: {
     method: 'GET',
     path: '/ecom/v1/checkouts/{id}/checkout-url',
-    summary: 'Returns the URL where the buyer completes the checkout: its custom page or the hosted one.',
+    summary:
+      'Returns the URL where the buyer completes the checkout: the custom URL if set, otherwise the hosted checkout.',
     roles: shoppers,
     repeatable: true,
     params: id,
@@ -235,7 +245,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   getWixCheckoutUrl: {
     method: 'GET',
     path: '/ecom/v1/checkouts/{id}/wix-checkout-url',
-    summary: 'Returns the URL of the hosted checkout, valid for a day.',
+    summary: 'Returns the URL of the hosted checkout. The URL is valid for one day.',
     roles: shoppers,
     repeatable: true,
     params: id,
@@ -249,7 +259,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   getCheckoutPaymentSettings: {
     method: 'GET',
     path: '/ecom/v1/checkouts/{id}/payment-settings',
-    summary: 'Returns what the payment of a checkout requires of the buyer.',
+    summary: 'Returns the payment requirements of a checkout, such as 3-D Secure.',
     roles: shoppers,
     repeatable: true,
     params: id,
@@ -278,7 +288,8 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   createOrder: {
     method: 'POST',
     path: '/ecom/v1/checkouts/{id}/create-order',
-    summary: 'Places the order of a checkout that needs no payment now: free, paid offline, or elevated.',
+    summary:
+      'Places the order of a checkout without online payment: if it is free, paid offline, or the caller is elevated.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -287,15 +298,17 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
       paymentMethodId: optional(
         text({
           maxLength: 100,
-          description: 'An offline payment method of the checkout; see `listCheckoutPaymentMethods`.',
+          description: 'ID of an offline payment method from `listCheckoutPaymentMethods`.',
         }),
       ),
-      savePaymentMethod: optional(flag({ description: 'Must not be true: offline payment methods are not saved.' })),
+      savePaymentMethod: optional(
+        flag({ description: 'Must not be `true`: offline payment methods cannot be saved.' }),
+      ),
       delayCapture,
       policyAgreement,
       priceVerificationToken,
     }),
-    response: shape({ orderId: guid(), paymentGatewayOrderId: optional(text()) }),
+    response: shape({ orderId: guid(), paymentGatewayOrderId }),
     errors: [
       'CHECKOUT_NOT_FOUND',
       'CART_IS_EMPTY',
@@ -312,20 +325,21 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   createOrderAndCharge: {
     method: 'POST',
     path: '/ecom/v1/checkouts/{id}/create-order-and-charge',
-    summary: 'Charges a checkout and places its order; a checkout never creates two orders.',
+    summary: 'Charges a checkout and places its order. A checkout never creates more than one order.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
     params: id,
     body: shape({
-      paymentToken: optional(text({ maxLength: 2048 })),
+      paymentToken: optional(
+        text({ maxLength: 2048, description: 'A single-use token of the payment method to charge.' }),
+      ),
       savePaymentMethod: optional(
-        flag({ description: 'Saves the card for later orders of the signed-in member, once it has paid.' }),
+        flag({ description: 'Saves the card for future orders of the signed-in member after it was charged.' }),
       ),
       chargeRemainders: optional(
         flag({
-          description:
-            'The buyer agrees that what is left of a deposit is charged to this card on its day. The card is saved, or was before.',
+          description: 'The buyer agrees that the balance after a deposit is charged to this saved card when due.',
         }),
       ),
       delayCapture,
@@ -334,9 +348,9 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
     }),
     response: shape({
       orderId: guid(),
-      paymentGatewayOrderId: optional(text()),
+      paymentGatewayOrderId,
       paymentResponseToken: optional(
-        text({ description: 'Set when the buyer must confirm the payment: see `confirmPayment`.' }),
+        text({ description: 'Set if the buyer must confirm the payment. See `confirmPayment`.' }),
       ),
     }),
     errors: [
@@ -362,11 +376,13 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   markCheckoutAsCompleted: {
     method: 'POST',
     path: '/ecom/v1/checkouts/{id}/mark-as-completed',
-    summary: 'Closes a checkout whose order was placed elsewhere.',
+    summary: 'Marks a checkout as completed after its order was placed outside the platform.',
     roles: elevated,
     repeatable: true,
     params: id,
-    body: shape({ orderId: optional(guid()) }),
+    body: shape({
+      orderId: optional(guid({ description: 'The order of this store that the checkout resulted in, if any.' })),
+    }),
     response: shape({}),
     errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_COMPLETED', 'PAYMENT_NOT_CONFIRMED'],
     client: { module: 'checkout', example: 'await owner.checkout.markCheckoutAsCompleted(checkout.id)' },
@@ -374,7 +390,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   markCheckoutAsCompletedAndRedirectToUrl: {
     method: 'GET',
     path: '/ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url',
-    summary: "Closes the checkout of a link, and tells the address that the link's buyer goes on to.",
+    summary: 'Marks the checkout of a hosted checkout link as completed, and returns the URL to redirect the buyer to.',
     roles: elevated,
     repeatable: true,
     query: shape({
@@ -395,7 +411,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   openCheckoutLink: {
     method: 'POST',
     path: '/vitrine/v1/checkout-links/open',
-    summary: 'Opens a checkout link: returns a token to act as its buyer, and the URL to go back to.',
+    summary: 'Opens a hosted checkout link. Returns a token to act as its buyer, and the URLs to return to.',
     roles: ['anyone'],
     repeatable: true,
     body: shape({
@@ -403,14 +419,14 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
         minLength: 1,
         maxLength: 8192,
         description:
-          'The `token` in the URL of a hosted checkout. Once its member has signed out, only an access token of the same member opens it.',
+          'The `token` in the URL of a hosted checkout. If its member has signed out, requires their access token.',
       }),
     }),
     response: shape({
       checkoutId: guid(),
       siteId: text(),
-      clientId: optional(text({ description: 'The app that the buyer came with, if any.' })),
-      accessToken: text({ description: 'Valid for an hour.' }),
+      clientId: optional(text({ description: 'Client ID of the app that the buyer came from, if any.' })),
+      accessToken: text({ description: 'Valid for one hour.' }),
       callbacks: shape({
         thankYouPageUrl: optional(text()),
         postFlowUrl: optional(text()),
@@ -422,7 +438,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   createPaymentToken: {
     method: 'POST',
     path: '/vitrine/v1/payments/sandbox/tokens',
-    summary: 'Turns a test card into a payment token for one charge within 10 minutes.',
+    summary: 'Converts a test card into a payment token for a single charge within 10 minutes.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -446,7 +462,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   getPaymentAction: {
     method: 'GET',
     path: '/vitrine/v1/checkouts/{id}/payment-action',
-    summary: 'Returns what the buyer is to do for the payment of a checkout that waits for them, if one does.',
+    summary: 'Returns the action that the buyer must complete to pay for a checkout, if any.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -461,11 +477,18 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   confirmPayment: {
     method: 'POST',
     path: '/vitrine/v1/payments/confirm',
-    summary: "Tells how the buyer answered the bank's challenge; an approved one completes the order.",
+    summary: "Confirms or rejects the bank's challenge for a payment. Confirming it completes the order.",
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
-    body: shape({ paymentResponseToken: text({ minLength: 1, maxLength: 2048 }), approved: flag() }),
+    body: shape({
+      paymentResponseToken: text({
+        minLength: 1,
+        maxLength: 2048,
+        description: 'The token that `createOrderAndCharge` returned.',
+      }),
+      approved: flag({ description: 'Whether the buyer approved the payment.' }),
+    }),
     response: shape({ orderId: guid() }),
     errors: ['NOT_FOUND', 'PAYMENT_DECLINED', 'PAYMENT_NOT_CONFIRMED'],
     client: {

@@ -8,28 +8,32 @@ export const ThirdPartyApp = entity(
   'ThirdPartyApp',
   {
     clientId: text({ readOnly: true }),
-    name: text({ minLength: 1, maxLength: 100, description: 'Members see it when they are asked for consent.' }),
+    name: text({ minLength: 1, maxLength: 100, description: 'Shown to members on the consent page.' }),
     redirectUris: list(text({ minLength: 1, maxLength: 2048 }), { minItems: 1, maxItems: 20 }),
     createdDate: optional(timestamp({ readOnly: true })),
   },
   { description: 'A third-party app that members can sign in to with their account.' },
 )
 
-const request = text({ minLength: 1, maxLength: 16_000, description: 'The request that the consent page received.' })
+const request = text({
+  minLength: 1,
+  maxLength: 16_000,
+  description: 'The `request` parameter in the URL of the consent page.',
+})
 
-/** Apps of others, and what members allow them. */
+/** Third-party apps and the access that members grant them. */
 export const consentCalls = {
   readConsentRequest: {
     method: 'POST',
     path: '/vitrine/v1/consent-request',
-    summary: 'Reads which third-party app asks the signed-in member for what. `request` is in the URL of the page.',
+    summary: 'Returns the third-party app and the scopes of a consent request.',
     roles: ['member'],
     repeatable: true,
     body: shape({ request }),
     response: shape({
       appName: text(),
       scopes: list(oneOf([...consentScopes])),
-      redirectUri: text({ description: 'Where the browser is redirected.' }),
+      redirectUri: text({ description: 'The URL that the browser is redirected to.' }),
     }),
     errors: ['INVALID_ARGUMENT'],
     client: {
@@ -41,10 +45,10 @@ export const consentCalls = {
   answerConsentRequest: {
     method: 'POST',
     path: '/vitrine/v1/consent-request/answer',
-    summary: 'Allows or denies an app’s request; returns where to redirect the browser.',
+    summary: 'Grants or denies a consent request and returns the URL to redirect the browser to.',
     roles: ['member'],
     repeatable: true,
-    body: shape({ request, allow: flag() }),
+    body: shape({ request, allow: flag({ description: 'Whether to grant access.' }) }),
     response: shape({ url: text() }),
     errors: ['INVALID_ARGUMENT'],
     client: {
@@ -55,7 +59,7 @@ export const consentCalls = {
   listConsents: {
     method: 'GET',
     path: '/vitrine/v1/consents',
-    summary: 'Lists the third-party apps that the signed-in member allowed.',
+    summary: 'Lists the third-party apps that the signed-in member granted access to.',
     roles: ['member'],
     repeatable: true,
     response: shape({ consents: list(Consent) }),
@@ -68,7 +72,7 @@ export const consentCalls = {
   deleteConsent: {
     method: 'DELETE',
     path: '/vitrine/v1/consents/{clientId}',
-    summary: 'Removes an app’s access to the signed-in member’s account; its tokens are revoked.',
+    summary: 'Revokes an app’s access to the signed-in member’s account, with its tokens.',
     roles: ['member'],
     repeatable: true,
     params: shape({ clientId: text({ minLength: 1, maxLength: 100 }) }),
@@ -96,7 +100,7 @@ export const consentCalls = {
   createThirdPartyApp: {
     method: 'POST',
     path: '/vitrine/v1/third-party-apps',
-    summary: 'Adds a third-party app that members can sign in to.',
+    summary: 'Creates a third-party app that members can sign in to.',
     roles: ['owner'],
     repeatable: false,
     body: shape({ app: input(ThirdPartyApp) }),
@@ -115,7 +119,7 @@ export const consentCalls = {
   updateThirdPartyApp: {
     method: 'PATCH',
     path: '/vitrine/v1/third-party-apps/{clientId}',
-    summary: 'Updates the name or redirect URIs of a third-party app; consents stay.',
+    summary: 'Updates the name or redirect URIs of a third-party app. Existing consents remain.',
     roles: ['owner'],
     repeatable: true,
     params: shape({ clientId: text({ minLength: 1, maxLength: 100 }) }),
@@ -136,7 +140,7 @@ export const consentCalls = {
   deleteThirdPartyApp: {
     method: 'DELETE',
     path: '/vitrine/v1/third-party-apps/{clientId}',
-    summary: 'Deletes a third-party app with all its consents.',
+    summary: 'Deletes a third-party app and all its consents.',
     roles: ['owner'],
     repeatable: true,
     params: shape({ clientId: text({ minLength: 1, maxLength: 100 }) }),
@@ -145,8 +149,8 @@ export const consentCalls = {
     client: {
       module: 'thirdPartyApps',
       example: [
-        "const redirectUris = ['https://gone.example/callback']",
-        "const { clientId } = await owner.thirdPartyApps.createThirdPartyApp({ name: 'Gone', redirectUris })",
+        "const redirectUris = ['https://forum.example/callback']",
+        "const { clientId } = await owner.thirdPartyApps.createThirdPartyApp({ name: 'Forum', redirectUris })",
         'await owner.thirdPartyApps.deleteThirdPartyApp(clientId)',
       ],
     },

@@ -25,21 +25,21 @@ export const SavedAddress = entity(
     tag: IdentityProfileAddress.properties.tag,
     address: PostalAddress,
   },
-  { description: "An address in a member's book." },
+  { description: "An address in a member's address book." },
 )
 
 const addresses = shape({ addresses: list(SavedAddress) })
 const contact = shape({ emails: list(SecondaryEmail), phones: list(PhonesV2) })
 const id = shape({ id: guid() })
-const own = ['member'] as const
+const memberOnly = ['member'] as const
 
-/** Where and how a member is reached, with what each is for; members see and change only their own. */
+/** Tagged addresses, emails and phones of a member. Members can read and change only their own. */
 export const contactBookCalls = {
   listMyAddresses: {
     method: 'GET',
     path: '/vitrine/v1/members/my/addresses',
-    summary: "Lists the signed-in member's addresses with their tags; the first is offered first.",
-    roles: own,
+    summary: "Lists the signed-in member's addresses with their tags, the default address first.",
+    roles: memberOnly,
     repeatable: true,
     response: addresses,
     client: {
@@ -51,8 +51,8 @@ export const contactBookCalls = {
   createMyAddress: {
     method: 'POST',
     path: '/vitrine/v1/members/my/addresses',
-    summary: "Adds an address to the signed-in member's book; answers the whole book.",
-    roles: own,
+    summary: "Adds an address to the signed-in member's address book and returns all addresses.",
+    roles: memberOnly,
     repeatable: false,
     body: shape({ address: input(SavedAddress) }),
     response: addresses,
@@ -67,8 +67,8 @@ export const contactBookCalls = {
   updateMyAddress: {
     method: 'PATCH',
     path: '/vitrine/v1/members/my/addresses/{id}',
-    summary: "Changes an address in the signed-in member's book: the whole of it, the tag, or both.",
-    roles: own,
+    summary: 'Updates the tag of an address of the signed-in member, or replaces the address, or both.',
+    roles: memberOnly,
     repeatable: true,
     params: id,
     body: shape({ address: input(SavedAddress) }),
@@ -87,8 +87,8 @@ export const contactBookCalls = {
   putMyAddressFirst: {
     method: 'POST',
     path: '/vitrine/v1/members/my/addresses/{id}/first',
-    summary: 'Makes an address the default address.',
-    roles: own,
+    summary: "Makes an address the signed-in member's default address.",
+    roles: memberOnly,
     repeatable: true,
     params: id,
     response: addresses,
@@ -105,8 +105,8 @@ export const contactBookCalls = {
   deleteMyAddress: {
     method: 'DELETE',
     path: '/vitrine/v1/members/my/addresses/{id}',
-    summary: "Takes an address out of the signed-in member's book.",
-    roles: own,
+    summary: "Deletes an address from the signed-in member's address book.",
+    roles: memberOnly,
     repeatable: true,
     params: id,
     response: addresses,
@@ -123,8 +123,8 @@ export const contactBookCalls = {
   getMyContact: {
     method: 'GET',
     path: '/vitrine/v1/members/my/contact',
-    summary: "Reads the signed-in member's further emails and phones with their tags.",
-    roles: own,
+    summary: "Returns the signed-in member's additional emails and phones with their tags.",
+    roles: memberOnly,
     repeatable: true,
     response: contact,
     client: { module: 'contactBook', example: 'const { emails, phones } = await signedIn.contactBook.getMyContact()' },
@@ -132,8 +132,8 @@ export const contactBookCalls = {
   saveMyEmail: {
     method: 'POST',
     path: '/vitrine/v1/members/my/contact/emails',
-    summary: 'Saves an email of the signed-in member; an existing one gets the tag.',
-    roles: own,
+    summary: 'Saves an additional email of the signed-in member. If it already exists, updates its tag.',
+    roles: memberOnly,
     repeatable: true,
     body: shape({ email: email(), tag: SecondaryEmail.properties.tag }),
     response: contact,
@@ -147,8 +147,8 @@ export const contactBookCalls = {
   removeMyEmail: {
     method: 'POST',
     path: '/vitrine/v1/members/my/contact/emails/remove',
-    summary: 'Removes a saved email.',
-    roles: own,
+    summary: 'Removes an additional email of the signed-in member.',
+    roles: memberOnly,
     repeatable: true,
     body: shape({ email: text({ minLength: 1, maxLength: 320 }) }),
     response: contact,
@@ -164,8 +164,8 @@ export const contactBookCalls = {
   saveMyPhone: {
     method: 'POST',
     path: '/vitrine/v1/members/my/contact/phones',
-    summary: 'Saves a phone of the signed-in member; an existing one gets the tag.',
-    roles: own,
+    summary: 'Saves a phone number of the signed-in member. If it already exists, updates its tag.',
+    roles: memberOnly,
     repeatable: true,
     body: shape({ phone: phone(), tag: PhonesV2.properties.tag }),
     response: contact,
@@ -179,8 +179,8 @@ export const contactBookCalls = {
   removeMyPhone: {
     method: 'POST',
     path: '/vitrine/v1/members/my/contact/phones/remove',
-    summary: 'Removes a saved phone.',
-    roles: own,
+    summary: 'Removes a phone number of the signed-in member.',
+    roles: memberOnly,
     repeatable: true,
     body: shape({ phone: text({ minLength: 1, maxLength: 100 }) }),
     response: contact,

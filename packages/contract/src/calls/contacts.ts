@@ -1,4 +1,4 @@
-/** Contacts as the provider's REST interface has them, for programs that were written for it. */
+/** Contacts of the provider's REST interface. */
 import { filterBounds } from '../bounds.ts'
 import { elevated, room } from '../call.ts'
 import { Contact } from '../entities/contact.ts'
@@ -9,7 +9,7 @@ export const contactCalls = room({ scope: 'members' })({
   queryContacts: {
     method: 'POST',
     path: '/contacts/v4/contacts/query',
-    summary: 'Finds contacts: members of the store, and people who bought without an account; oldest first.',
+    summary: 'Lists contacts, oldest first: members, and buyers without an account.',
     roles: elevated,
     repeatable: true,
     body: shape({
@@ -17,7 +17,7 @@ export const contactCalls = room({ scope: 'members' })({
         shape({
           filter: optional(
             anything({
-              description: 'Conditions by field, as an object or as JSON in text: `{"info.name.last": "Lee"}`.',
+              description: 'Conditions by field, as an object or JSON string, such as `{"info.name.last": "Lee"}`.',
               json: filterBounds.json,
             }),
           ),
@@ -28,11 +28,17 @@ export const contactCalls = room({ scope: 'members' })({
           ),
           paging: optional(
             shape({
-              limit: optional(integer({ minimum: 0, maximum: 1000 })),
-              offset: optional(integer({ minimum: 0, maximum: 1_000_000 })),
+              limit: optional(
+                integer({ minimum: 0, maximum: 1000, description: 'Page size. Default: 50. At most 1,000.' }),
+              ),
+              offset: optional(
+                integer({ minimum: 0, maximum: 1_000_000, description: 'Number of contacts to skip. Default: 0.' }),
+              ),
             }),
           ),
-          fieldsets: optional(list(oneOf(['FULL']), { maxItems: 1, description: 'Answers have all fields.' })),
+          fieldsets: optional(
+            list(oneOf(['FULL']), { maxItems: 1, description: 'Has no effect: responses always have all fields.' }),
+          ),
           fields: optional(unbuilt(list(text({ maxLength: 200 }), { maxItems: 100 }), later.projection)),
         }),
       ),
@@ -41,9 +47,9 @@ export const contactCalls = room({ scope: 'members' })({
     response: shape({
       contacts: list(Contact),
       pagingMetadata: shape({
-        count: integer({ description: 'The number of contacts on this page.' }),
-        offset: integer({ description: 'The number of contacts before it.' }),
-        total: optional(integer({ description: 'The total number of matches; absent if too many to count.' })),
+        count: integer({ description: 'Number of contacts on this page.' }),
+        offset: integer({ description: 'Number of contacts before this page.' }),
+        total: optional(integer({ description: 'Total number of matches. Absent if there are too many to count.' })),
         tooManyToCount: flag(),
       }),
     }),

@@ -6,7 +6,7 @@ import { CursorMetadata, Search } from './query.ts'
 const id = shape({ id: guid() })
 const coupon = shape({ coupon: StoreCoupon })
 
-/** Limits that a coupon may lose again. */
+/** Limits that `unset` can remove. */
 const bounds = [
   'minimumSubtotal',
   'collectionId',
@@ -56,7 +56,7 @@ export const couponCalls = room({ scope: 'giftCards' })({
   getCoupon: {
     method: 'GET',
     path: '/vitrine/v1/coupons/{id}',
-    summary: 'Reads a coupon with its number of uses.',
+    summary: 'Returns a coupon with its number of uses.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -71,7 +71,7 @@ export const couponCalls = room({ scope: 'giftCards' })({
   queryCoupons: {
     method: 'POST',
     path: '/vitrine/v1/coupons/query',
-    summary: 'Finds coupons.',
+    summary: 'Lists coupons that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -85,11 +85,14 @@ export const couponCalls = room({ scope: 'giftCards' })({
   updateCoupon: {
     method: 'PATCH',
     path: '/vitrine/v1/coupons/{id}',
-    summary: 'Updates the fields of a coupon that are sent; needs its revision. `unset` removes limits.',
+    summary: 'Updates a coupon. Fields that are not sent do not change. Requires its current revision.',
     roles: elevated,
     repeatable: false,
     params: id,
-    body: shape({ coupon: input(StoreCoupon), unset: optional(list(oneOf(bounds), { maxItems: 8 })) }),
+    body: shape({
+      coupon: input(StoreCoupon),
+      unset: optional(list(oneOf(bounds), { maxItems: 8, description: 'Limits to remove.' })),
+    }),
     response: coupon,
     errors: ['NOT_FOUND', 'CONFLICT', 'ALREADY_EXISTS'],
     client: {
@@ -105,7 +108,7 @@ export const couponCalls = room({ scope: 'giftCards' })({
   deleteCoupon: {
     method: 'DELETE',
     path: '/vitrine/v1/coupons/{id}',
-    summary: 'Deletes a coupon; orders that used it do not change.',
+    summary: 'Deletes a coupon. Orders that used it do not change.',
     roles: elevated,
     repeatable: false,
     params: id,

@@ -6,30 +6,37 @@ export type DecimalValue = Static<typeof DecimalValue>
 export const DecimalValue = entity(
   'DecimalValue',
   {
-    value: text({ maxLength: 30, pattern: '^-?[0-9]{1,18}$', description: 'Its digits: those of `10.95` are `1095`.' }),
-    decimalPlaces: integer({ minimum: 0, maximum: 18, description: 'How many of them are decimals.' }),
+    value: text({
+      maxLength: 30,
+      pattern: '^-?[0-9]{1,18}$',
+      description: 'The digits without the decimal point: `1095` for 10.95.',
+    }),
+    decimalPlaces: integer({ minimum: 0, maximum: 18, description: 'Number of decimal places: 2 for 10.95.' }),
   },
-  { description: 'A decimal number: its digits, and how many of them are decimals.' },
+  { description: 'A decimal number as digits and number of decimal places.' },
 )
 
 const Currency = entity('Currency', { code: currency(), symbol: text({ maxLength: 10 }) })
 
-const pair = shape({ from: currency(), to: currency() })
+const currencyPair = shape({
+  from: currency({ description: 'Currency to convert from (ISO 4217).' }),
+  to: currency({ description: 'Currency to convert to (ISO 4217).' }),
+})
 const rateTimestamp = optional(
-  timestamp({ description: 'When the owner or a source set the rate; of two, the earlier one.' }),
+  timestamp({ description: 'When the rate was set. For a rate derived from two rates, the earlier time.' }),
 )
-const places = <Path extends string>(path: Path) =>
+const aliasesOf = <Path extends string>(path: Path) =>
   [`/currency-converter/v1${path}`, `/_api/currency-converter/v1${path}`] as const
-const rate = '/currencies/rate/{from}/convert/{to}'
-const amounts = '/currencies/amounts/{from}/convert/{to}'
+const ratePath = '/currencies/rate/{from}/convert/{to}'
+const amountsPath = '/currencies/amounts/{from}/convert/{to}'
 
-/** The currencies that a store shows prices in, at the rates at which it does: with the fee of its owner. */
+/** Currencies that a store shows prices in, and their exchange rates including the owner's conversion fee. */
 export const currencyCalls = room({ scope: 'catalog' })({
   listCurrencies: {
     method: 'GET',
     path: '/currency_converter/v1/currencies',
-    aliases: places('/currencies'),
-    summary: 'Lists the currencies of a store, its own first.',
+    aliases: aliasesOf('/currencies'),
+    summary: 'Lists the currencies of a store, its main currency first.',
     roles: shoppers,
     repeatable: true,
     response: shape({ currencies: list(Currency) }),
@@ -37,12 +44,12 @@ export const currencyCalls = room({ scope: 'catalog' })({
   },
   getConversionRate: {
     method: 'GET',
-    path: `/currency_converter/v1${rate}`,
-    aliases: places(rate),
-    summary: 'Tells what one unit of a currency of the store is worth in another one.',
+    path: `/currency_converter/v1${ratePath}`,
+    aliases: aliasesOf(ratePath),
+    summary: "Returns the exchange rate between two currencies of the store, including the owner's conversion fee.",
     roles: shoppers,
     repeatable: true,
-    params: pair,
+    params: currencyPair,
     response: shape({ rate: DecimalValue, rateTimestamp }),
     client: {
       module: 'currencies',
@@ -52,12 +59,13 @@ export const currencyCalls = room({ scope: 'catalog' })({
   },
   convertCurrency: {
     method: 'POST',
-    path: `/currency_converter/v1${amounts}`,
-    aliases: places(amounts),
-    summary: 'Converts amounts from one currency of the store to another, each to the smallest coin.',
+    path: `/currency_converter/v1${amountsPath}`,
+    aliases: aliasesOf(amountsPath),
+    summary:
+      'Converts amounts between two currencies of the store, rounded to the smallest unit of the target currency.',
     roles: shoppers,
     repeatable: true,
-    params: pair,
+    params: currencyPair,
     body: shape({ amounts: list(DecimalValue, { minItems: 1, maxItems: 1000 }) }),
     response: shape({ amounts: list(DecimalValue), rateTimestamp }),
     client: {

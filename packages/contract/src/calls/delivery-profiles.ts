@@ -16,6 +16,12 @@ import { extendedFieldsUpdate } from './shipping.ts'
 
 const profile = shape({ deliveryProfile: DeliveryProfile })
 
+const rowId = text({
+  minLength: 1,
+  maxLength: 100,
+  description: 'ID of the row, such as that of a shipping option.',
+})
+
 const DeliveryProfileFields = entity(
   'DeliveryProfileFields',
   {
@@ -34,7 +40,7 @@ export const deliveryProfileCalls = room({ scope: 'delivery' })({
   createDeliveryProfile: {
     method: 'POST',
     path: '/ecom/v1/delivery-profiles',
-    summary: 'Creates a delivery profile: goods that are delivered by rules of their own.',
+    summary: 'Creates a delivery profile: a group of products with its own delivery regions and carriers.',
     roles: elevated,
     repeatable: false,
     body: shape({ deliveryProfile: input(DeliveryProfile) }),
@@ -55,7 +61,7 @@ export const deliveryProfileCalls = room({ scope: 'delivery' })({
   getDeliveryProfile: {
     method: 'GET',
     path: '/ecom/v1/delivery-profiles/{deliveryProfileId}',
-    summary: 'Reads a delivery profile.',
+    summary: 'Returns a delivery profile.',
     roles: elevated,
     repeatable: true,
     params: shape({ deliveryProfileId: guid() }),
@@ -70,7 +76,7 @@ export const deliveryProfileCalls = room({ scope: 'delivery' })({
   updateDeliveryProfile: {
     method: 'PATCH',
     path: '/ecom/v1/delivery-profiles/{id}',
-    summary: 'Updates the name and extended fields of a delivery profile; needs its revision.',
+    summary: 'Updates the name and extended fields of a delivery profile. Requires its current revision.',
     roles: elevated,
     repeatable: false,
     params: shape({ id: guid() }),
@@ -90,7 +96,7 @@ export const deliveryProfileCalls = room({ scope: 'delivery' })({
   deleteDeliveryProfile: {
     method: 'DELETE',
     path: '/ecom/v1/delivery-profiles/{deliveryProfileId}',
-    summary: 'Deletes a delivery profile with its regions; its products go with the default one again.',
+    summary: 'Deletes a delivery profile with its regions. Its products move to the default profile.',
     roles: elevated,
     repeatable: false,
     params: shape({ deliveryProfileId: guid() }),
@@ -105,7 +111,7 @@ export const deliveryProfileCalls = room({ scope: 'delivery' })({
     method: 'GET',
     path: '/ecom/v1/delivery-profiles/query',
     encoding: 'r',
-    summary: 'Finds delivery profiles.',
+    summary: 'Lists delivery profiles that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -144,7 +150,7 @@ export const deliveryProfileCalls = room({ scope: 'delivery' })({
   updateProfileDeliveryRegion: {
     method: 'PATCH',
     path: '/ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegionId}',
-    summary: 'Updates the fields of a region of a delivery profile that are sent.',
+    summary: 'Updates a region of a delivery profile. Fields that are not sent do not change.',
     roles: elevated,
     repeatable: false,
     params: shape({ deliveryProfileId: guid(), deliveryRegionId: text({ minLength: 1, maxLength: 100 }) }),
@@ -163,7 +169,7 @@ export const deliveryProfileCalls = room({ scope: 'delivery' })({
   removeProfileDeliveryRegion: {
     method: 'DELETE',
     path: '/ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegionId}',
-    summary: 'Removes a region of a delivery profile that no delivery method uses.',
+    summary: 'Removes a region from a delivery profile. Fails if a delivery method uses the region.',
     roles: elevated,
     repeatable: false,
     params: shape({ deliveryProfileId: guid(), deliveryRegionId: text({ minLength: 1, maxLength: 100 }) }),
@@ -175,7 +181,7 @@ export const deliveryProfileCalls = room({ scope: 'delivery' })({
   getProfileByDeliveryRegion: {
     method: 'GET',
     path: '/ecom/v1/delivery-profiles/delivery-regions/{deliveryRegionId}',
-    summary: 'Reads the delivery profile of a region.',
+    summary: 'Returns the delivery profile that a region belongs to.',
     roles: elevated,
     repeatable: true,
     params: shape({ deliveryRegionId: text({ minLength: 1, maxLength: 100 }) }),
@@ -185,13 +191,13 @@ export const deliveryProfileCalls = room({ scope: 'delivery' })({
       module: 'deliveryProfile',
       name: 'getDeliveryProfileByDeliveryRegionId',
       example:
-        'const { deliveryProfile: its } = await owner.deliveryProfile.getDeliveryProfileByDeliveryRegionId(region.id)',
+        'const { deliveryProfile: regionProfile } = await owner.deliveryProfile.getDeliveryProfileByDeliveryRegionId(region.id)',
     },
   },
   addDeliveryCarrier: {
     method: 'POST',
     path: '/ecom/v1/delivery-profiles/add-delivery-carrier',
-    summary: 'Has a carrier deliver to a region.',
+    summary: 'Adds a carrier to a delivery region.',
     roles: elevated,
     repeatable: false,
     body: shape({ deliveryRegionId: text({ minLength: 1, maxLength: 100 }), deliveryCarrier: input(ProfileCarrier) }),
@@ -202,16 +208,16 @@ export const deliveryProfileCalls = room({ scope: 'delivery' })({
       args: 'deliveryRegionId ...options!',
       example: [
         'const regionId = deliveryProfile.deliveryRegions[0]!.id',
-        'const own = { deliveryCarrier: { appId: storeCarrier } }',
+        'const options = { deliveryCarrier: { appId: storeCarrier } }',
         'await owner.deliveryProfile.removeDeliveryCarrier(regionId, { appId: storeCarrier })',
-        'await owner.deliveryProfile.addDeliveryCarrier(regionId, own)',
+        'await owner.deliveryProfile.addDeliveryCarrier(regionId, options)',
       ],
     },
   },
   updateDeliveryCarrier: {
     method: 'PATCH',
     path: '/ecom/v1/delivery-profiles/update-delivery-carrier',
-    summary: 'Updates what a carrier charges in a region.',
+    summary: "Updates a carrier's additional charges in a region.",
     roles: elevated,
     repeatable: false,
     body: shape({
@@ -239,7 +245,7 @@ export const deliveryProfileCalls = room({ scope: 'delivery' })({
   removeDeliveryCarrier: {
     method: 'POST',
     path: '/ecom/v1/delivery-profiles/remove-delivery-carrier',
-    summary: 'Has a carrier deliver to a region no more.',
+    summary: 'Removes a carrier from a delivery region.',
     roles: elevated,
     repeatable: false,
     body: shape({ deliveryRegionId: text({ minLength: 1, maxLength: 100 }), appId: guid() }),
@@ -261,7 +267,9 @@ export const deliveryProfileCalls = room({ scope: 'delivery' })({
     roles: elevated,
     repeatable: true,
     params: shape({ deliveryProfileId: guid() }),
-    body: shape({ appIds: optional(list(guid(), { maxItems: 25 })) }),
+    body: shape({
+      appIds: optional(list(guid(), { maxItems: 25, description: 'Returns only these carriers. Default: all.' })),
+    }),
     response: shape({ results: list(ListedDeliveryCarrier), bulkActionMetadata: BulkActionMetadata }),
     errors: ['DELIVERY_PROFILE_NOT_FOUND'],
     client: {
@@ -273,7 +281,7 @@ export const deliveryProfileCalls = room({ scope: 'delivery' })({
   listInstalledDeliveryCarriers: {
     method: 'GET',
     path: '/ecom/v1/delivery-profiles/installed-carriers',
-    summary: 'Lists the carriers that the store has: itself, and apps that tell rates.',
+    summary: 'Lists the installed carriers: the store itself and apps that provide shipping rates.',
     roles: elevated,
     repeatable: true,
     response: shape({ installedDeliveryCarriers: list(InstalledDeliveryCarrier) }),
@@ -285,10 +293,10 @@ export const deliveryProfileCalls = room({ scope: 'delivery' })({
   setDeliveryCarrierActiveStatus: {
     method: 'POST',
     path: '/ecom/v1/delivery-profiles/delivery-carriers/set-active-status',
-    summary: 'Offers a row of a carrier’s settings, such as a shipping option, or does no more.',
+    summary: 'Activates or deactivates a row of a carrier’s settings, such as a shipping option.',
     roles: elevated,
     repeatable: false,
-    body: shape({ carrierAppId: guid(), rowId: text({ minLength: 1, maxLength: 100 }), active: flag() }),
+    body: shape({ carrierAppId: guid({ description: 'App ID of the carrier.' }), rowId, active: flag() }),
     response: shape({}),
     errors: ['DELIVERY_CARRIER_NOT_FOUND'],
     client: {
@@ -303,10 +311,11 @@ export const deliveryProfileCalls = room({ scope: 'delivery' })({
   updateCarrierSettings: {
     method: 'POST',
     path: '/ecom/v1/delivery-profiles/update-carrier-settings',
-    summary: 'Older callers switch a row of a carrier’s settings on and off so.',
+    summary:
+      'Activates or deactivates a row of a carrier’s settings (legacy name of `setDeliveryCarrierActiveStatus`).',
     roles: elevated,
     repeatable: false,
-    body: shape({ carrierId: guid(), rowId: text({ minLength: 1, maxLength: 100 }), active: flag() }),
+    body: shape({ carrierId: guid({ description: 'App ID of the carrier.' }), rowId, active: flag() }),
     response: shape({}),
     errors: ['DELIVERY_CARRIER_NOT_FOUND'],
     client: {
@@ -321,7 +330,7 @@ export const deliveryProfileCalls = room({ scope: 'delivery' })({
   getDeliveryDestinationProperties: {
     method: 'GET',
     path: '/ecom/v1/delivery-profiles/delivery-destination-properties',
-    summary: 'Tells for each country whether the store delivers there or offers pickup only.',
+    summary: 'Returns for each country whether the store delivers there or offers only pickup.',
     roles: elevated,
     repeatable: true,
     response: shape({
@@ -336,7 +345,7 @@ export const deliveryProfileCalls = room({ scope: 'delivery' })({
   updateDeliveryProfileExtendedFields: {
     method: 'POST',
     path: '/ecom/v1/delivery-profiles/{id}/update-extended-fields',
-    summary: 'Sets an app’s extended fields of a delivery profile.',
+    summary: 'Updates an app’s extended fields of a delivery profile.',
     roles: elevated,
     repeatable: true,
     params: shape({ id: guid() }),
@@ -356,7 +365,7 @@ export const deliveryProfileCalls = room({ scope: 'delivery' })({
   setProductsDeliveryProfile: {
     method: 'POST',
     path: '/vitrine/v1/delivery-profiles/{deliveryProfileId}/products',
-    summary: 'Has products delivered by the rules of a delivery profile.',
+    summary: 'Assigns products to a delivery profile.',
     roles: elevated,
     repeatable: true,
     params: shape({ deliveryProfileId: guid() }),
@@ -372,7 +381,7 @@ export const deliveryProfileCalls = room({ scope: 'delivery' })({
   getProductDeliveryProfile: {
     method: 'GET',
     path: '/vitrine/v1/products/{productId}/delivery-profile',
-    summary: 'Reads by which delivery profile a product is delivered.',
+    summary: 'Returns the delivery profile of a product.',
     roles: elevated,
     repeatable: true,
     params: shape({ productId: guid() }),

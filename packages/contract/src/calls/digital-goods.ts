@@ -17,10 +17,10 @@ export const SecureFile = entity(
   {
     id: text({ maxLength: 100 }),
     fileName: text({ maxLength: 1000 }),
-    fileSize: text({ maxLength: 20, description: 'In bytes.' }),
+    fileSize: text({ maxLength: 20, description: 'Size in bytes.' }),
     fileType: oneOf(secureFileTypes),
   },
-  { description: 'A file that is sold: nobody reaches it without a download link.' },
+  { description: 'The file of a digital product. It can only be accessed with a download link.' },
 )
 
 export const downloadStatuses = ['AVAILABLE', 'EXPIRED', 'USED_UP', 'REVOKED'] as const
@@ -32,15 +32,15 @@ export const OrderDownload = entity(
   {
     lineItemId: text(),
     fileName: text(),
-    fileSize: text({ description: 'In bytes.' }),
+    fileSize: text({ description: 'Size in bytes.' }),
     fileType: oneOf(secureFileTypes),
     status: oneOf(downloadStatuses),
-    link: optional(text({ description: 'Set while the file can be downloaded.' })),
+    link: optional(text({ description: 'The download link. Set while the file can be downloaded.' })),
     expirationDate: timestamp(),
-    downloadsAllowed: integer(),
-    downloadsLeft: integer(),
+    downloadsAllowed: integer({ description: 'Maximum number of downloads.' }),
+    downloadsLeft: integer({ description: 'Number of downloads left.' }),
   },
-  { description: 'A file that was bought with an order, and how often it can still be downloaded.' },
+  { description: 'A file bought with an order, with its remaining downloads.' },
 )
 
 const product = shape({ productId: guid() })
@@ -48,7 +48,7 @@ export const digitalGoodsCalls = room({ scope: 'orders', idempotent: true })({
   getProductFile: {
     method: 'GET',
     path: '/vitrine/v1/products/{productId}/file',
-    summary: 'Reads which file buyers of a digital product get.',
+    summary: 'Returns the file that buyers of a digital product can download.',
     scope: 'catalog',
     roles: elevated,
     repeatable: true,
@@ -64,12 +64,12 @@ export const digitalGoodsCalls = room({ scope: 'orders', idempotent: true })({
   setProductFile: {
     method: 'POST',
     path: '/vitrine/v1/products/{productId}/file',
-    summary: 'Gives a digital product its file, or another one. Orders that were placed before keep theirs.',
+    summary: 'Sets or replaces the file of a digital product. Existing orders keep the previous file.',
     scope: 'catalog',
     roles: elevated,
     repeatable: true,
     params: product,
-    body: shape({ fileId: text({ minLength: 1, maxLength: 100, description: 'Of an uploaded secure file.' }) }),
+    body: shape({ fileId: text({ minLength: 1, maxLength: 100, description: 'ID of an uploaded secure file.' }) }),
     response: shape({ file: SecureFile }),
     errors: ['PRODUCT_NOT_FOUND', 'DIGITAL_FILE_NOT_FOUND_ERROR'],
     client: {
@@ -82,7 +82,7 @@ export const digitalGoodsCalls = room({ scope: 'orders', idempotent: true })({
   removeProductFile: {
     method: 'DELETE',
     path: '/vitrine/v1/products/{productId}/file',
-    summary: 'Takes the file of a product away. Who has bought it before can still download it.',
+    summary: 'Removes the file of a digital product. Buyers of existing orders can still download it.',
     scope: 'catalog',
     roles: elevated,
     repeatable: true,
@@ -94,7 +94,8 @@ export const digitalGoodsCalls = room({ scope: 'orders', idempotent: true })({
   listDownloads: {
     method: 'GET',
     path: '/vitrine/v1/orders/{orderId}/downloads',
-    summary: 'Lists the files bought with an order, with their download links; for its buyer and elevated callers.',
+    summary:
+      'Lists the files bought with an order with their download links. Available to its buyer and elevated callers.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -110,12 +111,12 @@ export const digitalGoodsCalls = room({ scope: 'orders', idempotent: true })({
   renewDownload: {
     method: 'POST',
     path: '/vitrine/v1/orders/{orderId}/downloads/{lineItemId}/renew',
-    summary: 'Renews a download: a new link with all its downloads and its full time, emailed to the buyer.',
+    summary: 'Renews a download with a new link, download count and validity period, and emails the link to the buyer.',
     roles: elevated,
     repeatable: true,
     params: shape({ orderId: guid(), lineItemId: text({ minLength: 1, maxLength: 100 }) }),
     body: shape({
-      sendEmail: optional(flag({ description: 'Whether the buyer gets the new link by email; true if not set.' })),
+      sendEmail: optional(flag({ description: 'Whether the new link is emailed to the buyer. Default: true.' })),
     }),
     response: shape({ download: OrderDownload }),
     errors: ['NOT_FOUND', 'ILLEGAL_STATE'],

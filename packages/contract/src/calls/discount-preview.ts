@@ -15,12 +15,12 @@ const PreviewLine = entity('DiscountPreviewLine', {
 
 const outcomes = list(DiscountOutcome)
 
-/** Which discounts a purchase gets, and why it does not get the others. The paths are ours. */
+/** Explains which discounts apply to a purchase. The paths are specific to Vitrine. */
 export const discountPreviewCalls = room({ scope: 'giftCards' })({
   previewDiscounts: {
     method: 'POST',
     path: '/vitrine/v1/discounts/preview',
-    summary: 'Calculates a sample purchase: its totals, the discounts applied, and why others are not.',
+    summary: 'Calculates a sample purchase: its totals, the discounts that apply, and why the others do not.',
     roles: elevated,
     repeatable: true,
     body: shape({
@@ -29,10 +29,10 @@ export const discountPreviewCalls = room({ scope: 'giftCards' })({
         { minItems: 1, maxItems: 50 },
       ),
       couponCode: optional(text({ maxLength: 100 })),
-      memberId: optional(guid()),
-      email: optional(email()),
+      memberId: optional(guid({ description: 'Calculates the purchase as for this member.' })),
+      email: optional(email({ description: 'Email of the buyer, for limits per customer.' })),
       country: optional(country()),
-      time: optional(timestamp({ description: 'When it is bought; now unless told.' })),
+      time: optional(timestamp({ description: 'Time of the purchase. Default: now.' })),
     }),
     response: shape({ priceSummary: PriceSummary, lineItems: list(PreviewLine), discounts: outcomes }),
     errors: ['NOT_FOUND', 'PRODUCT_NOT_FOUND', 'ITEM_NOT_AVAILABLE', 'INSUFFICIENT_INVENTORY'],
@@ -47,7 +47,7 @@ export const discountPreviewCalls = room({ scope: 'giftCards' })({
   explainCheckoutDiscounts: {
     method: 'GET',
     path: '/vitrine/v1/checkouts/{id}/discounts',
-    summary: 'Explains which discounts a checkout gets, and why it does not get the others.',
+    summary: 'Lists the discounts that apply to a checkout, and why the others do not.',
     roles: elevated,
     repeatable: true,
     params: shape({ id: guid() }),

@@ -23,14 +23,14 @@ const DiscountRuleFields = entity(
 )
 
 /**
- * Automatic discounts in the words of the specification. They know items and one value a rule; what they cannot say of a
- * condition travels as a custom trigger of the store, and effects that they cannot say are left out of the answer.
+ * Automatic discounts in the format of the specification, which only has items and one value per rule. Conditions that
+ * it cannot express are represented as a custom trigger of the store; effects that it cannot express are omitted.
  */
 export const discountRuleCalls = room({ scope: 'giftCards' })({
   createDiscountRule: {
     method: 'POST',
     path: '/ecom/v1/discount-rules',
-    summary: 'Creates a discount rule.',
+    summary: 'Creates a discount rule, which applies a discount automatically.',
     roles: elevated,
     repeatable: false,
     body: shape({ discountRule: input(StoreDiscountRule) }),
@@ -50,7 +50,7 @@ export const discountRuleCalls = room({ scope: 'giftCards' })({
   getDiscountRule: {
     method: 'GET',
     path: '/ecom/v1/discount-rules/{id}',
-    summary: 'Reads a discount rule.',
+    summary: 'Returns a discount rule.',
     roles: elevated,
     repeatable: true,
     params: byId,
@@ -65,7 +65,7 @@ export const discountRuleCalls = room({ scope: 'giftCards' })({
   queryDiscountRules: {
     method: 'POST',
     path: '/ecom/v1/discount-rules/query',
-    summary: 'Finds discount rules.',
+    summary: 'Lists discount rules that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -79,7 +79,7 @@ export const discountRuleCalls = room({ scope: 'giftCards' })({
   updateDiscountRule: {
     method: 'PATCH',
     path: '/ecom/v1/discount-rules/{id}',
-    summary: 'Updates the fields of a discount rule that are sent; needs its revision.',
+    summary: 'Updates a discount rule. Fields that are not sent do not change. Requires its current revision.',
     roles: elevated,
     repeatable: false,
     params: byId,
@@ -99,7 +99,7 @@ export const discountRuleCalls = room({ scope: 'giftCards' })({
   deleteDiscountRule: {
     method: 'DELETE',
     path: '/ecom/v1/discount-rules/{id}',
-    summary: 'Deletes a discount rule; orders that got its discount do not change.',
+    summary: 'Deletes a discount rule. Existing orders do not change.',
     roles: elevated,
     repeatable: false,
     params: byId,
@@ -110,7 +110,7 @@ export const discountRuleCalls = room({ scope: 'giftCards' })({
   listTriggers: {
     method: 'POST',
     path: '/ecom/v1/discount-custom-triggers/list',
-    summary: 'Lists the custom triggers that discount rules can name.',
+    summary: 'Lists the custom triggers that discount rules can use.',
     roles: elevated,
     repeatable: true,
     body: shape({}),

@@ -6,7 +6,7 @@ import { CursorMetadata, Search } from './query.ts'
 const id = shape({ id: guid() })
 const discount = shape({ discount: Discount })
 
-/** What a discount may lose again. */
+/** Limits that `unset` can remove. */
 const bounds = ['startTime', 'endTime', 'usageLimit', 'perCustomerLimit', 'budget'] as const
 
 const DiscountFields = entity(
@@ -25,7 +25,10 @@ const DiscountFields = entity(
   { description: 'Fields that discounts can be filtered and sorted by.' },
 )
 
-/** Automatic discounts in full. The paths are ours; `discountRules` tells the same ones in the specification's words. */
+/**
+ * Automatic discounts with all their features. The paths are specific to Vitrine; `discountRules` returns the same
+ * discounts in the format of the specification.
+ */
 export const discountCalls = room({ scope: 'giftCards' })({
   createDiscount: {
     method: 'POST',
@@ -50,7 +53,7 @@ export const discountCalls = room({ scope: 'giftCards' })({
   getDiscount: {
     method: 'GET',
     path: '/vitrine/v1/discounts/{id}',
-    summary: 'Reads an automatic discount with its number of uses.',
+    summary: 'Returns an automatic discount with its number of uses.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -65,7 +68,7 @@ export const discountCalls = room({ scope: 'giftCards' })({
   queryDiscounts: {
     method: 'POST',
     path: '/vitrine/v1/discounts/query',
-    summary: 'Finds automatic discounts.',
+    summary: 'Lists automatic discounts that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -79,11 +82,14 @@ export const discountCalls = room({ scope: 'giftCards' })({
   updateDiscount: {
     method: 'PATCH',
     path: '/vitrine/v1/discounts/{id}',
-    summary: 'Updates the fields of a discount that are sent; needs its revision. `unset` removes limits.',
+    summary: 'Updates an automatic discount. Fields that are not sent do not change. Requires its current revision.',
     roles: elevated,
     repeatable: false,
     params: id,
-    body: shape({ discount: input(Discount), unset: optional(list(oneOf(bounds), { maxItems: 5 })) }),
+    body: shape({
+      discount: input(Discount),
+      unset: optional(list(oneOf(bounds), { maxItems: 5, description: 'Limits to remove.' })),
+    }),
     response: discount,
     errors: ['NOT_FOUND', 'CONFLICT', 'MAX_QUANTITY_BASED_DISCOUNTS_REACHED'],
     client: {
@@ -99,7 +105,7 @@ export const discountCalls = room({ scope: 'giftCards' })({
   deleteDiscount: {
     method: 'DELETE',
     path: '/vitrine/v1/discounts/{id}',
-    summary: 'Deletes an automatic discount; orders that got it do not change.',
+    summary: 'Deletes an automatic discount. Existing orders do not change.',
     roles: elevated,
     repeatable: false,
     params: id,

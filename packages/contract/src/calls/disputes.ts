@@ -6,12 +6,12 @@ export const disputeCalls = room({ scope: 'orders', idempotent: true })({
   listDisputes: {
     method: 'GET',
     path: '/vitrine/v1/disputes',
-    summary: "Lists disputes, at most 100: an order's, oldest first; those to be answered, by deadline; or the newest.",
+    summary: 'Lists up to 100 disputes: those of an order (oldest first), open ones (by deadline), or the newest.',
     roles: elevated,
     repeatable: true,
     query: shape({
-      orderId: optional(guid({ description: 'Of this order alone.' })),
-      open: optional(flag({ description: 'Only those that the store has not answered yet.' })),
+      orderId: optional(guid({ description: 'Returns only the disputes of this order.' })),
+      open: optional(flag({ description: 'Whether to return only disputes that the store has not answered yet.' })),
     }),
     response: shape({ disputes: list(Dispute) }),
     errors: ['NOT_FOUND'],
@@ -25,12 +25,14 @@ export const disputeCalls = room({ scope: 'orders', idempotent: true })({
   answerDispute: {
     method: 'POST',
     path: '/vitrine/v1/disputes/{id}/answer',
-    summary: "Answers a buyer's bank, once: accepts the dispute, or contests it with evidence.",
+    summary: 'Answers a dispute: accepts it, or contests it with evidence. A dispute can only be answered once.',
     roles: elevated,
     repeatable: false,
     params: shape({ id: guid() }),
     body: shape({
-      accept: flag({ description: '`true` gives the money up; nothing else is sent then.' }),
+      accept: flag({
+        description: 'Whether to accept the dispute and give up the money. If `true`, `evidence` must not be set.',
+      }),
       evidence: optional(DisputeEvidence),
     }),
     response: shape({ dispute: Dispute }),

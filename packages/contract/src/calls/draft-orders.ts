@@ -36,20 +36,28 @@ import {
 import { CursorMetadata, Search } from './query.ts'
 
 const byId = shape({ draftOrderId: guid() })
-const calculated = shape({ calculatedDraftOrder: CalculatedDraftOrder })
-const reason = optional(text({ maxLength: 200 }))
+const calculatedDraftOrder = shape({ calculatedDraftOrder: CalculatedDraftOrder })
+const reason = optional(text({ maxLength: 200, description: 'A reason to record in the timeline of the order.' }))
 const revision = optional(
-  integer({ minimum: 1, description: 'The revision you have seen: a draft that has changed since is refused.' }),
+  integer({
+    minimum: 1,
+    description:
+      'The revision of the draft that you last read. The call fails with `CONFLICT` if the draft has changed since.',
+  }),
 )
 
 const createSettings = shape({
-  editableByEveryone: optional(flag()),
+  editableByEveryone: optional(
+    flag({ description: 'Must not be `false`: all apps with the permission can edit orders.' }),
+  ),
   editableByOwnerApps: optional(unbuilt(shape({ appIds: list(guid(), { maxItems: 10 }) }), later.orderEditors)),
   notifications: optional(
     shape({
-      sendNotificationToBuyer: optional(flag({ description: 'Whether the buyer gets an email; `true` unless set.' })),
+      sendNotificationToBuyer: optional(
+        flag({ description: 'Whether the buyer is notified by email. Default: true.' }),
+      ),
       sendNotificationsToBusiness: optional(
-        flag({ description: 'Whether the owners get an email; only where it is `true`.' }),
+        flag({ description: 'Whether the owners are notified by email. Default: false.' }),
       ),
     }),
   ),
@@ -65,16 +73,16 @@ const DraftOrderSortField = oneOf(['createdDate', 'updatedDate', 'status'], {
   description: 'Fields that draft orders can be sorted by.',
 })
 
-const gone = ['DRAFT_ORDER_DOES_NOT_EXIST', 'DRAFT_ORDER_ALREADY_COMMITTED'] as const
-const applied = list(IdAndApplied, { minItems: 1, maxItems: 320 })
-const byIds = list(guid(), { minItems: 1, maxItems: 320 })
+const draftErrors = ['DRAFT_ORDER_DOES_NOT_EXIST', 'DRAFT_ORDER_ALREADY_COMMITTED'] as const
+const appliedItems = list(IdAndApplied, { minItems: 1, maxItems: 320 })
+const ids = list(guid(), { minItems: 1, maxItems: 320 })
 
 export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
   createDraftOrder: {
     method: 'POST',
     path: '/ecom/v1/draft-orders',
     summary:
-      'Begins an order that the store prepares itself, or the edit of an order that was placed. An order has one open draft: it is returned again.',
+      'Creates a draft of a new order or of an edit of an order. Returns the open draft of the order if there is one.',
     roles: elevated,
     repeatable: false,
     body: shape({
@@ -82,7 +90,10 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
       orderId: optional(guid({ description: 'Deprecated: use `sourceOrderId`.' })),
       draftOrder: optional(DraftOrderInput),
     }),
-    response: shape({ calculatedDraftOrder: CalculatedDraftOrder, preexistingDraftOrder: flag() }),
+    response: shape({
+      calculatedDraftOrder: CalculatedDraftOrder,
+      preexistingDraftOrder: flag({ description: 'Whether the draft already existed.' }),
+    }),
     errors: [
       'ORDER_CANNOT_BE_EDITED',
       'CATALOG_ITEM_NOT_FOUND',
@@ -96,19 +107,19 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
       args: '...options',
       example: [
         "const custom = { productName: { original: 'Engraving' }, price: { amount: '12.00' } }",
-        'const asked = { draftOrder: { customLineItems: [custom] } }',
-        'const { calculatedDraftOrder } = await owner.draftOrders.createDraftOrder(asked)',
+        'const options = { draftOrder: { customLineItems: [custom] } }',
+        'const { calculatedDraftOrder } = await owner.draftOrders.createDraftOrder(options)',
       ],
     },
   },
   getDraftOrder: {
     method: 'GET',
     path: '/ecom/v1/draft-orders/{draftOrderId}',
-    summary: 'Reads a draft order with what it costs now.',
+    summary: 'Returns a draft order with its current totals.',
     roles: elevated,
     repeatable: true,
     params: byId,
-    response: calculated,
+    response: calculatedDraftOrder,
     errors: ['DRAFT_ORDER_DOES_NOT_EXIST'],
     client: {
       module: 'draftOrders',
@@ -119,7 +130,7 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
   deleteDraftOrder: {
     method: 'DELETE',
     path: '/ecom/v1/draft-orders/{draftOrderId}',
-    summary: 'Deletes a draft order that has not become an order.',
+    summary: 'Deletes a draft order that has not been committed.',
     roles: elevated,
     repeatable: true,
     params: byId,
@@ -133,7 +144,7 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
   createOrderFromDraft: {
     method: 'POST',
     path: '/ecom/v1/draft-orders/{draftOrderId}/create-order',
-    summary: 'Places a draft as an order, not paid yet; takes its items out of stock.',
+    summary: 'Creates an unpaid order from a draft and reduces the inventory of its items.',
     roles: elevated,
     repeatable: false,
     params: byId,
@@ -162,10 +173,10 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
   createEmptyDraftOrder: {
     method: 'POST',
     path: '/ecom/v1/draft-orders/create-empty-draft-order',
-    summary: 'Begins an order that the store prepares, without anything in it.',
+    summary: 'Creates an empty draft of a new order.',
     roles: elevated,
     repeatable: false,
-    response: calculated,
+    response: calculatedDraftOrder,
     client: {
       module: 'draftOrders',
       gives: 'calculatedDraftOrder',
@@ -175,7 +186,7 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
   queryDraftOrders: {
     method: 'POST',
     path: '/ecom/v1/draft-orders/query',
-    summary: 'Finds draft orders, the oldest first unless sorted otherwise.',
+    summary: 'Lists draft orders that match a filter, sorted and paged. Oldest first by default.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -189,7 +200,7 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
   getOrderDraftabilityStatus: {
     method: 'GET',
     path: '/ecom/v1/draft-orders/{orderId}/draftability',
-    summary: 'Tells whether an order can be edited, and why not.',
+    summary: 'Returns whether an order can be edited, and if not, why.',
     roles: elevated,
     repeatable: true,
     params: shape({ orderId: guid() }),
@@ -208,6 +219,7 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
           'ORDER_HAS_CHARGEBACKS',
           'AMOUNTS_DO_NOT_ADD_UP',
         ]),
+        { description: 'Why the order cannot be edited. Empty if it can.' },
       ),
     }),
     client: {
@@ -218,7 +230,7 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
   addLineItemsToDraftOrder: {
     method: 'POST',
     path: '/ecom/v1/draft-orders/{draftOrderId}/add-line-items',
-    summary: 'Adds items to a draft, of the catalog or such as no catalog knows.',
+    summary: 'Adds catalog items or custom items to a draft order.',
     roles: elevated,
     repeatable: false,
     params: byId,
@@ -226,9 +238,9 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
       catalogLineItems: optional(list(DraftCatalogLineItem, { maxItems: 300 })),
       customLineItems: optional(list(DraftCustomLineItem, { maxItems: 300 })),
     }),
-    response: calculated,
+    response: calculatedDraftOrder,
     errors: [
-      ...gone,
+      ...draftErrors,
       'MAX_ITEMS_REACHED',
       'MULTIPLE_ADDS_FOR_SAME_LINE_ITEM',
       'CATALOG_ITEM_ALREADY_EXIST',
@@ -248,14 +260,14 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
   updateLineItems: {
     method: 'POST',
     path: '/ecom/v1/draft-orders/{draftOrderId}/line-items',
-    summary: 'Changes quantities, prices and words of line items; a quantity of 0 removes one.',
+    summary: 'Updates the quantity, price or texts of line items. A quantity of 0 removes a line item.',
     roles: elevated,
     repeatable: false,
     params: byId,
     body: shape({ lineItemChanges: list(DraftLineItemChange, { maxItems: 300 }) }),
-    response: calculated,
+    response: calculatedDraftOrder,
     errors: [
-      ...gone,
+      ...draftErrors,
       'LINE_ITEM_DOES_NOT_EXIST',
       'MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM',
       'EMPTY_CHANGE_REQUEST',
@@ -276,14 +288,14 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
   createCustomDiscounts: {
     method: 'POST',
     path: '/ecom/v1/draft-orders/{draftOrderId}/create-custom-discounts',
-    summary: 'Adds discounts of the store; those with `applyToDraftOrder` count at once.',
+    summary: 'Adds custom discounts to a draft order. Those with `applyToDraftOrder` apply immediately.',
     roles: elevated,
     repeatable: false,
     params: byId,
     body: shape({ discounts: optional(list(DraftDiscountOption, { maxItems: 100 })) }),
-    response: calculated,
+    response: calculatedDraftOrder,
     errors: [
-      ...gone,
+      ...draftErrors,
       'LINE_ITEM_NOT_FOUND',
       'DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS',
       'DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS',
@@ -302,14 +314,14 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
   setDiscounts: {
     method: 'POST',
     path: '/ecom/v1/draft-orders/{draftOrderId}/set-discounts',
-    summary: 'Says which discounts of a draft count.',
+    summary: 'Sets which discounts of a draft order apply.',
     roles: elevated,
     repeatable: true,
     params: byId,
-    body: shape({ discounts: applied }),
-    response: calculated,
+    body: shape({ discounts: appliedItems }),
+    response: calculatedDraftOrder,
     errors: [
-      ...gone,
+      ...draftErrors,
       'DISCOUNT_NOT_FOUND',
       'DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS',
       'DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS',
@@ -328,13 +340,13 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
   deleteCustomDiscounts: {
     method: 'POST',
     path: '/ecom/v1/draft-orders/{draftOrderId}/delete-custom-discounts',
-    summary: 'Deletes discounts that the store has added.',
+    summary: 'Deletes custom discounts from a draft order.',
     roles: elevated,
     repeatable: false,
     params: byId,
-    body: shape({ discountIds: byIds }),
-    response: calculated,
-    errors: [...gone, 'DISCOUNT_NOT_FOUND', 'DISCOUNT_REMOVE_NOT_SUPPORTED'],
+    body: shape({ discountIds: ids }),
+    response: calculatedDraftOrder,
+    errors: [...draftErrors, 'DISCOUNT_NOT_FOUND', 'DISCOUNT_REMOVE_NOT_SUPPORTED'],
     client: {
       module: 'draftOrders',
       gives: 'calculatedDraftOrder',
@@ -346,13 +358,13 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
   createCustomAdditionalFees: {
     method: 'POST',
     path: '/ecom/v1/draft-orders/{draftOrderId}/create-additional-fees',
-    summary: 'Adds fees of the store; those with `applyToDraftOrder` count at once.',
+    summary: 'Adds custom fees to a draft order. Those with `applyToDraftOrder` apply immediately.',
     roles: elevated,
     repeatable: false,
     params: byId,
     body: shape({ customAdditionalFees: optional(list(DraftFeeOption, { maxItems: 100 })) }),
-    response: calculated,
-    errors: [...gone, 'LINE_ITEM_NOT_FOUND'],
+    response: calculatedDraftOrder,
+    errors: [...draftErrors, 'LINE_ITEM_NOT_FOUND'],
     client: {
       module: 'draftOrders',
       gives: 'calculatedDraftOrder',
@@ -366,13 +378,13 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
   setAdditionalFees: {
     method: 'POST',
     path: '/ecom/v1/draft-orders/{draftOrderId}/set-additional-fees',
-    summary: 'Says which fees of a draft count.',
+    summary: 'Sets which fees of a draft order apply.',
     roles: elevated,
     repeatable: true,
     params: byId,
-    body: shape({ additionalFees: applied }),
-    response: calculated,
-    errors: [...gone, 'ADDITIONAL_FEE_NOT_FOUND'],
+    body: shape({ additionalFees: appliedItems }),
+    response: calculatedDraftOrder,
+    errors: [...draftErrors, 'ADDITIONAL_FEE_NOT_FOUND'],
     client: {
       module: 'draftOrders',
       gives: 'calculatedDraftOrder',
@@ -386,13 +398,13 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
   deleteCustomAdditionalFees: {
     method: 'POST',
     path: '/ecom/v1/draft-orders/{draftOrderId}/delete-custom-additional-fees',
-    summary: 'Deletes fees that the store has added.',
+    summary: 'Deletes custom fees from a draft order.',
     roles: elevated,
     repeatable: false,
     params: byId,
-    body: shape({ customAdditionalFees: byIds }),
-    response: calculated,
-    errors: [...gone, 'ADDITIONAL_FEE_NOT_FOUND', 'ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED'],
+    body: shape({ customAdditionalFees: ids }),
+    response: calculatedDraftOrder,
+    errors: [...draftErrors, 'ADDITIONAL_FEE_NOT_FOUND', 'ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED'],
     client: {
       module: 'draftOrders',
       gives: 'calculatedDraftOrder',
@@ -406,7 +418,7 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
   setBuyerInfo: {
     method: 'PUT',
     path: '/ecom/v1/draft-orders/set-buyer-info',
-    summary: 'Says who buys, what they write, and in which language they read.',
+    summary: 'Sets the buyer of a draft order, their note and language.',
     roles: elevated,
     repeatable: true,
 
@@ -414,10 +426,10 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
       draftOrderId: guid(),
       buyerInfo: optional(OrderBuyerInfo),
       buyerNote: optional(text({ maxLength: 1000 })),
-      buyerLanguage: optional(text({ minLength: 2, maxLength: 10 })),
+      buyerLanguage: optional(text({ minLength: 2, maxLength: 10, description: 'BCP 47 language tag.' })),
     }),
-    response: calculated,
-    errors: [...gone],
+    response: calculatedDraftOrder,
+    errors: [...draftErrors],
     client: {
       module: 'draftOrders',
       gives: 'calculatedDraftOrder',
@@ -428,13 +440,13 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
   setBillingInfo: {
     method: 'PUT',
     path: '/ecom/v1/draft-orders/set-billing-info',
-    summary: 'Sets who pays, and where the bill goes.',
+    summary: 'Sets the billing contact and address of a draft order.',
     roles: elevated,
     repeatable: true,
 
     body: shape({ draftOrderId: guid(), billingInfo: optional(ContactInfo) }),
-    response: calculated,
-    errors: [...gone],
+    response: calculatedDraftOrder,
+    errors: [...draftErrors],
     client: {
       module: 'draftOrders',
       gives: 'calculatedDraftOrder',
@@ -445,13 +457,13 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
   setRecipientInfo: {
     method: 'PUT',
     path: '/ecom/v1/draft-orders/set-recipient-info',
-    summary: 'Sets who gets the items, and where.',
+    summary: 'Sets the recipient and delivery address of a draft order.',
     roles: elevated,
     repeatable: true,
 
     body: shape({ draftOrderId: guid(), recipientInfo: optional(ContactInfo) }),
-    response: calculated,
-    errors: [...gone],
+    response: calculatedDraftOrder,
+    errors: [...draftErrors],
     client: {
       module: 'draftOrders',
       gives: 'calculatedDraftOrder',
@@ -462,13 +474,13 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
   setShippingInfo: {
     method: 'PUT',
     path: '/ecom/v1/draft-orders/set-shipping-info',
-    summary: 'Sets how it is delivered and what that costs; nothing where none is sent.',
+    summary: 'Sets the delivery method and its cost. Without `shippingInfo`, removes the delivery method.',
     roles: elevated,
     repeatable: true,
 
     body: shape({ draftOrderId: guid(), shippingInfo: optional(DraftShippingInfo) }),
-    response: calculated,
-    errors: [...gone],
+    response: calculatedDraftOrder,
+    errors: [...draftErrors],
     client: {
       module: 'draftOrders',
       gives: 'calculatedDraftOrder',
@@ -482,13 +494,13 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
   setBusinessLocation: {
     method: 'PUT',
     path: '/ecom/v1/draft-orders/set-business-location',
-    summary: 'Sets the location of the store that sells it.',
+    summary: 'Sets the business location that a draft order is sold from.',
     roles: elevated,
     repeatable: true,
 
     body: shape({ draftOrderId: guid(), businessLocation: optional(BusinessLocation) }),
-    response: calculated,
-    errors: [...gone, 'BUSINESS_LOCATION_CANNOT_BE_EDITED'],
+    response: calculatedDraftOrder,
+    errors: [...draftErrors, 'BUSINESS_LOCATION_CANNOT_BE_EDITED'],
     client: {
       module: 'draftOrders',
       gives: 'calculatedDraftOrder',
@@ -499,13 +511,13 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
   setTaxExemption: {
     method: 'PUT',
     path: '/ecom/v1/draft-orders/set-tax-exemption',
-    summary: 'Sets whether tax is charged.',
+    summary: 'Sets whether a draft order is exempt from tax.',
     roles: elevated,
     repeatable: true,
 
     body: shape({ draftOrderId: guid(), taxExempt: flag() }),
-    response: calculated,
-    errors: [...gone],
+    response: calculatedDraftOrder,
+    errors: [...draftErrors],
     client: {
       module: 'draftOrders',
       gives: 'calculatedDraftOrder',
@@ -516,7 +528,7 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
   setDeposit: {
     method: 'POST',
     path: '/ecom/v1/draft-orders/{draftOrderId}/set-deposit',
-    summary: 'Sets what is paid in advance of the order that a draft becomes, or takes it off where nothing is sent.',
+    summary: 'Sets the deposit of a draft order. Without `depositDetails`, removes the deposit.',
     roles: elevated,
     repeatable: true,
     params: byId,
@@ -524,15 +536,15 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
       depositDetails: optional(
         shape({
           amount: optional(Price),
-          percentage: optional(decimal({ gte: 0, lte: 100, maxScale: 2 }, { description: 'Of all that it costs.' })),
-          dueDate: optional(
-            localDate({ description: 'On which day the rest is due; as the site settings say, unless told.' }),
+          percentage: optional(
+            decimal({ gte: 0, lte: 100, maxScale: 2 }, { description: 'Deposit as a percentage of the total.' }),
           ),
+          dueDate: optional(localDate({ description: 'Due date of the balance. Default: set by the site settings.' })),
         }),
       ),
     }),
-    response: calculated,
-    errors: [...gone, 'INVALID_AMOUNT', 'SET_DEPOSIT_NOT_ALLOWED_IN_EDIT_MODE'],
+    response: calculatedDraftOrder,
+    errors: [...draftErrors, 'INVALID_AMOUNT', 'SET_DEPOSIT_NOT_ALLOWED_IN_EDIT_MODE'],
     client: {
       module: 'draftOrders',
       gives: 'calculatedDraftOrder',
@@ -543,13 +555,13 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
   updateExtendedFields: {
     method: 'POST',
     path: '/ecom/v1/draft-orders/{id}/update-extended-fields',
-    summary: 'Changes what an app keeps with a draft; fields that it does not name stay.',
+    summary: "Updates an app's extended fields of a draft order. Fields that are not sent do not change.",
     roles: elevated,
     repeatable: true,
     params: shape({ id: guid() }),
     body: shape({ namespace: text({ minLength: 1, maxLength: 164 }), namespaceData: anyMap() }),
     response: shape({ draftOrder: DraftOrder }),
-    errors: [...gone],
+    errors: [...draftErrors],
     client: {
       module: 'draftOrders',
       gives: 'draftOrder',
@@ -560,8 +572,7 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
   commitDraftOrder: {
     method: 'POST',
     path: '/ecom/v1/draft-orders/{draftOrderId}/commit',
-    summary:
-      'Applies the edit of an order to it. What was paid beyond the new total goes back with `refundDifference` or `paymentRefunds`; what is still due is asked for by payment request.',
+    summary: 'Applies a draft to its order, and refunds an overpayment by `refundDifference` or `paymentRefunds`.',
     roles: elevated,
     repeatable: false,
     params: byId,
@@ -570,15 +581,20 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
       reason,
       revision,
       refundDifference: optional(
-        flag({ description: 'Gives back at once what was paid beyond the new total, to the newest payments first.' }),
+        flag({
+          description: 'Whether to refund the amount paid beyond the new total, starting with the newest payment.',
+        }),
       ),
       paymentRefunds: optional(
-        list(PaymentRefund, { maxItems: 100, description: 'The same, payment by payment; never more than that.' }),
+        list(PaymentRefund, {
+          maxItems: 100,
+          description: 'Amounts to refund by payment, instead of `refundDifference`. At most the overpaid amount.',
+        }),
       ),
     }),
     response: shape({ committedDraftOrder: DraftOrder, orderAfterCommit: Order }),
     errors: [
-      ...gone,
+      ...draftErrors,
       'DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS',
       'INSUFFICIENT_INVENTORY',
       'CONFLICT',
@@ -591,8 +607,8 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
       module: 'draftOrders',
       args: 'draftOrderId ...options',
       example: [
-        'const asked = { refundDifference: true }',
-        'const { orderAfterCommit } = await owner.draftOrders.commitDraftOrder(orderEdit.id, asked)',
+        'const options = { refundDifference: true }',
+        'const { orderAfterCommit } = await owner.draftOrders.commitDraftOrder(orderEdit.id, options)',
       ],
     },
   },

@@ -3,19 +3,19 @@ import type { Calls } from '../call.ts'
 import { enrolledFactorTypes, Enrollment, SecondFactor, SecondFactors, SignInRequest } from '../entities/factor.ts'
 import { anything, flag, guid, integer, list, oneOf, optional, shape, text } from '../schema.ts'
 
-const signedIn = ['member'] as const
+const memberOnly = ['member'] as const
 const password = optional(
-  text({ minLength: 1, maxLength: 256, description: "The member's own; asked for where there is one." }),
+  text({ minLength: 1, maxLength: 256, description: "The member's password. Required if the member has one." }),
 )
-const recoveryCodes = optional(list(text(), { maxItems: 20 }))
+const recoveryCodes = list(text(), { maxItems: 20, description: 'Single-use codes. Returned only once.' })
 
-/** What members do about their second factors. The provider keeps these calls to itself: the paths are ours. */
+/** Second factors of members. The provider has no public calls for them: the paths are specific to Vitrine. */
 export const factorCalls = {
   listFactors: {
     method: 'GET',
     path: '/vitrine/v1/members/my/factors',
-    summary: 'Lists the second factors of the signed-in member, and which can be added.',
-    roles: signedIn,
+    summary: 'Lists the second factors of the signed-in member and the types that can be added.',
+    roles: memberOnly,
     repeatable: true,
     response: SecondFactors,
     client: { module: 'factors', example: 'const { factors, offered } = await signedIn.factors.listFactors()' },
@@ -23,14 +23,14 @@ export const factorCalls = {
   enrollFactor: {
     method: 'POST',
     path: '/vitrine/v1/members/my/factors',
-    summary: 'Starts to set up a second factor; `activateFactor` completes it.',
-    roles: signedIn,
+    summary: 'Starts the setup of a second factor. Complete it with `activateFactor`.',
+    roles: memberOnly,
     repeatable: false,
     body: shape({
       type: oneOf(enrolledFactorTypes),
-      label: optional(text({ maxLength: 100 })),
+      label: optional(text({ maxLength: 100, description: 'A name for the factor, shown to the member.' })),
       phone: optional(
-        text({ maxLength: 30, description: 'For codes by text message or call, with the country code.' }),
+        text({ maxLength: 30, description: 'Phone number with country code. Required for `SMS` and `CALL`.' }),
       ),
       password,
     }),
@@ -38,7 +38,7 @@ export const factorCalls = {
     errors: ['-19976', 'INVALID_ARGUMENT', 'ILLEGAL_STATE', 'NOT_BUILT', 'TOO_MANY_REQUESTS'],
     client: {
       module: 'factors',
-      comment: 'Starts to set up a second factor, such as an authenticator app; its secret is returned only once.',
+      comment: 'Starts the setup of a second factor, such as an authenticator app. Its secret is returned only once.',
       example:
         "const { factor, otpauthUri } = await signedIn.factors.enrollFactor({ type: 'TOTP', password: member.password })",
     },
@@ -47,12 +47,17 @@ export const factorCalls = {
     method: 'POST',
     path: '/vitrine/v1/members/my/factors/{id}/activate',
     summary:
-      'Completes the setup of a second factor with its first code; the first factor also returns recovery codes, only once.',
-    roles: signedIn,
+      'Activates a second factor with its first code. For the first factor, also returns recovery codes, only once.',
+    roles: memberOnly,
     repeatable: false,
     params: shape({ id: guid() }),
-    body: shape({ code: optional(text({ maxLength: 100 })), credential: optional(anything({ json: passkeyBounds })) }),
-    response: shape({ factor: SecondFactor, recoveryCodes }),
+    body: shape({
+      code: optional(text({ maxLength: 100, description: 'The first code of the factor.' })),
+      credential: optional(
+        anything({ description: 'The browser’s passkey response, for `WEBAUTHN`.', json: passkeyBounds }),
+      ),
+    }),
+    response: shape({ factor: SecondFactor, recoveryCodes: optional(recoveryCodes) }),
     errors: ['INVALID_ARGUMENT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
     client: {
       module: 'factors',
@@ -65,8 +70,8 @@ export const factorCalls = {
   removeFactor: {
     method: 'POST',
     path: '/vitrine/v1/members/my/factors/{id}/remove',
-    summary: 'Removes a second factor; the last one also removes recovery codes and trusted devices.',
-    roles: signedIn,
+    summary: 'Removes a second factor. Removing the last one also removes recovery codes and trusted devices.',
+    roles: memberOnly,
     repeatable: false,
     params: shape({ id: guid() }),
     body: shape({ password }),
@@ -83,11 +88,11 @@ export const factorCalls = {
   renewRecoveryCodes: {
     method: 'POST',
     path: '/vitrine/v1/members/my/recovery-codes',
-    summary: 'Creates new recovery codes, returned only once; earlier ones stop working.',
-    roles: signedIn,
+    summary: 'Creates new recovery codes and invalidates the previous ones. The codes are returned only once.',
+    roles: memberOnly,
     repeatable: false,
     body: shape({ password }),
-    response: shape({ recoveryCodes: list(text(), { maxItems: 20 }) }),
+    response: shape({ recoveryCodes }),
     errors: ['-19976', 'INVALID_ARGUMENT', 'ILLEGAL_STATE', 'TOO_MANY_REQUESTS'],
     client: {
       module: 'factors',
@@ -102,10 +107,10 @@ export const factorCalls = {
   forgetDevices: {
     method: 'POST',
     path: '/vitrine/v1/members/my/trusted-devices/forget',
-    summary: 'Removes all trusted devices and returns how many there were.',
-    roles: signedIn,
+    summary: 'Removes all trusted devices of the signed-in member and returns their number.',
+    roles: memberOnly,
     repeatable: true,
-    response: shape({ forgotten: integer() }),
+    response: shape({ forgotten: integer({ description: 'Number of removed devices.' }) }),
     client: {
       module: 'factors',
       gives: 'forgotten',
@@ -115,21 +120,21 @@ export const factorCalls = {
   listSignInRequests: {
     method: 'GET',
     path: '/vitrine/v1/members/my/sign-in-requests',
-    summary: 'Lists sign-ins waiting for the member’s approval.',
-    roles: signedIn,
+    summary: 'Lists the sign-ins that wait for the member’s approval.',
+    roles: memberOnly,
     repeatable: true,
     response: shape({ signInRequests: list(SignInRequest) }),
     client: {
       module: 'factors',
       gives: 'signInRequests',
-      example: 'const waiting = await signedIn.factors.listSignInRequests()',
+      example: 'const signInRequests = await signedIn.factors.listSignInRequests()',
     },
   },
   answerSignInRequest: {
     method: 'POST',
     path: '/vitrine/v1/members/my/sign-in-requests/{id}',
     summary: 'Approves or denies a sign-in on another device.',
-    roles: signedIn,
+    roles: memberOnly,
     repeatable: false,
     params: shape({ id: guid() }),
     body: shape({ approve: flag() }),
@@ -147,11 +152,11 @@ export const factorCalls = {
   createCaptchaChallenge: {
     method: 'POST',
     path: '/vitrine/v1/captcha/challenge',
-    summary: 'Creates a CAPTCHA for a site key of `getSite`, which a browser solves in a moment.',
+    summary: 'Creates a CAPTCHA challenge, which the browser solves by a short computation.',
     roles: ['anyone'],
     repeatable: true,
-    body: shape({ siteKey: text({ minLength: 1, maxLength: 200 }) }),
-    response: shape({ challenge: anything({ description: 'In the form of ALTCHA, version 2.' }) }),
+    body: shape({ siteKey: text({ minLength: 1, maxLength: 200, description: 'A site key returned by `getSite`.' }) }),
+    response: shape({ challenge: anything({ description: 'The challenge in the format of ALTCHA, version 2.' }) }),
     errors: ['INVALID_ARGUMENT'],
     client: {
       module: 'factors',

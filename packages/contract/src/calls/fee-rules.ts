@@ -26,25 +26,29 @@ export const FeeRule = entity(
   {
     id: guid({ readOnly: true }),
     revision,
-    name: text({ minLength: 1, maxLength: 50, description: 'What buyers read.' }),
-    active: flag({ description: 'On by default.' }),
+    name: text({ minLength: 1, maxLength: 50, description: 'The name shown to buyers.' }),
+    active: flag({ description: 'Default: true.' }),
     amount: optional(
-      amount({ money: 'store', description: 'A fixed amount; a fee has either this or a percentage.' }, { gt: 0 }),
+      amount({ money: 'store', description: 'A fixed amount. Set either this or `percentage`.' }, { gt: 0 }),
     ),
     percentage: optional(
       decimal(
         { gt: 0, lte: 100, maxScale: 4 },
-        { description: 'Of what the items cost that the fee is for, before discounts: `"2.5"`.' },
+        { description: 'Percentage of the price of the matching items before discounts, such as `"2.5"`.' },
       ),
     ),
     basis: oneOf(['ORDER', 'ITEM'], {
-      description: 'ORDER: once for each order, unless told. ITEM: an amount for each piece.',
+      description: '`ORDER` charges the fee once per order, `ITEM` charges the amount per unit. Default: `ORDER`.',
     }),
     productIds: optional(
-      list(guid(), { minItems: 1, maxItems: 100, description: 'For these products, beside those of `collectionIds`.' }),
+      list(guid(), {
+        minItems: 1,
+        maxItems: 100,
+        description: 'Applies to these products, in addition to those in `collectionIds`.',
+      }),
     ),
     collectionIds: optional(
-      list(guid(), { minItems: 1, maxItems: 100, description: 'For products of these collections.' }),
+      list(guid(), { minItems: 1, maxItems: 100, description: 'Applies to products in these collections.' }),
     ),
     destinations: optional(
       list(
@@ -52,21 +56,21 @@ export const FeeRule = entity(
           country: country({ minLength: 2 }),
           subdivisions: optional(list(text({ minLength: 1, maxLength: 50 }), { minItems: 1, maxItems: 100 })),
         }),
-        { minItems: 1, maxItems: 250, description: 'For delivery to these alone.' },
+        { minItems: 1, maxItems: 250, description: 'Applies only to deliveries to these destinations.' },
       ),
     ),
     minSubtotal: optional(
-      amount({ money: 'store', description: 'Only where all items cost at least this, before discounts.' }),
+      amount({ money: 'store', description: 'Applies only if the subtotal before discounts is at least this amount.' }),
     ),
     maxSubtotal: optional(
-      amount({ money: 'store', description: 'Only where all items cost at most this, before discounts.' }),
+      amount({ money: 'store', description: 'Applies only if the subtotal before discounts is at most this amount.' }),
     ),
-    taxable: flag({ description: 'Whether it is taxed, as it is unless told.' }),
-    taxGroupId: optional(guid({ description: 'The default group unless told.' })),
+    taxable: flag({ description: 'Whether the fee is taxed. Default: true.' }),
+    taxGroupId: optional(guid({ description: 'Tax group of the fee. Default: the default tax group.' })),
     createdDate: timestamp({ readOnly: true }),
     updatedDate: timestamp({ readOnly: true }),
   },
-  { description: 'A fee that carts, checkouts and orders get by themselves.' },
+  { description: 'A fee that is added to carts, checkouts and orders automatically.' },
 )
 
 const FeeRuleFields = entity(
@@ -75,7 +79,7 @@ const FeeRuleFields = entity(
   { description: 'Fields that fee rules can be filtered and sorted by.' },
 )
 
-/** What a fee rule may lose again. */
+/** Fields that `unset` can remove. */
 const limits = [
   'amount',
   'percentage',
@@ -89,12 +93,12 @@ const limits = [
 
 const feeRule = shape({ feeRule: FeeRule })
 
-/** Fees that the owner sets. The paths are ours. */
+/** Fees that the owner defines. The paths are specific to Vitrine. */
 export const feeRuleCalls = room({ scope: 'catalog' })({
   createFeeRule: {
     method: 'POST',
     path: '/vitrine/v1/fee-rules',
-    summary: 'Creates a fee that purchases get by themselves.',
+    summary: 'Creates a fee rule, which adds a fee to purchases automatically.',
     roles: elevated,
     repeatable: false,
     body: shape({ feeRule: input(FeeRule) }),
@@ -110,7 +114,7 @@ export const feeRuleCalls = room({ scope: 'catalog' })({
   getFeeRule: {
     method: 'GET',
     path: '/vitrine/v1/fee-rules/{id}',
-    summary: 'Reads a fee rule.',
+    summary: 'Returns a fee rule.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -125,7 +129,7 @@ export const feeRuleCalls = room({ scope: 'catalog' })({
   queryFeeRules: {
     method: 'POST',
     path: '/vitrine/v1/fee-rules/query',
-    summary: 'Finds fee rules.',
+    summary: 'Lists fee rules that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -139,13 +143,13 @@ export const feeRuleCalls = room({ scope: 'catalog' })({
   updateFeeRule: {
     method: 'PATCH',
     path: '/vitrine/v1/fee-rules/{id}',
-    summary: 'Updates the fields of a fee rule that are sent; needs its revision. `unset` removes others.',
+    summary: 'Updates a fee rule. Fields that are not sent do not change. Requires its current revision.',
     roles: elevated,
     repeatable: false,
     params: id,
     body: shape({
       feeRule: input(FeeRule),
-      unset: optional(list(oneOf(limits), { maxItems: limits.length })),
+      unset: optional(list(oneOf(limits), { maxItems: limits.length, description: 'Fields to remove.' })),
     }),
     response: feeRule,
     errors: ['NOT_FOUND', 'CONFLICT'],
@@ -162,7 +166,7 @@ export const feeRuleCalls = room({ scope: 'catalog' })({
   deleteFeeRule: {
     method: 'DELETE',
     path: '/vitrine/v1/fee-rules/{id}',
-    summary: 'Deletes a fee rule; orders do not change.',
+    summary: 'Deletes a fee rule. Existing orders do not change.',
     roles: elevated,
     repeatable: false,
     params: id,

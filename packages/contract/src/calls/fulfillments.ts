@@ -4,17 +4,15 @@ import { BulkActionMetadata } from '../entities/product.ts'
 import { flag, guid, input, list, optional, shape } from '../schema.ts'
 
 const orderId = shape({ orderId: guid() })
-const ofOrder = shape({ fulfillmentId: guid(), orderId: guid() })
-const sendShippingEmail = optional(
-  flag({ description: 'Whether the buyer gets an email about it; `true` unless set.' }),
-)
+const fulfillmentPath = shape({ fulfillmentId: guid(), orderId: guid() })
+const sendShippingEmail = optional(flag({ description: 'Whether the buyer is notified by email. Default: true.' }))
 const sendRestocked = optional(
   flag({
     description:
-      'Also fulfills as many pieces as were refunded and restocked, because those had been sent and came back. Without it they are refused.',
+      'Whether to accept units that were refunded and restocked, because they were sent and returned. Default: false.',
   }),
 )
-const wishes = { sendShippingEmail, sendRestocked }
+const fulfillmentOptions = { sendShippingEmail, sendRestocked }
 const orderWithFulfillments = shape({ orderWithFulfillments: OrderWithFulfillments })
 
 export const fulfillmentCalls = room({ scope: 'orders', idempotent: true })({
@@ -22,7 +20,7 @@ export const fulfillmentCalls = room({ scope: 'orders', idempotent: true })({
     method: 'GET',
     path: '/ecom/v1/fulfillments/orders/{orderId}',
     aliases: ['/_api/fulfillments/v1/fulfillments/orders/{orderId}'],
-    summary: 'Reads the fulfillments of an order; for its buyer and elevated callers.',
+    summary: 'Lists the fulfillments of an order. Available to its buyer and to elevated callers.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -39,7 +37,7 @@ export const fulfillmentCalls = room({ scope: 'orders', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/fulfillments/list-by-ids',
     aliases: ['/_api/fulfillments/v1/fulfillments/list-by-ids'],
-    summary: 'Reads the fulfillments of several orders; orders that the caller may not see are left out.',
+    summary: 'Lists the fulfillments of up to 100 orders. Omits orders that the caller cannot access.',
     roles: ['member', ...elevated],
     repeatable: true,
     body: shape({ orderIds: list(guid(), { maxItems: 100 }) }),
@@ -54,11 +52,11 @@ export const fulfillmentCalls = room({ scope: 'orders', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/fulfillments/orders/{orderId}/create-fulfillment',
     aliases: ['/_api/fulfillments/v1/fulfillments/orders/{orderId}/create-fulfillment'],
-    summary: 'Fulfills line items of an order; everything left if none are given.',
+    summary: "Creates a fulfillment of an order's line items. By default, fulfills everything not fulfilled yet.",
     roles: elevated,
     repeatable: false,
     params: orderId,
-    body: shape({ fulfillment: input(Fulfillment), ...wishes }),
+    body: shape({ fulfillment: input(Fulfillment), ...fulfillmentOptions }),
     response: shape({ orderWithFulfillments: OrderWithFulfillments, fulfillmentId: guid() }),
     errors: ['NOT_FOUND', 'ILLEGAL_STATE', 'LINE_ITEM_NOT_FOUND', 'TRACKING_NUMBER_ALREADY_EXISTS'],
     client: {
@@ -74,7 +72,7 @@ export const fulfillmentCalls = room({ scope: 'orders', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/fulfillments/orders/bulk/create-fulfillments',
     aliases: ['/_api/fulfillments/v1/fulfillments/orders/bulk/create-fulfillments'],
-    summary: 'Fulfills several orders; each succeeds with all its fulfillments or fails on its own.',
+    summary: 'Creates fulfillments for up to 100 orders. Each order succeeds or fails independently, as a whole.',
     roles: elevated,
     repeatable: false,
     body: shape({
@@ -98,11 +96,11 @@ export const fulfillmentCalls = room({ scope: 'orders', idempotent: true })({
     method: 'PATCH',
     path: '/ecom/v1/fulfillments/{fulfillmentId}/orders/{orderId}',
     aliases: ['/_api/fulfillments/v1/fulfillments/{fulfillmentId}/orders/{orderId}'],
-    summary: 'Changes the tracking, the line items or the status of a fulfillment.',
+    summary: 'Updates the tracking, line items or status of a fulfillment.',
     roles: elevated,
     repeatable: true,
-    params: ofOrder,
-    body: shape({ fulfillment: optional(input(Fulfillment)), ...wishes }),
+    params: fulfillmentPath,
+    body: shape({ fulfillment: optional(input(Fulfillment)), ...fulfillmentOptions }),
     response: orderWithFulfillments,
     errors: ['NOT_FOUND', 'ILLEGAL_STATE', 'LINE_ITEM_NOT_FOUND', 'TRACKING_NUMBER_ALREADY_EXISTS'],
     client: { module: 'orderFulfillments', isByHand: true },
@@ -111,10 +109,10 @@ export const fulfillmentCalls = room({ scope: 'orders', idempotent: true })({
     method: 'DELETE',
     path: '/ecom/v1/fulfillments/{fulfillmentId}/orders/{orderId}',
     aliases: ['/_api/fulfillments/v1/fulfillments/{fulfillmentId}/orders/{orderId}'],
-    summary: 'Cancels a fulfillment: its line items are to be fulfilled again.',
+    summary: 'Cancels a fulfillment. Its line items become unfulfilled again.',
     roles: elevated,
     repeatable: false,
-    params: ofOrder,
+    params: fulfillmentPath,
     query: shape({ sendShippingEmail }),
     response: orderWithFulfillments,
     errors: ['NOT_FOUND'],

@@ -25,15 +25,15 @@ export const giftCardCalls = room({ scope: 'giftCards' })({
   createGiftCard: {
     method: 'POST',
     path: '/vitrine/v1/gift-cards',
-    summary: 'Issues a gift card, returns its code only once, and emails it to the recipient.',
+    summary: 'Creates a gift card, emails it to the recipient, and returns its code only once.',
     roles: elevated,
     repeatable: false,
     body: shape({
       giftCard: shape({
         initialValue: shape({ amount: amount({ money: 'store' }) }),
         currency: optional(currency()),
-        expirationDate: optional(timestamp()),
-        recipientEmail: optional(email()),
+        expirationDate: optional(timestamp({ description: 'Must be in the future. By default, it never expires.' })),
+        recipientEmail: optional(email({ description: 'The recipient, who is emailed the code.' })),
       }),
     }),
     response: shape({ giftCard: GiftCard, code: text() }),
@@ -46,7 +46,7 @@ export const giftCardCalls = room({ scope: 'giftCards' })({
   getGiftCard: {
     method: 'GET',
     path: '/vitrine/v1/gift-cards/{id}',
-    summary: 'Reads a gift card with its balance.',
+    summary: 'Returns a gift card with its balance.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -61,7 +61,7 @@ export const giftCardCalls = room({ scope: 'giftCards' })({
   queryGiftCards: {
     method: 'POST',
     path: '/vitrine/v1/gift-cards/query',
-    summary: 'Finds gift cards.',
+    summary: 'Lists gift cards that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -75,7 +75,7 @@ export const giftCardCalls = room({ scope: 'giftCards' })({
   sendGiftCard: {
     method: 'POST',
     path: '/vitrine/v1/gift-cards/{id}/send',
-    summary: 'Emails a gift card to its recipient now, with a new code: the one emailed before stops working.',
+    summary: 'Emails a gift card to its recipient now, with a new code. The previous code stops working.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -95,7 +95,7 @@ export const giftCardCalls = room({ scope: 'giftCards' })({
     method: 'POST',
     path: '/vitrine/v1/gift-cards/{id}/change-recipient',
     summary:
-      'Changes who gets a gift card. If its code was emailed, the new recipient is emailed a new one, and the old one stops working.',
+      'Changes the recipient of a gift card. If its code was emailed, the new recipient gets a code that replaces it.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -107,15 +107,15 @@ export const giftCardCalls = room({ scope: 'giftCards' })({
       args: 'id ...options!',
       gives: 'giftCard',
       example: [
-        "const { giftCard: present } = await owner.giftCards.createGiftCard({ initialValue: { amount: '25' } })",
-        "await owner.giftCards.changeGiftCardRecipient(present.id, { recipientEmail: 'ann@example.com' })",
+        "const { giftCard: issued } = await owner.giftCards.createGiftCard({ initialValue: { amount: '25' } })",
+        "await owner.giftCards.changeGiftCardRecipient(issued.id, { recipientEmail: 'ann@example.com' })",
       ],
     },
   },
   disableGiftCard: {
     method: 'POST',
     path: '/vitrine/v1/gift-cards/{id}/disable',
-    summary: 'Deactivates a gift card permanently.',
+    summary: 'Disables a gift card permanently.',
     roles: elevated,
     repeatable: true,
     params: id,

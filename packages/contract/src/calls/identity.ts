@@ -31,45 +31,58 @@ import {
   unbuilt,
 } from '../schema.ts'
 
-const signedIn = ['member'] as const
+const memberOnly = ['member'] as const
 const loginId = shape({ email: email() })
-const stateToken = text({ minLength: 1, maxLength: 1000 })
+const stateToken = text({ minLength: 1, maxLength: 1000, description: 'The `stateToken` of the previous response.' })
 const factorCode = shape({ code: optional(text({ maxLength: 100 })) })
 const redirect = optional(
-  shape({ url: optional(text({ maxLength: 2048 })), clientId: optional(text({ maxLength: 100 })) }),
+  shape({
+    url: optional(text({ maxLength: 2048, description: 'URL to redirect to after the password was set.' })),
+    clientId: optional(text({ maxLength: 100, description: 'Client ID that allows the URL. Default: the caller’s.' })),
+  }),
 )
 
 export const identityCalls = room({ scope: 'members' })({
   token: {
     method: 'POST',
     path: '/oauth2/token',
-    summary: 'Issues and refreshes tokens, by grant type (specification, section 7; RFC 6749, section 4).',
+    summary: 'Issues and refreshes tokens by grant type (RFC 6749, section 4).',
     roles: ['anyone'],
     repeatable: false,
     body: shape({
-      grantType: optional(text({ maxLength: 100 })),
+      grantType: optional(text({ maxLength: 100, description: 'Same as `grant_type`.' })),
       clientId: optional(text({ maxLength: 100 })),
       refreshToken: optional(text({ maxLength: 4096 })),
       redirectUri: optional(text({ maxLength: 2048 })),
       code: optional(text({ maxLength: 512 })),
       codeVerifier: optional(text({ maxLength: 512 })),
-      grant_type: optional(text({ maxLength: 100 })),
+      grant_type: optional(
+        text({
+          maxLength: 100,
+          description:
+            '`anonymous`, `authorization_code`, `refresh_token`, `authorized_client` or `client_credentials`.',
+        }),
+      ),
       client_id: optional(text({ maxLength: 100 })),
       client_secret: optional(text({ maxLength: 512 })),
       refresh_token: optional(text({ maxLength: 4096 })),
       redirect_uri: optional(text({ maxLength: 2048 })),
-      code_verifier: optional(text({ maxLength: 512 })),
+      code_verifier: optional(text({ maxLength: 512, description: 'The PKCE code verifier (RFC 7636).' })),
       scope: optional(text({ maxLength: 200 })),
-      member_id: optional(text({ maxLength: 100 })),
+      member_id: optional(text({ maxLength: 100, description: 'The member to sign in, for `authorized_client`.' })),
       session_token: optional(text({ maxLength: 1000 })),
-      instance_id: optional(text({ maxLength: 100 })),
+      instance_id: optional(
+        text({ maxLength: 100, description: 'The installation of the app, for `client_credentials`.' }),
+      ),
     }),
     response: shape({
       access_token: text(),
-      expires_in: integer({ description: 'Seconds.' }),
+      expires_in: integer({ description: 'Lifetime of the access token, in seconds.' }),
       refresh_token: optional(text()),
       token_type: text(),
-      id_token: optional(text({ description: 'Who signed in, if the scope has `openid`.' })),
+      id_token: optional(
+        text({ description: 'The ID token of the signed-in member, if the scope includes `openid`.' }),
+      ),
       scope: optional(text()),
     }),
   },
@@ -77,7 +90,8 @@ export const identityCalls = room({ scope: 'members' })({
     method: 'GET',
     path: '/oauth2/user-info',
     aliases: ['/_api/oauth2/user-info', '/oauth2/userinfo'],
-    summary: 'Returns the signed-in member, as the scopes allow (OpenID Connect Core, section 5.3).',
+    summary:
+      "Returns the claims of the signed-in member that the token's scopes allow (OpenID Connect Core, section 5.3).",
     roles: ['member'],
     byThirdParty: true,
     alsoAsPost: true,
@@ -88,30 +102,42 @@ export const identityCalls = room({ scope: 'members' })({
   exchangeSession: {
     method: 'POST',
     path: '/vitrine/v1/session/token',
-    summary: "Exchanges a session token for a short access token of the member, for the platform's own pages.",
+    summary: 'Exchanges a session token for a short-lived access token of the member, for use on hosted pages.',
     roles: ['anyone'],
     repeatable: true,
     body: shape({
       sessionToken: text({ minLength: 1, maxLength: 1000 }),
       clientId: optional(text({ maxLength: 100 })),
     }),
-    response: shape({ access_token: text(), expires_in: integer({ description: 'Seconds.' }), token_type: text() }),
+    response: shape({
+      access_token: text(),
+      expires_in: integer({ description: 'Lifetime of the access token, in seconds.' }),
+      token_type: text(),
+    }),
     errors: ['UNAUTHENTICATED'],
   },
   handOverSession: {
     method: 'POST',
     path: '/vitrine/v1/session/hand-over',
-    summary: "Tells where the member's browser goes to be signed in on the platform's own pages, too.",
+    summary: "Returns a URL that signs the member's browser in to the hosted pages.",
     roles: ['member'],
     repeatable: false,
-    body: shape({ codeChallenge: text({ pattern: '^[A-Za-z0-9_-]{43}$' }) }),
-    response: shape({ url: text({ description: 'Valid once, for a moment, in the browser with the verifier.' }) }),
+    body: shape({
+      codeChallenge: text({
+        pattern: '^[A-Za-z0-9_-]{43}$',
+        description: 'The SHA-256 hash of the code verifier, base64url-encoded (RFC 7636).',
+      }),
+    }),
+    response: shape({
+      url: text({ description: 'Short-lived, single-use URL. Works only in the browser that has the code verifier.' }),
+    }),
     errors: ['UNAUTHENTICATED'],
   },
   revokeToken: {
     method: 'POST',
     path: '/oauth2/revoke',
-    summary: 'Ends the sign-in of a refresh or access token; an invalid token gets the same answer (RFC 7009).',
+    summary:
+      'Revokes a refresh or access token and ends its session. The response is the same for invalid tokens (RFC 7009).',
     roles: ['anyone'],
     repeatable: true,
     body: shape({
@@ -125,7 +151,8 @@ export const identityCalls = room({ scope: 'members' })({
     method: 'POST',
     path: '/_api/iam/authentication/v2/register',
     aliases: ['/iam/authentication/v2/register'],
-    summary: 'Creates an account; the answer says if the email must be verified or the owner must approve first.',
+    summary:
+      "Creates an account. `state` is not `SUCCESS` if email verification or the owner's approval is required first.",
     roles: ['visitor', 'member'],
     repeatable: false,
     body: shape({
@@ -141,7 +168,7 @@ export const identityCalls = room({ scope: 'members' })({
       module: 'authentication',
       name: 'registerV2',
       args: 'loginId ...options',
-      comment: 'Creates an account; on your own page, use `auth.register`, which returns a named state.',
+      comment: 'Creates an account. On your own sign-up page, use `auth.register`, which returns a named state.',
       example: "const { state } = await client.authentication.registerV2({ email }, { password: 'a quiet evening' })",
     },
   },
@@ -149,7 +176,7 @@ export const identityCalls = room({ scope: 'members' })({
     method: 'POST',
     path: '/_api/iam/authentication/v2/login',
     aliases: ['/iam/authentication/v2/login'],
-    summary: 'Signs in with email and password; returns a session token to exchange for member tokens.',
+    summary: 'Signs in with email and password. Returns a session token to exchange for member tokens.',
     roles: ['visitor', 'member'],
     repeatable: false,
     body: shape({
@@ -165,7 +192,8 @@ export const identityCalls = room({ scope: 'members' })({
       module: 'authentication',
       name: 'loginV2',
       args: 'loginId ...options',
-      comment: 'Signs in; on your own page, use `auth.login`, which returns a named state.',
+      comment:
+        'Signs in with email and password. On your own sign-in page, use `auth.login`, which returns a named state.',
       example:
         'const { state, sessionToken } = await client.authentication.loginV2({ email: member.email }, { password: member.password })',
     },
@@ -174,15 +202,16 @@ export const identityCalls = room({ scope: 'members' })({
     method: 'POST',
     path: '/_api/iam/authentication/v2/sign-on',
     aliases: ['/iam/authentication/v2/sign-on'],
-    summary: 'Signs in someone the store already authenticated, without a password; creates missing accounts.',
+    summary:
+      'Signs in a user whom the caller has authenticated, without a password. Creates the account if there is none.',
     roles: elevated,
     repeatable: false,
     body: shape({
       loginId,
       profile: optional(input(SignOnOptions.properties.profile)),
-      verifyEmail: optional(flag({ description: 'The caller has verified the email.' })),
+      verifyEmail: optional(flag({ description: 'Whether the caller has verified the email.' })),
       mergeExistingContact: optional(
-        flag({ description: 'For an existing account, the profile only fills in missing fields.' }),
+        flag({ description: 'If the account exists, `profile` only fills in its missing fields.' }),
       ),
     }),
     response: shape({ sessionToken: text(), identity: Identity }),
@@ -197,18 +226,18 @@ export const identityCalls = room({ scope: 'members' })({
     method: 'GET',
     path: '/_api/iam/authentication/v1/logout',
     aliases: ['/iam/authentication/v1/logout'],
-    summary: 'Ends the caller’s sign-in with all its tokens, and returns where to redirect.',
+    summary: 'Ends the caller’s session, revokes its tokens, and returns the URL to redirect to.',
     roles: ['visitor', 'member'],
     repeatable: true,
     query: shape({
-      postLogoutRedirectUri: optional(text({ maxLength: 2048 })),
+      postLogoutRedirectUri: optional(text({ maxLength: 2048, description: 'URL to redirect to after signing out.' })),
       clientId: optional(text({ maxLength: 100 })),
     }),
     response: HttpAnswer,
     errors: ['INVALID_ARGUMENT'],
     client: {
       module: 'authentication',
-      comment: 'Ends the caller’s sign-in and returns where to redirect. In a browser, use `auth.logout`.',
+      comment: 'Ends the caller’s session and returns the URL to redirect to. In a browser, use `auth.logout`.',
       example:
         "const { headers } = await signedIn.authentication.logout({ postLogoutRedirectUri: 'http://localhost:3000/callback' })",
     },
@@ -217,7 +246,7 @@ export const identityCalls = room({ scope: 'members' })({
     method: 'POST',
     path: '/_api/iam/verification/v1/auth/verify',
     aliases: ['/iam/verification/v1/auth/verify'],
-    summary: 'Completes a sign-up or sign-in with the emailed verification code.',
+    summary: 'Completes a sign-up or sign-in with the verification code from the email.',
     roles: ['visitor', 'member'],
     repeatable: false,
     body: shape({ code: text({ minLength: 1, maxLength: 20 }), stateToken }),
@@ -250,13 +279,15 @@ export const identityCalls = room({ scope: 'members' })({
     path: '/_api/iam/authentication/v2/{factorType}/verify',
     aliases: ['/iam/authentication/v2/{factorType}/verify'],
     summary:
-      'Completes a sign-in with a second factor. Without its data, starts the factor: sends the code, asks the passkey or the other device.',
+      "Completes a sign-in with a second factor. Without the factor's data, starts it, for example by sending a code.",
     roles: ['visitor', 'member'],
     repeatable: false,
     params: shape({ factorType: FactorType }),
     body: shape({
       stateToken,
-      rememberThisDevice: optional(flag()),
+      rememberThisDevice: optional(
+        flag({ description: 'Whether to trust this device, so that later sign-ins need no second factor.' }),
+      ),
       smsData: optional(factorCode),
       callData: optional(factorCode),
       emailData: optional(factorCode),
@@ -278,16 +309,22 @@ export const identityCalls = room({ scope: 'members' })({
     method: 'POST',
     path: '/_api/iam/verification/v1/start',
     aliases: ['/_api/iam/verification/v1/Start', '/iam/verification/v1/start'],
-    summary: 'Emails a member a code for `verifyDuringAuthentication`; the answer is its state token.',
+    summary:
+      'Emails a member a code. Pass the returned `verificationId` to `verifyDuringAuthentication` as `stateToken`.',
     roles: ['member', ...elevated],
     repeatable: false,
-    body: shape({ identityId: optional(guid()), target: optional(oneOf(['EMAIL'])) }),
-    response: shape({ verificationId: guid() }),
+    body: shape({
+      identityId: optional(guid({ description: 'The member. Default: the caller. Elevated callers must set it.' })),
+      target: optional(oneOf(['EMAIL'])),
+    }),
+    response: shape({
+      verificationId: guid({ description: 'The state token for `verifyDuringAuthentication`.' }),
+    }),
     errors: ['INVALID_ARGUMENT', 'NOT_FOUND', '-19958', 'TOO_MANY_REQUESTS'],
     client: {
       module: 'verification',
       name: 'start',
-      comment: 'Emails the signed-in member a code, or if elevated, a given member.',
+      comment: 'Emails a verification code to the signed-in member, or to the given member if the caller is elevated.',
       example: "const { verificationId } = await owner.verification.start({ identityId: member.id, target: 'EMAIL' })",
     },
   },
@@ -295,7 +332,7 @@ export const identityCalls = room({ scope: 'members' })({
     method: 'POST',
     path: '/_api/iam/recovery/v1/activation-email',
     aliases: ['/iam/recovery/v1/activation-email', '/_iam/recovery/v1/activation-email'],
-    summary: 'Emails a member a link to set a password and sign in, valid for a week.',
+    summary: 'Emails a member a link to set a password and sign in. The link is valid for one week.',
     roles: elevated,
     repeatable: false,
     body: shape({ identityId: guid(), emailOptions: optional(shape({ language: optional(language()), redirect })) }),
@@ -311,7 +348,7 @@ export const identityCalls = room({ scope: 'members' })({
     method: 'POST',
     path: '/_api/iam/recovery/v1/send-email',
     aliases: ['/iam/recovery/v1/send-email', '/_iam/recovery/v1/send-email'],
-    summary: 'Emails a password reset link; the answer is the same if there is no account.',
+    summary: 'Emails a password reset link. The response is the same if there is no account.',
     roles: ['visitor', 'member'],
     repeatable: false,
     body: shape({
@@ -332,11 +369,11 @@ export const identityCalls = room({ scope: 'members' })({
     method: 'POST',
     path: '/_api/iam/recovery/v1/recover',
     aliases: ['/iam/recovery/v1/recover', '/_iam/recovery/v1/recover'],
-    summary: 'Sets a new password with the token of the reset email, and signs in.',
+    summary: 'Sets a new password with the token from the reset email, and signs the member in.',
     roles: ['visitor', 'member', 'anyone'],
     repeatable: false,
     body: shape({
-      recoveryToken: text({ minLength: 1, maxLength: 1000 }),
+      recoveryToken: text({ minLength: 1, maxLength: 1000, description: 'The token in the link of the email.' }),
       password: optional(text({ minLength: 1, maxLength: 256 })),
     }),
     response: StateMachineResponse,
@@ -352,8 +389,8 @@ export const identityCalls = room({ scope: 'members' })({
     method: 'POST',
     path: '/_api/iam/authentication/v2/change-password',
     aliases: ['/iam/authentication/v2/change-password'],
-    summary: "Changes the signed-in member's password.",
-    roles: signedIn,
+    summary: 'Changes the password of the signed-in member.',
+    roles: memberOnly,
     repeatable: false,
     body: shape({ newPassword: text({ minLength: 1, maxLength: 256 }) }),
     response: shape({}),
@@ -367,7 +404,8 @@ export const identityCalls = room({ scope: 'members' })({
     method: 'POST',
     path: '/_api/redirects-api/v1/redirect-session',
     aliases: ['/headless/v1/redirect-session', '/redirect-session/v1/redirect-session'],
-    summary: 'Prepares a visit to a hosted page and returns its URL: `redirectSession.fullUrl`.',
+    summary:
+      'Creates a redirect to a hosted page, such as the checkout. Send the visitor to `redirectSession.fullUrl`.',
     roles: ['visitor', 'member'],
     repeatable: true,
     body: input(CreateRedirectSessionOptions),
@@ -394,7 +432,7 @@ export const identityCalls = room({ scope: 'members' })({
     method: 'GET',
     path: '/members/v1/members/my',
     aliases: ['/_api/members/v1/members/my'],
-    summary: 'Reads the signed-in member, if any.',
+    summary: 'Returns the signed-in member, if any.',
     roles: ['visitor', 'member'],
     repeatable: true,
     query: shape({ fieldsets: memberFieldsets }),
@@ -408,7 +446,7 @@ export const identityCalls = room({ scope: 'members' })({
     method: 'PATCH',
     path: '/members/v1/members/{id}',
     aliases: ['/_api/members/v1/members/{id}'],
-    summary: "Changes a member's contact and profile; members change only their own.",
+    summary: "Updates a member's contact and profile. Members can only update their own.",
     roles: ['member', ...elevated],
     repeatable: true,
     params: shape({ id: guid() }),
@@ -426,7 +464,8 @@ export const identityCalls = room({ scope: 'members' })({
     method: 'POST',
     path: '/members/v1/members/query',
     aliases: ['/_api/members/v1/members/query'],
-    summary: 'Finds members, such as those pending approval: `{ filter: { status: "PENDING" } }`.',
+    summary:
+      'Lists members that match a filter, such as `{ filter: { status: "PENDING" } }` for those pending approval.',
     roles: elevated,
     repeatable: true,
     body: shape({
@@ -439,14 +478,15 @@ export const identityCalls = room({ scope: 'members' })({
     client: {
       module: 'members',
       args: 'query',
-      example: "const { members: waiting } = await owner.members.queryMembers({ filter: { status: 'PENDING' } })",
+      example:
+        "const { members: pendingMembers } = await owner.members.queryMembers({ filter: { status: 'PENDING' } })",
     },
   },
   approveMember: {
     method: 'POST',
     path: '/members/v1/members/{id}/approve',
     aliases: ['/_api/members/v1/members/{id}/approve'],
-    summary: 'Approves a pending member, or unblocks one.',
+    summary: 'Approves a pending member or unblocks a blocked one.',
     roles: elevated,
     repeatable: true,
     params: shape({ id: guid() }),
@@ -462,7 +502,7 @@ export const identityCalls = room({ scope: 'members' })({
     method: 'POST',
     path: '/members/v1/members/{id}/block',
     aliases: ['/_api/members/v1/members/{id}/block'],
-    summary: 'Blocks a member and ends their sign-ins.',
+    summary: 'Blocks a member and ends their sessions.',
     roles: elevated,
     repeatable: true,
     params: shape({ id: guid() }),

@@ -5,14 +5,14 @@ import { amount, flag, guid, input, integer, list, oneOf, optional, shape, text,
 const byId = shape({ invoiceId: guid() })
 const invoice = shape({ invoice: Invoice })
 const settings = shape({ invoiceSettings: InvoiceSettings })
-const drafted = 'const draft = await owner.invoices.createInvoice(order.id)'
-const issued = ['const { invoiceId } = await owner.orderInvoices.generateInvoice(order.id)']
+const draftExample = 'const draft = await owner.invoices.createInvoice(order.id)'
+const issueExample = ['const { invoiceId } = await owner.orderInvoices.generateInvoice(order.id)']
 
 export const invoiceCalls = room({ scope: 'orders', idempotent: true })({
   listInvoices: {
     method: 'GET',
     path: '/vitrine/v1/orders/{orderId}/invoices',
-    summary: 'Lists the invoices and credit notes of an order, oldest first; buyers get those that were issued.',
+    summary: 'Lists the invoices and credit notes of an order, oldest first. Buyers do not see drafts.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -28,12 +28,12 @@ export const invoiceCalls = room({ scope: 'orders', idempotent: true })({
   createInvoice: {
     method: 'POST',
     path: '/vitrine/v1/invoices',
-    summary: 'Creates a draft of an invoice for an order. It has no number, and its buyer does not see it.',
+    summary: 'Creates a draft invoice for an order. A draft has no number and is not visible to the buyer.',
     roles: elevated,
     repeatable: false,
     body: shape({
       orderId: guid(),
-      dueDate: optional(timestamp({ description: 'When it is due; by the settings of the store unless told.' })),
+      dueDate: optional(timestamp({ description: 'Due date. Default: set by the invoice settings.' })),
       note: optional(text({ maxLength: 1000, description: 'Printed on the invoice.' })),
     }),
     response: invoice,
@@ -49,43 +49,45 @@ export const invoiceCalls = room({ scope: 'orders', idempotent: true })({
       'UNKNOWN_CURRENCY',
       'ORDER_HAS_CHARGEBACKS',
     ],
-    client: { module: 'invoices', args: 'orderId ...options', gives: 'invoice', example: drafted },
+    client: { module: 'invoices', args: 'orderId ...options', gives: 'invoice', example: draftExample },
   },
   issueInvoice: {
     method: 'POST',
     path: '/vitrine/v1/invoices/{invoiceId}/issue',
-    summary: 'Issues a draft with the next number of the store. From then on nothing on it changes.',
+    summary: 'Issues a draft invoice with the next invoice number. An issued invoice cannot be changed.',
     roles: elevated,
     repeatable: false,
     params: byId,
-    body: shape({ send: optional(flag({ description: 'Emails it to the buyer, too.' })) }),
+    body: shape({
+      send: optional(flag({ description: 'Whether to email the document to the buyer. Default: false.' })),
+    }),
     response: invoice,
     errors: ['INVOICE_NOT_FOUND', 'INVOICE_IS_ISSUED', 'INVOICE_IS_VOID', 'GENERATE_INVOICE_NOT_SUPPORTED'],
     client: {
       module: 'invoices',
       args: 'invoiceId ...options',
       gives: 'invoice',
-      example: [drafted, 'const { displayNumber } = await owner.invoices.issueInvoice(draft.id, { send: true })'],
+      example: [draftExample, 'const { displayNumber } = await owner.invoices.issueInvoice(draft.id, { send: true })'],
     },
   },
   sendInvoice: {
     method: 'POST',
     path: '/vitrine/v1/invoices/{invoiceId}/send',
-    summary: 'Emails an issued document to the buyer of its order, with the PDF attached.',
+    summary: 'Emails an issued invoice or credit note to the buyer, with the PDF attached.',
     roles: elevated,
     repeatable: false,
     params: byId,
-    response: shape({ recipient: text() }),
+    response: shape({ recipient: text({ description: 'Email address of the recipient.' }) }),
     errors: ['INVOICE_NOT_FOUND', 'INVOICE_IS_DRAFT', 'INVOICE_IS_VOID'],
     client: {
       module: 'invoices',
-      example: [...issued, 'const { recipient } = await owner.invoices.sendInvoice(invoiceId)'],
+      example: [...issueExample, 'const { recipient } = await owner.invoices.sendInvoice(invoiceId)'],
     },
   },
   voidInvoice: {
     method: 'POST',
     path: '/vitrine/v1/invoices/{invoiceId}/void',
-    summary: 'Voids an issued document: it keeps its number, and says that it is void.',
+    summary: 'Voids an issued invoice or credit note. It keeps its number and is marked as void.',
     roles: elevated,
     repeatable: true,
     params: byId,
@@ -94,42 +96,46 @@ export const invoiceCalls = room({ scope: 'orders', idempotent: true })({
     client: {
       module: 'invoices',
       gives: 'invoice',
-      example: [...issued, 'const { status } = await owner.invoices.voidInvoice(invoiceId)'],
+      example: [...issueExample, 'const { status } = await owner.invoices.voidInvoice(invoiceId)'],
     },
   },
   deleteInvoice: {
     method: 'DELETE',
     path: '/vitrine/v1/invoices/{invoiceId}',
-    summary: 'Deletes a draft. What has a number cannot be deleted, only voided.',
+    summary: 'Deletes a draft invoice. Issued documents cannot be deleted, only voided.',
     roles: elevated,
     repeatable: true,
     params: byId,
     response: shape({}),
     errors: ['INVOICE_NOT_FOUND', 'INVOICE_IS_ISSUED', 'INVOICE_IS_VOID'],
-    client: { module: 'invoices', example: [drafted, 'await owner.invoices.deleteInvoice(draft.id)'] },
+    client: { module: 'invoices', example: [draftExample, 'await owner.invoices.deleteInvoice(draft.id)'] },
   },
   createCreditNote: {
     method: 'POST',
     path: '/vitrine/v1/invoices/{invoiceId}/credit-notes',
-    summary: 'Issues a credit note that takes back lines or an amount of an invoice, at most what is left of it.',
+    summary: 'Issues a credit note for lines or an amount of an invoice, at most the amount not credited yet.',
     roles: elevated,
     repeatable: false,
     params: byId,
     body: shape({
-      amount: optional(amount({ description: 'Instead of lines.' }, { gt: 0 })),
+      amount: optional(amount({ description: 'Amount to credit, instead of `lines`.' }, { gt: 0 })),
       lines: optional(
         list(
           shape({
             id: text({ minLength: 1, maxLength: 100 }),
             quantity: optional(
-              integer({ minimum: 1, maximum: 100_000, description: 'All that is left of it unless told.' }),
+              integer({
+                minimum: 1,
+                maximum: 100_000,
+                description: 'Quantity to credit. Default: the quantity not credited yet.',
+              }),
             ),
           }),
           { minItems: 1, maxItems: 1000 },
         ),
       ),
       reason: optional(text({ maxLength: 200 })),
-      send: optional(flag({ description: 'Emails it to the buyer, too.' })),
+      send: optional(flag({ description: 'Whether to email the document to the buyer. Default: false.' })),
     }),
     response: invoice,
     errors: [
@@ -143,23 +149,26 @@ export const invoiceCalls = room({ scope: 'orders', idempotent: true })({
       module: 'invoices',
       args: 'invoiceId ...options',
       gives: 'invoice',
-      example: [...issued, "const credit = await owner.invoices.createCreditNote(invoiceId, { amount: '5' })"],
+      example: [...issueExample, "const credit = await owner.invoices.createCreditNote(invoiceId, { amount: '5' })"],
     },
   },
   printDocuments: {
     method: 'POST',
     path: '/vitrine/v1/documents/print',
-    summary: 'Returns a PDF with a document for each of several orders, in their order. The address works for an hour.',
+    summary: 'Creates a PDF with a document for each order, in the order given. Its URL is valid for one hour.',
     roles: elevated,
     repeatable: true,
     body: shape({
       orderIds: list(guid(), { minItems: 1, maxItems: 200 }),
       type: oneOf(['INVOICE', 'PACKING_SLIP'], {
-        description: 'The invoices of the orders that have one, or packing slips of what is left to send.',
+        description:
+          '`INVOICE` prints the invoices of orders that have one, `PACKING_SLIP` packing slips of unfulfilled items.',
       }),
-      fulfillmentId: optional(guid({ description: 'A packing slip of this fulfillment, of a single order.' })),
+      fulfillmentId: optional(
+        guid({ description: 'Prints the packing slip of this fulfillment. Only for a single order.' }),
+      ),
     }),
-    response: shape({ url: webUrl(), documents: integer({ description: 'How many documents it has.' }) }),
+    response: shape({ url: webUrl(), documents: integer({ description: 'Number of documents in the PDF.' }) }),
     errors: ['ORDER_NOT_FOUND', 'NOTHING_TO_PRINT'],
     client: {
       module: 'invoices',
@@ -173,7 +182,7 @@ export const invoiceCalls = room({ scope: 'orders', idempotent: true })({
   getInvoiceSettings: {
     method: 'GET',
     path: '/vitrine/v1/invoice-settings',
-    summary: 'Reads how documents are numbered, and which are created automatically.',
+    summary: 'Returns the numbering of invoices and credit notes, and which are created automatically.',
     roles: elevated,
     scope: 'settings',
     repeatable: true,
@@ -187,7 +196,8 @@ export const invoiceCalls = room({ scope: 'orders', idempotent: true })({
   updateInvoiceSettings: {
     method: 'PATCH',
     path: '/vitrine/v1/invoice-settings',
-    summary: 'Changes the settings that are sent. A next number can be raised, never lowered.',
+    summary:
+      'Updates the invoice settings. Settings that are not sent do not change. A next number can only be raised.',
     roles: elevated,
     scope: 'settings',
     repeatable: true,

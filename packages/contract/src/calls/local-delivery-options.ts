@@ -18,17 +18,17 @@ const localDeliveryUpdate = input(
 const LocalDeliveryOptionFields = entity(
   'LocalDeliveryOptionFields',
   { id: text(), areaName: text(), estimatedDeliveryTime: text(), deliveryRegionIds: list(text()) },
-  { description: 'Fields that local deliveries can be filtered by.' },
+  { description: 'Fields that local delivery options can be filtered by.' },
 )
 
-/** An area that is unset leaves all of its regions. */
+/** Fields that `unset` can remove. Without an area, the option applies to all of its delivery regions. */
 const clearable = ['zipConfig', 'radiusConfig', 'customAreaConfig', 'cityConfig', 'scheduledDeliveryConfig'] as const
 
 export const localDeliveryOptionCalls = room({ scope: 'delivery' })({
   createLocalDeliveryOption: {
     method: 'POST',
     path: '/v1/local-delivery-options',
-    summary: 'Creates a local delivery: an area in which the store brings orders itself.',
+    summary: 'Creates a local delivery option: an area in which the store delivers orders itself.',
     roles: elevated,
     repeatable: false,
     body: shape({ localDeliveryOption: input(LocalDeliveryOption) }),
@@ -48,7 +48,7 @@ export const localDeliveryOptionCalls = room({ scope: 'delivery' })({
   getLocalDeliveryOption: {
     method: 'GET',
     path: '/v1/local-delivery-options/{localDeliveryOptionId}',
-    summary: 'Reads a local delivery.',
+    summary: 'Returns a local delivery option.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -63,13 +63,13 @@ export const localDeliveryOptionCalls = room({ scope: 'delivery' })({
   updateLocalDeliveryOption: {
     method: 'PATCH',
     path: '/v1/local-delivery-options/{id}',
-    summary: 'Updates the fields of a local delivery that are sent; needs its revision. `unset` removes others.',
+    summary: 'Updates a local delivery option. Fields that are not sent do not change. Requires its current revision.',
     roles: elevated,
     repeatable: false,
     params: shape({ id: guid() }),
     body: shape({
       localDeliveryOption: input(LocalDeliveryOption),
-      unset: optional(list(oneOf(clearable), { maxItems: clearable.length })),
+      unset: optional(list(oneOf(clearable), { maxItems: clearable.length, description: 'Fields to remove.' })),
     }),
     response: shape({ localDeliveryOption: LocalDeliveryOption }),
     errors: ['NOT_FOUND', 'CONFLICT', 'LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED'],
@@ -86,7 +86,7 @@ export const localDeliveryOptionCalls = room({ scope: 'delivery' })({
   deleteLocalDeliveryOption: {
     method: 'DELETE',
     path: '/v1/local-delivery-options/{localDeliveryOptionId}',
-    summary: 'Deletes a local delivery.',
+    summary: 'Deletes a local delivery option.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -100,7 +100,7 @@ export const localDeliveryOptionCalls = room({ scope: 'delivery' })({
   queryLocalDeliveryOptions: {
     method: 'POST',
     path: '/v1/local-delivery-options/query',
-    summary: 'Finds local deliveries.',
+    summary: 'Lists local delivery options that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -115,10 +115,10 @@ export const localDeliveryOptionCalls = room({ scope: 'delivery' })({
   listLocalDeliveryOptions: {
     method: 'GET',
     path: '/stores/v1/localDeliveryOptions',
-    summary: 'Lists the local deliveries of a region; older callers name the region so.',
+    summary: 'Lists the local delivery options of a region (legacy parameter name).',
     roles: elevated,
     repeatable: true,
-    query: shape({ externalId: text({ minLength: 1, maxLength: 100 }) }),
+    query: shape({ externalId: text({ minLength: 1, maxLength: 100, description: 'ID of the delivery region.' }) }),
     response: shape({ localDeliveryOptions: list(LocalDeliveryOption) }),
     client: {
       module: 'localDeliveryOptions',
@@ -129,7 +129,7 @@ export const localDeliveryOptionCalls = room({ scope: 'delivery' })({
   addLocalDeliveryOptionDeliveryRegion: {
     method: 'POST',
     path: '/v1/local-delivery-options/add-delivery-region',
-    summary: 'Offers a local delivery in another region.',
+    summary: 'Adds a delivery region to a local delivery option.',
     roles: elevated,
     repeatable: true,
     body: regionChange,
@@ -148,7 +148,7 @@ export const localDeliveryOptionCalls = room({ scope: 'delivery' })({
   removeLocalDeliveryOptionDeliveryRegion: {
     method: 'POST',
     path: '/v1/local-delivery-options/remove-delivery-region',
-    summary: 'Removes a region from a local delivery.',
+    summary: 'Removes a delivery region from a local delivery option.',
     roles: elevated,
     repeatable: true,
     body: regionChange,
@@ -167,7 +167,7 @@ export const localDeliveryOptionCalls = room({ scope: 'delivery' })({
   bulkCreateLocalDeliveryOption: {
     method: 'POST',
     path: '/v1/bulk/local-delivery-options/create',
-    summary: 'Creates local deliveries; those that cannot be are told with the reason.',
+    summary: 'Creates up to 100 local delivery options. Those that cannot be created are returned in `errors`.',
     roles: elevated,
     repeatable: false,
     body: shape({ localDeliveryOptions: list(input(LocalDeliveryOption), { maxItems: 100 }) }),
@@ -184,7 +184,7 @@ export const localDeliveryOptionCalls = room({ scope: 'delivery' })({
   bulkUpdateLocalDeliveryOption: {
     method: 'PATCH',
     path: '/v1/bulk/local-delivery-options/update',
-    summary: 'Updates local deliveries, each by its ID and revision.',
+    summary: 'Updates up to 100 local delivery options, each by its ID and revision.',
     roles: elevated,
     repeatable: false,
     body: shape({ localDeliveryOptions: list(localDeliveryUpdate, { maxItems: 100 }) }),
@@ -201,7 +201,7 @@ export const localDeliveryOptionCalls = room({ scope: 'delivery' })({
   bulkDeleteLocalDeliveryOption: {
     method: 'DELETE',
     path: '/v1/bulk/local-delivery-options/delete',
-    summary: 'Deletes local deliveries.',
+    summary: 'Deletes up to 20 local delivery options.',
     roles: elevated,
     repeatable: false,
     query: shape({ ids: list(guid(), { minItems: 1, maxItems: 20 }) }),

@@ -14,12 +14,12 @@ export const MemberGroup = entity(
   {
     id: guid({ readOnly: true }),
     revision,
-    name: text({ minLength: 1, maxLength: 100, description: 'What the owner calls it; buyers never see it.' }),
+    name: text({ minLength: 1, maxLength: 100, description: 'Shown only in the back office.' }),
     memberCount: integer({ readOnly: true }),
     createdDate: timestamp({ readOnly: true }),
     updatedDate: timestamp({ readOnly: true }),
   },
-  { description: 'Members who are treated alike, such as wholesale customers: by discounts, prices and tax.' },
+  { description: 'A group of members with the same discounts, prices and tax rules, such as wholesale customers.' },
 )
 
 const MemberGroupFields = entity(
@@ -30,12 +30,12 @@ const MemberGroupFields = entity(
 
 const memberGroup = shape({ memberGroup: MemberGroup })
 
-/** Groups of members. The paths are ours. */
+/** Member groups. The paths are specific to Vitrine. */
 export const memberGroupCalls = room({ scope: 'members' })({
   createMemberGroup: {
     method: 'POST',
     path: '/vitrine/v1/member-groups',
-    summary: 'Creates a group of members; nobody is in it yet.',
+    summary: 'Creates an empty member group.',
     roles: elevated,
     repeatable: false,
     body: shape({ memberGroup: input(MemberGroup) }),
@@ -51,7 +51,7 @@ export const memberGroupCalls = room({ scope: 'members' })({
   getMemberGroup: {
     method: 'GET',
     path: '/vitrine/v1/member-groups/{id}',
-    summary: 'Reads a group of members.',
+    summary: 'Returns a member group.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -66,7 +66,7 @@ export const memberGroupCalls = room({ scope: 'members' })({
   queryMemberGroups: {
     method: 'POST',
     path: '/vitrine/v1/member-groups/query',
-    summary: 'Finds groups of members.',
+    summary: 'Lists member groups that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -80,7 +80,7 @@ export const memberGroupCalls = room({ scope: 'members' })({
   updateMemberGroup: {
     method: 'PATCH',
     path: '/vitrine/v1/member-groups/{id}',
-    summary: 'Renames a group of members; needs its revision.',
+    summary: 'Renames a member group. Requires its current revision.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -101,7 +101,8 @@ export const memberGroupCalls = room({ scope: 'members' })({
   deleteMemberGroup: {
     method: 'DELETE',
     path: '/vitrine/v1/member-groups/{id}',
-    summary: 'Deletes a group; its members stay. What was for this group alone is for nobody then.',
+    summary:
+      'Deletes a member group. Its members remain. Rules that apply only to this group no longer apply to anyone.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -115,7 +116,7 @@ export const memberGroupCalls = room({ scope: 'members' })({
   addMembersToGroup: {
     method: 'POST',
     path: '/vitrine/v1/member-groups/{id}/members',
-    summary: 'Adds members to a group; whoever is in it stays.',
+    summary: 'Adds up to 500 members to a group. Members who are already in the group are ignored.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -132,7 +133,7 @@ export const memberGroupCalls = room({ scope: 'members' })({
   removeMembersFromGroup: {
     method: 'POST',
     path: '/vitrine/v1/member-groups/{id}/members/remove',
-    summary: 'Removes members from a group; whoever is not in it is passed over.',
+    summary: 'Removes up to 500 members from a group. Members who are not in the group are ignored.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -149,13 +150,15 @@ export const memberGroupCalls = room({ scope: 'members' })({
   listMembersOfGroup: {
     method: 'GET',
     path: '/vitrine/v1/member-groups/{id}/members',
-    summary: 'Lists the members of a group, in the order of their emails.',
+    summary: 'Lists the members of a group, sorted by email.',
     roles: elevated,
     repeatable: true,
     params: id,
     query: shape({
-      limit: optional(integer({ minimum: 1, maximum: 100, description: '50 unless told.' })),
-      offset: optional(integer({ minimum: 0, maximum: 1_000_000 })),
+      limit: optional(integer({ minimum: 1, maximum: 100, description: 'Page size. Default: 50. At most 100.' })),
+      offset: optional(
+        integer({ minimum: 0, maximum: 1_000_000, description: 'Number of members to skip. Default: 0.' }),
+      ),
     }),
     response: shape({ members: list(Member), metadata: QueryMetadata }),
     errors: ['NOT_FOUND'],
@@ -168,7 +171,7 @@ export const memberGroupCalls = room({ scope: 'members' })({
   listGroupsOfMember: {
     method: 'GET',
     path: '/vitrine/v1/members/{id}/groups',
-    summary: 'Lists the groups that a member is in, by name.',
+    summary: 'Lists the groups of a member, sorted by name.',
     roles: elevated,
     repeatable: true,
     params: id,

@@ -23,17 +23,17 @@ const MemberExport = entity(
     reviews: list(Review),
     signIns: list(shape({ createdDate: timestamp(), expiresDate: timestamp() })),
     backInStockRequests: list(BackInStockRequest),
-    wishList: list(guid(), { description: 'The products on their wish list.' }),
+    wishList: list(guid(), { description: 'IDs of the products on the wish list.' }),
     providers: list(shape({ issuer: text(), subject: text(), createdDate: timestamp() })),
     consents: list(Consent),
     activity: list(AccountActivity),
   },
-  { description: 'All data that a store has about a member.' },
+  { description: 'All data that the store has about a member.' },
 )
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-const deletePart = (part: 'addresses' | 'emails' | 'phones', summary: string) =>
+const deleteContactPart = (part: 'addresses' | 'emails' | 'phones', summary: string) =>
   ({
     method: 'DELETE',
     path: `/members/v1/members/{id}/${part}`,
@@ -46,17 +46,17 @@ const deletePart = (part: 'addresses' | 'emails' | 'phones', summary: string) =>
     errors: ['NOT_FOUND'],
     client: {
       module: 'members',
-      example: `await owner.members.deleteMember${capital(part)}(member.id)`,
+      example: `await owner.members.deleteMember${capitalize(part)}(member.id)`,
     },
   }) as const
 
-/** Members, as the store and they themselves see them. */
+/** Member accounts, for the store and for members themselves. */
 export const memberCalls = room({ scope: 'members' })({
   getMember: {
     method: 'GET',
     path: '/members/v1/members/{id}',
     aliases: ['/_api/members/v1/members/{id}'],
-    summary: 'Reads a member: fully for the store and the member, otherwise the public profile.',
+    summary: 'Returns a member. The store and the member get all fields, other callers the public profile.',
     roles: shoppers,
     repeatable: true,
     params: id,
@@ -72,8 +72,7 @@ export const memberCalls = room({ scope: 'members' })({
   getMemberIdentity: {
     method: 'GET',
     path: '/vitrine/v1/members/{id}/identity',
-    summary:
-      'Reads a member as an identity: status with reasons, tags of addresses, emails and phones, and linked sign-in providers. Members can only read their own.',
+    summary: 'Returns a member as an identity, with status and tagged contact data. Members can only read their own.',
     roles: ownOrElevated,
     repeatable: true,
     params: id,
@@ -89,15 +88,19 @@ export const memberCalls = room({ scope: 'members' })({
     method: 'GET',
     path: '/members/v1/members',
     aliases: ['/_api/members/v1/members'],
-    summary: 'Lists members, oldest first: all for the store, otherwise the public profiles.',
+    summary: 'Lists members, oldest first. The store gets all members, other callers the public profiles.',
     roles: shoppers,
     repeatable: true,
     query: shape({
       fieldsets,
-      'paging.limit': optional(integer({ minimum: 0, maximum: 100 })),
-      'paging.offset': optional(integer({ minimum: 0, maximum: 1_000_000 })),
+      'paging.limit': optional(
+        integer({ minimum: 0, maximum: 100, description: 'Page size. Default: 50. At most 100.' }),
+      ),
+      'paging.offset': optional(
+        integer({ minimum: 0, maximum: 1_000_000, description: 'Number of members to skip. Default: 0.' }),
+      ),
       '.r': optional(
-        text({ maxLength: 4000, description: 'The same as base64url of JSON, as the official SDK sends it.' }),
+        text({ maxLength: 4000, description: 'All parameters as base64url-encoded JSON, for the provider’s SDK.' }),
       ),
     }),
     response: shape({ members: list(Member), metadata: QueryMetadata }),
@@ -109,7 +112,7 @@ export const memberCalls = room({ scope: 'members' })({
   queryUnconfirmedMembers: {
     method: 'POST',
     path: '/vitrine/v1/members/unconfirmed',
-    summary: 'Finds sign-ups whose email was never verified; other calls do not list them.',
+    summary: 'Lists sign-ups whose email was never verified. Other calls do not return them.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Query) }),
@@ -126,7 +129,7 @@ export const memberCalls = room({ scope: 'members' })({
     method: 'POST',
     path: '/members/v1/members',
     aliases: ['/_api/members/v1/members'],
-    summary: 'Creates an account without a password: the member sets one by email, or the store signs them in.',
+    summary: 'Creates an account without a password. The member sets one by email, or the store signs the member in.',
     roles: elevated,
     repeatable: false,
     body: shape({ member: optional(input(Member)) }),
@@ -143,7 +146,7 @@ export const memberCalls = room({ scope: 'members' })({
     method: 'DELETE',
     path: '/members/v1/members/{id}',
     aliases: ['/_api/members/v1/members/{id}'],
-    summary: 'Deletes an account and its personal data; orders stay.',
+    summary: 'Deletes an account and its personal data. Its orders remain.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -152,8 +155,8 @@ export const memberCalls = room({ scope: 'members' })({
     client: {
       module: 'members',
       example: [
-        'const gone = await owner.members.createMember({ member: { loginEmail: `gone-${Date.now()}@people.test` } })',
-        'await owner.members.deleteMember(gone.id)',
+        'const { id } = await owner.members.createMember({ member: { loginEmail: `former-${Date.now()}@people.test` } })',
+        'await owner.members.deleteMember(id)',
       ],
     },
   },
@@ -161,30 +164,30 @@ export const memberCalls = room({ scope: 'members' })({
     method: 'DELETE',
     path: '/members/v1/members/my',
     aliases: ['/_api/members/v1/members/my'],
-    summary: 'Deletes the caller’s account and personal data; orders stay.',
+    summary: 'Deletes the caller’s account and personal data. Orders remain.',
     roles: ['member'],
     repeatable: true,
     query: shape({ contentAssigneeId: optional(unbuilt(text({ maxLength: 100 }), later.assignee)) }),
     response: shape({}),
-    client: { module: 'members', example: 'const leave = () => signedIn.members.deleteMyMember()' },
+    client: { module: 'members', example: 'const closeAccount = () => signedIn.members.deleteMyMember()' },
   },
-  deleteMemberAddresses: deletePart(
+  deleteMemberAddresses: deleteContactPart(
     'addresses',
-    "Takes all addresses out of a member's contact; members only out of their own.",
+    'Deletes all addresses of a member. Members can only delete their own.',
   ),
-  deleteMemberEmails: deletePart(
+  deleteMemberEmails: deleteContactPart(
     'emails',
-    "Takes all emails out of a member's contact, but the one they sign in with; members only out of their own.",
+    'Deletes all emails of a member except the login email. Members can only delete their own.',
   ),
-  deleteMemberPhones: deletePart(
+  deleteMemberPhones: deleteContactPart(
     'phones',
-    "Takes all phones out of a member's contact; members only out of their own.",
+    'Deletes all phone numbers of a member. Members can only delete their own.',
   ),
   updateCurrentMemberSlug: {
     method: 'POST',
     path: '/members/v1/members/my/slug',
     aliases: ['/_api/members/v1/members/my/slug'],
-    summary: "Changes the name under which a member's profile is found.",
+    summary: "Changes the slug of the signed-in member's profile.",
     roles: ['member'],
     repeatable: true,
     body: shape({ slug }),
@@ -200,7 +203,7 @@ export const memberCalls = room({ scope: 'members' })({
     method: 'POST',
     path: '/members/v1/members/{id}/slug',
     aliases: ['/_api/members/v1/members/{id}/slug'],
-    summary: "Changes the name under which a member's profile is found, for the store.",
+    summary: "Changes the slug of a member's profile.",
     roles: elevated,
     repeatable: true,
     params: id,

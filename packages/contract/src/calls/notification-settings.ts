@@ -4,12 +4,12 @@ import { email, input, list, shape } from '../schema.ts'
 
 const settings = shape({ notificationSettings: NotificationSettings })
 
-/** Emails to the owners of a store. The provider has no such calls; these are ours. */
+/** Email notifications to the owners of a store. The paths are specific to Vitrine. */
 export const notificationSettingCalls = room({ scope: 'settings', idempotent: true })({
   getNotificationSettings: {
     method: 'GET',
     path: '/vitrine/v1/notification-settings',
-    summary: 'Returns which emails the owners of a store get, and who receives them.',
+    summary: 'Returns the email notifications that the owners of a store receive, and their recipients.',
     roles: elevated,
     repeatable: true,
     response: settings,
@@ -22,7 +22,7 @@ export const notificationSettingCalls = room({ scope: 'settings', idempotent: tr
   updateNotificationSettings: {
     method: 'PATCH',
     path: '/vitrine/v1/notification-settings',
-    summary: 'Updates the notification settings that are sent.',
+    summary: 'Updates the notification settings. Settings that are not sent do not change.',
     roles: elevated,
     repeatable: true,
     body: shape({ notificationSettings: input(NotificationSettings) }),
@@ -37,7 +37,7 @@ export const notificationSettingCalls = room({ scope: 'settings', idempotent: tr
   sendTestNotification: {
     method: 'POST',
     path: '/vitrine/v1/notification-settings/test',
-    summary: 'Sends the email of a sample order to the recipients of notifications.',
+    summary: 'Sends the notification of a sample order to the recipients.',
     roles: elevated,
     repeatable: false,
     response: shape({ recipients: list(email()) }),

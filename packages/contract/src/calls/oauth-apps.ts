@@ -9,18 +9,18 @@ export const OAuthApp = entity(
   'OAuthApp',
   {
     clientId: text({ readOnly: true }),
-    name: text({ minLength: 1, maxLength: 100, description: 'A name for the list.' }),
+    name: text({ minLength: 1, maxLength: 100, description: 'The name shown in the back office.' }),
     rotatesRefreshTokens: flag({
       description:
-        'Each refresh replaces the refresh token, as our client expects; the provider’s SDK keeps its first one and needs `false`. Set at creation, `true` by default, and stays.',
+        'Whether each refresh replaces the refresh token. Must be `false` for the provider’s SDK. Default: true.',
     }),
-    redirectUris: list(address('Where a sign-in can return to, exactly.'), { maxItems: 200 }),
-    origins: list(address('Pages that can use the client ID, and that flows can return to.'), { maxItems: 200 }),
+    redirectUris: list(address('A redirect URI that sign-ins can return to. Must match exactly.'), { maxItems: 200 }),
+    origins: list(address('An origin whose pages can use the client ID and be returned to.'), { maxItems: 200 }),
     serverAddresses: list(
       text({
         minLength: 1,
         maxLength: 100,
-        description: 'A server that calls for all its visitors, by IP address or range: it may open more carts.',
+        description: 'IP address or range of a server that calls on behalf of its visitors. It has higher rate limits.',
       }),
       { maxItems: 200 },
     ),
@@ -31,7 +31,7 @@ export const OAuthApp = entity(
 
 const params = shape({ clientId: text({ minLength: 1, maxLength: 100 }) })
 
-/** The client ids of the store’s own storefronts. */
+/** Client IDs of the store’s own storefronts. */
 export const oauthAppCalls = {
   listOAuthApps: {
     method: 'GET',
@@ -49,7 +49,7 @@ export const oauthAppCalls = {
   createOAuthApp: {
     method: 'POST',
     path: '/vitrine/v1/oauth-apps',
-    summary: 'Creates a client ID for a storefront. The provider’s SDK needs `rotatesRefreshTokens: false`.',
+    summary: 'Creates a client ID for a storefront. For the provider’s SDK, set `rotatesRefreshTokens` to `false`.',
     roles: ['owner'],
     repeatable: false,
     body: shape({ oauthApp: input(OAuthApp) }),
@@ -69,7 +69,7 @@ export const oauthAppCalls = {
   updateOAuthApp: {
     method: 'PATCH',
     path: '/vitrine/v1/oauth-apps/{clientId}',
-    summary: 'Updates the name or addresses of a storefront; lists are replaced.',
+    summary: 'Updates the name or addresses of a storefront. Lists that are sent replace the previous ones.',
     roles: ['owner'],
     repeatable: true,
     params,
@@ -89,7 +89,7 @@ export const oauthAppCalls = {
   deleteOAuthApp: {
     method: 'DELETE',
     path: '/vitrine/v1/oauth-apps/{clientId}',
-    summary: 'Deletes a client ID and ends its sessions. The last one of a store cannot be deleted.',
+    summary: "Deletes a client ID and ends its sessions. A store's last client ID cannot be deleted.",
     roles: ['owner'],
     repeatable: true,
     params,

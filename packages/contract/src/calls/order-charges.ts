@@ -15,33 +15,36 @@ const giftCardErrors = [
 ] as const
 const orderErrors = ['ORDER_NOT_FOUND', 'ORDER_CANCELED', 'ORDER_PAID', 'INVALID_AMOUNT'] as const
 
-/** Money that comes in for an order that stands. */
+/** Payments for placed orders. */
 export const orderChargeCalls = room({ scope: 'orders', idempotent: true })({
   chargeOrder: {
     method: 'POST',
     path: '/ecom/v1/order-billing/charge-order',
     aliases: ['/order-billing/v1/order-billing/charge-order'],
-    summary: 'Charges what is due of an order, by gift cards and by card: all of it, or nothing.',
+    summary: 'Charges the amount due of an order with gift cards and a card. If one charge fails, none are made.',
     roles: elevated,
     repeatable: false,
     body: shape({
       orderId: guid(),
-      memberId: optional(guid({ description: 'The buyer; must be the member who placed the order.' })),
+      memberId: optional(guid({ description: 'The buyer. Must be the member who placed the order.' })),
       regularCharge: optional(input(RegularCharge)),
       giftCards: optional(list(GiftCardCharge, { maxItems: 5 })),
       memberships: optional(list(MembershipCharge, { maxItems: 100 })),
       idempotencyKey: optional(
-        text({ minLength: 1, maxLength: 100, description: 'The same key charges the order once.' }),
+        text({ minLength: 1, maxLength: 100, description: 'Requests with the same key charge the order only once.' }),
       ),
       merchantInitiated: optional(
-        flag({ description: 'Whether the buyer is absent, so that only a saved payment method can be charged.' }),
+        flag({
+          description:
+            'Whether the charge is made without the buyer present. Only saved payment methods can be charged then.',
+        }),
       ),
     }),
     response: shape({
       payments: list(TransactionsPayment),
       orderTransactions: OrderTransactions,
       regularChargeResponseToken: optional(
-        text({ description: "Set if the buyer's bank asks them to confirm; nothing is paid before." }),
+        text({ description: "Set if the buyer's bank requires confirmation. The charge completes only after it." }),
       ),
     }),
     errors: [
@@ -72,7 +75,7 @@ export const orderChargeCalls = room({ scope: 'orders', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/order-billing/redeem-gift-card',
     aliases: ['/order-billing/v1/order-billing/redeem-gift-card'],
-    summary: 'Pays a part of an order, or all that is due, with a gift card.',
+    summary: 'Pays the amount due of an order, or part of it, with a gift card.',
     roles: elevated,
     repeatable: false,
     body: shape({
@@ -95,8 +98,8 @@ export const orderChargeCalls = room({ scope: 'orders', idempotent: true })({
       module: 'orderBilling',
       args: 'orderId ...options!',
       example: [
-        "const paying = { giftCardCode, amount: { amount: '5' }, currency: 'EUR' }",
-        'const { payment } = await owner.orderBilling.redeemGiftCard(unpaidOrder.id, paying)',
+        "const redemption = { giftCardCode, amount: { amount: '5' }, currency: 'EUR' }",
+        'const { payment } = await owner.orderBilling.redeemGiftCard(unpaidOrder.id, redemption)',
       ],
     },
   },
@@ -104,7 +107,7 @@ export const orderChargeCalls = room({ scope: 'orders', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/order-billing/authorize-charge-with-saved-payment-method',
     aliases: ['/order-billing/v1/order-billing/authorize-charge-with-saved-payment-method'],
-    summary: 'Holds an amount on the newest saved payment method of the member who placed an order.',
+    summary: 'Authorizes an amount on the newest saved payment method of the member who placed an order.',
     roles: elevated,
     repeatable: false,
     body: shape({
@@ -130,8 +133,8 @@ export const orderChargeCalls = room({ scope: 'orders', idempotent: true })({
       args: 'orderId ...options!',
       example: [
         "const scheduledAction = 'CAPTURE' as const",
-        "const held = { amount: { amount: '5' }, currency: 'EUR', delayedCaptureSettings: { scheduledAction } }",
-        'await owner.orderBilling.authorizeChargeWithSavedPaymentMethod(unpaidOrder.id, held).catch(() => undefined)',
+        "const options = { amount: { amount: '5' }, currency: 'EUR', delayedCaptureSettings: { scheduledAction } }",
+        'await owner.orderBilling.authorizeChargeWithSavedPaymentMethod(unpaidOrder.id, options).catch(() => undefined)',
       ],
     },
   },
@@ -142,7 +145,7 @@ export const orderChargeCalls = room({ scope: 'orders', idempotent: true })({
       '/ecom/v1/ep-payments/orders/{orderId}/add-payment',
       '/_api/ecom-payments/v1/payments/orders/{orderId}/add-payment',
     ],
-    summary: 'Notes money that came in outside the store, at most what is due of the order.',
+    summary: 'Records payments that were received outside the store, at most the amount due of the order.',
     roles: elevated,
     repeatable: false,
     params: shape({ orderId: guid() }),

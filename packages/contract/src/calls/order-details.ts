@@ -17,43 +17,43 @@ const activityKey = shape({ id: guid(), activityId: guid() })
 const order = shape({ order: Order })
 const orderIds = list(guid(), { minItems: 1, maxItems: 100 })
 
-const { properties: ofOrder } = Order
-/** As it was read, of an order of a hundred line items; of larger ones only the changes are sent. */
-const settled = () => optional(anything({ json: { depth: 16, values: 9000, text: 10_000, size: 180_000 } }))
+const { properties: orderFields } = Order
+/** A field that is accepted as it was read but not changed. Bounded by the size of an order with 100 line items. */
+const readOnlyField = () => optional(anything({ json: { depth: 16, values: 9000, text: 10_000, size: 180_000 } }))
 
-const changeable = {
-  buyerInfo: ofOrder.buyerInfo,
-  billingInfo: ofOrder.billingInfo,
-  recipientInfo: ofOrder.recipientInfo,
+const updatableFields = {
+  buyerInfo: orderFields.buyerInfo,
+  billingInfo: orderFields.billingInfo,
+  recipientInfo: orderFields.recipientInfo,
   shippingInfo: optional(
     entity('ShippingInfoUpdate', {
       logistics: optional(OrderLogistics),
-      carrierId: settled(),
-      code: settled(),
-      title: settled(),
-      cost: settled(),
-      region: settled(),
+      carrierId: readOnlyField(),
+      code: readOnlyField(),
+      title: readOnlyField(),
+      cost: readOnlyField(),
+      region: readOnlyField(),
     }),
   ),
-  buyerNote: ofOrder.buyerNote,
-  archived: ofOrder.archived,
-  seenByAHuman: ofOrder.seenByAHuman,
-  attributionSource: ofOrder.attributionSource,
-  channelInfo: ofOrder.channelInfo,
-  customFields: ofOrder.customFields,
-  extendedFields: ofOrder.extendedFields,
-  tags: ofOrder.tags,
+  buyerNote: orderFields.buyerNote,
+  archived: orderFields.archived,
+  seenByAHuman: orderFields.seenByAHuman,
+  attributionSource: orderFields.attributionSource,
+  channelInfo: orderFields.channelInfo,
+  customFields: orderFields.customFields,
+  extendedFields: orderFields.extendedFields,
+  tags: orderFields.tags,
 }
-const settledNames = Object.entries(ofOrder)
-  .filter(([name]) => !(name in changeable))
-  .map(([name, field]) => [name, 'readOnly' in field && field.readOnly ? field : settled()])
+const readOnlyFields = Object.entries(orderFields)
+  .filter(([name]) => !(name in updatableFields))
+  .map(([name, field]) => [name, 'readOnly' in field && field.readOnly ? field : readOnlyField()])
 export type OrderUpdate = Input<Static<typeof OrderUpdate>>
 const OrderUpdate = entity(
   'OrderUpdate',
-  { ...changeable, ...(Object.fromEntries(settledNames) as object) },
-  { description: 'What the store can change of an order. Other fields may be sent back as they were read.' },
+  { ...updatableFields, ...(Object.fromEntries(readOnlyFields) as object) },
+  { description: 'The updatable fields of an order. Other fields are accepted as they were read.' },
 )
-const { productName, descriptionLines, extendedFields, ...ofLine } = OrderLineItem.properties
+const { productName, descriptionLines, extendedFields, ...lineItemFields } = OrderLineItem.properties
 export type OrderLineItemUpdate = Input<Static<typeof OrderLineItemUpdate>>
 const OrderLineItemUpdate = entity(
   'OrderLineItemUpdate',
@@ -61,12 +61,12 @@ const OrderLineItemUpdate = entity(
     productName: optional(productName),
     descriptionLines,
     extendedFields,
-    ...(Object.fromEntries(Object.keys(ofLine).map((name) => [name, settled()])) as object),
+    ...(Object.fromEntries(Object.keys(lineItemFields).map((name) => [name, readOnlyField()])) as object),
   },
-  { description: 'What the store can change of a line item. Other fields may be sent back as they were read.' },
+  { description: 'The updatable fields of a line item. Other fields are accepted as they were read.' },
 )
 
-/** Which order, and what of it is changed. */
+/** The ID of an order and the fields to update. */
 const OrderToUpdate = entity('OrderToUpdate', { ...OrderUpdate.properties, id: guid() })
 
 export const BulkOrderResult = entity('BulkOrderResult', { itemMetadata: ItemMetadata, item: optional(Order) })
@@ -75,13 +75,13 @@ const BulkOrderTagsResult = entity('BulkOrderTagsResult', { itemMetadata: ItemMe
 const PublicActivity = entity(
   'PublicActivity',
   { merchantComment: optional(MerchantComment), customActivity: optional(CustomActivity) },
-  { description: 'A private note of the store, or something that an app has done.' },
+  { description: 'A private note of the store, or an activity of an app.' },
 )
 
 const OrderTagName = entity(
   'OrderTagName',
   { id: text({ readOnly: true }), name: text({ minLength: 1, maxLength: 50 }) },
-  { description: 'A tag of orders, as the owner calls it.' },
+  { description: 'An order tag with its name.' },
 )
 const tagKey = shape({ id: text({ maxLength: 5 }) })
 
@@ -90,7 +90,7 @@ export const orderDetailCalls = room({ scope: 'orders', idempotent: true })({
     method: 'PATCH',
     path: '/ecom/v1/orders/{id}',
     summary:
-      'Changes the email, addresses, notes and marks of an order; prices stay as they are. What was read may be sent back.',
+      'Updates the contact data, notes and flags of an order, not its prices. Accepts other fields as they were read.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -107,8 +107,7 @@ export const orderDetailCalls = room({ scope: 'orders', idempotent: true })({
   updateOrderLineItem: {
     method: 'PATCH',
     path: '/ecom/v1/orders/{id}/line-item/{lineItemId}',
-    summary:
-      'Changes the name, the description and the extended fields of a line item; `draftOrders` changes what is bought.',
+    summary: 'Updates the texts and extended fields of a line item. To change items or quantities, use `draftOrders`.',
     roles: elevated,
     repeatable: true,
     params: shape({ id: guid(), lineItemId: text({ maxLength: 100 }) }),
@@ -120,12 +119,12 @@ export const orderDetailCalls = room({ scope: 'orders', idempotent: true })({
   bulkUpdateOrders: {
     method: 'POST',
     path: '/ecom/v1/bulk/orders/update',
-    summary: 'Changes several orders; each succeeds or fails on its own.',
+    summary: 'Updates up to 100 orders. Each update succeeds or fails independently.',
     roles: elevated,
     repeatable: true,
     body: shape({
       orders: list(shape({ order: input(OrderToUpdate) }), { minItems: 1, maxItems: 100 }),
-      returnEntity: optional(flag()),
+      returnEntity: optional(flag({ description: 'Whether results contain the updated orders.' })),
     }),
     response: shape({ results: list(BulkOrderResult), bulkActionMetadata: BulkActionMetadata }),
     client: {
@@ -137,7 +136,7 @@ export const orderDetailCalls = room({ scope: 'orders', idempotent: true })({
   bulkUpdateOrderTags: {
     method: 'POST',
     path: '/ecom/v1/bulk/orders/update-tags',
-    summary: 'Adds tags to orders, and removes others; each order succeeds or fails on its own.',
+    summary: 'Adds and removes tags of up to 100 orders. Each order succeeds or fails independently.',
     roles: elevated,
     repeatable: true,
     body: shape({ orderIds, assignTags: optional(OrderTag), unassignTags: optional(OrderTag) }),
@@ -154,7 +153,8 @@ export const orderDetailCalls = room({ scope: 'orders', idempotent: true })({
   addActivities: {
     method: 'POST',
     path: '/ecom/v1/orders/{orderId}/activities/add',
-    summary: 'Adds notes to the timeline of an order, and what was done elsewhere, such as an email that was sent.',
+    summary:
+      'Adds entries to the timeline of an order: notes, or activities outside the platform such as a sent email.',
     roles: elevated,
     repeatable: false,
     params: shape({ orderId: guid() }),
@@ -173,7 +173,7 @@ export const orderDetailCalls = room({ scope: 'orders', idempotent: true })({
   addActivity: {
     method: 'POST',
     path: '/ecom/v1/orders/{id}/activities',
-    summary: 'Adds a private note, or something that an app has done, to the timeline of an order.',
+    summary: 'Adds a private note or an activity of an app to the timeline of an order.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -192,7 +192,7 @@ export const orderDetailCalls = room({ scope: 'orders', idempotent: true })({
   updateActivity: {
     method: 'PATCH',
     path: '/ecom/v1/orders/{id}/activities/{activityId}',
-    summary: 'Changes a private note, or what an app has added.',
+    summary: 'Updates a private note or an activity of an app in the timeline of an order.',
     roles: elevated,
     repeatable: true,
     params: activityKey,
@@ -204,7 +204,7 @@ export const orderDetailCalls = room({ scope: 'orders', idempotent: true })({
   deleteActivity: {
     method: 'DELETE',
     path: '/ecom/v1/orders/{id}/activities/{activityId}',
-    summary: 'Removes a private note, or what an app has added.',
+    summary: 'Deletes a private note or an activity of an app from the timeline of an order.',
     roles: elevated,
     repeatable: true,
     params: activityKey,
@@ -215,7 +215,7 @@ export const orderDetailCalls = room({ scope: 'orders', idempotent: true })({
   listOrderTags: {
     method: 'GET',
     path: '/vitrine/v1/order-tags',
-    summary: 'Lists the tags of orders by name.',
+    summary: 'Lists the order tags, sorted by name.',
     roles: elevated,
     repeatable: true,
     response: shape({ orderTags: list(OrderTagName) }),
@@ -224,7 +224,7 @@ export const orderDetailCalls = room({ scope: 'orders', idempotent: true })({
   saveOrderTag: {
     method: 'POST',
     path: '/vitrine/v1/order-tags',
-    summary: 'Creates a tag of orders; one with this name is returned as it is.',
+    summary: 'Creates an order tag. If one with this name exists, returns it.',
     roles: elevated,
     repeatable: true,
     body: shape({ name: text({ minLength: 1, maxLength: 50 }) }),
@@ -239,7 +239,7 @@ export const orderDetailCalls = room({ scope: 'orders', idempotent: true })({
   deleteOrderTag: {
     method: 'DELETE',
     path: '/vitrine/v1/order-tags/{id}',
-    summary: 'Deletes a tag, and takes it off all orders.',
+    summary: 'Deletes an order tag and removes it from all orders.',
     roles: elevated,
     repeatable: true,
     params: tagKey,

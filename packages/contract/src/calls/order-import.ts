@@ -18,90 +18,99 @@ import {
 } from '../schema.ts'
 import { later } from '../entities/later.ts'
 
-const { properties: ofLine } = OrderLineItem
-const { properties: ofOrder } = Order
+const { properties: lineItemFields } = OrderLineItem
+const { properties: orderFields } = Order
 
-const LineItemFromElsewhere = entity(
-  'LineItemFromElsewhere',
+const ExternalLineItem = entity(
+  'ExternalLineItem',
   {
     id: optional(guid()),
     productName: translatable(200, 400, 1),
     quantity: integer({ minimum: 1, maximum: 100_000 }),
-    price: ofLine.price,
-    totalDiscount: ofLine.totalDiscount,
-    catalogReference: ofLine.catalogReference,
+    price: lineItemFields.price,
+    totalDiscount: lineItemFields.totalDiscount,
+    catalogReference: lineItemFields.catalogReference,
     descriptionLines: optional(list(DescriptionLine, { maxItems: 20 })),
-    image: ofLine.image,
-    physicalProperties: ofLine.physicalProperties,
-    itemType: ofLine.itemType,
-    taxInfo: ofLine.taxInfo,
-    priceDescription: ofLine.priceDescription,
-    extendedFields: ofLine.extendedFields,
+    image: lineItemFields.image,
+    physicalProperties: lineItemFields.physicalProperties,
+    itemType: lineItemFields.itemType,
+    taxInfo: lineItemFields.taxInfo,
+    priceDescription: lineItemFields.priceDescription,
+    extendedFields: lineItemFields.extendedFields,
   },
-  { description: 'What was sold, and for how much a piece. Totals are calculated.' },
+  { description: 'A sold item and its unit price. Totals are calculated.' },
 )
 
-const OrderFromElsewhere = entity(
-  'OrderFromElsewhere',
+const ExternalOrder = entity(
+  'ExternalOrder',
   {
-    lineItems: list(LineItemFromElsewhere, { minItems: 1, maxItems: 300 }),
+    lineItems: list(ExternalLineItem, { minItems: 1, maxItems: 300 }),
     channelInfo: ChannelInfo,
-    priceSummary: ofOrder.priceSummary,
+    priceSummary: orderFields.priceSummary,
     status: optional(oneOf(['APPROVED', 'INITIALIZED', 'CANCELED'])),
     paymentStatus: optional(oneOf(['NOT_PAID', 'PAID', 'FULLY_REFUNDED'])),
-    currency: optional(currency({ description: 'The currency of the store, if it is sent.' })),
-    buyerInfo: optional(ofOrder.buyerInfo),
-    buyerLanguage: ofOrder.buyerLanguage,
-    buyerNote: ofOrder.buyerNote,
-    weightUnit: ofOrder.weightUnit,
-    taxIncludedInPrices: ofOrder.taxIncludedInPrices,
-    taxInfo: ofOrder.taxInfo,
-    billingInfo: ofOrder.billingInfo,
-    recipientInfo: ofOrder.recipientInfo,
+    currency: optional(currency({ description: 'Must be the currency of the store.' })),
+    buyerInfo: optional(orderFields.buyerInfo),
+    buyerLanguage: orderFields.buyerLanguage,
+    buyerNote: orderFields.buyerNote,
+    weightUnit: orderFields.weightUnit,
+    taxIncludedInPrices: orderFields.taxIncludedInPrices,
+    taxInfo: orderFields.taxInfo,
+    billingInfo: orderFields.billingInfo,
+    recipientInfo: orderFields.recipientInfo,
     shippingInfo: optional(
-      entity('ShippingInfoFromElsewhere', {
+      entity('ExternalShippingInfo', {
         title: optional(text({ maxLength: 250 })),
         logistics: optional(OrderLogistics),
       }),
     ),
-    customFields: ofOrder.customFields,
-    extendedFields: ofOrder.extendedFields,
-    tags: ofOrder.tags,
-    archived: ofOrder.archived,
-    seenByAHuman: ofOrder.seenByAHuman,
-    attributionSource: ofOrder.attributionSource,
-    purchasedDate: ofOrder.purchasedDate,
-    id: optional(guid({ description: 'Imports only. Imported again under its ID, an order is replaced.' })),
+    customFields: orderFields.customFields,
+    extendedFields: orderFields.extendedFields,
+    tags: orderFields.tags,
+    archived: orderFields.archived,
+    seenByAHuman: orderFields.seenByAHuman,
+    attributionSource: orderFields.attributionSource,
+    purchasedDate: orderFields.purchasedDate,
+    id: optional(guid({ description: 'Imports only. If an imported order has this ID, it is replaced.' })),
     number: optional(text({ pattern: '^[1-9][0-9]{0,14}$', description: 'Imports only.' })),
     fulfillmentStatus: optional(oneOf(['NOT_FULFILLED', 'FULFILLED'], { description: 'Imports only.' })),
   },
-  { description: 'An order that was made elsewhere: over a counter, in a marketplace, in a shop of the past.' },
+  { description: 'An order from outside the store: from a point of sale, a marketplace or a previous shop system.' },
 )
 
 const settings = shape({
   orderApprovalStrategy: optional(
     oneOf(['DEFAULT', 'PAYMENT_RECEIVED', 'PAYMENT_METHOD_SAVED'], {
-      description: '`PAYMENT_RECEIVED`: the order is `INITIALIZED` until it is paid in full.',
+      description: '`PAYMENT_RECEIVED` keeps the order `INITIALIZED` until it is paid in full.',
     }),
   ),
   notifications: optional(
-    shape({ sendNotificationToBuyer: optional(flag()), sendNotificationsToBusiness: optional(flag()) }),
+    shape({
+      sendNotificationToBuyer: optional(
+        flag({ description: 'Whether the buyer is notified by email. Default: true.' }),
+      ),
+      sendNotificationsToBusiness: optional(
+        flag({ description: 'Whether the owners are notified by email. Default: false.' }),
+      ),
+    }),
   ),
-  editableByEveryone: optional(flag()),
+  editableByEveryone: optional(
+    flag({ description: 'Must not be `false`: all apps with the permission can edit orders.' }),
+  ),
   editableByOwnerApps: optional(unbuilt(shape({ appIds: list(guid(), { maxItems: 10 }) }), later.orderEditors)),
 })
 
-export type OrderFromElsewhere = Static<typeof OrderFromElsewhere>
+export type ExternalOrder = Static<typeof ExternalOrder>
 
 export const orderImportCalls = room({ scope: 'orders', idempotent: true })({
-  createOrderFromElsewhere: {
+  createExternalOrder: {
     method: 'POST',
     path: '/ecom/v1/orders',
     summary:
-      'Creates an order that was made elsewhere, such as over a counter or in a marketplace; takes its items out of stock.',
+      'Creates an order placed outside the store, such as in a marketplace, and reduces the inventory of its items.',
     roles: elevated,
     repeatable: false,
-    body: shape({ order: OrderFromElsewhere, settings: optional(settings) }),
+    body: shape({ order: ExternalOrder, settings: optional(settings) }),
     response: shape({ order: Order }),
     errors: ['PURCHASED_DATE_CANNOT_BE_IN_FUTURE', 'INSUFFICIENT_INVENTORY'],
     client: {
@@ -120,10 +129,10 @@ export const orderImportCalls = room({ scope: 'orders', idempotent: true })({
   importOrder: {
     method: 'POST',
     path: '/ecom/v1/orders/import',
-    summary: 'Imports an order of the past: nothing is charged, sent or taken out of stock, and nobody gets an email.',
+    summary: 'Imports a past order. Does not charge anyone, change inventory or send emails.',
     roles: elevated,
     repeatable: false,
-    body: shape({ order: OrderFromElsewhere }),
+    body: shape({ order: ExternalOrder }),
     response: shape({ order: Order }),
     errors: ['PURCHASED_DATE_CANNOT_BE_IN_FUTURE', 'CANNOT_OVERWRITE_NON_IMPORTED_ORDER'],
     client: {
@@ -140,11 +149,11 @@ export const orderImportCalls = room({ scope: 'orders', idempotent: true })({
   bulkDeleteImportedOrders: {
     method: 'POST',
     path: '/ecom/v1/orders/import/bulk-delete-imported-orders',
-    summary: 'Deletes imported orders; others stay.',
+    summary: 'Deletes up to 100 imported orders. Other orders are ignored.',
     roles: elevated,
     repeatable: true,
     body: shape({ orderIds: list(guid(), { minItems: 1, maxItems: 100 }) }),
-    response: shape({ jobId: guid() }),
+    response: shape({ jobId: guid({ description: 'Identifies the deletion, which is already complete.' }) }),
     client: {
       module: 'orders',
       args: 'orderIds',
@@ -154,12 +163,14 @@ export const orderImportCalls = room({ scope: 'orders', idempotent: true })({
   setOrderNumberCounter: {
     method: 'POST',
     path: '/ecom/v1/orders/import/set-order-number-counter',
-    summary: 'Sets the number of the last order: the next one gets the number after it.',
+    summary: 'Sets the counter of order numbers. The next order gets the number after it.',
     roles: elevated,
     repeatable: true,
     body: shape({
-      counter: text({ pattern: '^[1-9][0-9]{0,14}$' }),
-      allowLowerCounter: optional(flag({ description: 'Numbers that are taken are left out.' })),
+      counter: text({ pattern: '^[1-9][0-9]{0,14}$', description: 'The number of the last order, as text.' }),
+      allowLowerCounter: optional(
+        flag({ description: 'Whether the counter can be lowered. Numbers in use are skipped.' }),
+      ),
     }),
     response: shape({ oldCounter: text(), newCounter: text() }),
     errors: ['CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER'],

@@ -12,7 +12,7 @@ import { LineItemReturnability, OrderReturn, ReturnSettings } from '../entities/
 import { statedWithdrawal, Withdrawability } from '../entities/withdrawal.ts'
 import { email, entity, guid, list, optional, shape, text } from '../schema.ts'
 import { OrderDownload } from './digital-goods.ts'
-import { askedReturn } from './returns.ts'
+import { returnRequest } from './returns.ts'
 
 export type LinkedOrder = Static<typeof LinkedOrder>
 export const LinkedOrder = entity(
@@ -31,21 +31,21 @@ export const LinkedOrder = entity(
     withdrawability: Withdrawability,
     paymentMethod: optional(PaymentMethod),
     remainders: list(OrderRemainder),
-    paymentUrl: optional(text({ description: 'Where what is due now can be paid.' })),
+    paymentUrl: optional(text({ description: 'URL of the page where the amount due can be paid.' })),
     paymentAmount: optional(Price),
     contactEmail: optional(text()),
   },
-  { description: 'An order as whoever has the link from its emails sees it.' },
+  { description: 'An order as shown to holders of its email link.' },
 )
 
-const token = text({ minLength: 1, maxLength: 2000, description: 'What the address of the page holds.' })
+const token = text({ minLength: 1, maxLength: 2000, description: 'The token in the URL of the order page.' })
 
-/** What the page of an order does, for whoever has the link from one of its emails. */
+/** Calls of the order page, authorized by the link in the emails about an order. */
 export const orderLinkCalls = room({ scope: 'orders' })({
   openOrderLink: {
     method: 'POST',
     path: '/vitrine/v1/order-links/open',
-    summary: 'Reads an order by the link in an email about it.',
+    summary: 'Returns the order of an email link.',
     roles: ['anyone'],
     repeatable: true,
     body: shape({ token }),
@@ -55,17 +55,17 @@ export const orderLinkCalls = room({ scope: 'orders' })({
   requestLinkedReturn: {
     method: 'POST',
     path: '/vitrine/v1/order-links/returns',
-    summary: 'Asks to return items of the order that a link is about: all of them, or none are asked for.',
+    summary: 'Requests a return of items of a linked order. If one item cannot be returned, the whole request fails.',
     roles: ['anyone'],
     repeatable: false,
-    body: shape({ token, ...askedReturn }),
+    body: shape({ token, ...returnRequest }),
     response: shape({ orderReturn: OrderReturn }),
     errors: ['ORDER_LINK_EXPIRED', 'NOT_FOUND', 'NOT_RETURNABLE'],
   },
   cancelLinkedReturn: {
     method: 'POST',
     path: '/vitrine/v1/order-links/returns/cancel',
-    summary: 'Cancels a return of the order that a link is about, of which nothing was received.',
+    summary: 'Cancels a return of a linked order. Fails if items were already received.',
     roles: ['anyone'],
     repeatable: true,
     body: shape({ token, returnId: guid() }),
@@ -75,7 +75,7 @@ export const orderLinkCalls = room({ scope: 'orders' })({
   withdrawFromLinkedOrder: {
     method: 'POST',
     path: '/vitrine/v1/order-links/withdrawals',
-    summary: 'Withdraws from the order that a link is about, or from some of its items, and emails an acknowledgement.',
+    summary: 'Withdraws from a linked order or some of its items, and emails an acknowledgement.',
     roles: ['anyone'],
     repeatable: true,
     body: shape({ token, ...statedWithdrawal }),
@@ -85,7 +85,7 @@ export const orderLinkCalls = room({ scope: 'orders' })({
   requestOrderLink: {
     method: 'POST',
     path: '/vitrine/v1/order-links/request',
-    summary: 'Emails the buyer of an order a new link to it. The answer is the same if there is no such order.',
+    summary: 'Emails the buyer of an order a new link to it. The response is the same if there is no such order.',
     roles: ['anyone'],
     repeatable: false,
     body: shape({

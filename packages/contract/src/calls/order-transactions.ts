@@ -3,7 +3,7 @@ import { BulkPaymentResult, OrderTransactions, TransactionsTransaction } from '.
 import { BulkActionMetadata } from '../entities/product.ts'
 import { anyMap, flag, guid, list, oneOf, optional, shape, text } from '../schema.ts'
 
-/** The states that a payment may be given; the provider names all of them, and tells by `STATUS_NOT_ALLOWED` which may be. */
+/** All statuses of the specification. Those that cannot be set are rejected with `STATUS_NOT_ALLOWED`. */
 const status = optional(
   oneOf([
     'UNDEFINED',
@@ -19,8 +19,8 @@ const status = optional(
   ]),
 )
 
-/** The provider's own client writes the word `undefined` where it has no order. */
-const named = shape({ orderId: text({ maxLength: 100 }) })
+/** Not a GUID, because the provider's client sends `undefined` if it has no order. */
+const orderPath = shape({ orderId: text({ maxLength: 100 }) })
 const unknownFields = optional(anyMap())
 
 export const orderTransactionCalls = room({ scope: 'orders', idempotent: true })({
@@ -28,7 +28,7 @@ export const orderTransactionCalls = room({ scope: 'orders', idempotent: true })
     method: 'POST',
     path: '/ecom/v1/payments/list-by-ids',
     aliases: ['/ecom/v1/ep-payments/list-by-ids', '/_api/ecom-payments/v1/payments/list-by-ids'],
-    summary: 'Reads the payments and refunds of up to 100 orders; unknown orders are left out.',
+    summary: 'Lists the payments and refunds of up to 100 orders. Unknown orders are omitted.',
     roles: elevated,
     repeatable: true,
     body: shape({ orderIds: list(guid(), { minItems: 1, maxItems: 100 }) }),
@@ -44,7 +44,7 @@ export const orderTransactionCalls = room({ scope: 'orders', idempotent: true })
     method: 'POST',
     path: '/ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status',
     aliases: ['/ecom/v1/ep-payments/{paymentId}/orders/{orderId}/update-payment-transaction-status'],
-    summary: 'Updates the status of an offline payment that was not received yet.',
+    summary: 'Updates the status of an offline payment that has not been received yet.',
     roles: elevated,
     repeatable: true,
     params: shape({ paymentId: guid(), orderId: guid() }),
@@ -56,12 +56,12 @@ export const orderTransactionCalls = room({ scope: 'orders', idempotent: true })
   bulkUpdatePaymentStatuses: {
     method: 'POST',
     path: '/ecom/v1/bulk/payments/update-payment-transaction-status',
-    summary: 'Updates the status of offline payments of several orders, each on its own.',
+    summary: 'Updates the status of up to 300 offline payments of orders. Each update succeeds or fails independently.',
     roles: elevated,
     repeatable: true,
     body: shape({
       paymentAndOrderIds: list(shape({ orderId: guid(), paymentId: guid() }), { minItems: 1, maxItems: 300 }),
-      returnFullEntity: optional(flag()),
+      returnFullEntity: optional(flag({ description: 'Whether results contain the updated payments.' })),
       status,
     }),
     response: shape({ results: list(BulkPaymentResult), bulkActionMetadata: BulkActionMetadata }),
@@ -81,10 +81,10 @@ export const orderTransactionCalls = room({ scope: 'orders', idempotent: true })
       '/ecom/v1/ep-payments/orders/{orderId}/update-payments',
       '/_api/ecom-payments/v1/payments/orders/{orderId}/update-payments',
     ],
-    summary: 'Changes nothing: the specification names no field of it. Any field is refused.',
+    summary: 'Does nothing: the specification defines no fields for it. Any field is rejected.',
     roles: elevated,
     repeatable: true,
-    params: named,
+    params: orderPath,
     body: unknownFields,
     response: shape({}),
     errors: ['ORDER_TRANSACTIONS_NOT_FOUND', 'INVALID_ARGUMENT'],
@@ -96,13 +96,12 @@ export const orderTransactionCalls = room({ scope: 'orders', idempotent: true })
       '/ecom/v1/ep-payments/orders/{orderId}/update-refund-transaction',
       '/_api/ecom-payments/v1/payments/orders/{orderId}/update-refund-transaction',
     ],
-    summary:
-      'Says what has become of a refund that an app makes itself, while it is pending: its status, why, and the ID that it has there. What was refunded in another way is read from its provider, or final.',
+    summary: 'Updates the status, failure reason and external ID of a pending refund that an app makes itself.',
     roles: elevated,
     repeatable: true,
-    params: named,
+    params: orderPath,
     body: shape({
-      orderId: optional(text({ maxLength: 100, description: 'The one of the path.' })),
+      orderId: optional(text({ maxLength: 100, description: 'Must match the path.' })),
       refundId: guid(),
       transaction: optional(TransactionsTransaction),
     }),

@@ -15,9 +15,9 @@ export const OrderCount = entity(
   'OrderCount',
   {
     count: integer({ description: 'At most 1,000.' }),
-    hasMore: flag({ description: 'Whether there are more than that.' }),
+    hasMore: flag({ description: 'Whether there are more than 1,000.' }),
   },
-  { description: 'How many orders a search finds.' },
+  { description: 'The number of orders that match a search.' },
 )
 
 export const orderCalls = room({ scope: 'orders', idempotent: true })({
@@ -25,7 +25,7 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
     method: 'GET',
     path: '/ecom/v1/orders/{id}',
     aliases: ['/_api/ecom-orders/v1/orders/{id}'],
-    summary: 'Reads an order; for its buyer and elevated callers.',
+    summary: 'Returns an order by its ID. Available to its buyer and to elevated callers.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -42,7 +42,7 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/orders/search',
     aliases: ['/_api/ecom-orders/v1/orders/search'],
-    summary: 'Finds orders, newest first; members find only their own.',
+    summary: 'Lists orders that match a search, newest first. Members see only their own orders.',
     roles: ['member', ...elevated],
     repeatable: true,
     body: shape({ search: optional(anything({ description: 'A `Search`.', json: searchBounds })) }),
@@ -52,17 +52,14 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
   countOrders: {
     method: 'POST',
     path: '/vitrine/v1/orders/count',
-    summary: 'Counts what searches for orders find: exactly up to 1,000, and whether there are more.',
+    summary: 'Counts the orders that match each search. Counts are exact up to 1,000.',
     roles: elevated,
     repeatable: true,
     body: shape({
-      searches: list(
-        anything({ description: 'A `Search`; its order and paging change nothing.', json: searchBounds }),
-        {
-          minItems: 1,
-          maxItems: 20,
-        },
-      ),
+      searches: list(anything({ description: 'A `Search`. Sorting and paging are ignored.', json: searchBounds }), {
+        minItems: 1,
+        maxItems: 20,
+      }),
     }),
     response: shape({ counts: list(OrderCount) }),
     client: {
@@ -76,16 +73,15 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/orders/aggregate',
     aliases: ['/_api/ecom-orders/v1/orders/aggregate'],
-    summary:
-      'Makes figures of the orders that a filter finds: `$count`, or `$sum`, `$avg`, `$min`, `$max` and `$values` of a field, each by a name of the caller’s.',
+    summary: 'Aggregates orders that match a filter with `$count`, `$sum`, `$avg`, `$min`, `$max` and `$values`.',
     roles: elevated,
     repeatable: true,
     body: shape({
-      filter: optional(anything({ description: 'As in a `Search`.', json: searchBounds })),
+      filter: optional(anything({ description: 'The `filter` of a `Search`.', json: searchBounds })),
       aggregation: optional(
         anything({
           description:
-            'Up to 20 results by name, such as `{ "revenue": { "$sum": "priceSummary.total.amount" } }`; `count` unless told.',
+            'At most 20 results by name: `{ "revenue": { "$sum": "priceSummary.total.amount" } }`. Default: `count`.',
           json: searchBounds,
         }),
       ),
@@ -104,19 +100,22 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
   cancelOrder: {
     method: 'POST',
     path: '/ecom/v1/orders/{id}/cancel',
-    summary: 'Cancels an order: releases what is held and refunds what was paid, all of it or as asked.',
+    summary:
+      'Cancels an order. Voids authorized payments and refunds captured ones, in full or as in `paymentRefunds`.',
     roles: elevated,
     repeatable: true,
     params: shape({ id: guid() }),
     body: shape({
-      sendOrderCanceledEmail: optional(flag()),
-      customMessage: optional(text({ maxLength: 2000 })),
-      restockAllItems: optional(flag()),
+      sendOrderCanceledEmail: optional(
+        flag({ description: 'Whether the buyer is notified by email. Default: false.' }),
+      ),
+      customMessage: optional(text({ maxLength: 2000, description: 'Text to include in the email to the buyer.' })),
+      restockAllItems: optional(flag({ description: 'Whether all items return to stock. Default: false.' })),
       paymentRefunds: optional(
         list(PaymentRefund, {
           maxItems: 100,
           description:
-            'What goes back to which payments; an empty list keeps everything. Without it, everything goes back.',
+            'The amount to refund for each payment. An empty list refunds nothing. Default: all payments in full.',
         }),
       ),
     }),
@@ -141,7 +140,7 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/orders/{orderId}/update-status',
     summary:
-      'Approves an order whose payment is under review or has not come yet, or rejects one that is under review: its money goes back.',
+      'Approves an order that is under review or awaits payment, or rejects one under review and returns its payments.',
     roles: elevated,
     repeatable: false,
     params: orderId,
@@ -169,7 +168,7 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid',
     aliases: ['/payments-collector/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid'],
-    summary: 'Marks the amount due of an order as paid offline.',
+    summary: 'Records an offline payment for the amount due of an order.',
     roles: elevated,
     repeatable: false,
     params: shape({ ecomOrderId: guid() }),
@@ -184,7 +183,7 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
     method: 'GET',
     path: '/vitrine/v1/orders/{orderId}/gift-cards',
     summary:
-      'Lists the gift cards bought with an order, and when they are emailed; for its buyer and elevated callers.',
+      'Lists the gift cards bought with an order and their email dates. Available to its buyer and elevated callers.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -200,7 +199,7 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
   getPaymentInstructions: {
     method: 'GET',
     path: '/vitrine/v1/orders/{orderId}/payment-instructions',
-    summary: 'Returns the offline payment instructions of an unpaid order, if any.',
+    summary: 'Returns the offline payment method of an unpaid order with its payment instructions, if any.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -216,7 +215,7 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
     method: 'GET',
     path: '/ecom/v1/payments/orders/{orderId}',
     aliases: ['/_api/ecom-payments/v1/payments/orders/{orderId}', '/ecom/v1/ep-payments/orders/{orderId}'],
-    summary: "Reads an order's payments and refunds.",
+    summary: 'Returns the payments and refunds of an order.',
     roles: shoppers,
     repeatable: true,
     params: orderId,

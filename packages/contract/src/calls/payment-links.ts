@@ -3,10 +3,10 @@ import { PaymentAction } from '../entities/payment-provider.ts'
 import { PaymentLink } from '../entities/order-payment-request.ts'
 import { flag, integer, optional, shape, text } from '../schema.ts'
 
-const token = text({ minLength: 1, maxLength: 200, description: 'What the address of the page holds.' })
+const token = text({ minLength: 1, maxLength: 200, description: 'The token in the URL of the payment page.' })
 const paymentLink = shape({ paymentLink: PaymentLink })
 
-const refusals = [
+const paymentErrors = [
   'ORDER_PAYMENT_REQUEST_NOT_FOUND',
   'CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST',
   'CANNOT_CHARGE_EXPIRED_ORDER_PAYMENT_REQUEST',
@@ -20,12 +20,12 @@ const refusals = [
   'TOO_MANY_REQUESTS',
 ] as const
 
-/** What the page of a payment link does: whoever has its address may pay, and learns nothing else of the order. */
+/** Calls of the payment page. Anyone with the link can pay, but sees nothing else of the order. */
 export const paymentLinkCalls = room({ scope: 'orders' })({
   openPaymentLink: {
     method: 'POST',
     path: '/vitrine/v1/payment-links/open',
-    summary: 'Reads what a payment link asks for, and how it can be paid.',
+    summary: 'Returns the amount that a payment link requests and the available payment methods.',
     roles: ['anyone'],
     repeatable: true,
     body: shape({ token }),
@@ -35,24 +35,28 @@ export const paymentLinkCalls = room({ scope: 'orders' })({
   payPaymentLink: {
     method: 'POST',
     path: '/vitrine/v1/payment-links/pay',
-    summary: 'Pays a payment link, by card or offline.',
+    summary: 'Pays a payment link by card or offline.',
     roles: ['anyone'],
     repeatable: true,
     body: shape({
       token,
-      paymentToken: optional(text({ maxLength: 2048, description: 'Of `createPaymentLinkToken`.' })),
-      paymentMethodId: optional(text({ maxLength: 100, description: 'One of its offline payment methods.' })),
+      paymentToken: optional(
+        text({ maxLength: 2048, description: 'A token from `createPaymentLinkToken`, to pay by card.' }),
+      ),
+      paymentMethodId: optional(text({ maxLength: 100, description: 'ID of an offline payment method of the link.' })),
     }),
     response: shape({
       paymentLink: PaymentLink,
-      paymentResponseToken: optional(text({ description: 'Set if the bank asks the buyer to confirm.' })),
+      paymentResponseToken: optional(
+        text({ description: 'Set if the bank requires confirmation by the buyer. See `confirmPaymentLink`.' }),
+      ),
     }),
-    errors: refusals,
+    errors: paymentErrors,
   },
   getPaymentLinkAction: {
     method: 'POST',
     path: '/vitrine/v1/payment-links/action',
-    summary: 'Reads what the buyer of a payment link is to do before their payment can complete, if anything.',
+    summary: 'Returns the action that the buyer must complete for a payment by payment link, if any.',
     roles: ['anyone'],
     repeatable: true,
     body: shape({ token }),
@@ -62,7 +66,7 @@ export const paymentLinkCalls = room({ scope: 'orders' })({
   createPaymentLinkToken: {
     method: 'POST',
     path: '/vitrine/v1/payment-links/sandbox/tokens',
-    summary: 'Turns a test card into a payment token for one charge of a payment link within 10 minutes.',
+    summary: 'Converts a test card into a payment token for a single charge of a payment link within 10 minutes.',
     roles: ['anyone'],
     repeatable: true,
     body: shape({
@@ -78,11 +82,15 @@ export const paymentLinkCalls = room({ scope: 'orders' })({
   confirmPaymentLink: {
     method: 'POST',
     path: '/vitrine/v1/payment-links/confirm',
-    summary: "Tells how the buyer answered the bank's challenge.",
+    summary: "Confirms or rejects the bank's challenge for a payment by payment link.",
     roles: ['anyone'],
     repeatable: true,
-    body: shape({ token, paymentResponseToken: text({ minLength: 1, maxLength: 2048 }), approved: flag() }),
+    body: shape({
+      token,
+      paymentResponseToken: text({ minLength: 1, maxLength: 2048 }),
+      approved: flag({ description: 'Whether the buyer approved the payment.' }),
+    }),
     response: paymentLink,
-    errors: [...refusals, 'NOT_FOUND'],
+    errors: [...paymentErrors, 'NOT_FOUND'],
   },
 })

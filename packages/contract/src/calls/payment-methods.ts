@@ -8,7 +8,7 @@ export const paymentMethodCalls = room({ scope: 'settings' })({
   listOfflinePaymentMethods: {
     method: 'GET',
     path: '/vitrine/v1/offline-payment-methods',
-    summary: 'Lists the offline payment methods, enabled or not.',
+    summary: 'Lists all offline payment methods, including disabled ones.',
     roles: elevated,
     repeatable: true,
     response: shape({ offlinePaymentMethods: list(OfflinePaymentMethod) }),
@@ -20,14 +20,14 @@ export const paymentMethodCalls = room({ scope: 'settings' })({
   updateOfflinePaymentMethod: {
     method: 'PATCH',
     path: '/vitrine/v1/offline-payment-methods/{kind}',
-    summary: 'Updates an offline payment method: its name, its instructions and whether it is enabled.',
+    summary: 'Updates the name, instructions or availability of an offline payment method.',
     roles: elevated,
     repeatable: true,
     params: shape({ kind }),
     body: shape({
       offlinePaymentMethod: shape({
         name: optional(text({ minLength: 1, maxLength: 100 })),
-        instructions: optional(text({ maxLength: 2000 })),
+        instructions: optional(text({ maxLength: 2000, description: 'Payment instructions shown to buyers.' })),
         enabled: optional(flag()),
       }),
     }),

@@ -3,15 +3,15 @@ import { PaymentOutage, PaymentProvider } from '../entities/payment-provider.ts'
 import { flag, list, optional, shape, text } from '../schema.ts'
 
 const { provider } = PaymentProvider.properties
-const answer = shape({ paymentProvider: PaymentProvider })
+const paymentProviderResponse = shape({ paymentProvider: PaymentProvider })
 const secret = (description: string) => optional(text({ minLength: 1, maxLength: 300, description }))
 
-/** Payment providers with an account of the owner's. */
+/** Payment providers, connected with the owner's own account. */
 export const paymentProviderCalls = room({ scope: 'settings' })({
   listPaymentProviders: {
     method: 'GET',
     path: '/vitrine/v1/payment-providers',
-    summary: 'Lists the payment providers that can be connected, connected or not.',
+    summary: 'Lists the supported payment providers, including those that are not connected.',
     roles: elevated,
     repeatable: true,
     response: shape({ paymentProviders: list(PaymentProvider) }),
@@ -23,7 +23,7 @@ export const paymentProviderCalls = room({ scope: 'settings' })({
   listPaymentOutages: {
     method: 'GET',
     path: '/vitrine/v1/payment-providers/outages',
-    summary: 'Lists the payment providers that do not answer, with what waits for each of them.',
+    summary: 'Lists the payment providers that are not responding, with the operations waiting for them.',
     roles: elevated,
     repeatable: true,
     response: shape({ paymentOutages: list(PaymentOutage) }),
@@ -35,19 +35,20 @@ export const paymentProviderCalls = room({ scope: 'settings' })({
   updatePaymentProvider: {
     method: 'PATCH',
     path: '/vitrine/v1/payment-providers/{provider}',
-    summary: 'Connects a payment provider, or updates its keys and whether it is enabled. The provider is asked first.',
+    summary:
+      'Connects a payment provider, or updates its keys or availability. Verifies new keys with the provider first.',
     roles: elevated,
     repeatable: true,
     params: shape({ provider }),
     body: shape({
       paymentProvider: shape({
         publishableKey: optional(text({ minLength: 1, maxLength: 300 })),
-        secretKey: secret('Stored sealed, and never returned.'),
-        webhookSecret: secret('The signing secret of a webhook that was added by hand. Never returned.'),
+        secretKey: secret('The secret key. Stored encrypted and never returned.'),
+        webhookSecret: secret('Signing secret of a manually added webhook. Never returned.'),
         enabled: optional(flag()),
       }),
     }),
-    response: answer,
+    response: paymentProviderResponse,
     errors: ['INVALID_ARGUMENT', 'UNAVAILABLE'],
     client: {
       module: 'paymentProviders',
@@ -62,12 +63,12 @@ export const paymentProviderCalls = room({ scope: 'settings' })({
   testPaymentProvider: {
     method: 'POST',
     path: '/vitrine/v1/payment-providers/{provider}/test',
-    summary: 'Asks a connected provider whether its keys work; `lastTest` says how it answered.',
+    summary: 'Tests the keys of a connected payment provider. The result is returned in `lastTest`.',
     roles: elevated,
     repeatable: true,
     params: shape({ provider }),
     body: shape({}),
-    response: answer,
+    response: paymentProviderResponse,
     errors: ['NOT_FOUND'],
     client: {
       module: 'paymentProviders',
@@ -82,11 +83,12 @@ export const paymentProviderCalls = room({ scope: 'settings' })({
   disconnectPaymentProvider: {
     method: 'DELETE',
     path: '/vitrine/v1/payment-providers/{provider}',
-    summary: 'Disconnects a payment provider and deletes its keys. Its payments cannot be refunded until it is back.',
+    summary:
+      'Disconnects a payment provider and deletes its keys. Its payments cannot be refunded until it is reconnected.',
     roles: elevated,
     repeatable: true,
     params: shape({ provider }),
-    response: answer,
+    response: paymentProviderResponse,
     errors: ['NOT_FOUND'],
     client: {
       module: 'paymentProviders',

@@ -20,7 +20,7 @@ import { CursorMetadata, Search } from './query.ts'
 
 const byId = shape({ orderPaymentRequestId: guid() })
 const orderPaymentRequest = shape({ orderPaymentRequest: OrderPaymentRequest })
-const url = webUrl({ description: 'The page where the buyer pays.' })
+const url = webUrl({ description: 'URL of the page where the buyer pays.' })
 
 const PaymentRequestFields = entity(
   'OrderPaymentRequestFields',
@@ -50,7 +50,7 @@ export const paymentRequestCalls = room({ scope: 'orders', idempotent: true })({
   createOrderPaymentRequest: {
     method: 'POST',
     path: '/ecom/v1/order-payment-requests',
-    summary: 'Asks for a payment of an order, at most what is due, and returns the page where it is paid.',
+    summary: 'Creates a payment request for an order, at most for the amount due, and returns its payment page.',
     roles: elevated,
     repeatable: false,
     body: shape({ orderPaymentRequest: input(OrderPaymentRequest) }),
@@ -70,8 +70,8 @@ export const paymentRequestCalls = room({ scope: 'orders', idempotent: true })({
       gives: 'orderPaymentRequest',
       args: '...options',
       example: [
-        "const asked = { orderId: unpaidOrder.id, amount: { amount: '5' }, title: 'Deposit' }",
-        'await owner.orderPaymentRequests.createOrderPaymentRequest({ orderPaymentRequest: asked })',
+        "const paymentRequest = { orderId: unpaidOrder.id, amount: { amount: '5' }, title: 'Deposit' }",
+        'await owner.orderPaymentRequests.createOrderPaymentRequest({ orderPaymentRequest: paymentRequest })',
       ],
     },
   },
@@ -79,27 +79,27 @@ export const paymentRequestCalls = room({ scope: 'orders', idempotent: true })({
     method: 'POST',
     path: '/v1/bulk/order-payment-requests/create',
     aliases: ['/ecom/v1/bulk/order-payment-requests/create'],
-    summary: 'Asks for several payments at once; each succeeds or fails on its own.',
+    summary: 'Creates up to 100 payment requests. Each one succeeds or fails independently.',
     roles: elevated,
     repeatable: false,
     body: shape({
       orderPaymentRequests: list(input(OrderPaymentRequest), { minItems: 1, maxItems: 100 }),
-      returnEntity: optional(flag()),
+      returnEntity: optional(flag({ description: 'Whether results contain the created payment requests.' })),
     }),
     response: shape({ results: list(BulkOrderPaymentRequestResult), bulkActionMetadata: BulkActionMetadata }),
     client: {
       module: 'orderPaymentRequests',
       args: 'orderPaymentRequests ...options',
       example: [
-        "const asked = { orderId: unpaidOrder.id, amount: { amount: '5' }, title: 'Deposit' }",
-        'const { results } = await owner.orderPaymentRequests.bulkCreateOrderPaymentRequests([asked])',
+        "const paymentRequest = { orderId: unpaidOrder.id, amount: { amount: '5' }, title: 'Deposit' }",
+        'const { results } = await owner.orderPaymentRequests.bulkCreateOrderPaymentRequests([paymentRequest])',
       ],
     },
   },
   getOrderPaymentRequest: {
     method: 'GET',
     path: '/ecom/v1/order-payment-requests/{orderPaymentRequestId}',
-    summary: 'Reads a payment request.',
+    summary: 'Returns a payment request.',
     roles: elevated,
     repeatable: true,
     params: byId,
@@ -114,7 +114,7 @@ export const paymentRequestCalls = room({ scope: 'orders', idempotent: true })({
   getOrderPaymentRequestUrl: {
     method: 'POST',
     path: '/ecom/v1/order-payment-requests/url',
-    summary: 'Returns the page where a payment request is paid.',
+    summary: "Returns the URL of a payment request's payment page.",
     roles: elevated,
     repeatable: true,
     body: byId,
@@ -129,7 +129,7 @@ export const paymentRequestCalls = room({ scope: 'orders', idempotent: true })({
   queryOrderPaymentRequests: {
     method: 'POST',
     path: '/ecom/v1/order-payment-requests/query',
-    summary: 'Finds payment requests.',
+    summary: 'Lists payment requests that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -143,7 +143,7 @@ export const paymentRequestCalls = room({ scope: 'orders', idempotent: true })({
   updateOrderPaymentRequest: {
     method: 'PATCH',
     path: '/ecom/v1/order-payment-requests/{id}',
-    summary: 'Changes the title, the description or the blocked payment methods of an unpaid payment request.',
+    summary: 'Updates the title, description or blocked payment methods of an unpaid payment request.',
     roles: elevated,
     repeatable: true,
     params: shape({ id: guid() }),
@@ -167,7 +167,7 @@ export const paymentRequestCalls = room({ scope: 'orders', idempotent: true })({
   updateOrderPaymentRequestExtendedFields: {
     method: 'POST',
     path: '/ecom/v1/order-payment-requests/{id}/update-extended-fields',
-    summary: 'Sets fields that an app keeps on a payment request, in its namespace.',
+    summary: "Updates an app's extended fields of a payment request.",
     roles: elevated,
     repeatable: true,
     params: shape({ id: guid() }),
@@ -187,7 +187,7 @@ export const paymentRequestCalls = room({ scope: 'orders', idempotent: true })({
   deleteOrderPaymentRequest: {
     method: 'DELETE',
     path: '/ecom/v1/order-payment-requests/{orderPaymentRequestId}',
-    summary: 'Deletes a payment request that was not paid; its page is gone.',
+    summary: 'Deletes an unpaid payment request and its payment page.',
     roles: elevated,
     repeatable: false,
     params: byId,
@@ -201,7 +201,7 @@ export const paymentRequestCalls = room({ scope: 'orders', idempotent: true })({
   voidOrderPaymentRequest: {
     method: 'POST',
     path: '/ecom/v1/order-payment-requests/void',
-    summary: 'Ends a payment request: its page says so, and nothing can be paid there.',
+    summary: 'Voids an unpaid payment request. Its payment page shows that it can no longer be paid.',
     roles: elevated,
     repeatable: true,
     body: byId,
@@ -220,12 +220,12 @@ export const paymentRequestCalls = room({ scope: 'orders', idempotent: true })({
   chargeOrderPaymentRequest: {
     method: 'POST',
     path: '/ecom/v1/order-payment-requests/charge',
-    summary: "Charges a payment request. `paymentResponseToken` is set if the buyer's bank asks them to confirm.",
+    summary: "Charges a payment request. `paymentResponseToken` is set if the buyer's bank requires confirmation.",
     roles: elevated,
     repeatable: true,
     body: shape({
       orderPaymentRequestId: guid(),
-      paymentToken: optional(text({ maxLength: 2048, description: 'Of `createPaymentToken`.' })),
+      paymentToken: optional(text({ maxLength: 2048, description: 'A token from `createPaymentToken`.' })),
     }),
     response: shape({ paymentResponseToken: optional(text()) }),
     errors: [
@@ -251,11 +251,11 @@ export const paymentRequestCalls = room({ scope: 'orders', idempotent: true })({
   sendOrderPaymentRequest: {
     method: 'POST',
     path: '/vitrine/v1/order-payment-requests/{orderPaymentRequestId}/send',
-    summary: 'Emails the buyer of the order the page where an unpaid payment request is paid.',
+    summary: "Emails the buyer of the order a link to an unpaid payment request's payment page.",
     roles: elevated,
     repeatable: false,
     params: byId,
-    response: shape({ recipient: text() }),
+    response: shape({ recipient: text({ description: 'Email address of the recipient.' }) }),
     errors: [
       'ORDER_PAYMENT_REQUEST_NOT_FOUND',
       'CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST',

@@ -35,7 +35,9 @@ const PaymentCollectabilityStatus = oneOf(
 export type Refundability = Static<typeof Refundability>
 const Refundability = entity('Refundability', {
   paymentId: guid(),
-  refundabilityStatus: oneOf(['NOT_REFUNDABLE', 'MANUAL', 'REFUNDABLE']),
+  refundabilityStatus: oneOf(['NOT_REFUNDABLE', 'MANUAL', 'REFUNDABLE'], {
+    description: '`MANUAL`: the store returns the money itself. `REFUNDABLE`: the payment provider does.',
+  }),
   nonRefundableReason: optional(
     oneOf([
       'NONE',
@@ -59,7 +61,9 @@ const Refundability = entity('Refundability', {
 const PaymentToRefund = entity('PaymentToRefund', {
   paymentId: guid(),
   amount: optional(Price),
-  externalRefund: optional(flag({ description: 'The store returns the money itself; no payment provider is asked.' })),
+  externalRefund: optional(
+    flag({ description: 'Whether the store returns the money itself, without the payment provider.' }),
+  ),
 })
 
 const lineItems = () => list(LineItemRefund, { maxItems: 300 })
@@ -68,12 +72,15 @@ const RefundedThings = entity(
   {
     items: optional(lineItems()),
     lineItems: optional(lineItems()),
-    shippingIncluded: optional(flag({ description: 'Whether delivery is refunded, all that is left of it.' })),
+    shippingIncluded: optional(flag({ description: 'Whether the remaining delivery cost is refunded.' })),
     shipping: optional(ShippingRefund),
     additionalFees: optional(list(AdditionalFeeRefund, { maxItems: 100 })),
     reason: optional(text({ maxLength: 200 })),
   },
-  { description: 'What a refund is for. `items` is the older name of `lineItems`: one of them is sent.' },
+  {
+    description:
+      'The items, delivery and fees that a refund is for. `items` is the legacy name of `lineItems`; send only one.',
+  },
 )
 
 const RestockInfo = entity('RestockInfo', {
@@ -87,22 +94,24 @@ const RestockInfo = entity('RestockInfo', {
 
 const RefundFollowUps = entity('RefundFollowUps', {
   restockInfo: optional(RestockInfo),
-  sendOrderRefundedEmail: optional(flag()),
-  customMessage: optional(text({ minLength: 1, maxLength: 1000 })),
+  sendOrderRefundedEmail: optional(flag({ description: 'Whether the buyer is notified by email. Default: false.' })),
+  customMessage: optional(
+    text({ minLength: 1, maxLength: 1000, description: 'Text to include in the email to the buyer.' }),
+  ),
 })
 
-const collecting = ['NOT_FOUND', 'ORDER_CANCELED', 'ORDER_ALREADY_PAID', 'ORDER_HAS_CHARGEBACKS'] as const
+const collectErrors = ['NOT_FOUND', 'ORDER_CANCELED', 'ORDER_ALREADY_PAID', 'ORDER_HAS_CHARGEBACKS'] as const
 const payments = list(PaymentCapture, { minItems: 1, maxItems: 50 })
 const paymentIds = list(guid(), { minItems: 1, maxItems: 50 })
-const paymentGatewayOrderId = guid({ description: 'The payment request in which the buyer pays.' })
+const paymentGatewayOrderId = guid({ description: 'ID of the payment request.' })
 const captureErrors = ['ORDER_NOT_FOUND', 'PAYMENT_NOT_FOUND', 'PAYMENT_ALREADY_VOIDED'] as const
 
-/** The older calls by which the money of an order that stands is asked for, taken and given back. */
+/** Legacy calls that request, capture and refund payments of placed orders. */
 export const paymentsCollectorCalls = room({ scope: 'orders', idempotent: true })({
   getPaymentCollectabilityStatus: {
     method: 'GET',
     ...pathOf('payment-collectability-status'),
-    summary: 'Tells whether a payment of an order can be asked for, how much, and why not.',
+    summary: 'Returns whether a payment can be requested for an order, the amount, and if not, why.',
     roles: elevated,
     repeatable: true,
     params,
@@ -116,11 +125,15 @@ export const paymentsCollectorCalls = room({ scope: 'orders', idempotent: true }
   getRefundabilityStatus: {
     method: 'GET',
     ...pathOf('refundability'),
-    summary: 'Tells which payments of an order can be refunded, by whom, and why not.',
+    summary:
+      'Returns which payments of an order can be refunded, whether manually or by the provider, and why others cannot.',
     roles: elevated,
     repeatable: true,
     params,
-    response: shape({ refundabilities: list(Refundability), refundablePerItem: flag() }),
+    response: shape({
+      refundabilities: list(Refundability),
+      refundablePerItem: flag({ description: 'Whether line items can be refunded individually.' }),
+    }),
     errors: ['ORDER_NOT_FOUND'],
     client: {
       module: 'orders',
@@ -130,7 +143,7 @@ export const paymentsCollectorCalls = room({ scope: 'orders', idempotent: true }
   triggerRefund: {
     method: 'POST',
     ...pathOf('trigger-refund'),
-    summary: 'Refunds payments of an order, in whole or in part; `orderBilling.refundPayments` tells more of it.',
+    summary: 'Refunds payments of an order, in full or in part. `orderBilling.refundPayments` returns more details.',
     roles: elevated,
     repeatable: false,
     params,
@@ -170,7 +183,7 @@ export const paymentsCollectorCalls = room({ scope: 'orders', idempotent: true }
   captureOrderPayments: {
     method: 'POST',
     ...pathOf('capture-authorized-payments'),
-    summary: 'Captures authorized payments of an order, in whole or in part.',
+    summary: 'Captures authorized payments of an order, in full or in part.',
     roles: elevated,
     repeatable: false,
     params,
@@ -194,7 +207,7 @@ export const paymentsCollectorCalls = room({ scope: 'orders', idempotent: true }
   voidOrderPayments: {
     method: 'POST',
     ...pathOf('void-authorized-payments'),
-    summary: 'Voids authorized payments of an order: what was not captured is released to the buyer.',
+    summary: 'Voids authorized payments of an order and releases the uncaptured amount to the buyer.',
     roles: elevated,
     repeatable: false,
     params,
@@ -212,7 +225,7 @@ export const paymentsCollectorCalls = room({ scope: 'orders', idempotent: true }
     method: 'POST',
     path: '/ecom/v1/payments-collector/orders/{orderId}/manual-payment',
     aliases: ['/payments-collector/v1/payments-collector/orders/{orderId}/manual-payment'],
-    summary: 'Notes money that came in outside the store for an order, at most what is due.',
+    summary: 'Records a payment that was received outside the store, at most the amount due of the order.',
     roles: elevated,
     repeatable: false,
     params: shape({ orderId: guid() }),
@@ -232,7 +245,8 @@ export const paymentsCollectorCalls = room({ scope: 'orders', idempotent: true }
       '/payments-collector/v1/bulk/payments-collector/mark-as-paid',
       '/ecom/v1/bulk/payments-collector/mark-as-paid',
     ],
-    summary: 'Marks what is due of several orders as paid offline; each succeeds or fails on its own.',
+    summary:
+      'Records offline payments for the amounts due of up to 100 orders. Each order succeeds or fails independently.',
     roles: elevated,
     repeatable: false,
     body: shape({ ecomOrderIds: list(guid(), { minItems: 1, maxItems: 100 }) }),
@@ -247,20 +261,23 @@ export const paymentsCollectorCalls = room({ scope: 'orders', idempotent: true }
     method: 'POST',
     ...pathOf('prepare-payment-collection'),
     summary:
-      'Asks for a payment of an order, at most what is due, by a payment request; `orderPaymentRequests` tells its page.',
+      'Creates a payment request for an order, at most for the amount due. `orderPaymentRequests` returns its page.',
     roles: elevated,
     repeatable: false,
     params,
     body: shape({
       amount: Price,
       paymentGatewayOrderId: optional(
-        guid({ description: 'What was asked for before: it is kept if it is for the same amount, or else replaced.' }),
+        guid({
+          description:
+            'ID of a previous payment request. It is reused if its amount is the same, and replaced otherwise.',
+        }),
       ),
       delayedCapture: optional(unbuilt(flag(), later.linkCapture)),
       delayedCaptureSettings: optional(unbuilt(anything(), later.linkCapture)),
     }),
     response: shape({ paymentGatewayOrderId }),
-    errors: [...collecting, 'PAYMENT_METHODS_NOT_FOUND', 'NO_ASSOCIATED_ECOM_ORDER'],
+    errors: [...collectErrors, 'PAYMENT_METHODS_NOT_FOUND', 'NO_ASSOCIATED_ECOM_ORDER'],
     client: {
       module: 'orders',
       args: 'ecomOrderId amount ...options',
@@ -273,13 +290,13 @@ export const paymentsCollectorCalls = room({ scope: 'orders', idempotent: true }
   createPaymentGatewayOrder: {
     method: 'POST',
     ...pathOf('create-payment-gateway-order'),
-    summary: 'Asks for all that is due of an order, by a payment request.',
+    summary: 'Creates a payment request for the amount due of an order.',
     roles: elevated,
     repeatable: false,
     params,
     body: shape({ chargedBy: optional(unbuilt(anything(), later.chargedBy)) }),
     response: shape({ paymentGatewayOrderId }),
-    errors: [...collecting, 'PAYMENT_METHODS_NOT_FOUND'],
+    errors: [...collectErrors, 'PAYMENT_METHODS_NOT_FOUND'],
     client: {
       module: 'orders',
       args: 'ecomOrderId ...options',
@@ -289,7 +306,7 @@ export const paymentsCollectorCalls = room({ scope: 'orders', idempotent: true }
   chargeOrderMemberships: {
     method: 'POST',
     ...pathOf('charge-membership'),
-    summary: 'Always refused by `MEMBERSHIP_NOT_ELIGIBLE`: this store sells no memberships.',
+    summary: 'Always fails with `MEMBERSHIP_NOT_ELIGIBLE`: memberships are not supported.',
     roles: elevated,
     repeatable: false,
     params,

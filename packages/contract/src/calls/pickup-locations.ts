@@ -30,7 +30,7 @@ export const pickupLocationCalls = room({ scope: 'delivery' })({
   createPickupLocation: {
     method: 'POST',
     path: '/v1/pickup-locations',
-    summary: 'Creates a pickup location, offered in its delivery regions.',
+    summary: 'Creates a pickup location, which is offered in its delivery regions.',
     roles: elevated,
     repeatable: false,
     body: shape({ pickupLocation: input(PickupLocation) }),
@@ -54,7 +54,7 @@ export const pickupLocationCalls = room({ scope: 'delivery' })({
   getPickupLocation: {
     method: 'GET',
     path: '/v1/pickup-locations/{pickupLocationId}',
-    summary: 'Reads a pickup location.',
+    summary: 'Returns a pickup location.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -69,13 +69,13 @@ export const pickupLocationCalls = room({ scope: 'delivery' })({
   updatePickupLocation: {
     method: 'PATCH',
     path: '/v1/pickup-locations/{id}',
-    summary: 'Updates the fields of a pickup location that are sent; needs its revision. `unset` removes others.',
+    summary: 'Updates a pickup location. Fields that are not sent do not change. Requires its current revision.',
     roles: elevated,
     repeatable: false,
     params: shape({ id: guid() }),
     body: shape({
       pickupLocation: input(PickupLocation),
-      unset: optional(list(oneOf(clearable), { maxItems: clearable.length })),
+      unset: optional(list(oneOf(clearable), { maxItems: clearable.length, description: 'Fields to remove.' })),
     }),
     response: shape({ pickupLocation: PickupLocation }),
     errors: [
@@ -111,7 +111,7 @@ export const pickupLocationCalls = room({ scope: 'delivery' })({
   queryPickupLocation: {
     method: 'POST',
     path: '/v1/pickup-locations/query',
-    summary: 'Finds pickup locations.',
+    summary: 'Lists pickup locations that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -125,7 +125,7 @@ export const pickupLocationCalls = room({ scope: 'delivery' })({
   addPickupLocationDeliveryRegion: {
     method: 'POST',
     path: '/v1/pickup-locations/{pickupLocationId}/add-delivery-region',
-    summary: 'Offers a pickup location in another region.',
+    summary: 'Adds a delivery region to a pickup location.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -150,7 +150,7 @@ export const pickupLocationCalls = room({ scope: 'delivery' })({
   removePickupLocationDeliveryRegion: {
     method: 'POST',
     path: '/v1/pickup-locations/{pickupLocationId}/remove-delivery-region',
-    summary: 'Removes a region from a pickup location.',
+    summary: 'Removes a delivery region from a pickup location.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -170,7 +170,7 @@ export const pickupLocationCalls = room({ scope: 'delivery' })({
   bulkCreatePickupLocation: {
     method: 'POST',
     path: '/v1/bulk/pickup-locations/create',
-    summary: 'Creates pickup locations; those that cannot be are told with the reason.',
+    summary: 'Creates up to 100 pickup locations. Those that cannot be created are returned in `errors`.',
     roles: elevated,
     repeatable: false,
     body: shape({ pickupLocations: list(input(PickupLocation), { maxItems: 100 }) }),
@@ -185,7 +185,7 @@ export const pickupLocationCalls = room({ scope: 'delivery' })({
   bulkUpdatePickupLocation: {
     method: 'PATCH',
     path: '/v1/bulk/pickup-locations/update',
-    summary: 'Updates pickup locations, each by its ID and revision.',
+    summary: 'Updates up to 100 pickup locations, each by its ID and revision.',
     roles: elevated,
     repeatable: false,
     body: shape({ pickupLocations: list(pickupUpdate, { maxItems: 100 }) }),
@@ -202,7 +202,7 @@ export const pickupLocationCalls = room({ scope: 'delivery' })({
   bulkDeletePickupLocation: {
     method: 'DELETE',
     path: '/v1/bulk/pickup-locations/delete',
-    summary: 'Deletes pickup locations; those that are not there are told.',
+    summary: 'Deletes up to 20 pickup locations. Those that do not exist are returned in `errors`.',
     roles: elevated,
     repeatable: false,
     query: shape({ pickupLocationIds: list(guid(), { minItems: 1, maxItems: 20 }) }),

@@ -24,9 +24,12 @@ import {
 import { CursorMetadata, QueryMetadata, Search } from './query.ts'
 
 const id = shape({ id: guid() })
-const minQuantity = () => integer({ minimum: 1, maximum: 100_000 })
+const minQuantity = () =>
+  integer({ minimum: 1, maximum: 100_000, description: 'Minimum quantity for the price of this tier.' })
 const variantId = () =>
-  guid({ description: 'Without one: all variants of the product that have no prices of their own in the list.' })
+  guid({
+    description: 'By default, the prices apply to all variants of the product without their own prices in the list.',
+  })
 
 export type PriceList = Static<typeof PriceList>
 export const PriceList = entity(
@@ -35,22 +38,26 @@ export const PriceList = entity(
     id: guid({ readOnly: true }),
     revision,
     name: text({ minLength: 1, maxLength: 100 }),
-    active: flag({ description: 'On by default.' }),
+    active: flag({ description: 'Default: true.' }),
     position: integer({
       minimum: 0,
       maximum: 1_000_000,
-      description: 'The list with the lowest position that has a price for an item holds; 0 unless told.',
+      description: 'If several lists have a price for an item, the one with the lowest position applies. Default: 0.',
     }),
     memberGroupIds: optional(
-      list(guid(), { minItems: 1, maxItems: 100, description: 'For members of these groups alone.' }),
+      list(guid(), { minItems: 1, maxItems: 100, description: 'Applies only to members of these groups.' }),
     ),
     countries: optional(
-      list(country({ minLength: 2 }), { minItems: 1, maxItems: 250, description: 'For delivery to these alone.' }),
+      list(country({ minLength: 2 }), {
+        minItems: 1,
+        maxItems: 250,
+        description: 'Applies only to deliveries to these countries.',
+      }),
     ),
     currency: optional(
       currency({
         description:
-          'Whose prices are in this currency, for buyers who pay in it alone. It never changes; without one they are in the store’s, for all.',
+          'Currency of prices for buyers who pay in it. Immutable. Default: the store’s currency, for all buyers.',
       }),
     ),
     startDate: optional(timestamp()),
@@ -58,15 +65,15 @@ export const PriceList = entity(
     percentage: optional(
       decimal(
         { gt: -100, lte: 1000, maxScale: 4 },
-        { description: 'Added to every price of the catalog, or taken off with a minus: `"-10"`.' },
+        { description: 'Percentage added to every catalog price, or subtracted if negative, such as `"-10"`.' },
       ),
     ),
     rounding: optional(PriceRounding),
-    productCount: integer({ readOnly: true, description: 'How many products have prices of their own in the list.' }),
+    productCount: integer({ readOnly: true, description: 'Number of products with their own prices in the list.' }),
     createdDate: timestamp({ readOnly: true }),
     updatedDate: timestamp({ readOnly: true }),
   },
-  { description: 'Prices for some buyers: for groups of members, countries, or larger quantities.' },
+  { description: 'Prices for certain buyers: for member groups, countries or larger quantities.' },
 )
 
 export type PriceListPrice = Static<typeof PriceListPrice>
@@ -75,7 +82,7 @@ export const PriceListPrice = entity('PriceListPrice', {
   variantId: optional(variantId()),
   tiers: list(shape({ minQuantity: minQuantity(), price: amount() }), {
     maxItems: 20,
-    description: 'What one piece costs from a quantity of the product on; without any, its prices are removed.',
+    description: 'Unit prices by minimum quantity. An empty list removes the prices.',
   }),
 })
 
@@ -83,13 +90,16 @@ export type BuyerPrice = Static<typeof BuyerPrice>
 export const BuyerPrice = entity('BuyerPrice', {
   productId: guid(),
   variantId: optional(guid()),
-  price: amount({ description: 'What the first piece costs.' }),
-  catalogPrice: amount({ description: 'What others pay.' }),
+  price: amount({ description: 'Unit price for a quantity of 1.' }),
+  catalogPrice: amount({ description: 'Regular unit price of the catalog.' }),
   othersCostMore: optional(
-    flag({ description: 'The product was asked for as a whole: this is its cheapest variant, and others cost more.' }),
+    flag({
+      description:
+        'Whether other variants cost more. Set if no variant was requested: the price is that of the cheapest variant.',
+    }),
   ),
   tiers: list(shape({ minQuantity: minQuantity(), price: amount() }), {
-    description: 'What one piece costs from a quantity on; empty where the quantity changes nothing.',
+    description: 'Unit prices by minimum quantity. Empty if the price does not depend on the quantity.',
   }),
   quantityTerms: optional(QuantityTerms),
   paymentTerms: optional(PaymentTerms),
@@ -101,12 +111,12 @@ const PriceListFields = entity(
   { description: 'Fields that price lists can be filtered and sorted by.' },
 )
 
-/** What a price list may lose again. */
+/** Fields that `unset` can remove. */
 const limits = ['memberGroupIds', 'countries', 'startDate', 'endDate', 'percentage', 'rounding'] as const
 
 const priceList = shape({ priceList: PriceList })
 
-/** Prices by group of members, country and quantity. The paths are ours. */
+/** Prices by member group, country and quantity. The paths are specific to Vitrine. */
 export const priceListCalls = room({ scope: 'catalog' })({
   createPriceList: {
     method: 'POST',
@@ -130,7 +140,7 @@ export const priceListCalls = room({ scope: 'catalog' })({
   getPriceList: {
     method: 'GET',
     path: '/vitrine/v1/price-lists/{id}',
-    summary: 'Reads a price list.',
+    summary: 'Returns a price list.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -145,7 +155,7 @@ export const priceListCalls = room({ scope: 'catalog' })({
   queryPriceLists: {
     method: 'POST',
     path: '/vitrine/v1/price-lists/query',
-    summary: 'Finds price lists.',
+    summary: 'Lists price lists that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -159,13 +169,13 @@ export const priceListCalls = room({ scope: 'catalog' })({
   updatePriceList: {
     method: 'PATCH',
     path: '/vitrine/v1/price-lists/{id}',
-    summary: 'Updates the fields of a price list that are sent; needs its revision. `unset` removes others.',
+    summary: 'Updates a price list. Fields that are not sent do not change. Requires its current revision.',
     roles: elevated,
     repeatable: false,
     params: id,
     body: shape({
       priceList: input(PriceList),
-      unset: optional(list(oneOf(limits), { maxItems: limits.length })),
+      unset: optional(list(oneOf(limits), { maxItems: limits.length, description: 'Fields to remove.' })),
     }),
     response: priceList,
     errors: ['NOT_FOUND', 'CONFLICT'],
@@ -182,7 +192,7 @@ export const priceListCalls = room({ scope: 'catalog' })({
   deletePriceList: {
     method: 'DELETE',
     path: '/vitrine/v1/price-lists/{id}',
-    summary: 'Deletes a price list with its prices; orders do not change.',
+    summary: 'Deletes a price list with its prices. Existing orders do not change.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -193,7 +203,8 @@ export const priceListCalls = room({ scope: 'catalog' })({
   setPriceListPrices: {
     method: 'POST',
     path: '/vitrine/v1/price-lists/{id}/prices',
-    summary: 'Sets the prices of products or variants in a price list; without tiers, removes them.',
+    summary:
+      'Sets the prices of up to 100 products or variants in a price list. An entry without tiers removes its prices.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -213,14 +224,16 @@ export const priceListCalls = room({ scope: 'catalog' })({
   listPriceListPrices: {
     method: 'GET',
     path: '/vitrine/v1/price-lists/{id}/prices',
-    summary: 'Lists the prices of a price list, by the names of the products.',
+    summary: 'Lists the prices of a price list, sorted by product name.',
     roles: elevated,
     repeatable: true,
     params: id,
     query: shape({
       productId: optional(guid()),
-      limit: optional(integer({ minimum: 1, maximum: 100, description: '50 unless told.' })),
-      offset: optional(integer({ minimum: 0, maximum: 1_000_000 })),
+      limit: optional(integer({ minimum: 1, maximum: 100, description: 'Page size. Default: 50. At most 100.' })),
+      offset: optional(
+        integer({ minimum: 0, maximum: 1_000_000, description: 'Number of prices to skip. Default: 0.' }),
+      ),
     }),
     response: shape({ prices: list(PriceListPrice), metadata: QueryMetadata }),
     errors: ['NOT_FOUND'],
@@ -233,25 +246,26 @@ export const priceListCalls = room({ scope: 'catalog' })({
   listBuyerPrices: {
     method: 'POST',
     path: '/vitrine/v1/prices',
-    summary: 'Says what products cost the buyer who asks, alone and in larger quantities, in the currency they see.',
+    summary:
+      "Lists the prices of products for the calling buyer, including quantity discounts, in the buyer's currency.",
     roles: shoppers,
     repeatable: true,
     body: shape({
       items: list(
         shape({
           productId: guid(),
-          variantId: optional(guid({ description: 'Without one: the cheapest variant that buyers see.' })),
+          variantId: optional(guid({ description: 'Default: the cheapest visible variant.' })),
         }),
         { minItems: 1, maxItems: 100 },
       ),
       onlyChanged: optional(
-        flag({ description: 'Leaves out what costs as much as the catalog says, in any quantity.' }),
+        flag({ description: 'Whether to omit items with the regular catalog price in any quantity.' }),
       ),
-      country: optional(country({ minLength: 2, description: 'The country of the store unless told.' })),
+      country: optional(country({ minLength: 2, description: 'Delivery country. Default: the country of the store.' })),
     }),
     response: shape({
       currency: currency(),
-      prices: list(BuyerPrice, { description: 'Without items that are not sold.' }),
+      prices: list(BuyerPrice, { description: 'The prices. Items that are not for sale are omitted.' }),
     }),
     client: {
       module: 'priceLists',

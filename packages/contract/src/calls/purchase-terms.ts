@@ -10,44 +10,44 @@ export type PurchaseTerms = Static<typeof PurchaseTerms>
 export const PurchaseTerms = entity(
   'PurchaseTerms',
   {
-    minQuantity: optional(quantity('The least that one order can have of the product, all variants together.')),
-    maxQuantity: optional(quantity('The most that one order can have of it.')),
-    multipleOf: optional(quantity('It is sold in packs of so many.')),
-    maxPerCustomer: optional(quantity('The most that one customer can order of it, in all orders together.')),
+    minQuantity: optional(quantity('Minimum quantity per order, across all variants of the product.')),
+    maxQuantity: optional(quantity('Maximum quantity per order, across all variants of the product.')),
+    multipleOf: optional(quantity('Quantities must be a multiple of this number.')),
+    maxPerCustomer: optional(quantity('Maximum total quantity per customer, across all of their orders.')),
     paymentOption: optional(
       oneOf(['FULL_PAYMENT_ONLINE', 'FULL_PAYMENT_OFFLINE', 'DEPOSIT_ONLINE'], {
-        description: 'FULL_PAYMENT_ONLINE unless told; what is not paid online is paid after the order.',
+        description: 'Default: `FULL_PAYMENT_ONLINE`. Amounts not paid online are due after the order is placed.',
       }),
     ),
     depositAmount: optional(
-      amount({ money: 'store', description: 'What is paid for each piece with the order.' }, { gt: 0 }),
+      amount({ money: 'store', description: 'Deposit per item, due when the order is placed.' }, { gt: 0 }),
     ),
     depositPercentage: optional(
-      decimal({ gt: 0, lte: 99.9999, maxScale: 4 }, { description: 'The same as a share of what it costs.' }),
+      decimal({ gt: 0, lte: 99.9999, maxScale: 4 }, { description: 'Deposit as a percentage of the price.' }),
     ),
     remainderDueInDays: optional(
-      integer({ minimum: 0, maximum: 1825, description: 'So many days after the order the rest is due.' }),
+      integer({ minimum: 0, maximum: 1825, description: 'Number of days after the order when the balance is due.' }),
     ),
     remainderDueDate: optional(
-      localDate({ description: 'The day on which the rest is due; as the site settings say where neither is set.' }),
+      localDate({ description: 'Due date of the balance. If neither is set, the site settings apply.' }),
     ),
     withdrawalExclusion: optional(
       withdrawalExclusion(
-        'Why buyers in the EU have no right of withdrawal from it: Directive 2011/83/EU, Article 16. They have one unless told.',
+        'Why EU buyers have no right of withdrawal: Directive 2011/83/EU, Article 16. By default, they have one.',
       ),
     ),
   },
-  { description: 'How many of a product can be ordered, when it is paid, and whether buyers can withdraw from it.' },
+  { description: 'Quantity limits, payment terms and right of withdrawal of a product.' },
 )
 
 const purchaseTerms = shape({ purchaseTerms: PurchaseTerms })
 
-/** On which terms products are sold. The paths are ours. */
+/** The terms on which products are sold. The paths are specific to Vitrine. */
 export const purchaseTermsCalls = room({ scope: 'catalog' })({
   getPurchaseTerms: {
     method: 'GET',
     path: '/vitrine/v1/products/{id}/purchase-terms',
-    summary: 'Says how many of a product can be ordered, and when it is paid.',
+    summary: 'Returns the quantity limits, payment terms and right of withdrawal of a product.',
     roles: shoppers,
     repeatable: true,
     params: id,
@@ -62,7 +62,7 @@ export const purchaseTermsCalls = room({ scope: 'catalog' })({
   setPurchaseTerms: {
     method: 'PUT',
     path: '/vitrine/v1/products/{id}/purchase-terms',
-    summary: 'Sets how many of a product can be ordered and when it is paid; what is not sent is not limited.',
+    summary: 'Replaces the purchase terms of a product. Terms that are not sent are removed.',
     roles: elevated,
     repeatable: true,
     params: id,

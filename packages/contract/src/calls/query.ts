@@ -3,7 +3,10 @@ import { filterBounds, longestCursor } from '../bounds.ts'
 import { later } from '../entities/later.ts'
 import { anyMap, anything, entity, flag, integer, list, optional, oneOf, shape, text, unbuilt } from '../schema.ts'
 
-const cursorOfAnyKind = anything({ json: { depth: 1, values: 1, text: longestCursor, size: longestCursor } })
+const cursorOfAnyKind = anything({
+  description: 'A cursor from `cursors` of the previous response. It includes the filter and sorting.',
+  json: { depth: 1, values: 1, text: longestCursor, size: longestCursor },
+})
 
 const projection = {
   fields: optional(unbuilt(list(text({ maxLength: 200 }), { maxItems: 100 }), later.projection)),
@@ -15,21 +18,31 @@ export const Query = entity(
   'Query',
   {
     filter: optional(
-      anything({ description: 'Conditions by field: `{"name": {"$startsWith": "A"}}`.', json: filterBounds.json }),
+      anything({
+        description: 'Conditions by field, such as `{"name": {"$startsWith": "A"}}`.',
+        json: filterBounds.json,
+      }),
     ),
     sort: optional(
       list(shape({ fieldName: text({ maxLength: 200 }), order: optional(oneOf(['ASC', 'DESC'])) }), { maxItems: 10 }),
     ),
     paging: optional(
       shape({
-        limit: optional(integer({ minimum: 0, maximum: 100 })),
-        offset: optional(integer({ minimum: 0, maximum: 1_000_000 })),
+        limit: optional(integer({ minimum: 0, maximum: 100, description: 'Page size. Default: 50. At most 100.' })),
+        offset: optional(
+          integer({ minimum: 0, maximum: 1_000_000, description: 'Number of matches to skip. Default: 0.' }),
+        ),
       }),
     ),
     cursorPaging: optional(
       shape({
-        limit: optional(integer({ minimum: 1, maximum: 100 })),
-        cursor: optional(text({ maxLength: longestCursor })),
+        limit: optional(integer({ minimum: 1, maximum: 100, description: 'Page size. Default: 50. At most 100.' })),
+        cursor: optional(
+          text({
+            maxLength: longestCursor,
+            description: 'A cursor from `cursors` of the previous response. It includes the filter and sorting.',
+          }),
+        ),
       }),
     ),
     ...projection,
@@ -41,36 +54,46 @@ export type QueryMetadata = Static<typeof QueryMetadata>
 export const QueryMetadata = entity(
   'QueryMetadata',
   {
-    count: integer({ description: 'The number of items on this page.' }),
-    offset: optional(integer({ description: 'The number of items before it; absent with cursor paging.' })),
-    total: optional(integer({ description: 'The total number of matches; absent if too many to count.' })),
-    tooManyToCount: optional(flag()),
+    count: integer({ description: 'Number of items on this page.' }),
+    offset: optional(integer({ description: 'Number of items before this page. Absent with cursor paging.' })),
+    total: optional(integer({ description: 'Total number of matches. Absent if there are too many to count.' })),
+    tooManyToCount: optional(flag({ description: 'Whether there are too many matches to count.' })),
     cursors: optional(shape({ next: optional(text()), prev: optional(text()) })),
-    hasNext: optional(flag({ description: 'Whether there is a next page, with cursor paging.' })),
+    hasNext: optional(flag({ description: 'Whether there is a next page. Set only with cursor paging.' })),
   },
   { description: 'The position of a page among all matches.' },
 )
 
 export type CursorMetadata = Static<typeof CursorMetadata>
 export const CursorMetadata = entity('CursorMetadata', {
-  count: integer(),
+  count: integer({ description: 'Number of items on this page.' }),
   cursors: shape({ next: optional(text()), prev: optional(text()) }),
-  hasNext: flag(),
+  hasNext: flag({ description: 'Whether there is a next page.' }),
 })
 
 export type Search = Static<typeof Search>
 export const Search = entity('Search', {
-  filter: optional(anything({ json: filterBounds.json })),
+  filter: optional(
+    anything({
+      description: 'Conditions by field, such as `{"name": {"$startsWith": "A"}}`.',
+      json: filterBounds.json,
+    }),
+  ),
   sort: optional(
     list(shape({ fieldName: text({ maxLength: 200 }), order: optional(oneOf(['ASC', 'DESC'])) }), { maxItems: 10 }),
   ),
   cursorPaging: optional(
-    shape({ limit: optional(integer({ minimum: 0, maximum: 100 })), cursor: optional(cursorOfAnyKind) }),
+    shape({
+      limit: optional(integer({ minimum: 0, maximum: 100, description: 'Page size. Default: 50. At most 100.' })),
+      cursor: optional(cursorOfAnyKind),
+    }),
   ),
   paging: optional(
     shape({
-      limit: optional(integer({ minimum: 0, maximum: 100 })),
-      offset: optional(integer({ minimum: 0, maximum: 1_000_000 })),
+      limit: optional(integer({ minimum: 0, maximum: 100, description: 'Page size. Default: 50. At most 100.' })),
+      offset: optional(
+        integer({ minimum: 0, maximum: 1_000_000, description: 'Not supported with cursors: must be 0.' }),
+      ),
     }),
   ),
   search: optional(anyMap()),

@@ -6,7 +6,7 @@ export const receiptCalls = room({ scope: 'orders' })({
   listReceipts: {
     method: 'GET',
     path: '/vitrine/v1/orders/{orderId}/receipts',
-    summary: 'Lists the receipts of an order, oldest first; for its buyer and elevated callers.',
+    summary: 'Lists the receipts of an order, oldest first. Available to its buyer and to elevated callers.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -22,11 +22,11 @@ export const receiptCalls = room({ scope: 'orders' })({
   sendReceipt: {
     method: 'POST',
     path: '/vitrine/v1/orders/{orderId}/receipts/{receiptId}/send',
-    summary: 'Emails a receipt to the buyer of its order, with the address of its page.',
+    summary: 'Emails a receipt to the buyer of its order, with a link to its page.',
     roles: elevated,
     repeatable: false,
     params: shape({ orderId: guid(), receiptId: guid() }),
-    response: shape({ recipient: text() }),
+    response: shape({ recipient: text({ description: 'Email address of the recipient.' }) }),
     errors: ['NOT_FOUND', 'ILLEGAL_STATE'],
     client: {
       module: 'payments',
@@ -37,10 +37,12 @@ export const receiptCalls = room({ scope: 'orders' })({
   openReceipt: {
     method: 'POST',
     path: '/vitrine/v1/receipts/open',
-    summary: 'Reads what stands on a receipt, for whoever has the address of its page.',
+    summary: 'Returns the content of a receipt. Available to anyone with the link to its page.',
     roles: ['anyone'],
     repeatable: true,
-    body: shape({ token: text({ minLength: 1, maxLength: 200, description: 'What the address of the page holds.' }) }),
+    body: shape({
+      token: text({ minLength: 1, maxLength: 200, description: 'The token in the URL of the receipt page.' }),
+    }),
     response: shape({ receipt: ReceiptDocument }),
     errors: ['NOT_FOUND'],
   },

@@ -8,13 +8,19 @@ export const recommendationCalls = room({ scope: 'catalog' })({
     method: 'POST',
     path: '/v1/recommendations/get',
     aliases: ['/ecom/v1/recommendations/get'],
-    summary: 'Recommends products with the first given algorithm that finds enough.',
+    summary: 'Recommends products. Uses the first of the given algorithms that finds enough products.',
     roles: shoppers,
     repeatable: true,
     body: shape({
-      items: optional(list(CatalogReference, { maxItems: 300 })),
+      items: optional(list(CatalogReference, { maxItems: 300, description: 'Items to base the recommendation on.' })),
       algorithms: list(RecommendationAlgorithm, { minItems: 1, maxItems: 10 }),
-      minimumRecommendedItems: optional(integer({ minimum: 0, maximum: 100 })),
+      minimumRecommendedItems: optional(
+        integer({
+          minimum: 0,
+          maximum: 100,
+          description: 'Minimum number of products that an algorithm must find. Default: 1.',
+        }),
+      ),
     }),
     response: shape({ recommendation: Recommendation }),
     errors: ['ITEM_APP_ID_NOT_SUPPORTED', 'ALGORITHM_NOT_SUPPORTED', 'RECOMMENDATIONS_PROVIDER_NOT_FOUND'],

@@ -6,23 +6,25 @@ import { email, entity, guid, integer, list, localDate, optional, shape, text } 
 
 const order = shape({ orderId: guid() })
 const remainders = shape({ remainders: list(OrderRemainder) })
-const meant = shape({
-  dueDate: optional(localDate({ description: 'Which one; the earliest that is not paid, unless told.' })),
+const byDueDate = shape({
+  dueDate: optional(
+    localDate({ description: 'Due date of the balance. Default: that of the earliest unpaid balance.' }),
+  ),
 })
 
 export type OverdueRemainder = Static<typeof OverdueRemainder>
 export const OverdueRemainder = entity(
   'OverdueRemainder',
   { orderId: guid(), orderNumber: text(), dueDate: localDate(), balance: Price },
-  { description: 'What should have been paid by now.' },
+  { description: 'An overdue balance of an order.' },
 )
 
-/** What is left to be paid of orders with a deposit. The paths are ours. */
+/** Outstanding balances of orders with a deposit. The paths are specific to Vitrine. */
 export const remainderCalls = room({ scope: 'orders', idempotent: true })({
   listRemainders: {
     method: 'GET',
     path: '/vitrine/v1/orders/{orderId}/remainders',
-    summary: 'Says what of an order with a deposit is due when, and how it stands.',
+    summary: "Lists an order's outstanding balances with their due dates and status.",
     roles: shoppers,
     repeatable: true,
     params: order,
@@ -37,11 +39,11 @@ export const remainderCalls = room({ scope: 'orders', idempotent: true })({
   chargeRemainder: {
     method: 'POST',
     path: '/vitrine/v1/orders/{orderId}/remainders/charge',
-    summary: 'Charges the card that the buyer agreed to, before its day or after it.',
+    summary: 'Charges an outstanding balance to the card that the buyer agreed to, before or after its due date.',
     roles: elevated,
     repeatable: true,
     params: order,
-    body: meant,
+    body: byDueDate,
     response: remainders,
     errors: [
       'NOT_FOUND',
@@ -63,11 +65,11 @@ export const remainderCalls = room({ scope: 'orders', idempotent: true })({
   sendRemainder: {
     method: 'POST',
     path: '/vitrine/v1/orders/{orderId}/remainders/send',
-    summary: 'Emails the buyer of an order where to pay what is left of it.',
+    summary: 'Emails the buyer of an order a link to pay an outstanding balance.',
     roles: elevated,
     repeatable: false,
     params: order,
-    body: meant,
+    body: byDueDate,
     response: shape({ recipient: email() }),
     errors: ['NOT_FOUND', 'ORDER_PAID', 'ORDER_CANCELED'],
     client: {
@@ -80,7 +82,7 @@ export const remainderCalls = room({ scope: 'orders', idempotent: true })({
   listOverdueRemainders: {
     method: 'GET',
     path: '/vitrine/v1/remainders/overdue',
-    summary: 'Lists what is left of orders and should have been paid by now, up to twenty, and how many there are.',
+    summary: 'Lists up to 20 overdue balances of orders, and returns their total number.',
     roles: elevated,
     repeatable: true,
     response: shape({ remainders: list(OverdueRemainder), total: integer() }),

@@ -19,8 +19,8 @@ const byOrder = shape({ orderId: guid() })
 const byId = shape({ returnId: guid() })
 const orderReturn = shape({ orderReturn: OrderReturn })
 const settings = shape({ returnSettings: ReturnSettings })
-/** Why the draft order of an exchange is not placed. */
-const placing = [
+/** Errors of placing the draft order of an exchange. */
+const exchangeErrors = [
   'DRAFT_ORDER_DOES_NOT_EXIST',
   'DRAFT_ORDER_ALREADY_COMMITTED',
   'CREATE_ORDER_FAILED_VALIDATIONS',
@@ -29,35 +29,39 @@ const placing = [
   'INSUFFICIENT_INVENTORY',
   'CONFLICT',
 ] as const
-const settling = shape({
+const settlement = shape({
   type: oneOf(['REFUND', 'STORE_CREDIT', 'EXCHANGE'], {
     title: 'ReturnSettlementType',
-    description: 'An exchange places the draft order of `createExchangeDraft`.',
+    description: '`EXCHANGE` places the draft order from `createExchangeDraft`.',
   }),
   amount: optional(Price),
-  includesDelivery: optional(flag({ description: 'Whether delivery is refunded, all that is left of it.' })),
+  includesDelivery: optional(flag({ description: 'Whether the remaining delivery cost is refunded.' })),
   fee: optional(Price),
   revision: optional(
     integer({
       minimum: 0,
-      description: 'Of the draft order of an exchange, as it was looked at; a later one is refused.',
+      description:
+        'The revision of the exchange draft that you last read. A draft changed since then fails with `CONFLICT`.',
     }),
   ),
 })
-const why = ['NOT_FOUND', 'ILLEGAL_STATE'] as const
+const returnErrors = ['NOT_FOUND', 'ILLEGAL_STATE'] as const
 
-/** What a buyer asks to return. */
-export const askedReturn = {
+/** Fields of a return request. */
+export const returnRequest = {
   items: list(ReturnItem, { minItems: 1, maxItems: 300 }),
-  wish: oneOf(['REFUND', 'STORE_CREDIT', 'EXCHANGE'], { title: 'ReturnWish' }),
+  wish: oneOf(['REFUND', 'STORE_CREDIT', 'EXCHANGE'], {
+    title: 'ReturnWish',
+    description: 'The settlement that the buyer prefers. The store decides.',
+  }),
 }
 
-/** Goods that come back: asked for, approved, received and settled. The provider has no such calls; these are ours. */
+/** Returns of goods: requested, approved, received and settled. The paths are specific to Vitrine. */
 export const returnCalls = room({ scope: 'orders', idempotent: true })({
   getReturnability: {
     method: 'GET',
     path: '/vitrine/v1/orders/{orderId}/returnability',
-    summary: 'Tells how many pieces of each line item of an order can be returned, until when, and why not.',
+    summary: 'Returns how many units of each line item can be returned, until when, and if none, why.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -73,12 +77,12 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
   requestReturn: {
     method: 'POST',
     path: '/vitrine/v1/orders/{orderId}/returns',
-    summary: 'Asks to return items of an order: all of them, or none are asked for.',
+    summary: 'Requests a return of items of an order. If one item cannot be returned, the whole request fails.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: false,
     params: byOrder,
-    body: shape(askedReturn),
+    body: shape(returnRequest),
     response: orderReturn,
     errors: ['NOT_FOUND', 'NOT_RETURNABLE'],
     client: {
@@ -87,14 +91,14 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
       args: 'orderId ...options!',
       example: [
         "const items = [{ lineItemId: sentOrder.lineItems[0]!.id, quantity: 1, reason: 'DOES_NOT_FIT' as const }]",
-        "const asked = await owner.returns.requestReturn(sentOrder.id, { items, wish: 'REFUND' })",
+        "const requested = await owner.returns.requestReturn(sentOrder.id, { items, wish: 'REFUND' })",
       ],
     },
   },
   getWithdrawability: {
     method: 'GET',
     path: '/vitrine/v1/orders/{orderId}/withdrawability',
-    summary: 'Returns what a buyer can withdraw from by the EU right of withdrawal, until when, and why not.',
+    summary: 'Returns the items that the buyer can withdraw from under EU law, until when, and if none, why.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -110,7 +114,7 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
   withdrawFromOrder: {
     method: 'POST',
     path: '/vitrine/v1/orders/{orderId}/withdrawals',
-    summary: 'Withdraws from an order, or from some of its items, and emails an acknowledgement at once.',
+    summary: 'Withdraws from an order or some of its items, and emails an acknowledgement immediately.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -123,16 +127,16 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
       gives: 'orderReturn',
       args: 'orderId ...options!',
       example: [
-        'const withdrawn = [{ lineItemId: sentOrder.lineItems[0]!.id, quantity: 1 }]',
-        "const stated = { name: 'Ada Lovelace', email: 'ada@example.com', items: withdrawn }",
-        'const withdrawal = await owner.returns.withdrawFromOrder(sentOrder.id, { confirmationId: crypto.randomUUID(), ...stated })',
+        'const items = [{ lineItemId: sentOrder.lineItems[0]!.id, quantity: 1 }]',
+        "const statement = { name: 'Ada Lovelace', email: 'ada@example.com', items }",
+        'const withdrawal = await owner.returns.withdrawFromOrder(sentOrder.id, { confirmationId: crypto.randomUUID(), ...statement })',
       ],
     },
   },
   listReturnsOfOrder: {
     method: 'GET',
     path: '/vitrine/v1/orders/{orderId}/returns',
-    summary: 'Lists the returns of an order, oldest first; for its buyer and elevated callers.',
+    summary: 'Lists the returns of an order, oldest first. Available to its buyer and to elevated callers.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -148,13 +152,13 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
   cancelReturn: {
     method: 'POST',
     path: '/vitrine/v1/orders/{orderId}/returns/{returnId}/cancel',
-    summary: 'Cancels a return of which nothing was received.',
+    summary: 'Cancels a return. Fails if items were already received.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
     params: shape({ orderId: guid(), returnId: guid() }),
     response: orderReturn,
-    errors: why,
+    errors: returnErrors,
     client: {
       module: 'returns',
       gives: 'orderReturn',
@@ -165,7 +169,7 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
   getReturn: {
     method: 'GET',
     path: '/vitrine/v1/returns/{returnId}',
-    summary: 'Reads a return.',
+    summary: 'Returns a return by its ID.',
     roles: elevated,
     repeatable: true,
     params: byId,
@@ -180,7 +184,7 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
   queryReturns: {
     method: 'POST',
     path: '/vitrine/v1/returns/query',
-    summary: 'Finds returns, oldest first unless told otherwise.',
+    summary: 'Lists returns that match a filter, sorted and paged. Oldest first by default.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -195,7 +199,7 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
   countReturns: {
     method: 'POST',
     path: '/vitrine/v1/returns/count',
-    summary: 'Counts what queries for returns find: exactly up to 1,000, and whether there are more.',
+    summary: 'Counts the returns that match each query. Counts are exact up to 1,000.',
     roles: elevated,
     repeatable: true,
     body: shape({
@@ -206,28 +210,28 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
       module: 'returns',
       gives: 'counts',
       args: 'queries',
-      example: "const [waiting] = await owner.returns.countReturns([{ filter: { status: 'REQUESTED' } }])",
+      example: "const [requested] = await owner.returns.countReturns([{ filter: { status: 'REQUESTED' } }])",
     },
   },
   approveReturn: {
     method: 'POST',
     path: '/vitrine/v1/returns/{returnId}/approve',
-    summary: 'Approves a return, and emails its buyer where to send it.',
+    summary: 'Approves a return and emails the buyer the return instructions.',
     roles: elevated,
     repeatable: false,
     params: byId,
     body: shape({
-      instructions: optional(text({ maxLength: 2000 })),
-      returnAddress: optional(text({ maxLength: 1000 })),
+      instructions: optional(text({ maxLength: 2000, description: 'Return instructions for the buyer.' })),
+      returnAddress: optional(text({ maxLength: 1000, description: 'Address to send the items to.' })),
       label: optional(ReturnLabel),
       buyLabel: optional(
         flag({
-          description: 'Buys a label from the buyer to the store, by the cheapest service of the label settings.',
+          description: 'Whether to buy a return label, using the cheapest service of the label settings.',
         }),
       ),
     }),
     response: orderReturn,
-    errors: [...why, 'LABELS_NOT_SET_UP', 'LABEL_REFUSED', 'UNAVAILABLE'],
+    errors: [...returnErrors, 'LABELS_NOT_SET_UP', 'LABEL_REFUSED', 'UNAVAILABLE'],
     client: {
       module: 'returns',
       gives: 'orderReturn',
@@ -238,13 +242,13 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
   declineReturn: {
     method: 'POST',
     path: '/vitrine/v1/returns/{returnId}/decline',
-    summary: 'Declines a return, and emails its buyer why.',
+    summary: 'Declines a return and emails the buyer the reason.',
     roles: elevated,
     repeatable: false,
     params: byId,
     body: shape({ reason: text({ minLength: 1, maxLength: 1000 }) }),
     response: orderReturn,
-    errors: why,
+    errors: returnErrors,
     client: {
       module: 'returns',
       gives: 'orderReturn',
@@ -255,13 +259,13 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
   receiveReturn: {
     method: 'POST',
     path: '/vitrine/v1/returns/{returnId}/receive',
-    summary: 'Notes what came of a return, at most what was asked for.',
+    summary: 'Records the received items of a return, at most the requested quantities.',
     roles: elevated,
     repeatable: false,
     params: byId,
     body: shape({ items: list(ReceivedItem, { minItems: 1, maxItems: 300 }) }),
     response: orderReturn,
-    errors: why,
+    errors: returnErrors,
     client: {
       module: 'returns',
       gives: 'orderReturn',
@@ -276,12 +280,12 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
     method: 'POST',
     path: '/vitrine/v1/returns/{returnId}/exchange-draft',
     summary:
-      'Begins a draft order of what is sent instead, for the same buyer, or gives the one there is. Settling the return as an exchange places it.',
+      'Creates a draft order of replacement items, or returns the existing one. An exchange settlement places it.',
     roles: elevated,
     repeatable: true,
     params: byId,
     response: orderReturn,
-    errors: why,
+    errors: returnErrors,
     client: {
       module: 'returns',
       gives: 'orderReturn',
@@ -291,13 +295,14 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
   previewReturnSettlement: {
     method: 'POST',
     path: '/vitrine/v1/returns/{returnId}/settlement-preview',
-    summary: 'Tells what settling a return would give back, by which way, and put back on the shelf; nothing moves.',
+    summary:
+      'Calculates a settlement: the refund, how it would be paid, and the restocked items. Does not change anything.',
     roles: elevated,
     repeatable: true,
     params: byId,
-    body: settling,
+    body: settlement,
     response: shape({ preview: ReturnSettlementPreview }),
-    errors: [...why, 'CONFLICT'],
+    errors: [...returnErrors, 'CONFLICT'],
     client: {
       module: 'returns',
       gives: 'preview',
@@ -308,14 +313,13 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
   settleReturn: {
     method: 'POST',
     path: '/vitrine/v1/returns/{returnId}/settle',
-    summary:
-      'Refunds what was received, gives store credit for it or exchanges it, and puts it back on the shelf: once.',
+    summary: 'Settles a return, once: refunds, credits or exchanges the received items and restocks them.',
     roles: elevated,
     repeatable: false,
     params: byId,
-    body: settling,
+    body: settlement,
     response: orderReturn,
-    errors: [...why, ...placing, 'INVALID_AMOUNT', 'PAYMENT_NOT_REFUNDABLE'],
+    errors: [...returnErrors, ...exchangeErrors, 'INVALID_AMOUNT', 'PAYMENT_NOT_REFUNDABLE'],
     client: {
       module: 'returns',
       gives: 'orderReturn',
@@ -326,7 +330,7 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
   getReturnSettings: {
     method: 'GET',
     path: '/vitrine/v1/return-settings',
-    summary: 'Reads whether and how long items can be returned, and where they are sent.',
+    summary: 'Returns the return policy: whether and how long items can be returned, and the return address.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -340,7 +344,7 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
   updateReturnSettings: {
     method: 'PATCH',
     path: '/vitrine/v1/return-settings',
-    summary: 'Updates the return settings that are sent.',
+    summary: 'Updates the return settings. Settings that are not sent do not change.',
     roles: elevated,
     repeatable: true,
     body: shape({ returnSettings: input(ReturnSettings) }),

@@ -7,19 +7,21 @@ import { CursorMetadata, Search } from './query.ts'
 
 const reviewId = shape({ reviewId: guid() })
 const review = shape({ review: Review })
-const sent = shape({ review: input(Review) })
-const isPrivate = optional(flag({ description: 'Includes unapproved ones. Elevated.' }))
+const reviewBody = shape({ review: input(Review) })
+const isPrivate = optional(
+  flag({ description: 'Whether to include unapproved reviews. Elevated callers only. Default: false.' }),
+)
 
-/** What buyers say of products. */
+/** Product reviews of buyers. */
 export const reviewCalls = room({ scope: 'catalog' })({
   createReview: {
     method: 'POST',
     path: '/reviews/v1/reviews',
     aliases: ['/_api/reviews/v1/reviews'],
-    summary: 'Creates a review of a product. Shoppers’ reviews are shown once approved.',
+    summary: 'Creates a review of a product. Reviews of shoppers are published once approved.',
     roles: shoppers,
     repeatable: false,
-    body: sent,
+    body: reviewBody,
     response: review,
     errors: ['ALREADY_EXISTS', 'PRODUCT_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     client: {
@@ -37,18 +39,21 @@ export const reviewCalls = room({ scope: 'catalog' })({
   bulkCreateReview: {
     method: 'POST',
     path: '/reviews/v1/bulk/reviews/create',
-    summary: 'Creates many reviews; each succeeds or fails on its own.',
+    summary: 'Creates up to 100 reviews. Each creation succeeds or fails independently.',
     roles: elevated,
     repeatable: false,
-    body: shape({ reviews: list(input(Review), { minItems: 1, maxItems: 100 }), returnEntity: optional(flag()) }),
+    body: shape({
+      reviews: list(input(Review), { minItems: 1, maxItems: 100 }),
+      returnEntity: optional(flag({ description: 'Whether results contain the created reviews.' })),
+    }),
     response: shape({ results: list(BulkReviewResult), bulkActionMetadata: BulkActionMetadata }),
     client: {
       module: 'reviews',
       args: 'reviews ...options',
       example: [
         "const author = { authorName: 'Ada' }",
-        "const old = { namespace: 'stores' as const, entityId: product.id, author, content: { rating: 4 } }",
-        "const { results } = await owner.reviews.bulkCreateReview([{ ...old, reviewDate: '2024-05-01T12:00:00Z' }])",
+        "const imported = { namespace: 'stores' as const, entityId: product.id, author, content: { rating: 4 } }",
+        "const { results } = await owner.reviews.bulkCreateReview([{ ...imported, reviewDate: '2024-05-01T12:00:00Z' }])",
       ],
     },
   },
@@ -56,7 +61,7 @@ export const reviewCalls = room({ scope: 'catalog' })({
     method: 'GET',
     path: '/reviews/v1/reviews/{reviewId}',
     aliases: ['/_api/reviews/v1/reviews/{reviewId}'],
-    summary: 'Reads a review.',
+    summary: 'Returns a review.',
     roles: shoppers,
     repeatable: true,
     params: reviewId,
@@ -73,7 +78,7 @@ export const reviewCalls = room({ scope: 'catalog' })({
     method: 'POST',
     path: '/reviews/v1/reviews/query',
     aliases: ['/_api/reviews/v1/reviews/query'],
-    summary: 'Finds reviews, newest first by default.',
+    summary: 'Lists reviews that match a filter, sorted and paged. Newest first by default.',
     roles: shoppers,
     repeatable: true,
     body: shape({ query: optional(Search), returnPrivateReviews: isPrivate }),
@@ -85,7 +90,7 @@ export const reviewCalls = room({ scope: 'catalog' })({
     method: 'POST',
     path: '/reviews/v1/reviews/count',
     aliases: ['/_api/reviews/v1/reviews/count'],
-    summary: 'Counts reviews.',
+    summary: 'Counts the reviews that match a filter.',
     roles: shoppers,
     repeatable: true,
     body: shape({ filter: optional(anything({ json: filterBounds.json })), includePrivateReviews: isPrivate }),
@@ -100,10 +105,10 @@ export const reviewCalls = room({ scope: 'catalog' })({
   summarizeReviews: {
     method: 'GET',
     path: '/vitrine/v1/reviews/summary',
-    summary: 'Returns the number of approved reviews of a product, and their average rating.',
+    summary: 'Returns the number of approved reviews of a product and their average rating.',
     roles: shoppers,
     repeatable: true,
-    query: shape({ entityId: guid({ description: 'The product.' }) }),
+    query: shape({ entityId: guid({ description: 'ID of the product.' }) }),
     response: shape({ summary: ReviewSummary }),
     client: {
       module: 'reviews',
@@ -120,7 +125,7 @@ export const reviewCalls = room({ scope: 'catalog' })({
     roles: elevated,
     repeatable: true,
     params: shape({ id: guid() }),
-    body: sent,
+    body: reviewBody,
     response: review,
     errors: ['NOT_FOUND', 'CONFLICT'],
     client: {
@@ -165,7 +170,7 @@ export const reviewCalls = room({ scope: 'catalog' })({
     method: 'PATCH',
     path: '/reviews/v1/reviews/{reviewId}/reply',
     aliases: ['/_api/reviews/v1/reviews/{reviewId}/reply'],
-    summary: 'Sets the reply to a review.',
+    summary: "Sets the store's reply to a review.",
     roles: elevated,
     repeatable: true,
     params: reviewId,
@@ -182,7 +187,7 @@ export const reviewCalls = room({ scope: 'catalog' })({
     method: 'DELETE',
     path: '/reviews/v1/reviews/{reviewId}/reply',
     aliases: ['/_api/reviews/v1/reviews/{reviewId}/reply'],
-    summary: 'Removes the reply to a review.',
+    summary: "Removes the store's reply to a review.",
     roles: elevated,
     repeatable: true,
     params: reviewId,

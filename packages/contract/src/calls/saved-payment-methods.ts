@@ -2,11 +2,15 @@ import { elevated, room } from '../call.ts'
 import { SavedPaymentMethod } from '../entities/saved-payment-method.ts'
 import { guid, list, shape, text } from '../schema.ts'
 
-const savedId = text({ minLength: 1, maxLength: 300, description: 'As `listSavedPaymentMethods` gives it.' })
+const savedPaymentMethodId = text({
+  minLength: 1,
+  maxLength: 300,
+  description: 'An ID from `listSavedPaymentMethods`.',
+})
 const response = shape({ savedPaymentMethods: list(SavedPaymentMethod) })
 const errors = ['NOT_FOUND', 'PAYMENT_NOT_CONFIRMED'] as const
 
-/** Payment methods that members have saved for later orders. The paths are ours. */
+/** Payment methods that members saved for future orders. The paths are specific to Vitrine. */
 export const savedPaymentMethodCalls = room({ scope: 'members' })({
   listSavedPaymentMethods: {
     method: 'GET',
@@ -19,16 +23,16 @@ export const savedPaymentMethodCalls = room({ scope: 'members' })({
     client: {
       module: 'savedPaymentMethods',
       gives: 'savedPaymentMethods',
-      example: 'const saved = await signedIn.savedPaymentMethods.listSavedPaymentMethods()',
+      example: 'const savedPaymentMethods = await signedIn.savedPaymentMethods.listSavedPaymentMethods()',
     },
   },
   removeSavedPaymentMethod: {
     method: 'DELETE',
     path: '/vitrine/v1/members/my/saved-payment-methods/{id}',
-    summary: 'Removes a saved payment method of the signed-in member, here and at the payment provider.',
+    summary: 'Removes a saved payment method of the signed-in member, also at the payment provider.',
     roles: ['member'],
     repeatable: true,
-    params: shape({ id: savedId }),
+    params: shape({ id: savedPaymentMethodId }),
     response: shape({}),
     errors,
     client: {
@@ -51,16 +55,16 @@ export const savedPaymentMethodCalls = room({ scope: 'members' })({
     client: {
       module: 'savedPaymentMethods',
       gives: 'savedPaymentMethods',
-      example: 'const saved = await owner.savedPaymentMethods.listMemberSavedPaymentMethods(member.id)',
+      example: 'const savedPaymentMethods = await owner.savedPaymentMethods.listMemberSavedPaymentMethods(member.id)',
     },
   },
   removeMemberSavedPaymentMethod: {
     method: 'DELETE',
     path: '/vitrine/v1/members/{memberId}/saved-payment-methods/{id}',
-    summary: 'Removes a saved payment method of a member, here and at the payment provider.',
+    summary: 'Removes a saved payment method of a member, also at the payment provider.',
     roles: elevated,
     repeatable: true,
-    params: shape({ memberId: guid(), id: savedId }),
+    params: shape({ memberId: guid(), id: savedPaymentMethodId }),
     response: shape({}),
     errors,
     client: {

@@ -12,42 +12,55 @@ import {
 } from '../entities/search.ts'
 import { flag, integer, list, oneOf, optional, shape, text } from '../schema.ts'
 
-/** Longer ones are no search any more. */
-const longestExpression = 100
-/** Deeper pages nobody reads; a filter leads further. */
-const mostSkipped = 10_000
+const maxExpressionLength = 100
+/** Limits the cost of deep pages; filters narrow results down instead. */
+const maxOffset = 10_000
 
 const settings = shape({ settings: SearchSettings })
 
-/** Finding products by words, and by facets with counts. */
+/** Full-text product search with facets. */
 export const searchCalls = room({ scope: 'catalog' })({
   searchProducts: {
     method: 'POST',
     path: '/vitrine/v1/products/search',
-    summary: 'Finds products by words and filters, the most relevant first, with counts for further filters.',
+    summary: 'Searches products by text and filters, most relevant first. 24 per page by default, at most 100.',
     roles: shoppers,
     repeatable: true,
     body: shape({
-      expression: optional(text({ maxLength: longestExpression })),
+      expression: optional(text({ maxLength: maxExpressionLength, description: 'The search text.' })),
       filter: optional(SearchFilter),
       sort: optional(
-        oneOf(['RELEVANCE', 'BEST_SELLING', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'NAME'], { title: 'SearchSort' }),
+        oneOf(['RELEVANCE', 'BEST_SELLING', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'NAME'], {
+          title: 'SearchSort',
+          description: 'Sort order of products. Default: `RELEVANCE`.',
+        }),
       ),
       paging: optional(
         shape({
-          limit: optional(integer({ minimum: 0, maximum: 100 })),
-          offset: optional(integer({ minimum: 0, maximum: mostSkipped })),
+          limit: optional(integer({ minimum: 0, maximum: 100, description: 'Page size. Default: 24. At most 100.' })),
+          offset: optional(
+            integer({
+              minimum: 0,
+              maximum: maxOffset,
+              description: 'Number of products to skip. Default: 0. At most 10,000.',
+            }),
+          ),
         }),
       ),
-      facets: optional(list(oneOf(searchFacetTypes), { maxItems: searchFacetTypes.length })),
+      facets: optional(
+        list(oneOf(searchFacetTypes), {
+          maxItems: searchFacetTypes.length,
+          description: 'Facets to return counts for. Default: none.',
+        }),
+      ),
     }),
     response: shape({
       products: list(Product),
       total: SearchTotal,
       facets: list(SearchFacet),
-      corrected: optional(text({ description: 'What was looked for instead, where a word was not known.' })),
+      corrected: optional(text({ description: 'The corrected search text. Set if a word was unknown and corrected.' })),
       matched: oneOf(['ALL_WORDS', 'ANY_WORD'], {
-        description: 'Whether products have all words, or, as none has, any of them.',
+        description: 'Whether products match all words or, because none matches all, any of them.',
       }),
     }),
     cached: true,
@@ -60,12 +73,14 @@ export const searchCalls = room({ scope: 'catalog' })({
   suggestProducts: {
     method: 'GET',
     path: '/vitrine/v1/products/suggest',
-    summary: 'Suggests products, collections and words while someone types.',
+    summary: 'Suggests products, collections and search terms for a partial search text.',
     roles: shoppers,
     repeatable: true,
     query: shape({
-      expression: text({ minLength: 1, maxLength: longestExpression }),
-      limit: optional(integer({ minimum: 1, maximum: 10 })),
+      expression: text({ minLength: 1, maxLength: maxExpressionLength, description: 'The partial search text.' }),
+      limit: optional(
+        integer({ minimum: 1, maximum: 10, description: 'Maximum number of suggestions per type. Default: 5.' }),
+      ),
     }),
     response: shape({
       products: list(ProductSuggestion),
@@ -82,7 +97,7 @@ export const searchCalls = room({ scope: 'catalog' })({
   getSearchSettings: {
     method: 'GET',
     path: '/vitrine/v1/search/settings',
-    summary: 'Reads the synonyms that searches know.',
+    summary: 'Returns the search synonyms.',
     roles: elevated,
     repeatable: true,
     response: settings,
@@ -95,7 +110,7 @@ export const searchCalls = room({ scope: 'catalog' })({
   updateSearchSettings: {
     method: 'PUT',
     path: '/vitrine/v1/search/settings',
-    summary: 'Replaces the synonyms that searches know.',
+    summary: 'Replaces the search synonyms.',
     roles: elevated,
     repeatable: true,
     body: settings,
@@ -110,15 +125,21 @@ export const searchCalls = room({ scope: 'catalog' })({
   listSearchTerms: {
     method: 'GET',
     path: '/vitrine/v1/search/terms',
-    summary: 'Lists what people searched for lately, the most frequent first, and how often that found nothing.',
+    summary: 'Lists the most frequent recent search terms, with the number of searches without results.',
     roles: elevated,
     repeatable: true,
     query: shape({
       days: optional(
-        integer({ minimum: 1, maximum: 90, description: 'Of so many days, today included; 30 unless told.' }),
+        integer({ minimum: 1, maximum: 90, description: 'Number of days, including today. Default: 30. At most 90.' }),
       ),
-      withoutResults: optional(flag({ description: 'Only what found nothing, as often as it did.' })),
-      limit: optional(integer({ minimum: 1, maximum: 100, description: '50 unless told.' })),
+      withoutResults: optional(
+        flag({
+          description: 'Whether to return only searches without results, sorted by their number. Default: false.',
+        }),
+      ),
+      limit: optional(
+        integer({ minimum: 1, maximum: 100, description: 'Maximum number of terms. Default: 50. At most 100.' }),
+      ),
     }),
     response: shape({ terms: list(SearchTerm) }),
     client: {

@@ -4,7 +4,7 @@ import { entity, flag, guid, list, oneOf, optional, shape, text, timestamp, webU
 
 const baseUrl = webUrl({
   maxLength: 1024,
-  description: 'Requests go to addresses below it, such as `{baseUrl}/v1/begin`.',
+  description: 'Base URL of the plugin. Requests are sent to paths below it, such as `{baseUrl}/v1/begin`.',
 })
 
 export type ServicePlugin = Static<typeof ServicePlugin>
@@ -12,15 +12,15 @@ export const ServicePlugin = entity(
   'ServicePlugin',
   {
     id: guid(),
-    appId: guid({ description: 'The app whose key signs the requests.' }),
+    appId: guid({ description: 'ID of the app whose key signs the requests.' }),
     type: oneOf(['PAYMENT_PROVIDER', 'TAX_CALCULATION_PROVIDER', 'ECOM_ADDITIONAL_FEES']),
     baseUrl,
-    name: text({ description: 'The name that it gave itself.' }),
+    name: text({ description: 'Name reported by the plugin.' }),
     enabled: flag(),
     createdDate: timestamp(),
     updatedDate: timestamp(),
   },
-  { description: 'A part of the store that an app provides.' },
+  { description: 'A service that an app provides to the store.' },
 )
 
 const id = shape({ id: guid() })
@@ -30,14 +30,16 @@ export const servicePluginCalls = room({ scope: 'settings' })({
   registerServicePlugin: {
     method: 'POST',
     path: '/vitrine/v1/service-plugins',
-    summary: 'Registers a service plugin of an app, or its new address, once it has answered.',
+    summary: 'Registers a service plugin of an app, or updates its base URL. Fails if the plugin does not respond.',
     roles: elevated,
     repeatable: true,
     body: shape({ appId: guid(), type: ServicePlugin.properties.type, baseUrl }),
     response: shape({
       servicePlugin: ServicePlugin,
-      notificationSecret: text({ description: 'Signs the notifications that the plugin sends to the store.' }),
-      notificationUrl: text({ description: 'Where it sends them.' }),
+      notificationSecret: text({
+        description: 'Secret for signing the notifications that the plugin sends to the store.',
+      }),
+      notificationUrl: text({ description: 'URL to send the notifications to.' }),
     }),
     errors: ['INVALID_ARGUMENT', 'NOT_FOUND', 'SERVICE_PLUGIN_NOT_REACHED'],
     client: {
@@ -65,7 +67,7 @@ export const servicePluginCalls = room({ scope: 'settings' })({
   updateServicePlugin: {
     method: 'PATCH',
     path: '/vitrine/v1/service-plugins/{id}',
-    summary: 'Turns a service plugin on or off.',
+    summary: 'Enables or disables a service plugin.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -83,7 +85,7 @@ export const servicePluginCalls = room({ scope: 'settings' })({
   testServicePlugin: {
     method: 'POST',
     path: '/vitrine/v1/service-plugins/{id}/test',
-    summary: 'Asks a service plugin who it is, and takes over what it says of itself.',
+    summary: 'Requests the configuration of a service plugin and stores what it returns, such as its name.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -98,7 +100,7 @@ export const servicePluginCalls = room({ scope: 'settings' })({
   deleteServicePlugin: {
     method: 'DELETE',
     path: '/vitrine/v1/service-plugins/{id}',
-    summary: 'Removes a service plugin. Payments made with it can no longer be captured or refunded with it.',
+    summary: 'Deletes a service plugin. Payments made with it can no longer be captured or refunded through it.',
     roles: elevated,
     repeatable: true,
     params: id,

@@ -10,7 +10,7 @@ export const settingCalls = room({ scope: 'settings' })({
   getCheckoutSettings: {
     method: 'GET',
     path: '/ecom/v1/checkout-settings',
-    summary: 'Reads the checkout settings: policies, fields and appearance.',
+    summary: 'Returns the checkout settings: policies, fields and appearance.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -23,7 +23,7 @@ export const settingCalls = room({ scope: 'settings' })({
   updateCheckoutSettings: {
     method: 'PATCH',
     path: '/ecom/v1/checkout-settings',
-    summary: 'Updates the checkout settings that are sent.',
+    summary: 'Updates the checkout settings. Settings that are not sent do not change.',
     roles: elevated,
     repeatable: true,
     body: shape({ checkoutSettings: input(CheckoutSettings) }),
@@ -37,7 +37,7 @@ export const settingCalls = room({ scope: 'settings' })({
   getOrdersSettings: {
     method: 'GET',
     path: '/ecom/v1/orders-settings',
-    summary: 'Reads when inventory is reduced, and whether invoices are created.',
+    summary: 'Returns the order settings: when inventory is reduced and whether invoices are created.',
     roles: elevated,
     repeatable: true,
     response: ordersSettings,
@@ -49,7 +49,7 @@ export const settingCalls = room({ scope: 'settings' })({
   updateOrdersSettings: {
     method: 'PATCH',
     path: '/ecom/v1/orders-settings',
-    summary: 'Updates the order settings that are sent.',
+    summary: 'Updates the order settings. Settings that are not sent do not change.',
     roles: elevated,
     repeatable: true,
     body: shape({ ordersSettings: input(OrdersSettings) }),

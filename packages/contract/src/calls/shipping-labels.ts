@@ -13,19 +13,19 @@ const byOrder = shape({ orderId: guid() })
 const byId = shape({ labelId: guid() })
 const account = shape({ labelAccount: LabelAccount })
 const shippingLabel = shape({ shippingLabel: ShippingLabel })
-const sendShippingEmail = optional(flag({ description: 'Whether the buyer is emailed; they are unless told.' }))
+const sendShippingEmail = optional(flag({ description: 'Whether the buyer is notified by email. Default: true.' }))
 const carrierErrors = ['NOT_FOUND', 'ILLEGAL_STATE', 'LABELS_NOT_SET_UP', 'LABEL_REFUSED', 'UNAVAILABLE'] as const
-const quoted = [
+const quoteExample = [
   'const quote = await owner.shippingLabels.createLabelQuote(labelOrder.id)',
   'const { id: rateId } = quote.rates[0]!',
 ]
 
-/** Shipping labels, from the account to what is printed. The provider has no such calls; these are ours. */
+/** Buying and printing of shipping labels. The paths are specific to Vitrine. */
 export const shippingLabelCalls = room({ scope: 'orders', idempotent: true })({
   getLabelAccount: {
     method: 'GET',
     path: '/vitrine/v1/shipping-labels/account',
-    summary: 'Reads with which account the store buys labels. Its key is never returned.',
+    summary: 'Returns the account with which the store buys labels. Its API key is never returned.',
     roles: elevated,
     scope: 'settings',
     repeatable: true,
@@ -39,13 +39,19 @@ export const shippingLabelCalls = room({ scope: 'orders', idempotent: true })({
   connectLabelAccount: {
     method: 'PUT',
     path: '/vitrine/v1/shipping-labels/account',
-    summary: 'Connects the account with which the store buys labels, or changes its key. The provider is asked first.',
+    summary: 'Connects the account with which the store buys labels, or updates its API key. Verifies the key first.',
     roles: elevated,
     scope: 'settings',
     repeatable: true,
     body: shape({
       provider: oneOf(labelProviders, { title: 'LabelProvider' }),
-      apiKey: optional(text({ minLength: 1, maxLength: 300, description: 'Stored sealed, and never returned.' })),
+      apiKey: optional(
+        text({
+          minLength: 1,
+          maxLength: 300,
+          description: 'API key of the account. Stored encrypted and never returned.',
+        }),
+      ),
     }),
     response: account,
     errors: ['ILLEGAL_STATE', 'UNAVAILABLE'],
@@ -59,7 +65,7 @@ export const shippingLabelCalls = room({ scope: 'orders', idempotent: true })({
   disconnectLabelAccount: {
     method: 'DELETE',
     path: '/vitrine/v1/shipping-labels/account',
-    summary: 'Disconnects the account and deletes its key. Labels that were bought can still be printed.',
+    summary: 'Disconnects the label account and deletes its API key. Purchased labels can still be printed.',
     roles: elevated,
     scope: 'settings',
     repeatable: true,
@@ -74,11 +80,13 @@ export const shippingLabelCalls = room({ scope: 'orders', idempotent: true })({
   getLabelParcel: {
     method: 'GET',
     path: '/vitrine/v1/orders/{orderId}/label-parcel',
-    summary: 'Tells what is left to send of an order, what it weighs, and what it can be packed in.',
+    summary: 'Returns the unfulfilled items of an order, their weight, and suitable packages.',
     roles: elevated,
     repeatable: true,
     params: byOrder,
-    query: shape({ fulfillmentId: optional(guid({ description: 'A fulfillment that is packed and not sent.' })) }),
+    query: shape({
+      fulfillmentId: optional(guid({ description: 'ID of a fulfillment that is packed but not sent.' })),
+    }),
     response: shape({ labelParcel: LabelParcel }),
     errors: ['NOT_FOUND'],
     client: {
@@ -91,7 +99,7 @@ export const shippingLabelCalls = room({ scope: 'orders', idempotent: true })({
   createLabelQuote: {
     method: 'POST',
     path: '/vitrine/v1/orders/{orderId}/label-quotes',
-    summary: 'Asks the carriers what a parcel of an order costs, with the services of the label settings.',
+    summary: 'Requests shipping rates for a parcel of an order from the carriers of the label settings.',
     roles: elevated,
     repeatable: true,
     params: byOrder,
@@ -109,11 +117,15 @@ export const shippingLabelCalls = room({ scope: 'orders', idempotent: true })({
     method: 'POST',
     path: '/vitrine/v1/orders/{orderId}/labels',
     summary:
-      'Buys a label of a quote, once, and sends the shipment with it. While nobody knows what became of it, it is `BUYING`.',
+      'Buys a label of a quote and marks its shipment as sent. The label is `BUYING` until the carrier responds.',
     roles: elevated,
     repeatable: true,
     params: byOrder,
-    body: shape({ quoteId: guid(), rateId: text({ minLength: 1, maxLength: 200 }), sendShippingEmail }),
+    body: shape({
+      quoteId: guid(),
+      rateId: text({ minLength: 1, maxLength: 200, description: 'ID of a rate of the quote.' }),
+      sendShippingEmail,
+    }),
     response: shippingLabel,
     errors: [...carrierErrors, 'LINE_ITEM_NOT_FOUND'],
     client: {
@@ -121,7 +133,7 @@ export const shippingLabelCalls = room({ scope: 'orders', idempotent: true })({
       args: 'orderId ...options!',
       gives: 'shippingLabel',
       example: [
-        ...quoted,
+        ...quoteExample,
         'const label = await owner.shippingLabels.buyLabel(labelOrder.id, { quoteId: quote.id, rateId })',
       ],
     },
@@ -129,7 +141,7 @@ export const shippingLabelCalls = room({ scope: 'orders', idempotent: true })({
   listLabelsOfOrder: {
     method: 'GET',
     path: '/vitrine/v1/orders/{orderId}/labels',
-    summary: 'Lists the labels of an order, oldest first.',
+    summary: 'Lists the shipping labels of an order, oldest first.',
     roles: elevated,
     repeatable: true,
     params: byOrder,
@@ -144,7 +156,7 @@ export const shippingLabelCalls = room({ scope: 'orders', idempotent: true })({
   getLabel: {
     method: 'GET',
     path: '/vitrine/v1/shipping-labels/{labelId}',
-    summary: 'Reads a label.',
+    summary: 'Returns a shipping label.',
     roles: elevated,
     repeatable: true,
     params: byId,
@@ -159,7 +171,7 @@ export const shippingLabelCalls = room({ scope: 'orders', idempotent: true })({
   voidLabel: {
     method: 'POST',
     path: '/vitrine/v1/shipping-labels/{labelId}/void',
-    summary: 'Gives a label back that was not used. The money comes back once the carrier agrees.',
+    summary: 'Voids an unused label. The cost is refunded once the carrier approves.',
     roles: elevated,
     repeatable: true,
     params: byId,
@@ -167,8 +179,7 @@ export const shippingLabelCalls = room({ scope: 'orders', idempotent: true })({
       shipment: optional(
         oneOf(['CANCEL', 'KEEP'], {
           title: 'ShipmentOfVoidedLabel',
-          description:
-            'What becomes of its shipment, once the carrier has agreed or will: it is canceled unless told, or kept without the tracking number.',
+          description: 'Whether the shipment is canceled, or kept without its tracking number. Default: `CANCEL`.',
         }),
       ),
       sendShippingEmail,
@@ -185,7 +196,7 @@ export const shippingLabelCalls = room({ scope: 'orders', idempotent: true })({
   printLabels: {
     method: 'POST',
     path: '/vitrine/v1/shipping-labels/print',
-    summary: 'Returns a PDF with a page for each label, in their order. The address works for an hour.',
+    summary: 'Creates a PDF with one page per label, in the order given. Its URL is valid for one hour.',
     roles: elevated,
     repeatable: true,
     body: shape({
@@ -194,11 +205,11 @@ export const shippingLabelCalls = room({ scope: 'orders', idempotent: true })({
         list(guid(), {
           minItems: 1,
           maxItems: 200,
-          description: 'Instead of labels: those of the shipments of these orders.',
+          description: 'Prints the labels of these orders, instead of `labelIds`.',
         }),
       ),
     }),
-    response: shape({ url: webUrl(), labels: integer({ description: 'How many labels it has.' }) }),
+    response: shape({ url: webUrl(), labels: integer({ description: 'Number of labels in the PDF.' }) }),
     errors: ['NOT_FOUND', 'NOTHING_TO_PRINT', 'UNAVAILABLE'],
     client: {
       module: 'shippingLabels',

@@ -27,7 +27,7 @@ const shippingOption = shape({ shippingOption: ShippingOption })
 const deliveryRegion = shape({ deliveryRegion: StoreDeliveryRegion })
 const regionChange = shape({ deliveryRegionId: text({ minLength: 1, maxLength: 100 }), revision: optional(revision) })
 
-/** What anyone sends to set fields that an app keeps on an entity. */
+/** Request body for updating an app's extended fields of an entity. */
 export const extendedFieldsUpdate = shape({
   namespace: text({ minLength: 1, maxLength: 164 }),
   namespaceData: optional(anyMap()),
@@ -47,16 +47,16 @@ const ShippingOptionFields = entity(
 )
 const ShippingOptionSortField = oneOf(['id', 'title', 'createdDate', 'updatedDate'], {
   title: 'ShippingOptionSortField',
-  description: 'Fields that they can be sorted by.',
+  description: 'Fields that shipping options can be sorted by.',
 })
 
 export type DeliveryOffer = Static<typeof DeliveryOffer>
 export const DeliveryOffer = entity('DeliveryOffer', {
   title: text(),
   estimatedDeliveryTime: optional(text()),
-  pickup: flag(),
-  price: amount({ description: 'For a single piece that weighs nothing.' }),
-  freeFrom: optional(amount({ description: 'The subtotal from which it is free; absent where it never is.' })),
+  pickup: flag({ description: 'Whether the buyer picks up the order.' }),
+  price: amount({ description: 'Price for a single item without weight.' }),
+  freeFrom: optional(amount({ description: 'Subtotal from which delivery is free. Absent if it never is.' })),
 })
 
 export type PreviewedDelivery = Static<typeof PreviewedDelivery>
@@ -66,7 +66,7 @@ export const PreviewedDelivery = entity('PreviewedDelivery', {
   price: amount(),
   otherCharges: list(DeliveryCharge),
   pickup: flag(),
-  partial: flag({ description: 'It brings only some of the items.' }),
+  partial: flag({ description: 'Whether it delivers only some of the items.' }),
   deliveryTime: optional(text()),
   slot: optional(TimeSlot),
   deliverByDate: optional(timestamp()),
@@ -77,12 +77,12 @@ export const shippingCalls = room({ scope: 'delivery' })({
     method: 'GET',
     path: '/vitrine/v1/delivery-offers',
     summary:
-      'Lists the ways of delivery to a country before anything is bought, with their prices and when they are free, in the currency that the buyer sees.',
+      "Lists the delivery methods to a country with prices and free-delivery thresholds, in the buyer's currency.",
     roles: shoppers,
     repeatable: true,
     query: shape({
-      country: optional(country({ description: 'The country of the store unless told.' })),
-      subtotal: optional(amount({ description: 'What the piece costs; 0 unless told.' })),
+      country: optional(country({ description: 'Delivery country. Default: the country of the store.' })),
+      subtotal: optional(amount({ description: 'Price of the item. Default: 0.' })),
     }),
     response: shape({ country: optional(country()), currency: currency(), offers: list(DeliveryOffer) }),
     client: {
@@ -94,7 +94,8 @@ export const shippingCalls = room({ scope: 'delivery' })({
   previewDelivery: {
     method: 'POST',
     path: '/vitrine/v1/delivery-preview',
-    summary: 'Tells what a buyer at an address would be offered for a basket at a time, with every slot.',
+    summary:
+      'Lists the delivery methods and time slots that a buyer would be offered for given items, address and time.',
     roles: elevated,
     repeatable: true,
     body: shape({
@@ -102,15 +103,15 @@ export const shippingCalls = room({ scope: 'delivery' })({
       items: optional(
         list(
           entity('PreviewItem', {
-            price: optional(amount({ description: 'Of one piece.' }, { lte: 999999999, maxScale: 3 })),
+            price: optional(amount({ description: 'Unit price.' }, { lte: 999999999, maxScale: 3 })),
             quantity: optional(integer({ minimum: 1, maximum: 100_000 })),
             weight: optional(number({ minimum: 0, maximum: 999_999_999 })),
             deliveryProfileId: optional(guid()),
           }),
-          { maxItems: 100, description: 'One piece that costs and weighs nothing unless told.' },
+          { maxItems: 100, description: 'Default: a single item without price and weight.' },
         ),
       ),
-      date: optional(timestamp({ description: 'When the buyer asks; now unless told.' })),
+      date: optional(timestamp({ description: 'Time of the purchase. Default: now.' })),
     }),
     response: shape({ deliveries: list(PreviewedDelivery), timeZone: text(), currency: currency() }),
     client: {
@@ -123,7 +124,7 @@ export const shippingCalls = room({ scope: 'delivery' })({
   createShippingOption: {
     method: 'POST',
     path: '/ecom/v1/shipping-options',
-    summary: 'Creates a shipping option, offered in its delivery regions.',
+    summary: 'Creates a shipping option, which is offered in its delivery regions.',
     roles: elevated,
     repeatable: false,
     body: shape({ shippingOption: input(ShippingOption) }),
@@ -142,7 +143,7 @@ export const shippingCalls = room({ scope: 'delivery' })({
   getShippingOption: {
     method: 'GET',
     path: '/ecom/v1/shipping-options/{id}',
-    summary: 'Reads a shipping option.',
+    summary: 'Returns a shipping option.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -158,7 +159,7 @@ export const shippingCalls = room({ scope: 'delivery' })({
     method: 'GET',
     path: '/ecom/v1/shipping-options/query',
     encoding: 'r',
-    summary: 'Finds shipping options.',
+    summary: 'Lists shipping options that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -172,7 +173,7 @@ export const shippingCalls = room({ scope: 'delivery' })({
   updateShippingOption: {
     method: 'PATCH',
     path: '/ecom/v1/shipping-options/{id}',
-    summary: 'Updates the fields of a shipping option that are sent; needs its revision.',
+    summary: 'Updates a shipping option. Fields that are not sent do not change. Requires its current revision.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -206,7 +207,7 @@ export const shippingCalls = room({ scope: 'delivery' })({
   addShippingOptionDeliveryRegion: {
     method: 'POST',
     path: '/ecom/v1/shipping-options/{id}/add-delivery-region',
-    summary: 'Offers a shipping option in another region.',
+    summary: 'Adds a delivery region to a shipping option.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -226,7 +227,7 @@ export const shippingCalls = room({ scope: 'delivery' })({
   removeShippingOptionDeliveryRegion: {
     method: 'POST',
     path: '/ecom/v1/shipping-options/{id}/remove-delivery-region',
-    summary: 'Removes a region from a shipping option; without any, it is offered nowhere.',
+    summary: 'Removes a delivery region from a shipping option. Without regions, it is not offered anywhere.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -246,7 +247,7 @@ export const shippingCalls = room({ scope: 'delivery' })({
   updateShippingOptionExtendedFields: {
     method: 'POST',
     path: '/ecom/v1/shipping-options/{id}/update-extended-fields',
-    summary: 'Sets an app’s extended fields of a shipping option.',
+    summary: 'Updates an app’s extended fields of a shipping option.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -266,7 +267,8 @@ export const shippingCalls = room({ scope: 'delivery' })({
   createDeliveryRegion: {
     method: 'POST',
     path: '/vitrine/v1/delivery-regions',
-    summary: 'Creates a delivery region of countries and subdivisions; without any, it is everywhere.',
+    summary:
+      'Creates a delivery region of countries and subdivisions. Without destinations, it covers the whole world.',
     roles: elevated,
     repeatable: false,
     body: shape({ deliveryRegion: input(StoreDeliveryRegion) }),
@@ -284,7 +286,7 @@ export const shippingCalls = room({ scope: 'delivery' })({
   getDeliveryRegion: {
     method: 'GET',
     path: '/vitrine/v1/delivery-regions/{id}',
-    summary: 'Reads a delivery region.',
+    summary: 'Returns a delivery region.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -299,7 +301,7 @@ export const shippingCalls = room({ scope: 'delivery' })({
   queryDeliveryRegions: {
     method: 'POST',
     path: '/vitrine/v1/delivery-regions/query',
-    summary: 'Finds delivery regions.',
+    summary: 'Lists delivery regions that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -313,7 +315,7 @@ export const shippingCalls = room({ scope: 'delivery' })({
   updateDeliveryRegion: {
     method: 'PATCH',
     path: '/vitrine/v1/delivery-regions/{id}',
-    summary: 'Updates the fields of a delivery region that are sent; needs its revision.',
+    summary: 'Updates a delivery region. Fields that are not sent do not change. Requires its current revision.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -333,7 +335,7 @@ export const shippingCalls = room({ scope: 'delivery' })({
   deleteDeliveryRegion: {
     method: 'DELETE',
     path: '/vitrine/v1/delivery-regions/{id}',
-    summary: 'Deletes a delivery region that no shipping option uses.',
+    summary: 'Deletes a delivery region. Fails if a shipping option uses it.',
     roles: elevated,
     repeatable: false,
     params: id,

@@ -10,7 +10,7 @@ const id = shape({ id: guid() })
 const shippoConfiguration = shape({ shippoConfiguration: ShippoConfiguration })
 const deliveryRegionId = text({ minLength: 1, maxLength: 100 })
 
-/** Settings by which shipping labels are bought. */
+/** Settings for buying shipping labels. */
 const ShippoConfigurationFields = entity(
   'ShippoConfigurationFields',
   {
@@ -24,14 +24,14 @@ const ShippoConfigurationFields = entity(
 )
 const ShippoConfigurationSortField = oneOf(['id', 'packageType', 'createdDate', 'updatedDate'], {
   title: 'ShippoConfigurationSortField',
-  description: 'Fields that they can be sorted by.',
+  description: 'Fields that label settings can be sorted by.',
 })
 
 export const shippoCalls = room({ scope: 'delivery' })({
   createShippoConfiguration: {
     method: 'POST',
     path: '/ecom/v1/shippo-configurations',
-    summary: 'Creates settings for shipping labels: services, a package, fees, and where parcels leave from.',
+    summary: 'Creates label settings: carrier services, package, fees and sender address.',
     roles: elevated,
     repeatable: false,
     body: shape({
@@ -44,7 +44,7 @@ export const shippoCalls = room({ scope: 'delivery' })({
       module: 'shippoConfigurations',
       args: 'shippoConfiguration ...options',
       gives: 'shippoConfiguration',
-      comment: 'Creates label settings. A checkout does not ask carriers, so a `backupRate` is rejected.',
+      comment: 'Creates label settings. `backupRate` is rejected because checkouts do not request carrier rates.',
       example: [
         "const box = { packageType: 'FLAT_RATE_ENVELOPE', packageDetails: { maxNumberOfProducts: '3' } } as const",
         'const { id } = await owner.shippoConfigurations.createShippoConfiguration(box)',
@@ -54,7 +54,7 @@ export const shippoCalls = room({ scope: 'delivery' })({
   getShippoConfiguration: {
     method: 'GET',
     path: '/ecom/v1/shippo-configurations/{id}',
-    summary: 'Reads settings for shipping labels.',
+    summary: 'Returns label settings.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -70,7 +70,7 @@ export const shippoCalls = room({ scope: 'delivery' })({
     method: 'GET',
     path: '/ecom/v1/shippo-configurations/query',
     encoding: 'r',
-    summary: 'Finds label settings.',
+    summary: 'Lists label settings that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -84,7 +84,8 @@ export const shippoCalls = room({ scope: 'delivery' })({
   updateShippoConfiguration: {
     method: 'PATCH',
     path: '/ecom/v1/shippo-configurations/{id}',
-    summary: 'Updates the fields that are sent; needs the revision. Regions have their own calls.',
+    summary:
+      'Updates label settings except regions. Fields that are not sent do not change. Requires the current revision.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -118,7 +119,7 @@ export const shippoCalls = room({ scope: 'delivery' })({
   addShippoDeliveryRegion: {
     method: 'POST',
     path: '/ecom/v1/shippo-configurations/{id}/delivery-regions',
-    summary: 'Adds a region to label settings.',
+    summary: 'Adds a delivery region to label settings.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -138,7 +139,7 @@ export const shippoCalls = room({ scope: 'delivery' })({
   removeShippoDeliveryRegion: {
     method: 'DELETE',
     path: '/ecom/v1/shippo-configurations/{id}/delivery-regions/{deliveryRegionId}',
-    summary: 'Removes a region from label settings.',
+    summary: 'Removes a delivery region from label settings.',
     roles: elevated,
     repeatable: true,
     params: shape({ id: guid(), deliveryRegionId }),
@@ -150,7 +151,7 @@ export const shippoCalls = room({ scope: 'delivery' })({
   updateShippoExtendedFields: {
     method: 'POST',
     path: '/ecom/v1/shippo-configurations/{id}/update-extended-fields',
-    summary: 'Sets an app’s extended fields of label settings.',
+    summary: 'Updates an app’s extended fields of label settings.',
     roles: elevated,
     repeatable: true,
     params: id,

@@ -8,37 +8,42 @@ export const SignInProvider = entity(
   {
     id: guid({ readOnly: true }),
     name: text({ minLength: 1, maxLength: 50, description: 'Shown on the sign-in button.' }),
-    startUrl: optional(text({ readOnly: true, description: 'Where a sign-in with it starts.' })),
-    issuer: optional(webUrl({ maxLength: 2048 })),
-    clientId: optional(text({ minLength: 1, maxLength: 500 })),
-    clientSecret: optional(text({ maxLength: 2000, description: 'Stored, and never returned.' })),
-    redirectUri: optional(text({ readOnly: true, description: 'The redirect URI to allow at the provider.' })),
+    startUrl: optional(text({ readOnly: true, description: 'The URL that starts a sign-in with this provider.' })),
+    issuer: optional(
+      webUrl({ maxLength: 2048, description: 'Issuer URL of the provider (OpenID Connect Discovery).' }),
+    ),
+    clientId: optional(text({ minLength: 1, maxLength: 500, description: 'Client ID registered with the provider.' })),
+    clientSecret: optional(text({ maxLength: 2000, description: 'Write-only: never returned.' })),
+    redirectUri: optional(text({ readOnly: true, description: 'The redirect URI to register with the provider.' })),
   },
   { description: 'An OpenID Connect provider that members can sign in with.' },
 )
 
-/** Signing in with accounts from elsewhere. */
+/** Sign-in with accounts of external OpenID Connect providers. */
 export const signInProviderCalls = {
   listSignInProviders: {
     method: 'GET',
     path: '/vitrine/v1/sign-in-providers',
-    summary: 'Lists the sign-in providers; with their settings for the owner.',
+    summary: 'Lists the sign-in providers. The owner also gets their settings.',
     roles: ['anyone'],
     repeatable: true,
-    query: shape({ clientId: optional(text({ maxLength: 100 })) }),
+    query: shape({
+      clientId: optional(text({ maxLength: 100, description: 'Client ID of a storefront. Required without a token.' })),
+    }),
     response: shape({ providers: list(SignInProvider) }),
     errors: ['NOT_FOUND'],
     client: {
       module: 'signInProviders',
       gives: 'providers',
-      comment: 'Lists the sign-in providers; link each button to its `startUrl`, with the next page in `continue`.',
+      comment:
+        'Lists the sign-in providers. Link each button to `startUrl`, with the next page in the `continue` parameter.',
       example: 'const providers = await client.signInProviders.listSignInProviders({ clientId })',
     },
   },
   createSignInProvider: {
     method: 'POST',
     path: '/vitrine/v1/sign-in-providers',
-    summary: 'Adds an OpenID Connect provider for sign-in.',
+    summary: 'Creates an OpenID Connect provider that members can sign in with.',
     roles: ['owner'],
     repeatable: false,
     body: shape({ provider: input(SignInProvider) }),
@@ -57,7 +62,7 @@ export const signInProviderCalls = {
   updateSignInProvider: {
     method: 'PATCH',
     path: '/vitrine/v1/sign-in-providers/{id}',
-    summary: 'Updates the fields of a provider that are sent. A secret that is not sent stays.',
+    summary: 'Updates a sign-in provider. Fields that are not sent do not change, including the secret.',
     roles: ['owner'],
     repeatable: true,
     params: shape({ id: guid() }),
@@ -77,7 +82,7 @@ export const signInProviderCalls = {
   deleteSignInProvider: {
     method: 'DELETE',
     path: '/vitrine/v1/sign-in-providers/{id}',
-    summary: 'Deletes a provider; its members can still sign in by email.',
+    summary: 'Deletes a sign-in provider. Its members can still sign in by email.',
     roles: ['owner'],
     repeatable: true,
     params: shape({ id: guid() }),
@@ -86,7 +91,7 @@ export const signInProviderCalls = {
     client: {
       module: 'signInProviders',
       example: [
-        "const { id } = await owner.signInProviders.createSignInProvider({ name: 'Gone', issuer: 'https://id.example', clientId })",
+        "const { id } = await owner.signInProviders.createSignInProvider({ name: 'Example', issuer: 'https://id.example', clientId })",
         'await owner.signInProviders.deleteSignInProvider(id)',
       ],
     },

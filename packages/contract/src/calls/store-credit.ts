@@ -9,13 +9,13 @@ export const storeCreditCalls = room({ scope: 'giftCards' })({
   giveStoreCredit: {
     method: 'POST',
     path: '/vitrine/v1/members/{memberId}/store-credit',
-    summary: 'Gives a member store credit, and tells them by email.',
+    summary: "Adds store credit to a member's balance and notifies the member by email.",
     roles: elevated,
     repeatable: false,
     params: memberId,
     body: shape({
-      amount: amount({ money: 'store', description: "In the store's currency." }),
-      reason: optional(text({ minLength: 1, maxLength: 100, description: 'The member reads it.' })),
+      amount: amount({ money: 'store', description: "Amount in the store's currency." }),
+      reason: optional(text({ minLength: 1, maxLength: 100, description: 'Reason shown to the member.' })),
     }),
     response: storeCredit,
     errors: ['NOT_FOUND'],
@@ -30,7 +30,7 @@ export const storeCreditCalls = room({ scope: 'giftCards' })({
   getStoreCredit: {
     method: 'GET',
     path: '/vitrine/v1/members/{memberId}/store-credit',
-    summary: "Reads a member's store credit, with its movements.",
+    summary: "Returns a member's store credit balance and its transactions.",
     roles: elevated,
     repeatable: true,
     params: memberId,
@@ -45,14 +45,14 @@ export const storeCreditCalls = room({ scope: 'giftCards' })({
   getMyStoreCredit: {
     method: 'GET',
     path: '/vitrine/v1/members/my/store-credit',
-    summary: 'Reads the store credit of the signed-in member, with its movements.',
+    summary: 'Returns the store credit balance of the signed-in member and its transactions.',
     roles: ['member'],
     repeatable: true,
     response: storeCredit,
     client: {
       module: 'storeCredit',
       gives: 'storeCredit',
-      example: 'const mine = await signedIn.storeCredit.getMyStoreCredit()',
+      example: 'const storeCredit = await signedIn.storeCredit.getMyStoreCredit()',
     },
   },
 })

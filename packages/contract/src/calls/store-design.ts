@@ -3,18 +3,25 @@ import { StoreDesign, StoreDesignState, StorePolicy } from '../entities/store-de
 import { integer, list, optional, shape, text, webUrl } from '../schema.ts'
 
 const state = shape({ state: StoreDesignState })
-const revision = integer({ minimum: 0, description: 'Of the draft as it was read; a newer one is not overwritten.' })
+const revision = integer({
+  minimum: 0,
+  description: 'The revision of the draft that you last read. The call fails if the draft has changed since.',
+})
 
-/** How a store looks and what it says of itself: a draft that its owner works on, and what everybody sees. */
+/** The design and texts of a store, as a draft and as published. */
 export const storeDesignCalls = room({ scope: 'settings' })({
   getStoreDesign: {
     method: 'GET',
     path: '/vitrine/v1/store-design',
     summary:
-      'Reads the published design and the policies of a store, in the language asked for; the draft with the key of its preview.',
+      'Returns the published design and policies of a store in the requested language, or the draft for a preview key.',
     roles: shoppers,
     repeatable: true,
-    query: shape({ preview: optional(text({ minLength: 1, maxLength: 100 })) }),
+    query: shape({
+      preview: optional(
+        text({ minLength: 1, maxLength: 100, description: 'The key in the preview URL of the draft.' }),
+      ),
+    }),
     response: shape({ design: StoreDesign, policies: list(StorePolicy) }),
     client: {
       module: 'storeDesign',
@@ -25,7 +32,7 @@ export const storeDesignCalls = room({ scope: 'settings' })({
   getStoreDesignState: {
     method: 'GET',
     path: '/vitrine/v1/store-design/draft',
-    summary: 'Reads the draft of the design with all its languages, and what was published when.',
+    summary: 'Returns the draft of the design in all languages, and the list of published versions.',
     roles: elevated,
     repeatable: true,
     response: state,
@@ -38,7 +45,7 @@ export const storeDesignCalls = room({ scope: 'settings' })({
   updateStoreDesign: {
     method: 'PUT',
     path: '/vitrine/v1/store-design/draft',
-    summary: 'Replaces the draft of the design. Nobody else sees it before it is published.',
+    summary: 'Replaces the draft of the design. The draft is not public until it is published.',
     roles: elevated,
     repeatable: true,
     body: shape({ design: StoreDesign, revision }),
@@ -55,7 +62,7 @@ await owner.storeDesign.updateStoreDesign(draft, revision)`,
   publishStoreDesign: {
     method: 'POST',
     path: '/vitrine/v1/store-design/publish',
-    summary: 'Shows the draft of the design to everybody.',
+    summary: 'Publishes the draft of the design.',
     roles: elevated,
     repeatable: true,
     body: shape({ revision }),
@@ -71,11 +78,11 @@ await owner.storeDesign.publishStoreDesign(revision)`,
   restoreStoreDesign: {
     method: 'POST',
     path: '/vitrine/v1/store-design/restore',
-    summary: 'Makes an earlier version the draft again, or what is published now.',
+    summary: 'Replaces the draft with an earlier version, or with the published one.',
     roles: elevated,
     repeatable: true,
     body: shape({
-      version: optional(integer({ minimum: 1, description: 'What is published now unless told.' })),
+      version: optional(integer({ minimum: 1, description: 'Version to restore. Default: the published version.' })),
     }),
     response: state,
     client: {
@@ -88,8 +95,7 @@ await owner.storeDesign.publishStoreDesign(revision)`,
   getStoreDesignPreview: {
     method: 'GET',
     path: '/vitrine/v1/store-design/preview',
-    summary:
-      'Gives the address at which whoever has it sees the draft, until the next time that a design is published.',
+    summary: 'Returns a URL that shows the draft to anyone who has it, until a design is published.',
     roles: elevated,
     repeatable: true,
     response: shape({ previewUrl: webUrl() }),

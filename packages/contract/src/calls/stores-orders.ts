@@ -1,4 +1,4 @@
-/** Orders as the provider's older REST interface has them, for back-office programs that were written for it. */
+/** Orders of the provider's legacy REST interface, for back-office programs. */
 import { elevated, room } from '../call.ts'
 import { StoresOrder } from '../entities/stores-order.ts'
 import { list, optional, shape } from '../schema.ts'
@@ -8,7 +8,7 @@ export const storesOrderCalls = room({ scope: 'orders' })({
   queryStoresOrders: {
     method: 'POST',
     path: '/stores/v2/orders/query',
-    summary: 'Finds orders in the form of the older interface, newest first, with filter and order as JSON in text.',
+    summary: 'Lists orders in the legacy format, newest first. Filter and sorting are JSON strings.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(RestQuery) }),

@@ -41,7 +41,7 @@ const RateTax = entity(
     postalCodes: optional(list(text({ minLength: 1, maxLength: 30 }), { maxItems: 500 })),
     cities: optional(list(text({ minLength: 1, maxLength: 100 }), { maxItems: 100 })),
   },
-  { description: 'One tax of a place; rates are fractions, by category.' },
+  { description: 'A tax of a place, with its rates by product category as fractions: 0.19 is 19%.' },
 )
 
 export type RateFile = Static<typeof RateFile>
@@ -63,14 +63,14 @@ export const RateFile = entity(
       { minItems: 1, maxItems: 300 },
     ),
   },
-  { description: 'Tax rates of many places. Those that come with Vitrine can be exported, edited and loaded.' },
+  { description: 'Tax rates of many places. The files included in Vitrine can be exported, edited and loaded.' },
 )
 
 const RateFileSummary = entity('RateFileSummary', {
   id: text(),
   name: text(),
-  asOf: localDate(),
-  places: integer(),
+  asOf: localDate({ description: 'Date on which the rates applied.' }),
+  places: integer({ description: 'Number of places.' }),
 })
 
 export type RateChange = Static<typeof RateChange>
@@ -84,17 +84,17 @@ export const RateChange = entity(
     taxGroupName: optional(text()),
     taxName: optional(text()),
     jurisdiction: optional(text()),
-    before: optional(decimal({ gte: 0 })),
-    after: optional(decimal({ gte: 0 })),
+    before: optional(decimal({ gte: 0 }, { description: 'Current rate as a fraction.' })),
+    after: optional(decimal({ gte: 0 }, { description: 'New rate as a fraction.' })),
   },
-  { description: 'What loading rates adds or changes. Nothing is deleted.' },
+  { description: 'A region or rate that loading adds or updates. Nothing is deleted.' },
 )
 
-/** Which rates are loaded: a file that comes with Vitrine, or one of the owner's. */
+/** The rates to load: a file included in Vitrine, or one of the owner. */
 const source = {
-  fileId: optional(text({ minLength: 1, maxLength: 100 })),
+  fileId: optional(text({ minLength: 1, maxLength: 100, description: 'ID of an included file. Set this or `file`.' })),
   file: optional(RateFile),
-  countries: optional(list(country(), { maxItems: 300, description: 'Only these countries.' })),
+  countries: optional(list(country(), { maxItems: 300, description: 'Loads only the rates of these countries.' })),
 }
 
 const ExplainedLine = entity('ExplainedLine', {
@@ -102,9 +102,9 @@ const ExplainedLine = entity('ExplainedLine', {
   taxGroupId: text(),
   taxGroupName: optional(text()),
   price: amount(),
-  owedPrice: amount({ description: 'Without a tax that the price holds and this buyer does not owe.' }),
+  owedPrice: amount({ description: 'The price without included tax that the buyer does not owe.' }),
   tax: amount(),
-  taxRate: decimal({ gte: 0 }),
+  taxRate: decimal({ gte: 0 }, { description: 'Total rate as a fraction.' }),
   parts: list(
     shape({
       taxName: optional(text()),
@@ -120,11 +120,11 @@ export const taxCalculationCalls = room({ scope: 'settings' })({
   calculateTax: {
     method: 'POST',
     path: '/billing/v1/calculate-tax',
-    summary: 'Calculates the tax of line items at addresses, by the regions and calculators of the store.',
+    summary: 'Calculates the tax of line items at addresses, using the tax regions and calculators of the store.',
     roles: elevated,
     repeatable: true,
     body: shape({
-      externalId: optional(text({ maxLength: 100 })),
+      externalId: optional(text({ maxLength: 100, description: 'An ID of your choice, returned in the response.' })),
       currency: optional(currency()),
       addresses: list(TaxableLocation, { minItems: 1, maxItems: 10 }),
       lineItems: list(TaxedLineItem, { minItems: 1, maxItems: 300 }),
@@ -149,7 +149,7 @@ export const taxCalculationCalls = room({ scope: 'settings' })({
   listTaxCalculators: {
     method: 'GET',
     path: '/billing/v1/list-tax-calculators',
-    summary: "Lists who can calculate tax: the region's own rates, the rates that come with Vitrine, and apps.",
+    summary: "Lists the tax calculators: the region's own rates, the rates included in Vitrine, and apps.",
     roles: elevated,
     repeatable: true,
     response: shape({ taxCalculatorDetails: list(TaxCalculatorDetails) }),
@@ -161,7 +161,7 @@ export const taxCalculationCalls = room({ scope: 'settings' })({
   listTaxRateFiles: {
     method: 'GET',
     path: '/vitrine/v1/tax-rates/files',
-    summary: 'Lists the files of tax rates that come with Vitrine.',
+    summary: 'Lists the tax rate files included in Vitrine.',
     roles: elevated,
     repeatable: true,
     response: shape({ files: list(RateFileSummary) }),
@@ -170,7 +170,7 @@ export const taxCalculationCalls = room({ scope: 'settings' })({
   getTaxRateFile: {
     method: 'GET',
     path: '/vitrine/v1/tax-rates/files/{fileId}',
-    summary: 'Reads a file of tax rates that comes with Vitrine.',
+    summary: 'Returns a tax rate file included in Vitrine.',
     roles: elevated,
     repeatable: true,
     params: shape({ fileId: text({ minLength: 1, maxLength: 100 }) }),
@@ -185,7 +185,7 @@ export const taxCalculationCalls = room({ scope: 'settings' })({
   previewTaxRates: {
     method: 'POST',
     path: '/vitrine/v1/tax-rates/preview',
-    summary: 'Says what loading tax rates would add and change.',
+    summary: 'Lists the regions and rates that loading tax rates would add or update.',
     roles: elevated,
     repeatable: true,
     body: shape(source),
@@ -201,7 +201,7 @@ export const taxCalculationCalls = room({ scope: 'settings' })({
   loadTaxRates: {
     method: 'POST',
     path: '/vitrine/v1/tax-rates/load',
-    summary: 'Loads tax rates: regions and rates that are missing are added, rates of the same name updated.',
+    summary: 'Loads tax rates. Adds missing regions and rates, and updates rates of the same name.',
     roles: elevated,
     repeatable: true,
     body: shape(source),
@@ -217,15 +217,19 @@ export const taxCalculationCalls = room({ scope: 'settings' })({
   explainTax: {
     method: 'POST',
     path: '/vitrine/v1/tax-rates/explain',
-    summary: 'Says which tax a sample purchase has, where each rate comes from, and why.',
+    summary: 'Explains the tax of a sample purchase: the rates that apply, their origin and the reason.',
     roles: elevated,
     repeatable: true,
     body: shape({
       shippingAddress: optional(Address),
       billingAddress: optional(Address),
-      taxableAddress: optional(oneOf(['BUSINESS', 'BILLING', 'SHIPPING'])),
+      taxableAddress: optional(
+        oneOf(['BUSINESS', 'BILLING', 'SHIPPING'], {
+          description: 'The address that determines the tax. Default: set by the site settings.',
+        }),
+      ),
       vatId: optional(text({ maxLength: 100 })),
-      taxExemptGroupId: optional(guid()),
+      taxExemptGroupId: optional(guid({ description: 'Explains the tax for members of this tax-exempt group.' })),
       lineItems: list(
         shape({ id: text({ minLength: 1, maxLength: 100 }), price: amount(), taxGroupId: optional(guid()) }),
         {
@@ -240,7 +244,9 @@ export const taxCalculationCalls = room({ scope: 'settings' })({
       regionId: optional(guid()),
       country: optional(text()),
       subdivision: optional(text()),
-      reason: oneOf(['NO_REGION', 'REGION', 'REVERSE_CHARGE', 'EXEMPT', 'HOME_RATE']),
+      reason: oneOf(['NO_REGION', 'REGION', 'REVERSE_CHARGE', 'EXEMPT', 'HOME_RATE'], {
+        description: '`HOME_RATE`: the rate of the store’s country, because it is not in the One Stop Shop.',
+      }),
       lines: list(ExplainedLine),
       taxSummary: CalculatedTaxSummary,
     }),

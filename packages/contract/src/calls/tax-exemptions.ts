@@ -7,13 +7,13 @@ import { CursorMetadata, Search } from './query.ts'
 const id = shape({ id: guid() })
 const taxExemptGroup = shape({ taxExemptGroup: TaxExemptGroup })
 const many = { minItems: 1, maxItems: 100 } as const
-const returnEntity = optional(flag({ description: 'Whether each result has the entity.' }))
+const returnEntity = optional(flag({ description: 'Whether results contain the entities.' }))
 const tags = { assignTags: optional(TaxTags), unassignTags: optional(TaxTags) }
 
 const TaxExemptGroupFields = entity(
   'TaxExemptGroupFields',
   { id: text(), name: text() },
-  { description: 'Fields that tax exempt groups can be filtered and sorted by.' },
+  { description: 'Fields that tax-exempt groups can be filtered and sorted by.' },
 )
 const ContactTaxDetailsFields = entity(
   'ContactTaxDetailsFields',
@@ -21,7 +21,6 @@ const ContactTaxDetailsFields = entity(
   { description: 'Fields that tax details of contacts can be filtered and sorted by.' },
 )
 
-/** What becomes of many: each succeeds or fails on its own. */
 const BulkTaxExemptGroupResult = entity('BulkTaxExemptGroupResult', {
   itemMetadata: ItemMetadata,
   item: optional(TaxExemptGroup),
@@ -40,13 +39,15 @@ const TaxExemptDefaultGroup = entity('TaxExemptDefaultGroup', {
 const MaskedTaxExemptGroup = entity('MaskedTaxExemptGroup', {
   taxExemptGroup: entity('TaxExemptGroupToUpdate', { ...TaxExemptGroup.properties, id: guid() }),
 })
-const fields = optional(list(oneOf(['CONTACT_DETAILS']), { maxItems: 10 }))
+const fields = optional(
+  list(oneOf(['CONTACT_DETAILS']), { maxItems: 10, description: 'Additional fields to return. Default: none.' }),
+)
 
 export const taxExemptionCalls = room({ scope: 'settings' })({
   createTaxExemptGroup: {
     method: 'POST',
     path: '/billing/v1/tax-exempt-groups',
-    summary: 'Creates a group of buyers who pay no tax, or less.',
+    summary: 'Creates a tax-exempt group: buyers who pay no tax or reduced tax.',
     roles: elevated,
     repeatable: false,
     body: shape({ taxExemptGroup: input(TaxExemptGroup) }),
@@ -61,7 +62,7 @@ export const taxExemptionCalls = room({ scope: 'settings' })({
   getTaxExemptGroup: {
     method: 'GET',
     path: '/billing/v1/tax-exempt-groups/{id}',
-    summary: 'Reads a tax exempt group.',
+    summary: 'Returns a tax-exempt group.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -77,7 +78,7 @@ export const taxExemptionCalls = room({ scope: 'settings' })({
     method: 'GET',
     path: '/billing/v1/tax-exempt-groups/query',
     encoding: 'r',
-    summary: 'Finds tax exempt groups.',
+    summary: 'Lists tax-exempt groups that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -91,7 +92,7 @@ export const taxExemptionCalls = room({ scope: 'settings' })({
   updateTaxExemptGroup: {
     method: 'PATCH',
     path: '/billing/v1/tax-exempt-groups/{id}',
-    summary: 'Updates the fields of a tax exempt group that are sent; needs its revision.',
+    summary: 'Updates a tax-exempt group. Fields that are not sent do not change. Requires its current revision.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -111,7 +112,7 @@ export const taxExemptionCalls = room({ scope: 'settings' })({
   deleteTaxExemptGroup: {
     method: 'DELETE',
     path: '/billing/v1/tax-exempt-groups/{id}',
-    summary: 'Deletes a tax exempt group; its members pay tax again.',
+    summary: 'Deletes a tax-exempt group. Its members are no longer exempt.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -125,7 +126,7 @@ export const taxExemptionCalls = room({ scope: 'settings' })({
   listDefaultTaxExemptGroups: {
     method: 'GET',
     path: '/billing/v1/tax-exempt-groups/default-tax-exempt-groups',
-    summary: 'Lists the exempt groups that are there in every store: none, since whom to exempt is the owner’s choice.',
+    summary: 'Always returns an empty list: stores have no predefined tax-exempt groups.',
     roles: elevated,
     repeatable: true,
     response: shape({ taxExemptGroups: list(TaxExemptDefaultGroup) }),
@@ -137,7 +138,7 @@ export const taxExemptionCalls = room({ scope: 'settings' })({
   bulkCreateTaxExemptGroups: {
     method: 'POST',
     path: '/billing/v1/bulk/tax-exempt-groups/create',
-    summary: 'Creates several tax exempt groups; each succeeds or fails on its own.',
+    summary: 'Creates up to 100 tax-exempt groups. Each creation succeeds or fails independently.',
     roles: elevated,
     repeatable: false,
     body: shape({ taxExemptGroups: list(input(TaxExemptGroup), many), returnEntity }),
@@ -151,7 +152,8 @@ export const taxExemptionCalls = room({ scope: 'settings' })({
   bulkUpdateTaxExemptGroups: {
     method: 'POST',
     path: '/billing/v1/bulk/tax-exempt-groups/update',
-    summary: 'Updates several tax exempt groups, each with its ID and revision; each succeeds or fails on its own.',
+    summary:
+      'Updates up to 100 tax-exempt groups, each by its ID and revision. Each update succeeds or fails independently.',
     roles: elevated,
     repeatable: false,
     body: shape({ taxExemptGroups: list(input(MaskedTaxExemptGroup), many), returnEntity }),
@@ -169,7 +171,7 @@ export const taxExemptionCalls = room({ scope: 'settings' })({
   bulkDeleteTaxExemptGroups: {
     method: 'POST',
     path: '/billing/v1/bulk/tax-exempt-groups/delete',
-    summary: 'Deletes several tax exempt groups; each succeeds or fails on its own.',
+    summary: 'Deletes up to 100 tax-exempt groups. Each deletion succeeds or fails independently.',
     roles: elevated,
     repeatable: false,
     body: shape({ taxExemptGroupIds: list(guid(), many) }),
@@ -183,7 +185,7 @@ export const taxExemptionCalls = room({ scope: 'settings' })({
   bulkUpdateTaxExemptGroupTags: {
     method: 'POST',
     path: '/billing/v1/bulk/tax-exempt-groups/update-tags',
-    summary: 'Adds tags to tax exempt groups, and removes others; each succeeds or fails on its own.',
+    summary: 'Adds and removes tags of up to 100 tax-exempt groups. Each update succeeds or fails independently.',
     roles: elevated,
     repeatable: true,
     body: shape({ taxExemptGroupIds: list(guid(), many), ...tags }),
@@ -202,11 +204,12 @@ export const taxExemptionCalls = room({ scope: 'settings' })({
   bulkUpdateTaxExemptGroupTagsByFilter: {
     method: 'POST',
     path: '/billing/v1/bulk/tax-exempt-groups/update-tags-by-filter',
-    summary: 'Adds tags to all tax exempt groups that a filter finds, and removes others. It is done when it answers.',
+    summary:
+      'Adds and removes tags of all tax-exempt groups that match a filter. Completes before the response is sent.',
     roles: elevated,
     repeatable: true,
     body: shape({ filter: anyMap(), ...tags }),
-    response: shape({ jobId: guid() }),
+    response: shape({ jobId: guid({ description: 'Identifies the update, which is already complete.' }) }),
     errors: ['EMPTY_ASSIGN_AND_UNASSIGN_LISTS'],
     client: {
       module: 'taxExemptGroups',
@@ -220,7 +223,7 @@ export const taxExemptionCalls = room({ scope: 'settings' })({
   upsertContactTaxDetails: {
     method: 'POST',
     path: '/billing/v1/contact-tax-details',
-    summary: 'Puts a contact into a tax exempt group, or into another one.',
+    summary: 'Adds a contact to a tax-exempt group, or moves it to another one.',
     roles: elevated,
     repeatable: true,
     body: shape({ contactTaxDetails: input(ContactTaxDetails), fields }),
@@ -238,7 +241,7 @@ export const taxExemptionCalls = room({ scope: 'settings' })({
   getContactTaxDetails: {
     method: 'GET',
     path: '/billing/v1/contact-tax-details/{id}',
-    summary: 'Reads the tax details of a contact.',
+    summary: 'Returns the tax details of a contact.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -256,7 +259,7 @@ export const taxExemptionCalls = room({ scope: 'settings' })({
     method: 'GET',
     path: '/billing/v1/contact-tax-details/query',
     encoding: 'r',
-    summary: 'Finds tax details of contacts.',
+    summary: 'Lists tax details of contacts that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search), fields }),
@@ -273,7 +276,7 @@ export const taxExemptionCalls = room({ scope: 'settings' })({
   countContactTaxDetails: {
     method: 'POST',
     path: '/billing/v1/contact-tax-details/count',
-    summary: 'Counts tax details of contacts, all or those that a filter finds.',
+    summary: 'Counts the tax details of contacts that match a filter.',
     roles: elevated,
     repeatable: true,
     body: shape({ filter: optional(anyMap()) }),
@@ -288,7 +291,7 @@ export const taxExemptionCalls = room({ scope: 'settings' })({
   deleteContactTaxDetails: {
     method: 'DELETE',
     path: '/billing/v1/contact-tax-details/{id}',
-    summary: 'Takes a contact out of its tax exempt group.',
+    summary: 'Removes a contact from its tax-exempt group.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -302,7 +305,7 @@ export const taxExemptionCalls = room({ scope: 'settings' })({
   bulkUpsertContactTaxDetails: {
     method: 'POST',
     path: '/billing/v1/bulk/contact-tax-details/upsert',
-    summary: 'Puts several contacts into tax exempt groups; each succeeds or fails on its own.',
+    summary: 'Adds up to 100 contacts to tax-exempt groups. Each contact succeeds or fails independently.',
     roles: elevated,
     repeatable: true,
     body: shape({ contactTaxDetails: list(input(ContactTaxDetails), many), returnEntity, fields }),
@@ -319,7 +322,7 @@ export const taxExemptionCalls = room({ scope: 'settings' })({
   bulkDeleteContactTaxDetails: {
     method: 'POST',
     path: '/billing/v1/bulk/contact-tax-details/delete',
-    summary: 'Takes several contacts out of their tax exempt groups; each succeeds or fails on its own.',
+    summary: 'Removes up to 100 contacts from their tax-exempt groups. Each contact succeeds or fails independently.',
     roles: elevated,
     repeatable: false,
     body: shape({ contactTaxDetailsIds: list(guid(), many) }),
@@ -333,7 +336,8 @@ export const taxExemptionCalls = room({ scope: 'settings' })({
   bulkUpdateContactTaxDetailsTags: {
     method: 'POST',
     path: '/billing/v1/bulk/contact-tax-details/update-tags',
-    summary: 'Adds tags to tax details of contacts, and removes others; each succeeds or fails on its own.',
+    summary:
+      'Adds and removes tags of the tax details of up to 100 contacts. Each update succeeds or fails independently.',
     roles: elevated,
     repeatable: true,
     body: shape({ contactTaxDetailsIds: list(guid(), many), ...tags }),
@@ -352,11 +356,11 @@ export const taxExemptionCalls = room({ scope: 'settings' })({
   bulkUpdateContactTaxDetailsTagsByFilter: {
     method: 'POST',
     path: '/billing/v1/bulk/contact-tax-details/update-tags-by-filter',
-    summary: 'Adds tags to tax details that a filter finds, and removes others. It is done when it answers.',
+    summary: 'Adds and removes tags of all tax details that match a filter. Completes before the response is sent.',
     roles: elevated,
     repeatable: true,
     body: shape({ filter: anyMap(), ...tags }),
-    response: shape({ jobId: guid() }),
+    response: shape({ jobId: guid({ description: 'Identifies the update, which is already complete.' }) }),
     errors: ['EMPTY_ASSIGN_AND_UNASSIGN_LISTS'],
     client: {
       module: 'contactTaxDetails',

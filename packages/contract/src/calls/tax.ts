@@ -60,9 +60,8 @@ const ManualTaxMappingFields = entity(
 )
 
 const many = { minItems: 1, maxItems: 100 } as const
-const returnEntity = optional(flag({ description: 'Whether each result has the entity.' }))
+const returnEntity = optional(flag({ description: 'Whether results contain the entities.' }))
 
-/** What becomes of many: each succeeds or fails on its own. */
 const BulkTaxRegionResult = entity('BulkTaxRegionResult', { itemMetadata: ItemMetadata, item: optional(TaxRegion) })
 const bulkRegions = shape({ results: list(BulkTaxRegionResult), bulkActionMetadata: BulkActionMetadata })
 const BulkManualTaxMappingResult = entity('BulkManualTaxMappingResult', {
@@ -81,10 +80,16 @@ const DefaultTaxGroupResult = entity('DefaultTaxGroupResult', {
 })
 const AssignOverride = entity('AssignOverride', {
   manualTaxMappingId: guid(),
-  exemptGroupOverrides: list(shape({ exemptGroupId: guid(), rate: decimal({ gte: 0, lte: 1, maxScale: 6 }) }), {
-    minItems: 1,
-    maxItems: 50,
-  }),
+  exemptGroupOverrides: list(
+    shape({
+      exemptGroupId: guid(),
+      rate: decimal({ gte: 0, lte: 1, maxScale: 6 }, { description: 'Rate as a fraction: 0.05 is 5%.' }),
+    }),
+    {
+      minItems: 1,
+      maxItems: 50,
+    },
+  ),
 })
 const UnassignOverride = entity('UnassignOverride', {
   manualTaxMappingId: guid(),
@@ -95,7 +100,7 @@ export const taxCalls = room({ scope: 'settings' })({
   createTaxGroup: {
     method: 'POST',
     path: '/billing/v1/tax-groups',
-    summary: 'Creates a tax group.',
+    summary: 'Creates a tax group: products that are taxed at the same rates.',
     roles: elevated,
     repeatable: false,
     body: shape({ taxGroup: input(TaxGroup) }),
@@ -110,7 +115,7 @@ export const taxCalls = room({ scope: 'settings' })({
   getTaxGroup: {
     method: 'GET',
     path: '/billing/v1/tax-groups/{id}',
-    summary: 'Reads a tax group.',
+    summary: 'Returns a tax group.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -125,7 +130,7 @@ export const taxCalls = room({ scope: 'settings' })({
   queryTaxGroups: {
     method: 'POST',
     path: '/billing/v1/tax-groups/query',
-    summary: 'Finds tax groups.',
+    summary: 'Lists tax groups that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -139,7 +144,7 @@ export const taxCalls = room({ scope: 'settings' })({
   updateTaxGroup: {
     method: 'PATCH',
     path: '/billing/v1/tax-groups/{id}',
-    summary: 'Updates the fields of a tax group that are sent; needs its revision.',
+    summary: 'Updates a tax group. Fields that are not sent do not change. Requires its current revision.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -170,7 +175,7 @@ export const taxCalls = room({ scope: 'settings' })({
   createTaxRegion: {
     method: 'POST',
     path: '/billing/v1/tax-regions',
-    summary: 'Creates a tax region.',
+    summary: 'Creates a tax region: a country or subdivision where the store collects tax.',
     roles: elevated,
     repeatable: false,
     body: shape({ taxRegion: input(TaxRegion) }),
@@ -192,7 +197,7 @@ export const taxCalls = room({ scope: 'settings' })({
   getTaxRegion: {
     method: 'GET',
     path: '/billing/v1/tax-regions/{id}',
-    summary: 'Reads a tax region.',
+    summary: 'Returns a tax region.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -207,7 +212,7 @@ export const taxCalls = room({ scope: 'settings' })({
   queryTaxRegions: {
     method: 'POST',
     path: '/billing/v1/tax-regions/query',
-    summary: 'Finds tax regions.',
+    summary: 'Lists tax regions that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -221,7 +226,7 @@ export const taxCalls = room({ scope: 'settings' })({
   updateTaxRegion: {
     method: 'PATCH',
     path: '/billing/v1/tax-regions/{id}',
-    summary: 'Updates the fields of a tax region that are sent; needs its revision.',
+    summary: 'Updates a tax region. Fields that are not sent do not change. Requires its current revision.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -260,7 +265,7 @@ export const taxCalls = room({ scope: 'settings' })({
   createManualTaxMapping: {
     method: 'POST',
     path: '/billing/v1/manual-tax-mappings',
-    summary: 'Creates the tax rate of a group in a region.',
+    summary: 'Creates the tax rate of a tax group in a tax region.',
     roles: elevated,
     repeatable: false,
     body: shape({ manualTaxMapping: input(ManualTaxMapping) }),
@@ -279,7 +284,7 @@ export const taxCalls = room({ scope: 'settings' })({
   getManualTaxMapping: {
     method: 'GET',
     path: '/billing/v1/manual-tax-mappings/{id}',
-    summary: 'Reads the tax rate of a group in a region.',
+    summary: 'Returns the tax rate of a tax group in a tax region.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -295,7 +300,7 @@ export const taxCalls = room({ scope: 'settings' })({
     method: 'GET',
     path: '/billing/v1/manual-tax-mappings/query',
     encoding: 'r',
-    summary: 'Finds tax rates of groups in regions.',
+    summary: 'Lists tax rates that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -312,7 +317,7 @@ export const taxCalls = room({ scope: 'settings' })({
   updateManualTaxMapping: {
     method: 'PATCH',
     path: '/billing/v1/manual-tax-mappings/{id}',
-    summary: 'Updates the tax rate of a group in a region; needs its revision.',
+    summary: 'Updates the tax rate of a tax group in a tax region. Requires its current revision.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -338,7 +343,7 @@ export const taxCalls = room({ scope: 'settings' })({
   deleteManualTaxMapping: {
     method: 'DELETE',
     path: '/billing/v1/manual-tax-mappings/{id}',
-    summary: 'Deletes the tax rate of a group in a region.',
+    summary: 'Deletes the tax rate of a tax group in a tax region.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -352,7 +357,7 @@ export const taxCalls = room({ scope: 'settings' })({
   listDefaultTaxGroups: {
     method: 'GET',
     path: '/billing/v1/tax-groups/default-tax-groups',
-    summary: 'Reads the default tax group, for delivery and for products in no other group.',
+    summary: 'Returns the default tax group, which applies to delivery and to products in no other group.',
     roles: elevated,
     repeatable: true,
     response: shape({ taxGroups: list(TaxGroup) }),
@@ -361,7 +366,7 @@ export const taxCalls = room({ scope: 'settings' })({
   setProductsTaxGroup: {
     method: 'POST',
     path: '/vitrine/v1/tax-groups/{id}/set-products',
-    summary: 'Moves products to a tax group; each is in one group.',
+    summary: 'Moves products to a tax group. A product belongs to exactly one group.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -377,13 +382,16 @@ export const taxCalls = room({ scope: 'settings' })({
   listTaxGroupProducts: {
     method: 'GET',
     path: '/vitrine/v1/tax-groups/{id}/products',
-    summary: 'Lists the products of a tax group by name; those of the default group are in no other.',
+    summary:
+      'Lists the products of a tax group, sorted by name. The default group contains the products in no other group.',
     roles: elevated,
     repeatable: true,
     params: id,
     query: shape({
-      limit: optional(integer({ minimum: 1, maximum: 100, description: '50 unless told.' })),
-      offset: optional(integer({ minimum: 0, maximum: 1_000_000 })),
+      limit: optional(integer({ minimum: 1, maximum: 100, description: 'Page size. Default: 50. At most 100.' })),
+      offset: optional(
+        integer({ minimum: 0, maximum: 1_000_000, description: 'Number of products to skip. Default: 0.' }),
+      ),
     }),
     response: shape({ products: list(shape({ id: text(), name: text() })), metadata: QueryMetadata }),
     errors: ['NOT_FOUND'],
@@ -396,7 +404,7 @@ export const taxCalls = room({ scope: 'settings' })({
   getProductTaxGroup: {
     method: 'GET',
     path: '/vitrine/v1/products/{id}/tax-group',
-    summary: 'Reads the tax group of a product.',
+    summary: 'Returns the tax group of a product.',
     roles: elevated,
     repeatable: true,
     params: shape({ id: text({ minLength: 1, maxLength: 100 }) }),
@@ -411,7 +419,7 @@ export const taxCalls = room({ scope: 'settings' })({
   listDefaultTaxGroupsByAppIds: {
     method: 'POST',
     path: '/billing/v1/tax-groups/list-default-tax-groups-by-app-ids',
-    summary: 'Reads the default tax group of each app: that of the store, where its catalog sells what the app names.',
+    summary: 'Lists the default tax group of each given app. Apps whose items the catalog sells use that of the store.',
     roles: elevated,
     repeatable: true,
     body: shape({ appIds: list(guid(), many) }),
@@ -428,7 +436,7 @@ export const taxCalls = room({ scope: 'settings' })({
   bulkCreateTaxRegion: {
     method: 'POST',
     path: '/billing/v1/bulk/tax-regions/create',
-    summary: 'Creates several tax regions; each succeeds or fails on its own.',
+    summary: 'Creates up to 100 tax regions. Each creation succeeds or fails independently.',
     roles: elevated,
     repeatable: false,
     body: shape({ taxRegions: list(input(TaxRegion), many), returnEntity }),
@@ -442,7 +450,7 @@ export const taxCalls = room({ scope: 'settings' })({
   getTaxSettings: {
     method: 'GET',
     path: '/billing/v1/tax-settings',
-    summary: 'Reads how the store calculates tax.',
+    summary: 'Returns the tax settings of the store.',
     roles: elevated,
     repeatable: true,
     response: shape({ taxSettings: TaxSettings }),
@@ -454,7 +462,7 @@ export const taxCalls = room({ scope: 'settings' })({
   upsertTaxSettings: {
     method: 'POST',
     path: '/billing/v1/tax-settings',
-    summary: 'Changes the tax settings that are sent.',
+    summary: 'Updates the tax settings. Settings that are not sent do not change.',
     roles: elevated,
     repeatable: true,
     body: shape({ taxSettings: input(TaxSettings) }),
@@ -468,7 +476,7 @@ export const taxCalls = room({ scope: 'settings' })({
   listManualTaxMappings: {
     method: 'GET',
     path: '/billing/v1/manual-tax-mappings',
-    summary: 'Lists tax rates of groups in regions, the first hundred.',
+    summary: 'Lists the first 100 tax rates.',
     roles: elevated,
     repeatable: true,
     response: shape({ manualTaxMappings: list(ManualTaxMapping), pagingMetadata: CursorMetadata }),
@@ -480,7 +488,7 @@ export const taxCalls = room({ scope: 'settings' })({
   bulkCreateManualTaxMappings: {
     method: 'POST',
     path: '/billing/v1/bulk/manual-tax-mappings/create',
-    summary: 'Creates several tax rates; each succeeds or fails on its own.',
+    summary: 'Creates up to 100 tax rates. Each creation succeeds or fails independently.',
     roles: elevated,
     repeatable: false,
     body: shape({ manualTaxMappings: list(input(ManualTaxMapping), many), returnEntity }),
@@ -497,7 +505,7 @@ export const taxCalls = room({ scope: 'settings' })({
   bulkAssignExemptOverrides: {
     method: 'POST',
     path: '/billing/v1/manual-tax-mappings/bulk-assign-exempt-overrides',
-    summary: 'Says what buyers in exempt groups pay instead of a rate; each rate succeeds or fails on its own.',
+    summary: 'Sets reduced rates of tax-exempt groups for up to 100 tax rates. Each succeeds or fails independently.',
     roles: elevated,
     repeatable: true,
     body: shape({ assignOverrides: list(AssignOverride, many), returnEntity }),
@@ -515,7 +523,8 @@ export const taxCalls = room({ scope: 'settings' })({
   bulkUnassignExemptOverrides: {
     method: 'POST',
     path: '/billing/v1/manual-tax-mappings/bulk-unassign-exempt-overrides',
-    summary: 'Takes back what buyers in exempt groups pay instead of a rate; each rate succeeds or fails on its own.',
+    summary:
+      'Removes reduced rates of tax-exempt groups from up to 100 tax rates. Each succeeds or fails independently.',
     roles: elevated,
     repeatable: true,
     body: shape({ unassignOverrides: list(UnassignOverride, many), returnEntity }),
@@ -533,7 +542,7 @@ export const taxCalls = room({ scope: 'settings' })({
   updateManualTaxMappingExtendedFields: {
     method: 'POST',
     path: '/billing/v1/manual-tax-mappings/{id}/update-extended-fields',
-    summary: 'Changes what an app keeps with a tax rate; fields that it does not name stay.',
+    summary: "Updates an app's extended fields of a tax rate. Fields that are not sent do not change.",
     roles: elevated,
     repeatable: true,
     params: id,

@@ -24,14 +24,14 @@ import {
 import { filterBounds } from '../bounds.ts'
 import { CursorMetadata, Search } from './query.ts'
 
-const mostMoney = { lte: 999_999_999, maxScale: 3 } as const
+const amountBounds = { lte: 999_999_999, maxScale: 3 } as const
 
 export type TipChoice = Static<typeof TipChoice>
 export const TipChoice = entity('TipChoice', {
   value: optional(
     decimal(
-      { gte: 0, ...mostMoney },
-      { description: 'Per cent for PERCENTAGE, else an amount; `"0"` is no tip, as is none at all.' },
+      { gte: 0, ...amountBounds },
+      { description: 'A percentage for `PERCENTAGE`, otherwise an amount. `"0"` or absent for no tip.' },
     ),
   ),
   tipType: oneOf(['PERCENTAGE', 'AMOUNT', 'CUSTOM', 'UNKNOWN_TIP_TYPE']),
@@ -42,15 +42,15 @@ const Staff = entity(
   {
     id: optional(guid({ readOnly: true })),
     name: optional(text({ readOnly: true })),
-    staffMemberId: optional(guid({ description: 'Who of the staff gets it.' })),
+    staffMemberId: optional(guid({ description: 'ID of the staff member who gets the tip.' })),
   },
-  { description: 'Someone who shares tips.' },
+  { description: 'A staff member who receives tips.' },
 )
 
 const TipLine = entity('TipLineItem', {
   lineItemId: optional(text({ minLength: 1, maxLength: 100 })),
   catalogReference: optional(CatalogReference),
-  price: optional(amount({ description: 'Of one piece.' })),
+  price: optional(amount({ description: 'Unit price.' })),
   name: optional(text({ minLength: 1, maxLength: 200 })),
   quantity: optional(integer({ minimum: 1, maximum: 100_000 })),
 })
@@ -70,16 +70,16 @@ export const TipDistribution = entity('TipDistribution', {
 
 export type Tip = Static<typeof Tip>
 export const Tip = entity('Tip', {
-  id: optional(guid({ readOnly: true, description: 'The ID of its order.' })),
+  id: optional(guid({ readOnly: true, description: 'ID of the order.' })),
   lineItemSubtotal: optional(amount({ readOnly: true })),
   amount: optional(amount()),
   distributions: optional(list(TipDistribution, { maxItems: 50 })),
-  undistributedAmount: optional(amount({ readOnly: true, description: 'What nobody has been given.' })),
+  undistributedAmount: optional(amount({ readOnly: true, description: 'The part that is not distributed to staff.' })),
 })
 
 const OrderInfo = entity('TippedOrder', {
   orderId: optional(guid()),
-  additionalFeeId: optional(guid({ description: 'The fee of the order that is the tip.' })),
+  additionalFeeId: optional(guid({ description: 'ID of the additional fee that represents the tip in the order.' })),
   additionalFeePrice: optional(Price),
 })
 
@@ -92,32 +92,34 @@ export const TipSettings = entity('TipSettings', {
   tipType: oneOf(['PERCENTAGE', 'AMOUNT', 'UNKNOWN_TIP_TYPE']),
   presets: list(
     shape({
-      value: number({ minimum: 0, maximum: 999_999_999 }),
-      default: optional(
-        flag({ description: 'Chosen at checkout until the buyer chooses another. None is unless told.' }),
-      ),
+      value: number({
+        minimum: 0,
+        maximum: 999_999_999,
+        description: 'A percentage or an amount, depending on `tipType`.',
+      }),
+      default: optional(flag({ description: 'Whether the preset is preselected at checkout. Default: false.' })),
     }),
     { minItems: 1, maxItems: 3 },
   ),
-  allowCustomerTip: optional(flag({ description: 'Whether buyers can tip at checkout; on unless told.' })),
+  allowCustomerTip: optional(flag({ description: 'Whether buyers can tip at checkout. Default: true.' })),
   allowBusinessTipAtPayment: optional(
-    flag({ description: 'Whether the store can set tips of orders; on unless told.' }),
+    flag({ description: 'Whether the store can set the tips of orders. Default: true.' }),
   ),
-  allowCustomAmount: optional(flag({ description: 'On unless told.' })),
+  allowCustomAmount: optional(flag({ description: 'Whether buyers can enter a custom amount. Default: true.' })),
   allowEditDistribution: optional(
-    flag({ description: 'Whether the store can say who gets what of a tip; on unless told.' }),
+    flag({ description: 'Whether the store can change how a tip is distributed to staff. Default: true.' }),
   ),
   autoTipOnCheckInEnabled: optional(unbuilt(flag(), later.checkIn)),
   autoTipOnCheckInPercentage: optional(unbuilt(number({ minimum: 1, maximum: 100 }), later.checkIn)),
   staffDistributionMethod: optional(
     oneOf(['EQUAL', 'PROPORTIONAL', 'UNKNOWN_SPLIT_METHOD'], {
-      description: 'EQUAL unless told. PROPORTIONAL: by the shares of the staff.',
+      description: 'How tips are split between staff. `PROPORTIONAL` uses the `share` of each. Default: `EQUAL`.',
     }),
   ),
   revision,
   createdDate: optional(timestamp({ readOnly: true })),
   updatedDate: optional(timestamp({ readOnly: true })),
-  default: optional(flag({ readOnly: true, description: 'Whether checkouts use it.' })),
+  default: optional(flag({ readOnly: true, description: 'Whether these are the settings that checkouts use.' })),
   appId: optional(guid()),
   extendedFields: optional(unbuilt(ExtendedFields, later.extended)),
 })
@@ -131,8 +133,8 @@ export const TipStaffMember = entity(
     id: guid({ readOnly: true }),
     revision,
     name: text({ minLength: 1, maxLength: 100 }),
-    active: flag({ description: 'Whether they share new tips; on by default.' }),
-    share: integer({ minimum: 1, maximum: 1000, description: 'Their part in PROPORTIONAL; 1 unless told.' }),
+    active: flag({ description: 'Whether the staff member receives new tips. Default: true.' }),
+    share: integer({ minimum: 1, maximum: 1000, description: 'Weight for proportional distribution. Default: 1.' }),
     createdDate: timestamp({ readOnly: true }),
     updatedDate: timestamp({ readOnly: true }),
   },
@@ -156,7 +158,7 @@ export const TipOffer = entity(
     allowCustomAmount: flag(),
     choice: optional(TipChoice),
   },
-  { description: 'What a checkout offers its buyer to tip.' },
+  { description: 'The tip options that a checkout offers to its buyer.' },
 )
 
 export type TipShare = Static<typeof TipShare>
@@ -168,9 +170,9 @@ export const TipShare = entity(
     received: Price,
     refunded: Price,
     kept: Price,
-    tips: integer({ description: 'How many tips they share.' }),
+    tips: integer({ description: 'Number of tips that the staff member received a share of.' }),
   },
-  { description: 'What someone of the staff gets in a period.' },
+  { description: "A staff member's share of tips in a period." },
 )
 
 const TipDistributionFields = entity(
@@ -184,7 +186,7 @@ const TipDistributionFields = entity(
     source: text(),
     createdDate: timestamp(),
   },
-  { description: 'Fields that shares of tips can be filtered and sorted by.' },
+  { description: 'Fields that tip distributions can be filtered and sorted by.' },
 )
 
 const TipSettingsFields = entity(
@@ -214,20 +216,20 @@ const TipStaffFields = entity(
     createdDate: timestamp(),
     updatedDate: timestamp(),
   },
-  { description: 'Fields that staff can be filtered and sorted by.' },
+  { description: 'Fields that staff members can be filtered and sorted by.' },
 )
 
-const tipOfOrder = shape({ tip: Tip, orderInfo: OrderInfo })
+const orderTip = shape({ tip: Tip, orderInfo: OrderInfo })
 const tip = shape({ tip: Tip })
 const editErrors = ['ORDER_NOT_FOUND', 'ORDER_CANNOT_BE_EDITED', 'ORDER_IS_ALREADY_EDITED'] as const
 
-/** What buyers choose, and what staff have been given. */
+/** The tips that buyers choose, and their distribution to staff. */
 export const tipCalls = room({ scope: 'orders' })({
   getTipChoice: {
     method: 'GET',
     path: '/tips/v1/tips/choice/{purchaseFlowId}',
     aliases: ['/_api/tips-service/v1/tips/choice/{purchaseFlowId}'],
-    summary: 'Reads the tip that a buyer has chosen for a cart and its checkout.',
+    summary: 'Returns the tip that the buyer chose for a cart and its checkout.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -243,7 +245,7 @@ export const tipCalls = room({ scope: 'orders' })({
     method: 'PATCH',
     path: '/tips/v1/tips/choice',
     aliases: ['/_api/tips-service/v1/tips/choice'],
-    summary: 'Chooses the tip of a cart and its checkout, of what the store offers; `"0"` is none.',
+    summary: 'Sets the tip of a cart and its checkout to one that the store offers. `"0"` removes it.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -263,13 +265,13 @@ export const tipCalls = room({ scope: 'orders' })({
     method: 'POST',
     path: '/tips/v1/tips/preview',
     aliases: ['/_api/tips-service/v1/tips/preview'],
-    summary: 'Says what a tip on items comes to, and how it would be shared. Nothing is kept.',
+    summary: 'Calculates a tip on line items and its distribution to staff. Does not change anything.',
     roles: elevated,
     repeatable: true,
     body: shape({
       lineItemInfo: list(TipLine, { minItems: 1, maxItems: 300 }),
       tipChoice: TipChoice,
-      tipSettingsId: optional(guid({ description: 'The default settings unless told.' })),
+      tipSettingsId: optional(guid({ description: 'Tip settings to use. Default: the default settings.' })),
       draftOrderId: optional(unbuilt(guid(), later.draftTip)),
     }),
     response: tip,
@@ -287,7 +289,7 @@ export const tipCalls = room({ scope: 'orders' })({
     method: 'POST',
     path: '/tips/v1/tips/tip-distributions/query',
     aliases: ['/_api/tips-service/v1/tips/tip-distributions/query'],
-    summary: 'Finds what staff have been given of tips.',
+    summary: 'Lists tip distributions to staff that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -302,7 +304,7 @@ export const tipCalls = room({ scope: 'orders' })({
     method: 'POST',
     path: '/tips/v1/tips/tip-distributions/sum-amounts',
     aliases: ['/_api/tips-service/v1/tips/tip-distributions/sum-amounts'],
-    summary: 'Adds up what staff have been given, by a filter as `queryTipDistributions` takes it.',
+    summary: 'Returns the total amount of the tip distributions that match a filter, as in `queryTipDistributions`.',
     roles: elevated,
     repeatable: true,
     body: shape({ filter: optional(anything({ json: filterBounds.json })) }),
@@ -316,10 +318,13 @@ export const tipCalls = room({ scope: 'orders' })({
   listTipShares: {
     method: 'GET',
     path: '/vitrine/v1/tips/shares',
-    summary: 'Says what each of the staff gets of the tips of paid orders in a period, less what was refunded.',
+    summary: "Lists each staff member's share of the tips of paid orders in a period, net of refunds.",
     roles: elevated,
     repeatable: true,
-    query: shape({ from: timestamp(), until: timestamp() }),
+    query: shape({
+      from: timestamp({ description: 'Start of the period, inclusive.' }),
+      until: timestamp({ description: 'End of the period, exclusive.' }),
+    }),
     response: shape({ shares: list(TipShare), tipped: Price, refunded: Price, undistributed: Price }),
     client: {
       module: 'tips',
@@ -329,12 +334,13 @@ export const tipCalls = room({ scope: 'orders' })({
   },
 })
 
-/** What a checkout offers. The path is ours. */
+/** The tip options of a checkout. The path is specific to Vitrine. */
 export const tipOfferCalls = room({ scope: 'orders' })({
   getTipOffer: {
     method: 'GET',
     path: '/vitrine/v1/checkouts/{checkoutId}/tip-offer',
-    summary: 'Reads what a checkout offers to tip, and what its buyer has chosen; nothing where tips are off.',
+    summary:
+      'Returns the tip options of a checkout and the tip that its buyer chose. Returns nothing if tips are turned off.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -344,18 +350,18 @@ export const tipOfferCalls = room({ scope: 'orders' })({
     client: {
       module: 'tips',
       gives: 'tipOffer',
-      example: 'const offer = await client.tips.getTipOffer(tippedCheckout.id!)',
+      example: 'const tipOffer = await client.tips.getTipOffer(tippedCheckout.id!)',
     },
   },
 })
 
-/** Tips of orders that were placed. */
+/** Tips of placed orders. */
 export const orderTipCalls = room({ scope: 'orders' })({
   getTipByOrderId: {
     method: 'GET',
     path: '/tips/v1/tips/order/{orderId}',
     aliases: ['/_api/tips-service/v1/tips/order/{orderId}'],
-    summary: 'Reads the tip of an order.',
+    summary: 'Returns the tip of an order.',
     roles: elevated,
     repeatable: true,
     params: shape({ orderId: guid() }),
@@ -367,7 +373,7 @@ export const orderTipCalls = room({ scope: 'orders' })({
     method: 'GET',
     path: '/tips/v1/tips/draft-order/{draftOrderId}',
     aliases: ['/_api/tips-service/v1/tips/draft-order/{draftOrderId}'],
-    summary: 'Reads the tip of the order that a draft edits.',
+    summary: 'Returns the tip of the order that a draft order edits.',
     roles: elevated,
     repeatable: true,
     params: shape({ draftOrderId: guid() }),
@@ -385,11 +391,11 @@ export const orderTipCalls = room({ scope: 'orders' })({
     method: 'POST',
     path: '/tips/v1/tips/set',
     aliases: ['/_api/tips-service/v1/tips/set'],
-    summary: 'Sets the tip of an order, which changes its total, and who gets it.',
+    summary: "Sets the tip of an order and its distribution to staff. Changes the order's total.",
     roles: elevated,
     repeatable: true,
     body: shape({ orderId: guid(), tip: Tip }),
-    response: tipOfOrder,
+    response: orderTip,
     errors: [...editErrors, 'INVALID_TIP'],
     client: {
       module: 'tips',
@@ -401,7 +407,7 @@ export const orderTipCalls = room({ scope: 'orders' })({
     method: 'POST',
     path: '/tips/v1/tips/tip-distributions/add',
     aliases: ['/_api/tips-service/v1/tips/tip-distributions/add'],
-    summary: 'Adds tips for staff to an order, which changes its total.',
+    summary: "Adds tips for staff members to an order. Changes the order's total.",
     roles: elevated,
     repeatable: false,
     body: shape({ orderId: guid(), tipDistributions: list(TipDistribution, { minItems: 1, maxItems: 50 }) }),
@@ -420,7 +426,7 @@ export const orderTipCalls = room({ scope: 'orders' })({
     method: 'POST',
     path: '/tips/v1/tips/remove',
     aliases: ['/_api/tips-service/v1/tips/remove'],
-    summary: 'Removes the tip of an order that is not paid yet.',
+    summary: 'Removes the tip of an unpaid order.',
     roles: elevated,
     repeatable: true,
     body: shape({ orderId: guid() }),
@@ -441,7 +447,7 @@ export const tipSettingsCalls = room({ scope: 'settings' })({
     method: 'POST',
     path: '/tip-settings/v1/tip-settings/create-default',
     aliases: ['/_api/tip-settings/v1/tip-settings/create-default'],
-    summary: 'Turns tips on: creates the settings that checkouts use.',
+    summary: 'Turns tips on by creating the default tip settings, which checkouts use.',
     roles: elevated,
     repeatable: false,
     body: shape({ tipSettings: input(TipSettings) }),
@@ -464,7 +470,7 @@ export const tipSettingsCalls = room({ scope: 'settings' })({
     method: 'POST',
     path: '/tip-settings/v1/tip-settings',
     aliases: ['/_api/tip-settings/v1/tip-settings'],
-    summary: 'Creates settings for a place, a terminal or a user, for programs that read them.',
+    summary: 'Creates tip settings for a location, a payment terminal or a user. Checkouts do not use them.',
     roles: elevated,
     repeatable: false,
     body: shape({ tipSettings: input(TipSettings) }),
@@ -484,7 +490,7 @@ export const tipSettingsCalls = room({ scope: 'settings' })({
     method: 'PATCH',
     path: '/tip-settings/v1/tip-settings',
     aliases: ['/_api/tip-settings/v1/tip-settings'],
-    summary: 'Updates the tip settings that are sent; needs their `id` and revision.',
+    summary: 'Updates tip settings. Fields that are not sent do not change. Requires their ID and current revision.',
     roles: elevated,
     repeatable: false,
     body: shape({ tipSettings: input(TipSettingsChange) }),
@@ -504,7 +510,7 @@ export const tipSettingsCalls = room({ scope: 'settings' })({
     method: 'DELETE',
     path: '/tip-settings/v1/tip-settings/{tipSettingsId}',
     aliases: ['/_api/tip-settings/v1/tip-settings/{tipSettingsId}'],
-    summary: 'Deletes tip settings, but not the default ones.',
+    summary: 'Deletes tip settings. The default settings cannot be deleted.',
     roles: elevated,
     repeatable: false,
     params: shape({ tipSettingsId: guid() }),
@@ -516,7 +522,7 @@ export const tipSettingsCalls = room({ scope: 'settings' })({
     method: 'POST',
     path: '/tip-settings/v1/tip-settings/query',
     aliases: ['/_api/tip-settings/v1/tip-settings/query'],
-    summary: 'Finds tip settings.',
+    summary: 'Lists tip settings that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -536,12 +542,14 @@ export const tippableStaffCalls = room({ scope: 'settings' })({
     method: 'GET',
     path: '/tips-staff/v1/eligible-staff',
     aliases: ['/_api/tips-staff-service/v1/eligible-staff'],
-    summary: 'Lists who can be given tips.',
+    summary: 'Lists the staff members who can receive tips.',
     roles: elevated,
     repeatable: true,
     query: shape({
-      includeWixUsers: optional(flag({ description: 'With the owners of the store.' })),
-      filterByName: optional(text({ maxLength: 100 })),
+      includeWixUsers: optional(flag({ description: 'Whether to include the owners of the store. Default: false.' })),
+      filterByName: optional(
+        text({ maxLength: 100, description: 'Returns only staff members with this in their name.' }),
+      ),
       filterByIds: optional(list(guid(), { maxItems: 100 })),
     }),
     response: shape({ staff: list(TippableStaff) }),
@@ -554,7 +562,7 @@ export const tippableStaffCalls = room({ scope: 'settings' })({
   createTipStaffMember: {
     method: 'POST',
     path: '/vitrine/v1/tip-staff',
-    summary: 'Adds someone who shares tips.',
+    summary: 'Creates a staff member who receives tips.',
     roles: elevated,
     repeatable: false,
     body: shape({ tipStaffMember: input(TipStaffMember) }),
@@ -569,7 +577,7 @@ export const tippableStaffCalls = room({ scope: 'settings' })({
   queryTipStaffMembers: {
     method: 'POST',
     path: '/vitrine/v1/tip-staff/query',
-    summary: 'Finds who shares tips, or did.',
+    summary: 'Lists tip staff members that match a filter, including inactive ones, sorted and paged.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -583,7 +591,7 @@ export const tippableStaffCalls = room({ scope: 'settings' })({
   updateTipStaffMember: {
     method: 'PATCH',
     path: '/vitrine/v1/tip-staff/{id}',
-    summary: 'Updates someone who shares tips; needs the revision. Tips that were shared stay as they are.',
+    summary: 'Updates a staff member who receives tips. Requires the current revision. Past tips do not change.',
     roles: elevated,
     repeatable: false,
     params: shape({ id: guid() }),
@@ -603,7 +611,7 @@ export const tippableStaffCalls = room({ scope: 'settings' })({
   deleteTipStaffMember: {
     method: 'DELETE',
     path: '/vitrine/v1/tip-staff/{id}',
-    summary: 'Removes someone who shares tips; what they were given stays.',
+    summary: 'Deletes a staff member who receives tips. Past tips do not change.',
     roles: elevated,
     repeatable: false,
     params: shape({ id: guid() }),

@@ -23,8 +23,8 @@ import {
 
 const taxableAddress = optional(shape({ addressType: optional(oneOf(['BUSINESS', 'BILLING', 'SHIPPING'])) }))
 
-const noTotals = 'is not used: no total depends on it'
-const notKept = 'is not used: nothing of it is kept'
+const noEffectOnTotals = 'is not used: it does not affect totals'
+const notStored = 'is not used: it is not stored'
 
 const TotalsLineItem = entity(
   'TotalsLineItem',
@@ -32,7 +32,7 @@ const TotalsLineItem = entity(
     id: optional(text({ minLength: 1, maxLength: 100 })),
     catalogReference: optional(CatalogReference),
     quantity: optional(integer({ minimum: 1, maximum: 100_000 })),
-    price: optional(amount({ description: 'Of one piece.' })),
+    price: optional(amount({ description: 'Unit price.' })),
     fullPrice: optional(amount()),
     productName: optional(text({ maxLength: 200 })),
     physicalProperties: optional(
@@ -60,14 +60,14 @@ const TotalsLineItem = entity(
         'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
       ]),
     ),
-    depositAmount: optional(amount({ description: 'Of one piece: what is paid with the order.' })),
+    depositAmount: optional(amount({ description: 'Deposit per unit, due when the order is placed.' })),
     modifierGroups: optional(NewModifierGroups),
     subscriptionSettings: optional(unbuilt(anything(), later.subscription)),
-    serviceProperties: optional(unbuilt(anything(), noTotals)),
-    rootCatalogItemId: optional(unbuilt(text({ maxLength: 36 }), noTotals)),
+    serviceProperties: optional(unbuilt(anything(), noEffectOnTotals)),
+    rootCatalogItemId: optional(unbuilt(text({ maxLength: 36 }), noEffectOnTotals)),
     deliveryProfileId: optional(unbuilt(guid(), 'is that of the product')),
   },
-  { description: 'Something that is sold, at a price that the caller names.' },
+  { description: 'A line item at a price set by the caller.' },
 )
 
 export const totalsCalculatorCalls = room({ scope: 'orders' })({
@@ -75,12 +75,12 @@ export const totalsCalculatorCalls = room({ scope: 'orders' })({
     method: 'POST',
     path: '/ecom/v1/calculate-totals',
     summary:
-      'Calculates what line items cost at the prices named: with a coupon, delivery, tax and a gift card. Nothing is kept.',
+      'Calculates totals of line items at given prices, with coupon, delivery, tax and gift card. Creates nothing.',
     roles: elevated,
     repeatable: true,
     body: shape({
       lineItems: list(TotalsLineItem, { minItems: 1, maxItems: 300 }),
-      couponId: optional(text({ maxLength: 100 })),
+      couponId: optional(text({ maxLength: 100, description: 'ID of a coupon, used if `couponCode` is not set.' })),
       couponCode: optional(text({ maxLength: 100 })),
       giftCardCode: optional(text({ maxLength: 100 })),
       giftCardRedeemAmount: optional(amount()),
@@ -89,14 +89,16 @@ export const totalsCalculatorCalls = room({ scope: 'orders' })({
       vatId: optional(VatId),
       selectedShippingOption: optional(SelectedShippingOption),
       memberId: optional(guid()),
-      buyerEmail: optional(email({ description: 'For discounts of a first order, and limits for each customer.' })),
-      buyerPhone: optional(unbuilt(text({ maxLength: 50 }), noTotals)),
+      buyerEmail: optional(
+        email({ description: 'Email of the buyer, for first-order discounts and limits per customer.' }),
+      ),
+      buyerPhone: optional(unbuilt(text({ maxLength: 50 }), noEffectOnTotals)),
       selectedMemberships: optional(unbuilt(anything(), later.membership)),
-      calculationId: optional(unbuilt(text({ maxLength: 100 }), notKept)),
-      purchaseFlowId: optional(unbuilt(text({ maxLength: 100 }), notKept)),
-      externalReferences: optional(unbuilt(anything(), notKept)),
-      businessLocationId: optional(unbuilt(guid(), noTotals)),
-      extendedFields: optional(unbuilt(anyMap(), notKept)),
+      calculationId: optional(unbuilt(text({ maxLength: 100 }), notStored)),
+      purchaseFlowId: optional(unbuilt(text({ maxLength: 100 }), notStored)),
+      externalReferences: optional(unbuilt(anything(), notStored)),
+      businessLocationId: optional(unbuilt(guid(), noEffectOnTotals)),
+      extendedFields: optional(unbuilt(anyMap(), notStored)),
     }),
     response: EstimateTotals,
     errors: ['ERROR_COUPON_DOES_NOT_EXIST', 'ERROR_GIFT_CARD_NOT_ACCEPTED'],

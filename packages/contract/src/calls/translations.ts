@@ -41,38 +41,41 @@ export const ProductTranslation = entity(
     ribbon,
     additionalInfoSections: optional(list(AdditionalInfoSection, { maxItems: 20 })),
     productOptions: optional(
-      list(TranslatedOption, { maxItems: 16, description: 'Of its options, and of its modifiers that have choices.' }),
+      list(TranslatedOption, { maxItems: 16, description: 'Translations of options, and of modifiers with choices.' }),
     ),
     customTextFields: optional(list(TranslatedTextField, { maxItems: 10 })),
     images: optional(list(TranslatedImage, { maxItems: 50 })),
   },
-  { description: 'The words of a product in another language; what is missing is shown in the language of the store.' },
+  {
+    description:
+      'The texts of a product in another language. Missing texts are shown in the main language of the store.',
+  },
 )
 
 export type CollectionTranslation = Static<typeof CollectionTranslation>
 export const CollectionTranslation = entity(
   'CollectionTranslation',
   { name: optional(Collection.properties.name), description: Collection.properties.description },
-  { description: 'The words of a collection in another language.' },
+  { description: 'The texts of a collection in another language.' },
 )
 
 const product = shape({ productId: text({ minLength: 1, maxLength: 64 }) })
 const collection = shape({ collectionId: text({ minLength: 1, maxLength: 64 }) })
-const inLanguage = { language: language({ minLength: 2, maxLength: 35 }) }
-const productIn = shape({ ...product.properties, ...inLanguage })
-const collectionIn = shape({ ...collection.properties, ...inLanguage })
+const languageField = { language: language({ minLength: 2, maxLength: 35 }) }
+const productLanguage = shape({ ...product.properties, ...languageField })
+const collectionLanguage = shape({ ...collection.properties, ...languageField })
 
-/** Translations of the catalog. Shoppers get them by the header `x-vitrine-language`. */
+/** Translations of the catalog. Shoppers select a language with the `x-vitrine-language` header. */
 export const translationCalls = room({ scope: 'catalog' })({
   listProductTranslations: {
     method: 'GET',
     path: '/vitrine/v1/products/{productId}/translations',
-    summary: 'Lists the translations of a product, by language.',
+    summary: 'Lists the translations of a product, sorted by language.',
     roles: elevated,
     repeatable: true,
     params: product,
     response: shape({
-      translations: list(shape({ ...inLanguage, translation: ProductTranslation })),
+      translations: list(shape({ ...languageField, translation: ProductTranslation })),
     }),
     errors: ['PRODUCT_NOT_FOUND'],
     client: {
@@ -84,10 +87,10 @@ export const translationCalls = room({ scope: 'catalog' })({
   setProductTranslation: {
     method: 'PUT',
     path: '/vitrine/v1/products/{productId}/translations/{language}',
-    summary: 'Sets the words of a product in another language, in place of those it had.',
+    summary: 'Creates or replaces the translation of a product in a language.',
     roles: elevated,
     repeatable: true,
-    params: productIn,
+    params: productLanguage,
     body: shape({ translation: ProductTranslation }),
     response: shape({ translation: ProductTranslation }),
     errors: ['PRODUCT_NOT_FOUND'],
@@ -100,10 +103,10 @@ export const translationCalls = room({ scope: 'catalog' })({
   deleteProductTranslation: {
     method: 'DELETE',
     path: '/vitrine/v1/products/{productId}/translations/{language}',
-    summary: 'Deletes the words of a product in another language.',
+    summary: 'Deletes the translation of a product in a language.',
     roles: elevated,
     repeatable: true,
-    params: productIn,
+    params: productLanguage,
     response: shape({}),
     errors: ['PRODUCT_NOT_FOUND'],
     client: {
@@ -115,12 +118,12 @@ export const translationCalls = room({ scope: 'catalog' })({
   listCollectionTranslations: {
     method: 'GET',
     path: '/vitrine/v1/collections/{collectionId}/translations',
-    summary: 'Lists the translations of a collection, by language.',
+    summary: 'Lists the translations of a collection, sorted by language.',
     roles: elevated,
     repeatable: true,
     params: collection,
     response: shape({
-      translations: list(shape({ ...inLanguage, translation: CollectionTranslation })),
+      translations: list(shape({ ...languageField, translation: CollectionTranslation })),
     }),
     errors: ['COLLECTION_NOT_FOUND'],
     client: {
@@ -132,10 +135,10 @@ export const translationCalls = room({ scope: 'catalog' })({
   setCollectionTranslation: {
     method: 'PUT',
     path: '/vitrine/v1/collections/{collectionId}/translations/{language}',
-    summary: 'Sets the words of a collection in another language, in place of those it had.',
+    summary: 'Creates or replaces the translation of a collection in a language.',
     roles: elevated,
     repeatable: true,
-    params: collectionIn,
+    params: collectionLanguage,
     body: shape({ translation: CollectionTranslation }),
     response: shape({ translation: CollectionTranslation }),
     errors: ['COLLECTION_NOT_FOUND'],
@@ -148,10 +151,10 @@ export const translationCalls = room({ scope: 'catalog' })({
   deleteCollectionTranslation: {
     method: 'DELETE',
     path: '/vitrine/v1/collections/{collectionId}/translations/{language}',
-    summary: 'Deletes the words of a collection in another language.',
+    summary: 'Deletes the translation of a collection in a language.',
     roles: elevated,
     repeatable: true,
-    params: collectionIn,
+    params: collectionLanguage,
     response: shape({}),
     errors: ['COLLECTION_NOT_FOUND'],
     client: {

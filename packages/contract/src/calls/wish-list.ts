@@ -6,7 +6,7 @@ import { guid, list, shape } from '../schema.ts'
 const response = shape({ wishList: WishList })
 const roles = ['member'] as const
 
-/** The wish list of a member, the same wherever they sign in. The paths are ours. */
+/** The wish list of a member, shared by all devices. The paths are specific to Vitrine. */
 export const wishListCalls = room({ scope: 'members' })({
   getMyWishList: {
     method: 'GET',
@@ -25,7 +25,7 @@ export const wishListCalls = room({ scope: 'members' })({
     method: 'POST',
     path: '/vitrine/v1/members/my/wish-list/products',
     summary:
-      'Adds products to the wish list of the signed-in member, the first one on top. Products that are on it stay where they are; those that are not in the catalog are left out.',
+      "Adds products to the top of the signed-in member's wish list. Ignores unknown products and those already on it.",
     roles,
     repeatable: true,
     body: shape({ productIds: list(guid(), { minItems: 1, maxItems: mostWished }) }),
@@ -41,7 +41,7 @@ export const wishListCalls = room({ scope: 'members' })({
   removeFromMyWishList: {
     method: 'DELETE',
     path: '/vitrine/v1/members/my/wish-list/products/{productId}',
-    summary: 'Takes a product off the wish list of the signed-in member.',
+    summary: "Removes a product from the signed-in member's wish list.",
     roles,
     repeatable: true,
     params: shape({ productId: guid() }),

@@ -1,4 +1,4 @@
-import type { OrderFromElsewhere } from '@vitrine/contract/calls/order-import.ts'
+import type { ExternalOrder } from '@vitrine/contract/calls/order-import.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import { checkSums, type CheckedSums, type ExternalLine, type SumsDecision } from '@vitrine/domain/order/sums.ts'
 import { minorOf } from '../../ground/base/amounts.ts'
@@ -10,7 +10,7 @@ import type { OrderRecord } from '../../orders/order/api.ts'
 
 /** What every order from elsewhere says, whether it is made now or was made long ago. */
 export type SentFromElsewhere = Omit<
-  OrderFromElsewhere,
+  ExternalOrder,
   'id' | 'number' | 'status' | 'paymentStatus' | 'fulfillmentStatus'
 >
 type SentLine = SentFromElsewhere['lineItems'][number]

@@ -1,4 +1,4 @@
-import type { OrderFromElsewhere } from '@vitrine/contract/calls/order-import.ts'
+import type { ExternalOrder } from '@vitrine/contract/calls/order-import.ts'
 import { decidePlacing } from '@vitrine/domain/order/placing.ts'
 import { noSums } from '@vitrine/domain/payment/ledger.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
@@ -36,7 +36,7 @@ export interface CreationSettings {
 
 interface Creating {
   readonly caller: OnSite
-  readonly sent: OrderFromElsewhere
+  readonly sent: ExternalOrder
   readonly settings: CreationSettings
 }
 
@@ -51,7 +51,7 @@ const refuseUnbuilt = ({ orderApprovalStrategy, editableByEveryone }: CreationSe
 }
 
 /** Refuses what only orders of the past bring. */
-const refusePast = ({ id, number, fulfillmentStatus, status, paymentStatus }: OrderFromElsewhere): void => {
+const refusePast = ({ id, number, fulfillmentStatus, status, paymentStatus }: ExternalOrder): void => {
   const past = { id, number, fulfillmentStatus }
   const name = Object.entries(past).find(([, value]) => value !== undefined)?.[0]
   if (name) throw invalidField(`order.${name}`, 'is only for imported orders', 'FIELD_NOT_ALLOWED')

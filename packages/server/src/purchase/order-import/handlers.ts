@@ -8,7 +8,7 @@ import { deleteImported, importOrder } from './import.ts'
 
 /** Orders that were made elsewhere, now or long ago. */
 export const createOrderImportHandlers = (context: Context): Handlers<typeof orderImportCalls> => ({
-  createOrderFromElsewhere: async (caller, { body: { order: sent, settings = {} } }) => ({
+  createExternalOrder: async (caller, { body: { order: sent, settings = {} } }) => ({
     order: presentOrder(await createOrder(context, { caller, sent, settings })),
   }),
 

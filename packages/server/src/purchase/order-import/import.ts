@@ -1,4 +1,4 @@
-import type { OrderFromElsewhere } from '@vitrine/contract/calls/order-import.ts'
+import type { ExternalOrder } from '@vitrine/contract/calls/order-import.ts'
 import { decideImport } from '@vitrine/domain/order/importing.ts'
 import type { Sums } from '@vitrine/domain/payment/ledger.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
@@ -45,7 +45,7 @@ const hasReturns = async (db: Db, { site_id: siteId, id }: StoredOrder): Promise
 }
 
 /** Makes room for an order: what was imported under its ID before is replaced, anything else stays. */
-const makeRoom = async (db: Db, siteId: string, { id, number }: OrderFromElsewhere): Promise<void> => {
+const makeRoom = async (db: Db, siteId: string, { id, number }: ExternalOrder): Promise<void> => {
   const known = id === undefined ? undefined : await findOrder(db, siteId, id)
   if (known && !isImported(known)) throw new Refusal('CANNOT_OVERWRITE_NON_IMPORTED_ORDER')
   const holder = number === undefined ? undefined : await findOrderByNumber(db, siteId, Number(number))
@@ -63,14 +63,14 @@ const makeRoom = async (db: Db, siteId: string, { id, number }: OrderFromElsewhe
 }
 
 /** How an order of the past ended; an order that is imported is over, whatever it waited for. */
-const pastOf = ({ status = 'APPROVED', paymentStatus = 'NOT_PAID' }: OrderFromElsewhere) => {
+const pastOf = ({ status = 'APPROVED', paymentStatus = 'NOT_PAID' }: ExternalOrder) => {
   if (status !== 'INITIALIZED') return { status, paymentStatus }
   throw invalidField('order.status', 'must be APPROVED or CANCELED for an imported order', 'INVALID_ENUM_VALUE')
 }
 
 /** All of it has gone out, in one parcel. */
 const parcelsOf = (
-  sent: OrderFromElsewhere,
+  sent: ExternalOrder,
   { lineItems, newId, date }: { lineItems: StoredOrder['body']['lineItems']; newId: () => string; date: Date },
 ): FulfillmentRecord[] => {
   if (sent.fulfillmentStatus !== 'FULFILLED') return []
@@ -102,7 +102,7 @@ const writeMoney = async (
 
 interface Importing {
   readonly caller: OnSite
-  readonly sent: OrderFromElsewhere
+  readonly sent: ExternalOrder
 }
 
 const importHeld = async (

@@ -177,7 +177,7 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   bulkCreateFulfillments: sent,
   deleteFulfillment: sent,
   listFulfillmentsForMultipleOrders: reading,
-  createOrderFromElsewhere: brought,
+  createExternalOrder: brought,
   updateOrderStatus: 'review.test.ts: what becomes of the order, its goods and its money',
   importOrder: brought,
   createDraftOrder: drafted,
