@@ -1004,6 +1004,7 @@ export interface LineItem {
     | 'DEPOSIT_ONLINE'
     | 'MEMBERSHIP_OFFLINE'
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  /** Why there is no right of withdrawal, or how it is lost. */
   withdrawalExclusion?:
     | 'SERVICE_PERFORMED'
     | 'MARKET_PRICE'
@@ -2237,6 +2238,7 @@ export interface CheckoutLineItem {
     | 'DEPOSIT_ONLINE'
     | 'MEMBERSHIP_OFFLINE'
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  /** Why there is no right of withdrawal, or how it is lost. */
   withdrawalExclusion?:
     | 'SERVICE_PERFORMED'
     | 'MARKET_PRICE'
@@ -3140,6 +3142,7 @@ export interface OrderLineItem {
     | 'DEPOSIT_ONLINE'
     | 'MEMBERSHIP_OFFLINE'
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  /** Why there is no right of withdrawal, or how it is lost. */
   withdrawalExclusion?:
     | 'SERVICE_PERFORMED'
     | 'MARKET_PRICE'
@@ -5013,9 +5016,11 @@ export interface OrderReturn {
   id: string
   orderId: string
   orderNumber: string
+  /** What the buyer asked the store for, or their withdrawal from the contract by EU law, which nobody approves. */
   kind: 'REQUEST' | 'WITHDRAWAL'
   withdrawal?: WithdrawalStatement
   status: 'REQUESTED' | 'APPROVED' | 'DECLINED' | 'CANCELED' | 'RECEIVED' | 'SETTLED'
+  /** What the buyer wishes for; the store decides. */
   wish: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE'
   items: readonly ReturnedItem[]
   received?: readonly ReceivedItem[]
@@ -5046,6 +5051,7 @@ export interface WithdrawalStatement {
 export interface ReturnedItem {
   lineItemId: string
   quantity: number
+  /** Absent for a withdrawal, which needs no reason. */
   reason?: 'DAMAGED' | 'WRONG_ITEM' | 'NOT_AS_DESCRIBED' | 'DOES_NOT_FIT' | 'CHANGED_MIND' | 'OTHER'
   comment?: string
   /** How many pieces had not been sent when the buyer withdrew: they need not come back. */
@@ -5425,6 +5431,7 @@ export interface PurchaseTerms {
   remainderDueInDays?: number
   /** The day on which the rest is due; as the site settings say where neither is set. */
   remainderDueDate?: string
+  /** Why buyers in the EU have no right of withdrawal from it: Directive 2011/83/EU, Article 16. They have one unless told. */
   withdrawalExclusion?:
     | 'SERVICE_PERFORMED'
     | 'MARKET_PRICE'
@@ -5523,6 +5530,7 @@ export interface ReturnSettlementPreview {
 export interface ReturnSettlementPart {
   paymentId: string
   amount: Price
+  /** How it goes back: as it came, by the store’s own hand, or as store credit. */
   way: 'ORIGINAL' | 'BY_HAND' | 'STORE_CREDIT'
 }
 
@@ -5768,9 +5776,11 @@ export interface OrdersSettings {
 
 /** The account with which a store buys shipping labels. */
 export interface LabelAccount {
+  /** Who sells labels to the store. `SAMPLE` draws labels to try things with, which no carrier takes. */
   provider?: 'SHIPPO' | 'SAMPLE'
   /** Whether labels can be bought. */
   connected: boolean
+  /** In `TEST` labels cost nothing, and no carrier takes them. */
   mode?: 'TEST' | 'LIVE'
   /** When it was connected; the samples of the demo store are there without. */
   connectedDate?: Date
@@ -5854,6 +5864,7 @@ export interface ShippingLabel {
   id: string
   orderId: string
   orderNumber: string
+  /** While it is `BUYING` or `VOIDING` nobody knows yet what the carrier has done: it is asked again until that is known. */
   status: 'BUYING' | 'BOUGHT' | 'FAILED' | 'VOIDING' | 'VOIDED'
   purpose: 'SHIPMENT' | 'RETURN'
   provider: 'SHIPPO' | 'SAMPLE'

@@ -8,7 +8,7 @@ type Notes = {
   readonly money?: true | 'store'
   /** The server sets it; what a caller sends is dropped. */
   readonly readOnly?: boolean
-  /** Says why nobody is served with it yet: see `unbuilt`. */
+  /** Why the field is not supported yet: see `unbuilt`. */
   readonly unbuilt?: string
 }
 type EntityNotes = Notes & {
@@ -49,6 +49,13 @@ export const shape = <P extends TProperties>(properties: P, notes: EntityNotes =
  */
 export const unbuilt = <T extends TSchema>(schema: T, why: string): TUnsafe<Static<T>> =>
   Type.Unsafe<Static<T>>({ ...schema, unbuilt: why })
+
+/**
+ * Describes a field whose schema is shared with other fields, such as an entity. An entity keeps the description of its
+ * own; printers put this one on the field.
+ */
+export const described = <T extends TSchema>(schema: T, fieldDescription: string): TUnsafe<Static<T>> =>
+  Type.Unsafe<Static<T>>({ ...schema, fieldDescription })
 
 export const optional = <T extends TSchema>(schema: T) => Type.Optional(schema)
 export const list = <T extends TSchema>(items: T, bounds: Notes & { minItems?: number; maxItems?: number } = {}) =>

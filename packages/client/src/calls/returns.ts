@@ -132,6 +132,7 @@ export const previewReturnSettlement: ElevatedEndpoint<
   {
     params: { returnId: string }
     body: {
+      /** An exchange places the draft order of `createExchangeDraft`. */
       type: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE'
       amount?: Price
       /** Whether delivery is refunded, all that is left of it. */
@@ -149,6 +150,7 @@ export const settleReturn: ElevatedEndpoint<
   {
     params: { returnId: string }
     body: {
+      /** An exchange places the draft order of `createExchangeDraft`. */
       type: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE'
       amount?: Price
       /** Whether delivery is refunded, all that is left of it. */

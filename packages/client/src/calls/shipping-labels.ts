@@ -116,6 +116,7 @@ export const voidLabel: ElevatedEndpoint<
   {
     params: { labelId: string }
     body?: {
+      /** What becomes of its shipment, once the carrier has agreed or will: it is canceled unless told, or kept without the tracking number. */
       shipment?: 'CANCEL' | 'KEEP'
       /** Whether the buyer is emailed; they are unless told. */
       sendShippingEmail?: boolean

@@ -1,6 +1,6 @@
 import type { Call, Calls } from '../call.ts'
 import { graphqlCalls } from '../graphql.ts'
-import { isTimestamp, type JsonSchema } from './json-schema.ts'
+import { fieldNote, isTimestamp, type JsonSchema } from './json-schema.ts'
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
@@ -72,7 +72,7 @@ export const printGraphql = (calls: Calls): string => {
     const fields = Object.entries(schema.properties!).map(([key, field]) => {
       const needed = schema.required?.includes(key) ? '!' : ''
       const type = typeOf(field, plain + capital(key), world)
-      return `${described(field.title ? undefined : field.description, '  ')}  ${key}: ${type}${needed}\n`
+      return `${described(fieldNote(field), '  ')}  ${key}: ${type}${needed}\n`
     })
     const kind = world === 'input' ? 'input' : 'type'
     types.set(name, `${described(schema.description)}${kind} ${name} {\n${fields.join('')}}\n`)

@@ -30,9 +30,11 @@ const answers = (call: Call, schemaOf: (schema: JsonSchema) => unknown): Documen
 export const printOpenApi = (calls: Calls, version: string): Document => {
   const schemas: Record<string, unknown> = {}
 
-  const schemaOf = (schema: JsonSchema): unknown => {
+  const schemaOf = ({ fieldDescription, ...schema }: JsonSchema): unknown => {
+    const isNamed = schema.title && schema.properties
     const plain = {
       ...schema,
+      ...(fieldDescription && !isNamed && { description: fieldDescription }),
       ...(schema.properties && {
         properties: Object.fromEntries(
           Object.entries(schema.properties).map(([name, field]) => [name, schemaOf(field)]),
@@ -40,9 +42,13 @@ export const printOpenApi = (calls: Calls, version: string): Document => {
       }),
       ...(schema.items && { items: schemaOf(schema.items) }),
     }
-    if (!schema.title || !schema.properties) return plain
-    schemas[schema.title] ??= plain
-    return { $ref: `#/components/schemas/${schema.title}` }
+    if (!isNamed) return plain
+    schemas[schema.title!] ??= plain
+    // Since OpenAPI 3.1 a reference can have a description of its own.
+    return {
+      $ref: `#/components/schemas/${schema.title}`,
+      ...(fieldDescription && { description: fieldDescription }),
+    }
   }
 
   const operation = (name: string, call: Call): Document => ({

@@ -1,4 +1,4 @@
-import { isTimestamp, type JsonSchema } from '../json-schema.ts'
+import { fieldNote, isTimestamp, type JsonSchema } from '../json-schema.ts'
 
 const comment = (text: string | undefined): string => (text ? `/** ${text} */\n` : '')
 
@@ -42,10 +42,10 @@ export const createTypePrinter = () => {
 
   const properties = ({ properties: fields = {}, required = [] }: JsonSchema, sent: boolean): string =>
     Object.entries(fields)
-      .map(([name, field]) => {
-        const note = field.title ? undefined : field.description
-        return `${comment(note)}${key(name)}${required.includes(name) ? '' : '?'}: ${type(field, sent)}`
-      })
+      .map(
+        ([name, field]) =>
+          `${comment(fieldNote(field))}${key(name)}${required.includes(name) ? '' : '?'}: ${type(field, sent)}`,
+      )
       .join('\n')
 
   const named = (schema: JsonSchema, title: string, sent: boolean): string => {
