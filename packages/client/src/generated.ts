@@ -27,7 +27,7 @@ export interface Moments {
   readonly [field: string]: boolean | Moments
 }
 
-/** What the server refuses a call with. */
+/** Codes of the errors that the server returns. */
 export type ErrorCode =
   /** A field of the request is missing, malformed or out of bounds. */
   | 'INVALID_ARGUMENT'
@@ -602,9 +602,16 @@ export interface BackInStockRequest {
   itemUrl?: string
 }
 
+/** A reference to an item in a catalog. */
 export interface CatalogReference {
+  /** ID of the item in its catalog, such as a product ID. */
   catalogItemId?: string
+  /** ID of the app that owns the catalog. */
   appId?: string
+  /**
+   * Selected variant: `variantId`, or `options` such as `{ Color: 'Blue' }`. Texts of the buyer:
+   * `customTextFields`.
+   */
   options?: Record<string, unknown>
 }
 
@@ -673,24 +680,36 @@ export interface SiteInfo {
   captchaInvisibleSiteKey: string
 }
 
+/** An image. */
 export interface Image {
+  /** ID of the image in the media library. */
   id?: string
   url?: string
+  /** Height in pixels. */
   height?: number
+  /** Width in pixels. */
   width?: number
+  /** Alternative text for screen readers. */
   altText?: string
+  /** Original file name. */
   filename?: string
+  /** When `url` stops working, if it is temporary. */
   urlExpirationDate?: Date
   focalPoint?: FocalPoint
 }
 
-/** The focal point of a crop, from 0 to 1 in each direction. */
+/** Focal point of an image, which stays visible when the image is cropped. */
 export interface FocalPoint {
+  /** Horizontal position, from 0 (left) to 1 (right). */
   x?: number
+  /** Vertical position, from 0 (top) to 1 (bottom). */
   y?: number
 }
 
-/** Logo, colors and typefaces of the storefront, the hosted pages and emails. Logo and accent color are those of the site settings, too: to set them there changes the draft and what is published. */
+/**
+ * Logo, colors and typefaces of the storefront, the hosted pages and emails. Logo and accent color are those of
+ * the site settings, too: to set them there changes the draft and what is published.
+ */
 export interface StoreLooks {
   /** An image of this store, or an https URL. */
   logoUrl?: string
@@ -772,7 +791,10 @@ export interface SiteSettings {
   challengesPerVisitor: number
   /** How many payments from one IP address can wait for a bank at once. */
   challengesPerAddress: number
-  /** An authorized payment is captured or voided after this many days: see `captureBeforeExpiryEnabled` of the checkout settings. */
+  /**
+   * An authorized payment is captured or voided after this many days: see `captureBeforeExpiryEnabled` of the
+   * checkout settings.
+   */
   captureDays: number
   /** When the rest of a deposit is due and reminded of, unless purchase terms say otherwise. */
   remainders: {
@@ -827,7 +849,11 @@ export interface WebhookSubscription {
   createdDate: Date
 }
 
-/** What a store received, refunded and lost to chargebacks over a number of days. In `giftCards`, less refunds: what gift cards were `sold` for (owed, no sale), what gift cards and store credit paid (`redeemed`), what was refunded as store credit (`credited`), `sales` of goods, and `money` that came in. */
+/**
+ * What a store received, refunded and lost to chargebacks over a number of days. In `giftCards`, less refunds:
+ * what gift cards were `sold` for (owed, no sale), what gift cards and store credit paid (`redeemed`), what was
+ * refunded as store credit (`credited`), `sales` of goods, and `money` that came in.
+ */
 export interface Books {
   currency: string
   /** Those in which money moved in this time, and the store's own first. */
@@ -917,7 +943,10 @@ export interface BookEntry {
   country: string
 }
 
-/** The store's books beside a payment provider's own account, payment by payment. Without `fees` or `payouts`, the provider does not tell them. */
+/**
+ * The store's books beside a payment provider's own account, payment by payment. Without `fees` or `payouts`,
+ * the provider does not tell them.
+ */
 export interface BookComparison {
   provider: string
   /** The sums of each currency that moved, the store's own first, which is always there. */
@@ -956,47 +985,75 @@ export interface BookPayout {
   reference: string
 }
 
+/** A buyer's cart. Its items, prices and availability are read from the catalog on each request. */
 export interface Cart {
   id: string
   lineItems: readonly LineItem[]
+  /** Note from the buyer to the merchant. */
   buyerNote?: string
   buyerInfo: BuyerInfo
+  /** Currency of `amount` in all prices. */
   currency: string
+  /** Currency of `convertedAmount` in all prices, which is shown to the buyer. */
   conversionCurrency?: string
+  /** Language of the buyer. */
   buyerLanguage?: string
+  /** Main language of the site. */
   siteLanguage?: string
+  /** Whether prices include tax. */
   taxIncludedInPrices?: boolean
+  /** Unit of all weights. */
   weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
+  /** ID of the checkout created from this cart. */
   checkoutId?: string
+  /** The coupon, discounts given by the merchant, and automatic discounts. */
   appliedDiscounts: readonly AppliedDiscount[]
+  /** Discounts that the buyer gets by adding a little more. At most 3, the nearest first. */
   discountHints?: readonly DiscountHint[]
   createdDate?: Date
   updatedDate?: Date
+  /** Delivery address and contact details. */
   contactInfo?: ContactInfo
+  /** Page to use instead of the hosted checkout, such as `https://example.com/pay/{checkoutId}`. */
   overrideCheckoutUrl?: string
+  /** ID shared by a cart, its checkout and its order. */
   purchaseFlowId?: string
+  /** Shipping option that the buyer selected. */
   selectedShippingOption?: SelectedShippingOption
   extendedFields?: ExtendedFields
+  /** ID of the business location. */
   businessLocationId?: string
+  /** Currency in which the buyer pays. */
   paymentCurrency?: string
+  /** Revision number, which increases with each update. */
   revision?: string
+  /** Price of all line items, before discounts, delivery and tax that is not included in prices. */
   subtotal: MultiCurrencyPrice
 }
 
+/** A line item of a cart. Prices are for one piece, except `lineItemPrice`. */
 export interface LineItem {
   id: string
+  /** Number of pieces. */
   quantity: number
   catalogReference?: CatalogReference
   productName: TranslatableString
+  /** Product page. */
   url?: PageUrl
+  /** Price of one piece with its modifiers, before discounts. */
   price: MultiCurrencyPrice
+  /** Price of one piece before a sale discount. */
   fullPrice?: MultiCurrencyPrice
+  /** Same as `price`: discounts apply to the line item as a whole. */
   priceBeforeDiscounts?: MultiCurrencyPrice
+  /** Price of all pieces, before discounts. */
   lineItemPrice?: MultiCurrencyPrice
+  /** Chosen options, modifiers and texts, in the order of the product. */
   descriptionLines?: readonly DescriptionLine[]
   physicalProperties?: PhysicalProperties
   itemType?: ItemType
   subscriptionOptionInfo?: SubscriptionOptionInfo
+  /** How the line item is paid: in full or as a deposit with the order, or in full after it. */
   paymentOption?:
     | 'FULL_PAYMENT_ONLINE'
     | 'FULL_PAYMENT_OFFLINE'
@@ -1004,7 +1061,7 @@ export interface LineItem {
     | 'DEPOSIT_ONLINE'
     | 'MEMBERSHIP_OFFLINE'
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
-  /** Why there is no right of withdrawal, or how it is lost. */
+  /** Exception because of which there is no right of withdrawal, or because of which it ends early. */
   withdrawalExclusion?:
     | 'SERVICE_PERFORMED'
     | 'MARKET_PRICE'
@@ -1020,27 +1077,42 @@ export interface LineItem {
     | 'DATED_SERVICE'
     | 'DIGITAL_CONTENT'
   serviceProperties?: ServiceProperties
+  /** ID of the item in the catalog, without the chosen variant. */
   rootCatalogItemId?: string
+  /** Text to show instead of or next to the price, such as "per hour". */
   priceDescription?: TranslatableString
+  /** Deposit for each piece, paid with the order. */
   depositAmount?: MultiCurrencyPrice
+  /** ID of the delivery profile. */
   deliveryProfileId?: string
+  /** Whether the line item was added with its own name and price instead of from a catalog. */
   customLineItem?: boolean
+  /** Discounts on this line item, including earlier ones that no longer apply. */
   discounts?: readonly LineDiscount[]
+  /** Payment policy that the buyer must agree to. */
   consentRequiredPaymentPolicy?: string
+  /** Whether the price is determined later, for example after a consultation. */
   priceUndetermined?: boolean
+  /** Whether the quantity is not meant to be changed. */
   fixedQuantity?: boolean
+  /** Values that replace those of the catalog. */
   catalogOverrideFields?: CatalogOverrideFields
+  /** Whether the payment method is saved for later charges. */
   savePaymentMethod?: boolean
   taxableAddress?: TaxableAddress
   extendedFields?: ExtendedFields
   policies?: readonly Policy[]
+  /** Whether only members can buy the item. */
   membersOnly?: boolean
   modifierGroups?: readonly CartModifierGroup[]
+  /** Price of all modifiers of one piece. Included in `price`. */
   modifiersTotalPrice?: MultiCurrencyPrice
   image?: Image
   availability: Availability
   selectedMembership?: SelectedMembership
+  /** ID of the tax group. */
   taxGroupId?: string
+  /** Limits on the quantity per order. */
   quantityTerms?: QuantityTerms
 }
 
@@ -1050,95 +1122,135 @@ export interface TranslatableString {
   translated?: string
 }
 
-/** The URL of the product page. */
+/** The URL of a page. */
 export interface PageUrl {
+  /** Path within the site, such as `/product-page/mug`. */
   relativePath?: string
+  /** Absolute URL. */
   url?: string
 }
 
-/** An amount in two currencies, as decimal text and formatted. */
+/** An amount of money in the store's currency and in the currency shown to the buyer. */
 export interface MultiCurrencyPrice {
-  /** In the site's currency. */
+  /** Amount in the store's currency, in major units, such as `"12.50"`. */
   amount?: string
-  /** In the buyer's currency. */
+  /** Amount in the currency shown to the buyer, in major units. */
   convertedAmount?: string
+  /** `amount` formatted with its currency symbol, such as `€12.50`. */
   formattedAmount?: string
+  /** `convertedAmount` formatted with its currency symbol. */
   formattedConvertedAmount?: string
 }
 
+/** An option, modifier or text chosen for a line item, with either `plainText` or `colorInfo` as its value. */
 export interface DescriptionLine {
+  /** Value of the choice. */
   plainText?: TranslatableString
+  /** Value of a color choice. */
   colorInfo?: ColorInfo
+  /** Name of the option, such as "Size". */
   name?: TranslatableString
 }
 
+/** A color choice. */
 export interface ColorInfo {
+  /** Name of the color in the site's language. */
   original?: string
+  /** Name of the color in the buyer's language. */
   translated?: string
+  /** Color as a CSS hex value, such as `#ffcc00`. */
   code?: string
 }
 
+/** Physical properties of an item. */
 export interface PhysicalProperties {
+  /** Weight of one piece, in the store's weight unit. */
   weight?: number
+  /** Stock keeping unit. */
   sku?: string
+  /** Whether the item is shipped. */
   shippable?: boolean
 }
 
+/** The type of an item: a preset or a custom one. */
 export interface ItemType {
   preset?: 'PHYSICAL' | 'DIGITAL' | 'UNRECOGNISED' | 'GIFT_CARD' | 'SERVICE'
+  /** Custom type, if no preset fits. */
   custom?: string
 }
 
+/** A subscription option of a product. */
 export interface SubscriptionOptionInfo {
   subscriptionSettings?: SubscriptionSettings
   title?: TranslatableString
   description?: TranslatableString
 }
 
+/** Settings of a subscription. */
 export interface SubscriptionSettings {
+  /** Unit of `interval`. */
   frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  /** Time between two charges, in units of `frequency`. */
   interval?: number
+  /** Whether the subscription renews until it is canceled. */
   autoRenewal?: boolean
+  /** Number of billing cycles, if the subscription does not renew automatically. */
   billingCycles?: number
+  /** Whether the subscriber can cancel. */
   enableCustomerCancellation?: boolean
   freeTrialPeriod?: FreeTrialPeriod
+  /** When the subscription starts. */
   startDate?: Date
 }
 
+/** A free trial period. */
 export interface FreeTrialPeriod {
+  /** Unit of `interval`. */
   frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  /** Length of the trial, in units of `frequency`. */
   interval?: number
 }
 
+/** Properties of a service. */
 export interface ServiceProperties {
+  /** When the service starts. */
   scheduledDate?: Date
   numberOfParticipants?: number
+  /** When the service ends. */
   endDate?: Date
 }
 
-/** A discount on a line: what it takes off now, or why one that it had counts no more. */
+/** A discount on a line item, including an earlier one that no longer applies. */
 export interface LineDiscount {
   id?: string
   name: string
+  /** `RULE`: an automatic discount. `COUPON`: a coupon code. `MERCHANT`: given by the merchant. */
   source: 'RULE' | 'COUPON' | 'MERCHANT'
+  /** Amount taken off. */
   amount?: MultiCurrencyPrice
+  /** `ACTIVE`: the discount applies. All others: it applied earlier and no longer does. */
   status: 'ACTIVE' | 'EXPIRED' | 'DELETED' | 'MAX_USAGE_REACHED'
 }
 
+/** Values that replace those of the catalog for one line item. Elevated callers only. */
 export interface CatalogOverrideFields {
   productName?: TranslatableString
+  /** Price of one piece, in the store's currency. */
   price?: string
+  /** Price of one piece before a sale discount. */
   fullPrice?: string
+  /** Replaces the lines generated from the product's options. */
   descriptionLines?: readonly DescriptionLine[]
   physicalProperties?: PhysicalProperties
   image?: Image
   paymentOption?: PaymentOption
-  /** For each piece; for DEPOSIT_ONLINE alone. */
+  /** Deposit for each piece. Only with the payment option `DEPOSIT_ONLINE`, which requires it. */
   depositAmount?: string
   savePaymentMethod?: boolean
   inventoryAppId?: string
 }
 
+/** How an item is paid. */
 export interface PaymentOption {
   value?:
     | 'FULL_PAYMENT_ONLINE'
@@ -1149,88 +1261,128 @@ export interface PaymentOption {
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
 }
 
+/** The address that determines the tax rate. */
 export interface TaxableAddress {
+  /** `BUSINESS`: the store's address. `BILLING` and `SHIPPING`: the buyer's. */
   addressType?: 'BUSINESS' | 'BILLING' | 'SHIPPING'
 }
 
+/** Additional fields defined by apps. */
 export interface ExtendedFields {
+  /** Field values by the namespace of the app. */
   namespaces?: Record<string, Record<string, unknown>>
 }
 
+/** A policy of an item, such as cancellation terms. */
 export interface Policy {
   title?: string
   content?: string
 }
 
+/** A group of modifiers chosen for a line item. */
 export interface CartModifierGroup {
+  /** ID of the group. */
   id?: string
+  /** Name of the group. */
   name?: TranslatableString
+  /** Chosen modifiers. */
   modifiers?: readonly CartModifier[]
 }
 
+/** A modifier chosen for a line item, such as a gift wrap. */
 export interface CartModifier {
+  /** ID of the modifier. */
   id?: string
+  /** Number of times the modifier is added to each piece. Default: 1. */
   quantity?: number
+  /** Name of the modifier. */
   label?: TranslatableString
+  /** Additional details, such as the text a buyer entered. */
   details?: TranslatableString
+  /** Price of one modifier. */
   price?: MultiCurrencyPrice
 }
 
+/** Availability of a line item. */
 export interface Availability {
+  /** `PARTIALLY_AVAILABLE`: some are in stock, but fewer than the requested quantity. */
   status?: 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE'
+  /** Quantity in stock. Absent if the inventory is not tracked. */
   quantityAvailable?: number
 }
 
+/** A membership selected to pay for a line item. */
 export interface SelectedMembership {
+  /** ID of the membership. */
   id?: string
+  /** ID of the app that manages the membership. */
   appId?: string
 }
 
-/** How many of a product one order can have, all variants together. */
+/** Limits on the quantity of a product in one order, counting all its variants. */
 export interface QuantityTerms {
+  /** Minimum quantity. */
   minQuantity?: number
+  /** Maximum quantity. */
   maxQuantity?: number
+  /** The quantity must be a multiple of this number. */
   multipleOf?: number
 }
 
+/** The buyer of a cart. A member has a `memberId`, a guest a `visitorId`. */
 export interface BuyerInfo {
   visitorId?: string
   memberId?: string
   userId?: string
+  /** ID of the contact. Can only be set to the ID of the member who owns the cart. */
   contactId?: string
+  /** Email address, to identify a guest. */
   email?: string
 }
 
+/** A discount in a cart: a coupon, a discount given by the merchant, or an automatic discount. */
 export interface AppliedDiscount {
   coupon?: CartCoupon
   merchantDiscount?: MerchantDiscount
   discountRule?: CartDiscountRule
 }
 
+/** A coupon in a cart. */
 export interface CartCoupon {
   id?: string
+  /** Code that the buyer entered. */
   code?: string
 }
 
+/** A discount given by the merchant. */
 export interface MerchantDiscount {
+  /** Amount that the discount takes off. */
   amount?: MultiCurrencyPrice
 }
 
+/** An applied automatic discount. */
 export interface CartDiscountRule {
+  /** ID of the discount. */
   id?: string
+  /** Name of the discount, as shown to the buyer. */
   name?: TranslatableString
+  /** Amount that the discount takes off. */
   amount?: MultiCurrencyPrice
 }
 
-/** A discount that a buyer gets if they buy a little more. */
+/** A discount that the buyer gets by adding a little more. */
 export interface DiscountHint {
   id: string
   name: string
+  /** Amount missing from the subtotal. */
   missingAmount?: MultiCurrencyPrice
+  /** Quantity missing. */
   missingQuantity?: number
+  /** Whether the discount is free delivery. */
   freeDelivery: boolean
 }
 
+/** An address with contact details. */
 export interface ContactInfo {
   address?: Address
   contactDetails?: ContactDetails
@@ -1238,47 +1390,66 @@ export interface ContactInfo {
 
 /** A postal address. */
 export interface Address {
+  /** ISO 3166-1 alpha-2 country code. */
   country?: string
-  /** ISO 3166-2, such as `US-NY`. */
+  /** State, province or region. ISO 3166-2 code, such as `US-NY`. */
   subdivision?: string
   city?: string
   postalCode?: string
   streetAddress?: StreetAddress
+  /** Street and house number in one line. */
   addressLine?: string
+  /** Apartment, floor or other details. */
   addressLine2?: string
+  /** The whole address as text. */
   formattedAddress?: string
   geocode?: Geocode
+  /** Name of the country. */
   countryFullname?: string
+  /** Name of the subdivision. */
   subdivisionFullname?: string
 }
 
+/** A street address in separate fields. */
 export interface StreetAddress {
+  /** House number. */
   number?: string
+  /** Street name. */
   name?: string
+  /** Apartment, suite or unit. */
   apt?: string
 }
 
+/** A geographic position. */
 export interface Geocode {
+  /** Latitude in degrees. */
   latitude?: number
+  /** Longitude in degrees. */
   longitude?: number
 }
 
+/** Contact details of a person or company. */
 export interface ContactDetails {
   firstName?: string
   lastName?: string
   phone?: string
   company?: string
+  /** Tax ID. */
   vatId?: VatId
 }
 
-/** A tax ID: CPF, CNPJ, or another one such as a VAT ID of the EU. */
+/** A tax ID: CPF and CNPJ of Brazil, or another type such as an EU VAT ID. */
 export interface VatId {
   id?: string
+  /** `UNSPECIFIED`: any other type. */
   type?: 'UNSPECIFIED' | 'CPF' | 'CNPJ'
 }
 
+/** The shipping option that the buyer selected. */
 export interface SelectedShippingOption {
+  /** ID of the carrier. */
   carrierId?: string
+  /** Code of the shipping option, unique within the carrier. */
   code?: string
 }
 
@@ -1334,14 +1505,23 @@ export interface TaxDetails {
   taxBreakdown?: readonly TaxBreakdown[]
 }
 
+/** One of the taxes that make up the tax on an amount. */
 export interface TaxBreakdown {
+  /** Name of the tax, such as `NY State Sales Tax`. */
   taxName?: string
+  /** Type of the tax, such as `Sales Tax`. */
   taxType?: string
+  /** Name of the jurisdiction that levies the tax. */
   jurisdiction?: string
+  /** Type of the jurisdiction that levies the tax. */
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+  /** Tax rate as a fraction: `"0.19"` is 19 percent. */
   rate?: string
+  /** Part of the amount that this tax does not apply to. */
   nonTaxableAmount?: MultiCurrencyPrice
+  /** Amount of this tax. */
   taxAmount?: MultiCurrencyPrice
+  /** Part of the amount that this tax applies to. */
   taxableAmount?: MultiCurrencyPrice
 }
 
@@ -1379,7 +1559,7 @@ export interface TaxCalculationDetails {
   }
 }
 
-/** The buyer owes the VAT: a business of another EU country. */
+/** VAT IDs of a reverse charge: the buyer, a business in another EU country, owes the VAT. */
 export interface ReverseCharge {
   buyerVatId: string
   sellerVatId: string
@@ -1420,10 +1600,13 @@ export interface PickupDetails {
   pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
 }
 
+/** A time slot. */
 export interface TimeSlot {
+  /** Start of the slot. */
   from?: Date
+  /** End of the slot. */
   to?: Date
-  /** In which the store tells it. */
+  /** Time zone of the store in which the slot is displayed. IANA name, such as `Europe/Berlin`. */
   timeZone?: string
 }
 
@@ -1488,10 +1671,13 @@ export interface CheckoutAppliedDiscount {
   lineItemIds?: readonly string[]
 }
 
+/** An applied coupon. */
 export interface CheckoutCoupon {
   id?: string
+  /** Code that the buyer entered. */
   code?: string
   name?: string
+  /** Amount that the coupon takes off. */
   amount?: MultiCurrencyPrice
 }
 
@@ -1500,9 +1686,13 @@ export interface CheckoutMerchantDiscount {
   percentage?: number
 }
 
+/** An applied automatic discount. */
 export interface DiscountRule {
+  /** ID of the discount. */
   id?: string
+  /** Name of the discount, as shown to the buyer. */
   name?: TranslatableString
+  /** Amount that the discount takes off. */
   amount?: MultiCurrencyPrice
 }
 
@@ -1622,7 +1812,10 @@ export interface Product {
   giftCard?: boolean
   description?: string
   sku?: string
-  /** As it is printed on the pack, with its leading zeros; an empty text removes it. Of a product without variants: each variant has its own. */
+  /**
+   * As it is printed on the pack, with its leading zeros; an empty text removes it. Of a product without variants:
+   * each variant has its own.
+   */
   barcode?: string
   weight?: number
   weightRange?: WeightRange
@@ -1924,6 +2117,7 @@ export interface ProductKeyword {
   origin?: string
 }
 
+/** A ribbon shown on a product, such as "New". */
 export interface Ribbon {
   text: string
 }
@@ -1992,18 +2186,27 @@ export interface StoreVariantMedia {
   video?: Video
 }
 
+/** A video. */
 export interface Video {
+  /** ID of the video in the media library. */
   id?: string
+  /** The video in each available resolution. */
   resolutions?: readonly VideoResolution[]
   filename?: string
+  /** Preview images. */
   posters?: readonly Image[]
 }
 
+/** A video file in one resolution. */
 export interface VideoResolution {
   url?: string
+  /** Height in pixels. */
   height?: number
+  /** Width in pixels. */
   width?: number
+  /** File format, such as `mp4`. */
   format?: string
+  /** Preview image. */
   poster?: Image
 }
 
@@ -2074,19 +2277,34 @@ export interface CheckoutTemplateLineItem {
   catalogOverrideFields?: CatalogOverrideFields
 }
 
+/**
+ * An item that is in no catalog, such as a service or a surcharge, with its own name and price. Elevated callers
+ * only.
+ */
 export interface CustomLineItem {
+  /** Number of pieces. Default: 1. */
   quantity?: number
+  /** Price of one piece, in the store's currency. Required. */
   price?: string
+  /** Text to show instead of or next to the price, such as "per hour". */
   priceDescription?: TranslatableString
+  /** Details shown below the name. */
   descriptionLines?: readonly DescriptionLine[]
+  /** Image of the item. */
   media?: Image
+  /** ID of the tax group. Default: the default tax group. */
   taxGroupId?: string
+  /** Name of the item. `original` is required. */
   productName?: TranslatableString
+  /** Page of the item. */
   url?: PageUrl
   itemType?: ItemType
+  /** Price of one piece before a sale discount. Default: `price`. */
   fullPrice?: string
+  /** Quantity in stock. */
   quantityAvailable?: number
   physicalProperties?: PhysicalProperties
+  /** How the item is paid. Memberships are not supported. Default: `FULL_PAYMENT_ONLINE`. */
   paymentOption?:
     | 'FULL_PAYMENT_ONLINE'
     | 'FULL_PAYMENT_OFFLINE'
@@ -2095,33 +2313,50 @@ export interface CustomLineItem {
     | 'MEMBERSHIP_OFFLINE'
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
   serviceProperties?: ServiceProperties
+  /** ID of the item in a catalog of the caller. */
   rootCatalogItemId?: string
-  /** For each piece; for DEPOSIT_ONLINE alone. */
+  /** Deposit for each piece. Only with the payment option `DEPOSIT_ONLINE`, which requires it. */
   depositAmount?: string
+  /** ID of the delivery profile. */
   deliveryProfileId?: string
+  /** Reference to the item in a catalog of the caller. */
   catalogReference?: CatalogReference
+  /** Whether the price is determined later, for example after a consultation. */
   priceUndetermined?: boolean
+  /** Whether the quantity is not meant to be changed. */
   fixedQuantity?: boolean
   consentRequiredPaymentPolicy?: string
   savePaymentMethod?: boolean
   policies?: readonly Policy[]
+  /** Whether only members can buy the item. */
   membersOnly?: boolean
+  /** Address that determines the tax rate. */
   taxableAddress?: TaxableAddress
-  /** What goes with the item. The price of each modifier, times its quantity, is added to that of each piece. */
+  /** Modifiers of the item. Their price, times their quantity, is added to the price of each piece. */
   modifierGroups?: readonly NewModifierGroup[]
 }
 
+/** A group of modifiers chosen for a line item. */
 export interface NewModifierGroup {
+  /** ID of the group. */
   id?: string
+  /** Name of the group. */
   name?: TranslatableString
+  /** Chosen modifiers. */
   modifiers?: readonly NewModifier[]
 }
 
+/** A modifier chosen for a line item, such as a gift wrap. */
 export interface NewModifier {
+  /** ID of the modifier. */
   id?: string
+  /** Number of times the modifier is added to each piece. Default: 1. */
   quantity?: number
+  /** Name of the modifier. */
   label?: TranslatableString
+  /** Additional details, such as the text a buyer entered. */
   details?: TranslatableString
+  /** Price of one modifier. */
   price?: string
 }
 
@@ -2142,9 +2377,10 @@ export interface BulkCheckoutTemplateResult {
 
 /** An HTTP response as data, to pass on to a browser. */
 export interface HttpAnswer {
+  /** HTTP status code. */
   statusCode: number
   headers: readonly HttpHeader[]
-  /** Base64. */
+  /** Response body, encoded as Base64. */
   body: string
 }
 
@@ -2219,18 +2455,26 @@ export interface Checkout {
 
 export interface CheckoutLineItem {
   id: string
+  /** Number of pieces. */
   quantity: number
   catalogReference?: CatalogReference
   productName: TranslatableString
+  /** Product page. */
   url?: PageUrl
+  /** Price of one piece with its modifiers, before discounts. */
   price: MultiCurrencyPrice
+  /** Price of one piece before a sale discount. */
   fullPrice?: MultiCurrencyPrice
+  /** Same as `price`: discounts apply to the line item as a whole. */
   priceBeforeDiscounts?: MultiCurrencyPrice
+  /** Price of all pieces, before discounts. */
   lineItemPrice?: MultiCurrencyPrice
+  /** Chosen options, modifiers and texts, in the order of the product. */
   descriptionLines?: readonly DescriptionLine[]
   physicalProperties?: PhysicalProperties
   itemType?: ItemType
   subscriptionOptionInfo?: SubscriptionOptionInfo
+  /** How the line item is paid: in full or as a deposit with the order, or in full after it. */
   paymentOption?:
     | 'FULL_PAYMENT_ONLINE'
     | 'FULL_PAYMENT_OFFLINE'
@@ -2238,7 +2482,7 @@ export interface CheckoutLineItem {
     | 'DEPOSIT_ONLINE'
     | 'MEMBERSHIP_OFFLINE'
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
-  /** Why there is no right of withdrawal, or how it is lost. */
+  /** Exception because of which there is no right of withdrawal, or because of which it ends early. */
   withdrawalExclusion?:
     | 'SERVICE_PERFORMED'
     | 'MARKET_PRICE'
@@ -2254,22 +2498,35 @@ export interface CheckoutLineItem {
     | 'DATED_SERVICE'
     | 'DIGITAL_CONTENT'
   serviceProperties?: ServiceProperties
+  /** ID of the item in the catalog, without the chosen variant. */
   rootCatalogItemId?: string
+  /** Text to show instead of or next to the price, such as "per hour". */
   priceDescription?: TranslatableString
+  /** Deposit for each piece, paid with the order. */
   depositAmount?: MultiCurrencyPrice
+  /** ID of the delivery profile. */
   deliveryProfileId?: string
+  /** Whether the line item was added with its own name and price instead of from a catalog. */
   customLineItem?: boolean
+  /** Discounts on this line item, including earlier ones that no longer apply. */
   discounts?: readonly LineDiscount[]
+  /** Payment policy that the buyer must agree to. */
   consentRequiredPaymentPolicy?: string
+  /** Whether the price is determined later, for example after a consultation. */
   priceUndetermined?: boolean
+  /** Whether the quantity is not meant to be changed. */
   fixedQuantity?: boolean
+  /** Values that replace those of the catalog. */
   catalogOverrideFields?: CatalogOverrideFields
+  /** Whether the payment method is saved for later charges. */
   savePaymentMethod?: boolean
   taxableAddress?: TaxableAddress
   extendedFields?: ExtendedFields
   policies?: readonly Policy[]
+  /** Whether only members can buy the item. */
   membersOnly?: boolean
   modifierGroups?: readonly CartModifierGroup[]
+  /** Price of all modifiers of one piece. Included in `price`. */
   modifiersTotalPrice?: MultiCurrencyPrice
   totalPriceAfterTax?: MultiCurrencyPrice
   totalPriceBeforeTax?: MultiCurrencyPrice
@@ -2314,7 +2571,9 @@ export interface PlannedRemainder {
 
 /** An amount of money in the order's currency. */
 export interface Price {
+  /** Amount in major units, such as `"12.50"`. */
   amount?: string
+  /** Amount formatted with its currency symbol, such as `€12.50`. */
   formattedAmount?: string
 }
 
@@ -2343,13 +2602,18 @@ export interface InvalidMembership {
   reason?: string
 }
 
+/** Memberships selected to pay for line items. */
 export interface EstimateSelectedMembership {
   memberships?: readonly EstimateMembership[]
 }
 
+/** A membership and the line items that it pays for. */
 export interface EstimateMembership {
+  /** ID of the membership. */
   id?: string
+  /** ID of the app that manages the membership. */
   appId?: string
+  /** IDs of the line items that the membership pays for. */
   lineItemIds?: readonly string[]
 }
 
@@ -2377,7 +2641,10 @@ export interface PaymentSettings {
 export interface PaymentMethod {
   /** The `paymentMethodId` for `createOrder`. */
   id: string
-  /** By card or on a page of the provider, with `createOrderAndCharge`, or offline after the order, with `createOrder`. */
+  /**
+   * By card or on a page of the provider, with `createOrderAndCharge`, or offline after the order, with
+   * `createOrder`.
+   */
   type: 'CARD' | 'REDIRECT' | 'OFFLINE'
   /** The name that the store gave it. */
   name?: string
@@ -2524,7 +2791,7 @@ export interface MemberStreetAddress {
 /** A discount code. */
 export interface StoreCoupon {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   /** What buyers enter, case-insensitive. */
   code: string
@@ -2541,7 +2808,10 @@ export interface StoreCoupon {
   memberGroupIds?: readonly string[]
   /** Whether automatic discounts may be given beside it. On by default. */
   combinesWithDiscounts: boolean
-  /** DISABLED is switched off, expired or used up. PENDING starts later. DEMO is sample data of the demo store, and can be used there. */
+  /**
+   * DISABLED is switched off, expired or used up. PENDING starts later. DEMO is sample data of the demo store, and
+   * can be used there.
+   */
   status: 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'
   startTime?: Date
   expirationTime?: Date
@@ -2579,7 +2849,7 @@ export interface DeliveryProfile {
   default?: boolean
   deliveryRegions: readonly ProfileRegion[]
   createdBy?: DeliveryProfileCreatedBy
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate: Date
   updatedDate: Date
@@ -2733,14 +3003,17 @@ export interface DiscountPreviewLine {
   total: MultiCurrencyPrice
 }
 
-/** What has become of a discount for a purchase. Applied ones stand in the order of application. */
+/** The result of evaluating a discount for a purchase. Applied discounts come first, in the order of application. */
 export interface DiscountOutcome {
   id: string
   name: string
+  /** `RULE`: an automatic discount. `COUPON`: a coupon code. */
   source: 'RULE' | 'COUPON'
+  /** Whether the discount was applied. */
   applied: boolean
+  /** Amount taken off. */
   amount?: MultiCurrencyPrice
-  /** Why it was not applied. */
+  /** Why the discount was not applied. */
   reason?:
     | 'OFF'
     | 'NOT_STARTED'
@@ -2752,18 +3025,20 @@ export interface DiscountOutcome {
     | 'NO_ITEMS'
     | 'TAKES_NOTHING'
     | 'NOT_COMBINED'
-  /** The condition that does not hold. */
+  /** The condition that is not met. */
   condition?: 'SUBTOTAL' | 'QUANTITY' | 'MEMBERS' | 'MEMBER_GROUPS' | 'COUNTRY' | 'TIME' | 'FIRST_ORDER'
+  /** Amount missing from the subtotal to meet the condition. */
   missingAmount?: MultiCurrencyPrice
+  /** Quantity missing to meet the condition. */
   missingQuantity?: number
-  /** The discount that was applied in its place. */
+  /** ID of the discount that was applied and that this one cannot be combined with. */
   notBesideId?: string
 }
 
 /** An automatic discount, given when its trigger applies. */
 export interface StoreDiscountRule {
   id?: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate?: Date
   updatedDate?: Date
@@ -2901,66 +3176,82 @@ export interface DiscountCustomTrigger {
   name: string
 }
 
-/** A discount that is given by itself to purchases that fit. */
+/** A discount that is applied automatically to purchases that meet its conditions. */
 export interface Discount {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
-  /** Buyers see it beside what it takes off. */
+  /** Name, shown to buyers next to the amount taken off. */
   name: string
-  /** On by default. */
+  /** Whether the discount is applied. Default: true. */
   active: boolean
-  /** Of several, the highest is chosen first. */
+  /** The discount with the highest priority is applied first. */
   priority: number
-  /** Whether all conditions must hold, or one of them. */
+  /** Whether all conditions must be met, or any one of them. */
   match: 'ALL' | 'ANY'
   conditions: readonly DiscountCondition[]
   effect: DiscountEffect
-  /** Whether other discounts may be given beside it. On by default. */
+  /** Whether the discount can be combined with other automatic discounts. Default: true. */
   combinesWithDiscounts: boolean
-  /** Whether it may be given beside a coupon code. On by default. */
+  /** Whether the discount can be combined with a coupon code. Default: true. */
   combinesWithCodes: boolean
-  /** Never given together with these. */
+  /** IDs of discounts that this one is never combined with. */
   excludedDiscountIds?: readonly string[]
+  /** When the discount starts. */
   startTime?: Date
+  /** When the discount ends. */
   endTime?: Date
+  /** Maximum number of orders with this discount. */
   usageLimit?: number
-  /** Orders of one email. */
+  /** Maximum number of orders with this discount per email address. */
   perCustomerLimit?: number
-  /** The most that it takes off in all orders together. */
+  /** Maximum amount that the discount takes off in all orders together. */
   budget?: string
+  /** `PENDING`: not started. `EXPIRED`: ended. */
   status: 'PENDING' | 'LIVE' | 'EXPIRED'
+  /** Number of orders with this discount. */
   timesUsed: number
+  /** Amount taken off in all orders together, in the store's currency. */
   amountGiven: string
   createdDate: Date
   updatedDate: Date
 }
 
-/** What a purchase must be like. Limits are inclusive; times are those of the store’s clock. */
+/** A condition that a purchase must meet. Limits are inclusive. Times are in the store's time zone. */
 export interface DiscountCondition {
+  /** `FIRST_ORDER`: the buyer has not ordered before. The other fields set the limits of each type. */
   type: 'SUBTOTAL' | 'QUANTITY' | 'MEMBERS' | 'MEMBER_GROUPS' | 'COUNTRY' | 'TIME' | 'FIRST_ORDER'
+  /** Minimum subtotal of the items, in the store's currency. */
   subtotalFrom?: string
+  /** Maximum subtotal of the items, in the store's currency. */
   subtotalTo?: string
-  /** Of the items that count. */
+  /** Minimum quantity of the items. */
   quantityFrom?: number
-  /** Of the items that count. */
+  /** Maximum quantity of the items. */
   quantityTo?: number
+  /** Items to count. Default: all items. */
   items?: DiscountItems
+  /** IDs of members who get the discount. */
   memberIds?: readonly string[]
+  /** IDs of member groups whose members get the discount. */
   memberGroupIds?: readonly string[]
+  /** Countries of delivery. */
   countries?: readonly string[]
+  /** Days of the week. */
   days?: readonly ('MON' | 'TUE' | 'WED' | 'THU' | 'FRI' | 'SAT' | 'SUN')[]
+  /** Start time of day, as `HH:MM`. */
   startTime?: string
+  /** End time of day, as `HH:MM`. */
   endTime?: string
 }
 
-/** Items that are one of these products, or in one of these collections. */
+/** Items to which a condition or discount applies: any of these products, or any product in these collections. */
 export interface DiscountItems {
   productIds?: readonly string[]
   collectionIds?: readonly string[]
 }
 
-/** What is taken off. Without `items` it is meant for all of them. */
+/** What a discount takes off. Without `items` it applies to all items. */
 export interface DiscountEffect {
   type:
     | 'PERCENT'
@@ -2971,28 +3262,37 @@ export interface DiscountEffect {
     | 'BUY_X_GET_Y'
     | 'QUANTITY_STEPS'
     | 'FREE_DELIVERY'
+  /** Percentage to take off. For `PERCENT` and `BUY_X_GET_Y`. */
   percentage?: string
+  /** Amount to take off. */
   amount?: string
+  /** Price of each item for `FIXED_PRICE`, or of the whole bundle for `BUNDLE`. */
   price?: string
-  /** Items of a bundle. */
+  /** Number of items in a bundle. */
   quantity?: number
-  /** Items that are bought. */
+  /** Number of items to buy for `BUY_X_GET_Y`. */
   buyQuantity?: number
-  /** Items that are cheaper for it. */
+  /** Number of items that get the discount for `BUY_X_GET_Y`. */
   getQuantity?: number
-  /** How often in one order. */
+  /** Maximum number of times the discount applies in one order. */
   mostTimes?: number
+  /** Discounts by quantity. For `QUANTITY_STEPS`. */
   steps?: readonly DiscountStep[]
+  /** Items that are discounted, or that must be bought for `BUY_X_GET_Y`. */
   items?: DiscountItems
+  /** Items that get the discount for `BUY_X_GET_Y`. */
   getItems?: DiscountItems
 }
 
-/** What each item costs, or what is taken off it, from a quantity on. */
+/** A quantity from which each item has a discount or a fixed price. */
 export interface DiscountStep {
-  /** From so many items on. */
+  /** Minimum quantity. */
   from: number
+  /** Percentage off the price of each item. */
   percentage?: string
+  /** Amount off the price of each item. */
   amountEach?: string
+  /** Price of each item. */
   priceEach?: string
 }
 
@@ -3004,7 +3304,10 @@ export interface Dispute {
   orderNumber: string
   paymentId: string
   provider: string
-  /** `OPEN` until the store answers, `ANSWERING` until the provider has taken the answer, `ANSWERED` until the bank decides. */
+  /**
+   * `OPEN` until the store answers, `ANSWERING` until the provider has taken the answer, `ANSWERED` until the bank
+   * decides.
+   */
   status: 'OPEN' | 'ANSWERING' | 'ANSWERED' | 'WON' | 'LOST'
   amount: Price
   withdrawn: Price
@@ -3104,17 +3407,27 @@ export interface DraftOrderItemChange {
   modifierGroupsBeforeChange?: readonly OrderModifierGroup[]
 }
 
+/** A group of modifiers chosen for a line item. */
 export interface OrderModifierGroup {
+  /** ID of the group. */
   id?: string
+  /** Name of the group. */
   name?: TranslatableString
+  /** Chosen modifiers. */
   modifiers?: readonly OrderModifier[]
 }
 
+/** A modifier chosen for a line item, such as a gift wrap. */
 export interface OrderModifier {
+  /** ID of the modifier. */
   id?: string
+  /** Number of times the modifier is added to each piece. Default: 1. */
   quantity?: number
+  /** Name of the modifier. */
   label?: TranslatableString
+  /** Additional details, such as the text a buyer entered. */
   details?: TranslatableString
+  /** Price of one modifier. */
   price?: Price
 }
 
@@ -3142,7 +3455,7 @@ export interface OrderLineItem {
     | 'DEPOSIT_ONLINE'
     | 'MEMBERSHIP_OFFLINE'
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
-  /** Why there is no right of withdrawal, or how it is lost. */
+  /** Exception because of which there is no right of withdrawal, or because of which it ends early. */
   withdrawalExclusion?:
     | 'SERVICE_PERFORMED'
     | 'MARKET_PRICE'
@@ -3182,14 +3495,23 @@ export interface TaxInfo {
   taxBreakdown?: readonly OrderTaxBreakdown[]
 }
 
+/** One of the taxes that make up the tax on an amount. */
 export interface OrderTaxBreakdown {
+  /** Name of the tax, such as `NY State Sales Tax`. */
   taxName?: string
+  /** Type of the tax, such as `Sales Tax`. */
   taxType?: string
+  /** Name of the jurisdiction that levies the tax. */
   jurisdiction?: string
+  /** Type of the jurisdiction that levies the tax. */
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+  /** Tax rate as a fraction: `"0.19"` is 19 percent. */
   rate?: string
+  /** Part of the amount that this tax does not apply to. */
   nonTaxableAmount?: Price
+  /** Amount of this tax. */
   taxAmount?: Price
+  /** Part of the amount that this tax applies to. */
   taxableAmount?: Price
 }
 
@@ -3206,18 +3528,28 @@ export interface SubscriptionInfo {
   chargesDescription?: string
 }
 
+/** Settings of a subscription. */
 export interface OrderSubscriptionSettings {
+  /** Unit of `interval`. */
   frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  /** Time between two charges, in units of `frequency`. */
   interval?: number
+  /** Whether the subscription renews until it is canceled. */
   autoRenewal?: boolean
+  /** Number of billing cycles, if the subscription does not renew automatically. */
   billingCycles?: number
+  /** Whether the subscriber can cancel. */
   enableCustomerCancellation?: boolean
   freeTrialPeriod?: OrderFreeTrialPeriod
+  /** When the subscription starts. */
   startDate?: Date
 }
 
+/** A free trial period. */
 export interface OrderFreeTrialPeriod {
+  /** Unit of `interval`. */
   frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  /** Length of the trial, in units of `frequency`. */
   interval?: number
 }
 
@@ -3287,24 +3619,30 @@ export interface OrderPickupDetails {
 }
 
 export interface PickupAddress {
+  /** ISO 3166-1 alpha-2 country code. */
   country?: string
-  /** ISO 3166-2, such as `US-NY`. */
+  /** State, province or region. ISO 3166-2 code, such as `US-NY`. */
   subdivision?: string
   city?: string
   postalCode?: string
   streetAddress?: StreetAddress
   addressLine?: string
   addressLine2?: string
+  /** The whole address as text. */
   formattedAddress?: string
   geocode?: Geocode
+  /** Name of the country. */
   countryFullname?: string
+  /** Name of the subdivision. */
   subdivisionFullname?: string
 }
 
 export interface OrderDeliveryTimeSlot {
+  /** Start of the slot. */
   from?: Date
+  /** End of the slot. */
   to?: Date
-  /** In which the store tells it. */
+  /** Time zone of the store in which the slot is displayed. IANA name, such as `Europe/Berlin`. */
   timeZone?: string
 }
 
@@ -3363,10 +3701,13 @@ export interface OrderAppliedDiscount {
   lineItemDiscounts?: readonly LineItemDiscount[]
 }
 
+/** An applied coupon. */
 export interface OrderCoupon {
   id?: string
+  /** Code that the buyer entered. */
   code?: string
   name?: string
+  /** Amount that the coupon takes off. */
   amount?: Price
 }
 
@@ -3376,9 +3717,13 @@ export interface OrderMerchantDiscount {
   amount?: Price
 }
 
+/** An applied automatic discount. */
 export interface OrderDiscountRule {
+  /** ID of the discount. */
   id?: string
+  /** Name of the discount, as shown to the buyer. */
   name?: TranslatableString
+  /** Amount that the discount takes off. */
   amount?: Price
 }
 
@@ -3452,10 +3797,15 @@ export interface OrderTaxInfo {
 }
 
 export interface TaxInfoTaxBreakdown {
+  /** Name of the tax, such as `NY State Sales Tax`. */
   taxName?: string
+  /** Type of the tax, such as `Sales Tax`. */
   taxType?: string
+  /** Name of the jurisdiction that levies the tax. */
   jurisdiction?: string
+  /** Type of the jurisdiction that levies the tax. */
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+  /** Tax rate as a fraction: `"0.19"` is 19 percent. */
   rate?: string
   aggregatedTaxAmount?: Price
 }
@@ -3924,7 +4274,7 @@ export interface SignInRequest {
 /** A fee that carts, checkouts and orders get by themselves. */
 export interface FeeRule {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   /** What buyers read. */
   name: string
@@ -3976,7 +4326,10 @@ export interface Fulfillment {
 export interface TrackingInfo {
   trackingNumber?: string
   shippingProvider?: string
-  /** Without it, the page of the carrier, where that is known: `fedex`, `ups`, `usps`, `dhl`, `canadaPost`, `dpd`, `gls`, `royalMail`, `australiaPost`. */
+  /**
+   * Without it, the page of the carrier, where that is known: `fedex`, `ups`, `usps`, `dhl`, `canadaPost`, `dpd`,
+   * `gls`, `royalMail`, `australiaPost`.
+   */
   trackingLink?: string
 }
 
@@ -4316,7 +4669,7 @@ export interface InvoiceSettings {
 
 export interface LocalDeliveryOption {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate: Date
   updatedDate: Date
@@ -4459,7 +4812,7 @@ export interface LocalDeliveryOptionError {
 /** Members who are treated alike, such as wholesale customers: by discounts, prices and tax. */
 export interface MemberGroup {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   /** What the owner calls it; buyers never see it. */
   name: string
@@ -4486,7 +4839,7 @@ export interface MemberExport {
 /** A review of a product. */
 export interface Review {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate: Date
   updatedDate: Date
@@ -4568,7 +4921,10 @@ export interface NotificationSettings {
   ownerEmails: readonly string[]
   /** Whether an email is sent for each new order. Default: true. */
   newOrders: boolean
-  /** Whether an email is sent when a payment fails after the order was placed, can’t be captured, or is released uncaptured, or when a refund fails. Default: true. */
+  /**
+   * Whether an email is sent when a payment fails after the order was placed, can’t be captured, or is released
+   * uncaptured, or when a refund fails. Default: true.
+   */
   paymentProblems: boolean
   /** Whether an email is sent when a buyer disputes a payment. Default: true. */
   disputes: boolean
@@ -4585,7 +4941,10 @@ export interface OAuthApp {
   clientId: string
   /** A name for the list. */
   name: string
-  /** Each refresh replaces the refresh token, as our client expects; the provider’s SDK keeps its first one and needs `false`. Set at creation, `true` by default, and stays. */
+  /**
+   * Each refresh replaces the refresh token, as our client expects; the provider’s SDK keeps its first one and
+   * needs `false`. Set at creation, `true` by default, and stays.
+   */
   rotatesRefreshTokens: boolean
   redirectUris: readonly string[]
   origins: readonly string[]
@@ -5040,11 +5399,11 @@ export interface OrderReturn {
   updatedDate: Date
 }
 
-/** What a buyer stated when they withdrew; the date and time are those of the return. */
+/** The statement with which a buyer withdrew. Its date is the creation date of the return. */
 export interface WithdrawalStatement {
-  /** Who withdrew. */
+  /** Name of the buyer. */
   name: string
-  /** Where the acknowledgement was sent. */
+  /** Email address to which the confirmation was sent. */
   email: string
 }
 
@@ -5104,29 +5463,33 @@ export interface ReturnSettings {
   fee?: Price
 }
 
-/** What a buyer can withdraw from by the EU right of withdrawal, until when, and why not. */
+/** What a buyer can withdraw from under the EU right of withdrawal. */
 export interface Withdrawability {
+  /** Whether the buyer can withdraw from at least one piece. */
   canWithdraw: boolean
+  /** Why the buyer cannot withdraw. */
   reason?: 'NOT_IN_EU' | 'ORDER_CANCELED' | 'EXCLUDED' | 'NOTHING_LEFT' | 'PERIOD_OVER'
-  /** When the last right ends. Absent while one has no end yet. */
+  /** When the last withdrawal period ends. Absent if one has not started. */
   until?: Date
-  /** The same as a day in the store’s time zone. */
+  /** Last day of the last withdrawal period, in the store's time zone. */
   lastDay?: string
-  /** The store’s time zone. */
+  /** Time zone of the store. IANA name. */
   timeZone: string
   lineItems: readonly LineItemWithdrawability[]
 }
 
+/** The right of withdrawal for a line item. */
 export interface LineItemWithdrawability {
   lineItemId: string
-  /** How many pieces the buyer can withdraw from. */
+  /** Number of pieces that the buyer can withdraw from. */
   quantity: number
-  /** How many of them need not come back: they were not sent. */
+  /** Number of these pieces that were not sent and need not be returned. */
   unsentQuantity?: number
-  /** When the right ends. Absent while the period has not begun. */
+  /** When the withdrawal period ends. Absent if it has not started. */
   until?: Date
-  /** The last day of it in the store’s time zone. */
+  /** Last day of the withdrawal period, in the store's time zone. */
   lastDay?: string
+  /** Why the buyer cannot withdraw. */
   reason?: 'NOT_IN_EU' | 'ORDER_CANCELED' | 'EXCLUDED' | 'NOTHING_LEFT' | 'PERIOD_OVER'
 }
 
@@ -5166,7 +5529,10 @@ export interface OrderCount {
 /** What the page of a payment link shows. */
 export interface PaymentLink {
   siteId: string
-  /** `IN_PROGRESS`: a payment is being processed. `NOT_DUE`: as much is no longer due, since the order was paid in another way. */
+  /**
+   * `IN_PROGRESS`: a payment is being processed. `NOT_DUE`: as much is no longer due, since the order was paid in
+   * another way.
+   */
   state: 'UNPAID' | 'IN_PROGRESS' | 'PAID' | 'EXPIRED' | 'VOIDED' | 'ORDER_CANCELED' | 'NOT_DUE'
   title: string
   description?: string
@@ -5301,7 +5667,7 @@ export interface Refundability {
 
 export interface PickupLocation {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate: Date
   updatedDate: Date
@@ -5355,7 +5721,7 @@ export interface PickupLocationErrorDetails {
 /** Prices for some buyers: for groups of members, countries, or larger quantities. */
 export interface PriceList {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   name: string
   /** On by default. */
@@ -5366,7 +5732,10 @@ export interface PriceList {
   memberGroupIds?: readonly string[]
   /** For delivery to these alone. */
   countries?: readonly string[]
-  /** Whose prices are in this currency, for buyers who pay in it alone. It never changes; without one they are in the store’s, for all. */
+  /**
+   * Whose prices are in this currency, for buyers who pay in it alone. It never changes; without one they are in
+   * the store’s, for all.
+   */
   currency?: string
   startDate?: Date
   endDate?: Date
@@ -5431,7 +5800,10 @@ export interface PurchaseTerms {
   remainderDueInDays?: number
   /** The day on which the rest is due; as the site settings say where neither is set. */
   remainderDueDate?: string
-  /** Why buyers in the EU have no right of withdrawal from it: Directive 2011/83/EU, Article 16. They have one unless told. */
+  /**
+   * Why buyers in the EU have no right of withdrawal from it: Directive 2011/83/EU, Article 16. They have one
+   * unless told.
+   */
   withdrawalExclusion?:
     | 'SERVICE_PERFORMED'
     | 'MARKET_PRICE'
@@ -5844,7 +6216,10 @@ export interface LabelQuote {
   expirationDate: Date
 }
 
-/** What a carrier asks for a parcel: `cost` for the store, `price` by the settings for the buyer, with the handling fee. */
+/**
+ * What a carrier asks for a parcel: `cost` for the store, `price` by the settings for the buyer, with the
+ * handling fee.
+ */
 export interface LabelRate {
   id: string
   carrier: string
@@ -5864,7 +6239,10 @@ export interface ShippingLabel {
   id: string
   orderId: string
   orderNumber: string
-  /** While it is `BUYING` or `VOIDING` nobody knows yet what the carrier has done: it is asked again until that is known. */
+  /**
+   * While it is `BUYING` or `VOIDING` nobody knows yet what the carrier has done: it is asked again until that is
+   * known.
+   */
   status: 'BUYING' | 'BOUGHT' | 'FAILED' | 'VOIDING' | 'VOIDED'
   purpose: 'SHIPMENT' | 'RETURN'
   provider: 'SHIPPO' | 'SAMPLE'
@@ -5909,7 +6287,7 @@ export interface PreviewedDelivery {
 
 export interface ShippingOption {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate: Date
   updatedDate: Date
@@ -5930,7 +6308,7 @@ export interface ShippingOption {
 /** Countries and subdivisions that a store delivers to; without any, everywhere. */
 export interface StoreDeliveryRegion {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate: Date
   updatedDate: Date
@@ -5950,7 +6328,7 @@ export interface DeliveryDestination {
 /** Settings for shipping labels: services, a package, fees, and where parcels leave from. */
 export interface ShippoConfiguration {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate: Date
   updatedDate: Date
@@ -6008,16 +6386,21 @@ export interface ShippoPackageDimensions {
 }
 
 export interface ShipFromAddress {
+  /** ISO 3166-1 alpha-2 country code. */
   country?: string
-  /** ISO 3166-2, such as `US-NY`. */
+  /** State, province or region. ISO 3166-2 code, such as `US-NY`. */
   subdivision?: string
   city?: string
   postalCode?: string
   streetAddress?: StreetAddress
+  /** Street and house number in one line. */
   addressLine?: string
+  /** Apartment, floor or other details. */
   addressLine2?: string
   geocode?: ShipFromLocation
+  /** Name of the country. */
   countryFullname?: string
+  /** Name of the subdivision. */
   subdivisionFullname?: string
 }
 
@@ -6109,7 +6492,11 @@ export interface StoreDesign {
   pages: readonly DesignPage[]
 }
 
-/** A section of the home page. HERO and TEXT take title, text, button and image, BANNER text and button, PRODUCTS a title and where they come from, COLLECTIONS a title and which (all unless told), QUESTIONS a title and questions. The text of TEXT is HTML. */
+/**
+ * A section of the home page. HERO and TEXT take title, text, button and image, BANNER text and button, PRODUCTS
+ * a title and where they come from, COLLECTIONS a title and which (all unless told), QUESTIONS a title and
+ * questions. The text of TEXT is HTML.
+ */
 export interface DesignSection {
   id: string
   kind: 'HERO' | 'PRODUCTS' | 'COLLECTIONS' | 'TEXT' | 'BANNER' | 'QUESTIONS'
@@ -6418,7 +6805,7 @@ export interface ExplainedLine {
 /** Buyers who pay no tax, or less. */
 export interface TaxExemptGroup {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate: Date
   updatedDate: Date
@@ -6450,7 +6837,7 @@ export interface BulkTaxExemptGroupResult {
 export interface ContactTaxDetails {
   /** The ID of the contact. */
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate: Date
   updatedDate: Date
@@ -6468,7 +6855,7 @@ export interface BulkContactTaxDetailsResult {
 /** Products that are taxed alike. */
 export interface TaxGroup {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate: Date
   updatedDate: Date
@@ -6480,7 +6867,7 @@ export interface TaxGroup {
 /** A place where the store collects tax. */
 export interface TaxRegion {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate: Date
   updatedDate: Date
@@ -6497,7 +6884,7 @@ export interface TaxRegion {
 /** The tax rate of a group in a region, or one of several that are collected together. */
 export interface ManualTaxMapping {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate: Date
   updatedDate: Date
@@ -6543,7 +6930,10 @@ export interface TaxSettings {
   rounding: 'LINE' | 'TOTAL'
   /** Whether the calculators of regions are used; if not, all rates are manual. */
   automaticTax: boolean
-  /** Whether sales to other EU countries are taxed there (one-stop shop); if not, at the rate of the store’s own country. */
+  /**
+   * Whether sales to other EU countries are taxed there (one-stop shop); if not, at the rate of the store’s own
+   * country.
+   */
   oneStopShop: boolean
   createdDate?: Date
   updatedDate?: Date
@@ -6648,7 +7038,7 @@ export interface TipSettings {
   autoTipOnCheckInPercentage?: number
   /** EQUAL unless told. PROPORTIONAL: by the shares of the staff. */
   staffDistributionMethod?: 'EQUAL' | 'PROPORTIONAL' | 'UNKNOWN_SPLIT_METHOD'
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate?: Date
   updatedDate?: Date
@@ -6668,7 +7058,7 @@ export interface TippableStaff {
 /** Someone who shares tips. */
 export interface TipStaffMember {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   name: string
   /** Whether they share new tips; on by default. */
@@ -6870,7 +7260,10 @@ export interface SiteSettingsInput {
   challengesPerVisitor?: number
   /** How many payments from one IP address can wait for a bank at once. */
   challengesPerAddress?: number
-  /** An authorized payment is captured or voided after this many days: see `captureBeforeExpiryEnabled` of the checkout settings. */
+  /**
+   * An authorized payment is captured or voided after this many days: see `captureBeforeExpiryEnabled` of the
+   * checkout settings.
+   */
   captureDays?: number
   /** When the rest of a deposit is due and reminded of, unless purchase terms say otherwise. */
   remainders?: {
@@ -6926,66 +7319,93 @@ export interface MemberFieldInput {
   onSignUp?: boolean
 }
 
+/** Changes to a cart. Fields that are not sent stay unchanged, unless a field mask is set. */
 export interface UpdateCurrentCartOptionsInput {
+  /** Fields of the cart to set. */
   cartInfo?: CartInput
-  /** Comma-separated fields: only these change, and those not sent are cleared. */
+  /** Comma-separated field names. Only these fields change; those that are not sent are cleared. */
   fieldMask?: string
-  /** Comma-separated fields: only these change, and those not sent are cleared. */
+  /** Alternative name of `fieldMask`. */
   cartFieldmask?: string
+  /** Coupon code. A cart has at most one coupon; a new one replaces it. */
   couponCode?: string
+  /** Discounts given by the merchant, each an amount or a percentage. Replaces all others. Elevated callers only. */
   merchantDiscounts?: readonly {
+    /** Amount to take off, in the store's currency. */
     amount?: string
-    /** Of the line items’ price after a coupon. */
+    /** Percentage of the line items' price after a coupon. */
     percentage?: number
   }[]
+  /** Items from a catalog to add. At most 100. */
   lineItems?: readonly LineItemInput[]
+  /** Items with their own name and price to add. At most 100. Elevated callers only. */
   customLineItems?: readonly CustomLineItemInput[]
 }
 
+/** A buyer's cart. Its items, prices and availability are read from the catalog on each request. */
 export interface CartInput {
+  /** Note from the buyer to the merchant. */
   buyerNote?: string
   buyerInfo?: BuyerInfoInput
+  /** The coupon, discounts given by the merchant, and automatic discounts. */
   appliedDiscounts?: readonly AppliedDiscountInput[]
+  /** Delivery address and contact details. */
   contactInfo?: ContactInfoInput
+  /** Page to use instead of the hosted checkout, such as `https://example.com/pay/{checkoutId}`. */
   overrideCheckoutUrl?: string
+  /** Shipping option that the buyer selected. */
   selectedShippingOption?: SelectedShippingOptionInput
   extendedFields?: ExtendedFieldsInput
+  /** ID of the business location. */
   businessLocationId?: string
+  /** Price of all line items, before discounts, delivery and tax that is not included in prices. */
   subtotal?: MultiCurrencyPriceInput
 }
 
+/** The buyer of a cart. A member has a `memberId`, a guest a `visitorId`. */
 export interface BuyerInfoInput {
+  /** ID of the contact. Can only be set to the ID of the member who owns the cart. */
   contactId?: string
+  /** Email address, to identify a guest. */
   email?: string
 }
 
+/** A discount in a cart: a coupon, a discount given by the merchant, or an automatic discount. */
 export interface AppliedDiscountInput {
   coupon?: CartCouponInput
   merchantDiscount?: MerchantDiscountInput
   discountRule?: CartDiscountRuleInput
 }
 
+/** A coupon in a cart. */
 export interface CartCouponInput extends CartCoupon {}
 
+/** A discount given by the merchant. */
 export interface MerchantDiscountInput {
+  /** Amount that the discount takes off. */
   amount?: MultiCurrencyPriceInput
 }
 
-/** An amount in two currencies, as decimal text and formatted. */
+/** An amount of money in the store's currency and in the currency shown to the buyer. */
 export interface MultiCurrencyPriceInput {
-  /** In the site's currency. */
+  /** Amount in the store's currency, in major units, such as `"12.50"`. */
   amount?: string
 }
 
+/** An applied automatic discount. */
 export interface CartDiscountRuleInput {
+  /** ID of the discount. */
   id?: string
+  /** Name of the discount, as shown to the buyer. */
   name?: TranslatableStringInput
+  /** Amount that the discount takes off. */
   amount?: MultiCurrencyPriceInput
 }
 
 /** Text in the site's language and in the buyer's. */
 export interface TranslatableStringInput extends TranslatableString {}
 
+/** An address with contact details. */
 export interface ContactInfoInput {
   address?: AddressInput
   contactDetails?: ContactDetailsInput
@@ -6993,164 +7413,244 @@ export interface ContactInfoInput {
 
 /** A postal address. */
 export interface AddressInput {
+  /** ISO 3166-1 alpha-2 country code. */
   country?: string
-  /** ISO 3166-2, such as `US-NY`. */
+  /** State, province or region. ISO 3166-2 code, such as `US-NY`. */
   subdivision?: string
   city?: string
   postalCode?: string
   streetAddress?: StreetAddressInput
+  /** Street and house number in one line. */
   addressLine?: string
+  /** Apartment, floor or other details. */
   addressLine2?: string
+  /** The whole address as text. */
   formattedAddress?: string
   geocode?: GeocodeInput
 }
 
+/** A street address in separate fields. */
 export interface StreetAddressInput extends StreetAddress {}
 
+/** A geographic position. */
 export interface GeocodeInput extends Geocode {}
 
+/** Contact details of a person or company. */
 export interface ContactDetailsInput extends ContactDetails {}
 
-/** A tax ID: CPF, CNPJ, or another one such as a VAT ID of the EU. */
+/** A tax ID: CPF and CNPJ of Brazil, or another type such as an EU VAT ID. */
 export interface VatIdInput extends VatId {}
 
+/** The shipping option that the buyer selected. */
 export interface SelectedShippingOptionInput extends SelectedShippingOption {}
 
+/** Additional fields defined by apps. */
 export interface ExtendedFieldsInput extends ExtendedFields {}
 
+/** A line item of a cart. Prices are for one piece, except `lineItemPrice`. */
 export interface LineItemInput {
+  /** Number of pieces. */
   quantity?: number
   catalogReference?: CatalogReferenceInput
   productName?: TranslatableStringInput
+  /** Product page. */
   url?: PageUrlInput
+  /** Price of one piece with its modifiers, before discounts. */
   price?: MultiCurrencyPriceInput
+  /** Price of one piece before a sale discount. */
   fullPrice?: MultiCurrencyPriceInput
+  /** Same as `price`: discounts apply to the line item as a whole. */
   priceBeforeDiscounts?: MultiCurrencyPriceInput
+  /** Price of all pieces, before discounts. */
   lineItemPrice?: MultiCurrencyPriceInput
+  /** Chosen options, modifiers and texts, in the order of the product. */
   descriptionLines?: readonly DescriptionLineInput[]
   physicalProperties?: PhysicalPropertiesInput
   itemType?: ItemTypeInput
   subscriptionOptionInfo?: SubscriptionOptionInfoInput
   serviceProperties?: ServicePropertiesInput
+  /** Text to show instead of or next to the price, such as "per hour". */
   priceDescription?: TranslatableStringInput
+  /** Deposit for each piece, paid with the order. */
   depositAmount?: MultiCurrencyPriceInput
+  /** Values that replace those of the catalog. */
   catalogOverrideFields?: CatalogOverrideFieldsInput
   taxableAddress?: TaxableAddressInput
   extendedFields?: ExtendedFieldsInput
   policies?: readonly PolicyInput[]
   modifierGroups?: readonly CartModifierGroupInput[]
+  /** Price of all modifiers of one piece. Included in `price`. */
   modifiersTotalPrice?: MultiCurrencyPriceInput
   image?: ImageInput
   availability?: AvailabilityInput
   selectedMembership?: SelectedMembershipInput
+  /** Limits on the quantity per order. */
   quantityTerms?: QuantityTermsInput
 }
 
+/** A reference to an item in a catalog. */
 export interface CatalogReferenceInput extends CatalogReference {}
 
-/** The URL of the product page. */
+/** The URL of a page. */
 export interface PageUrlInput extends PageUrl {}
 
+/** An option, modifier or text chosen for a line item, with either `plainText` or `colorInfo` as its value. */
 export interface DescriptionLineInput extends DescriptionLine {}
 
+/** A color choice. */
 export interface ColorInfoInput extends ColorInfo {}
 
+/** Physical properties of an item. */
 export interface PhysicalPropertiesInput extends PhysicalProperties {}
 
+/** The type of an item: a preset or a custom one. */
 export interface ItemTypeInput extends ItemType {}
 
+/** A subscription option of a product. */
 export interface SubscriptionOptionInfoInput {
   subscriptionSettings?: SubscriptionSettingsInput
   title?: TranslatableStringInput
   description?: TranslatableStringInput
 }
 
+/** Settings of a subscription. */
 export interface SubscriptionSettingsInput {
+  /** Unit of `interval`. */
   frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  /** Time between two charges, in units of `frequency`. */
   interval?: number
+  /** Whether the subscription renews until it is canceled. */
   autoRenewal?: boolean
+  /** Number of billing cycles, if the subscription does not renew automatically. */
   billingCycles?: number
+  /** Whether the subscriber can cancel. */
   enableCustomerCancellation?: boolean
   freeTrialPeriod?: FreeTrialPeriodInput
+  /** When the subscription starts. */
   startDate?: Date | string
 }
 
+/** A free trial period. */
 export interface FreeTrialPeriodInput extends FreeTrialPeriod {}
 
+/** Properties of a service. */
 export interface ServicePropertiesInput {
+  /** When the service starts. */
   scheduledDate?: Date | string
   numberOfParticipants?: number
+  /** When the service ends. */
   endDate?: Date | string
 }
 
+/** Values that replace those of the catalog for one line item. Elevated callers only. */
 export interface CatalogOverrideFieldsInput {
   productName?: TranslatableStringInput
+  /** Price of one piece, in the store's currency. */
   price?: string
+  /** Price of one piece before a sale discount. */
   fullPrice?: string
+  /** Replaces the lines generated from the product's options. */
   descriptionLines?: readonly DescriptionLineInput[]
   physicalProperties?: PhysicalPropertiesInput
   image?: ImageInput
   paymentOption?: PaymentOptionInput
-  /** For each piece; for DEPOSIT_ONLINE alone. */
+  /** Deposit for each piece. Only with the payment option `DEPOSIT_ONLINE`, which requires it. */
   depositAmount?: string
   savePaymentMethod?: boolean
   inventoryAppId?: string
 }
 
+/** An image. */
 export interface ImageInput {
+  /** ID of the image in the media library. */
   id?: string
   url?: string
+  /** Height in pixels. */
   height?: number
+  /** Width in pixels. */
   width?: number
+  /** Alternative text for screen readers. */
   altText?: string
+  /** Original file name. */
   filename?: string
+  /** When `url` stops working, if it is temporary. */
   urlExpirationDate?: Date | string
   focalPoint?: FocalPointInput
 }
 
-/** The focal point of a crop, from 0 to 1 in each direction. */
+/** Focal point of an image, which stays visible when the image is cropped. */
 export interface FocalPointInput extends FocalPoint {}
 
+/** How an item is paid. */
 export interface PaymentOptionInput extends PaymentOption {}
 
+/** The address that determines the tax rate. */
 export interface TaxableAddressInput extends TaxableAddress {}
 
+/** A policy of an item, such as cancellation terms. */
 export interface PolicyInput extends Policy {}
 
+/** A group of modifiers chosen for a line item. */
 export interface CartModifierGroupInput {
+  /** ID of the group. */
   id?: string
+  /** Name of the group. */
   name?: TranslatableStringInput
+  /** Chosen modifiers. */
   modifiers?: readonly CartModifierInput[]
 }
 
+/** A modifier chosen for a line item, such as a gift wrap. */
 export interface CartModifierInput {
+  /** ID of the modifier. */
   id?: string
+  /** Number of times the modifier is added to each piece. Default: 1. */
   quantity?: number
+  /** Name of the modifier. */
   label?: TranslatableStringInput
+  /** Additional details, such as the text a buyer entered. */
   details?: TranslatableStringInput
+  /** Price of one modifier. */
   price?: MultiCurrencyPriceInput
 }
 
+/** Availability of a line item. */
 export interface AvailabilityInput extends Availability {}
 
+/** A membership selected to pay for a line item. */
 export interface SelectedMembershipInput extends SelectedMembership {}
 
-/** How many of a product one order can have, all variants together. */
+/** Limits on the quantity of a product in one order, counting all its variants. */
 export interface QuantityTermsInput {}
 
+/**
+ * An item that is in no catalog, such as a service or a surcharge, with its own name and price. Elevated callers
+ * only.
+ */
 export interface CustomLineItemInput {
+  /** Number of pieces. Default: 1. */
   quantity?: number
+  /** Price of one piece, in the store's currency. Required. */
   price?: string
+  /** Text to show instead of or next to the price, such as "per hour". */
   priceDescription?: TranslatableStringInput
+  /** Details shown below the name. */
   descriptionLines?: readonly DescriptionLineInput[]
+  /** Image of the item. */
   media?: ImageInput
+  /** ID of the tax group. Default: the default tax group. */
   taxGroupId?: string
+  /** Name of the item. `original` is required. */
   productName?: TranslatableStringInput
+  /** Page of the item. */
   url?: PageUrlInput
   itemType?: ItemTypeInput
+  /** Price of one piece before a sale discount. Default: `price`. */
   fullPrice?: string
+  /** Quantity in stock. */
   quantityAvailable?: number
   physicalProperties?: PhysicalPropertiesInput
+  /** How the item is paid. Memberships are not supported. Default: `FULL_PAYMENT_ONLINE`. */
   paymentOption?:
     | 'FULL_PAYMENT_ONLINE'
     | 'FULL_PAYMENT_OFFLINE'
@@ -7159,45 +7659,69 @@ export interface CustomLineItemInput {
     | 'MEMBERSHIP_OFFLINE'
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
   serviceProperties?: ServicePropertiesInput
+  /** ID of the item in a catalog of the caller. */
   rootCatalogItemId?: string
-  /** For each piece; for DEPOSIT_ONLINE alone. */
+  /** Deposit for each piece. Only with the payment option `DEPOSIT_ONLINE`, which requires it. */
   depositAmount?: string
+  /** ID of the delivery profile. */
   deliveryProfileId?: string
+  /** Reference to the item in a catalog of the caller. */
   catalogReference?: CatalogReferenceInput
+  /** Whether the price is determined later, for example after a consultation. */
   priceUndetermined?: boolean
+  /** Whether the quantity is not meant to be changed. */
   fixedQuantity?: boolean
   policies?: readonly PolicyInput[]
+  /** Whether only members can buy the item. */
   membersOnly?: boolean
+  /** Address that determines the tax rate. */
   taxableAddress?: TaxableAddressInput
-  /** What goes with the item. The price of each modifier, times its quantity, is added to that of each piece. */
+  /** Modifiers of the item. Their price, times their quantity, is added to the price of each piece. */
   modifierGroups?: readonly NewModifierGroupInput[]
 }
 
+/** A group of modifiers chosen for a line item. */
 export interface NewModifierGroupInput extends NewModifierGroup {}
 
+/** A modifier chosen for a line item, such as a gift wrap. */
 export interface NewModifierInput extends NewModifier {}
 
+/** Items to add to a cart. */
 export interface AddToCurrentCartOptionsInput {
+  /** Items from a catalog. At most 100. */
   lineItems?: readonly LineItemInput[]
+  /** Items with their own name and price. At most 100. Elevated callers only. */
   customLineItems?: readonly CustomLineItemInput[]
+  /** ID of the business location. */
   businessLocationId?: string
 }
 
+/** Options for estimating the totals of a cart. Nothing is saved. */
 export interface EstimateCurrentCartTotalsOptionsInput {
+  /** Shipping option to estimate with. */
   selectedShippingOption?: SelectedShippingOptionInput
+  /** Address that determines delivery options and tax. */
   shippingAddress?: AddressInput
+  /** Address that determines tax if the items are not shipped. */
   billingAddress?: AddressInput
   selectedMemberships?: EstimateSelectedMembershipInput
+  /** Whether to calculate tax. Default: true. */
   calculateTax?: boolean
+  /** Whether to calculate delivery. Default: true. */
   calculateShipping?: boolean
+  /** Whether to calculate additional fees. Default: true. */
   calculateAdditionalFees?: boolean
 }
 
+/** Memberships selected to pay for line items. */
 export interface EstimateSelectedMembershipInput extends EstimateSelectedMembership {}
 
+/** A membership and the line items that it pays for. */
 export interface EstimateMembershipInput extends EstimateMembership {}
 
+/** Options for creating a checkout from a cart. */
 export interface CreateCheckoutFromCurrentCartOptionsInput {
+  /** Sales channel. Shoppers can use `WEB`, `OTHER_PLATFORM` and `UNSPECIFIED`. Default: `WEB`. */
   channelType?:
     | 'UNSPECIFIED'
     | 'WEB'
@@ -7220,6 +7744,7 @@ export interface CreateCheckoutFromCurrentCartOptionsInput {
   shippingAddress?: AddressInput
   billingAddress?: AddressInput
   selectedShippingOption?: SelectedShippingOptionInput
+  /** Email address of the buyer. */
   email?: string
 }
 
@@ -7311,8 +7836,11 @@ export interface PickupDetailsInput {
   pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
 }
 
+/** A time slot. */
 export interface TimeSlotInput {
+  /** Start of the slot. */
   from?: Date | string
+  /** End of the slot. */
   to?: Date | string
 }
 
@@ -7331,14 +7859,23 @@ export interface TaxDetailsInput {
   taxBreakdown?: readonly TaxBreakdownInput[]
 }
 
+/** One of the taxes that make up the tax on an amount. */
 export interface TaxBreakdownInput {
+  /** Name of the tax, such as `NY State Sales Tax`. */
   taxName?: string
+  /** Type of the tax, such as `Sales Tax`. */
   taxType?: string
+  /** Name of the jurisdiction that levies the tax. */
   jurisdiction?: string
+  /** Type of the jurisdiction that levies the tax. */
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+  /** Tax rate as a fraction: `"0.19"` is 19 percent. */
   rate?: string
+  /** Part of the amount that this tax does not apply to. */
   nonTaxableAmount?: MultiCurrencyPriceInput
+  /** Amount of this tax. */
   taxAmount?: MultiCurrencyPriceInput
+  /** Part of the amount that this tax applies to. */
   taxableAmount?: MultiCurrencyPriceInput
 }
 
@@ -7424,10 +7961,13 @@ export interface CheckoutAppliedDiscountInput {
   lineItemIds?: readonly string[]
 }
 
+/** An applied coupon. */
 export interface CheckoutCouponInput {
   id?: string
+  /** Code that the buyer entered. */
   code?: string
   name?: string
+  /** Amount that the coupon takes off. */
   amount?: MultiCurrencyPriceInput
 }
 
@@ -7436,9 +7976,13 @@ export interface CheckoutMerchantDiscountInput {
   percentage?: number
 }
 
+/** An applied automatic discount. */
 export interface DiscountRuleInput {
+  /** ID of the discount. */
   id?: string
+  /** Name of the discount, as shown to the buyer. */
   name?: TranslatableStringInput
+  /** Amount that the discount takes off. */
   amount?: MultiCurrencyPriceInput
 }
 
@@ -7461,7 +8005,7 @@ export interface TaxCalculationDetailsInput {
   }
 }
 
-/** The buyer owes the VAT: a business of another EU country. */
+/** VAT IDs of a reverse charge: the buyer, a business in another EU country, owes the VAT. */
 export interface ReverseChargeInput {
   buyerVatId?: string
   sellerVatId?: string
@@ -7477,6 +8021,7 @@ export interface PlannedRemainderInput {
 
 /** An amount of money in the order's currency. */
 export interface PriceInput {
+  /** Amount in major units, such as `"12.50"`. */
   amount?: string
 }
 
@@ -7533,26 +8078,37 @@ export interface CustomContentReferenceInput extends CustomContentReference {}
 export interface ExternalReferenceInput extends ExternalReference {}
 
 export interface CheckoutLineItemInput {
+  /** Number of pieces. */
   quantity?: number
   catalogReference?: CatalogReferenceInput
   productName?: TranslatableStringInput
+  /** Product page. */
   url?: PageUrlInput
+  /** Price of one piece with its modifiers, before discounts. */
   price?: MultiCurrencyPriceInput
+  /** Price of one piece before a sale discount. */
   fullPrice?: MultiCurrencyPriceInput
+  /** Same as `price`: discounts apply to the line item as a whole. */
   priceBeforeDiscounts?: MultiCurrencyPriceInput
+  /** Price of all pieces, before discounts. */
   lineItemPrice?: MultiCurrencyPriceInput
+  /** Chosen options, modifiers and texts, in the order of the product. */
   descriptionLines?: readonly DescriptionLineInput[]
   physicalProperties?: PhysicalPropertiesInput
   itemType?: ItemTypeInput
   subscriptionOptionInfo?: SubscriptionOptionInfoInput
   serviceProperties?: ServicePropertiesInput
+  /** Text to show instead of or next to the price, such as "per hour". */
   priceDescription?: TranslatableStringInput
+  /** Deposit for each piece, paid with the order. */
   depositAmount?: MultiCurrencyPriceInput
+  /** Values that replace those of the catalog. */
   catalogOverrideFields?: CatalogOverrideFieldsInput
   taxableAddress?: TaxableAddressInput
   extendedFields?: ExtendedFieldsInput
   policies?: readonly PolicyInput[]
   modifierGroups?: readonly CartModifierGroupInput[]
+  /** Price of all modifiers of one piece. Included in `price`. */
   modifiersTotalPrice?: MultiCurrencyPriceInput
   totalPriceAfterTax?: MultiCurrencyPriceInput
   totalPriceBeforeTax?: MultiCurrencyPriceInput
@@ -7699,7 +8255,7 @@ export interface PostalAddressInput {
 export interface ContactTaxDetailsInput {
   /** The ID of the contact. */
   id?: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   taxExemptGroupId?: string
   contactDetails?: {}
@@ -7715,7 +8271,7 @@ export interface TaxTagsInput {
 
 /** A discount code. */
 export interface StoreCouponInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   /** What buyers enter, case-insensitive. */
   code?: string
@@ -7758,7 +8314,7 @@ export interface DeliveryProfileInput {
   /** Of the one profile that goods without another have; it stays. */
   default?: boolean
   deliveryRegions?: readonly ProfileRegionInput[]
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   extendedFields?: ExtendedFieldsInput
 }
@@ -7787,7 +8343,7 @@ export interface ProfileDestinationInput {
 
 /** Countries and subdivisions that a store delivers to; without any, everywhere. */
 export interface StoreDeliveryRegionInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   name?: string
   destinations?: readonly DeliveryDestinationInput[]
@@ -7804,7 +8360,7 @@ export interface DeliveryDestinationInput {
 
 /** An automatic discount, given when its trigger applies. */
 export interface StoreDiscountRuleInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   active?: boolean
   name?: string
@@ -7875,57 +8431,70 @@ export interface PrivateRuleTagsInput extends PrivateRuleTags {}
 
 export interface PublicRuleTagsInput extends PublicRuleTags {}
 
-/** A discount that is given by itself to purchases that fit. */
+/** A discount that is applied automatically to purchases that meet its conditions. */
 export interface DiscountInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
-  /** Buyers see it beside what it takes off. */
+  /** Name, shown to buyers next to the amount taken off. */
   name?: string
-  /** On by default. */
+  /** Whether the discount is applied. Default: true. */
   active?: boolean
-  /** Of several, the highest is chosen first. */
+  /** The discount with the highest priority is applied first. */
   priority?: number
-  /** Whether all conditions must hold, or one of them. */
+  /** Whether all conditions must be met, or any one of them. */
   match?: 'ALL' | 'ANY'
   conditions?: readonly DiscountConditionInput[]
   effect?: DiscountEffectInput
-  /** Whether other discounts may be given beside it. On by default. */
+  /** Whether the discount can be combined with other automatic discounts. Default: true. */
   combinesWithDiscounts?: boolean
-  /** Whether it may be given beside a coupon code. On by default. */
+  /** Whether the discount can be combined with a coupon code. Default: true. */
   combinesWithCodes?: boolean
-  /** Never given together with these. */
+  /** IDs of discounts that this one is never combined with. */
   excludedDiscountIds?: readonly string[]
+  /** When the discount starts. */
   startTime?: Date | string
+  /** When the discount ends. */
   endTime?: Date | string
+  /** Maximum number of orders with this discount. */
   usageLimit?: number
-  /** Orders of one email. */
+  /** Maximum number of orders with this discount per email address. */
   perCustomerLimit?: number
-  /** The most that it takes off in all orders together. */
+  /** Maximum amount that the discount takes off in all orders together. */
   budget?: string
 }
 
-/** What a purchase must be like. Limits are inclusive; times are those of the store’s clock. */
+/** A condition that a purchase must meet. Limits are inclusive. Times are in the store's time zone. */
 export interface DiscountConditionInput {
+  /** `FIRST_ORDER`: the buyer has not ordered before. The other fields set the limits of each type. */
   type?: 'SUBTOTAL' | 'QUANTITY' | 'MEMBERS' | 'MEMBER_GROUPS' | 'COUNTRY' | 'TIME' | 'FIRST_ORDER'
+  /** Minimum subtotal of the items, in the store's currency. */
   subtotalFrom?: string
+  /** Maximum subtotal of the items, in the store's currency. */
   subtotalTo?: string
-  /** Of the items that count. */
+  /** Minimum quantity of the items. */
   quantityFrom?: number
-  /** Of the items that count. */
+  /** Maximum quantity of the items. */
   quantityTo?: number
+  /** Items to count. Default: all items. */
   items?: DiscountItemsInput
+  /** IDs of members who get the discount. */
   memberIds?: readonly string[]
+  /** IDs of member groups whose members get the discount. */
   memberGroupIds?: readonly string[]
+  /** Countries of delivery. */
   countries?: readonly string[]
+  /** Days of the week. */
   days?: readonly ('MON' | 'TUE' | 'WED' | 'THU' | 'FRI' | 'SAT' | 'SUN')[]
+  /** Start time of day, as `HH:MM`. */
   startTime?: string
+  /** End time of day, as `HH:MM`. */
   endTime?: string
 }
 
-/** Items that are one of these products, or in one of these collections. */
+/** Items to which a condition or discount applies: any of these products, or any product in these collections. */
 export interface DiscountItemsInput extends DiscountItems {}
 
-/** What is taken off. Without `items` it is meant for all of them. */
+/** What a discount takes off. Without `items` it applies to all items. */
 export interface DiscountEffectInput {
   type?:
     | 'PERCENT'
@@ -7936,28 +8505,37 @@ export interface DiscountEffectInput {
     | 'BUY_X_GET_Y'
     | 'QUANTITY_STEPS'
     | 'FREE_DELIVERY'
+  /** Percentage to take off. For `PERCENT` and `BUY_X_GET_Y`. */
   percentage?: string
+  /** Amount to take off. */
   amount?: string
+  /** Price of each item for `FIXED_PRICE`, or of the whole bundle for `BUNDLE`. */
   price?: string
-  /** Items of a bundle. */
+  /** Number of items in a bundle. */
   quantity?: number
-  /** Items that are bought. */
+  /** Number of items to buy for `BUY_X_GET_Y`. */
   buyQuantity?: number
-  /** Items that are cheaper for it. */
+  /** Number of items that get the discount for `BUY_X_GET_Y`. */
   getQuantity?: number
-  /** How often in one order. */
+  /** Maximum number of times the discount applies in one order. */
   mostTimes?: number
+  /** Discounts by quantity. For `QUANTITY_STEPS`. */
   steps?: readonly DiscountStepInput[]
+  /** Items that are discounted, or that must be bought for `BUY_X_GET_Y`. */
   items?: DiscountItemsInput
+  /** Items that get the discount for `BUY_X_GET_Y`. */
   getItems?: DiscountItemsInput
 }
 
-/** What each item costs, or what is taken off it, from a quantity on. */
+/** A quantity from which each item has a discount or a fixed price. */
 export interface DiscountStepInput {
-  /** From so many items on. */
+  /** Minimum quantity. */
   from?: number
+  /** Percentage off the price of each item. */
   percentage?: string
+  /** Amount off the price of each item. */
   amountEach?: string
+  /** Price of each item. */
   priceEach?: string
 }
 
@@ -8051,7 +8629,10 @@ export interface DraftFeeTax {
   taxGroupId?: string
 }
 
-/** How it is delivered. With the `code` of a shipping option it costs what that costs, unless `cost.price` is set. */
+/**
+ * How it is delivered. With the `code` of a shipping option it costs what that costs, unless `cost.price` is
+ * set.
+ */
 export interface DraftShippingInfo {
   carrierId?: string
   code?: string
@@ -8093,7 +8674,7 @@ export interface PaymentRefund {
 
 /** A fee that carts, checkouts and orders get by themselves. */
 export interface FeeRuleInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   /** What buyers read. */
   name?: string
@@ -8159,7 +8740,7 @@ export interface InvoiceSettingsInput {
 }
 
 export interface LocalDeliveryOptionInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   zipConfig?: LocalDeliveryZipConfigInput
   radiusConfig?: LocalDeliveryRadiusConfigInput
@@ -8259,7 +8840,7 @@ export interface DeliveryChargeInput extends DeliveryCharge {}
 
 export interface LocalDeliveryOptionUpdateInput {
   id?: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   zipConfig?: LocalDeliveryZipConfigInput
   radiusConfig?: LocalDeliveryRadiusConfigInput
@@ -8282,7 +8863,7 @@ export interface LocalDeliveryOptionUpdateInput {
 
 /** The tax rate of a group in a region, or one of several that are collected together. */
 export interface ManualTaxMappingInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   taxGroupId?: string
   taxRegionId?: string
@@ -8320,7 +8901,7 @@ export interface UnassignOverride {
 
 /** Members who are treated alike, such as wholesale customers: by discounts, prices and tax. */
 export interface MemberGroupInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   /** What the owner calls it; buyers never see it. */
   name?: string
@@ -8372,7 +8953,10 @@ export interface NotificationSettingsInput {
   recipients?: readonly string[]
   /** Whether an email is sent for each new order. Default: true. */
   newOrders?: boolean
-  /** Whether an email is sent when a payment fails after the order was placed, can’t be captured, or is released uncaptured, or when a refund fails. Default: true. */
+  /**
+   * Whether an email is sent when a payment fails after the order was placed, can’t be captured, or is released
+   * uncaptured, or when a refund fails. Default: true.
+   */
   paymentProblems?: boolean
   /** Whether an email is sent when a buyer disputes a payment. Default: true. */
   disputes?: boolean
@@ -8388,7 +8972,10 @@ export interface NotificationSettingsInput {
 export interface OAuthAppInput {
   /** A name for the list. */
   name?: string
-  /** Each refresh replaces the refresh token, as our client expects; the provider’s SDK keeps its first one and needs `false`. Set at creation, `true` by default, and stays. */
+  /**
+   * Each refresh replaces the refresh token, as our client expects; the provider’s SDK keeps its first one and
+   * needs `false`. Set at creation, `true` by default, and stays.
+   */
   rotatesRefreshTokens?: boolean
   redirectUris?: readonly string[]
   origins?: readonly string[]
@@ -8647,20 +9234,24 @@ export interface OrderPickupDetailsInput {
 }
 
 export interface PickupAddressInput {
+  /** ISO 3166-1 alpha-2 country code. */
   country?: string
-  /** ISO 3166-2, such as `US-NY`. */
+  /** State, province or region. ISO 3166-2 code, such as `US-NY`. */
   subdivision?: string
   city?: string
   postalCode?: string
   streetAddress?: StreetAddressInput
   addressLine?: string
   addressLine2?: string
+  /** The whole address as text. */
   formattedAddress?: string
   geocode?: GeocodeInput
 }
 
 export interface OrderDeliveryTimeSlotInput {
+  /** Start of the slot. */
   from?: Date | string
+  /** End of the slot. */
   to?: Date | string
 }
 
@@ -9070,7 +9661,7 @@ export interface ReturnItem {
 }
 
 export interface PickupLocationInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   name?: string
   address?: PickupLocationAddressInput
@@ -9096,7 +9687,7 @@ export interface PickupSlotsInput extends PickupSlots {}
 
 export interface PickupLocationUpdateInput {
   id?: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   name?: string
   address?: PickupLocationAddressInput
@@ -9118,7 +9709,7 @@ export interface PickupLocationUpdateInput {
 
 /** Prices for some buyers: for groups of members, countries, or larger quantities. */
 export interface PriceListInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   name?: string
   /** On by default. */
@@ -9129,7 +9720,10 @@ export interface PriceListInput {
   memberGroupIds?: readonly string[]
   /** For delivery to these alone. */
   countries?: readonly string[]
-  /** Whose prices are in this currency, for buyers who pay in it alone. It never changes; without one they are in the store’s, for all. */
+  /**
+   * Whose prices are in this currency, for buyers who pay in it alone. It never changes; without one they are in
+   * the store’s, for all.
+   */
   currency?: string
   startDate?: Date | string
   endDate?: Date | string
@@ -9147,7 +9741,10 @@ export interface ProductInput {
   giftCard?: boolean
   description?: string
   sku?: string
-  /** As it is printed on the pack, with its leading zeros; an empty text removes it. Of a product without variants: each variant has its own. */
+  /**
+   * As it is printed on the pack, with its leading zeros; an empty text removes it. Of a product without variants:
+   * each variant has its own.
+   */
   barcode?: string
   weight?: number
   weightRange?: WeightRangeInput
@@ -9327,6 +9924,7 @@ export interface ProductSettingsInput extends ProductSettings {}
 
 export interface ProductKeywordInput extends ProductKeyword {}
 
+/** A ribbon shown on a product, such as "New". */
 export interface RibbonInput {
   text?: string
 }
@@ -9548,7 +10146,7 @@ export interface ReturnSettingsInput {
 
 /** A review of a product. */
 export interface ReviewInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   /** What is reviewed: products of the store. */
   namespace?: 'stores'
@@ -9595,7 +10193,7 @@ export interface SearchFilter {
 }
 
 export interface ShippingOptionInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   deliveryRegionIds?: readonly string[]
   title?: string
@@ -9611,7 +10209,7 @@ export interface ShippingOptionInput {
 
 /** Settings for shipping labels: services, a package, fees, and where parcels leave from. */
 export interface ShippoConfigurationInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   domesticServices?: readonly ShippoDomesticServiceInput[]
   internationalServices?: readonly ShippoInternationalServiceInput[]
@@ -9644,13 +10242,16 @@ export interface ShippoPackageDetailsInput extends ShippoPackageDetails {}
 export interface ShippoPackageDimensionsInput extends ShippoPackageDimensions {}
 
 export interface ShipFromAddressInput {
+  /** ISO 3166-1 alpha-2 country code. */
   country?: string
-  /** ISO 3166-2, such as `US-NY`. */
+  /** State, province or region. ISO 3166-2 code, such as `US-NY`. */
   subdivision?: string
   city?: string
   postalCode?: string
   streetAddress?: StreetAddressInput
+  /** Street and house number in one line. */
   addressLine?: string
+  /** Apartment, floor or other details. */
   addressLine2?: string
   geocode?: ShipFromLocationInput
 }
@@ -9683,7 +10284,7 @@ export interface TaxedLineItem {
 
 /** Buyers who pay no tax, or less. */
 export interface TaxExemptGroupInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   name?: string
   extendedFields?: ExtendedFieldsInput
@@ -9698,7 +10299,7 @@ export interface MaskedTaxExemptGroupInput {
 
 export interface TaxExemptGroupToUpdateInput {
   id?: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   name?: string
   extendedFields?: ExtendedFieldsInput
@@ -9709,7 +10310,7 @@ export interface TaxExemptGroupToUpdateInput {
 
 /** Products that are taxed alike. */
 export interface TaxGroupInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   name?: string
   /** Which of a country's rates automatic calculation and rate files use for it; `STANDARD` unless told. */
@@ -9718,7 +10319,7 @@ export interface TaxGroupInput {
 
 /** A place where the store collects tax. */
 export interface TaxRegionInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   /** Without one: everywhere not covered by another region. */
   country?: string
@@ -9738,7 +10339,10 @@ export interface TaxSettingsInput {
   rounding?: 'LINE' | 'TOTAL'
   /** Whether the calculators of regions are used; if not, all rates are manual. */
   automaticTax?: boolean
-  /** Whether sales to other EU countries are taxed there (one-stop shop); if not, at the rate of the store’s own country. */
+  /**
+   * Whether sales to other EU countries are taxed there (one-stop shop); if not, at the rate of the store’s own
+   * country.
+   */
   oneStopShop?: boolean
 }
 
@@ -9771,7 +10375,7 @@ export interface TipSettingsInput {
   autoTipOnCheckInPercentage?: number
   /** EQUAL unless told. PROPORTIONAL: by the shares of the staff. */
   staffDistributionMethod?: 'EQUAL' | 'PROPORTIONAL' | 'UNKNOWN_SPLIT_METHOD'
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   appId?: string
   extendedFields?: ExtendedFieldsInput
@@ -9800,7 +10404,7 @@ export interface TipSettingsChangeInput {
   autoTipOnCheckInPercentage?: number
   /** EQUAL unless told. PROPORTIONAL: by the shares of the staff. */
   staffDistributionMethod?: 'EQUAL' | 'PROPORTIONAL' | 'UNKNOWN_SPLIT_METHOD'
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   appId?: string
   extendedFields?: ExtendedFieldsInput
@@ -9808,7 +10412,7 @@ export interface TipSettingsChangeInput {
 
 /** Someone who shares tips. */
 export interface TipStaffMemberInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   name?: string
   /** Whether they share new tips; on by default. */
@@ -9839,7 +10443,7 @@ export interface TotalsLineItem {
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
   /** Of one piece: what is paid with the order. */
   depositAmount?: string
-  /** What goes with the item. The price of each modifier, times its quantity, is added to that of each piece. */
+  /** Modifiers of the item. Their price, times their quantity, is added to the price of each piece. */
   modifierGroups?: readonly NewModifierGroup[]
   subscriptionSettings?: unknown
   serviceProperties?: unknown

@@ -2,7 +2,10 @@
 
 import type { Endpoint, ElevatedEndpoint, AccountActivity } from '../generated.ts'
 
-/** Lists the 50 latest activities in the account of the signed-in member, such as sign-ins and password changes, newest first. */
+/**
+ * Lists the 50 latest activities in the account of the signed-in member, such as sign-ins and password changes,
+ * newest first.
+ */
 export const listMyActivity: Endpoint<{}, { activity: readonly AccountActivity[] }> = {
   route: 'GET /vitrine/v1/members/my/activity',
   repeatable: true,

@@ -63,7 +63,10 @@ export const logout: Endpoint<{ query?: { postLogoutRedirectUri?: string; client
   repeatable: true,
 }
 
-/** Completes a sign-in with a second factor. Without its data, starts the factor: sends the code, asks the passkey or the other device. */
+/**
+ * Completes a sign-in with a second factor. Without its data, starts the factor: sends the code, asks the
+ * passkey or the other device.
+ */
 export const verifyFactor: Endpoint<
   {
     params: { factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE' }

@@ -49,7 +49,7 @@ export const updateCheckout: Endpoint<
     params: { id: string }
     body?: {
       checkout?: CheckoutInput
-      /** Comma-separated fields: only these change, and those not sent are cleared. */
+      /** Comma-separated field names. Only these fields change; those that are not sent are cleared. */
       fieldMask?: string
       couponCode?: string
       giftCardCode?: string
@@ -175,7 +175,10 @@ export const createOrderAndCharge: Endpoint<
       paymentToken?: string
       /** Saves the card for later orders of the signed-in member, once it has paid. */
       savePaymentMethod?: boolean
-      /** The buyer agrees that what is left of a deposit is charged to this card on its day. The card is saved, or was before. */
+      /**
+       * The buyer agrees that what is left of a deposit is charged to this card on its day. The card is saved, or was
+       * before.
+       */
       chargeRemainders?: boolean
       /** Authorizes the payment now and captures it later; `delayCaptureEnabled` of the checkout settings by default. */
       delayCapture?: boolean

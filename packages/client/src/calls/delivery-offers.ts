@@ -9,7 +9,10 @@ import type {
   PreviewItem,
 } from '../generated.ts'
 
-/** Lists the ways of delivery to a country before anything is bought, with their prices and when they are free, in the currency that the buyer sees. */
+/**
+ * Lists the ways of delivery to a country before anything is bought, with their prices and when they are free,
+ * in the currency that the buyer sees.
+ */
 export const listDeliveryOffers: Endpoint<
   {
     query?: {

@@ -25,7 +25,10 @@ import type {
 } from '../generated.ts'
 import { createDraftOrderMoments } from '../moments.ts'
 
-/** Begins an order that the store prepares itself, or the edit of an order that was placed. An order has one open draft: it is returned again. */
+/**
+ * Begins an order that the store prepares itself, or the edit of an order that was placed. An order has one open
+ * draft: it is returned again.
+ */
 export const createDraftOrder: ElevatedEndpoint<
   {
     body?: {
@@ -294,7 +297,10 @@ export const updateExtendedFields: ElevatedEndpoint<
   dates: createDraftOrderMoments,
 }
 
-/** Applies the edit of an order to it. What was paid beyond the new total goes back with `refundDifference` or `paymentRefunds`; what is still due is asked for by payment request. */
+/**
+ * Applies the edit of an order to it. What was paid beyond the new total goes back with `refundDifference` or
+ * `paymentRefunds`; what is still due is asked for by payment request.
+ */
 export const commitDraftOrder: ElevatedEndpoint<
   {
     params: { draftOrderId: string }

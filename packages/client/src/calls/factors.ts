@@ -28,7 +28,10 @@ export const enrollFactor: Endpoint<
   Enrollment
 > = { route: 'POST /vitrine/v1/members/my/factors', dates: enrollFactorDates }
 
-/** Completes the setup of a second factor with its first code; the first factor also returns recovery codes, only once. */
+/**
+ * Completes the setup of a second factor with its first code; the first factor also returns recovery codes, only
+ * once.
+ */
 export const activateFactor: Endpoint<
   { params: { id: string }; body?: { code?: string; credential?: unknown } },
   { factor: SecondFactor; recoveryCodes?: readonly string[] }

@@ -47,7 +47,10 @@ export const sendGiftCard: ElevatedEndpoint<{ params: { id: string } }, { giftCa
   dates: createGiftCardDates,
 }
 
-/** Changes who gets a gift card. If its code was emailed, the new recipient is emailed a new one, and the old one stops working. */
+/**
+ * Changes who gets a gift card. If its code was emailed, the new recipient is emailed a new one, and the old one
+ * stops working.
+ */
 export const changeGiftCardRecipient: ElevatedEndpoint<
   { params: { id: string }; body: { recipientEmail: string; recipientName?: string } },
   { giftCard: GiftCard }

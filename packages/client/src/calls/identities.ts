@@ -2,7 +2,10 @@
 
 import type { Endpoint, ElevatedEndpoint, QueryMetadata, Identity, Member, Query } from '../generated.ts'
 
-/** Reads a member as an identity: status with reasons, tags of addresses, emails and phones, and linked sign-in providers. Members can only read their own. */
+/**
+ * Reads a member as an identity: status with reasons, tags of addresses, emails and phones, and linked sign-in
+ * providers. Members can only read their own.
+ */
 export const getMemberIdentity: Endpoint<{ params: { id: string } }, { identity: Identity }> = {
   route: 'GET /vitrine/v1/members/{id}/identity',
   repeatable: true,

@@ -79,7 +79,7 @@ export const addLocalDeliveryOptionDeliveryRegion: ElevatedEndpoint<
     body: {
       deliveryRegionId: string
       localDeliveryOptionId: string
-      /** Increases with each change; send the one you read with an update. */
+      /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
       revision?: string
     }
   },
@@ -97,7 +97,7 @@ export const removeLocalDeliveryOptionDeliveryRegion: ElevatedEndpoint<
     body: {
       deliveryRegionId: string
       localDeliveryOptionId: string
-      /** Increases with each change; send the one you read with an update. */
+      /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
       revision?: string
     }
   },

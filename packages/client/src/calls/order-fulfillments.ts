@@ -39,7 +39,10 @@ export const createFulfillment: ElevatedEndpoint<
       fulfillment: FulfillmentInput
       /** Whether the buyer gets an email about it; `true` unless set. */
       sendShippingEmail?: boolean
-      /** Also fulfills as many pieces as were refunded and restocked, because those had been sent and came back. Without it they are refused. */
+      /**
+       * Also fulfills as many pieces as were refunded and restocked, because those had been sent and came back.
+       * Without it they are refused.
+       */
       sendRestocked?: boolean
     }
   },
@@ -74,7 +77,10 @@ export const updateFulfillment: ElevatedEndpoint<
       fulfillment?: FulfillmentInput
       /** Whether the buyer gets an email about it; `true` unless set. */
       sendShippingEmail?: boolean
-      /** Also fulfills as many pieces as were refunded and restocked, because those had been sent and came back. Without it they are refused. */
+      /**
+       * Also fulfills as many pieces as were refunded and restocked, because those had been sent and came back.
+       * Without it they are refused.
+       */
       sendRestocked?: boolean
     }
   },

@@ -29,13 +29,19 @@ import type {
 } from '../generated.ts'
 import { createDraftOrderMoments, refundPaymentsMoments } from '../moments.ts'
 
-/** Changes the email, addresses, notes and marks of an order; prices stay as they are. What was read may be sent back. */
+/**
+ * Changes the email, addresses, notes and marks of an order; prices stay as they are. What was read may be sent
+ * back.
+ */
 export const updateOrder: ElevatedEndpoint<
   { params: { id: string }; body: { order: OrderUpdateInput } },
   { order: Order }
 > = { route: 'PATCH /ecom/v1/orders/{id}', repeatable: true, elevated: true, dates: createDraftOrderMoments }
 
-/** Changes the name, the description and the extended fields of a line item; `draftOrders` changes what is bought. */
+/**
+ * Changes the name, the description and the extended fields of a line item; `draftOrders` changes what is
+ * bought.
+ */
 export const updateOrderLineItem: ElevatedEndpoint<
   { params: { id: string; lineItemId: string }; body: { lineItem: OrderLineItemUpdateInput } },
   { order: Order }
@@ -110,7 +116,10 @@ export const deleteOrderTag: ElevatedEndpoint<{ params: { id: string } }, {}> = 
   elevated: true,
 }
 
-/** Creates an order that was made elsewhere, such as over a counter or in a marketplace; takes its items out of stock. */
+/**
+ * Creates an order that was made elsewhere, such as over a counter or in a marketplace; takes its items out of
+ * stock.
+ */
 export const createOrderFromElsewhere: ElevatedEndpoint<
   {
     body: {
@@ -174,13 +183,19 @@ export const countOrders: ElevatedEndpoint<
   { counts: readonly OrderCount[] }
 > = { route: 'POST /vitrine/v1/orders/count', repeatable: true, elevated: true }
 
-/** Makes figures of the orders that a filter finds: `$count`, or `$sum`, `$avg`, `$min`, `$max` and `$values` of a field, each by a name of the caller’s. */
+/**
+ * Makes figures of the orders that a filter finds: `$count`, or `$sum`, `$avg`, `$min`, `$max` and `$values` of
+ * a field, each by a name of the caller’s.
+ */
 export const aggregateOrders: ElevatedEndpoint<
   {
     body?: {
       /** As in a `Search`. */
       filter?: unknown
-      /** Up to 20 results by name, such as `{ "revenue": { "$sum": "priceSummary.total.amount" } }`; `count` unless told. */
+      /**
+       * Up to 20 results by name, such as `{ "revenue": { "$sum": "priceSummary.total.amount" } }`; `count` unless
+       * told.
+       */
       aggregation?: unknown
       hierarchySeparatorOverride?: string
     }
@@ -206,7 +221,10 @@ export const cancelOrder: ElevatedEndpoint<
   { order: Order }
 > = { route: 'POST /ecom/v1/orders/{id}/cancel', repeatable: true, elevated: true, dates: createDraftOrderMoments }
 
-/** Approves an order whose payment is under review or has not come yet, or rejects one that is under review: its money goes back. */
+/**
+ * Approves an order whose payment is under review or has not come yet, or rejects one that is under review: its
+ * money goes back.
+ */
 export const updateOrderStatus: ElevatedEndpoint<
   { params: { orderId: string }; body: { status: 'PENDING' | 'CANCELED' | 'INITIALIZED' | 'APPROVED' | 'REJECTED' } },
   { order: Order }
@@ -295,7 +313,10 @@ export const bulkMarkOrdersAsPaid: ElevatedEndpoint<
   { results: readonly BulkOrderResult[]; bulkActionMetadata: BulkActionMetadata }
 > = { route: 'POST /v1/bulk/payments-collector/mark-as-paid', elevated: true, dates: createDraftOrderMoments }
 
-/** Asks for a payment of an order, at most what is due, by a payment request; `orderPaymentRequests` tells its page. */
+/**
+ * Asks for a payment of an order, at most what is due, by a payment request; `orderPaymentRequests` tells its
+ * page.
+ */
 export const preparePaymentCollection: ElevatedEndpoint<
   {
     params: { ecomOrderId: string }

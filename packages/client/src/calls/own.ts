@@ -122,7 +122,10 @@ export const queryCollectionsByRest: Endpoint<
 export const openCheckoutLink: Endpoint<
   {
     body: {
-      /** The `token` in the URL of a hosted checkout. Once its member has signed out, only an access token of the same member opens it. */
+      /**
+       * The `token` in the URL of a hosted checkout. Once its member has signed out, only an access token of the same
+       * member opens it.
+       */
       token: string
     }
   },
@@ -286,10 +289,16 @@ export const withdrawFromLinkedOrder: Endpoint<
     body: {
       /** What the address of the page holds. */
       token: string
-      /** Chosen by the caller. The same withdrawal is returned when it is sent again with the same ID. */
+      /**
+       * ID chosen by the caller. Sending the same ID again returns the same withdrawal instead of creating another
+       * one.
+       */
       confirmationId: string
+      /** Name of the buyer. */
       name: string
+      /** Email address for the confirmation. */
       email: string
+      /** Line items to withdraw from. */
       items: readonly { lineItemId: string; quantity: number }[]
     }
   },
@@ -308,7 +317,10 @@ export const updatePayments: ElevatedEndpoint<{ params: { orderId: string }; bod
   elevated: true,
 }
 
-/** Says what has become of a refund that an app makes itself, while it is pending: its status, why, and the ID that it has there. What was refunded in another way is read from its provider, or final. */
+/**
+ * Says what has become of a refund that an app makes itself, while it is pending: its status, why, and the ID
+ * that it has there. What was refunded in another way is read from its provider, or final.
+ */
 export const updateRefundTransaction: ElevatedEndpoint<
   {
     params: { orderId: string }

@@ -48,10 +48,16 @@ export const withdrawFromOrder: Endpoint<
   {
     params: { orderId: string }
     body: {
-      /** Chosen by the caller. The same withdrawal is returned when it is sent again with the same ID. */
+      /**
+       * ID chosen by the caller. Sending the same ID again returns the same withdrawal instead of creating another
+       * one.
+       */
       confirmationId: string
+      /** Name of the buyer. */
       name: string
+      /** Email address for the confirmation. */
       email: string
+      /** Line items to withdraw from. */
       items: readonly { lineItemId: string; quantity: number }[]
     }
   },
@@ -119,7 +125,10 @@ export const receiveReturn: ElevatedEndpoint<
   { orderReturn: OrderReturn }
 > = { route: 'POST /vitrine/v1/returns/{returnId}/receive', elevated: true, dates: requestReturnDates }
 
-/** Begins a draft order of what is sent instead, for the same buyer, or gives the one there is. Settling the return as an exchange places it. */
+/**
+ * Begins a draft order of what is sent instead, for the same buyer, or gives the one there is. Settling the
+ * return as an exchange places it.
+ */
 export const createExchangeDraft: ElevatedEndpoint<{ params: { returnId: string } }, { orderReturn: OrderReturn }> = {
   route: 'POST /vitrine/v1/returns/{returnId}/exchange-draft',
   repeatable: true,

@@ -78,7 +78,10 @@ export const createLabelQuote: ElevatedEndpoint<
   dates: { labelQuote: { createdDate: true, expirationDate: true } },
 }
 
-/** Buys a label of a quote, once, and sends the shipment with it. While nobody knows what became of it, it is `BUYING`. */
+/**
+ * Buys a label of a quote, once, and sends the shipment with it. While nobody knows what became of it, it is
+ * `BUYING`.
+ */
 export const buyLabel: ElevatedEndpoint<
   {
     params: { orderId: string }
@@ -116,7 +119,10 @@ export const voidLabel: ElevatedEndpoint<
   {
     params: { labelId: string }
     body?: {
-      /** What becomes of its shipment, once the carrier has agreed or will: it is canceled unless told, or kept without the tracking number. */
+      /**
+       * What becomes of its shipment, once the carrier has agreed or will: it is canceled unless told, or kept without
+       * the tracking number.
+       */
       shipment?: 'CANCEL' | 'KEEP'
       /** Whether the buyer is emailed; they are unless told. */
       sendShippingEmail?: boolean

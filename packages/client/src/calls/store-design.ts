@@ -6,7 +6,10 @@ const designDates = { announcement: { from: true, until: true } } as const
 
 const getStoreDesignStateDates = { state: { draft: designDates, versions: { publishedDate: true } } } as const
 
-/** Reads the published design and the policies of a store, in the language asked for; the draft with the key of its preview. */
+/**
+ * Reads the published design and the policies of a store, in the language asked for; the draft with the key of
+ * its preview.
+ */
 export const getStoreDesign: Endpoint<
   { query?: { preview?: string } },
   { design: StoreDesign; policies: readonly StorePolicy[] }

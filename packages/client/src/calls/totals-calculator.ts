@@ -10,7 +10,10 @@ import type {
 } from '../generated.ts'
 import { createCartMoments } from '../moments.ts'
 
-/** Calculates what line items cost at the prices named: with a coupon, delivery, tax and a gift card. Nothing is kept. */
+/**
+ * Calculates what line items cost at the prices named: with a coupon, delivery, tax and a gift card. Nothing is
+ * kept.
+ */
 export const calculateTotals: ElevatedEndpoint<
   {
     body: {

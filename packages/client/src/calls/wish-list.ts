@@ -8,7 +8,10 @@ export const getMyWishList: Endpoint<{}, { wishList: WishList }> = {
   repeatable: true,
 }
 
-/** Adds products to the wish list of the signed-in member, the first one on top. Products that are on it stay where they are; those that are not in the catalog are left out. */
+/**
+ * Adds products to the wish list of the signed-in member, the first one on top. Products that are on it stay
+ * where they are; those that are not in the catalog are left out.
+ */
 export const addToMyWishList: Endpoint<{ body: { productIds: readonly string[] } }, { wishList: WishList }> = {
   route: 'POST /vitrine/v1/members/my/wish-list/products',
   repeatable: true,

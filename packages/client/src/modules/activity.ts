@@ -5,8 +5,8 @@ import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import type { AccountActivity } from '../generated.ts'
 
 /**
- * Lists the 50 latest activities in the account of the signed-in member, such as sign-ins and password changes, newest
- * first.
+ * Lists the 50 latest activities in the account of the signed-in member, such as sign-ins and password changes,
+ * newest first.
  *
  * @example
  * const [latest] = await signedIn.activity.listMyActivity()

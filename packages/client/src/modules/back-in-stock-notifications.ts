@@ -9,8 +9,8 @@ import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../quer
 export * from '../by-hand/back-in-stock-notifications.ts'
 
 /**
- * Requests an email when a product is back in stock. The email uses the catalog’s data; `itemDetails` is what the page
- * shows now.
+ * Requests an email when a product is back in stock. The email uses the catalog’s data; `itemDetails` is what
+ * the page shows now.
  *
  * @example
  * const request = { catalogReference: soldOut, email }

@@ -56,8 +56,8 @@ export type CollectionSortField = 'id' | 'name' | 'slug' | 'lastUpdated'
 export type CollectionQuery = OffsetQuery<Collection, CollectionFields, CollectionSortField>
 
 /**
- * Finds collections by filter, sorted and paged; 50 per page by default, at most 100. Without arguments, returns a
- * query to build.
+ * Finds collections by filter, sorted and paged; 50 per page by default, at most 100. Without arguments, returns
+ * a query to build.
  *
  * @example
  * const { items } = await client.collections.queryCollections().ascending('name').find()

@@ -5,8 +5,8 @@ import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import type { Address, DeliveryOffer, PreviewedDelivery, PreviewItem } from '../generated.ts'
 
 /**
- * Lists the ways of delivery to a country before anything is bought, with their prices and when they are free, in the
- * currency that the buyer sees.
+ * Lists the ways of delivery to a country before anything is bought, with their prices and when they are free,
+ * in the currency that the buyer sees.
  *
  * @example
  * const { offers } = await client.deliveryOffers.listDeliveryOffers({ country: 'DE' })

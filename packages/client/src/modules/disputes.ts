@@ -7,7 +7,8 @@ import type { Dispute, DisputeEvidence } from '../generated.ts'
 const disputesDates = { answerBefore: true, createdDate: true, answeredDate: true } as const
 
 /**
- * Lists disputes, at most 100: an order's, oldest first; those to be answered, by deadline; or the newest. Elevated.
+ * Lists disputes, at most 100: an order's, oldest first; those to be answered, by deadline; or the newest.
+ * Elevated.
  *
  * @example
  * const [mostUrgent] = await owner.disputes.listDisputes({ open: true })

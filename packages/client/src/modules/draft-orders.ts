@@ -117,7 +117,8 @@ export type DraftOrderSortField = 'createdDate' | 'updatedDate' | 'status'
 export type DraftOrderQuery = CursorQuery<DraftOrder, DraftOrderFields, DraftOrderSortField>
 
 /**
- * Finds draft orders, the oldest first unless sorted otherwise. Without arguments, returns a query to build. Elevated.
+ * Finds draft orders, the oldest first unless sorted otherwise. Without arguments, returns a query to build.
+ * Elevated.
  *
  * @example
  * const { items } = await owner.draftOrders.queryDraftOrders().eq('status', 'DRAFT').find()
@@ -469,7 +470,8 @@ export const setTaxExemption = (
   )
 
 /**
- * Sets what is paid in advance of the order that a draft becomes, or takes it off where nothing is sent. Elevated.
+ * Sets what is paid in advance of the order that a draft becomes, or takes it off where nothing is sent.
+ * Elevated.
  *
  * @example
  * await owner.draftOrders.setDeposit(draft.id, { depositDetails: { percentage: '30' } })

@@ -30,7 +30,8 @@ export const enrollFactor = (
   bind(send, { route: 'POST /vitrine/v1/members/my/factors ...options', dates: enrollFactorDates })
 
 /**
- * Completes the setup of a second factor with its first code; the first factor also returns recovery codes, only once.
+ * Completes the setup of a second factor with its first code; the first factor also returns recovery codes, only
+ * once.
  *
  * @example
  * const { factor } = await signedIn.factors.enrollFactor({ type: 'PUSH', password: member.password })

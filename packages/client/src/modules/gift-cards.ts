@@ -88,8 +88,8 @@ export const sendGiftCard = (send: ElevatedSend): ((id: string, call?: CallOptio
   )
 
 /**
- * Changes who gets a gift card. If its code was emailed, the new recipient is emailed a new one, and the old one stops
- * working. Elevated.
+ * Changes who gets a gift card. If its code was emailed, the new recipient is emailed a new one, and the old one
+ * stops working. Elevated.
  *
  * @example
  * const { giftCard: present } = await owner.giftCards.createGiftCard({ initialValue: { amount: '25' } })

@@ -123,7 +123,8 @@ export const createCreditNote = (
   )
 
 /**
- * Returns a PDF with a document for each of several orders, in their order. The address works for an hour. Elevated.
+ * Returns a PDF with a document for each of several orders, in their order. The address works for an hour.
+ * Elevated.
  *
  * @example
  * await owner.orderInvoices.generateInvoice(order.id)

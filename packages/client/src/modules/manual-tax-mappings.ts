@@ -192,7 +192,8 @@ export const bulkAssignExemptOverrides = (
   })
 
 /**
- * Takes back what buyers in exempt groups pay instead of a rate; each rate succeeds or fails on its own. Elevated.
+ * Takes back what buyers in exempt groups pay instead of a rate; each rate succeeds or fails on its own.
+ * Elevated.
  *
  * @example
  * const exemptGroupIds = [taxExemptGroup.id]

@@ -16,7 +16,8 @@ import type {
 import { refundPaymentsMoments } from '../moments.ts'
 
 /**
- * Calculates what is refunded for items of an order, to the cent; for everything left if none are given. Elevated.
+ * Calculates what is refunded for items of an order, to the cent; for everything left if none are given.
+ * Elevated.
  *
  * @example
  * const { available, summary } = await owner.orderBilling.calculateRefund(order.id)

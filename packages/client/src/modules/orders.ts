@@ -28,8 +28,8 @@ import { createDraftOrderMoments, refundPaymentsMoments } from '../moments.ts'
 export * from '../by-hand/orders.ts'
 
 /**
- * Changes the email, addresses, notes and marks of an order; prices stay as they are. What was read may be sent back.
- * Elevated.
+ * Changes the email, addresses, notes and marks of an order; prices stay as they are. What was read may be sent
+ * back. Elevated.
  *
  * @example
  * const { archived } = await owner.orders.updateOrder(order.id, { archived: true })
@@ -144,8 +144,8 @@ export const deleteOrderTag = (send: ElevatedSend): ((id: string, call?: CallOpt
   bind(send, { route: 'DELETE /vitrine/v1/order-tags/{id} id', repeatable: true, elevated: true }, '')
 
 /**
- * Creates an order that was made elsewhere, such as over a counter or in a marketplace; takes its items out of stock.
- * Elevated.
+ * Creates an order that was made elsewhere, such as over a counter or in a marketplace; takes its items out of
+ * stock. Elevated.
  *
  * @example
  * const lineItems = [{ productName: { original: 'Mug' }, quantity: 1, price: { amount: '19.00' } }]
@@ -167,7 +167,8 @@ export const createOrder = (
   )
 
 /**
- * Imports an order of the past: nothing is charged, sent or taken out of stock, and nobody gets an email. Elevated.
+ * Imports an order of the past: nothing is charged, sent or taken out of stock, and nobody gets an email.
+ * Elevated.
  *
  * @example
  * const lineItems = [{ productName: { original: 'Mug' }, quantity: 1, price: { amount: '19.00' } }]
@@ -235,8 +236,8 @@ export const countOrders = (
   bind(send, { route: 'POST /vitrine/v1/orders/count searches', repeatable: true, elevated: true }, 'counts')
 
 /**
- * Makes figures of the orders that a filter finds: `$count`, or `$sum`, `$avg`, `$min`, `$max` and `$values` of a
- * field, each by a name of the caller’s. Elevated.
+ * Makes figures of the orders that a filter finds: `$count`, or `$sum`, `$avg`, `$min`, `$max` and `$values` of
+ * a field, each by a name of the caller’s. Elevated.
  *
  * @example
  * const aggregation = { revenue: { $sum: 'priceSummary.total.amount' }, states: { $values: 'paymentStatus' } }
@@ -269,8 +270,8 @@ export const cancelOrder = (
   })
 
 /**
- * Approves an order whose payment is under review or has not come yet, or rejects one that is under review: its money
- * goes back. Elevated.
+ * Approves an order whose payment is under review or has not come yet, or rejects one that is under review: its
+ * money goes back. Elevated.
  *
  * @example
  * const total = { amount: '19.00' }
@@ -432,8 +433,8 @@ export const bulkMarkOrdersAsPaid = (
   })
 
 /**
- * Asks for a payment of an order, at most what is due, by a payment request; `orderPaymentRequests` tells its page.
- * Elevated.
+ * Asks for a payment of an order, at most what is due, by a payment request; `orderPaymentRequests` tells its
+ * page. Elevated.
  *
  * @example
  * const { paymentGatewayOrderId } = await owner.orders.preparePaymentCollection(unpaidOrder.id, { amount: '5' })

@@ -40,7 +40,8 @@ export const listPaymentOutages = (
   })
 
 /**
- * Connects a payment provider, or updates its keys and whether it is enabled. The provider is asked first. Elevated.
+ * Connects a payment provider, or updates its keys and whether it is enabled. The provider is asked first.
+ * Elevated.
  *
  * @example
  * const keys = { publishableKey: stripe.publishableKey, secretKey: stripe.secretKey }
@@ -87,7 +88,8 @@ export const testPaymentProvider = (
   )
 
 /**
- * Disconnects a payment provider and deletes its keys. Its payments cannot be refunded until it is back. Elevated.
+ * Disconnects a payment provider and deletes its keys. Its payments cannot be refunded until it is back.
+ * Elevated.
  *
  * @example
  * const keys = { publishableKey: stripe.publishableKey, secretKey: stripe.secretKey }

@@ -82,8 +82,8 @@ export type ProductSortField =
 export type ProductQuery = OffsetQuery<Product, ProductFields, ProductSortField>
 
 /**
- * Finds products by filter, sorted and paged; 50 per page by default, at most 100. Without arguments, returns a query
- * to build.
+ * Finds products by filter, sorted and paged; 50 per page by default, at most 100. Without arguments, returns a
+ * query to build.
  *
  * @example
  * for await (const { name } of client.products.queryProducts().startsWith('name', 'Lamp').ascending('price')) console.info(name)

@@ -233,8 +233,8 @@ export const receiveReturn = (
   )
 
 /**
- * Begins a draft order of what is sent instead, for the same buyer, or gives the one there is. Settling the return as
- * an exchange places it. Elevated.
+ * Begins a draft order of what is sent instead, for the same buyer, or gives the one there is. Settling the
+ * return as an exchange places it. Elevated.
  *
  * @example
  * const { exchangeDraftId } = await owner.returns.createExchangeDraft(approvedReturn.id)
@@ -254,7 +254,8 @@ export const createExchangeDraft = (
   )
 
 /**
- * Tells what settling a return would give back, by which way, and put back on the shelf; nothing moves. Elevated.
+ * Tells what settling a return would give back, by which way, and put back on the shelf; nothing moves.
+ * Elevated.
  *
  * @example
  * const { worth } = await owner.returns.previewReturnSettlement(receivedReturn.id, { type: 'REFUND' })
@@ -277,7 +278,8 @@ export const previewReturnSettlement = (
   )
 
 /**
- * Refunds what was received, gives store credit for it or exchanges it, and puts it back on the shelf: once. Elevated.
+ * Refunds what was received, gives store credit for it or exchanges it, and puts it back on the shelf: once.
+ * Elevated.
  *
  * @example
  * const { settlement } = await owner.returns.settleReturn(receivedReturn.id, { type: 'REFUND' })

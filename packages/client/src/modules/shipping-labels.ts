@@ -25,7 +25,8 @@ export const getLabelAccount = (send: ElevatedSend): ((call?: CallOptions) => Pr
   )
 
 /**
- * Connects the account with which the store buys labels, or changes its key. The provider is asked first. Elevated.
+ * Connects the account with which the store buys labels, or changes its key. The provider is asked first.
+ * Elevated.
  *
  * @example
  * const { mode } = await owner.shippingLabels.connectLabelAccount('SAMPLE')
@@ -98,8 +99,8 @@ export const createLabelQuote = (
   )
 
 /**
- * Buys a label of a quote, once, and sends the shipment with it. While nobody knows what became of it, it is `BUYING`.
- * Elevated.
+ * Buys a label of a quote, once, and sends the shipment with it. While nobody knows what became of it, it is
+ * `BUYING`. Elevated.
  *
  * @example
  * const quote = await owner.shippingLabels.createLabelQuote(labelOrder.id)

@@ -9,8 +9,8 @@ const designDates = { announcement: { from: true, until: true } } as const
 const getStoreDesignStateDates = { state: { draft: designDates, versions: { publishedDate: true } } } as const
 
 /**
- * Reads the published design and the policies of a store, in the language asked for; the draft with the key of its
- * preview.
+ * Reads the published design and the policies of a store, in the language asked for; the draft with the key of
+ * its preview.
  *
  * @example
  * const { design, policies } = await client.storeDesign.getStoreDesign()
@@ -100,7 +100,8 @@ export const restoreStoreDesign = (
   )
 
 /**
- * Gives the address at which whoever has it sees the draft, until the next time that a design is published. Elevated.
+ * Gives the address at which whoever has it sees the draft, until the next time that a design is published.
+ * Elevated.
  *
  * @example
  * const previewUrl = await owner.storeDesign.getStoreDesignPreview()

@@ -114,7 +114,8 @@ export const deleteTaxExemptGroup = (send: ElevatedSend): ((id: string, call?: C
   bind(send, { route: 'DELETE /billing/v1/tax-exempt-groups/{id} id', elevated: true }, '')
 
 /**
- * Lists the exempt groups that are there in every store: none, since whom to exempt is the owner’s choice. Elevated.
+ * Lists the exempt groups that are there in every store: none, since whom to exempt is the owner’s choice.
+ * Elevated.
  *
  * @example
  * const { taxExemptGroups } = await owner.taxExemptGroups.listDefaultTaxExemptGroups()
@@ -205,7 +206,8 @@ export const bulkUpdateTaxExemptGroupTags = (
   })
 
 /**
- * Adds tags to all tax exempt groups that a filter finds, and removes others. It is done when it answers. Elevated.
+ * Adds tags to all tax exempt groups that a filter finds, and removes others. It is done when it answers.
+ * Elevated.
  *
  * @example
  * const assignTags = { privateTags: { tagIds: ['vip'] } }

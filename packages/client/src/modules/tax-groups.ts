@@ -152,7 +152,8 @@ export const getProductTaxGroup = (send: ElevatedSend): ((id: string, call?: Cal
   )
 
 /**
- * Reads the default tax group of each app: that of the store, where its catalog sells what the app names. Elevated.
+ * Reads the default tax group of each app: that of the store, where its catalog sells what the app names.
+ * Elevated.
  *
  * @example
  * const appIds = ['215238eb-22a5-4c36-9e7b-e7c08025e04e']

@@ -7,8 +7,8 @@ import type { EstimateTotals } from '../generated.ts'
 import { createCartMoments } from '../moments.ts'
 
 /**
- * Calculates what line items cost at the prices named: with a coupon, delivery, tax and a gift card. Nothing is kept.
- * Elevated.
+ * Calculates what line items cost at the prices named: with a coupon, delivery, tax and a gift card. Nothing is
+ * kept. Elevated.
  *
  * @example
  * const lineItems = [{ id: 'mug', quantity: 2, price: '19.00' }]

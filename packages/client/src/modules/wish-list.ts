@@ -14,8 +14,8 @@ export const getMyWishList = (send: Send): ((call?: CallOptions) => Promise<Wish
   bind(send, { route: 'GET /vitrine/v1/members/my/wish-list', repeatable: true }, 'wishList')
 
 /**
- * Adds products to the wish list of the signed-in member, the first one on top. Products that are on it stay where
- * they are; those that are not in the catalog are left out.
+ * Adds products to the wish list of the signed-in member, the first one on top. Products that are on it stay
+ * where they are; those that are not in the catalog are left out.
  *
  * @example
  * const { productIds } = await signedIn.wishList.addToMyWishList([product.id])

@@ -118,7 +118,10 @@ export const OrderLineItem = entity('OrderLineItem', {
   totalPriceAfterTax: optional(Price),
   paymentOption: optional(oneOf(paymentOptions)),
   withdrawalExclusion: optional(
-    withdrawalExclusion('Why there is no right of withdrawal, or how it is lost.', { readOnly: true }),
+    withdrawalExclusion(
+      'Exception because of which there is no right of withdrawal, or because of which it ends early.',
+      { readOnly: true },
+    ),
   ),
   taxInfo: optional(TaxInfo),
   digitalFile: optional(DigitalFile),

@@ -5,7 +5,7 @@ import { printFinding } from './finding.ts'
 import type { OfferedCall } from './rooms.ts'
 import { functionSignature, givenField } from './signature.ts'
 import type { TypePrinter } from './types.ts'
-import { comment } from './words.ts'
+import { functionComment } from './words.ts'
 
 /** A function that makes its call and does no more. */
 const binding = (offered: OfferedCall, types: TypePrinter, dates: string | undefined): string => {
@@ -26,7 +26,7 @@ export const printFunctions = (functions: readonly OfferedCall[], types: TypePri
   const printed = functions.map((offered) => {
     const { name, call, callName, offer } = offered
     const at = dates.of(call, callName)
-    const head = `${comment(offered)}export const ${name} = `
+    const head = `${functionComment(offered)}export const ${name} = `
     if (!offer.finds) return `${head}${binding(offered, types, at)}\n`
     const { declarations, value } = printFinding(offered, { types, dates: at })
     return `${declarations}${head}${value}\n`

@@ -8,11 +8,12 @@ import { header, origin } from './header.ts'
 import { printFunctions } from './modules.ts'
 import { callsByFile, camel, functionsByModule, kebab } from './rooms.ts'
 import { createTypePrinter } from './types.ts'
+import { docComment } from './words.ts'
 
-/** Every error code with what it tells the caller. */
+/** The union of all error codes, each with its description. */
 const errorCodes = (): string => {
-  const lines = Object.entries(errors).map(([code, { description }]) => `/** ${description} */\n| '${code}'`)
-  return `/** What the server refuses a call with. */\nexport type ErrorCode =\n${lines.join('\n')}\n`
+  const lines = Object.entries(errors).map(([code, { description }]) => `${docComment(description)}| '${code}'`)
+  return `/** Codes of the errors that the server returns. */\nexport type ErrorCode =\n${lines.join('\n')}\n`
 }
 
 export interface Client {

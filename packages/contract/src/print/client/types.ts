@@ -1,6 +1,7 @@
 import { fieldNote, isTimestamp, type JsonSchema } from '../json-schema.ts'
+import { docComment } from './words.ts'
 
-const comment = (text: string | undefined): string => (text ? `/** ${text} */\n` : '')
+const comment = (text: string | undefined): string => (text ? docComment(text) : '')
 
 const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name))
 
@@ -17,7 +18,7 @@ const sameAsEntity = (interfaces: ReadonlyMap<string, Interface>): ReadonlySet<s
   const plain = (name: string): string | undefined =>
     interfaces
       .get(name)
-      ?.fields.replaceAll(/\/\*\*.*\*\//g, '')
+      ?.fields.replaceAll(/\/\*\*[^]*?\*\//g, '')
       .replaceAll(/\b\w+Input\b/g, (inner) => (same.has(inner) ? entityOf(inner) : inner))
   // Those that hold others come after them.
   for (let found = -1; found < same.size;) {
