@@ -1453,28 +1453,42 @@ export interface SelectedShippingOption {
   code?: string
 }
 
+/** Estimated totals of a cart. */
 export interface EstimateTotals {
   cart?: Cart
   calculatedLineItems: readonly CalculatedLineItem[]
+  /** Totals of the purchase. */
   priceSummary: PriceSummary
   giftCard?: CheckoutGiftCard
   taxSummary?: TaxSummary
   shippingInfo?: EstimatedShippingInfo
+  /** Applied discounts. */
   appliedDiscounts?: readonly CheckoutAppliedDiscount[]
+  /** Discounts that the buyer gets by adding a little more. At most 3, the nearest first. */
   discountHints?: readonly DiscountHint[]
+  /** Errors that occurred while calculating totals. */
   calculationErrors?: CalculationErrors
+  /** Unit of all weights. */
   weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
+  /** Currency of `amount` in all prices. */
   currency: string
+  /** Whether prices include tax. */
   taxIncludedInPrice?: boolean
+  /** Totals of the part that is paid with the order. */
   payNow?: PriceSummary
+  /** Totals of the part that is paid after the order. */
   payLater?: PriceSummary
+  /** Additional fees. */
   additionalFees?: readonly AdditionalFee[]
+  /** Problems that would prevent the order. */
   violations?: readonly CheckoutViolation[]
 }
 
+/** Calculated prices of a line item. */
 export interface CalculatedLineItem {
   lineItemId?: string
   pricesBreakdown?: PricesBreakdown
+  /** How the line item is paid: in full or as a deposit with the order, or in full after it. */
   paymentOption?:
     | 'FULL_PAYMENT_ONLINE'
     | 'FULL_PAYMENT_OFFLINE'
@@ -1485,23 +1499,38 @@ export interface CalculatedLineItem {
   taxableAddress?: TaxableAddress
 }
 
+/** Prices of a line item. `price`, `fullPrice`, `modifiers` and `depositAmount` are for one piece. */
 export interface PricesBreakdown {
+  /** Price after discounts, with tax. */
   totalPriceAfterTax?: MultiCurrencyPrice
+  /** Price after discounts, without tax. */
   totalPriceBeforeTax?: MultiCurrencyPrice
   taxDetails?: TaxDetails
+  /** Amount that discounts take off. */
   totalDiscount?: MultiCurrencyPrice
+  /** Price before discounts. */
   price?: MultiCurrencyPrice
+  /** Same as `price`: discounts apply to the line item as a whole. */
   priceBeforeDiscounts?: MultiCurrencyPrice
+  /** Price of all pieces, before discounts. */
   lineItemPrice?: MultiCurrencyPrice
+  /** Price of one piece before a sale discount. */
   fullPrice?: MultiCurrencyPrice
+  /** Price of all modifiers of one piece. Included in `price`. */
   modifiers?: MultiCurrencyPrice
+  /** Deposit for each piece, paid with the order. */
   depositAmount?: MultiCurrencyPrice
 }
 
+/** The tax on an amount. */
 export interface TaxDetails {
+  /** Amount that is taxed, without the tax. */
   taxableAmount?: MultiCurrencyPrice
+  /** Tax rate as a fraction: `"0.19"` is 19 percent. */
   taxRate?: string
+  /** Amount of tax. */
   totalTax?: MultiCurrencyPrice
+  /** The taxes that make up `totalTax`, if there are several or they have names. */
   taxBreakdown?: readonly TaxBreakdown[]
 }
 
@@ -1525,33 +1554,52 @@ export interface TaxBreakdown {
   taxableAmount?: MultiCurrencyPrice
 }
 
+/** Totals of a purchase. */
 export interface PriceSummary {
+  /** Price of all line items, before discounts. */
   subtotal: MultiCurrencyPrice
+  /** Price of the delivery, before discounts. */
   shipping?: MultiCurrencyPrice
+  /** Tax on line items, delivery and fees. */
   tax?: MultiCurrencyPrice
+  /** Amount that all discounts take off. */
   discount?: MultiCurrencyPrice
+  /** Amount to pay. Includes tax. */
   total: MultiCurrencyPrice
+  /** Sum of the additional fees. */
   additionalFees?: MultiCurrencyPrice
 }
 
+/** A gift card that pays for a checkout. */
 export interface CheckoutGiftCard {
+  /** Last characters of the code. */
   obfuscatedCode?: string
+  /** Amount that the gift card pays. */
   amount?: MultiCurrencyPrice
+  /** ID of the app that manages the gift card. */
   appId?: string
+  /** ID of the gift card. */
   externalId?: string
+  /** Amount that the buyer asked to redeem, if not as much as possible. */
   requestedAmount?: MultiCurrencyPrice
 }
 
+/** Totals of the tax. */
 export interface TaxSummary {
+  /** Amount that is taxed, without the tax. */
   taxableAmount?: MultiCurrencyPrice
+  /** Total amount of tax. */
   totalTax?: MultiCurrencyPrice
   calculationDetails?: TaxCalculationDetails
+  /** Set if the buyer owes the VAT. */
   reverseCharge?: ReverseCharge
 }
 
-/** Where the tax rates came from. */
+/** How tax rates were determined. */
 export interface TaxCalculationDetails {
+  /** `AUTO_RATE`: calculated automatically. `FALLBACK_RATE`: automatic calculation failed or is deactivated. */
   rateType: 'NO_TAX_COLLECTED' | 'MANUAL_RATE' | 'AUTO_RATE' | 'FALLBACK_RATE'
+  /** Why a manual rate is used. */
   manualRateReason?: 'GLOBAL_SETTING_TO_MANUAL' | 'REGION_SETTING_TO_MANUAL'
   autoTaxFallbackDetails?: {
     fallbackReason: 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED'
@@ -1565,38 +1613,57 @@ export interface ReverseCharge {
   sellerVatId: string
 }
 
+/** Delivery of an estimate. */
 export interface EstimatedShippingInfo {
+  /** Delivery region of the shipping address. */
   region?: CheckoutRegion
+  /** The selected shipping option. */
   selectedCarrierServiceOption?: SelectedCarrierServiceOption
+  /** All shipping options for the shipping address, by carrier. */
   carrierServiceOptions?: readonly CarrierServiceOption[]
 }
 
+/** The delivery region of the shipping address. */
 export interface CheckoutRegion {
   id?: string
   name?: string
 }
 
+/** The selected shipping option. */
 export interface SelectedCarrierServiceOption {
+  /** Code of the shipping option, unique within the carrier. */
   code?: string
+  /** Title of the shipping option, as shown to the buyer. */
   title?: string
   logistics?: CheckoutLogistics
   cost?: CheckoutCost
+  /** Whether the option is the one that was requested. Always true. */
   requestedShippingOption?: boolean
+  /** ID of the carrier. */
   carrierId?: string
+  /** Parts of the delivery, if it is split. */
   deliveryAllocations?: readonly DeliveryAllocation[]
+  /** Whether the option delivers only some of the line items. */
   partial?: boolean
 }
 
+/** Details of a delivery. */
 export interface CheckoutLogistics {
+  /** Estimated delivery time as text, such as "2-3 days". */
   deliveryTime?: string
+  /** Instructions for the buyer, such as how to pick up the order. */
   instructions?: string
   pickupDetails?: PickupDetails
+  /** Time slot that the buyer selected. */
   deliveryTimeSlot?: TimeSlot
+  /** Latest delivery date. */
   deliverByDate?: Date
 }
 
+/** Where the buyer picks up the order. */
 export interface PickupDetails {
   address?: Address
+  /** `STORE_PICKUP`: at the store. `PICKUP_POINT`: at a pickup point of a carrier. */
   pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
 }
 
@@ -1610,64 +1677,90 @@ export interface TimeSlot {
   timeZone?: string
 }
 
+/** The cost of the selected shipping option. */
 export interface CheckoutCost {
+  /** Price after discounts, with tax. */
   totalPriceAfterTax?: MultiCurrencyPrice
+  /** Price after discounts, without tax. */
   totalPriceBeforeTax?: MultiCurrencyPrice
   taxDetails?: TaxDetails
+  /** Amount that discounts take off. */
   totalDiscount?: MultiCurrencyPrice
+  /** Price before discounts. */
   price?: MultiCurrencyPrice
 }
 
+/** A part of a delivery: a carrier, a region and line items. */
 export interface DeliveryAllocation {
   deliveryCarrier?: DeliveryCarrier
   deliveryRegion?: DeliveryRegion
+  /** Line items in this part. Absent: all that are shipped. */
   applicableLineItems?: ApplicableLineItems
 }
 
+/** A carrier and its shipping option. */
 export interface DeliveryCarrier {
+  /** ID of the carrier's app. */
   appId?: string
+  /** Code of the shipping option. */
   code?: string
 }
 
+/** A delivery region of the store. */
 export interface DeliveryRegion {
   id?: string
   name?: string
 }
 
+/** Line items that a part of a delivery contains. */
 export interface ApplicableLineItems {
   lineItemIds?: readonly string[]
 }
 
+/** The shipping options of a carrier. */
 export interface CarrierServiceOption {
+  /** ID of the carrier. */
   carrierId?: string
   shippingOptions?: readonly CheckoutShippingOption[]
 }
 
+/** A shipping option that the buyer can select. */
 export interface CheckoutShippingOption {
+  /** Code of the shipping option, unique within the carrier. */
   code?: string
+  /** Title, as shown to the buyer. */
   title?: string
   logistics?: CheckoutLogistics
   cost?: ShippingOptionCost
+  /** Parts of the delivery, if it is split. */
   deliveryAllocations?: readonly DeliveryAllocation[]
+  /** Whether the option delivers only some of the line items. */
   partial?: boolean
 }
 
+/** The cost of a shipping option. */
 export interface ShippingOptionCost {
+  /** Price, without other charges. */
   price?: MultiCurrencyPrice
+  /** Charges in addition to the price, such as a handling fee. */
   otherCharges?: readonly OtherCharge[]
 }
 
+/** A charge in addition to the price of a delivery. */
 export interface OtherCharge {
   type?: 'HANDLING_FEE' | 'INSURANCE'
   price?: MultiCurrencyPrice
   details?: string
 }
 
+/** A discount on a checkout: a coupon, a discount given by the merchant, or an automatic discount. */
 export interface CheckoutAppliedDiscount {
   coupon?: CheckoutCoupon
   merchantDiscount?: CheckoutMerchantDiscount
   discountRule?: DiscountRule
+  /** What the discount applies to: the delivery, the whole purchase, or some line items. */
   discountType?: 'SHIPPING' | 'GLOBAL' | 'SPECIFIC_ITEMS'
+  /** IDs of the discounted line items. */
   lineItemIds?: readonly string[]
 }
 
@@ -1681,8 +1774,11 @@ export interface CheckoutCoupon {
   amount?: MultiCurrencyPrice
 }
 
+/** A discount given by the merchant. */
 export interface CheckoutMerchantDiscount {
+  /** Amount that the discount takes off. */
   amount?: MultiCurrencyPrice
+  /** Percentage, if the discount was given as one. */
   percentage?: number
 }
 
@@ -1696,36 +1792,48 @@ export interface DiscountRule {
   amount?: MultiCurrencyPrice
 }
 
+/** Errors that occurred while calculating totals. All other values are still valid. */
 export interface CalculationErrors {
   generalShippingCalculationError?: GeneralShippingCalculationError
+  /** Errors of carriers, whose shipping options are missing. */
   carrierErrors?: CarrierError
+  /** Why the selected shipping option cannot be used. */
   selectedShippingOptionError?: GeneralShippingCalculationError
+  /** Why the tax could not be calculated. */
   taxCalculationError?: GeneralShippingCalculationError
+  /** Why the coupon was not applied. */
   couponCalculationError?: GeneralShippingCalculationError
   orderValidationErrors?: readonly BulkError[]
   membershipError?: GeneralShippingCalculationError
   discountsCalculationError?: GeneralShippingCalculationError
 }
 
+/** Why a value could not be calculated. */
 export interface GeneralShippingCalculationError {
   applicationError?: BulkError
   validationError?: ValidationError
   systemError?: SystemError
 }
 
+/** Why an item of a bulk request failed. */
 export interface BulkError {
   code?: string
   description?: string
   data?: Record<string, unknown>
 }
 
+/** Invalid fields of a request. */
 export interface ValidationError {
   fieldViolations?: readonly FieldViolation[]
 }
 
+/** An invalid field of a request. */
 export interface FieldViolation {
+  /** Path of the field, such as `lineItems[0].quantity`. */
   field?: string
+  /** What is wrong with the value. */
   description?: string
+  /** Rule that the value violates. */
   violatedRule?:
     | 'VALIDATION'
     | 'OTHER'
@@ -1748,114 +1856,162 @@ export interface FieldViolation {
     | 'EXACT_LENGTH'
     | 'EXACT_SIZE'
     | 'REQUIRED_ONE_OF_FIELD'
+  /** Name of a rule that is not in `violatedRule`. */
   ruleName?: string
+  /** Values that the rule depends on, such as a limit. */
   data?: Record<string, unknown>
 }
 
+/** An unexpected error. */
 export interface SystemError {
   errorCode?: string
 }
 
+/** Errors of carriers. */
 export interface CarrierError {
   errors?: readonly CheckoutError[]
 }
 
+/** An error of a carrier. */
 export interface CheckoutError {
+  /** ID of the carrier. */
   carrierId?: string
   error?: GeneralShippingCalculationError
 }
 
+/** A fee in addition to the prices of line items and delivery. */
 export interface AdditionalFee {
+  /** Code of the fee. Default: its name. */
   code?: string
+  /** Name, as shown to the buyer. Required when setting a fee. */
   name?: string
+  /** Amount of the fee. */
   price?: MultiCurrencyPrice
+  /** Tax on the fee. Set `taxRate` for a rate other than the store's. */
   taxDetails?: TaxDetails
-  /** The app that charges the fee. */
+  /** ID of the app that charges the fee. */
   providerAppId?: string
+  /** Amount without tax. */
   priceBeforeTax?: MultiCurrencyPrice
+  /** Amount with tax. */
   priceAfterTax?: MultiCurrencyPrice
-  /** The line items that the fee is for; it goes with the last of them. */
+  /** IDs of the line items that the fee is for. It is removed with the last of them. */
   lineItemIds?: readonly string[]
-  /** MANUAL unless told; callers can set MANUAL and, with `lineItemIds`, ITEM. */
+  /** Default: `MANUAL`. Callers can set `MANUAL` and, with `lineItemIds`, `ITEM`. */
   source?: 'SHIPPING' | 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'PLATFORM'
+  /** Name in the buyer's language. */
   translatedName?: string
+  /** Address that determines the tax rate. */
   taxableAddress?: TaxableAddress
 }
 
+/** A problem of a checkout. With the severity `ERROR` no order can be placed. */
 export interface CheckoutViolation {
   severity?: 'WARNING' | 'ERROR'
   target?: CheckoutTarget
+  /** Explanation of the problem for the buyer. */
   description?: string
 }
 
+/** What a violation is about. */
 export interface CheckoutTarget {
   other?: CheckoutOther
   lineItem?: TargetLineItem
 }
 
+/** A problem that is not about a line item. */
 export interface CheckoutOther {
   name?: 'OTHER_DEFAULT'
 }
 
+/** A line item with a problem. */
 export interface TargetLineItem {
   name?: 'LINE_ITEM_DEFAULT'
+  /** ID of the line item. */
   id?: string
 }
 
+/** A product. */
 export interface Product {
   id: string
   name: string
+  /** Part of the URL that identifies the product, such as `blue-mug`. */
   slug: string
+  /** Whether shoppers see the product. */
   visible: boolean
   productType: 'unspecified_product_type' | 'physical' | 'digital'
-  /** Each piece that is paid for becomes a gift card worth its price. Set when it is created. */
+  /** Whether each piece becomes a gift card worth its price once it is paid. Cannot be changed. */
   giftCard?: boolean
+  /** Description as HTML. */
   description?: string
+  /** Stock keeping unit, if the product has no variants of its own. */
   sku?: string
-  /**
-   * As it is printed on the pack, with its leading zeros; an empty text removes it. Of a product without variants:
-   * each variant has its own.
-   */
+  /** Barcode (GTIN) with its leading zeros. Only without variants. An empty string removes it. */
   barcode?: string
+  /** Weight in the store's weight unit. */
   weight?: number
+  /** Lowest and highest weight of all variants. */
   weightRange?: WeightRange
+  /** Dimensions of the product itself. */
   productDimensions?: ProductDimensions
+  /** Dimensions of its package. */
   packageDimensions?: ProductDimensions
+  /** Stock of all variants together. */
   stock: ProductStock
+  /** Prices in the store's currency. */
   priceData: PriceData
+  /** Prices in the requested currency. */
   convertedPriceData?: PriceData
+  /** Lowest and highest price of all variants, after the discount. */
   priceRange?: WeightRange
+  /** Cost and profit. Elevated callers only. */
   costAndProfitData?: CostAndProfitData
+  /** Lowest and highest cost of all variants. Elevated callers only. */
   costRange?: WeightRange
+  /** Quantities from which the price per unit is calculated. */
   pricePerUnitData?: PricePerUnitData
   additionalInfoSections: readonly AdditionalInfoSection[]
   media: ProductMedia
-  /** The texts among the modifiers. Setting them leaves the other modifiers. */
+  /** Modifiers that are texts. Setting them does not change other modifiers. */
   customTextFields?: readonly CustomTextField[]
-  /** In their order; what is not sent again is removed. */
+  /** Modifiers in their order. Setting them replaces all modifiers. */
   modifiers?: readonly ProductModifier[]
+  /** Whether each variant has its own price, stock and other data. */
   manageVariants: boolean
   productOptions: readonly ProductOption[]
   productPageUrl?: ProductPageUrl
+  /** Numeric ID. */
   numericId: string
+  /** ID of the inventory item. Same as `id`. */
   inventoryItemId?: string
+  /** Discount on the price. */
   discount: ProductDiscount
+  /** IDs of the collections that contain the product. */
   collectionIds: readonly string[]
+  /** Variants of the product. At most 1,000. */
   variants: readonly Variant[]
+  /** When the product was last updated. */
   lastUpdated: Date
   createdDate: Date
   seoData?: SeoData
+  /** Text of the ribbon, such as "New". */
   ribbon?: string
   brand?: string
+  /** Same as `priceData`. */
   price: PriceData
+  /** Ribbons of the product. */
   ribbons: readonly Ribbon[]
 }
 
+/** A range of numbers. */
 export interface WeightRange {
+  /** Minimum. */
   minValue?: number
+  /** Maximum. */
   maxValue?: number
 }
 
+/** Dimensions of a product or package. */
 export interface ProductDimensions {
   length?: string
   width?: string
@@ -1863,36 +2019,53 @@ export interface ProductDimensions {
   unit?: 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD'
 }
 
+/** Stock of a product. */
 export interface ProductStock {
+  /** Whether the quantity in stock is tracked. */
   trackInventory: boolean
+  /** Quantity in stock, of all variants together. */
   quantity?: number
+  /** `PARTIALLY_OUT_OF_STOCK`: only some variants are in stock. */
   inventoryStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
+  /** Whether at least one variant is in stock. */
   inStock: boolean
 }
 
+/** Prices of a product or variant. */
 export interface PriceData {
+  /** Currency of the prices. ISO 4217 code. */
   currency: string
+  /** Price before the product's discount, in major units. */
   price: number
+  /** Price after the product's discount. Same as `price` without a discount. */
   discountedPrice: number
   formatted: Formatted
+  /** Price per unit of measurement, such as per kilogram. */
   pricePerUnit?: number
 }
 
+/** Prices formatted with their currency symbol. */
 export interface Formatted {
   price?: string
   discountedPrice?: string
   pricePerUnit?: string
 }
 
+/** Cost and profit of a product or variant. Elevated callers only. */
 export interface CostAndProfitData {
+  /** Cost of one piece for the merchant. */
   itemCost?: number
   formattedItemCost?: string
+  /** Price minus cost. */
   profit?: number
   formattedProfit?: string
+  /** Profit as a fraction of the price: `0.4` is 40 percent. */
   profitMargin?: number
 }
 
+/** Quantities from which the price per unit is calculated. */
 export interface PricePerUnitData {
+  /** Quantity in one piece of the product. */
   totalQuantity?: number
   totalMeasurementUnit?:
     | 'MM'
@@ -1917,6 +2090,7 @@ export interface PricePerUnitData {
     | 'QT'
     | 'GAL'
     | 'SQFT'
+  /** Quantity to which the price per unit refers, such as 1 or 100. */
   baseQuantity?: number
   baseMeasurementUnit?:
     | 'MM'
@@ -1943,176 +2117,236 @@ export interface PricePerUnitData {
     | 'SQFT'
 }
 
+/** A section of additional information, such as care instructions. */
 export interface AdditionalInfoSection {
   title?: string
+  /** Text as HTML. */
   description?: string
 }
 
+/** Media of a product. */
 export interface ProductMedia {
+  /** Media item shown first. */
   mainMedia?: MainMedia
+  /** All media items. */
   items: readonly MainMedia[]
 }
 
+/** A media item of a product. */
 export interface MainMedia {
   image?: ProductImage
   video?: ProductVideo
+  /** Small preview image. */
   thumbnail?: ProductImage
   mediaType?: 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip'
   title?: string
   id?: string
 }
 
+/** An image or video file of a product. */
 export interface ProductImage {
   url: string
+  /** Width in pixels. */
   width?: number
+  /** Height in pixels. */
   height?: number
   format?: string
   altText?: string
 }
 
+/** A video of a product. */
 export interface ProductVideo {
+  /** The video in each available resolution. */
   files?: readonly ProductImage[]
+  /** ID of the preview image. */
   stillFrameMediaId?: string
 }
 
+/** A text that the buyer can enter, such as an engraving. */
 export interface CustomTextField {
+  /** Label of the field. */
   title?: string
+  /** Maximum number of characters. At most 500. */
   maxLength?: number
+  /** Whether the buyer must enter a text. */
   mandatory?: boolean
-  /** The title in the language that was asked for. */
+  /** Title in the requested language. */
   translatedTitle?: string
 }
 
-/** What a buyer can have with a product beside its variant: a choice, or a text of their own. */
+/** A modifier of a product: a choice or a text of the buyer that is not part of the variant. */
 export interface ProductModifier {
-  /** Keeps the modifier when it is renamed. */
+  /** ID of the modifier. Send it to rename the modifier. */
   id?: string
-  /** What carts call it: its first name, which stays when it is renamed. */
+  /** Key of the modifier, used in carts: its first name, which does not change when it is renamed. */
   key?: string
-  /** At most 50 characters for choices. */
+  /** Name of the modifier. At most 50 characters if it has choices. */
   name?: string
+  /** Whether the buyer must make a choice or enter a text. */
   mandatory?: boolean
   modifierRenderType: 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+  /** Settings of a text. Only for `FREE_TEXT`. */
   freeTextSettings?: FreeTextSettings
+  /** Choices. Only for `TEXT_CHOICES` and `SWATCH_CHOICES`. */
   choicesSettings?: ModifierChoicesSettings
-  /** The name in the language that was asked for. */
+  /** Name in the requested language. */
   translatedName?: string
 }
 
+/** Settings of a text that the buyer can enter. */
 export interface FreeTextSettings {
-  /** The same as the name. */
+  /** Same as the name of the modifier. */
   title?: string
   key?: string
+  /** Minimum number of characters. */
   minCharCount?: number
-  /** 500 unless told. */
+  /** Maximum number of characters. Default: 500. */
   maxCharCount?: number
-  /** Put on the price of each piece; nothing unless told. */
+  /** Amount added to the price of each piece. Default: 0. */
   defaultAddedPrice?: string
-  /** In the currency that was asked for. */
+  /** Amount in the requested currency. */
   convertedAddedPrice?: string
-  /** The same as text, such as `2.00 €`. */
+  /** Amount formatted with its currency symbol, such as `2.00 €`. */
   formattedAddedPrice?: string
 }
 
+/** Choices of a modifier. */
 export interface ModifierChoicesSettings {
   choices: readonly ProductModifierChoice[]
 }
 
+/** A choice of a modifier. */
 export interface ProductModifierChoice {
-  /** Keeps the choice when it is renamed. */
+  /** ID of the choice. Send it to rename the choice. */
   choiceId?: string
-  /** What carts call it. */
+  /** Key of the choice, used in carts. */
   key?: string
   name: string
   choiceType?: 'CHOICE_TEXT' | 'ONE_COLOR'
-  /** For SWATCH_CHOICES. */
+  /** Color of the choice. Only for `SWATCH_CHOICES`. */
   colorCode?: string
-  /** Put on the price of each piece; nothing unless told. */
+  /** Amount added to the price of each piece. Default: 0. */
   addedPrice?: string
-  /** In the currency that was asked for. */
+  /** Amount in the requested currency. */
   convertedAddedPrice?: string
-  /** The same as text, such as `2.00 €`. */
+  /** Amount formatted with its currency symbol, such as `2.00 €`. */
   formattedAddedPrice?: string
-  /** The name in the language that was asked for. */
+  /** Name in the requested language. */
   translatedName?: string
 }
 
+/** An option of a product, such as "Size". */
 export interface ProductOption {
-  /** Where it is not sent, an option whose choices are all colors such as `#ffcc00` is of type `color`. */
+  /** Default: `color` if the value of every choice is a color such as `#ffcc00`, otherwise `drop_down`. */
   optionType: 'unspecified_option_type' | 'drop_down' | 'color'
   name: string
+  /** Choices of the option. At most 1,000. */
   choices: readonly ProductChoice[]
-  /** The name in the language that was asked for; carts take the `name` itself. */
+  /** Name in the requested language. Use `name` to add the choice to a cart. */
   translatedName?: string
 }
 
+/** A choice of a product option, such as "Large". */
 export interface ProductChoice {
+  /** Value of the choice; for a color, its hex value. */
   value: string
+  /** Name of the choice. */
   description: string
+  /** Media shown when the choice is selected. */
   media?: ProductMedia
+  /** Whether a variant with this choice is in stock. */
   inStock?: boolean
+  /** Whether a variant with this choice is visible. */
   visible?: boolean
-  /** The description in the language that was asked for; carts take the `description` itself. */
+  /** Description in the requested language. Use `description` to add the choice to a cart. */
   translatedDescription?: string
 }
 
+/** The URL of a product page, in two parts. */
 export interface ProductPageUrl {
+  /** URL of the site. */
   base?: string
+  /** Path of the page. */
   path?: string
 }
 
+/** A discount on a product's price. */
 export interface ProductDiscount {
   type?: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT'
+  /** Amount or percentage to take off, depending on the type. */
   value?: number
 }
 
+/** A variant of a product: a combination of choices. */
 export interface Variant {
   id: string
+  /** Choice of each option, such as `{ Size: 'Large' }`. */
   choices: Record<string, string>
   variant: VariantData
   stock: VariantStock
 }
 
+/** Data of a variant. */
 export interface VariantData {
+  /** Prices in the store's currency. */
   priceData?: PriceData
+  /** Prices in the requested currency. */
   convertedPriceData?: PriceData
   costAndProfitData?: CostAndProfitData
+  /** Weight in the store's weight unit. */
   weight?: number
+  /** Stock keeping unit. */
   sku?: string
-  /** As it is printed on the pack, with its leading zeros. */
+  /** Barcode (GTIN) with its leading zeros. */
   barcode?: string
+  /** Whether shoppers see the variant. */
   visible?: boolean
   productDimensions?: ProductDimensions
   packageDimensions?: ProductDimensions
 }
 
+/** Stock of a variant. */
 export interface VariantStock {
+  /** Whether the quantity in stock is tracked. */
   trackQuantity: boolean
+  /** Quantity in stock. */
   quantity?: number
   inStock: boolean
 }
 
+/** SEO data of a page. */
 export interface SeoData {
   tags?: readonly ProductTag[]
   settings?: ProductSettings
 }
 
+/** An SEO tag of a page, such as a `meta` tag. */
 export interface ProductTag {
+  /** Type of the tag, such as `title` or `meta`. */
   type?: string
+  /** Attributes of the tag. */
   props?: Record<string, unknown>
+  /** Additional data of the tag. */
   meta?: Record<string, unknown>
+  /** Content of the tag. */
   children?: string
+  /** Whether the tag was added by the merchant. */
   custom?: boolean
+  /** Whether the tag is left out of the page. */
   disabled?: boolean
 }
 
+/** SEO settings of a page. */
 export interface ProductSettings {
+  /** Whether no redirect is created when the slug changes. */
   preventAutoRedirect?: boolean
   keywords?: readonly ProductKeyword[]
 }
 
+/** A keyword for search engines. */
 export interface ProductKeyword {
   term?: string
+  /** Whether this is the main keyword. */
   isMain?: boolean
   origin?: string
 }
@@ -2122,14 +2356,18 @@ export interface Ribbon {
   text: string
 }
 
+/** A collection of products. */
 export interface Collection {
   id: string
   name: string
   media?: ProductMedia
   numberOfProducts?: number
   description?: string
+  /** Part of the URL that identifies the collection, such as `new-arrivals`. */
   slug: string
+  /** Whether shoppers see the collection. */
   visible?: boolean
+  /** When the collection was last updated. */
   lastUpdated?: Date
 }
 
@@ -2147,40 +2385,57 @@ export interface QueryMetadata {
   hasNext?: boolean
 }
 
+/** The availability of a product's choices for the choices selected so far. */
 export interface ProductOptionsAvailability {
+  /** Matching variant. Absent until every option has a choice. */
   selectedVariant?: SelectedVariant
+  /** Media of the product, with the item of the selected variant first. */
   media?: ProductMedia
+  /** Options with the availability of their choices. */
   productOptions?: readonly ProductOption[]
+  /** Whether the selected variant can be bought. */
   availableForPurchase?: boolean
 }
 
+/** The variant that matches the selected choices. */
 export interface SelectedVariant {
   price?: PriceData
+  /** Prices in the requested currency. */
   convertedPriceData?: PriceData
+  /** Weight in the store's weight unit. */
   weight?: number
+  /** Stock keeping unit. */
   sku?: string
+  /** Quantity in stock. */
   quantity?: number
   inStock?: boolean
+  /** Whether shoppers see the variant. */
   visible?: boolean
   productDimensions?: ProductDimensions
   packageDimensions?: ProductDimensions
 }
 
+/** A variant with data of its product. */
 export interface StoreVariant {
   id?: string
   variantId?: string
   productId?: string
   variantName?: string
   productName?: string
+  /** Whether the variant has its own price, stock and other data. */
   managedVariant?: boolean
+  /** Stock keeping unit. */
   sku?: string
   stock?: VariantStock
+  /** Choice of each option, such as `{ Size: 'Large' }`. */
   choices?: Record<string, string>
+  /** IDs of the collections that contain the product. */
   collectionIds?: readonly string[]
   media?: StoreVariantMedia
   preorderInfo?: PreorderInfo
 }
 
+/** Media of a variant. */
 export interface StoreVariantMedia {
   image?: Image
   video?: Video
@@ -2210,31 +2465,43 @@ export interface VideoResolution {
   poster?: Image
 }
 
+/** Preorder settings of an item. */
 export interface PreorderInfo {
   enabled?: boolean
+  /** Message shown to the buyer, such as the expected date. */
   message?: string
+  /** Maximum number of preorders. */
   limit?: number
 }
 
+/** Results of a bulk update of products. */
 export interface BulkUpdateProductsResult {
   results?: readonly BulkResult[]
   bulkActionMetadata?: BulkActionMetadata
 }
 
+/** The result of one item of a bulk request. */
 export interface BulkResult {
   itemMetadata?: ItemMetadata
 }
 
+/** The result of one item of a bulk request. */
 export interface ItemMetadata {
+  /** ID of the item. */
   id?: string
+  /** Position of the item in the request, starting at 0. */
   originalIndex?: number
+  /** Whether the request succeeded for this item. */
   success?: boolean
+  /** Why it failed. */
   error?: BulkError
 }
 
+/** Totals of a bulk request. */
 export interface BulkActionMetadata {
   totalSuccesses?: number
   totalFailures?: number
+  /** Number of failures that are not in the list of results. */
   undetailedFailures?: number
 }
 
@@ -2360,13 +2627,17 @@ export interface NewModifier {
   price?: string
 }
 
+/** A reference to content of an app that is shown in the checkout. */
 export interface CustomContentReference {
   appId?: string
   componentId?: string
 }
 
+/** A reference to an object in an app, such as the subscription that a checkout is for. */
 export interface ExternalReference {
+  /** ID of the app. */
   appId?: string
+  /** ID of the object in the app. */
   resourceId?: string
 }
 
@@ -2389,23 +2660,36 @@ export interface HttpHeader {
   value: string
 }
 
+/** A checkout: line items with an address, delivery, discounts and totals, from which an order is created. */
 export interface Checkout {
   id: string
   lineItems: readonly CheckoutLineItem[]
+  /** Billing address and contact details. */
   billingInfo?: ContactInfo
   shippingInfo?: ShippingInfo
+  /** Note from the buyer to the merchant. */
   buyerNote?: string
   buyerInfo: CheckoutBuyerInfo
+  /** Currency of `convertedAmount` in all prices, which is shown to the buyer. */
   conversionCurrency?: string
+  /** Totals of the purchase. */
   priceSummary: PriceSummary
+  /** Errors that occurred while calculating totals. */
   calculationErrors?: CalculationErrors
+  /** Gift card that pays for the purchase or a part of it. */
   giftCard?: CheckoutGiftCard
+  /** Applied discounts. Elevated callers can set those given by the merchant. */
   appliedDiscounts: readonly CheckoutAppliedDiscount[]
+  /** Discounts that the buyer gets by adding a little more. At most 3, the nearest first. */
   discountHints?: readonly DiscountHint[]
+  /** Answers to the questions of the checkout. */
   customFields?: readonly CheckoutCustomField[]
+  /** Unit of all weights. */
   weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
   taxSummary?: TaxSummary
+  /** Currency of `amount` in all prices. */
   currency: string
+  /** Sales channel. */
   channelType?:
     | 'UNSPECIFIED'
     | 'WEB'
@@ -2425,34 +2709,51 @@ export interface Checkout {
     | 'FAIRE_COM'
     | 'PAYPAL_AGENTIC_CHECKOUT'
     | 'STRIPE_AGENTIC_CHECKOUT'
+  /** Main language of the site. */
   siteLanguage?: string
+  /** Language of the buyer. */
   buyerLanguage?: string
+  /** Whether an order was created from the checkout. */
   completed: boolean
+  /** Whether prices include tax. */
   taxIncludedInPrice?: boolean
+  /** Who created the checkout. Usually the buyer. */
   createdBy?: CreatedBy
   createdDate?: Date
   updatedDate?: Date
+  /** Totals of the part that is paid with the order. Its `total` is without the amount paid by a gift card. */
   payNow?: PriceSummary
+  /** Totals of the part that is paid after the order. */
   payLater?: PriceSummary
+  /** Balances that remain after deposits, by due date. */
   remainders?: readonly PlannedRemainder[]
   membershipOptions?: MembershipOptions
-  /** All fees. Only elevated callers can set those of their own, which replace the ones they set before. */
+  /** All fees. Elevated callers can set fees of their own, which replace the ones they set before. */
   additionalFees?: readonly AdditionalFee[]
+  /** ID of the cart from which the checkout was created. */
   cartId?: string
+  /** Problems that prevent the order or that the buyer should know about. */
   violations?: readonly CheckoutViolation[]
   extendedFields?: ExtendedFields
+  /** ID shared by a cart, its checkout and its order. */
   purchaseFlowId?: string
+  /** Settings of the hosted checkout for this checkout. Elevated callers only. */
   customSettings?: CustomSettings
   marketingConsent?: MarketingConsent
+  /** Content of an app that is shown in the checkout. Elevated callers only. */
   customContentReference?: CustomContentReference
+  /** Object in an app that the checkout is for. Elevated callers only. */
   externalReference?: ExternalReference
+  /** Totals of the part that is paid after a free trial. */
   payAfterFreeTrial?: PriceSummary
   businessLocationId?: string
+  /** Currency in which the buyer pays. */
   paymentCurrency?: string
-  /** The exempt group of the buyer; only elevated callers can set it. */
+  /** ID of the buyer's tax-exempt group. Elevated callers only. */
   taxExemptGroupId?: string
 }
 
+/** A line item of a checkout. `price` and `fullPrice` are for one piece, totals for all pieces. */
 export interface CheckoutLineItem {
   id: string
   /** Number of pieces. */
@@ -2528,43 +2829,61 @@ export interface CheckoutLineItem {
   modifierGroups?: readonly CartModifierGroup[]
   /** Price of all modifiers of one piece. Included in `price`. */
   modifiersTotalPrice?: MultiCurrencyPrice
+  /** Price of all pieces after discounts, with tax. */
   totalPriceAfterTax?: MultiCurrencyPrice
+  /** Price of all pieces after discounts, without tax. */
   totalPriceBeforeTax?: MultiCurrencyPrice
   taxDetails?: TaxDetails
+  /** Amount that discounts take off all pieces. */
   discount?: MultiCurrencyPrice
+  /** Image of the item. */
   media?: Image
   availability?: Availability
 }
 
+/** Delivery of a checkout. */
 export interface ShippingInfo {
+  /** Delivery address and contact details. */
   shippingDestination?: ContactInfo
+  /** The selected shipping option. */
   selectedCarrierServiceOption?: SelectedCarrierServiceOption
+  /** Delivery region of the shipping address. */
   region?: CheckoutRegion
+  /** All shipping options for the shipping address, by carrier. */
   carrierServiceOptions?: readonly CarrierServiceOption[]
 }
 
+/** The buyer of a checkout. A member has a `memberId`, a guest a `visitorId`. */
 export interface CheckoutBuyerInfo {
   visitorId?: string
   memberId?: string
   contactId?: string
+  /** Email address for the order confirmation. */
   email?: string
 }
 
+/** An answer to a question of the checkout. */
 export interface CheckoutCustomField {
+  /** Answer of the buyer. */
   value?: unknown
+  /** Question in the site's language. */
   title?: string
+  /** Question in the buyer's language. */
   translatedTitle?: string
 }
 
+/** The user, member, visitor or app that created the object. */
 export interface CreatedBy {
+  /** ID of a user of the store, such as an owner. */
   userId?: string
   memberId?: string
   visitorId?: string
   appId?: string
 }
 
-/** What is left of deposits, and on which day it is due. */
+/** A balance that remains after a deposit, and its due date. */
 export interface PlannedRemainder {
+  /** Due date in the store's time zone. */
   dueDate: string
   amount: Price
 }
@@ -2577,26 +2896,36 @@ export interface Price {
   formattedAmount?: string
 }
 
+/** Memberships of the buyer. */
 export interface MembershipOptions {
   eligibleMemberships?: readonly EligibleMembership[]
   invalidMemberships?: readonly InvalidMembership[]
   selectedMemberships?: EstimateSelectedMembership
 }
 
+/** A membership that can pay for line items. */
 export interface EligibleMembership {
+  /** ID of the membership. */
   id?: string
+  /** ID of the app that manages the membership. */
   appId?: string
+  /** Name of the membership. */
   name?: TranslatableString
+  /** IDs of the line items that it can pay for. */
   lineItemIds?: readonly string[]
   credits?: CheckoutCredit
   expirationDate?: Date
 }
 
+/** Credits of a membership. */
 export interface CheckoutCredit {
+  /** Number of credits in all. */
   total?: number
+  /** Number of unused credits. */
   remaining?: number
 }
 
+/** A membership that cannot be used, and why. */
 export interface InvalidMembership {
   membership?: EligibleMembership
   reason?: string
@@ -2617,23 +2946,31 @@ export interface EstimateMembership {
   lineItemIds?: readonly string[]
 }
 
+/** Settings of the hosted checkout for one checkout. Elevated callers only. */
 export interface CustomSettings {
+  /** Whether buyers cannot change the gift card. */
   lockGiftCard?: boolean
+  /** Whether buyers cannot change the coupon. */
   lockCouponCode?: boolean
+  /** Whether the checkbox for agreeing to policies is hidden. */
   disabledPolicyAgreementCheckbox?: boolean
+  /** Whether offline payment methods are hidden. */
   disabledManualPayment?: boolean
+  /** Whether the link back to the store is hidden. */
   disabledContinueShoppingButton?: boolean
 }
 
+/** Consent to marketing messages. */
 export interface MarketingConsent {
-  /** News may come by email. */
+  /** Whether the buyer agreed to marketing emails. */
   email?: boolean
-  /** News may come by text message. */
+  /** Whether the buyer agreed to marketing text messages. */
   sms?: boolean
 }
 
+/** Payment settings of a checkout. */
 export interface PaymentSettings {
-  /** Requires a bank challenge for every card; otherwise the bank decides. */
+  /** Whether every card payment requires 3-D Secure authentication. Otherwise the bank decides. */
   requires3dSecure: boolean
 }
 
@@ -3431,23 +3768,35 @@ export interface OrderModifier {
   price?: Price
 }
 
+/** A line item of an order. `price` is for one piece, totals for all pieces. */
 export interface OrderLineItem {
   id: string
   productName: TranslatableString
   catalogReference?: CatalogReference
+  /** Number of pieces. */
   quantity: number
+  /** Amount that discounts take off all pieces. */
   totalDiscount?: Price
+  /** Chosen options, modifiers and texts, in the order of the product. */
   descriptionLines?: readonly DescriptionLine[]
   image?: Image
   physicalProperties?: PhysicalProperties
   itemType?: ItemType
+  /** ID of the fulfillment service. */
   fulfillerId?: string
+  /** Number of refunded pieces. */
   refundQuantity?: number
+  /** Number of pieces returned to stock. */
   restockQuantity?: number
+  /** Price of one piece with its modifiers, before discounts. */
   price: Price
+  /** Same as `price`: discounts apply to the line item as a whole. */
   priceBeforeDiscounts?: Price
+  /** Price of all pieces after discounts, without tax. */
   totalPriceBeforeTax?: Price
+  /** Price of all pieces after discounts, with tax. */
   totalPriceAfterTax?: Price
+  /** How the line item is paid: in full or as a deposit with the order, or in full after it. */
   paymentOption?:
     | 'FULL_PAYMENT_ONLINE'
     | 'FULL_PAYMENT_OFFLINE'
@@ -3473,25 +3822,39 @@ export interface OrderLineItem {
   taxInfo?: TaxInfo
   digitalFile?: DigitalFile
   subscriptionInfo?: SubscriptionInfo
+  /** Text to show instead of or next to the price, such as "per hour". */
   priceDescription?: TranslatableString
+  /** Deposit for each piece, paid with the order. */
   depositAmount?: Price
+  /** Locations from which the line item is fulfilled. */
   locations?: readonly OrderLocation[]
+  /** Price of all pieces, before discounts. */
   lineItemPrice?: Price
   taxableAddress?: TaxableAddress
+  /** Whether the price is determined later, for example after a consultation. */
   priceUndetermined?: boolean
+  /** Whether the quantity is not meant to be changed. */
   fixedQuantity?: boolean
+  /** Measured quantity. */
   decimalQuantity?: DecimalQuantity
   extendedFields?: ExtendedFields
   modifierGroups?: readonly OrderModifierGroup[]
   serviceProperties?: ServiceProperties
 }
 
+/** The tax on an amount. */
 export interface TaxInfo {
+  /** Amount of tax. */
   taxAmount?: Price
+  /** Amount that is taxed, without the tax. */
   taxableAmount?: Price
+  /** Tax rate as a fraction: `"0.19"` is 19 percent. */
   taxRate?: string
+  /** ID of the tax group. */
   taxGroupId?: string
+  /** Whether the price includes tax. */
   taxIncludedInPrice?: boolean
+  /** The taxes that make up `taxAmount`. */
   taxBreakdown?: readonly OrderTaxBreakdown[]
 }
 
@@ -3515,16 +3878,23 @@ export interface OrderTaxBreakdown {
   taxableAmount?: Price
 }
 
+/** A file sold with a line item. */
 export interface DigitalFile {
+  /** ID of the file in the media library. */
   fileId?: string
+  /** Download link. Set once the order is paid. */
   link?: string
+  /** When the download link expires. */
   expirationDate?: Date
 }
 
+/** The subscription of a line item. */
 export interface SubscriptionInfo {
   id?: string
+  /** Number of the billing cycle, starting at 1. */
   cycleNumber?: number
   subscriptionSettings?: OrderSubscriptionSettings
+  /** Description of the charges, as shown to the buyer. */
   chargesDescription?: string
 }
 
@@ -3553,13 +3923,17 @@ export interface OrderFreeTrialPeriod {
   interval?: number
 }
 
+/** A location from which a line item is fulfilled. */
 export interface OrderLocation {
   id?: string
+  /** Number of pieces from this location. */
   quantity?: number
   name?: string
 }
 
+/** A quantity that is measured instead of counted, such as a weight. */
 export interface DecimalQuantity {
+  /** Unit of measurement. */
   measurementUnit?:
     | 'MM'
     | 'CM'
@@ -3583,8 +3957,10 @@ export interface DecimalQuantity {
     | 'QT'
     | 'GAL'
     | 'SQFT'
+  /** Name of a unit that is not in `measurementUnit`. */
   otherUnit?: string
   value?: string
+  /** Description of the quantity, as shown to the buyer. */
   description?: TranslatableString
 }
 
@@ -3595,29 +3971,42 @@ export interface DraftShippingDetails {
   shippingInfo?: OrderShippingInfo
 }
 
+/** Delivery of an order. */
 export interface OrderShippingInfo {
+  /** ID of the carrier. */
   carrierId?: string
+  /** Code of the shipping option, unique within the carrier. */
   code?: string
+  /** Title of the shipping option, as shown to the buyer. */
   title?: string
   logistics?: OrderLogistics
   cost?: OrderCost
   region?: OrderRegion
 }
 
+/** Details of the delivery of an order. */
 export interface OrderLogistics {
+  /** Delivery address and contact details. */
   shippingDestination?: ContactInfo
   pickupDetails?: OrderPickupDetails
+  /** Estimated delivery time as text, such as "2-3 days". */
   deliveryTime?: string
+  /** Instructions for the buyer, such as how to pick up the order. */
   instructions?: string
+  /** Time slot that the buyer selected. */
   deliveryTimeSlot?: OrderDeliveryTimeSlot
+  /** Latest delivery date. */
   deliverByDate?: Date
 }
 
+/** Where the buyer picks up the order. */
 export interface OrderPickupDetails {
   address?: PickupAddress
+  /** `STORE_PICKUP`: at the store. `PICKUP_POINT`: at a pickup point of a carrier. */
   pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
 }
 
+/** The address of a pickup location. */
 export interface PickupAddress {
   /** ISO 3166-1 alpha-2 country code. */
   country?: string
@@ -3637,6 +4026,7 @@ export interface PickupAddress {
   subdivisionFullname?: string
 }
 
+/** A delivery time slot. */
 export interface OrderDeliveryTimeSlot {
   /** Start of the slot. */
   from?: Date
@@ -3646,18 +4036,25 @@ export interface OrderDeliveryTimeSlot {
   timeZone?: string
 }
 
+/** The cost of a delivery. */
 export interface OrderCost {
+  /** Price before discounts. */
   price?: Price
+  /** Price after discounts, without tax. */
   totalPriceBeforeTax?: Price
+  /** Price after discounts, with tax. */
   totalPriceAfterTax?: Price
   taxInfo?: TaxInfo
+  /** Amount that discounts take off. */
   discount?: Price
 }
 
+/** The delivery region of an order. */
 export interface OrderRegion {
   name?: string
 }
 
+/** The buyer of an order. A member has a `memberId`, a guest a `visitorId`. */
 export interface OrderBuyerInfo {
   visitorId?: string
   memberId?: string
@@ -3672,16 +4069,25 @@ export interface DraftOrderFee {
   applied: boolean
 }
 
+/** A fee in addition to the prices of line items and delivery. */
 export interface OrderAdditionalFee {
+  /** Code of the fee. */
   code?: string
+  /** Name, as shown to the buyer. */
   name?: string
+  /** Amount of the fee. */
   price?: Price
   taxInfo?: TaxInfo
+  /** ID of the app that charges the fee. */
   providerAppId?: string
+  /** Amount without tax. */
   priceBeforeTax?: Price
+  /** Amount with tax. */
   priceAfterTax?: Price
   id?: string
+  /** IDs of the line items that the fee is for. */
   lineItemIds?: readonly string[]
+  /** Where the fee comes from. */
   source?: 'SHIPPING' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'PLATFORM'
   taxableAddress?: TaxableAddress
 }
@@ -3692,12 +4098,16 @@ export interface DraftOrderDiscount {
   applied: boolean
 }
 
+/** A discount on an order: a coupon, a discount given by the merchant, or an automatic discount. */
 export interface OrderAppliedDiscount {
   coupon?: OrderCoupon
   merchantDiscount?: OrderMerchantDiscount
   discountRule?: OrderDiscountRule
+  /** What the discount applies to: the delivery, the whole order, or some line items. */
   discountType?: 'SHIPPING' | 'GLOBAL' | 'SPECIFIC_ITEMS'
+  /** ID of this entry. */
   id?: string
+  /** Share of each discounted line item. */
   lineItemDiscounts?: readonly LineItemDiscount[]
 }
 
@@ -3711,9 +4121,12 @@ export interface OrderCoupon {
   amount?: Price
 }
 
+/** A discount given by the merchant. */
 export interface OrderMerchantDiscount {
   discountReason?: 'UNSPECIFIED' | 'EXCHANGED_ITEMS' | 'BILLING_ADJUSTMENT'
+  /** Description of the discount. */
   description?: string
+  /** Amount that the discount takes off. */
   amount?: Price
 }
 
@@ -3727,40 +4140,65 @@ export interface OrderDiscountRule {
   amount?: Price
 }
 
+/** The share of a discount in a line item. */
 export interface LineItemDiscount {
+  /** ID of the line item. */
   id?: string
+  /** Amount that the discount takes off the line item. */
   totalDiscount?: Price
 }
 
+/** Totals of an order. */
 export interface OrderPriceSummary {
+  /** Price of all line items, before discounts. */
   subtotal: Price
+  /** Price of the delivery, before discounts. */
   shipping?: Price
+  /** Tax on line items, delivery and fees. */
   tax?: Price
+  /** Amount that all discounts take off. */
   discount?: Price
+  /** Total amount of the order. Includes tax. */
   total: Price
+  /** Sum of the additional fees. */
   totalAdditionalFees?: Price
 }
 
+/** Amounts paid and due for an order. */
 export interface BalanceSummary {
+  /** Amount still to be paid. */
   balance?: OrderBalance
+  /** Amount received. */
   paid?: Price
+  /** Amount refunded. */
   refunded?: Price
+  /** Amount authorized and not captured yet. */
   authorized?: Price
+  /** Amount of refunds that are still being processed. */
   pendingRefund?: Price
+  /** Amount of payments that are still being processed. */
   pending?: Price
+  /** Amount withdrawn by chargebacks. */
   chargeback?: Price
+  /** Amount returned by reversed chargebacks. */
   chargebackReversal?: Price
+  /** Fees of the platform. */
   platformFees?: Price
+  /** Total amount without the fees of the platform. */
   totalMinusPlatformFees?: Price
   cashRoundingAdjustment?: CashRoundingAdjustment
 }
 
+/** The balance of an order. */
 export interface OrderBalance {
+  /** Amount still to be paid, in major units. */
   amount?: string
   formattedAmount?: string
 }
 
+/** A rounding of a cash payment. */
 export interface CashRoundingAdjustment {
+  /** Difference to the exact amount, in major units. Can be negative. */
   amount?: string
   formattedAmount?: string
 }
@@ -3789,13 +4227,18 @@ export interface DraftRecipientDetails {
   recipientInfo?: ContactInfo
 }
 
+/** The tax on an order. */
 export interface OrderTaxInfo {
+  /** Total amount of tax. */
   totalTax?: Price
   taxBreakdown?: readonly TaxInfoTaxBreakdown[]
+  /** Whether the buyer is exempt from tax. */
   taxExempt?: boolean
+  /** Set if the buyer owes the VAT. */
   reverseCharge?: ReverseCharge
 }
 
+/** A tax on an order. */
 export interface TaxInfoTaxBreakdown {
   /** Name of the tax, such as `NY State Sales Tax`. */
   taxName?: string
@@ -3807,6 +4250,7 @@ export interface TaxInfoTaxBreakdown {
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
   /** Tax rate as a fraction: `"0.19"` is 19 percent. */
   rate?: string
+  /** Sum of this tax on line items, delivery and fees. */
   aggregatedTaxAmount?: Price
 }
 
@@ -3831,23 +4275,32 @@ export interface DraftLocationDetails {
   businessLocation?: BusinessLocation
 }
 
+/** A business location of the store. */
 export interface BusinessLocation {
   id?: string
   name?: string
 }
 
+/** Fees of the platform for an order. */
 export interface PlatformFeeSummary {
+  /** Sum of all fees. */
   total?: Price
+  /** Sum of the fees that the buyer pays. */
   totalPassOn?: Price
+  /** Sum of the fees that the merchant pays. */
   totalAbsorbed?: Price
   fees?: readonly OrderFee[]
 }
 
+/** A fee of the platform. */
 export interface OrderFee {
   name?: TranslatableString
   amount?: Price
+  /** ID of the line item that the fee is for. */
   lineItemId?: string
+  /** `PASS_ON`: paid by the buyer. `ABSORBED`: paid by the merchant. */
   chargeType?: 'PASS_ON' | 'ABSORBED'
+  /** Rate as a fraction: `"0.05"` is 5 percent. */
   percentageRate?: string
 }
 
@@ -3875,13 +4328,17 @@ export interface DraftCalculationErrors {
   orderValidationErrors?: readonly BulkError[]
 }
 
+/** An order. */
 export interface Order {
   id: string
+  /** Order number, as shown to the buyer. */
   number: string
   createdDate: Date
   updatedDate?: Date
   lineItems: readonly OrderLineItem[]
+  /** The buyer. */
   buyerInfo: OrderBuyerInfo
+  /** `PENDING`: a payment is being processed. `PENDING_MERCHANT`: a payment awaits the merchant's review. */
   paymentStatus:
     | 'UNSPECIFIED'
     | 'NOT_PAID'
@@ -3893,48 +4350,83 @@ export interface Order {
     | 'PENDING_MERCHANT'
     | 'CANCELED'
     | 'DECLINED'
+  /** Whether all, some or none of the line items were sent. */
   fulfillmentStatus: 'NOT_FULFILLED' | 'FULFILLED' | 'PARTIALLY_FULFILLED' | 'CANCELED'
+  /** Language of the buyer. */
   buyerLanguage?: string
+  /** Unit of all weights. */
   weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
+  /** Currency of all prices. */
   currency: string
+  /** Set if the order's currency is not the store's. */
   currencyConversionDetails?: CurrencyConversionDetails
+  /** Whether prices include tax. */
   taxIncludedInPrices?: boolean
+  /** Main language of the site when the order was placed. */
   siteLanguage?: string
+  /** Totals of the order. */
   priceSummary: OrderPriceSummary
+  /** Billing address and contact details. */
   billingInfo?: ContactInfo
+  /** Delivery. Absent if nothing is delivered. */
   shippingInfo?: OrderShippingInfo
+  /** Note from the buyer to the merchant. */
   buyerNote?: string
+  /**
+   * `INITIALIZED`: created outside the store and not paid in full. `PENDING`: under review. `REJECTED`: failed
+   * review.
+   */
   status: 'PENDING' | 'CANCELED' | 'INITIALIZED' | 'APPROVED' | 'REJECTED'
+  /** Whether the merchant archived the order. */
   archived?: boolean
+  /** Tax on the order. */
   taxInfo?: OrderTaxInfo
   appliedDiscounts?: readonly OrderAppliedDiscount[]
+  /** History of the order, oldest first. Buyers do not see comments and activities of apps. */
   activities?: readonly OrderActivity[]
+  /** Advertisement that led to the order. */
   attributionSource?: 'UNSPECIFIED' | 'FACEBOOK_ADS'
+  /** Who created the order. Usually the buyer. */
   createdBy?: CreatedBy
+  /** Sales channel. */
   channelInfo?: ChannelInfo
+  /** Whether the merchant has viewed the order. */
   seenByAHuman?: boolean
+  /** ID of the checkout from which the order was created. */
   checkoutId?: string
+  /** Answers to the questions of the checkout. */
   customFields?: readonly CheckoutCustomField[]
   marketingConsent?: MarketingConsent
+  /** Amounts paid and due. */
   balanceSummary?: BalanceSummary
+  /** Balances that remain after deposits, by due date. */
   remainders?: readonly PlannedRemainder[]
   additionalFees?: readonly OrderAdditionalFee[]
   extendedFields?: ExtendedFields
+  /** ID shared by a cart, its checkout and its order. */
   purchaseFlowId?: string
+  /** Recipient's address and contact details. */
   recipientInfo?: ContactInfo
   tags?: OrderTag
+  /** When the buyer placed the order. Can be before `createdDate` if it was created outside the store. */
   purchasedDate?: Date
   businessLocation?: BusinessLocation
+  /** Totals of the part that is paid after a free trial. */
   payAfterFreeTrial?: OrderPriceSummary
   platformFeeSummary?: PlatformFeeSummary
+  /** Whether the order was imported from another system. */
   imported?: boolean
 }
 
+/** The conversion of prices from the store's currency to the order's currency. */
 export interface CurrencyConversionDetails {
+  /** Currency of the store. */
   originalCurrency?: string
+  /** Units of the order's currency per unit of the store's currency. */
   conversionRate?: string
 }
 
+/** An entry in the history of an order. The field that matches `activityType` has the details. */
 export interface OrderActivity {
   customActivity?: CustomActivity
   merchantComment?: MerchantComment
@@ -3956,9 +4448,12 @@ export interface OrderActivity {
   chargebackCreated?: ChargebackCreated
   chargebackReversed?: ChargebackReversed
   id?: string
+  /** Email address of the author. Not shown to buyers. */
   authorEmail?: string
+  /** Who caused the activity. Not shown to buyers. */
   actor?: ActivityActor
   createdDate?: Date
+  /** Type of the activity. Callers can add comments, custom activities, and emails sent elsewhere. */
   activityType?:
     | 'CUSTOM_ACTIVITY'
     | 'ORDER_REFUNDED'
@@ -4001,28 +4496,38 @@ export interface OrderActivity {
     | 'CHARGEBACK_REVERSED'
 }
 
+/** An activity added by an app. */
 export interface CustomActivity {
   appId?: string
+  /** Type of the activity, defined by the app. */
   type?: string
+  /** Data of the app. */
   additionalData?: Record<string, string>
 }
 
+/** A note of the merchant on an order. Buyers do not see it. */
 export interface MerchantComment {
   message?: string
 }
 
+/** A refund of an order. */
 export interface OrderRefunded {
+  /** Whether the merchant refunded outside the store. */
   manual?: boolean
   amount?: Price
   reason?: string
 }
 
+/** Changes of an order that were made with a draft order. */
 export interface DraftOrderChangesApplied {
+  /** ID of the draft order. */
   draftOrderId?: string
+  /** Reason for the changes. */
   reason?: string
   changes?: readonly OrderChange[]
 }
 
+/** A change of an order. One of the fields is set. */
 export interface OrderChange {
   lineItemChanged?: LineItemChanged
   lineItemAdded?: LineItemAdded
@@ -4035,6 +4540,7 @@ export interface OrderChange {
   shippingInformationChanged?: ShippingInformationChanged
 }
 
+/** A changed line item. */
 export interface LineItemChanged {
   id?: string
   name?: TranslatableString
@@ -4042,24 +4548,30 @@ export interface LineItemChanged {
   price?: OrderPrice
 }
 
+/** A change of a quantity. */
 export interface OrderQuantity {
   originalQuantity?: number
   newQuantity?: number
+  /** Difference between the quantities. */
   diff?: number
+  /** Direction of the change. */
   deltaType?: 'QUANTITY_INCREASED' | 'QUANTITY_DECREASED'
 }
 
+/** A change of a price. */
 export interface OrderPrice {
   originalPrice?: Price
   newPrice?: Price
 }
 
+/** An added or removed line item. */
 export interface LineItemAdded {
   id?: string
   name?: TranslatableString
   quantity?: number
 }
 
+/** An added or removed discount or fee. */
 export interface DiscountAdded {
   id?: string
   name?: TranslatableString
@@ -4067,133 +4579,173 @@ export interface DiscountAdded {
   totalAmount?: Price
 }
 
+/** A line item affected by a discount or fee. */
 export interface AffectedLineItem {
   id?: string
   name?: TranslatableString
+  /** Share of the line item. */
   amount?: Price
 }
 
+/** A change of the total amount of an order. */
 export interface TotalPriceChanged {
   originalTotal?: Price
   newTotal?: Price
 }
 
+/** A change of the delivery of an order. */
 export interface ShippingInformationChanged {
   originalShippingInfo?: OriginalShippingInfo
   newShippingInfo?: OriginalShippingInfo
 }
 
+/** Delivery of an order before or after a change. */
 export interface OriginalShippingInfo {
+  /** Price of the delivery. */
   total?: Price
+  /** Title of the shipping option. */
   shippingTitle?: string
 }
 
+/** A payment method that the buyer saved with the order. */
 export interface SavedPaymentMethod {
   name?: string
+  /** Details, such as the last digits of a card. */
   description?: string
 }
 
+/** An authorized payment. */
 export interface AuthorizedPaymentCreated {
   paymentId?: string
+  /** Amount authorized, captured or voided. */
   amount?: Price
   lastFourDigits?: string
+  /** Brand of the card, such as `visa`. */
   brand?: string
 }
 
+/** A refund that was started. */
 export interface RefundInitiated {
   refundId?: string
+  /** Total amount of the refund. */
   amount?: Price
+  /** Refunded payments, with the amount of each. */
   payments?: readonly OrderPayment[]
   reason?: string
 }
 
+/** A refunded payment. One of `regular`, `giftCard` and `membership` is set. */
 export interface OrderPayment {
   regular?: OrderRegular
   giftCard?: OrderGiftCard
   membership?: OrderMembership
   paymentId?: string
+  /** Whether the merchant refunded outside the store. */
   externalRefund?: boolean
 }
 
+/** A payment by card or by another method that is not a gift card or membership. */
 export interface OrderRegular {
   amount?: Price
   lastFourDigits?: string
+  /** Brand of the card, such as `visa`. */
   brand?: string
 }
 
+/** A payment by gift card. */
 export interface OrderGiftCard {
+  /** ID of the payment by gift card. */
   giftCardPaymentId?: string
   amount?: Price
 }
 
+/** A payment by membership. */
 export interface OrderMembership {
   membershipId?: string
 }
 
+/** A refund of one payment that succeeded or failed. */
 export interface PaymentRefunded {
   refundId?: string
   payment?: OrderPayment
 }
 
+/** A refund as store credit. */
 export interface RefundedAsStoreCredit {
   amount?: Price
   reason?: string
 }
 
+/** A payment that is pending, canceled or declined. */
 export interface PaymentPending {
   regular?: PaymentPendingRegular
   paymentId?: string
 }
 
+/** A payment by card or by another method that is not a gift card or membership. */
 export interface PaymentPendingRegular {
   creditCardDetails?: CreditCardDetails
   amount?: Price
 }
 
+/** Details of a card. */
 export interface CreditCardDetails {
   lastFourDigits?: string
+  /** Brand of the card, such as `visa`. */
   brand?: string
 }
 
+/** A receipt that was created or sent. */
 export interface ReceiptCreated {
   wixReceipt?: WixReceipt
   externalReceipt?: ExternalReceipt
   paymentId?: string
 }
 
+/** A receipt of the store. */
 export interface WixReceipt {
   receiptId?: string
+  /** Number printed on the receipt. */
   displayNumber?: string
 }
 
+/** A receipt created outside the store. */
 export interface ExternalReceipt {
   receiptId?: string
+  /** Number printed on the receipt. */
   displayNumber?: string
 }
 
+/** A chargeback. */
 export interface ChargebackCreated {
   paymentId?: string
   chargebackId?: string
+  /** Amount withdrawn. */
   amount?: Price
   paymentDetails?: PaymentPendingRegular
 }
 
+/** A reversed chargeback. */
 export interface ChargebackReversed {
   paymentId?: string
   chargebackId?: string
+  /** Amount withdrawn. */
   amount?: Price
+  /** Amount returned to the store. */
   reversalAmount?: Price
   paymentDetails?: PaymentPendingRegular
 }
 
-/** Who has done something to an order. */
+/** The person or app that caused an activity. */
 export interface ActivityActor {
   /** `key`: an API key of the store. */
   type: 'visitor' | 'member' | 'owner' | 'app' | 'key'
   id?: string
 }
 
+/** The sales channel of an order. */
 export interface ChannelInfo {
+  /** Sales channel. */
   type?:
     | 'UNSPECIFIED'
     | 'WEB'
@@ -4213,15 +4765,21 @@ export interface ChannelInfo {
     | 'FAIRE_COM'
     | 'PAYPAL_AGENTIC_CHECKOUT'
     | 'STRIPE_AGENTIC_CHECKOUT'
+  /** ID of the order in the sales channel. */
   externalOrderId?: string
+  /** Page of the order in the sales channel. */
   externalOrderUrl?: string
 }
 
+/** Tags of an order. */
 export interface OrderTag {
+  /** Tags that buyers do not see. */
   privateTags?: PrivateTag
+  /** Tags that buyers see. */
   tags?: PrivateTag
 }
 
+/** A list of tags. */
 export interface PrivateTag {
   tagIds?: readonly string[]
 }
@@ -5493,23 +6051,25 @@ export interface LineItemWithdrawability {
   reason?: 'NOT_IN_EU' | 'ORDER_CANCELED' | 'EXCLUDED' | 'NOTHING_LEFT' | 'PERIOD_OVER'
 }
 
-/** What is still to be paid of an order with a deposit. */
+/** A balance that remains after the deposit of an order. */
 export interface OrderRemainder {
-  /** In the time zone of the store. */
+  /** Due date in the store's time zone. */
   dueDate: string
+  /** Amount due on the due date. */
   amount: Price
+  /** Part of the amount that is still unpaid. */
   balance: Price
-  /** ON_HOLD: money of the order went back or is disputed, and nothing is charged by itself. */
+  /** `ON_HOLD`: a payment of the order was refunded or disputed, so nothing is charged automatically. */
   status: 'UPCOMING' | 'DUE' | 'OVERDUE' | 'PAID' | 'ON_HOLD' | 'CANCELED'
-  /** Whether the buyer agreed that their card is charged on the day. */
+  /** Whether the buyer agreed to have their card charged on the due date. */
   chargesCard: boolean
-  /** The card that they agreed to. */
+  /** Card that the buyer agreed to have charged. */
   card?: { brand: string; lastFourDigits: string }
-  /** Why the card was not charged, for elevated callers. */
+  /** Why the card was not charged. Elevated callers only. */
   declineReason?: string
-  /** By which it can be paid, for elevated callers. */
+  /** ID of the payment request. Elevated callers only. */
   paymentRequestId?: string
-  /** Where it can be paid. */
+  /** Page where the buyer can pay. */
   paymentUrl?: string
 }
 
@@ -7072,7 +7632,9 @@ export interface TipStaffMember {
 /** The words of a product in another language; what is missing is shown in the language of the store. */
 export interface ProductTranslation {
   name?: string
+  /** Description as HTML. */
   description?: string
+  /** Text of the ribbon, such as "New". */
   ribbon?: string
   additionalInfoSections?: readonly AdditionalInfoSection[]
   /** Of its options, and of its modifiers that have choices. */
@@ -7088,7 +7650,9 @@ export interface TranslatedOption {
 }
 
 export interface TranslatedChoice {
+  /** Name of the choice. */
   description: string
+  /** Name of the choice. */
   translatedDescription: string
 }
 
@@ -7748,11 +8312,17 @@ export interface CreateCheckoutFromCurrentCartOptionsInput {
   email?: string
 }
 
+/** Options for creating a checkout without a cart. */
 export interface CreateCheckoutOptionsInput {
+  /** Fields of the checkout to set. */
   checkoutInfo?: CheckoutInput
+  /** Coupon code to apply. */
   couponCode?: string
+  /** Items from a catalog. At most 100. */
   lineItems?: readonly CheckoutLineItemInput[]
+  /** Items with their own name and price. At most 100. Elevated callers only. */
   customLineItems?: readonly CustomLineItemInput[]
+  /** Sales channel. Shoppers can use `WEB`, `OTHER_PLATFORM` and `UNSPECIFIED`. Default: `WEB`. */
   channelType?:
     | 'UNSPECIFIED'
     | 'WEB'
@@ -7772,67 +8342,104 @@ export interface CreateCheckoutOptionsInput {
     | 'FAIRE_COM'
     | 'PAYPAL_AGENTIC_CHECKOUT'
     | 'STRIPE_AGENTIC_CHECKOUT'
+  /** Code of a gift card to pay with. */
   giftCardCode?: string
+  /** Page to use instead of the hosted checkout, such as `https://example.com/pay/{checkoutId}`. */
   overrideCheckoutUrl?: string
+  /** Amount to redeem from the gift card. Default: as much as possible. */
   giftCardRedeemAmount?: string
 }
 
+/** A checkout: line items with an address, delivery, discounts and totals, from which an order is created. */
 export interface CheckoutInput {
+  /** Billing address and contact details. */
   billingInfo?: ContactInfoInput
   shippingInfo?: ShippingInfoInput
+  /** Note from the buyer to the merchant. */
   buyerNote?: string
   buyerInfo?: CheckoutBuyerInfoInput
+  /** Totals of the purchase. */
   priceSummary?: PriceSummaryInput
+  /** Errors that occurred while calculating totals. */
   calculationErrors?: CalculationErrorsInput
+  /** Gift card that pays for the purchase or a part of it. */
   giftCard?: CheckoutGiftCardInput
+  /** Applied discounts. Elevated callers can set those given by the merchant. */
   appliedDiscounts?: readonly CheckoutAppliedDiscountInput[]
+  /** Answers to the questions of the checkout. */
   customFields?: readonly CheckoutCustomFieldInput[]
   taxSummary?: TaxSummaryInput
+  /** Who created the checkout. Usually the buyer. */
   createdBy?: CreatedByInput
+  /** Totals of the part that is paid with the order. Its `total` is without the amount paid by a gift card. */
   payNow?: PriceSummaryInput
+  /** Totals of the part that is paid after the order. */
   payLater?: PriceSummaryInput
+  /** Balances that remain after deposits, by due date. */
   remainders?: readonly PlannedRemainderInput[]
   membershipOptions?: MembershipOptionsInput
-  /** All fees. Only elevated callers can set those of their own, which replace the ones they set before. */
+  /** All fees. Elevated callers can set fees of their own, which replace the ones they set before. */
   additionalFees?: readonly AdditionalFeeInput[]
+  /** ID of the cart from which the checkout was created. */
   cartId?: string
+  /** Problems that prevent the order or that the buyer should know about. */
   violations?: readonly CheckoutViolationInput[]
   extendedFields?: ExtendedFieldsInput
+  /** Settings of the hosted checkout for this checkout. Elevated callers only. */
   customSettings?: CustomSettingsInput
   marketingConsent?: MarketingConsentInput
+  /** Content of an app that is shown in the checkout. Elevated callers only. */
   customContentReference?: CustomContentReferenceInput
+  /** Object in an app that the checkout is for. Elevated callers only. */
   externalReference?: ExternalReferenceInput
+  /** Totals of the part that is paid after a free trial. */
   payAfterFreeTrial?: PriceSummaryInput
   businessLocationId?: string
-  /** The exempt group of the buyer; only elevated callers can set it. */
+  /** ID of the buyer's tax-exempt group. Elevated callers only. */
   taxExemptGroupId?: string
 }
 
+/** Delivery of a checkout. */
 export interface ShippingInfoInput {
+  /** Delivery address and contact details. */
   shippingDestination?: ContactInfoInput
+  /** The selected shipping option. */
   selectedCarrierServiceOption?: SelectedCarrierServiceOptionInput
+  /** Delivery region of the shipping address. */
   region?: CheckoutRegionInput
+  /** All shipping options for the shipping address, by carrier. */
   carrierServiceOptions?: readonly CarrierServiceOptionInput[]
 }
 
+/** The selected shipping option. */
 export interface SelectedCarrierServiceOptionInput {
+  /** Code of the shipping option, unique within the carrier. */
   code?: string
   logistics?: CheckoutLogisticsInput
   cost?: CheckoutCostInput
+  /** ID of the carrier. */
   carrierId?: string
+  /** Parts of the delivery, if it is split. */
   deliveryAllocations?: readonly DeliveryAllocationInput[]
+  /** Whether the option delivers only some of the line items. */
   partial?: boolean
 }
 
+/** Details of a delivery. */
 export interface CheckoutLogisticsInput {
+  /** Estimated delivery time as text, such as "2-3 days". */
   deliveryTime?: string
+  /** Instructions for the buyer, such as how to pick up the order. */
   instructions?: string
   pickupDetails?: PickupDetailsInput
+  /** Time slot that the buyer selected. */
   deliveryTimeSlot?: TimeSlotInput
 }
 
+/** Where the buyer picks up the order. */
 export interface PickupDetailsInput {
   address?: AddressInput
+  /** `STORE_PICKUP`: at the store. `PICKUP_POINT`: at a pickup point of a carrier. */
   pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
 }
 
@@ -7844,18 +8451,28 @@ export interface TimeSlotInput {
   to?: Date | string
 }
 
+/** The cost of the selected shipping option. */
 export interface CheckoutCostInput {
+  /** Price after discounts, with tax. */
   totalPriceAfterTax?: MultiCurrencyPriceInput
+  /** Price after discounts, without tax. */
   totalPriceBeforeTax?: MultiCurrencyPriceInput
   taxDetails?: TaxDetailsInput
+  /** Amount that discounts take off. */
   totalDiscount?: MultiCurrencyPriceInput
+  /** Price before discounts. */
   price?: MultiCurrencyPriceInput
 }
 
+/** The tax on an amount. */
 export interface TaxDetailsInput {
+  /** Amount that is taxed, without the tax. */
   taxableAmount?: MultiCurrencyPriceInput
+  /** Tax rate as a fraction: `"0.19"` is 19 percent. */
   taxRate?: string
+  /** Amount of tax. */
   totalTax?: MultiCurrencyPriceInput
+  /** The taxes that make up `totalTax`, if there are several or they have names. */
   taxBreakdown?: readonly TaxBreakdownInput[]
 }
 
@@ -7879,85 +8496,127 @@ export interface TaxBreakdownInput {
   taxableAmount?: MultiCurrencyPriceInput
 }
 
+/** A part of a delivery: a carrier, a region and line items. */
 export interface DeliveryAllocationInput extends DeliveryAllocation {}
 
+/** A carrier and its shipping option. */
 export interface DeliveryCarrierInput extends DeliveryCarrier {}
 
+/** A delivery region of the store. */
 export interface DeliveryRegionInput extends DeliveryRegion {}
 
+/** Line items that a part of a delivery contains. */
 export interface ApplicableLineItemsInput extends ApplicableLineItems {}
 
+/** The delivery region of the shipping address. */
 export interface CheckoutRegionInput {
   name?: string
 }
 
+/** The shipping options of a carrier. */
 export interface CarrierServiceOptionInput {
+  /** ID of the carrier. */
   carrierId?: string
   shippingOptions?: readonly CheckoutShippingOptionInput[]
 }
 
+/** A shipping option that the buyer can select. */
 export interface CheckoutShippingOptionInput {
+  /** Code of the shipping option, unique within the carrier. */
   code?: string
+  /** Title, as shown to the buyer. */
   title?: string
   logistics?: CheckoutLogisticsInput
   cost?: ShippingOptionCostInput
+  /** Parts of the delivery, if it is split. */
   deliveryAllocations?: readonly DeliveryAllocationInput[]
+  /** Whether the option delivers only some of the line items. */
   partial?: boolean
 }
 
+/** The cost of a shipping option. */
 export interface ShippingOptionCostInput {
+  /** Price, without other charges. */
   price?: MultiCurrencyPriceInput
+  /** Charges in addition to the price, such as a handling fee. */
   otherCharges?: readonly OtherChargeInput[]
 }
 
+/** A charge in addition to the price of a delivery. */
 export interface OtherChargeInput {
   type?: 'HANDLING_FEE' | 'INSURANCE'
   price?: MultiCurrencyPriceInput
   details?: string
 }
 
+/** The buyer of a checkout. A member has a `memberId`, a guest a `visitorId`. */
 export interface CheckoutBuyerInfoInput {
+  /** Email address for the order confirmation. */
   email?: string
 }
 
+/** Totals of a purchase. */
 export interface PriceSummaryInput {
+  /** Price of all line items, before discounts. */
   subtotal?: MultiCurrencyPriceInput
+  /** Price of the delivery, before discounts. */
   shipping?: MultiCurrencyPriceInput
+  /** Tax on line items, delivery and fees. */
   tax?: MultiCurrencyPriceInput
+  /** Amount that all discounts take off. */
   discount?: MultiCurrencyPriceInput
+  /** Amount to pay. Includes tax. */
   total?: MultiCurrencyPriceInput
+  /** Sum of the additional fees. */
   additionalFees?: MultiCurrencyPriceInput
 }
 
+/** Errors that occurred while calculating totals. All other values are still valid. */
 export interface CalculationErrorsInput extends CalculationErrors {}
 
+/** Why a value could not be calculated. */
 export interface GeneralShippingCalculationErrorInput extends GeneralShippingCalculationError {}
 
+/** Why an item of a bulk request failed. */
 export interface BulkErrorInput extends BulkError {}
 
+/** Invalid fields of a request. */
 export interface ValidationErrorInput extends ValidationError {}
 
+/** An invalid field of a request. */
 export interface FieldViolationInput extends FieldViolation {}
 
+/** An unexpected error. */
 export interface SystemErrorInput extends SystemError {}
 
+/** Errors of carriers. */
 export interface CarrierErrorInput extends CarrierError {}
 
+/** An error of a carrier. */
 export interface CheckoutErrorInput extends CheckoutError {}
 
+/** A gift card that pays for a checkout. */
 export interface CheckoutGiftCardInput {
+  /** Last characters of the code. */
   obfuscatedCode?: string
+  /** Amount that the gift card pays. */
   amount?: MultiCurrencyPriceInput
+  /** ID of the app that manages the gift card. */
   appId?: string
+  /** ID of the gift card. */
   externalId?: string
+  /** Amount that the buyer asked to redeem, if not as much as possible. */
   requestedAmount?: MultiCurrencyPriceInput
 }
 
+/** A discount on a checkout: a coupon, a discount given by the merchant, or an automatic discount. */
 export interface CheckoutAppliedDiscountInput {
   coupon?: CheckoutCouponInput
   merchantDiscount?: CheckoutMerchantDiscountInput
   discountRule?: DiscountRuleInput
+  /** What the discount applies to: the delivery, the whole purchase, or some line items. */
   discountType?: 'SHIPPING' | 'GLOBAL' | 'SPECIFIC_ITEMS'
+  /** IDs of the discounted line items. */
   lineItemIds?: readonly string[]
 }
 
@@ -7971,8 +8630,11 @@ export interface CheckoutCouponInput {
   amount?: MultiCurrencyPriceInput
 }
 
+/** A discount given by the merchant. */
 export interface CheckoutMerchantDiscountInput {
+  /** Amount that the discount takes off. */
   amount?: MultiCurrencyPriceInput
+  /** Percentage, if the discount was given as one. */
   percentage?: number
 }
 
@@ -7986,18 +8648,25 @@ export interface DiscountRuleInput {
   amount?: MultiCurrencyPriceInput
 }
 
+/** An answer to a question of the checkout. */
 export interface CheckoutCustomFieldInput extends CheckoutCustomField {}
 
+/** Totals of the tax. */
 export interface TaxSummaryInput {
+  /** Amount that is taxed, without the tax. */
   taxableAmount?: MultiCurrencyPriceInput
+  /** Total amount of tax. */
   totalTax?: MultiCurrencyPriceInput
   calculationDetails?: TaxCalculationDetailsInput
+  /** Set if the buyer owes the VAT. */
   reverseCharge?: ReverseChargeInput
 }
 
-/** Where the tax rates came from. */
+/** How tax rates were determined. */
 export interface TaxCalculationDetailsInput {
+  /** `AUTO_RATE`: calculated automatically. `FALLBACK_RATE`: automatic calculation failed or is deactivated. */
   rateType?: 'NO_TAX_COLLECTED' | 'MANUAL_RATE' | 'AUTO_RATE' | 'FALLBACK_RATE'
+  /** Why a manual rate is used. */
   manualRateReason?: 'GLOBAL_SETTING_TO_MANUAL' | 'REGION_SETTING_TO_MANUAL'
   autoTaxFallbackDetails?: {
     fallbackReason?: 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED'
@@ -8011,10 +8680,12 @@ export interface ReverseChargeInput {
   sellerVatId?: string
 }
 
+/** The user, member, visitor or app that created the object. */
 export interface CreatedByInput extends CreatedBy {}
 
-/** What is left of deposits, and on which day it is due. */
+/** A balance that remains after a deposit, and its due date. */
 export interface PlannedRemainderInput {
+  /** Due date in the store's time zone. */
   dueDate?: string
   amount?: PriceInput
 }
@@ -8025,58 +8696,83 @@ export interface PriceInput {
   amount?: string
 }
 
+/** Memberships of the buyer. */
 export interface MembershipOptionsInput {
   eligibleMemberships?: readonly EligibleMembershipInput[]
   invalidMemberships?: readonly InvalidMembershipInput[]
   selectedMemberships?: EstimateSelectedMembershipInput
 }
 
+/** A membership that can pay for line items. */
 export interface EligibleMembershipInput {
+  /** ID of the membership. */
   id?: string
+  /** ID of the app that manages the membership. */
   appId?: string
+  /** Name of the membership. */
   name?: TranslatableStringInput
+  /** IDs of the line items that it can pay for. */
   lineItemIds?: readonly string[]
   credits?: CheckoutCreditInput
   expirationDate?: Date | string
 }
 
+/** Credits of a membership. */
 export interface CheckoutCreditInput extends CheckoutCredit {}
 
+/** A membership that cannot be used, and why. */
 export interface InvalidMembershipInput {
   membership?: EligibleMembershipInput
   reason?: string
 }
 
+/** A fee in addition to the prices of line items and delivery. */
 export interface AdditionalFeeInput {
+  /** Code of the fee. Default: its name. */
   code?: string
+  /** Name, as shown to the buyer. Required when setting a fee. */
   name?: string
+  /** Amount of the fee. */
   price?: MultiCurrencyPriceInput
+  /** Tax on the fee. Set `taxRate` for a rate other than the store's. */
   taxDetails?: TaxDetailsInput
+  /** Amount without tax. */
   priceBeforeTax?: MultiCurrencyPriceInput
+  /** Amount with tax. */
   priceAfterTax?: MultiCurrencyPriceInput
-  /** The line items that the fee is for; it goes with the last of them. */
+  /** IDs of the line items that the fee is for. It is removed with the last of them. */
   lineItemIds?: readonly string[]
-  /** MANUAL unless told; callers can set MANUAL and, with `lineItemIds`, ITEM. */
+  /** Default: `MANUAL`. Callers can set `MANUAL` and, with `lineItemIds`, `ITEM`. */
   source?: 'SHIPPING' | 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'PLATFORM'
+  /** Address that determines the tax rate. */
   taxableAddress?: TaxableAddressInput
 }
 
+/** A problem of a checkout. With the severity `ERROR` no order can be placed. */
 export interface CheckoutViolationInput extends CheckoutViolation {}
 
+/** What a violation is about. */
 export interface CheckoutTargetInput extends CheckoutTarget {}
 
+/** A problem that is not about a line item. */
 export interface CheckoutOtherInput extends CheckoutOther {}
 
+/** A line item with a problem. */
 export interface TargetLineItemInput extends TargetLineItem {}
 
+/** Settings of the hosted checkout for one checkout. Elevated callers only. */
 export interface CustomSettingsInput extends CustomSettings {}
 
+/** Consent to marketing messages. */
 export interface MarketingConsentInput extends MarketingConsent {}
 
+/** A reference to content of an app that is shown in the checkout. */
 export interface CustomContentReferenceInput extends CustomContentReference {}
 
+/** A reference to an object in an app, such as the subscription that a checkout is for. */
 export interface ExternalReferenceInput extends ExternalReference {}
 
+/** A line item of a checkout. `price` and `fullPrice` are for one piece, totals for all pieces. */
 export interface CheckoutLineItemInput {
   /** Number of pieces. */
   quantity?: number
@@ -8110,10 +8806,14 @@ export interface CheckoutLineItemInput {
   modifierGroups?: readonly CartModifierGroupInput[]
   /** Price of all modifiers of one piece. Included in `price`. */
   modifiersTotalPrice?: MultiCurrencyPriceInput
+  /** Price of all pieces after discounts, with tax. */
   totalPriceAfterTax?: MultiCurrencyPriceInput
+  /** Price of all pieces after discounts, without tax. */
   totalPriceBeforeTax?: MultiCurrencyPriceInput
   taxDetails?: TaxDetailsInput
+  /** Amount that discounts take off all pieces. */
   discount?: MultiCurrencyPriceInput
+  /** Image of the item. */
   media?: ImageInput
   availability?: AvailabilityInput
 }
@@ -8715,6 +9415,7 @@ export interface InventoryItemVariantInput {
   quantity?: number
 }
 
+/** Preorder settings of an item. */
 export interface PreorderInfoInput extends PreorderInfo {}
 
 /** How documents of a store are numbered, and which are created automatically. */
@@ -9127,6 +9828,7 @@ export interface OutsidePaymentDetailsInput {
   paymentMethodName?: PaymentMethodNameInput
 }
 
+/** Details of a card. */
 export interface CreditCardDetailsInput extends CreditCardDetails {}
 
 export interface AuthorizationDetailsInput {
@@ -9171,15 +9873,24 @@ export interface GiftcardPaymentDetailsInput extends GiftcardPaymentDetails {}
 
 /** What the store can change of an order. Other fields may be sent back as they were read. */
 export interface OrderUpdateInput {
+  /** The buyer. */
   buyerInfo?: OrderBuyerInfoInput
+  /** Billing address and contact details. */
   billingInfo?: ContactInfoInput
+  /** Recipient's address and contact details. */
   recipientInfo?: ContactInfoInput
   shippingInfo?: ShippingInfoUpdateInput
+  /** Note from the buyer to the merchant. */
   buyerNote?: string
+  /** Whether the merchant archived the order. */
   archived?: boolean
+  /** Whether the merchant has viewed the order. */
   seenByAHuman?: boolean
+  /** Advertisement that led to the order. */
   attributionSource?: 'UNSPECIFIED' | 'FACEBOOK_ADS'
+  /** Sales channel. */
   channelInfo?: ChannelInfoInput
+  /** Answers to the questions of the checkout. */
   customFields?: readonly CheckoutCustomFieldInput[]
   extendedFields?: ExtendedFieldsInput
   tags?: OrderTagInput
@@ -9208,6 +9919,7 @@ export interface OrderUpdateInput {
   platformFeeSummary?: unknown
 }
 
+/** The buyer of an order. A member has a `memberId`, a guest a `visitorId`. */
 export interface OrderBuyerInfoInput extends OrderBuyerInfo {}
 
 export interface ShippingInfoUpdateInput {
@@ -9219,20 +9931,29 @@ export interface ShippingInfoUpdateInput {
   region?: unknown
 }
 
+/** Details of the delivery of an order. */
 export interface OrderLogisticsInput {
+  /** Delivery address and contact details. */
   shippingDestination?: ContactInfoInput
   pickupDetails?: OrderPickupDetailsInput
+  /** Estimated delivery time as text, such as "2-3 days". */
   deliveryTime?: string
+  /** Instructions for the buyer, such as how to pick up the order. */
   instructions?: string
+  /** Time slot that the buyer selected. */
   deliveryTimeSlot?: OrderDeliveryTimeSlotInput
+  /** Latest delivery date. */
   deliverByDate?: Date | string
 }
 
+/** Where the buyer picks up the order. */
 export interface OrderPickupDetailsInput {
   address?: PickupAddressInput
+  /** `STORE_PICKUP`: at the store. `PICKUP_POINT`: at a pickup point of a carrier. */
   pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
 }
 
+/** The address of a pickup location. */
 export interface PickupAddressInput {
   /** ISO 3166-1 alpha-2 country code. */
   country?: string
@@ -9248,6 +9969,7 @@ export interface PickupAddressInput {
   geocode?: GeocodeInput
 }
 
+/** A delivery time slot. */
 export interface OrderDeliveryTimeSlotInput {
   /** Start of the slot. */
   from?: Date | string
@@ -9255,15 +9977,19 @@ export interface OrderDeliveryTimeSlotInput {
   to?: Date | string
 }
 
+/** The sales channel of an order. */
 export interface ChannelInfoInput extends ChannelInfo {}
 
+/** Tags of an order. */
 export interface OrderTagInput extends OrderTag {}
 
+/** A list of tags. */
 export interface PrivateTagInput extends PrivateTag {}
 
 /** What the store can change of a line item. Other fields may be sent back as they were read. */
 export interface OrderLineItemUpdateInput {
   productName?: TranslatableStringInput
+  /** Chosen options, modifiers and texts, in the order of the product. */
   descriptionLines?: readonly DescriptionLineInput[]
   extendedFields?: ExtendedFieldsInput
   id?: unknown
@@ -9298,15 +10024,24 @@ export interface OrderLineItemUpdateInput {
 }
 
 export interface OrderToUpdateInput {
+  /** The buyer. */
   buyerInfo?: OrderBuyerInfoInput
+  /** Billing address and contact details. */
   billingInfo?: ContactInfoInput
+  /** Recipient's address and contact details. */
   recipientInfo?: ContactInfoInput
   shippingInfo?: ShippingInfoUpdateInput
+  /** Note from the buyer to the merchant. */
   buyerNote?: string
+  /** Whether the merchant archived the order. */
   archived?: boolean
+  /** Whether the merchant has viewed the order. */
   seenByAHuman?: boolean
+  /** Advertisement that led to the order. */
   attributionSource?: 'UNSPECIFIED' | 'FACEBOOK_ADS'
+  /** Sales channel. */
   channelInfo?: ChannelInfoInput
+  /** Answers to the questions of the checkout. */
   customFields?: readonly CheckoutCustomFieldInput[]
   extendedFields?: ExtendedFieldsInput
   tags?: OrderTagInput
@@ -9336,6 +10071,7 @@ export interface OrderToUpdateInput {
   platformFeeSummary?: unknown
 }
 
+/** An entry in the history of an order. The field that matches `activityType` has the details. */
 export interface OrderActivityInput {
   customActivity?: CustomActivityInput
   merchantComment?: MerchantCommentInput
@@ -9356,6 +10092,7 @@ export interface OrderActivityInput {
   receiptSent?: ReceiptCreatedInput
   chargebackCreated?: ChargebackCreatedInput
   chargebackReversed?: ChargebackReversedInput
+  /** Type of the activity. Callers can add comments, custom activities, and emails sent elsewhere. */
   activityType?:
     | 'CUSTOM_ACTIVITY'
     | 'ORDER_REFUNDED'
@@ -9398,22 +10135,30 @@ export interface OrderActivityInput {
     | 'CHARGEBACK_REVERSED'
 }
 
+/** An activity added by an app. */
 export interface CustomActivityInput extends CustomActivity {}
 
+/** A note of the merchant on an order. Buyers do not see it. */
 export interface MerchantCommentInput extends MerchantComment {}
 
+/** A refund of an order. */
 export interface OrderRefundedInput {
+  /** Whether the merchant refunded outside the store. */
   manual?: boolean
   amount?: PriceInput
   reason?: string
 }
 
+/** Changes of an order that were made with a draft order. */
 export interface DraftOrderChangesAppliedInput {
+  /** ID of the draft order. */
   draftOrderId?: string
+  /** Reason for the changes. */
   reason?: string
   changes?: readonly OrderChangeInput[]
 }
 
+/** A change of an order. One of the fields is set. */
 export interface OrderChangeInput {
   lineItemChanged?: LineItemChangedInput
   lineItemAdded?: LineItemAddedInput
@@ -9426,6 +10171,7 @@ export interface OrderChangeInput {
   shippingInformationChanged?: ShippingInformationChangedInput
 }
 
+/** A changed line item. */
 export interface LineItemChangedInput {
   id?: string
   name?: TranslatableStringInput
@@ -9433,15 +10179,19 @@ export interface LineItemChangedInput {
   price?: OrderPriceInput
 }
 
+/** A change of a quantity. */
 export interface OrderQuantityInput extends OrderQuantity {}
 
+/** A change of a price. */
 export interface OrderPriceInput {
   originalPrice?: PriceInput
   newPrice?: PriceInput
 }
 
+/** An added or removed line item. */
 export interface LineItemAddedInput extends LineItemAdded {}
 
+/** An added or removed discount or fee. */
 export interface DiscountAddedInput {
   id?: string
   name?: TranslatableStringInput
@@ -9449,101 +10199,134 @@ export interface DiscountAddedInput {
   totalAmount?: PriceInput
 }
 
+/** A line item affected by a discount or fee. */
 export interface AffectedLineItemInput {
   id?: string
   name?: TranslatableStringInput
+  /** Share of the line item. */
   amount?: PriceInput
 }
 
+/** A change of the total amount of an order. */
 export interface TotalPriceChangedInput {
   originalTotal?: PriceInput
   newTotal?: PriceInput
 }
 
+/** A change of the delivery of an order. */
 export interface ShippingInformationChangedInput {
   originalShippingInfo?: OriginalShippingInfoInput
   newShippingInfo?: OriginalShippingInfoInput
 }
 
+/** Delivery of an order before or after a change. */
 export interface OriginalShippingInfoInput {
+  /** Price of the delivery. */
   total?: PriceInput
+  /** Title of the shipping option. */
   shippingTitle?: string
 }
 
+/** A payment method that the buyer saved with the order. */
 export interface SavedPaymentMethodInput extends SavedPaymentMethod {}
 
+/** An authorized payment. */
 export interface AuthorizedPaymentCreatedInput {
   paymentId?: string
+  /** Amount authorized, captured or voided. */
   amount?: PriceInput
   lastFourDigits?: string
+  /** Brand of the card, such as `visa`. */
   brand?: string
 }
 
+/** A refund that was started. */
 export interface RefundInitiatedInput {
   refundId?: string
+  /** Total amount of the refund. */
   amount?: PriceInput
+  /** Refunded payments, with the amount of each. */
   payments?: readonly OrderPaymentInput[]
   reason?: string
 }
 
+/** A refunded payment. One of `regular`, `giftCard` and `membership` is set. */
 export interface OrderPaymentInput {
   regular?: OrderRegularInput
   giftCard?: OrderGiftCardInput
   membership?: OrderMembershipInput
   paymentId?: string
+  /** Whether the merchant refunded outside the store. */
   externalRefund?: boolean
 }
 
+/** A payment by card or by another method that is not a gift card or membership. */
 export interface OrderRegularInput {
   amount?: PriceInput
   lastFourDigits?: string
+  /** Brand of the card, such as `visa`. */
   brand?: string
 }
 
+/** A payment by gift card. */
 export interface OrderGiftCardInput {
+  /** ID of the payment by gift card. */
   giftCardPaymentId?: string
   amount?: PriceInput
 }
 
+/** A payment by membership. */
 export interface OrderMembershipInput extends OrderMembership {}
 
+/** A refund of one payment that succeeded or failed. */
 export interface PaymentRefundedInput {
   refundId?: string
   payment?: OrderPaymentInput
 }
 
+/** A refund as store credit. */
 export interface RefundedAsStoreCreditInput {
   amount?: PriceInput
   reason?: string
 }
 
+/** A payment that is pending, canceled or declined. */
 export interface PaymentPendingInput {
   regular?: PaymentPendingRegularInput
   paymentId?: string
 }
 
+/** A payment by card or by another method that is not a gift card or membership. */
 export interface PaymentPendingRegularInput {
   creditCardDetails?: CreditCardDetailsInput
   amount?: PriceInput
 }
 
+/** A receipt that was created or sent. */
 export interface ReceiptCreatedInput extends ReceiptCreated {}
 
+/** A receipt of the store. */
 export interface WixReceiptInput extends WixReceipt {}
 
+/** A receipt created outside the store. */
 export interface ExternalReceiptInput extends ExternalReceipt {}
 
+/** A chargeback. */
 export interface ChargebackCreatedInput {
   paymentId?: string
   chargebackId?: string
+  /** Amount withdrawn. */
   amount?: PriceInput
   paymentDetails?: PaymentPendingRegularInput
 }
 
+/** A reversed chargeback. */
 export interface ChargebackReversedInput {
   paymentId?: string
   chargebackId?: string
+  /** Amount withdrawn. */
   amount?: PriceInput
+  /** Amount returned to the store. */
   reversalAmount?: PriceInput
   paymentDetails?: PaymentPendingRegularInput
 }
@@ -9558,26 +10341,40 @@ export interface PublicActivity {
 export interface OrderFromElsewhere {
   lineItems: readonly LineItemFromElsewhere[]
   channelInfo: ChannelInfo
+  /** Totals of the order. */
   priceSummary: OrderPriceSummary
   status?: 'APPROVED' | 'INITIALIZED' | 'CANCELED'
   paymentStatus?: 'NOT_PAID' | 'PAID' | 'FULLY_REFUNDED'
   /** The currency of the store, if it is sent. */
   currency?: string
+  /** The buyer. */
   buyerInfo?: OrderBuyerInfo
+  /** Language of the buyer. */
   buyerLanguage?: string
+  /** Note from the buyer to the merchant. */
   buyerNote?: string
+  /** Unit of all weights. */
   weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
+  /** Whether prices include tax. */
   taxIncludedInPrices?: boolean
+  /** Tax on the order. */
   taxInfo?: OrderTaxInfo
+  /** Billing address and contact details. */
   billingInfo?: ContactInfo
+  /** Recipient's address and contact details. */
   recipientInfo?: ContactInfo
   shippingInfo?: ShippingInfoFromElsewhere
+  /** Answers to the questions of the checkout. */
   customFields?: readonly CheckoutCustomField[]
   extendedFields?: ExtendedFields
   tags?: OrderTag
+  /** Whether the merchant archived the order. */
   archived?: boolean
+  /** Whether the merchant has viewed the order. */
   seenByAHuman?: boolean
+  /** Advertisement that led to the order. */
   attributionSource?: 'UNSPECIFIED' | 'FACEBOOK_ADS'
+  /** When the buyer placed the order. Can be before `createdDate` if it was created outside the store. */
   purchasedDate?: Date | string
   /** Imports only. Imported again under its ID, an order is replaced. */
   id?: string
@@ -9592,7 +10389,9 @@ export interface LineItemFromElsewhere {
   id?: string
   productName: TranslatableString
   quantity: number
+  /** Price of one piece with its modifiers, before discounts. */
   price: Price
+  /** Amount that discounts take off all pieces. */
   totalDiscount?: Price
   catalogReference?: CatalogReference
   descriptionLines?: readonly DescriptionLine[]
@@ -9600,6 +10399,7 @@ export interface LineItemFromElsewhere {
   physicalProperties?: PhysicalProperties
   itemType?: ItemType
   taxInfo?: TaxInfo
+  /** Text to show instead of or next to the price, such as "per hour". */
   priceDescription?: TranslatableString
   extendedFields?: ExtendedFields
 }
@@ -9732,196 +10532,274 @@ export interface PriceListInput {
   rounding?: PriceRoundingInput
 }
 
+/** A product. */
 export interface ProductInput {
   name?: string
+  /** Part of the URL that identifies the product, such as `blue-mug`. */
   slug?: string
+  /** Whether shoppers see the product. */
   visible?: boolean
   productType?: 'unspecified_product_type' | 'physical' | 'digital'
-  /** Each piece that is paid for becomes a gift card worth its price. Set when it is created. */
+  /** Whether each piece becomes a gift card worth its price once it is paid. Cannot be changed. */
   giftCard?: boolean
+  /** Description as HTML. */
   description?: string
+  /** Stock keeping unit, if the product has no variants of its own. */
   sku?: string
-  /**
-   * As it is printed on the pack, with its leading zeros; an empty text removes it. Of a product without variants:
-   * each variant has its own.
-   */
+  /** Barcode (GTIN) with its leading zeros. Only without variants. An empty string removes it. */
   barcode?: string
+  /** Weight in the store's weight unit. */
   weight?: number
+  /** Lowest and highest weight of all variants. */
   weightRange?: WeightRangeInput
+  /** Dimensions of the product itself. */
   productDimensions?: ProductDimensionsInput
+  /** Dimensions of its package. */
   packageDimensions?: ProductDimensionsInput
+  /** Stock of all variants together. */
   stock?: ProductStockInput
+  /** Prices in the store's currency. */
   priceData?: PriceDataInput
+  /** Prices in the requested currency. */
   convertedPriceData?: PriceDataInput
+  /** Lowest and highest price of all variants, after the discount. */
   priceRange?: WeightRangeInput
+  /** Cost and profit. Elevated callers only. */
   costAndProfitData?: CostAndProfitDataInput
+  /** Lowest and highest cost of all variants. Elevated callers only. */
   costRange?: WeightRangeInput
+  /** Quantities from which the price per unit is calculated. */
   pricePerUnitData?: PricePerUnitDataInput
   additionalInfoSections?: readonly AdditionalInfoSectionInput[]
   media?: ProductMediaInput
-  /** The texts among the modifiers. Setting them leaves the other modifiers. */
+  /** Modifiers that are texts. Setting them does not change other modifiers. */
   customTextFields?: readonly CustomTextFieldInput[]
-  /** In their order; what is not sent again is removed. */
+  /** Modifiers in their order. Setting them replaces all modifiers. */
   modifiers?: readonly ProductModifierInput[]
+  /** Whether each variant has its own price, stock and other data. */
   manageVariants?: boolean
   productOptions?: readonly ProductOptionInput[]
   productPageUrl?: ProductPageUrlInput
+  /** Discount on the price. */
   discount?: ProductDiscountInput
+  /** IDs of the collections that contain the product. */
   collectionIds?: readonly string[]
+  /** Variants of the product. At most 1,000. */
   variants?: readonly VariantInput[]
   seoData?: SeoDataInput
+  /** Text of the ribbon, such as "New". */
   ribbon?: string
   brand?: string
+  /** Same as `priceData`. */
   price?: PriceDataInput
+  /** Ribbons of the product. */
   ribbons?: readonly RibbonInput[]
 }
 
+/** A range of numbers. */
 export interface WeightRangeInput extends WeightRange {}
 
+/** Dimensions of a product or package. */
 export interface ProductDimensionsInput extends ProductDimensions {}
 
+/** Stock of a product. */
 export interface ProductStockInput {
+  /** Whether the quantity in stock is tracked. */
   trackInventory?: boolean
+  /** Quantity in stock, of all variants together. */
   quantity?: number
+  /** `PARTIALLY_OUT_OF_STOCK`: only some variants are in stock. */
   inventoryStatus?: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
 }
 
+/** Prices of a product or variant. */
 export interface PriceDataInput {
+  /** Price before the product's discount, in major units. */
   price?: number
   formatted?: FormattedInput
 }
 
+/** Prices formatted with their currency symbol. */
 export interface FormattedInput {
   price?: string
   discountedPrice?: string
 }
 
+/** Cost and profit of a product or variant. Elevated callers only. */
 export interface CostAndProfitDataInput {
+  /** Cost of one piece for the merchant. */
   itemCost?: number
 }
 
+/** Quantities from which the price per unit is calculated. */
 export interface PricePerUnitDataInput extends PricePerUnitData {}
 
+/** A section of additional information, such as care instructions. */
 export interface AdditionalInfoSectionInput extends AdditionalInfoSection {}
 
+/** Media of a product. */
 export interface ProductMediaInput {
+  /** Media item shown first. */
   mainMedia?: MainMediaInput
+  /** All media items. */
   items?: readonly MainMediaInput[]
 }
 
+/** A media item of a product. */
 export interface MainMediaInput {
   image?: ProductImageInput
   video?: ProductVideoInput
+  /** Small preview image. */
   thumbnail?: ProductImageInput
   mediaType?: 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip'
   title?: string
   id?: string
 }
 
+/** An image or video file of a product. */
 export interface ProductImageInput {
   url?: string
+  /** Width in pixels. */
   width?: number
+  /** Height in pixels. */
   height?: number
   format?: string
   altText?: string
 }
 
+/** A video of a product. */
 export interface ProductVideoInput {
+  /** The video in each available resolution. */
   files?: readonly ProductImageInput[]
+  /** ID of the preview image. */
   stillFrameMediaId?: string
 }
 
+/** A text that the buyer can enter, such as an engraving. */
 export interface CustomTextFieldInput {
+  /** Label of the field. */
   title?: string
+  /** Maximum number of characters. At most 500. */
   maxLength?: number
+  /** Whether the buyer must enter a text. */
   mandatory?: boolean
 }
 
-/** What a buyer can have with a product beside its variant: a choice, or a text of their own. */
+/** A modifier of a product: a choice or a text of the buyer that is not part of the variant. */
 export interface ProductModifierInput {
-  /** Keeps the modifier when it is renamed. */
+  /** ID of the modifier. Send it to rename the modifier. */
   id?: string
-  /** At most 50 characters for choices. */
+  /** Name of the modifier. At most 50 characters if it has choices. */
   name?: string
+  /** Whether the buyer must make a choice or enter a text. */
   mandatory?: boolean
   modifierRenderType?: 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+  /** Settings of a text. Only for `FREE_TEXT`. */
   freeTextSettings?: FreeTextSettingsInput
+  /** Choices. Only for `TEXT_CHOICES` and `SWATCH_CHOICES`. */
   choicesSettings?: ModifierChoicesSettingsInput
 }
 
+/** Settings of a text that the buyer can enter. */
 export interface FreeTextSettingsInput {
-  /** The same as the name. */
+  /** Same as the name of the modifier. */
   title?: string
+  /** Minimum number of characters. */
   minCharCount?: number
-  /** 500 unless told. */
+  /** Maximum number of characters. Default: 500. */
   maxCharCount?: number
-  /** Put on the price of each piece; nothing unless told. */
+  /** Amount added to the price of each piece. Default: 0. */
   defaultAddedPrice?: string
 }
 
+/** Choices of a modifier. */
 export interface ModifierChoicesSettingsInput {
   choices?: readonly ProductModifierChoiceInput[]
 }
 
+/** A choice of a modifier. */
 export interface ProductModifierChoiceInput {
-  /** Keeps the choice when it is renamed. */
+  /** ID of the choice. Send it to rename the choice. */
   choiceId?: string
   name?: string
-  /** For SWATCH_CHOICES. */
+  /** Color of the choice. Only for `SWATCH_CHOICES`. */
   colorCode?: string
-  /** Put on the price of each piece; nothing unless told. */
+  /** Amount added to the price of each piece. Default: 0. */
   addedPrice?: string
 }
 
+/** An option of a product, such as "Size". */
 export interface ProductOptionInput {
-  /** Where it is not sent, an option whose choices are all colors such as `#ffcc00` is of type `color`. */
+  /** Default: `color` if the value of every choice is a color such as `#ffcc00`, otherwise `drop_down`. */
   optionType?: 'unspecified_option_type' | 'drop_down' | 'color'
   name?: string
+  /** Choices of the option. At most 1,000. */
   choices?: readonly ProductChoiceInput[]
 }
 
+/** A choice of a product option, such as "Large". */
 export interface ProductChoiceInput {
+  /** Value of the choice; for a color, its hex value. */
   value?: string
+  /** Name of the choice. */
   description?: string
+  /** Media shown when the choice is selected. */
   media?: ProductMediaInput
 }
 
+/** The URL of a product page, in two parts. */
 export interface ProductPageUrlInput extends ProductPageUrl {}
 
+/** A discount on a product's price. */
 export interface ProductDiscountInput extends ProductDiscount {}
 
+/** A variant of a product: a combination of choices. */
 export interface VariantInput {
   id?: string
+  /** Choice of each option, such as `{ Size: 'Large' }`. */
   choices?: Record<string, string>
   variant?: VariantDataInput
   stock?: VariantStockInput
 }
 
+/** Data of a variant. */
 export interface VariantDataInput {
+  /** Prices in the store's currency. */
   priceData?: PriceDataInput
+  /** Prices in the requested currency. */
   convertedPriceData?: PriceDataInput
   costAndProfitData?: CostAndProfitDataInput
+  /** Weight in the store's weight unit. */
   weight?: number
+  /** Stock keeping unit. */
   sku?: string
-  /** As it is printed on the pack, with its leading zeros. */
+  /** Barcode (GTIN) with its leading zeros. */
   barcode?: string
+  /** Whether shoppers see the variant. */
   visible?: boolean
   productDimensions?: ProductDimensionsInput
   packageDimensions?: ProductDimensionsInput
 }
 
+/** Stock of a variant. */
 export interface VariantStockInput {
+  /** Whether the quantity in stock is tracked. */
   trackQuantity?: boolean
+  /** Quantity in stock. */
   quantity?: number
   inStock?: boolean
 }
 
+/** SEO data of a page. */
 export interface SeoDataInput extends SeoData {}
 
+/** An SEO tag of a page, such as a `meta` tag. */
 export interface ProductTagInput extends ProductTag {}
 
+/** SEO settings of a page. */
 export interface ProductSettingsInput extends ProductSettings {}
 
+/** A keyword for search engines. */
 export interface ProductKeywordInput extends ProductKeyword {}
 
 /** A ribbon shown on a product, such as "New". */
@@ -9929,37 +10807,54 @@ export interface RibbonInput {
   text?: string
 }
 
+/** Data to set on the variants with the given choices or IDs. */
 export interface VariantOverride {
+  /** Choices of the variants. Variants with other choices are not changed. */
   choices?: Record<string, string>
   variantIds?: readonly string[]
   price?: number
+  /** Cost of one piece for the merchant. */
   cost?: number
+  /** Weight in the store's weight unit. */
   weight?: number
+  /** Stock keeping unit. */
   sku?: string
-  /** An empty text removes it. */
+  /** Barcode (GTIN). An empty string removes it. */
   barcode?: string
+  /** Whether shoppers see the variant. */
   visible?: boolean
   productDimensions?: ProductDimensions
   packageDimensions?: ProductDimensions
 }
 
+/** A media item to add to a product, by ID or URL. */
 export interface MediaDataForWrite {
+  /** ID of the item in the media library. */
   mediaId?: string
+  /** URL of a file to add to the media library. */
   url?: string
+  /** Choice for which the item is shown. */
   choice?: NewChoice
 }
 
+/** A choice of an option. */
 export interface NewChoice {
+  /** Name of the option. */
   option?: string
+  /** Name of the choice. */
   choice?: string
 }
 
+/** Media to show for a choice. */
 export interface MediaAssignmentToChoice {
+  /** Name of the option. */
   option?: string
+  /** Name of the choice. */
   choice?: string
   mediaIds?: readonly string[]
 }
 
+/** A value to set on each product. One of the fields is set. */
 export interface SetValue {
   price?: number
   cost?: number
@@ -9968,27 +10863,36 @@ export interface SetValue {
   brand?: string
 }
 
+/** A value to adjust on each product. One of the fields is set. */
 export interface AdjustValue {
   price?: AdjustPrice
   cost?: AdjustPrice
   weight?: AdjustPrice
 }
 
+/** A change by a percentage or an amount. */
 export interface AdjustPrice {
   percentage?: AdjustPercentage
+  /** Amount to add. Negative values reduce. */
   amount?: number
 }
 
+/** A change by a percentage. */
 export interface AdjustPercentage {
+  /** Whether to round the result to a whole number. */
   roundToInt?: boolean
+  /** Percentage to add. Negative values reduce. */
   rate?: number
 }
 
+/** A collection of products. */
 export interface CollectionInput {
   name?: string
   media?: ProductMediaInput
   description?: string
+  /** Part of the URL that identifies the collection, such as `new-arrivals`. */
   slug?: string
+  /** Whether shoppers see the collection. */
   visible?: boolean
 }
 

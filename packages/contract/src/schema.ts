@@ -54,8 +54,8 @@ export const unbuilt = <T extends TSchema>(schema: T, why: string): TUnsafe<Stat
  * Describes a field whose schema is shared with other fields, such as an entity. An entity keeps the description of its
  * own; printers put this one on the field.
  */
-export const described = <T extends TSchema>(schema: T, fieldDescription: string): TUnsafe<Static<T>> =>
-  Type.Unsafe<Static<T>>({ ...schema, fieldDescription })
+export const described = <T extends TSchema>(schema: T, fieldDescription: string): T =>
+  Type.Unsafe({ ...schema, fieldDescription }) as unknown as T
 
 export const optional = <T extends TSchema>(schema: T) => Type.Optional(schema)
 export const list = <T extends TSchema>(items: T, bounds: Notes & { minItems?: number; maxItems?: number } = {}) =>

@@ -53,9 +53,11 @@ export const updateCheckout: Endpoint<
       fieldMask?: string
       couponCode?: string
       giftCardCode?: string
+      /** Amount to redeem from the gift card. Default: as much as possible. */
       giftCardRedeemAmount?: string
       overrideCheckoutUrl?: string
       lineItems?: readonly CheckoutLineItemInput[]
+      /** Items with their own name and price to add. At most 100. Elevated callers only. */
       customLineItems?: readonly CustomLineItemInput[]
     }
   },
@@ -100,7 +102,12 @@ export const removeOverrideCheckoutUrl: Endpoint<
 export const addToCheckout: Endpoint<
   {
     params: { id: string }
-    body?: { lineItems?: readonly CheckoutLineItemInput[]; customLineItems?: readonly CustomLineItemInput[] }
+    body?: {
+      /** Items from a catalog to add. At most 100. */
+      lineItems?: readonly CheckoutLineItemInput[]
+      /** Items with their own name and price to add. At most 100. Elevated callers only. */
+      customLineItems?: readonly CustomLineItemInput[]
+    }
   },
   {
     checkout: Checkout

@@ -226,7 +226,16 @@ export const cancelOrder: ElevatedEndpoint<
  * money goes back.
  */
 export const updateOrderStatus: ElevatedEndpoint<
-  { params: { orderId: string }; body: { status: 'PENDING' | 'CANCELED' | 'INITIALIZED' | 'APPROVED' | 'REJECTED' } },
+  {
+    params: { orderId: string }
+    body: {
+      /**
+       * `INITIALIZED`: created outside the store and not paid in full. `PENDING`: under review. `REJECTED`: failed
+       * review.
+       */
+      status: 'PENDING' | 'CANCELED' | 'INITIALIZED' | 'APPROVED' | 'REJECTED'
+    }
+  },
   { order: Order }
 > = { route: 'POST /ecom/v1/orders/{orderId}/update-status', elevated: true, dates: createDraftOrderMoments }
 

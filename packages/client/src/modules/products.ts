@@ -60,7 +60,9 @@ export interface ProductFields {
   price: number
   'priceData.price': number
   'priceData.discountedPrice': number
+  /** `PARTIALLY_OUT_OF_STOCK`: only some variants are in stock. */
   inventoryStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
+  /** `PARTIALLY_OUT_OF_STOCK`: only some variants are in stock. */
   'stock.inventoryStatus': 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
   /** In collections with these IDs. */
   collectionIds: readonly string[]
