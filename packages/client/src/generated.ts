@@ -530,9 +530,9 @@ export type ErrorCode =
   /** The account is blocked. */
   | '-19958'
 
-/** An activity in a member’s account. Kept for a year. */
+/** An activity in a member's account. Kept for a year. */
 export interface AccountActivity {
-  /** REFRESH_TOKEN_REUSED and CODE_REPLAYED mean that a copy was used and the sign-in was ended. */
+  /** `REFRESH_TOKEN_REUSED` and `CODE_REPLAYED`: a copy of a token or code was used, so the session was ended. */
   type:
     | 'SIGNED_IN'
     | 'PASSWORD_CHANGED'
@@ -542,9 +542,9 @@ export interface AccountActivity {
     | 'REFRESH_TOKEN_REUSED'
     | 'CODE_REPLAYED'
   createdDate: Date
-  /** The browser and system, as given by the browser. */
+  /** Browser and operating system, as reported by the browser. */
   device?: string
-  /** For IPv6, only the network. */
+  /** IP address. For IPv6, only the network prefix. */
   ipAddress?: string
 }
 
@@ -591,14 +591,16 @@ export interface Installation {
 export interface BackInStockRequest {
   id?: string
   createdDate?: Date
+  /** Product or variant. */
   catalogReference?: CatalogReference
+  /** Email address to notify. */
   email?: string
-  /** The member who asked, with their own email. */
+  /** ID of the member who made the request with their own email address. */
   contactId?: string
   status?: 'UNSPECIFIED' | 'FAILED' | 'NOTIFICATION_SENT' | 'RECEIVED' | 'PROCESSING'
-  /** The store sent the email automatically. */
+  /** Whether the store sent the email automatically. */
   autoNotified?: boolean
-  /** The page that the email links to, at an allowed origin. */
+  /** Page that the email links to. Must be at an allowed origin. */
   itemUrl?: string
 }
 
@@ -627,13 +629,16 @@ export interface BackInStockCount {
   count: number
 }
 
-/** The catalogs for which the store takes requests. */
+/** The catalogs for which the store accepts requests. */
 export interface BackInStockSettings {
   collectionStates: readonly BackInStockCollection[]
 }
 
+/** Whether the store accepts requests for the catalog of an app. */
 export interface BackInStockCollection {
+  /** ID of the app that owns the catalog. */
   appId: string
+  /** Whether requests are accepted. */
   collectingRequests: boolean
 }
 
@@ -849,139 +854,176 @@ export interface WebhookSubscription {
   createdDate: Date
 }
 
-/**
- * What a store received, refunded and lost to chargebacks over a number of days. In `giftCards`, less refunds:
- * what gift cards were `sold` for (owed, no sale), what gift cards and store credit paid (`redeemed`), what was
- * refunded as store credit (`credited`), `sales` of goods, and `money` that came in.
- */
+/** Payments, refunds and chargebacks of a store in a period. */
 export interface Books {
+  /** Currency of the amounts. */
   currency: string
-  /** Those in which money moved in this time, and the store's own first. */
+  /** Currencies with payments in the period. The store's currency is first. */
   currencies: readonly string[]
-  /** The first day. */
+  /** First day of the period. */
   from: string
-  /** The last day. */
+  /** Last day of the period, inclusive. */
   to: string
-  /** The time zone in which a day begins and ends. */
+  /** Time zone in which days start and end. IANA name. */
   timeZone: string
   total: BookFlow
-  giftCards: { sold: BookAmount; redeemed: BookAmount; credited: BookAmount; sales: BookAmount; money: BookAmount }
-  /** The days on which money moved. */
+  /** Sales of and payments by gift cards and store credit, after refunds. */
+  giftCards: {
+    /** Gift cards sold. A liability, not revenue. */
+    sold: BookAmount
+    /** Amount paid by gift cards and store credit. */
+    redeemed: BookAmount
+    /** Amount refunded as store credit. */
+    credited: BookAmount
+    /** Sales of goods. */
+    sales: BookAmount
+    /** Payments received. */
+    money: BookAmount
+  }
+  /** Totals of each day with payments. */
   days: readonly {
     day: string
+    /** Payments received. */
     received: BookAmount
+    /** Refunds. */
     refunded: BookAmount
+    /** Amounts withdrawn by chargebacks. */
     disputed: BookAmount
+    /** Amounts returned by reversed chargebacks. */
     returned: BookAmount
+    /** Received − refunded − disputed + returned. */
     net: BookAmount
   }[]
-  /** Gift cards have the name `gift-card`. */
+  /** Totals of each payment provider. The provider of gift cards is `gift-card`. */
   providers: readonly {
     provider: string
+    /** Payments received. */
     received: BookAmount
+    /** Refunds. */
     refunded: BookAmount
+    /** Amounts withdrawn by chargebacks. */
     disputed: BookAmount
+    /** Amounts returned by reversed chargebacks. */
     returned: BookAmount
+    /** Received − refunded − disputed + returned. */
     net: BookAmount
   }[]
-  /** What is left of the payments, and the tax within it. */
+  /** Payments after refunds, and the tax they include, by country and rate. */
   taxes: readonly {
-    /** Where the order is delivered, or else billed. */
+    /** Country of delivery, or of the billing address if nothing is delivered. */
     country: string
-    /** A fraction, such as `0.19`. */
+    /** Tax rate as a fraction: `"0.19"` is 19 percent. */
     taxRate: string
-    /** The buyers owe the tax of these orders. */
+    /** Whether the buyers owe the tax. */
     reverseCharge?: boolean
     gross: BookAmount
     tax: BookAmount
   }[]
-  /** The same tax by who collects it: several take theirs of one `taxable` amount, which is without tax. */
+  /** The same tax by the jurisdiction that levies it. Several can tax the same amount. */
   jurisdictions: readonly {
     country: string
-    /** Who collects the tax; not known where it is missing. */
+    /** Name of the jurisdiction. Absent if unknown. */
     jurisdiction?: string
     jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
     taxName?: string
+    /** Tax rate as a fraction: `"0.19"` is 19 percent. */
     taxRate: string
+    /** Taxed amount, without tax. */
     taxable: BookAmount
     tax: BookAmount
   }[]
 }
 
-/** `net` is received − refunded − disputed + returned. */
+/** Payments, refunds and chargebacks. */
 export interface BookFlow {
+  /** Payments received. */
   received: BookAmount
+  /** Refunds. */
   refunded: BookAmount
+  /** Amounts withdrawn by chargebacks. */
   disputed: BookAmount
+  /** Amounts returned by reversed chargebacks. */
   returned: BookAmount
+  /** Received − refunded − disputed + returned. */
   net: BookAmount
 }
 
-/** An amount as decimal text and formatted, in the store's currency where no other is named. */
+/** An amount, in the store's currency unless another one is given. */
 export interface BookAmount {
-  /** Below zero where money went out. */
+  /** Amount in major units. Negative for money that went out. */
   amount: string
   formattedAmount: string
 }
 
-/** A movement of money, as the books show it. */
+/** A payment, refund or chargeback in the books. */
 export interface BookEntry {
   date: Date
-  /** The day in the time zone asked for. */
+  /** Day in the requested time zone. */
   day: string
   type: 'PAYMENT' | 'REFUND' | 'CHARGEBACK' | 'CHARGEBACK_REVERSAL'
-  /** Of all amounts of the entry. */
+  /** Currency of all amounts. */
   currency: string
   amount: BookAmount
+  /** Part of the amount that is for gift cards. */
   giftCards: BookAmount
+  /** Tax included in the amount. */
   tax: BookAmount
+  /** Tax by rate. */
   taxes: readonly { taxRate: string; gross: BookAmount; tax: BookAmount }[]
+  /** ID of the payment provider. */
   provider: string
   paymentId: string
   orderId: string
   orderNumber: string
+  /** Country of delivery, or of the billing address if nothing is delivered. */
   country: string
 }
 
-/**
- * The store's books beside a payment provider's own account, payment by payment. Without `fees` or `payouts`,
- * the provider does not tell them.
- */
+/** A comparison of the store's books with the account at a payment provider, payment by payment. */
 export interface BookComparison {
+  /** ID of the payment provider. */
   provider: string
-  /** The sums of each currency that moved, the store's own first, which is always there. */
+  /** Totals by currency. The store's currency is first and always included. */
   currencies: readonly {
     currency: string
+    /** Totals in the store's books. */
     store: { charges: BookAmount; refunds: BookAmount; disputes: BookAmount; net: BookAmount }
+    /** Totals in the provider's account. */
     account?: { charges: BookAmount; refunds: BookAmount; disputes: BookAmount; net: BookAmount }
+    /** Fees of the provider. Absent if the provider does not report them. */
     fees?: BookAmount
+    /** Payouts. Absent if the provider does not report them. */
     payouts?: BookAmount
   }[]
-  /** The payouts, newest first: at most the newest 1000. */
+  /** Payouts, newest first. At most 1000. */
   payoutLines?: readonly BookPayout[]
+  /** Payments that differ. */
   differences: readonly {
     paymentId: string
     orderId?: string
     orderNumber?: string
     type: 'CHARGE' | 'REFUND' | 'DISPUTE'
     currency: string
+    /** `OTHER_DAY`: the amounts match, but on different days. */
     reason: 'MISSING_AT_PROVIDER' | 'MISSING_IN_STORE' | 'AMOUNT_DIFFERS' | 'OTHER_DAY'
+    /** Amount in the store's books. */
     store: BookAmount
+    /** Amount in the provider's account. */
     account: BookAmount
   }[]
-  /** Why there is nothing to compare with. */
+  /** Why there is nothing to compare with: no account, or no response from the provider. */
   unavailable?: 'NO_ACCOUNT' | 'NO_ANSWER'
 }
 
-/** Money that a payment provider paid out to the owner's bank; a payout that came back is above zero. */
+/** A payout from a payment provider to the merchant's bank account. Positive if the payout was returned. */
 export interface BookPayout {
-  /** The day in the time zone asked for. */
+  /** Day in the requested time zone. */
   day: string
-  /** In the payout's own currency; below zero, since it left the account. */
+  /** Amount in the payout's currency, in major units. Negative, because the money left the provider's account. */
   amount: string
   formattedAmount: string
   currency: string
-  /** The provider's own name of it. */
+  /** ID of the payout at the provider. */
   reference: string
 }
 
@@ -2514,33 +2556,49 @@ export interface ProductPage {
   image?: { url: string; altText?: string }
 }
 
-/** A template that a checkout link opens. */
+/** A template for checkouts, opened by a link. */
 export interface CheckoutTemplate {
   id: string
+  /** Links to an inactive template do not work. */
   status?: 'ACTIVE' | 'INACTIVE'
   customization?: CheckoutTemplateCustomization
+  /** Items from a catalog. At most 300. */
   lineItems?: readonly CheckoutTemplateLineItem[]
+  /** Items with their own name and price. At most 300. */
   customLineItems?: readonly CustomLineItem[]
+  /** Coupon code to apply. */
   couponCode?: string
+  /** Content of an app that is shown in the checkout. */
   customContentReference?: CustomContentReference
+  /** Object in an app that the checkout is for. */
   externalReference?: ExternalReference
 }
 
+/** Settings of the hosted checkout for checkouts from a template. */
 export interface CheckoutTemplateCustomization {
   webClient?: CheckoutTemplateWebClient
+  /** Whether buyers cannot change the gift card. */
   lockedGiftCard?: boolean
+  /** Whether buyers cannot change the coupon. */
   lockedCoupon?: boolean
+  /** Whether offline payment methods are hidden. */
   disabledManualPayment?: boolean
 }
 
+/** What the hosted checkout hides. */
 export interface CheckoutTemplateWebClient {
+  /** Whether the link back to the store is hidden. */
   disabledContinueShoppingButton?: boolean
+  /** Whether the checkbox for agreeing to policies is hidden. */
   disabledPolicyAgreementCheckbox?: boolean
 }
 
+/** An item from a catalog. */
 export interface CheckoutTemplateLineItem {
+  /** Number of pieces. */
   quantity?: number
   catalogReference?: CatalogReference
+  /** Values that replace those of the catalog. */
   catalogOverrideFields?: CatalogOverrideFields
 }
 
@@ -2641,6 +2699,7 @@ export interface ExternalReference {
   resourceId?: string
 }
 
+/** The result for one checkout template of a bulk request. */
 export interface BulkCheckoutTemplateResult {
   itemMetadata: ItemMetadata
   item?: CheckoutTemplate
@@ -3023,12 +3082,16 @@ export interface PaymentAction {
   script?: PaymentScript
 }
 
-/** What a member allowed a third-party app. */
+/** A member's consent to the access of a third-party app. */
 export interface Consent {
+  /** OAuth client ID of the app. */
   clientId: string
   appName: string
+  /** Allowed OAuth scopes. */
   scopes: readonly ('openid' | 'profile' | 'email' | 'offline_access')[]
+  /** When the member first agreed. */
   createdDate: Date
+  /** When the member last agreed. */
   updatedDate: Date
 }
 
@@ -3068,9 +3131,9 @@ export interface PhonesV2 {
   tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK' | 'MOBILE' | 'FAX'
 }
 
-/** A member of the store, or somebody who bought without an account. */
+/** A contact: a member of the store, or a guest who placed an order. */
 export interface Contact {
-  /** The id of the member, where the contact is one. */
+  /** ID of the contact. For a member, same as the member ID. */
   id: string
   createdDate: Date
   updatedDate: Date
@@ -3083,7 +3146,7 @@ export interface Contact {
     locale?: string
     emails: {
       items: readonly {
-        /** Such as `HOME` or `UNTAGGED`. */
+        /** Label of the entry, such as `HOME` or `UNTAGGED`. */
         tag?: string
         email: string
         primary: boolean
@@ -3091,7 +3154,7 @@ export interface Contact {
     }
     phones: {
       items: readonly {
-        /** Such as `HOME` or `UNTAGGED`. */
+        /** Label of the entry, such as `HOME` or `UNTAGGED`. */
         tag?: string
         phone: string
         primary: boolean
@@ -3100,12 +3163,13 @@ export interface Contact {
     addresses: {
       items: readonly {
         id?: string
-        /** Such as `HOME` or `UNTAGGED`. */
+        /** Label of the entry, such as `HOME` or `UNTAGGED`. */
         tag?: string
         address: MemberAddress
       }[]
     }
   }
+  /** Set if the contact is a member. */
   memberInfo?: { memberId: string; email: string; status: 'PENDING' | 'APPROVED' | 'BLOCKED'; signupDate: Date }
 }
 
@@ -3125,44 +3189,49 @@ export interface MemberStreetAddress {
   name?: string
 }
 
-/** A discount code. */
+/** A coupon with a code that buyers enter. */
 export interface StoreCoupon {
   id: string
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
-  /** What buyers enter, case-insensitive. */
+  /** Code that buyers enter. Not case-sensitive. */
   code: string
   name: string
   effect: StoreCouponEffect
-  /** On by default. */
+  /** Whether the coupon can be used. Default: true. */
   active: boolean
+  /** Minimum subtotal of the purchase, in the store's currency. */
   minimumSubtotal?: string
-  /** Only items in this collection are discounted. */
+  /** ID of a collection. Only its products are discounted. */
   collectionId?: string
-  /** Only these products are discounted. */
+  /** IDs of products. Only these are discounted. */
   productIds?: readonly string[]
-  /** Only for members in one of these groups. */
+  /** IDs of member groups. Only their members can use the coupon. */
   memberGroupIds?: readonly string[]
-  /** Whether automatic discounts may be given beside it. On by default. */
+  /** Whether the coupon can be combined with automatic discounts. Default: true. */
   combinesWithDiscounts: boolean
-  /**
-   * DISABLED is switched off, expired or used up. PENDING starts later. DEMO is sample data of the demo store, and
-   * can be used there.
-   */
+  /** `DISABLED`: inactive, expired or used up. `PENDING`: not started. `DEMO`: sample data of the demo store. */
   status: 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'
+  /** When the coupon becomes valid. */
   startTime?: Date
+  /** When the coupon expires. */
   expirationTime?: Date
+  /** Maximum number of orders with this coupon. */
   usageLimit?: number
-  /** Uses per email. */
+  /** Maximum number of orders with this coupon per email address. */
   perCustomerLimit?: number
+  /** Number of orders with this coupon. */
   timesUsed: number
   createdDate: Date
   updatedDate: Date
 }
 
+/** What a coupon takes off. */
 export interface StoreCouponEffect {
   type: 'PERCENT_OFF' | 'MONEY_OFF' | 'FREE_SHIPPING'
+  /** Percentage to take off. For `PERCENT_OFF`. */
   percent?: string
+  /** Amount to take off, in the store's currency. For `MONEY_OFF`. */
   amount?: string
 }
 
@@ -3179,10 +3248,11 @@ export interface DecimalValue {
   decimalPlaces: number
 }
 
+/** A delivery profile: how a group of products is delivered to each region. */
 export interface DeliveryProfile {
   id: string
   name: string
-  /** Of the one profile that goods without another have; it stays. */
+  /** Whether this is the profile of all products without another one. Cannot be changed. */
   default?: boolean
   deliveryRegions: readonly ProfileRegion[]
   createdBy?: DeliveryProfileCreatedBy
@@ -3193,116 +3263,160 @@ export interface DeliveryProfile {
   extendedFields?: ExtendedFields
 }
 
+/** A delivery region of a profile. */
 export interface ProfileRegion {
   id: string
   name: string
+  /** Whether the store delivers to the region. */
   active?: boolean
+  /** Carriers in the region. At most 25. */
   deliveryCarriers?: readonly ProfileCarrier[]
+  /** Countries of the region. Empty: everywhere. */
   destinations?: readonly ProfileDestination[]
   createdDate?: Date
 }
 
+/** A carrier in a delivery region. */
 export interface ProfileCarrier {
+  /** ID of the carrier's app. */
   appId: string
   backupRate?: CarrierBackupRate
+  /** Charges added to the price of the carrier. At most 10. */
   additionalCharges?: readonly CarrierAdditionalCharge[]
 }
 
+/** A rate to use when the carrier cannot calculate one. */
 export interface CarrierBackupRate {
   title?: string
   amount?: string
   active?: boolean
 }
 
+/** A charge added to the price of a carrier. */
 export interface CarrierAdditionalCharge {
   description?: string
   amount?: string
 }
 
+/** A country, or some of its subdivisions. */
 export interface ProfileDestination {
   countryCode: string
+  /** Subdivisions to deliver to. Default: all. */
   subdivisions?: readonly string[]
 }
 
+/** The app or user that created a delivery profile. */
 export interface DeliveryProfileCreatedBy {
   appId?: string
   userId?: string
 }
 
+/** A carrier with its settings for regions. */
 export interface ListedDeliveryCarrier {
   deliveryCarrierMetadata: DeliveryCarrierMetadata
   deliveryCarrierDetails?: DeliveryCarrierDetails
   deliveryCarrierRegionalSettings?: readonly CarrierRegionSettings[]
 }
 
+/** Whether the settings of a carrier could be loaded. */
 export interface DeliveryCarrierMetadata {
+  /** ID of the carrier's app. */
   id: string
   originalIndex?: number
   success: boolean
   error?: DeliveryCarrierFailure
 }
 
+/** Why the settings of a carrier could not be loaded. */
 export interface DeliveryCarrierFailure {
   code: string
   description: string
 }
 
+/** A carrier. */
 export interface DeliveryCarrierDetails {
+  /** ID of the carrier's app. */
   id: string
+  /** Name of the carrier. */
   displayName: string
   description?: string
+  /** Page with more information. */
   learnMoreUrl?: string
+  /** Page with the settings of the carrier. */
   dashboardUrl?: string
+  /** Whether a backup rate is required. */
   fallbackDefinitionMandatory?: boolean
+  /** Logo of the carrier. */
   thumbnailUrl?: string
+  /** Whether the carrier has settings for each region. */
   toggleGetCarrierSettingsEnabled: boolean
+  /** Whether rates can be activated and deactivated. */
   toggleUpdateCarrierActiveStatusEnabled: boolean
 }
 
+/** Settings of a carrier for a region, as tables to display. */
 export interface CarrierRegionSettings {
   deliveryRegionId: string
   dashboardTables: readonly CarrierTable[]
 }
 
+/** A table with settings. */
 export interface CarrierTable {
   title: string
   columns: readonly CarrierColumn[]
   rows: readonly CarrierRow[]
 }
 
+/** A column of a table. */
 export interface CarrierColumn {
   key: string
   name: string
 }
 
+/** A row of a table. */
 export interface CarrierRow {
   key: string
+  /** Values by the key of the column. */
   data: Record<string, unknown>
   active: boolean
 }
 
+/** A carrier installed in the store. */
 export interface InstalledDeliveryCarrier {
+  /** ID of the carrier's app. */
   id: string
+  /** Name of the carrier. */
   displayName: string
   description?: string
+  /** Page with more information. */
   learnMoreUrl?: string
+  /** Page with the settings of the carrier. */
   dashboardUrl?: string
+  /** Whether a backup rate is required. */
   fallbackDefinitionMandatory?: boolean
+  /** Logo of the carrier. */
   thumbnailUrl?: string
+  /** Whether the carrier has settings for each region. */
   toggleGetCarrierSettingsEnabled: boolean
 }
 
+/** What is needed to deliver to a destination. */
 export interface DeliveryDestinationProperties {
+  /** Whether a postal code is required. */
   postalCodeRequired: boolean
+  /** Whether orders can only be picked up. */
   pickupOnly: boolean
 }
 
+/** What is needed to deliver to a country. */
 export interface CountryDeliveryProperties {
   country: string
   deliveryDestinationProperties: DeliveryDestinationProperties
+  /** Subdivisions of the country that the store delivers to. */
   subdivisions?: readonly SubdivisionDeliveryProperties[]
 }
 
+/** What is needed to deliver to a subdivision. */
 export interface SubdivisionDeliveryProperties {
   subdivision: string
   deliveryDestinationProperties: DeliveryDestinationProperties
@@ -3372,23 +3486,29 @@ export interface DiscountOutcome {
   notBesideId?: string
 }
 
-/** An automatic discount, given when its trigger applies. */
+/** An automatic discount, applied when its trigger is met. */
 export interface StoreDiscountRule {
   id?: string
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate?: Date
   updatedDate?: Date
+  /** Whether the discount is applied. */
   active?: boolean
   name?: string
+  /** Condition for the discount. Without one it always applies. */
   trigger?: DiscountTrigger
+  /** When the discount is valid. */
   activeTimeInfo?: ActiveTime
   discounts?: RuleDiscounts
+  /** `PENDING`: not started. `EXPIRED`: ended. */
   status?: 'PENDING' | 'LIVE' | 'EXPIRED'
+  /** Number of orders with this discount. */
   usageCount?: number
   tags?: RuleTags
 }
 
+/** The condition for a discount. The field that matches `triggerType` has its details. */
 export interface DiscountTrigger {
   triggerType?: 'CUSTOM' | 'AND' | 'OR' | 'SUBTOTAL_RANGE' | 'ITEM_QUANTITY_RANGE' | 'CUSTOMER_ELIGIBILITY'
   customTrigger?: CustomTrigger
@@ -3399,17 +3519,22 @@ export interface DiscountTrigger {
   or?: AnyTrigger
 }
 
+/** A trigger defined by an app. */
 export interface CustomTrigger {
   id?: string
   appId?: string
 }
 
+/** A range of the subtotal. */
 export interface SubtotalRange {
   scopes?: readonly DiscountScope[]
-  from?: string
-  to?: string
+  /** Minimum, inclusive. */
+  from: string
+  /** Maximum, inclusive. */
+  to: string
 }
 
+/** Items that a trigger or discount applies to. */
 export interface DiscountScope {
   id?: string
   type?: 'CATALOG_ITEM' | 'CUSTOM_FILTER'
@@ -3417,28 +3542,37 @@ export interface DiscountScope {
   customFilter?: CustomFilter
 }
 
+/** Items of a catalog. */
 export interface CatalogItemFilter {
+  /** ID of the app that owns the catalog. */
   catalogAppId?: string
-  /** All items unless told. */
+  /** IDs of the items. Default: all items. */
   catalogItemIds?: readonly string[]
 }
 
+/** A filter defined by an app, such as products of a collection. */
 export interface CustomFilter {
   appId?: string
+  /** Parameters of the filter. */
   params?: Record<string, unknown>
 }
 
+/** A range of the quantity of items. */
 export interface ItemQuantityRange {
   scopes?: readonly DiscountScope[]
+  /** Minimum, inclusive. */
   from?: number
+  /** Maximum, inclusive. */
   to?: number
 }
 
+/** Buyers who are eligible. */
 export interface CustomerEligibility {
   eligibilityType?: 'INDIVIDUAL_MEMBERS'
   individualMembersInfo?: IndividualMembers
 }
 
+/** Members who are eligible. */
 export interface IndividualMembers {
   memberIds?: readonly string[]
 }
@@ -3447,7 +3581,7 @@ export interface AllTriggers {
   triggers?: readonly NestedDiscountTrigger[]
 }
 
-/** One of several triggers; it holds none itself. */
+/** A trigger within `and` or `or`. Cannot contain other triggers. */
 export interface NestedDiscountTrigger {
   triggerType?: 'CUSTOM' | 'AND' | 'OR' | 'SUBTOTAL_RANGE' | 'ITEM_QUANTITY_RANGE' | 'CUSTOMER_ELIGIBILITY'
   customTrigger?: CustomTrigger
@@ -3460,39 +3594,51 @@ export interface AnyTrigger {
   triggers?: readonly NestedDiscountTrigger[]
 }
 
+/** A period. */
 export interface ActiveTime {
   start?: Date
   end?: Date
 }
 
+/** What the rule takes off. */
 export interface RuleDiscounts {
   values?: readonly RuleDiscount[]
 }
 
+/** What a discount rule takes off. */
 export interface RuleDiscount {
   discountType?: 'PERCENTAGE' | 'FIXED_AMOUNT' | 'FIXED_PRICE' | 'QUANTITY_BASED'
+  /** Percentage to take off. For `PERCENTAGE`. */
   percentage?: number
+  /** Amount to take off each item. For `FIXED_AMOUNT`. */
   fixedAmount?: string
-  fixedPrice?: string
+  /** Price of each item. For `FIXED_PRICE`. */
+  fixedPrice: string
+  /** Price of a number of items. For `QUANTITY_BASED`. */
   quantityBased?: QuantityBased
   targetType?: 'SPECIFIC_ITEMS'
   specificItemsInfo?: SpecificItems
 }
 
+/** Prices of a number of items. */
 export interface QuantityBased {
   configurations?: readonly QuantityPrice[]
 }
 
+/** A quantity of items with a fixed price. */
 export interface QuantityPrice {
   id?: string
   quantity?: number
+  /** Price of all these items together. */
   price?: string
 }
 
+/** Items that are discounted. */
 export interface SpecificItems {
   scopes?: readonly DiscountScope[]
 }
 
+/** Tags of a discount rule. */
 export interface RuleTags {
   privateTags?: PrivateRuleTags
   publicTags?: PublicRuleTags
@@ -3506,9 +3652,10 @@ export interface PublicRuleTags {
   tagIds?: readonly string[]
 }
 
-/** A condition of the store’s own that a rule can name as a custom trigger. */
+/** A trigger that a discount rule can use as its custom trigger. */
 export interface DiscountCustomTrigger {
   id: string
+  /** ID of the app that defines the trigger. */
   appId: string
   name: string
 }
@@ -3633,39 +3780,43 @@ export interface DiscountStep {
   priceEach?: string
 }
 
-/** A payment that a buyer's bank has taken back, and what the store can say about it. */
+/** A payment that the buyer disputed with their bank. */
 export interface Dispute {
-  /** The ID of its chargeback. */
+  /** ID of the dispute. Same as the ID of its chargeback. */
   id: string
   orderId: string
   orderNumber: string
   paymentId: string
+  /** ID of the payment provider. */
   provider: string
-  /**
-   * `OPEN` until the store answers, `ANSWERING` until the provider has taken the answer, `ANSWERED` until the bank
-   * decides.
-   */
+  /** `OPEN`: awaiting a response. `ANSWERING`: being submitted. `ANSWERED`: awaiting the bank's decision. */
   status: 'OPEN' | 'ANSWERING' | 'ANSWERED' | 'WON' | 'LOST'
+  /** Disputed amount. */
   amount: Price
+  /** Amount withdrawn from the store. */
   withdrawn: Price
+  /** Amount returned to the store. */
   returned: Price
-  /** The bank's reason, by the provider's name for it. */
+  /** Reason given by the bank, as a code of the payment provider. */
   reason: string
+  /** Deadline for the response. */
   answerBefore?: Date
   createdDate: Date
-  /** Whether the store can answer it now. */
+  /** Whether the store can respond now. */
   answerable: boolean
-  /** Why the store cannot answer it. */
+  /** Why the store cannot respond. */
   whyNot?: 'DISPUTE_ALREADY_ANSWERED' | 'DISPUTE_CLOSED' | 'DISPUTE_DEADLINE_PASSED' | 'DISPUTE_NOT_ANSWERABLE'
-  /** What the store answered: `true` if it accepted the dispute. */
+  /** Whether the store accepted the dispute instead of submitting evidence. */
   accepted?: boolean
+  /** Evidence that the store submitted. */
   evidence?: DisputeEvidence
+  /** When the store responded. */
   answeredDate?: Date
-  /** Why the provider did not take the last answer. */
+  /** Why the payment provider rejected the last response. */
   answerRefusal?: string
 }
 
-/** What speaks for the store, as text. The payment provider passes it on to the buyer's bank. */
+/** Evidence against a dispute, as text. The payment provider forwards it to the buyer's bank. */
 export interface DisputeEvidence {
   explanation?: string
   productDescription?: string
@@ -3682,14 +3833,17 @@ export interface DisputeEvidence {
   refundRefusalExplanation?: string
 }
 
+/** A draft order with its shipping options. */
 export interface CalculatedDraftOrder {
   draftOrder: DraftOrder
   shippingOptions: readonly DraftShippingOption[]
   calculationErrors?: DraftCalculationErrors
 }
 
+/** A draft of a new order, or of changes to an order. Committing it creates or changes the order. */
 export interface DraftOrder {
   id: string
+  /** ID of the order that the draft changes or, once committed, has created. */
   orderId?: string
   lineItems: readonly DraftOrderItem[]
   shippingInfo?: DraftShippingDetails
@@ -3703,11 +3857,15 @@ export interface DraftOrder {
   status: 'DRAFT' | 'COMMITTED'
   weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
   currency: string
+  /** Totals of the draft. */
   priceSummary: OrderPriceSummary
   taxSummary?: { totalTax?: Price }
+  /** Amounts paid and due. */
   balanceSummary?: BalanceSummary
+  /** Options with which the draft was committed. */
   commitSettings?: DraftOrderCommitSettings
   memberId?: string
+  /** ID of the purchase. */
   purchaseFlowId?: string
   recipientInfo?: DraftRecipientDetails
   taxInfo?: OrderTaxInfo
@@ -3716,27 +3874,35 @@ export interface DraftOrder {
   billingDetails?: DraftBillingDetails
   businessLocationDetails?: DraftLocationDetails
   platformFeeSummary?: PlatformFeeSummary
-  /** Rises with each change. Send it with a commit, so that only what you have seen is committed. */
+  /** Revision number. Send it when committing, so that no later changes are committed. */
   revision: number
-  /** Whether it changes an order that was placed; `orderId` says which. */
+  /** Whether the draft changes the order in `orderId`. */
   isEdit: boolean
   taxIncludedInPrices?: boolean
+  /** Whether no tax is charged. */
   taxExempt?: boolean
   buyerNote?: string
   buyerLanguage?: string
+  /** Total of the order before the changes. */
   originalTotal?: Price
+  /** Deposit, if a part is paid later. */
   deposit?: DraftDeposit
 }
 
+/** A line item of a draft order. */
 export interface DraftOrderItem {
+  /** Whether the draft adds the line item to the order. */
   added?: boolean
+  /** Values before the draft changed them. */
   changedDetails?: DraftOrderItemChange
+  /** Whether the draft removes the line item from the order. */
   removed?: boolean
   lineItem?: OrderLineItem
-  /** So many pieces are in fulfillments: they stay in the order. */
+  /** Number of pieces in fulfillments. These cannot be removed. */
   fulfilledQuantity?: number
 }
 
+/** Values of a line item before a draft changed them. */
 export interface DraftOrderItemChange {
   quantityBeforeChange?: number
   priceBeforeChange?: Price
@@ -3964,6 +4130,7 @@ export interface DecimalQuantity {
   description?: TranslatableString
 }
 
+/** Delivery of a draft order, and what the draft changes. */
 export interface DraftShippingDetails {
   added?: boolean
   removed?: boolean
@@ -4062,10 +4229,12 @@ export interface OrderBuyerInfo {
   email?: string
 }
 
+/** A fee of a draft order. */
 export interface DraftOrderFee {
   additionalFee: OrderAdditionalFee
   taxDetails?: { taxable?: boolean; taxGroupId?: string }
   source: 'ORIGINAL_ORDER' | 'AUTOMATIC' | 'CUSTOM'
+  /** Whether the fee is applied. */
   applied: boolean
 }
 
@@ -4092,9 +4261,11 @@ export interface OrderAdditionalFee {
   taxableAddress?: TaxableAddress
 }
 
+/** A discount of a draft order. */
 export interface DraftOrderDiscount {
   discount: OrderAppliedDiscount
   source: 'ORIGINAL_ORDER' | 'AUTOMATIC' | 'CUSTOM'
+  /** Whether the discount is applied. */
   applied: boolean
 }
 
@@ -4203,23 +4374,26 @@ export interface CashRoundingAdjustment {
   formattedAmount?: string
 }
 
+/** Options for committing a draft order. */
 export interface DraftOrderCommitSettings {
-  /** Whether the buyer gets an email; `true` unless set. */
+  /** Whether to email the buyer. Default: true. */
   sendNotificationsToBuyer?: boolean
-  /** Whether the owners get an email; only where it is `true`. */
+  /** Whether to email the owners of the store. Default: false. */
   sendNotificationsToBusiness?: boolean
-  /** Whether it stands in the timeline; `true` unless set. */
+  /** Whether to add the changes to the history of the order. Default: true. */
   addActivitiesToOrder?: boolean
-  /** Nobody but the store fulfills orders here: nobody else gets an email. */
+  /** Has no effect: orders are fulfilled by the store itself. */
   sendNotificationsToCustomFulfillers?: boolean
-  /** Line items of which removed pieces go back in stock. Added pieces are always taken out of stock. */
+  /** Line items whose removed pieces return to stock. Added pieces are always taken from stock. */
   updateInventory?: readonly DraftInventoryUpdate[]
 }
 
+/** A line item whose removed pieces return to stock. */
 export interface DraftInventoryUpdate {
   lineItemId?: string
 }
 
+/** Recipient of a draft order, and what the draft changes. */
 export interface DraftRecipientDetails {
   added?: boolean
   removed?: boolean
@@ -4254,6 +4428,7 @@ export interface TaxInfoTaxBreakdown {
   aggregatedTaxAmount?: Price
 }
 
+/** Buyer of a draft order, and what the draft changes. */
 export interface DraftBuyerDetails {
   added?: boolean
   removed?: boolean
@@ -4261,6 +4436,7 @@ export interface DraftBuyerDetails {
   buyerInfo?: OrderBuyerInfo
 }
 
+/** Billing details of a draft order, and what the draft changes. */
 export interface DraftBillingDetails {
   added?: boolean
   removed?: boolean
@@ -4268,6 +4444,7 @@ export interface DraftBillingDetails {
   billingInfo?: ContactInfo
 }
 
+/** Business location of a draft order, and what the draft changes. */
 export interface DraftLocationDetails {
   added?: boolean
   removed?: boolean
@@ -4304,16 +4481,20 @@ export interface OrderFee {
   percentageRate?: string
 }
 
-/** What is paid in advance, and what after it. */
+/** The deposit of a draft order. */
 export interface DraftDeposit {
   amount?: Price
+  /** Deposit as a percentage of the total. */
   percentage?: string
-  /** On which day the rest is due if the order is placed today. */
+  /** Due date of the rest if the order is placed today. */
   dueDate?: string
+  /** Amount paid with the order. */
   payNow: Price
+  /** Amount paid after the order. */
   payLater: Price
 }
 
+/** A shipping option for a draft order. */
 export interface DraftShippingOption {
   carrierId?: string
   code: string
@@ -4322,6 +4503,7 @@ export interface DraftShippingOption {
   cost: { price: Price; currency: string }
 }
 
+/** Errors that occurred while calculating totals. */
 export interface DraftCalculationErrors {
   generalShippingCalculationError?: { applicationError?: BulkError }
   taxCalculationError?: { applicationError?: BulkError }
@@ -5293,13 +5475,15 @@ export interface ScheduledDelivery {
   handlingDays?: number
   cutOffTime?: TimeOfDay
   timeWindows?: readonly DeliveryTimeWindow[]
+  /** Time needed to prepare an order. The first slot is after it. */
   preparation?: DeliveryDuration
-  /** So many orders are taken for one slot; any number unless told. */
+  /** Maximum number of orders per slot. Default: unlimited. */
   capacity?: number
-  /** Windows are cut into slots of so many minutes. */
+  /** Length of a slot in minutes. Time windows are divided into slots. */
   slotMinutes?: number
+  /** Dates without slots. */
   closedDates?: readonly string[]
-  /** So many days ahead buyers may choose a slot; 14 unless told. */
+  /** Number of days for which buyers can choose a slot in advance. Default: 14. */
   daysAhead?: number
 }
 
@@ -5324,20 +5508,22 @@ export interface DeliveryDayTimeSlot {
   to?: TimeOfDay
 }
 
+/** A time of day in the store's time zone. */
 export interface TimeOfDay {
   hours?: number
   minutes?: number
 }
 
-/** A part of a day of the week, by the clock of the store. An end of 0:00 is midnight. */
+/** A time window on a day of the week, in the store's time zone. An end of 0:00 is midnight. */
 export interface DeliveryTimeWindow {
   day: 'MON' | 'TUE' | 'WED' | 'THU' | 'FRI' | 'SAT' | 'SUN'
   start: TimeOfDay
   end: TimeOfDay
-  /** Whether it counts; it does unless told. */
+  /** Whether the window is used. Default: true. */
   enabled?: boolean
 }
 
+/** A duration. */
 export interface DeliveryDuration {
   value: number
   unit: 'MINUTES' | 'HOURS' | 'DAYS'
@@ -6260,11 +6446,13 @@ export interface PickupLocationAddress {
   geocode?: Geocode
 }
 
+/** Time slots for pickup. */
 export interface PickupSlots {
+  /** Length of a slot in minutes. Opening hours are divided into slots. */
   minutes?: number
-  /** So many orders are taken for one slot; any number unless told. */
+  /** Maximum number of orders per slot. Default: unlimited. */
   capacity?: number
-  /** So many days ahead buyers may choose a slot; 14 unless told. */
+  /** Number of days for which buyers can choose a slot in advance. Default: 14. */
   daysAhead?: number
 }
 
@@ -6574,15 +6762,21 @@ export interface ServicePlugin {
   updatedDate: Date
 }
 
+/** Settings of the checkout. */
 export interface CheckoutSettings {
+  /** Policies of the store. */
   checkoutPolicies?: CheckoutPolicy
+  /** Fields of the hosted checkout. */
   checkoutFields?: CheckoutField
+  /** Design of the hosted checkout. */
   checkoutBrand?: CheckoutBrand
   createdDate?: Date
   updatedDate?: Date
+  /** Whether the billing address is asked for in full or only as far as required. */
   checkoutBillingFields?: 'All_FIELDS' | 'MINIMUM_REQUIRED_FIELDS'
 }
 
+/** Policies of the store. */
 export interface CheckoutPolicy {
   termsAndConditions?: TermsAndCondition
   privacyPolicy?: TermsAndCondition
@@ -6595,56 +6789,76 @@ export interface CheckoutPolicy {
   imprint?: TermsAndCondition
 }
 
+/** A policy of the store. */
 export interface TermsAndCondition {
+  /** Whether the policy is shown. */
   visible?: boolean
+  /** Plain text. */
   content?: string
 }
 
+/** A policy with a title of its own. */
 export interface CustomPolicy {
+  /** Whether the policy is shown. */
   visible?: boolean
+  /** Plain text. */
   content?: string
   title?: string
 }
 
+/** Fields of the hosted checkout. */
 export interface CheckoutField {
   subscriptionCheckbox?: SubscriptionCheckbox
   policyAgreementCheckbox?: PolicyAgreementCheckbox
+  /** Whether gift cards are accepted. */
   giftCardRedeemEnabled?: boolean
-  /** Whether saved cards can be charged while the buyer is away. They can unless told. */
+  /** Whether saved cards can be charged while the buyer is absent. Default: true. */
   mitEnabled?: boolean
+  /** Whether payments are authorized with the order and captured later. */
   delayCaptureEnabled?: boolean
+  /** Whether authorized payments are captured before they expire, instead of voided. */
   captureBeforeExpiryEnabled?: boolean
-  /** Whether the hosted checkout asks for a company. */
+  /** Whether the company name is hidden, optional or required. */
   company?: 'HIDDEN' | 'OPTIONAL' | 'REQUIRED'
-  /** Whether the hosted checkout asks for a phone number. */
+  /** Whether the phone number is hidden, optional or required. */
   phone?: 'HIDDEN' | 'OPTIONAL' | 'REQUIRED'
-  /** Whether there is a second line of the address. */
+  /** Whether the second address line is hidden, optional or required. */
   addressLine2?: 'HIDDEN' | 'OPTIONAL' | 'REQUIRED'
-  /** Asked beside the address; answers are custom fields. */
+  /** Additional questions. Answers are in `customFields` of the checkout and order. At most 5. */
   questions?: readonly CheckoutQuestion[]
 }
 
+/** The checkbox with which buyers agree to marketing messages. */
 export interface SubscriptionCheckbox {
+  /** Whether the checkbox is shown. */
   visible?: boolean
+  /** Whether the checkbox is checked at first. */
   checkedByDefault?: boolean
-  /** Email and text messages are asked for apart. */
+  /** Whether there are separate checkboxes for email and text messages. */
   splitByChannel?: boolean
-  /** What the buyer agrees to, in the words of the store. */
+  /** Label of the checkbox. Default: a standard text. */
   text?: string
 }
 
+/** The checkbox with which buyers agree to the policies. */
 export interface PolicyAgreementCheckbox {
+  /** Whether the checkbox is shown. */
   visible?: boolean
+  /** Whether the checkbox is checked at first. */
   checkedByDefault?: boolean
-  /** What the buyer agrees to, in the words of the store. */
+  /** Label of the checkbox. Default: a standard text. */
   text?: string
 }
 
+/** A question that the hosted checkout asks. */
 export interface CheckoutQuestion {
+  /** Text of the question. */
   title: string
+  /** Whether an answer is required. */
   required?: boolean
 }
 
+/** Design of the hosted checkout. */
 export interface CheckoutBrand {
   header?: CheckoutSettingsHeader
   mainSection?: CheckoutSettingsMainSection
@@ -6652,46 +6866,57 @@ export interface CheckoutBrand {
   global?: CheckoutSettingsGlobal
 }
 
+/** The header of the hosted checkout. */
 export interface CheckoutSettingsHeader {
   text?: string
   textColor?: string
   logo?: CheckoutSettingsLogo
   alignment?: 'SIDE' | 'CENTER'
+  /** Whether the word "Checkout" is shown. */
   displayCheckoutLabel?: boolean
   continueShopping?: ContinueShopping
   backgroundFill?: CheckoutSettingsBackgroundFill
   dividerColor?: string
 }
 
+/** The logo in the header. */
 export interface CheckoutSettingsLogo {
   size?: 'SMALL' | 'MEDIUM' | 'LARGE'
   image?: Image
 }
 
+/** The link back to the store. */
 export interface ContinueShopping {
   hidden?: boolean
   displayType?: 'TEXT' | 'ICON'
 }
 
+/** A background color or image. */
 export interface CheckoutSettingsBackgroundFill {
   color?: string
   image?: Image
 }
 
+/** The main section of the hosted checkout. */
 export interface CheckoutSettingsMainSection {
+  /** Background of the form. */
   formBackgroundFill?: CheckoutSettingsBackgroundFill
+  /** Background of the order summary. */
   summaryBackgroundFill?: CheckoutSettingsBackgroundFill
   dividerColor?: string
   tintedBoxColor?: string
   expressButtonsCornerRadius?: 'RECTANGLE' | 'PILL'
+  /** Corner radius in pixels. */
   cornerRadius?: number
 }
 
+/** The footer of the hosted checkout. */
 export interface CheckoutSettingsFooter {
   backgroundFill?: CheckoutSettingsBackgroundFill
   dividerColor?: string
 }
 
+/** Colors of the hosted checkout. */
 export interface CheckoutSettingsGlobal {
   selectionColor?: string
   placeOrderButtonColor?: string
@@ -7751,10 +7976,10 @@ export interface RecaptchaForClientSiteKeyInput {
   siteKeyId?: string
 }
 
-/** A product as shown by the caller. */
+/** The product as the caller shows it, for use in the email. */
 export interface BackInStockItem {
   name: string
-  /** In the currency of the store. */
+  /** Price in the store's currency. */
   price: string
   image?: Image
 }
@@ -8818,46 +9043,64 @@ export interface CheckoutLineItemInput {
   availability?: AvailabilityInput
 }
 
+/** Settings of the checkout. */
 export interface CheckoutSettingsInput {
+  /** Policies of the store. */
   checkoutPolicies?: CheckoutPolicyInput
+  /** Fields of the hosted checkout. */
   checkoutFields?: CheckoutFieldInput
+  /** Design of the hosted checkout. */
   checkoutBrand?: CheckoutBrandInput
+  /** Whether the billing address is asked for in full or only as far as required. */
   checkoutBillingFields?: 'All_FIELDS' | 'MINIMUM_REQUIRED_FIELDS'
 }
 
+/** Policies of the store. */
 export interface CheckoutPolicyInput extends CheckoutPolicy {}
 
+/** A policy of the store. */
 export interface TermsAndConditionInput extends TermsAndCondition {}
 
+/** A policy with a title of its own. */
 export interface CustomPolicyInput extends CustomPolicy {}
 
+/** Fields of the hosted checkout. */
 export interface CheckoutFieldInput {
   subscriptionCheckbox?: SubscriptionCheckboxInput
   policyAgreementCheckbox?: PolicyAgreementCheckboxInput
+  /** Whether gift cards are accepted. */
   giftCardRedeemEnabled?: boolean
-  /** Whether saved cards can be charged while the buyer is away. They can unless told. */
+  /** Whether saved cards can be charged while the buyer is absent. Default: true. */
   mitEnabled?: boolean
+  /** Whether payments are authorized with the order and captured later. */
   delayCaptureEnabled?: boolean
+  /** Whether authorized payments are captured before they expire, instead of voided. */
   captureBeforeExpiryEnabled?: boolean
-  /** Whether the hosted checkout asks for a company. */
+  /** Whether the company name is hidden, optional or required. */
   company?: 'HIDDEN' | 'OPTIONAL' | 'REQUIRED'
-  /** Whether the hosted checkout asks for a phone number. */
+  /** Whether the phone number is hidden, optional or required. */
   phone?: 'HIDDEN' | 'OPTIONAL' | 'REQUIRED'
-  /** Whether there is a second line of the address. */
+  /** Whether the second address line is hidden, optional or required. */
   addressLine2?: 'HIDDEN' | 'OPTIONAL' | 'REQUIRED'
-  /** Asked beside the address; answers are custom fields. */
+  /** Additional questions. Answers are in `customFields` of the checkout and order. At most 5. */
   questions?: readonly CheckoutQuestionInput[]
 }
 
+/** The checkbox with which buyers agree to marketing messages. */
 export interface SubscriptionCheckboxInput extends SubscriptionCheckbox {}
 
+/** The checkbox with which buyers agree to the policies. */
 export interface PolicyAgreementCheckboxInput extends PolicyAgreementCheckbox {}
 
+/** A question that the hosted checkout asks. */
 export interface CheckoutQuestionInput {
+  /** Text of the question. */
   title?: string
+  /** Whether an answer is required. */
   required?: boolean
 }
 
+/** Design of the hosted checkout. */
 export interface CheckoutBrandInput {
   header?: CheckoutSettingsHeaderInput
   mainSection?: CheckoutSettingsMainSectionInput
@@ -8865,63 +9108,85 @@ export interface CheckoutBrandInput {
   global?: CheckoutSettingsGlobalInput
 }
 
+/** The header of the hosted checkout. */
 export interface CheckoutSettingsHeaderInput {
   text?: string
   textColor?: string
   logo?: CheckoutSettingsLogoInput
   alignment?: 'SIDE' | 'CENTER'
+  /** Whether the word "Checkout" is shown. */
   displayCheckoutLabel?: boolean
   continueShopping?: ContinueShoppingInput
   backgroundFill?: CheckoutSettingsBackgroundFillInput
   dividerColor?: string
 }
 
+/** The logo in the header. */
 export interface CheckoutSettingsLogoInput {
   size?: 'SMALL' | 'MEDIUM' | 'LARGE'
   image?: ImageInput
 }
 
+/** The link back to the store. */
 export interface ContinueShoppingInput extends ContinueShopping {}
 
+/** A background color or image. */
 export interface CheckoutSettingsBackgroundFillInput {
   color?: string
   image?: ImageInput
 }
 
+/** The main section of the hosted checkout. */
 export interface CheckoutSettingsMainSectionInput {
+  /** Background of the form. */
   formBackgroundFill?: CheckoutSettingsBackgroundFillInput
+  /** Background of the order summary. */
   summaryBackgroundFill?: CheckoutSettingsBackgroundFillInput
   dividerColor?: string
   tintedBoxColor?: string
   expressButtonsCornerRadius?: 'RECTANGLE' | 'PILL'
+  /** Corner radius in pixels. */
   cornerRadius?: number
 }
 
+/** The footer of the hosted checkout. */
 export interface CheckoutSettingsFooterInput {
   backgroundFill?: CheckoutSettingsBackgroundFillInput
   dividerColor?: string
 }
 
+/** Colors of the hosted checkout. */
 export interface CheckoutSettingsGlobalInput extends CheckoutSettingsGlobal {}
 
-/** A template that a checkout link opens. */
+/** A template for checkouts, opened by a link. */
 export interface CheckoutTemplateInput {
+  /** Links to an inactive template do not work. */
   status?: 'ACTIVE' | 'INACTIVE'
   customization?: CheckoutTemplateCustomizationInput
+  /** Items from a catalog. At most 300. */
   lineItems?: readonly CheckoutTemplateLineItemInput[]
+  /** Items with their own name and price. At most 300. */
   customLineItems?: readonly CustomLineItemInput[]
+  /** Coupon code to apply. */
   couponCode?: string
+  /** Content of an app that is shown in the checkout. */
   customContentReference?: CustomContentReferenceInput
+  /** Object in an app that the checkout is for. */
   externalReference?: ExternalReferenceInput
 }
 
+/** Settings of the hosted checkout for checkouts from a template. */
 export interface CheckoutTemplateCustomizationInput extends CheckoutTemplateCustomization {}
 
+/** What the hosted checkout hides. */
 export interface CheckoutTemplateWebClientInput extends CheckoutTemplateWebClient {}
 
+/** An item from a catalog. */
 export interface CheckoutTemplateLineItemInput {
+  /** Number of pieces. */
   quantity?: number
   catalogReference?: CatalogReferenceInput
+  /** Values that replace those of the catalog. */
   catalogOverrideFields?: CatalogOverrideFieldsInput
 }
 
@@ -8969,35 +9234,42 @@ export interface TaxTagsInput {
   publicTags?: { tagIds?: readonly string[] }
 }
 
-/** A discount code. */
+/** A coupon with a code that buyers enter. */
 export interface StoreCouponInput {
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
-  /** What buyers enter, case-insensitive. */
+  /** Code that buyers enter. Not case-sensitive. */
   code?: string
   name?: string
   effect?: StoreCouponEffectInput
-  /** On by default. */
+  /** Whether the coupon can be used. Default: true. */
   active?: boolean
+  /** Minimum subtotal of the purchase, in the store's currency. */
   minimumSubtotal?: string
-  /** Only items in this collection are discounted. */
+  /** ID of a collection. Only its products are discounted. */
   collectionId?: string
-  /** Only these products are discounted. */
+  /** IDs of products. Only these are discounted. */
   productIds?: readonly string[]
-  /** Only for members in one of these groups. */
+  /** IDs of member groups. Only their members can use the coupon. */
   memberGroupIds?: readonly string[]
-  /** Whether automatic discounts may be given beside it. On by default. */
+  /** Whether the coupon can be combined with automatic discounts. Default: true. */
   combinesWithDiscounts?: boolean
+  /** When the coupon becomes valid. */
   startTime?: Date | string
+  /** When the coupon expires. */
   expirationTime?: Date | string
+  /** Maximum number of orders with this coupon. */
   usageLimit?: number
-  /** Uses per email. */
+  /** Maximum number of orders with this coupon per email address. */
   perCustomerLimit?: number
 }
 
+/** What a coupon takes off. */
 export interface StoreCouponEffectInput {
   type?: 'PERCENT_OFF' | 'MONEY_OFF' | 'FREE_SHIPPING'
+  /** Percentage to take off. For `PERCENT_OFF`. */
   percent?: string
+  /** Amount to take off, in the store's currency. For `MONEY_OFF`. */
   amount?: string
 }
 
@@ -9009,9 +9281,10 @@ export interface PreviewItem {
   deliveryProfileId?: string
 }
 
+/** A delivery profile: how a group of products is delivered to each region. */
 export interface DeliveryProfileInput {
   name?: string
-  /** Of the one profile that goods without another have; it stays. */
+  /** Whether this is the profile of all products without another one. Cannot be changed. */
   default?: boolean
   deliveryRegions?: readonly ProfileRegionInput[]
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
@@ -9019,25 +9292,36 @@ export interface DeliveryProfileInput {
   extendedFields?: ExtendedFieldsInput
 }
 
+/** A delivery region of a profile. */
 export interface ProfileRegionInput {
   name?: string
+  /** Whether the store delivers to the region. */
   active?: boolean
+  /** Carriers in the region. At most 25. */
   deliveryCarriers?: readonly ProfileCarrierInput[]
+  /** Countries of the region. Empty: everywhere. */
   destinations?: readonly ProfileDestinationInput[]
 }
 
+/** A carrier in a delivery region. */
 export interface ProfileCarrierInput {
+  /** ID of the carrier's app. */
   appId?: string
   backupRate?: CarrierBackupRateInput
+  /** Charges added to the price of the carrier. At most 10. */
   additionalCharges?: readonly CarrierAdditionalChargeInput[]
 }
 
+/** A rate to use when the carrier cannot calculate one. */
 export interface CarrierBackupRateInput extends CarrierBackupRate {}
 
+/** A charge added to the price of a carrier. */
 export interface CarrierAdditionalChargeInput extends CarrierAdditionalCharge {}
 
+/** A country, or some of its subdivisions. */
 export interface ProfileDestinationInput {
   countryCode?: string
+  /** Subdivisions to deliver to. Default: all. */
   subdivisions?: readonly string[]
 }
 
@@ -9058,73 +9342,121 @@ export interface DeliveryDestinationInput {
   subdivisions?: readonly string[]
 }
 
-/** An automatic discount, given when its trigger applies. */
+/** An automatic discount, applied when its trigger is met. */
 export interface StoreDiscountRuleInput {
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
+  /** Whether the discount is applied. */
   active?: boolean
   name?: string
+  /** Condition for the discount. Without one it always applies. */
   trigger?: DiscountTriggerInput
+  /** When the discount is valid. */
   activeTimeInfo?: ActiveTimeInput
   discounts?: RuleDiscountsInput
   tags?: RuleTagsInput
 }
 
-export interface DiscountTriggerInput extends DiscountTrigger {}
+/** The condition for a discount. The field that matches `triggerType` has its details. */
+export interface DiscountTriggerInput {
+  triggerType?: 'CUSTOM' | 'AND' | 'OR' | 'SUBTOTAL_RANGE' | 'ITEM_QUANTITY_RANGE' | 'CUSTOMER_ELIGIBILITY'
+  customTrigger?: CustomTriggerInput
+  subtotalRange?: SubtotalRangeInput
+  itemQuantityRange?: ItemQuantityRangeInput
+  customerEligibility?: CustomerEligibilityInput
+  and?: AllTriggersInput
+  or?: AnyTriggerInput
+}
 
+/** A trigger defined by an app. */
 export interface CustomTriggerInput extends CustomTrigger {}
 
-export interface SubtotalRangeInput extends SubtotalRange {}
+/** A range of the subtotal. */
+export interface SubtotalRangeInput {
+  scopes?: readonly DiscountScopeInput[]
+  /** Minimum, inclusive. */
+  from?: string
+  /** Maximum, inclusive. */
+  to?: string
+}
 
+/** Items that a trigger or discount applies to. */
 export interface DiscountScopeInput extends DiscountScope {}
 
+/** Items of a catalog. */
 export interface CatalogItemFilterInput extends CatalogItemFilter {}
 
+/** A filter defined by an app, such as products of a collection. */
 export interface CustomFilterInput extends CustomFilter {}
 
+/** A range of the quantity of items. */
 export interface ItemQuantityRangeInput extends ItemQuantityRange {}
 
+/** Buyers who are eligible. */
 export interface CustomerEligibilityInput extends CustomerEligibility {}
 
+/** Members who are eligible. */
 export interface IndividualMembersInput extends IndividualMembers {}
 
-export interface AllTriggersInput extends AllTriggers {}
+export interface AllTriggersInput {
+  triggers?: readonly NestedDiscountTriggerInput[]
+}
 
-/** One of several triggers; it holds none itself. */
-export interface NestedDiscountTriggerInput extends NestedDiscountTrigger {}
+/** A trigger within `and` or `or`. Cannot contain other triggers. */
+export interface NestedDiscountTriggerInput {
+  triggerType?: 'CUSTOM' | 'AND' | 'OR' | 'SUBTOTAL_RANGE' | 'ITEM_QUANTITY_RANGE' | 'CUSTOMER_ELIGIBILITY'
+  customTrigger?: CustomTriggerInput
+  subtotalRange?: SubtotalRangeInput
+  itemQuantityRange?: ItemQuantityRangeInput
+  customerEligibility?: CustomerEligibilityInput
+}
 
-export interface AnyTriggerInput extends AnyTrigger {}
+export interface AnyTriggerInput {
+  triggers?: readonly NestedDiscountTriggerInput[]
+}
 
+/** A period. */
 export interface ActiveTimeInput {
   start?: Date | string
   end?: Date | string
 }
 
+/** What the rule takes off. */
 export interface RuleDiscountsInput {
   values?: readonly RuleDiscountInput[]
 }
 
+/** What a discount rule takes off. */
 export interface RuleDiscountInput {
   discountType?: 'PERCENTAGE' | 'FIXED_AMOUNT' | 'FIXED_PRICE' | 'QUANTITY_BASED'
+  /** Percentage to take off. For `PERCENTAGE`. */
   percentage?: number
+  /** Amount to take off each item. For `FIXED_AMOUNT`. */
   fixedAmount?: string
+  /** Price of each item. For `FIXED_PRICE`. */
   fixedPrice?: string
+  /** Price of a number of items. For `QUANTITY_BASED`. */
   quantityBased?: QuantityBasedInput
   targetType?: 'SPECIFIC_ITEMS'
   specificItemsInfo?: SpecificItemsInput
 }
 
+/** Prices of a number of items. */
 export interface QuantityBasedInput {
   configurations?: readonly QuantityPriceInput[]
 }
 
+/** A quantity of items with a fixed price. */
 export interface QuantityPriceInput {
   quantity?: number
+  /** Price of all these items together. */
   price?: string
 }
 
+/** Items that are discounted. */
 export interface SpecificItemsInput extends SpecificItems {}
 
+/** Tags of a discount rule. */
 export interface RuleTagsInput extends RuleTags {}
 
 export interface PrivateRuleTagsInput extends PrivateRuleTags {}
@@ -9239,46 +9571,56 @@ export interface DiscountStepInput {
   priceEach?: string
 }
 
+/** Data of a new draft order. */
 export interface DraftOrderInput {
   catalogLineItems?: readonly DraftCatalogLineItem[]
   customLineItems?: readonly DraftCustomLineItem[]
   discounts?: readonly DraftDiscountOption[]
   buyerInfo?: OrderBuyerInfo
   additionalFees?: readonly DraftFeeOption[]
+  /** Recipient's address and contact details. */
   recipientInfo?: ContactInfo
   shippingInfo?: DraftShippingInfo
   billingInfo?: ContactInfo
+  /** Whether no tax is charged. */
   taxExempt?: boolean
   businessLocation?: BusinessLocation
   extendedFields?: ExtendedFields
+  /** Note from the buyer to the merchant. */
   buyerNote?: string
   buyerLanguage?: string
 }
 
-/** An item of the catalog; costs what the catalog says unless `price` is set. */
+/** A line item from the catalog. */
 export interface DraftCatalogLineItem {
   catalogReference?: CatalogReference
   quantity?: number
+  /** Price of one piece. Default: the price in the catalog. */
   price?: Price
+  /** Whether the price is determined later. It is then 0 by default. */
   priceUndetermined?: boolean
+  /** Locations from which the line item is fulfilled. */
   locations?: readonly DraftOrderLocation[]
   id?: string
 }
 
+/** A location from which a line item is fulfilled. */
 export interface DraftOrderLocation {
   id?: string
   appId?: string
-  quantity?: number
+  /** Number of pieces from this location. */
+  quantity: number
   name?: string
 }
 
-/** Something that is not in the catalog, such as a service or a surcharge. */
+/** A line item that is not in the catalog, such as a service or a surcharge. */
 export interface DraftCustomLineItem {
   id?: string
   quantity?: number
   catalogReference?: CatalogReference
   productName?: TranslatableString
   url?: { relativePath?: string; url?: string }
+  /** Price of one piece. */
   price?: Price
   lineItemPrice?: Price
   fullPrice?: Price
@@ -9287,52 +9629,61 @@ export interface DraftCustomLineItem {
   media?: Image
   physicalProperties?: PhysicalProperties
   itemType?: ItemType
+  /** Text to show instead of or next to the price, such as "per hour". */
   priceDescription?: TranslatableString
   deliveryProfileId?: string
+  /** Locations from which the line item is fulfilled. */
   locations?: readonly DraftOrderLocation[]
-  /** Whether tax is charged on it; `true` unless set. */
+  /** Whether tax is charged. Default: true. */
   taxable?: boolean
   taxGroupId?: string
 }
 
-/** A discount of the store, as an amount or in percent. It counts once it is applied. */
+/** A discount given by the merchant, as an amount or a percentage. */
 export interface DraftDiscountOption {
+  /** Amount to take off. */
   priceAmount?: Price
+  /** Percentage to take off. */
   percentage?: string
+  /** What the discount applies to: the whole order, one line item, or the delivery. */
   discountType?: 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'
   /** Deprecated: use `lineItemDiscounts`. */
   lineItemId?: string
   amount?: Price
   description?: string
+  /** Whether to apply the discount. */
   applyToDraftOrder?: boolean
+  /** Line item that is discounted. For `SPECIFIC_ITEMS`. */
   lineItemDiscounts?: readonly DraftLineItemDiscount[]
 }
 
+/** A discounted line item. */
 export interface DraftLineItemDiscount {
-  id?: string
+  /** ID of the line item. */
+  id: string
   totalDiscount?: Price
 }
 
-/** Something charged beside the items, such as for wrapping. It counts once it is applied. */
+/** A fee in addition to the prices of line items and delivery. */
 export interface DraftFeeOption {
   name?: string
   price?: Price
   taxDetails?: DraftFeeTax
+  /** Whether to apply the fee. */
   applyToDraftOrder?: boolean
   code?: string
+  /** IDs of the line items that the fee is for. */
   lineItemIds?: readonly string[]
 }
 
-/** Fees are not taxed unless `taxable` is `true`. */
+/** The tax on a fee. */
 export interface DraftFeeTax {
+  /** Whether tax is charged. Default: false. */
   taxable?: boolean
   taxGroupId?: string
 }
 
-/**
- * How it is delivered. With the `code` of a shipping option it costs what that costs, unless `cost.price` is
- * set.
- */
+/** Delivery of a draft order. The price of the shipping option with this `code` is used by default. */
 export interface DraftShippingInfo {
   carrierId?: string
   code?: string
@@ -9342,23 +9693,28 @@ export interface DraftShippingInfo {
   region?: OrderRegion
 }
 
+/** The cost of a delivery. */
 export interface DraftShippingCost {
   price?: Price
 }
 
+/** A change to a line item. */
 export interface DraftLineItemChange {
   lineItemId?: string
-  /** `0` removes the line item. */
+  /** New quantity. 0 removes the line item. */
   newQuantity?: number
+  /** New price of one piece. */
   newPrice?: string
   newPriceDescription?: TranslatableString
   newProductName?: TranslatableString
-  /** Without `descriptionLines` there are none any more. */
+  /** New description lines. Without `descriptionLines`, all are removed. */
   newDescriptionLines?: { descriptionLines?: readonly DescriptionLine[] }
   newModifierGroups?: { modifierGroups?: readonly OrderModifierGroup[] }
 }
 
+/** Whether to apply a discount or fee. */
 export interface IdAndApplied {
+  /** ID of the discount or fee. */
   id: string
   applied: boolean
 }
@@ -9499,13 +9855,15 @@ export interface ScheduledDeliveryInput {
   handlingDays?: number
   cutOffTime?: TimeOfDayInput
   timeWindows?: readonly DeliveryTimeWindowInput[]
+  /** Time needed to prepare an order. The first slot is after it. */
   preparation?: DeliveryDurationInput
-  /** So many orders are taken for one slot; any number unless told. */
+  /** Maximum number of orders per slot. Default: unlimited. */
   capacity?: number
-  /** Windows are cut into slots of so many minutes. */
+  /** Length of a slot in minutes. Time windows are divided into slots. */
   slotMinutes?: number
+  /** Dates without slots. */
   closedDates?: readonly string[]
-  /** So many days ahead buyers may choose a slot; 14 unless told. */
+  /** Number of days for which buyers can choose a slot in advance. Default: 14. */
   daysAhead?: number
 }
 
@@ -9516,17 +9874,19 @@ export interface DeliveryDaySlotInput extends DeliveryDaySlot {}
 
 export interface DeliveryDayTimeSlotInput extends DeliveryDayTimeSlot {}
 
+/** A time of day in the store's time zone. */
 export interface TimeOfDayInput extends TimeOfDay {}
 
-/** A part of a day of the week, by the clock of the store. An end of 0:00 is midnight. */
+/** A time window on a day of the week, in the store's time zone. An end of 0:00 is midnight. */
 export interface DeliveryTimeWindowInput {
   day?: 'MON' | 'TUE' | 'WED' | 'THU' | 'FRI' | 'SAT' | 'SUN'
   start?: TimeOfDayInput
   end?: TimeOfDayInput
-  /** Whether it counts; it does unless told. */
+  /** Whether the window is used. Default: true. */
   enabled?: boolean
 }
 
+/** A duration. */
 export interface DeliveryDurationInput {
   value?: number
   unit?: 'MINUTES' | 'HOURS' | 'DAYS'
@@ -9714,30 +10074,34 @@ export interface PaymentCapture {
   amount?: Price
 }
 
-/** What is charged by card. */
+/** A payment to charge by card. */
 export interface RegularChargeInput {
-  /** The payment token of the card, as `createPaymentToken` gives it. */
+  /** Payment token of the card, as returned by `createPaymentToken`. */
   paymentIntentId?: string
   delayedCharge?: boolean
+  /** Amount to charge. */
   amount?: PriceInput
   redirectUrls?: { successUrl?: string; cancelUrl?: string; errorUrl?: string; pendingUrl?: string }
   delayedCaptureSettings?: DelayedCaptureInput
   savePaymentMethod?: boolean
 }
 
+/** When to capture or void an authorized payment. */
 export interface DelayedCaptureInput {
   scheduledAction?: 'VOID' | 'CAPTURE'
   delayDuration?: { count?: number; unit?: 'MINUTES' | 'HOURS' | 'DAYS' }
 }
 
-/** What a gift card pays. */
+/** A payment by gift card. */
 export interface GiftCardCharge {
+  /** Code of the gift card. */
   giftCardCode: string
+  /** Amount to redeem. */
   amount: Price
   currencyConversionInfo?: { originalCurrency?: string; originalAmount?: string; conversionRate?: string }
 }
 
-/** An item that a membership pays. */
+/** A line item paid by a membership. */
 export interface MembershipCharge {
   lineItemId: string
   membershipIdentifier: {
@@ -9748,6 +10112,7 @@ export interface MembershipCharge {
   }
 }
 
+/** When to capture or void an authorized payment. */
 export interface DelayedCapture {
   scheduledAction: 'VOID' | 'CAPTURE'
   delayDuration?: { count?: number; unit?: 'MINUTES' | 'HOURS' | 'DAYS' }
@@ -9800,31 +10165,38 @@ export interface PaymentRequestSourceInput {
   externalId?: string
 }
 
-/** A payment that came in outside the store. */
+/** A payment received outside the store. */
 export interface OutsidePaymentInput {
   regularPaymentDetails?: OutsidePaymentDetailsInput
   giftcardPaymentDetails?: GiftcardPaymentDetailsInput
   membershipPaymentDetails?: Record<string, unknown>
-  /** When it came in; now, unless told. */
+  /** When the payment was received. Default: now. */
   createdDate?: Date | string
   amount?: PriceInput
   refundDisabled?: boolean
   cashRounding?: Record<string, unknown>
-  /** `PENDING`: it is expected. `APPROVED`, unless told. */
+  /** `PENDING`: the payment is expected. Default: `APPROVED`. */
   status?: 'APPROVED' | 'PENDING'
+  /** ID shared by payments that were charged together. */
   chargeCorrelationId?: string
 }
 
+/** Details of a payment received outside the store. */
 export interface OutsidePaymentDetailsInput {
   creditCardDetails?: CreditCardDetailsInput
+  /** ID of the payment in the payment system. */
   paymentOrderId?: string
+  /** ID of the transaction at the payment gateway. */
   gatewayTransactionId?: string
+  /** ID of the transaction at the payment provider. */
   providerTransactionId?: string
+  /** Whether the payment was made offline, for example in cash. */
   offlinePayment?: boolean
   savedPaymentMethod?: boolean
   authorizationDetails?: AuthorizationDetailsInput
   chargebacks?: readonly ChargebackInput[]
   platformFee?: PriceInput
+  /** Name of the payment method. */
   paymentMethodName?: PaymentMethodNameInput
 }
 
@@ -10483,6 +10855,7 @@ export interface PickupLocationInput {
 
 export interface PickupLocationAddressInput extends PickupLocationAddress {}
 
+/** Time slots for pickup. */
 export interface PickupSlotsInput extends PickupSlots {}
 
 export interface PickupLocationUpdateInput {

@@ -517,16 +517,16 @@ export const CustomLineItem = entity(
 )
 
 /** Limit of line items per request; a cart can have three times as many. */
-export const mostAdded = { maxItems: 100 }
+export const maxItemsPerRequest = { maxItems: 100 }
 
 export type AddToCurrentCartOptions = Static<typeof AddToCurrentCartOptions>
 export const AddToCurrentCartOptions = entity(
   'AddToCurrentCartOptions',
   {
-    lineItems: optional(described(list(LineItem, mostAdded), 'Items from a catalog. At most 100.')),
+    lineItems: optional(described(list(LineItem, maxItemsPerRequest), 'Items from a catalog. At most 100.')),
     customLineItems: optional(
       described(
-        list(CustomLineItem, mostAdded),
+        list(CustomLineItem, maxItemsPerRequest),
         'Items with their own name and price. At most 100. Elevated callers only.',
       ),
     ),
@@ -564,10 +564,10 @@ export const UpdateCurrentCartOptions = entity(
         },
       ),
     ),
-    lineItems: optional(described(list(LineItem, mostAdded), 'Items from a catalog to add. At most 100.')),
+    lineItems: optional(described(list(LineItem, maxItemsPerRequest), 'Items from a catalog to add. At most 100.')),
     customLineItems: optional(
       described(
-        list(CustomLineItem, mostAdded),
+        list(CustomLineItem, maxItemsPerRequest),
         'Items with their own name and price to add. At most 100. Elevated callers only.',
       ),
     ),

@@ -33,7 +33,7 @@ import {
   EstimateSelectedMembership,
   lineFields,
   TaxableAddress,
-  mostAdded,
+  maxItemsPerRequest,
 } from './cart.ts'
 import { DiscountHint } from './discount.ts'
 import { later } from './later.ts'
@@ -792,10 +792,10 @@ export const CreateCheckoutOptions = entity(
   {
     checkoutInfo: optional(described(Checkout, 'Fields of the checkout to set.')),
     couponCode: optional(text({ description: 'Coupon code to apply.' })),
-    lineItems: optional(described(list(CheckoutLineItem, mostAdded), 'Items from a catalog. At most 100.')),
+    lineItems: optional(described(list(CheckoutLineItem, maxItemsPerRequest), 'Items from a catalog. At most 100.')),
     customLineItems: optional(
       described(
-        list(CustomLineItem, mostAdded),
+        list(CustomLineItem, maxItemsPerRequest),
         'Items with their own name and price. At most 100. Elevated callers only.',
       ),
     ),
@@ -832,10 +832,12 @@ export const UpdateCheckoutOptions = entity(
         description: 'Page to use instead of the hosted checkout, such as `https://example.com/pay/{checkoutId}`.',
       }),
     ),
-    lineItems: optional(described(list(CheckoutLineItem, mostAdded), 'Items from a catalog to add. At most 100.')),
+    lineItems: optional(
+      described(list(CheckoutLineItem, maxItemsPerRequest), 'Items from a catalog to add. At most 100.'),
+    ),
     customLineItems: optional(
       described(
-        list(CustomLineItem, mostAdded),
+        list(CustomLineItem, maxItemsPerRequest),
         'Items with their own name and price to add. At most 100. Elevated callers only.',
       ),
     ),

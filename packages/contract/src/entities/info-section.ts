@@ -1,13 +1,13 @@
 import type { Static } from 'typebox'
 import { entity, integer, optional, text } from '../schema.ts'
-import { kept } from './record-fields.ts'
+import { recordFields } from './record-fields.ts'
 import { RichContent } from './rich-content.ts'
 
 export type InfoSection = Static<typeof InfoSection>
 export const InfoSection = entity(
   'InfoSection',
   {
-    ...kept,
+    ...recordFields,
     uniqueName: optional(text({ maxLength: 100 })),
     title: optional(text({ minLength: 1, maxLength: 50 })),
     description: optional(RichContent),

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { entity, flag, guid, integer, list, oneOf, optional, text } from '../schema.ts'
 import { ExtendedFields } from './common.ts'
-import { kept } from './record-fields.ts'
+import { recordFields } from './record-fields.ts'
 
 export type PreorderInfo = Static<typeof PreorderInfo>
 export const PreorderInfo = entity('PreorderInfo', {
@@ -25,7 +25,7 @@ export type InventoryItemV3 = Static<typeof InventoryItemV3>
 export const InventoryItemV3 = entity(
   'InventoryItemV3',
   {
-    ...kept,
+    ...recordFields,
     productId: optional(text({ minLength: 1, maxLength: 36 })),
     variantId: optional(guid()),
     locationId: optional(guid()),

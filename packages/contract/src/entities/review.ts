@@ -68,7 +68,7 @@ export const ReviewReply = entity(
 
 export type ModerationStatus = (typeof moderationStatuses)[number]
 const moderationStatuses = ['APPROVED', 'IN_MODERATION', 'REJECTED'] as const
-const uncounted = 'Always 0: nobody is asked whether a review helped.'
+const alwaysZero = 'Always 0: nobody is asked whether a review helped.'
 
 export type Review = Static<typeof Review>
 export const Review = entity(
@@ -93,10 +93,10 @@ export const Review = entity(
     reply: optional(ReviewReply),
     verified: flag({ readOnly: true, description: 'Whether the author had ordered the product.' }),
     origin: shape({ type: oneOf(['ORGANIC', 'APP']), appId: optional(text()) }, { readOnly: true }),
-    foundHelpful: integer({ readOnly: true, description: uncounted }),
-    foundUnhelpful: integer({ readOnly: true, description: uncounted }),
-    helpfulness: number({ readOnly: true, description: uncounted }),
-    relevanceScore: number({ readOnly: true, description: uncounted }),
+    foundHelpful: integer({ readOnly: true, description: alwaysZero }),
+    foundUnhelpful: integer({ readOnly: true, description: alwaysZero }),
+    helpfulness: number({ readOnly: true, description: alwaysZero }),
+    relevanceScore: number({ readOnly: true, description: alwaysZero }),
     publishCount: integer({ readOnly: true, description: 'How often it was approved.' }),
   },
   { description: 'A review of a product.' },

@@ -163,7 +163,7 @@ export const ShippingLabel = entity(
 )
 
 /** What a label is asked for with. */
-export const labelWish = shape({
+export const labelRequest = shape({
   fulfillmentId: optional(
     guid({ description: 'A fulfillment that is packed and not sent; a new one is made of what is left unless told.' }),
   ),
@@ -172,4 +172,4 @@ export const labelWish = shape({
   dimensions: optional(LabelDimensions),
   weight: optional(decimal({ gt: 0, lte: 10_000, maxScale: 3 }, { description: 'In the unit of the order.' })),
 })
-export type LabelWish = Static<typeof labelWish>
+export type LabelRequest = Static<typeof labelRequest>

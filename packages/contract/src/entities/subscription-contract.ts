@@ -3,7 +3,7 @@ import { currency, entity, flag, guid, integer, list, oneOf, optional, text, tim
 import { ContactInfo } from './cart.ts'
 import { CheckoutCustomField } from './checkout.ts'
 import { ExtendedFields } from './common.ts'
-import { kept } from './record-fields.ts'
+import { recordFields } from './record-fields.ts'
 import {
   ChannelInfo,
   CurrencyConversionDetails,
@@ -41,7 +41,7 @@ export type SubscriptionContract = Static<typeof SubscriptionContract>
 export const SubscriptionContract = entity(
   'SubscriptionContract',
   {
-    ...kept,
+    ...recordFields,
     subscriptionSettings: optional(OrderSubscriptionSettings),
     lineItems: optional(list(OrderLineItem)),
     buyerInfo: optional(OrderBuyerInfo),
