@@ -711,18 +711,15 @@ export interface FocalPoint {
   y?: number
 }
 
-/**
- * Logo, colors and typefaces of the storefront, the hosted pages and emails. Logo and accent color are those of
- * the site settings, too: to set them there changes the draft and what is published.
- */
+/** Logo, colors and typefaces of the storefront, the hosted pages and emails. */
 export interface StoreLooks {
-  /** An image of this store, or an https URL. */
+  /** Logo: an image of this store, or an https URL. Same as in the site settings. */
   logoUrl?: string
-  /** Of buttons and links; letters on it stay readable in light and dark mode. */
+  /** Color of buttons and links. Same as in the site settings. Text on it stays readable. */
   accentColor?: string
-  /** Of pages in light mode; one that is too dark to read on is lightened. */
+  /** Background of pages in light mode. Lightened if text on it is not readable. */
   backgroundColor?: string
-  /** In light mode; one that cannot be read on the background is not used. */
+  /** Color of text in light mode. Ignored if it is not readable on the background. */
   textColor?: string
   headingTypeface: 'SANS' | 'SERIF' | 'HUMANIST' | 'GEOMETRIC' | 'ROUNDED' | 'SLAB' | 'MONO'
   bodyTypeface: 'SANS' | 'SERIF' | 'HUMANIST' | 'GEOMETRIC' | 'ROUNDED' | 'SLAB' | 'MONO'
@@ -820,29 +817,29 @@ export interface SiteSettings {
   plansPageUrl?: string
 }
 
-/** A currency beside the store’s own. */
+/** A currency in addition to the store's own. */
 export interface StoreCurrency {
   currency: string
-  /** What one unit of the store's currency is worth in it. */
+  /** Units of this currency per unit of the store's currency. */
   rate: string
-  /** Whether buyers pay in it. Unless told they only see prices in it, and pay in the store’s. */
+  /** Whether buyers pay in this currency. Default: false, prices are only shown in it. */
   charged?: boolean
-  /** Put on the rate: `"2.5"` makes 100 102.50. */
+  /** Percentage to add to the rate. With `"2.5"`, 100 becomes 102.50. */
   feePercentage?: string
   rounding?: PriceRounding
-  /** Whether the rate is brought up to date by the source of the server, where it has one. */
+  /** Whether the rate is updated automatically, if the server has a source of rates. */
   followsSource?: boolean
   /** When the rate was last set. */
   rateDate?: Date
 }
 
-/** How prices that were worked out are rounded. */
+/** The rounding of converted prices. */
 export interface PriceRounding {
-  /** Prices become multiples of it: `"1.00"` makes whole units. */
+  /** Prices are rounded to a multiple of this amount. `"1.00"` rounds to whole units. */
   to: string
-  /** NEAREST unless told. */
+  /** Direction of rounding. Default: `NEAREST`. */
   mode?: 'NEAREST' | 'UP' | 'DOWN'
-  /** Taken off afterwards, and less than `to`: `"0.01"` makes 12.99. */
+  /** Amount to subtract after rounding. Less than `to`. `"0.01"` results in prices such as 12.99. */
   less?: string
 }
 
@@ -2547,6 +2544,7 @@ export interface BulkActionMetadata {
   undetailedFailures?: number
 }
 
+/** A product page, as listed in sitemaps. */
 export interface ProductPage {
   productId: string
   numericId: string
@@ -3035,47 +3033,46 @@ export interface PaymentSettings {
 
 /** A payment method of a checkout. */
 export interface PaymentMethod {
-  /** The `paymentMethodId` for `createOrder`. */
+  /** ID of the payment method. Send it as `paymentMethodId` of `createOrder`. */
   id: string
-  /**
-   * By card or on a page of the provider, with `createOrderAndCharge`, or offline after the order, with
-   * `createOrder`.
-   */
+  /** `CARD` and `REDIRECT`: pay with `createOrderAndCharge`. `OFFLINE`: order with `createOrder` and pay later. */
   type: 'CARD' | 'REDIRECT' | 'OFFLINE'
-  /** The name that the store gave it. */
+  /** Name given by the store. */
   name?: string
-  /** Payment instructions, in plain text. */
+  /** Payment instructions as plain text. */
   instructions?: string
-  /** Who charges it. */
+  /** ID of the payment provider. */
   provider?: string
+  /** Script of the provider that shows the card fields. */
   script?: PaymentScript
-  /** Whether a member can save it, by `savePaymentMethod` of `createOrderAndCharge`. */
+  /** Whether members can save it with `savePaymentMethod` of `createOrderAndCharge`. */
   savable?: boolean
-  /** Of `REDIRECT`: with the address to come back to behind it, it is the `paymentToken`. */
+  /** Only for `REDIRECT`. The `paymentToken` is this prefix followed by the URL to return to. */
   tokenPrefix?: string
 }
 
-/** What a provider's own card fields are created with. */
+/** What a payment provider's card fields are created with. */
 export interface PaymentScript {
-  /** The script to load. */
+  /** URL of the script. */
   url: string
+  /** Publishable API key. */
   publishableKey: string
-  /** What is due, in the unit in which the provider counts the currency. */
+  /** Amount due, in the smallest currency unit of the provider. */
   amount: number
-  /** ISO 4217, in lower case. */
+  /** ISO 4217 code in lower case. */
   currency: string
-  /** Set where the store captures later: only what can be held is to be offered. */
+  /** Set if payments are captured later. Only payment methods that support this may be offered. */
   captureMethod?: 'manual'
-  /** With what the fields are to be created, or updated, when a member saves the card. */
+  /** Value to create or update the fields with when a member saves the card. */
   setupFutureUsage?: 'off_session'
 }
 
-/** What the buyer is to do before a payment can complete. */
+/** What the buyer must do before a payment can be completed. */
 export interface PaymentAction {
-  /** Only `confirmPayment`, first leave for `url`, or first use the provider's script with `clientSecret`. */
+  /** `NONE`: call `confirmPayment`. `REDIRECT`: open `url`. `ELEMENT`: use the script with `clientSecret`. */
   type: 'NONE' | 'REDIRECT' | 'ELEMENT'
   provider: string
-  /** For `confirmPayment`, once the buyer has acted. */
+  /** Token for `confirmPayment`, once the buyer has acted. */
   paymentResponseToken: string
   url?: string
   clientSecret?: string
@@ -3107,6 +3104,7 @@ export interface ThirdPartyApp {
 /** An address in a member's book. */
 export interface SavedAddress {
   id: string
+  /** Label of the address. */
   tag?: 'BILLING' | 'SHIPPING' | 'UNTAGGED' | 'HOME' | 'WORK'
   address: PostalAddress
 }
@@ -3120,13 +3118,16 @@ export interface PostalAddress {
   addressLine2?: string
 }
 
+/** An additional email address. */
 export interface SecondaryEmail {
   email?: string
   tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK'
 }
 
+/** A phone number. */
 export interface PhonesV2 {
   countryCode?: string
+  /** Phone number with country code, such as `+49301234567`. */
   phone?: string
   tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK' | 'MOBILE' | 'FAX'
 }
@@ -3173,19 +3174,26 @@ export interface Contact {
   memberInfo?: { memberId: string; email: string; status: 'PENDING' | 'APPROVED' | 'BLOCKED'; signupDate: Date }
 }
 
+/** An address of a member. */
 export interface MemberAddress {
   streetAddress?: MemberStreetAddress
+  /** Street and house number in one line. */
   addressLine?: string
   id?: string
   addressLine2?: string
   city?: string
+  /** State, province or region. ISO 3166-2 code, such as `US-NY`. */
   subdivision?: string
+  /** ISO 3166-1 alpha-2 country code. */
   country?: string
   postalCode?: string
 }
 
+/** A street address in separate fields. */
 export interface MemberStreetAddress {
+  /** House number. */
   number?: string
+  /** Street name. */
   name?: string
 }
 
@@ -4966,22 +4974,26 @@ export interface PrivateTag {
   tagIds?: readonly string[]
 }
 
+/** The second factors of a member. */
 export interface SecondFactors {
   factors: readonly SecondFactor[]
+  /** Types that the server supports. */
   offered: readonly ('TOTP' | 'EMAIL' | 'SMS' | 'CALL' | 'WEBAUTHN' | 'PUSH')[]
+  /** Number of unused recovery codes. */
   recoveryCodesLeft: number
   /** Number of trusted devices. */
   trustedDevices: number
-  /** Changes need the password, if there is one. */
+  /** Whether the member has a password. Changes then require it. */
   hasPassword: boolean
 }
 
-/** A second factor of a member. Its secret is returned once, at creation. */
+/** A second factor of a member. Its secret is only returned when the factor is created. */
 export interface SecondFactor {
   id: string
   type: 'TOTP' | 'EMAIL' | 'SMS' | 'CALL' | 'WEBAUTHN' | 'PUSH'
+  /** `PENDING`: setup is not complete. */
   status: 'PENDING' | 'ACTIVE'
-  /** Its name, or where codes go, partly hidden. */
+  /** Name of the factor, or the partly hidden address or number to which codes are sent. */
   label: string
   createdDate: Date
   lastUsedDate?: Date
@@ -4990,22 +5002,22 @@ export interface SecondFactor {
 /** A factor whose setup is not complete. */
 export interface Enrollment {
   factor: SecondFactor
-  /** The setup key for an authenticator app. */
+  /** Setup key for an authenticator app. */
   secret?: string
-  /** The same as a URI for such apps. */
+  /** Setup key as an `otpauth` URI. */
   otpauthUri?: string
-  /** The same as a QR code, in SVG. */
+  /** Setup key as a QR code. SVG. */
   qrCode?: string
-  /** For a passkey: the options for the browser. */
+  /** Options for creating a passkey in the browser, as JSON. */
   publicKeyCredentialCreationOptionsJson?: string
 }
 
-/** A sign-in waiting for approval on another device. */
+/** A sign-in that waits for approval on another device. */
 export interface SignInRequest {
   transactionId: string
-  /** Shown on both devices, to compare. */
+  /** Number shown on both devices, to compare. */
   number: string
-  /** The device that asks, if known. */
+  /** Device that signs in, if known. */
   device: string
   createdDate: Date
   expiresDate: Date
@@ -5044,67 +5056,79 @@ export interface FeeRule {
   updatedDate: Date
 }
 
+/** The fulfillments of an order. */
 export interface OrderWithFulfillments {
   orderId?: string
   fulfillments?: readonly Fulfillment[]
 }
 
+/** A fulfillment: line items of an order that are sent together. */
 export interface Fulfillment {
   trackingInfo?: TrackingInfo
   customInfo?: CustomInfo
   id?: string
   createdDate?: Date
   lineItems?: readonly FulfillmentLineItem[]
-  /** How far it is, in the words of whoever handles it: `Pending`, `In_Delivery`, `Fulfilled`. */
+  /** Status of the fulfillment, such as `Pending`, `In_Delivery` or `Fulfilled`. */
   status?: string
-  /** Whether it has been sent. What is not holds its line items, and the order is not fulfilled with it. */
+  /** Whether the fulfillment was sent. If not, its line items are reserved but do not count as fulfilled. */
   completed?: boolean
-  /** When the buyer received it, where that is known: the period of withdrawal begins then. */
+  /** When the buyer received it, if known. The withdrawal period starts then. */
   deliveredDate?: Date
 }
 
+/** Tracking of a shipment. */
 export interface TrackingInfo {
   trackingNumber?: string
+  /** Carrier, such as `dhl`, `ups`, `fedex`, `usps`, `dpd`, `gls`, or any other name. */
   shippingProvider?: string
-  /**
-   * Without it, the page of the carrier, where that is known: `fedex`, `ups`, `usps`, `dhl`, `canadaPost`, `dpd`,
-   * `gls`, `royalMail`, `australiaPost`.
-   */
+  /** Tracking page. Default: the page of the carrier, if it is known. */
   trackingLink?: string
 }
 
+/** Additional information about a fulfillment. */
 export interface CustomInfo {
+  /** Values by name. */
   fieldsData?: Record<string, string>
 }
 
+/** A line item of a fulfillment. */
 export interface FulfillmentLineItem {
   id?: string
+  /** Number of pieces. */
   quantity?: number
 }
 
+/** The result for one order of a bulk request. */
 export interface BulkOrderFulfillmentsResult {
   itemMetadata: ItemMetadata
   ordersWithFulfillments?: OrderWithFulfillments
 }
 
-/** A prepaid code that pays for orders. */
+/** A gift card: a prepaid code that pays for orders. */
 export interface GiftCard {
   id: string
-  /** The end of the code; only the holder has the rest. */
+  /** Last characters of the code. */
   obfuscatedCode: string
+  /** `EMPTY`: the balance is 0. */
   status: 'ACTIVE' | 'EMPTY' | 'EXPIRED' | 'DISABLED'
+  /** Value when the gift card was created. */
   initialValue: Price
+  /** Remaining value. */
   balance: Price
-  /** The store's, unless told. */
+  /** Default: the store's currency. */
   currency: string
+  /** When the gift card expires. Default: never. */
   expirationDate?: Date
-  /** Who gets the code by email. */
+  /** Email address to which the code is sent. */
   recipientEmail?: string
   createdDate: Date
   updatedDate: Date
 }
 
+/** OpenID Connect claims about a member. */
 export interface UserInfo {
+  /** ID of the member. */
   sub: string
   name?: string
   given_name?: string
@@ -5114,13 +5138,15 @@ export interface UserInfo {
   nickname?: string
   preferred_username?: string
   picture?: string
-  /** Seconds since 1970. */
+  /** When the profile was last updated, in seconds since 1970. */
   updated_at?: number
   email?: string
   email_verified?: boolean
 }
 
+/** The state of a sign-in or sign-up. */
 export interface StateMachineResponse {
+  /** What happens next. `SUCCESS`: `sessionToken` is set. Otherwise continue with `stateToken`. */
   state:
     | 'UNKNOWN_STATE'
     | 'SUCCESS'
@@ -5130,45 +5156,56 @@ export interface StateMachineResponse {
     | 'REQUIRE_MISSING_FIELDS'
     | 'REQUIRE_MFA'
     | 'MFA_CHALLENGE'
+  /** Second factor that is required. For `REQUIRE_MFA` and `MFA_CHALLENGE`. */
   mfaChallengeData?: MfaChallengeData
+  /** Token to exchange for a member's tokens. Set for `SUCCESS`. */
   sessionToken?: string
+  /** Token with which to continue the sign-in. */
   stateToken?: string
   identity?: Identity
   additionalData?: Record<string, unknown>
 }
 
-/** The second factor that a sign-in needs. */
+/** The second factor that a sign-in requires. */
 export interface MfaChallengeData {
+  /** Type of the challenge. */
   factorType?: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
   verificationChallengeData?: VerificationChallenge
+  /** Factors that can be used instead. */
   availableFactors: readonly AvailableFactor[]
+  /** Why a second factor is required. */
   reason: 'USER_SETTINGS' | 'HIGH_RISK_LOGIN'
 }
 
+/** A challenge to answer with a second factor. */
 export interface VerificationChallenge {
   pushData?: {
-    /** The request to answer on another device. */
+    /** ID of the sign-in request to approve on another device. */
     transactionId: string
   }
   webauthnData?: {
     challengeId: string
-    /** Passkey options for the browser, as JSON. */
+    /** Options for using a passkey in the browser, as JSON. */
     publicKeyCredentialRequestOptionsJson: string
   }
-  /** Where a code was sent, partly hidden; for push, the number on both devices. */
+  /** Partly hidden address or number to which a code was sent. For push, the number shown on both devices. */
   hint?: string
 }
 
+/** A second factor that can be used for the current sign-in. */
 export interface AvailableFactor {
   factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
   factorStatus: 'ENABLED' | 'REQUIRE_ACTIVATION' | 'REQUIRE_REENROLL' | 'ENABLED_BY_RULE' | 'DISABLED_BY_RULE'
 }
 
+/** The account of a member. */
 export interface Identity {
+  /** ID of the member. */
   id: string
   revision?: string
   createdDate?: Date
   updatedDate?: Date
+  /** Connected sign-in methods. */
   connections?: readonly IdentityConnection[]
   identityProfile?: IdentityProfile
   metadata?: unknown
@@ -5177,34 +5214,44 @@ export interface Identity {
   factors?: readonly IdentityFactor[]
 }
 
+/** A sign-in method connected to an account. */
 export interface IdentityConnection {
   idpConnection?: IdpConnection
   authenticatorConnection?: AuthenticatorConnection
 }
 
+/** A sign-in provider connected to an account. */
 export interface IdpConnection {
+  /** ID of the sign-in provider. */
   idpConnectionId?: string
+  /** ID of the user at the sign-in provider. */
   idpUserId?: string
 }
 
+/** An authenticator connected to an account. */
 export interface AuthenticatorConnection {
   authenticatorConnectionId?: string
   reEnrollmentRequired?: boolean
 }
 
+/** The profile of an account. */
 export interface IdentityProfile {
   firstName?: string
   lastName?: string
+  /** Name shown to other members. */
   nickname?: string
+  /** URL of the profile picture. */
   picture?: string
   labels?: readonly string[]
   language?: string
+  /** `PUBLIC`: other members can see the profile. */
   privacyStatus?: 'UNDEFINED' | 'PUBLIC' | 'PRIVATE'
   customFields?: readonly IdentityCustomField[]
   secondaryEmails?: readonly SecondaryEmail[]
   phonesV2?: readonly PhonesV2[]
   addresses?: readonly IdentityProfileAddress[]
   company?: string
+  /** Job title. */
   position?: string
   birthdate?: string
   slug?: string
@@ -5212,11 +5259,13 @@ export interface IdentityProfile {
   vatId?: string
 }
 
+/** A custom field of a profile. */
 export interface IdentityCustomField {
   name?: string
   value?: IdentityValue
 }
 
+/** The value of a custom field. One of the fields is set. */
 export interface IdentityValue {
   strValue?: string
   numValue?: number
@@ -5226,19 +5275,24 @@ export interface IdentityValue {
   boolValue?: boolean
 }
 
+/** A list as a value. */
 export interface ListValue {
   value?: readonly unknown[]
 }
 
+/** A map as a value. */
 export interface MapValue {
   value?: Record<string, unknown>
 }
 
+/** An address in a profile, with a label. */
 export interface IdentityProfileAddress {
   address?: IdentityAddress
+  /** Label of the address. */
   tag?: 'BILLING' | 'SHIPPING' | 'UNTAGGED' | 'HOME' | 'WORK'
 }
 
+/** An address in a profile. */
 export interface IdentityAddress {
   country?: string
   subdivision?: string
@@ -5248,13 +5302,18 @@ export interface IdentityAddress {
   addressLine2?: string
 }
 
+/** The email address with which a member signs in. */
 export interface IdentityEmail {
   address?: string
+  /** Whether the member proved that the address is theirs. */
   isVerified?: boolean
 }
 
+/** The status of an account. */
 export interface IdentityStatus {
+  /** `OFFLINE`: never signed in and has no password. `PENDING`: see `reasons`. */
   name?: 'PENDING' | 'ACTIVE' | 'UNKNOWN_STATUS' | 'DELETED' | 'BLOCKED' | 'OFFLINE'
+  /** Why the account is pending. */
   reasons?: readonly (
     | 'UNKNOWN_REASON'
     | 'PENDING_ADMIN_APPROVAL_REQUIRED'
@@ -5263,34 +5322,43 @@ export interface IdentityStatus {
   )[]
 }
 
+/** A factor of an account. */
 export interface IdentityFactor {
   factorId?: string
   type?: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
   status?: 'ACTIVE' | 'INACTIVE' | 'REQUIRE_REENROLL'
 }
 
+/** A URL of a hosted page to redirect the visitor to. */
 export interface RedirectSession {
   id: string
   fullUrl: string
   urlDetails: UrlDetails
-  /** A signed token of whom the redirect is for, valid for a day. */
+  /** Signed token that identifies the visitor. Valid for a day. */
   sessionToken?: string
   shortUrl?: string
 }
 
+/** A URL in two parts. */
 export interface UrlDetails {
   endpoint: string
   searchParams?: Record<string, string>
 }
 
+/** A member of the store. */
 export interface Member {
   id: string
+  /** Email address with which the member signs in. */
   loginEmail?: string
+  /** Whether the member proved that the address is theirs. */
   loginEmailVerified?: boolean
+  /** `PENDING`: awaiting approval or proof of the email address. */
   status?: 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE' | 'UNKNOWN'
+  /** ID of the contact. Same as `id`. */
   contactId?: string
   contact?: MemberContact
   profile?: MemberProfile
+  /** `PUBLIC`: other members can see the profile. */
   privacyStatus?: 'PUBLIC' | 'PRIVATE' | 'UNKNOWN'
   activityStatus?: 'ACTIVE' | 'UNKNOWN' | 'MUTED'
   createdDate?: Date
@@ -5298,40 +5366,51 @@ export interface Member {
   lastLoginDate?: Date
 }
 
+/** Contact details of a member. */
 export interface MemberContact {
   firstName?: string
   lastName?: string
   phones?: readonly string[]
   emails?: readonly string[]
   addresses?: readonly MemberAddress[]
+  /** Date of birth, as `YYYY-MM-DD`. */
   birthdate?: string
   company?: string
   jobTitle?: string
   customFields?: Record<string, unknown>
 }
 
+/** The profile of a member. */
 export interface MemberProfile {
+  /** Name shown to other members. */
   nickname?: string
+  /** Part of the URL that identifies the member. */
   slug?: string
+  /** Profile picture. */
   photo?: MemberPhoto
+  /** Cover picture. */
   cover?: MemberPhoto
+  /** Job title. */
   title?: string
 }
 
+/** A photo of a member. */
 export interface MemberPhoto {
   id?: string
   url?: string
+  /** Height in pixels. */
   height?: number
+  /** Width in pixels. */
   width?: number
   offsetX?: number
   offsetY?: number
 }
 
-/** An invoice for an order, or a credit note that takes back all or a part of one. */
+/** An invoice for an order, or a credit note for all or a part of one. */
 export interface Invoice {
   id: string
   type: 'INVOICE' | 'CREDIT_NOTE'
-  /** Follows from what the owner did, the payments of the order and the due date. */
+  /** Computed from the actions of the owner, the payments of the order and the due date. */
   status:
     | 'Draft'
     | 'Sent'
@@ -5342,122 +5421,147 @@ export interface Invoice {
     | 'Deleted'
     | 'PartiallyPaid'
     | 'PartialAndOverdue'
-  /** Prefix and number. Numbers of a series follow each other without a gap; drafts have none. */
+  /** Prefix and number. Numbers are consecutive within a series. Drafts have none. */
   displayNumber?: string
   orderId: string
   orderNumber: string
   currency: string
   total: Price
+  /** Amount credited by credit notes. */
   credited?: Price
+  /** Amount still to be paid. */
   outstanding?: Price
   lines: readonly InvoiceLine[]
   taxes: readonly InvoiceTax[]
-  /** The invoice that a credit note takes back from. */
+  /** ID of the invoice that a credit note is for. */
   creditedInvoiceId?: string
-  /** Set if a credit note was created with a refund. */
+  /** ID of the refund that created the credit note. */
   refundId?: string
+  /** Reason for the credit note. */
   reason?: string
   createdDate: Date
+  /** When the invoice was issued. */
   issuedDate?: Date
   dueDate?: Date
-  /** When it was last emailed. */
+  /** When the document was last emailed. */
   sentDate?: Date
   voidedDate?: Date
-  /** The PDF. Whoever has the address can open it. */
+  /** URL of the PDF. Anyone who has it can open the document. */
   url: string
 }
 
+/** A line of an invoice. */
 export interface InvoiceLine {
-  /** The line item of the order, `delivery`, or a fee. */
+  /** ID of the line item, `delivery`, or the ID of a fee. */
   id: string
   kind: 'LINE' | 'DELIVERY' | 'FEE' | 'ADJUSTMENT'
   name: string
   quantity: number
+  /** Total, with tax. */
   total: Price
-  /** How many can still be credited. */
+  /** Quantity that can still be credited. */
   creditableQuantity?: number
 }
 
+/** The tax at one rate on an invoice. */
 export interface InvoiceTax {
-  /** As a fraction: `0.19`. */
+  /** Tax rate as a fraction: `"0.19"` is 19 percent. */
   rate: string
+  /** Taxed amount, without tax. */
   net: Price
   tax: Price
 }
 
-/** How documents of a store are numbered, and which are created automatically. */
+/** Settings for the numbering and the automatic creation of documents. */
 export interface InvoiceSettings {
+  /** Prefix of invoice numbers. */
   invoicePrefix: string
-  /** Can be raised, never lowered. */
+  /** Number of the next invoice. Can only be increased. */
   nextInvoiceNumber: number
+  /** Prefix of credit note numbers. */
   creditNotePrefix: string
-  /** Can be raised, never lowered. */
+  /** Number of the next credit note. Can only be increased. */
   nextCreditNoteNumber: number
-  /** Credit notes are numbered in one series with the invoices. */
+  /** Whether credit notes and invoices are numbered in one series. */
   sharesSeries: boolean
-  /** When `createInvoice` of the orders settings creates an invoice. */
+  /** When an invoice is created, if `createInvoice` of the orders settings is true. */
   createOn: 'ORDER_PLACED' | 'ORDER_PAID'
-  /** Documents that are created automatically are emailed to the buyer. */
+  /** Whether automatically created documents are emailed to the buyer. */
   sendsInvoices: boolean
-  /** A refund of an order with an invoice creates a credit note. */
+  /** Whether a refund of an order with an invoice creates a credit note. */
   createsCreditNotes: boolean
-  /** An invoice is due so many days after it was issued. */
+  /** Number of days after the issue date until an invoice is due. */
   dueDays: number
-  /** Printed on every document, such as bank details. */
+  /** Text at the bottom of every document, such as bank details. */
   footer: string
 }
 
+/** A local delivery option. */
 export interface LocalDeliveryOption {
   id: string
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate: Date
   updatedDate: Date
+  /** Area given by postal codes. */
   zipConfig?: LocalDeliveryZipConfig
+  /** Area given by a center and a radius. */
   radiusConfig?: LocalDeliveryRadiusConfig
+  /** Area given by a polygon. */
   customAreaConfig?: LocalDeliveryAreaConfig
+  /** Area given by cities. */
   cityConfig?: LocalDeliveryCityConfig
+  /** Name of the area. */
   areaName?: string
-  /** The older way to send a single rate. */
+  /** Single rate. Legacy alternative to `rates`. */
   rate?: string
+  /** Estimated delivery time as text, such as "1 hour". */
   estimatedDeliveryTime?: string
-  /** The older way to say from when it is free. */
+  /** Subtotal from which delivery is free. Legacy alternative to `rates`. */
   minimumFreeDeliveryOrderAmount?: number
+  /** Countries of the area. */
   destinations: readonly LocalDeliveryDestination[]
+  /** Time slots that the buyer can choose from. */
   scheduledDeliveryConfig?: ScheduledDelivery
+  /** Rates. The first one whose conditions are met is used. */
   rates: readonly ShippingOptionRate[]
+  /** IDs of the delivery regions that offer the option. */
   deliveryRegionIds: readonly string[]
   otherCharges?: readonly DeliveryCharge[]
-  /** Whether buyers are offered it; they are unless told. */
+  /** Whether the option is offered to buyers. Default: true. */
   active?: boolean
 }
 
-/** Postal codes, their beginnings (`101*`) and ranges (`10115-10179`). */
+/** Postal codes: single ones, prefixes (`101*`) and ranges (`10115-10179`). */
 export interface LocalDeliveryZipConfig {
   zipCodes: readonly string[]
 }
 
+/** A circle around an address. */
 export interface LocalDeliveryRadiusConfig {
   address?: LocalDeliveryCenter
   radius?: number
-  /** The unit of the store. */
+  /** Unit of the radius. Set by the store. */
   lengthUnit?: 'UNSPECIFIED_LENGTH_UNIT' | 'KM' | 'MI'
 }
 
+/** The center of a circle. */
 export interface LocalDeliveryCenter {
   formattedAddress?: string
   geocode?: Geocode
 }
 
-/** The corners. */
+/** The corners of a polygon. */
 export interface LocalDeliveryAreaConfig {
   geocodes: readonly Geocode[]
 }
 
+/** A list of cities. */
 export interface LocalDeliveryCityConfig {
   cityItems: readonly LocalDeliveryCity[]
 }
 
+/** A city. */
 export interface LocalDeliveryCity {
   cityName: string
   subdivision?: string
@@ -5465,15 +5569,20 @@ export interface LocalDeliveryCity {
   cityKey?: string
 }
 
+/** A country, or some of its subdivisions. */
 export interface LocalDeliveryDestination {
   code: string
   subdivisions?: readonly string[]
 }
 
+/** Time slots for a local delivery. */
 export interface ScheduledDelivery {
   days?: DeliveryDays
+  /** Number of days needed to prepare an order. */
   handlingDays?: number
+  /** Orders after this time are prepared from the next day on. */
   cutOffTime?: TimeOfDay
+  /** Time windows of delivery. */
   timeWindows?: readonly DeliveryTimeWindow[]
   /** Time needed to prepare an order. The first slot is after it. */
   preparation?: DeliveryDuration
@@ -5487,7 +5596,7 @@ export interface ScheduledDelivery {
   daysAhead?: number
 }
 
-/** The older way to send time windows. */
+/** Delivery times by day of the week. Legacy alternative to `timeWindows`. */
 export interface DeliveryDays {
   monday?: DeliveryDaySlot
   tuesday?: DeliveryDaySlot
@@ -5498,11 +5607,14 @@ export interface DeliveryDays {
   sunday?: DeliveryDaySlot
 }
 
+/** Delivery times of a day. */
 export interface DeliveryDaySlot {
+  /** Whether orders are delivered on this day. */
   enabledForDelivery?: boolean
   timeSlots?: readonly DeliveryDayTimeSlot[]
 }
 
+/** A time window. */
 export interface DeliveryDayTimeSlot {
   from?: TimeOfDay
   to?: TimeOfDay
@@ -5529,25 +5641,31 @@ export interface DeliveryDuration {
   unit: 'MINUTES' | 'HOURS' | 'DAYS'
 }
 
+/** The price of a delivery under some conditions. */
 export interface ShippingOptionRate {
   amount?: string
+  /** Conditions that must all be met. Empty: always. */
   conditions?: readonly ShippingOptionCondition[]
+  /** Whether the amount is for each piece. */
   multiplyByQuantity?: boolean
 }
 
+/** A condition for a rate. */
 export interface ShippingOptionCondition {
   type?: 'BY_TOTAL_WEIGHT' | 'BY_TOTAL_PRICE' | 'BY_TOTAL_QUANTITY'
+  /** Value to compare with. A weight is in the store's weight unit, a price in its currency. */
   value?: string
   operator?: 'EQ' | 'GT' | 'GTE' | 'LT' | 'LTE'
 }
 
-/** What is charged with a delivery, beside its price. */
+/** A charge in addition to the price of a delivery. */
 export interface DeliveryCharge {
   type?: 'HANDLING_FEE' | 'INSURANCE'
   amount?: string
   details?: string
 }
 
+/** Why a local delivery option failed in a bulk request. */
 export interface LocalDeliveryOptionError {
   id?: string
   error: string
@@ -5587,33 +5705,34 @@ export interface Review {
   revision: string
   createdDate: Date
   updatedDate: Date
-  /** What is reviewed: products of the store. */
+  /** Type of the reviewed entity: products of the store. */
   namespace: 'stores'
-  /** The reviewed product. */
+  /** ID of the reviewed product. */
   entityId: string
   content: ReviewContent
   author: ReviewAuthor
-  /** When it was written; elevated callers can set it. */
+  /** When the review was written. Elevated callers can set it. */
   reviewDate: Date
   moderation: {
-    /** Shoppers only see `APPROVED` ones. */
+    /** Shoppers only see `APPROVED` reviews. */
     moderationStatus: 'APPROVED' | 'IN_MODERATION' | 'REJECTED'
-    /** Whether the store has decided on it. */
+    /** Whether the store changed the status. */
     manuallyChanged: boolean
   }
   reply?: ReviewReply
-  /** Whether the author had ordered the product. */
+  /** Whether the author ordered the product. */
   verified: boolean
+  /** Where the review was written. */
   origin: { type: 'ORGANIC' | 'APP'; appId?: string }
-  /** Always 0: nobody is asked whether a review helped. */
+  /** Always 0: reviews cannot be rated. */
   foundHelpful: number
-  /** Always 0: nobody is asked whether a review helped. */
+  /** Always 0: reviews cannot be rated. */
   foundUnhelpful: number
-  /** Always 0: nobody is asked whether a review helped. */
+  /** Always 0: reviews cannot be rated. */
   helpfulness: number
-  /** Always 0: nobody is asked whether a review helped. */
+  /** Always 0: reviews cannot be rated. */
   relevanceScore: number
-  /** How often it was approved. */
+  /** Number of times the review was approved. */
   publishCount: number
 }
 
@@ -5621,11 +5740,13 @@ export interface Review {
 export interface ReviewContent {
   title?: string
   body?: string
+  /** Images. At most 10. */
   media: readonly ReviewMedia[]
-  /** Stars. */
+  /** Rating from 1 to 5 stars. */
   rating: number
 }
 
+/** A media item in a review. */
 export interface ReviewMedia {
   image?: ReviewImage
   video?: { id?: string; url?: string }
@@ -5634,7 +5755,7 @@ export interface ReviewMedia {
 /** An image in a review. */
 export interface ReviewImage {
   id?: string
-  /** An image of the store, `wix:image://…`, or of static.wixstatic.com. */
+  /** Image of the store: `wix:image://…`, or a URL on static.wixstatic.com. */
   url?: string
   height?: number
   width?: number
@@ -5644,39 +5765,36 @@ export interface ReviewImage {
 
 /** The author of a review. */
 export interface ReviewAuthor {
-  /** The member who wrote it; only for the member and the store. */
+  /** ID of the member who wrote the review. Only for that member and elevated callers. */
   contactId?: string
-  /** The name shown to everyone. */
+  /** Name, shown to everyone. */
   authorName?: string
 }
 
-/** The store’s reply to a review. */
+/** The store's reply to a review. */
 export interface ReviewReply {
   message: string
   createdDate: Date
   updatedDate: Date
 }
 
-/** Which emails the owners of a store get, and who receives them. */
+/** Settings of the emails that the owners of a store get. */
 export interface NotificationSettings {
-  /** Email addresses that get the notifications. Empty: all owners of the store. */
+  /** Email addresses of the recipients. Empty: all owners of the store. */
   recipients: readonly string[]
-  /** Email addresses of the owners of the store. */
+  /** Email addresses of the owners. */
   ownerEmails: readonly string[]
-  /** Whether an email is sent for each new order. Default: true. */
+  /** Whether to send an email for each new order. Default: true. */
   newOrders: boolean
-  /**
-   * Whether an email is sent when a payment fails after the order was placed, can’t be captured, or is released
-   * uncaptured, or when a refund fails. Default: true.
-   */
+  /** Whether to send an email when a payment, capture or refund fails later. Default: true. */
   paymentProblems: boolean
-  /** Whether an email is sent when a buyer disputes a payment. Default: true. */
+  /** Whether to send an email when a buyer disputes a payment. Default: true. */
   disputes: boolean
-  /** Whether an email is sent when a buyer requests a return. Default: true. */
+  /** Whether to send an email when a buyer requests a return. Default: true. */
   returnRequests: boolean
-  /** Whether an email is sent when a variant runs low. Default: false. */
+  /** Whether to send an email when a variant runs low. Default: false. */
   lowStock: boolean
-  /** The quantity at or below which a variant is low. Default: 0, when it is sold out. */
+  /** Quantity at or below which a variant is low. Default: 0. */
   lowStockThreshold: number
 }
 
@@ -5696,41 +5814,51 @@ export interface OAuthApp {
   createdDate?: Date
 }
 
+/** Parts of a refund that cannot be calculated. */
 export interface CalculatedRefundNotAvailableStatus {
-  errors: readonly CalculationError[]
+  errors: readonly RefundCalculationError[]
 }
 
-export interface CalculationError {
+/** A part of a refund that cannot be calculated. */
+export interface RefundCalculationError {
   lineItem?: LineItemRefund
   additionalFee?: AdditionalFeeRefund
   shipping?: ShippingRefund
   error?: CalculationErrorDetails
 }
 
+/** Pieces of a line item to refund. */
 export interface LineItemRefund {
   lineItemId: string
   quantity: number
 }
 
+/** An additional fee to refund. */
 export interface AdditionalFeeRefund {
   additionalFeeId: string
+  /** Amount to refund. Default: all that can be refunded. */
   amount?: Price
 }
 
+/** The delivery to refund. */
 export interface ShippingRefund {
+  /** Amount to refund. Default: all that can be refunded. */
   amount?: Price
 }
 
+/** Why a part of a refund cannot be calculated. */
 export interface CalculationErrorDetails {
   applicationError?: CalculationApplicationError
 }
 
+/** Why a part of a refund cannot be calculated. */
 export interface CalculationApplicationError {
   code: string
   description: string
   data?: unknown
 }
 
+/** Totals of a calculated refund. */
 export interface AggregatedRefundSummary {
   total?: Price
   tax?: Price
@@ -5740,17 +5868,20 @@ export interface AggregatedRefundSummary {
   additionalFeesTotal?: Price
 }
 
+/** Calculated refund of each item. */
 export interface CalculatedRefundItems {
-  lineItems: readonly CalculatedLineItem[]
+  lineItems: readonly CalculatedRefundLineItem[]
   additionalFees: readonly CalculatedAdditionalFee[]
   shipping?: CalculatedShipping
 }
 
-export interface CalculatedAdditionalFee {
-  additionalFee?: AdditionalFeeRefund
+/** Calculated refund of a line item. */
+export interface CalculatedRefundLineItem {
+  item?: LineItemRefund
   summary?: CalculatedRefundSummary
 }
 
+/** Calculated amounts of a part of a refund. */
 export interface CalculatedRefundSummary {
   total?: Price
   tax?: Price
@@ -5758,23 +5889,38 @@ export interface CalculatedRefundSummary {
   subtotal?: Price
 }
 
+/** Calculated refund of an additional fee. */
+export interface CalculatedAdditionalFee {
+  additionalFee?: AdditionalFeeRefund
+  summary?: CalculatedRefundSummary
+}
+
+/** Calculated refund of the delivery. */
 export interface CalculatedShipping {
   shipping?: ShippingRefund
   summary?: CalculatedRefundSummary
 }
 
+/** Whether a payment can be refunded. */
 export interface PaymentRefundability {
+  /** Whether the payment provider can refund it. */
   refundable?: boolean
+  /** Set if the payment can only be refunded outside the store. */
   manuallyRefundable?: ManuallyRefundable
+  /** Set if the payment cannot be refunded. */
   nonRefundable?: NonRefundable
   payment?: RefundablePaymentInfo
+  /** Page of the payment at the payment provider. */
   providerLink?: string
 }
 
+/** Why a payment can only be refunded outside the store. */
 export interface ManuallyRefundable {
+  /** `EXPIRED`: too long ago for the payment provider. `NOT_SUPPORTED`: the provider has no partial refunds. */
   reason: 'UNKNOWN_REASON' | 'EXPIRED' | 'NOT_SUPPORTED' | 'OFFLINE' | 'REQUIRES_CARD_READER'
 }
 
+/** Why a payment cannot be refunded. */
 export interface NonRefundable {
   reason:
     | 'UNKNOWN_REASON'
@@ -5791,75 +5937,100 @@ export interface NonRefundable {
     | 'AMOUNT_OFFSET_BY_CHARGEBACK'
 }
 
+/** A payment that may be refunded. */
 export interface RefundablePaymentInfo {
   monetary?: MonetaryPaymentSummary
   creditCardDetails?: CreditCardDetails
   paymentId: string
+  /** Name of the payment method. */
   paymentMethod?: string
+  /** Whether the payment was made offline. */
   offlinePayment: boolean
 }
 
+/** Amounts of a payment. */
 export interface MonetaryPaymentSummary {
   paid?: Price
   refunded?: Price
+  /** Amount of refunds that are still being processed. */
   refundPending?: Price
+  /** Amount that can still be refunded. */
   maxRefund?: Price
 }
 
+/** Totals of the payments of an order. */
 export interface RefundPaymentsSummary {
   monetary?: MonetaryPaymentSummary
 }
 
+/** Quantities of a line item that can be refunded. */
 export interface LineItemRefundability {
   lineItemId: string
   originalQuantity: number
   refundedQuantity: number
+  /** Quantity that can still be refunded. */
   availableRefundQuantity: number
 }
 
+/** Amount of the delivery that can be refunded. */
 export interface ShippingRefundability {
   amount?: Price
   refundedAmount?: Price
+  /** Amount that can still be refunded. */
   availableRefundAmount?: Price
 }
 
+/** Amount of a fee that can be refunded. */
 export interface AdditionalFeeRefundability {
   additionalFeeId: string
   amount?: Price
   refundedAmount?: Price
+  /** Amount that can still be refunded. */
   availableRefundAmount?: Price
 }
 
+/** A refund of an order, of one or several payments. */
 export interface TransactionsRefund {
   id?: string
   transactions?: readonly TransactionsTransaction[]
   details?: TransactionsDetails
   createdDate?: Date
   summary?: TransactionsSummary
+  /** ID of the app that requested the refund. */
   requestingServiceAppId?: string
 }
 
+/** The refund of one payment. */
 export interface TransactionsTransaction {
   paymentId?: string
   amount?: Price
+  /** `SCHEDULED`: not sent to the payment provider yet. `PENDING`: being processed by the provider. */
   refundStatus?: 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'SCHEDULED' | 'STARTED'
   refundStatusInfo?: RefundStatusInfo
+  /** ID of this refund of one payment. */
   gatewayRefundId?: string
+  /** ID of the refund at the payment provider. */
   providerRefundId?: string
+  /** Whether the merchant refunded outside the store. */
   externalRefund?: boolean
-  /** It became store credit. */
+  /** Whether the amount became store credit. */
   storeCredit?: boolean
-  /** It pays for what is sent in exchange. */
+  /** Whether the amount pays for an exchange. */
   exchange?: boolean
 }
 
+/** Why a refund has its status. */
 export interface RefundStatusInfo {
+  /** Short code of the payment provider. */
   paymentGatewayReasonCode?: string
   description?: string
 }
 
+/** What a refund is for. */
 export interface TransactionsDetails {
+  /** Same as `lineItems`. */
   items?: readonly TransactionsItem[]
+  /** Whether the delivery is refunded. */
   shippingIncluded?: boolean
   reason?: string
   lineItems?: readonly TransactionsItem[]
@@ -5867,44 +6038,57 @@ export interface TransactionsDetails {
   shipping?: TransactionsShipping
 }
 
+/** A refunded line item. */
 export interface TransactionsItem {
   lineItemId?: string
   quantity?: number
 }
 
+/** A refunded fee. */
 export interface TransactionsAdditionalFee {
   additionalFeeId?: string
   amount?: Price
 }
 
+/** The refunded delivery. */
 export interface TransactionsShipping {
   amount?: Price
 }
 
+/** Totals of a refund. */
 export interface TransactionsSummary {
+  /** Requested amount. */
   requestedRefund?: Price
+  /** Amount that is still being processed. */
   pendingRefund?: Price
+  /** Amount refunded. */
   refunded?: Price
+  /** Amount whose refund failed. */
   failedRefundAmount?: Price
+  /** Whether a part is still being processed. */
   pending?: boolean
   breakdown?: TransactionsBreakdown
 }
 
+/** Refunded amounts by line item. */
 export interface TransactionsBreakdown {
   lineItems?: readonly TransactionsLineItem[]
 }
 
+/** The refunded amount of a line item. */
 export interface TransactionsLineItem {
   lineItemId?: string
   totalRefundedAmount?: Price
 }
 
+/** Payments and refunds of an order. */
 export interface OrderTransactions {
   orderId?: string
   payments?: readonly TransactionsPayment[]
   refunds?: readonly TransactionsRefund[]
 }
 
+/** A payment of an order. One of the `…PaymentDetails` fields is set. */
 export interface TransactionsPayment {
   regularPaymentDetails?: RegularPaymentDetails
   giftcardPaymentDetails?: GiftcardPaymentDetails
@@ -5913,7 +6097,9 @@ export interface TransactionsPayment {
   createdDate?: Date
   updatedDate?: Date
   amount?: Price
+  /** Whether the payment cannot be refunded. */
   refundDisabled?: boolean
+  /** Whether a receipt can be created. */
   supportReceiptGeneration?: boolean
   cashRounding?: CashRounding
   status?:
@@ -5926,23 +6112,33 @@ export interface TransactionsPayment {
     | 'REFUNDED'
     | 'AUTHORIZED'
     | 'VOIDED'
+  /** ID shared by payments that were charged together. */
   chargeCorrelationId?: string
 }
 
+/** Details of a payment that is not by gift card or membership. */
 export interface RegularPaymentDetails {
   creditCardDetails?: CreditCardDetails
+  /** ID of the payment in the payment system. */
   paymentOrderId?: string
+  /** ID of the transaction at the payment gateway. */
   gatewayTransactionId?: string
+  /** ID of the transaction at the payment provider. */
   providerTransactionId?: string
+  /** Whether the payment is made offline, for example by bank transfer. */
   offlinePayment?: boolean
+  /** Whether a saved payment method was charged, or the payment method was saved. */
   savedPaymentMethod?: boolean
   authorizationDetails?: AuthorizationDetails
   chargebacks?: readonly Chargeback[]
+  /** Fee of the platform. */
   platformFee?: Price
   paymentMethodName?: PaymentMethodName
 }
 
+/** Authorization of a payment, and what became of it. */
 export interface AuthorizationDetails {
+  /** Whether the payment was authorized first and is captured later. */
   delayedCapture?: boolean
   authorizedDate?: Date
   captures?: readonly TransactionsCapture[]
@@ -5950,6 +6146,7 @@ export interface AuthorizationDetails {
   scheduledAction?: ScheduledAction
 }
 
+/** A capture of an authorized payment. */
 export interface TransactionsCapture {
   id?: string
   status?: 'PENDING' | 'SUCCEEDED' | 'FAILED'
@@ -5958,49 +6155,63 @@ export interface TransactionsCapture {
   failureDetails?: FailureDetails
 }
 
+/** Why an operation failed. */
 export interface FailureDetails {
   failureCode?: string
 }
 
+/** The voiding of an authorized payment. */
 export interface TransactionsVoid {
   status?: 'PENDING' | 'SUCCEEDED' | 'FAILED'
   voidedDate?: Date
   failureDetails?: FailureDetails
+  /** `SCHEDULED`: voided automatically. */
   reason?: 'MANUAL' | 'SCHEDULED'
 }
 
+/** What happens automatically to an authorized payment. */
 export interface ScheduledAction {
   actionType?: 'VOID' | 'CAPTURE'
   executionDate?: Date
 }
 
+/** A chargeback of a payment. */
 export interface Chargeback {
   id?: string
   createdDate?: Date
   updatedDate?: Date
+  /** Amount withdrawn. */
   amount?: Price
+  /** Amount returned to the store. */
   reversalAmount?: Price
   status?: 'APPROVED' | 'REVERSED'
   externalId?: string
 }
 
+/** The name of a payment method. */
 export interface PaymentMethodName {
   buyerLanguageName?: string
   siteLanguageName?: string
   userDefinedName?: UserDefinedName
 }
 
+/** The name that the merchant gave to a payment method. */
 export interface UserDefinedName {
   predefined?: 'CASH' | 'BANK_TRANSFER' | 'CHECK'
   custom?: string
 }
 
+/** Details of a payment by gift card. */
 export interface GiftcardPaymentDetails {
+  /** ID of the payment by gift card. */
   giftCardPaymentId?: string
+  /** ID of the app that manages the gift card. */
   appId?: string
+  /** Last characters of the code. */
   obfuscatedCode?: string
 }
 
+/** Details of a payment by membership. */
 export interface MembershipPaymentDetails {
   membershipId?: string
   lineItemId?: string
@@ -6010,16 +6221,19 @@ export interface MembershipPaymentDetails {
   futureMembership?: FutureMembership
 }
 
+/** A membership bought with the same order. */
 export interface FutureMembership {
   lineItemId?: string
   benefitId?: string
 }
 
+/** The rounding of a cash payment. */
 export interface CashRounding {
   unroundedAmount?: Price
   roundingAdjustment?: CashRoundingAdjustment
 }
 
+/** The receipt of a payment. */
 export interface ReceiptInfo {
   paymentId: string
   receiptId: string
@@ -6040,17 +6254,19 @@ export interface OrderTagName {
   name: string
 }
 
+/** The result for one order of a bulk request. */
 export interface BulkInvoiceResult {
   itemMetadata: { id?: string; originalIndex: number; success: boolean; error?: { code: string; description: string } }
   item?: { orderId: string; invoiceId: string }
 }
 
-/** An invoice of an order, and the app that it is of. */
+/** An invoice of an order and the app that created it. */
 export interface OrderInvoice {
   id: string
   appId: string
 }
 
+/** The invoices of an order. */
 export interface InvoicesForOrder {
   orderId: string
   invoicesInfo: readonly OrderInvoice[]
@@ -6077,64 +6293,72 @@ export interface LinkedOrder {
   contactEmail?: string
 }
 
-/** A gift card bought with an order. Its balance, in `giftCard`, is only for elevated callers. */
+/** A gift card bought with an order. The balance in `giftCard` is for elevated callers only. */
 export interface SoldGiftCard {
   giftCardId: string
-  /** The line item of the order that it was bought with. */
+  /** ID of the line item with which the gift card was bought. */
   lineItemId: string
+  /** Value when the gift card was bought. */
   value: Price
-  /** `SCHEDULED`: the code has not been emailed. `CANCELED`: it is not emailed anymore. */
+  /** `SCHEDULED`: the code has not been emailed yet. `CANCELED`: the code will not be emailed. */
   deliveryStatus: 'SCHEDULED' | 'SENT' | 'CANCELED'
-  /** When the code is emailed. */
+  /** When the code will be or was to be emailed. */
   deliveryDate: Date
   /** When the code was last emailed. */
   sentDate?: Date
   recipientName?: string
   recipientEmail: string
+  /** Name of the person who gives the gift card. */
   senderName?: string
+  /** Message to the recipient. */
   message?: string
-  /** The end of the code, once it was emailed. */
+  /** Last characters of the code. Set once the code was emailed. */
   obfuscatedCode?: string
   giftCard?: GiftCard
 }
 
-/** A receipt for a payment of an order, or for a refund of it. */
+/** A receipt for a payment or refund of an order. */
 export interface Receipt {
   id: string
-  /** Numbers of a store follow each other without a gap. */
+  /** Receipt number. Numbers of a store are consecutive. */
   displayNumber: string
   type: 'PAYMENT' | 'REFUND'
   amount: Price
   createdDate: Date
   orderId: string
   paymentId: string
-  /** Set if it is for a refund. */
+  /** ID of the refund. Only on receipts for refunds. */
   refundId?: string
-  /** A page to read and print it. Whoever has the address can open it. */
+  /** Page to view and print the receipt. Anyone who has the URL can open it. */
   url: string
 }
 
-/** Goods of an order that come back, or are to. */
+/** A return of line items of an order. */
 export interface OrderReturn {
   id: string
   orderId: string
   orderNumber: string
-  /** What the buyer asked the store for, or their withdrawal from the contract by EU law, which nobody approves. */
+  /** `REQUEST`: needs the store's approval. `WITHDRAWAL`: a withdrawal under EU law, which needs none. */
   kind: 'REQUEST' | 'WITHDRAWAL'
+  /** Statement of the buyer. Only for a withdrawal. */
   withdrawal?: WithdrawalStatement
   status: 'REQUESTED' | 'APPROVED' | 'DECLINED' | 'CANCELED' | 'RECEIVED' | 'SETTLED'
-  /** What the buyer wishes for; the store decides. */
+  /** Settlement that the buyer prefers. The store decides. */
   wish: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE'
   items: readonly ReturnedItem[]
+  /** Items that the store received. */
   received?: readonly ReceivedItem[]
+  /** Instructions for the buyer. */
   instructions?: string
+  /** Address to send the items to. */
   returnAddress?: string
   label?: ReturnLabel
+  /** Why the store declined the return. */
   declineReason?: string
   settlement?: ReturnSettlement
-  /** The draft order of what is sent instead. */
+  /** ID of the draft order for the exchange. */
   exchangeDraftId?: string
-  /** How it came to where it is, oldest first. */
+  /** Status changes, oldest first. */
   history?: readonly {
     status: 'REQUESTED' | 'APPROVED' | 'DECLINED' | 'CANCELED' | 'RECEIVED' | 'SETTLED'
     date: Date
@@ -6151,59 +6375,69 @@ export interface WithdrawalStatement {
   email: string
 }
 
+/** A line item of a return. */
 export interface ReturnedItem {
   lineItemId: string
   quantity: number
-  /** Absent for a withdrawal, which needs no reason. */
+  /** Reason for the return. Absent for a withdrawal, which requires none. */
   reason?: 'DAMAGED' | 'WRONG_ITEM' | 'NOT_AS_DESCRIBED' | 'DOES_NOT_FIT' | 'CHANGED_MIND' | 'OTHER'
   comment?: string
-  /** How many pieces had not been sent when the buyer withdrew: they need not come back. */
+  /** Number of pieces that were not sent before the withdrawal and need not be returned. */
   unsentQuantity?: number
 }
 
+/** A returned line item that the store received. */
 export interface ReceivedItem {
   lineItemId: string
   quantity: number
   condition?: 'AS_NEW' | 'USED' | 'DAMAGED'
-  /** Whether it goes back on the shelf when the return is settled; it does unless told. */
+  /** Whether to return it to stock when the return is settled. Default: true. */
   restock?: boolean
 }
 
+/** A shipping label for a return. */
 export interface ReturnLabel {
-  /** Where the buyer finds the label to print. */
+  /** URL of the label to print. */
   url?: string
   carrier?: string
   trackingNumber?: string
 }
 
+/** How a return was settled. */
 export interface ReturnSettlement {
   type: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE'
-  /** Absent where all of it had been refunded before. */
+  /** ID of the refund. Absent if everything had been refunded before. */
   refundId?: string
+  /** Amount given back. */
   amount: Price
+  /** Fee deducted by the store. */
   fee?: Price
-  /** The order of what was sent instead: so much was paid for it with what came. */
+  /** Order of the exchange, and how much of it was paid with the return. */
   exchange?: { orderId: string; orderNumber: string; credited: Price; givenBack: Price }
 }
 
+/** Whether a line item can be returned. */
 export interface LineItemReturnability {
   lineItemId: string
-  /** So many pieces can be returned. */
+  /** Number of pieces that can be returned. */
   quantity: number
-  /** Until then the first of them can be. */
+  /** When the return window of the first pieces ends. */
   until?: Date
+  /** Why it cannot be returned. */
   reason?: 'NOT_SENT' | 'ALL_RETURNED' | 'WINDOW_OVER' | 'DIGITAL' | 'GIFT_CARD' | 'ORDER_CANCELED' | 'RETURNS_OFF'
 }
 
+/** Settings of returns. */
 export interface ReturnSettings {
-  /** Whether buyers can ask for returns. */
+  /** Whether buyers can request returns. */
   enabled: boolean
-  /** How many days after it was sent an item can be returned. */
+  /** Number of days after sending in which an item can be returned. */
   windowDays: number
-  /** Where goods are sent, as it stands in emails. */
+  /** Address to send items to, as shown in emails. */
   returnAddress?: string
-  /** What buyers are told when a return is approved. */
+  /** Instructions shown to the buyer when a return is approved. */
   instructions?: string
+  /** Fee deducted from each return. */
   fee?: Price
 }
 
@@ -6259,6 +6493,7 @@ export interface OrderRemainder {
   paymentUrl?: string
 }
 
+/** The result for one payment of a bulk request. */
 export interface BulkPaymentResult {
   itemMetadata: ItemMetadata
   item?: TransactionsPayment
@@ -6272,13 +6507,10 @@ export interface OrderCount {
   hasMore: boolean
 }
 
-/** What the page of a payment link shows. */
+/** The data of the page for paying a payment request. */
 export interface PaymentLink {
   siteId: string
-  /**
-   * `IN_PROGRESS`: a payment is being processed. `NOT_DUE`: as much is no longer due, since the order was paid in
-   * another way.
-   */
+  /** `IN_PROGRESS`: a payment is being processed. `NOT_DUE`: the order was paid in another way. */
   state: 'UNPAID' | 'IN_PROGRESS' | 'PAID' | 'EXPIRED' | 'VOIDED' | 'ORDER_CANCELED' | 'NOT_DUE'
   title: string
   description?: string
@@ -6288,19 +6520,20 @@ export interface PaymentLink {
   expirationDate?: Date
   buyerLanguage?: string
   paymentMethods: readonly PaymentMethod[]
+  /** Offline payment method that the buyer chose, with its instructions. */
   instructions?: PaymentMethod
-  /** Whether only test cards work. */
+  /** Whether only test cards are accepted. */
   isTest: boolean
 }
 
-/** An offline payment method: the owner marks orders as paid. */
+/** An offline payment method. The owner marks its orders as paid. */
 export interface OfflinePaymentMethod {
   kind: 'BANK_TRANSFER' | 'CASH_ON_DELIVERY' | 'PAY_AT_PICKUP'
-  /** The name that buyers see. */
+  /** Name, shown to buyers. */
   name: string
-  /** Payment instructions, shown after the order: plain text, such as the bank account. */
+  /** Payment instructions as plain text, such as the bank account. Shown after the order is placed. */
   instructions: string
-  /** Whether it is offered. A bank transfer then needs instructions. */
+  /** Whether the payment method is offered. `BANK_TRANSFER` then requires instructions. */
   enabled: boolean
 }
 
@@ -6308,84 +6541,91 @@ export interface OfflinePaymentMethod {
 export interface PaymentProvider {
   provider: 'stripe' | 'mollie'
   name: string
-  /** Whether its keys are set. */
+  /** Whether its API keys are set. */
   connected: boolean
   /** Whether checkouts offer it. */
   enabled: boolean
-  /** In `TEST` no money moves. */
+  /** In `TEST` no money is moved. */
   mode?: 'TEST' | 'LIVE'
+  /** Publishable API key. */
   publishableKey?: string
-  /** The last four characters of the secret key. */
+  /** Last four characters of the secret API key. */
   secretKeyHint?: string
   accountId?: string
   accountName?: string
+  /** Webhook with which the provider reports payments. */
   webhook: {
-    /** Where the provider sends its messages. */
+    /** URL of the webhook. */
     url: string
-    /** Registered by the server, by hand with its signing secret, or not yet. */
+    /** `REGISTERED`: by the server. `BY_HAND`: by the owner, with its signing secret. */
     status: 'REGISTERED' | 'BY_HAND' | 'MISSING'
-    /** The events to send, separated by commas. */
+    /** Comma-separated events to send. */
     events?: string
-    /** The last four characters of the signing secret. */
+    /** Last four characters of the signing secret. */
     secretHint?: string
   }
+  /** What the provider supports. */
   abilities: {
     capture: 'NONE' | 'WHOLE' | 'PARTIAL'
     void: boolean
     refund: 'NONE' | 'WHOLE' | 'PARTIAL' | 'OUTSIDE'
     savedMethods: boolean
   }
-  /** How the provider answered when it was last asked. */
+  /** Result of the last connection test. */
   lastTest?: { passed: boolean; message: string; date: Date }
 }
 
-/** A payment provider that does not answer, and what waits for it. All of it is asked for again. */
+/** A payment provider that does not respond, and what waits for it. All requests are retried. */
 export interface PaymentOutage {
   provider: string
-  /** What the owner knows it as. */
+  /** Name of the provider. */
   name: string
-  /** When the oldest of what waits was asked for. */
+  /** When the oldest waiting request was made. */
   since: Date
-  /** Buyers of whose payment nobody knows yet whether it went through. */
+  /** Number of payments whose outcome is unknown. */
   purchases: number
+  /** Number of waiting refunds. */
   refunds: number
+  /** Number of waiting captures. */
   captures: number
-  /** Payments to be let go, those of buyers who chose another way to pay among them. */
+  /** Number of waiting voids, including those of buyers who chose another payment method. */
   voids: number
 }
 
-/** Asks the buyer of an order for a payment, at an address of its own. */
+/** A request to the buyer of an order for a payment, with a page to pay. */
 export interface OrderPaymentRequest {
   id: string
   source?: PaymentRequestSource
-  /** `EXPIRED`: it can no longer be paid, because its time is over or it was voided. */
+  /** `EXPIRED`: the request can no longer be paid, because it expired or was voided. */
   status: 'UNPAID' | 'PAID' | 'EXPIRED'
-  /** The order that it is for. */
+  /** ID of the order. */
   orderId: string
   orderNumber?: string
   amount: Price
   currency: string
-  /** The payment that paid it. */
+  /** ID of the payment that paid the request. */
   paymentGatewayOrderId?: string
+  /** Title, shown to the buyer. */
   title: string
   description?: string
-  /** After this moment it cannot be paid; always, unless told. */
+  /** When the request expires. Default: never. */
   expirationDate?: Date
   extendedFields?: ExtendedFields
   createdDate: Date
   updatedDate: Date
   image?: Image
-  /** `MANUAL`: no offline payment method is offered. */
+  /** `MANUAL`: offline payment methods are not offered. */
   blockedPaymentMethods: readonly 'MANUAL'[]
 }
 
-/** Where a payment request comes from. */
+/** The app that created a payment request. */
 export interface PaymentRequestSource {
   appId?: string
-  /** Its ID in the program that made it. */
+  /** ID of the payment request in the app. */
   externalId: string
 }
 
+/** The result for one payment request of a bulk request. */
 export interface BulkOrderPaymentRequestResult {
   itemMetadata: ItemMetadata
   item?: { orderPaymentRequest?: OrderPaymentRequest; orderPaymentRequestUrl: string }
@@ -6411,6 +6651,7 @@ export interface Refundability {
   manuallyRefundableReason?: 'EXPIRED' | 'NOT_SUPPORTED' | 'OFFLINE' | 'REQUIRES_CARD_READER'
 }
 
+/** A location where buyers can pick up orders. */
 export interface PickupLocation {
   id: string
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
@@ -6419,24 +6660,34 @@ export interface PickupLocation {
   updatedDate: Date
   name: string
   address?: PickupLocationAddress
+  /** Time until an order is ready, as text, such as "Ready in 1 hour". */
   deliveryTime?: string
+  /** Instructions for the buyer. */
   instructions?: string
-  /** Whether buyers are offered it; they are unless told. */
+  /** Whether the location is offered to buyers. Default: true. */
   active?: boolean
+  /** Rates. The first one whose conditions are met is used. */
   rates: readonly ShippingOptionRate[]
+  /** IDs of the delivery regions that offer the location. */
   deliveryRegionIds: readonly string[]
-  /** A store of your own unless told, or a point of others. */
+  /** `STORE_PICKUP`: a store of the merchant. `PICKUP_POINT`: a location of others. Default: `STORE_PICKUP`. */
   pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
   openingHours?: readonly DeliveryTimeWindow[]
+  /** Time slots that the buyer can choose from. */
   slots?: PickupSlots
+  /** Time needed to prepare an order. */
   preparation?: DeliveryDuration
+  /** Orders after this time are prepared from the next day on. */
   cutOffTime?: TimeOfDay
+  /** Dates on which the location is closed. */
   closedDates?: readonly string[]
   otherCharges?: readonly DeliveryCharge[]
 }
 
+/** The address of a pickup location. */
 export interface PickupLocationAddress {
   streetAddress?: StreetAddress
+  /** Street and house number in one line. */
   addressLine?: string
   country?: string
   subdivision?: string
@@ -6456,11 +6707,13 @@ export interface PickupSlots {
   daysAhead?: number
 }
 
+/** Why a pickup location failed in a bulk request. */
 export interface PickupLocationError {
   id?: string
   error: PickupLocationErrorDetails
 }
 
+/** An error. */
 export interface PickupLocationErrorDetails {
   code: string
   description: string
@@ -6519,12 +6772,12 @@ export interface BuyerPrice {
   paymentTerms?: PaymentTerms
 }
 
-/** How a product is paid that is not paid with the order. */
+/** How a product is paid that is not paid in full with the order. */
 export interface PaymentTerms {
   paymentOption: 'FULL_PAYMENT_OFFLINE' | 'DEPOSIT_ONLINE'
-  /** What is paid for each piece with the order, in the currency of the prices. */
+  /** Deposit for each piece, in the currency of the prices. */
   depositAmount?: string
-  /** The same as a share of what it costs. */
+  /** Deposit as a percentage of the price. */
   depositPercentage?: string
 }
 
@@ -6568,10 +6821,10 @@ export interface PurchaseTerms {
     | 'DIGITAL_CONTENT'
 }
 
-/** What stands on a receipt, as it was when the receipt was created. */
+/** The content of a receipt, as of its creation. */
 export interface ReceiptDocument {
   id: string
-  /** Numbers of a store follow each other without a gap. */
+  /** Receipt number. Numbers of a store are consecutive. */
   displayNumber: string
   type: 'PAYMENT' | 'REFUND'
   amount: Price
@@ -6590,26 +6843,28 @@ export interface ReceiptDocument {
   fees?: readonly { name: string; amount: Price }[]
   discount?: Price
   tax?: Price
-  /** What the tax is made of, where it has names. */
+  /** Taxes that make up `tax`, if they have names. */
   taxes?: readonly {
     name: string
-    /** A fraction. */
+    /** Tax rate as a fraction: `"0.19"` is 19 percent. */
     rate: string
     amount: Price
   }[]
+  /** Whether prices include tax. */
   taxIncluded: boolean
   total: Price
-  /** The card, or the name of the payment method. */
+  /** Card or payment method. */
   method?: string
 }
 
-/** Recommended products, best first, and the algorithm used. */
+/** Recommended products and the algorithm that was used. */
 export interface Recommendation {
+  /** Recommended products, best match first. */
   items: readonly CatalogReference[]
   algorithm?: RecommendationAlgorithm
 }
 
-/** A recommendation algorithm and its app. */
+/** A recommendation algorithm and the app that provides it. */
 export interface RecommendationAlgorithm {
   id: string
   appId: string
@@ -6621,7 +6876,7 @@ export interface AlgorithmInfo {
     name: string
     description: string
     additionalInfo?: string
-    /** `RELATED_ITEMS` needs products in the request, `GLOBAL` does not. */
+    /** `RELATED_ITEMS`: requires products in the request. `GLOBAL`: does not. */
     algorithmType: 'UNSPECIFIED' | 'RELATED_ITEMS' | 'GLOBAL'
     algorithmId: string
   }
@@ -6637,82 +6892,93 @@ export interface OverdueRemainder {
   balance: Price
 }
 
+/** A preview of the settlement of a return. */
 export interface ReturnSettlementPreview {
+  /** Value of the returned items. */
   worth: Price
+  /** Fee deducted by the store. */
   fee: Price
+  /** Value minus fee. */
   amount: Price
   payments: readonly ReturnSettlementPart[]
-  /** What becomes of the draft order; what goes back stands in `payments`. */
+  /** Draft order of the exchange, and how much of it is paid with the return. */
   exchange?: { draftOrderId: string; total: Price; credited: Price; due: Price; givenBack: Price }
+  /** Line items to return to stock. */
   restock: readonly { lineItemId: string; quantity: number }[]
 }
 
+/** The part of a settlement that goes back to one payment. */
 export interface ReturnSettlementPart {
   paymentId: string
   amount: Price
-  /** How it goes back: as it came, by the store’s own hand, or as store credit. */
+  /** `ORIGINAL`: to the payment method. `BY_HAND`: by the merchant, outside the store. */
   way: 'ORIGINAL' | 'BY_HAND' | 'STORE_CREDIT'
 }
 
+/** The result for one review of a bulk request. */
 export interface BulkReviewResult {
   itemMetadata: ItemMetadata
   review?: Review
 }
 
-/** A summary of a product’s approved reviews. */
+/** A summary of the approved reviews of a product. */
 export interface ReviewSummary {
-  /** How many approved reviews the product has. */
+  /** Number of approved reviews. */
   count: number
-  /** The average rating, from 1 to 5; 0 if there are none. */
+  /** Average rating from 1 to 5. 0 if there are no reviews. */
   averageRating: number
 }
 
-/** A payment method that a member has saved. The card itself is kept by the payment provider. */
+/** A payment method that a member saved. Card data is stored by the payment provider. */
 export interface MemberSavedPaymentMethod {
   id: string
-  /** The payment provider that keeps it, such as `stripe`. */
+  /** ID of the payment provider, such as `stripe`. */
   provider: string
-  /** Stands for it wherever the member pays by a payment token. */
+  /** Payment token. Send it wherever a payment token is accepted. */
   paymentToken: string
   card?: { brand: string; lastFourDigits: string }
   expiration?: { month: number; year: number }
-  /** Whether it has expired, so that nothing can be charged by it. */
+  /** Whether the payment method has expired and cannot be charged. */
   expired: boolean
-  /** Whether it is charged where none is chosen: the newest that has not expired. */
+  /** Whether the payment method is used by default: the newest one that has not expired. */
   default: boolean
 }
 
+/** The number of results. */
 export interface SearchTotal {
   count: number
-  /** Whether it is the number itself; otherwise there are more than that. */
+  /** Whether `count` is exact. Otherwise there are more results. */
   isExact: boolean
 }
 
+/** A facet: values by which results can be filtered. */
 export interface SearchFacet {
   type: 'PRICE' | 'OPTION' | 'BRAND' | 'AVAILABILITY' | 'ON_SALE' | 'COLLECTION'
-  /** The name of the option. */
+  /** Name of the product option. Only for `OPTION`. */
   name?: string
-  /** The lowest price. */
+  /** Lowest price. Only for `PRICE`. */
   lowest?: number
-  /** The highest price. */
+  /** Highest price. Only for `PRICE`. */
   highest?: number
   values: readonly SearchFacetValue[]
 }
 
+/** A value of a facet. */
 export interface SearchFacetValue {
-  /** The value as the filter takes it. */
+  /** Value to use in the filter. */
   id: string
   label: string
-  /** How many products it leaves, with the choices of all other facets. */
+  /** Number of products with this value, given the choices of all other facets. */
   count: number
-  /** The color of a choice, as `#rrggbb`. */
+  /** Color of a choice, as `#rrggbb`. */
   color?: string
-  /** Of a price band, included. */
+  /** Lower limit of a price range, inclusive. */
   from?: number
-  /** Of a price band, included; the last one has none. */
+  /** Upper limit of a price range, inclusive. Absent for the last range. */
   to?: number
 }
 
+/** A product suggested while typing. */
 export interface ProductSuggestion {
   id: string
   name: string
@@ -6722,28 +6988,32 @@ export interface ProductSuggestion {
   formattedDiscountedPrice: string
 }
 
+/** A collection suggested while typing. */
 export interface CollectionSuggestion {
   id: string
   name: string
   slug: string
 }
 
+/** Settings of the search. */
 export interface SearchSettings {
   synonyms: readonly SearchSynonyms[]
 }
 
+/** Words that find each other in search. */
 export interface SearchSynonyms {
   words: readonly string[]
-  /** Only this word finds the others, not the other way round. Without it each finds all. */
+  /** Word that finds the others, but is not found by them. Without it, each word finds all others. */
   from?: string
 }
 
+/** A search term that visitors used. */
 export interface SearchTerm {
-  /** What people typed, without case and accents. */
+  /** Search term, without case and accents. */
   term: string
-  /** How often it was searched for. */
+  /** Number of searches. */
   searches: number
-  /** How often that found nothing. */
+  /** Number of searches without results. */
   withoutResults: number
 }
 
@@ -6772,7 +7042,7 @@ export interface CheckoutSettings {
   checkoutBrand?: CheckoutBrand
   createdDate?: Date
   updatedDate?: Date
-  /** Whether the billing address is asked for in full or only as far as required. */
+  /** Whether to request the full billing address or only the required fields. */
   checkoutBillingFields?: 'All_FIELDS' | 'MINIMUM_REQUIRED_FIELDS'
 }
 
@@ -6923,9 +7193,11 @@ export interface CheckoutSettingsGlobal {
   buttonColor?: string
 }
 
+/** Settings of orders. */
 export interface OrdersSettings {
+  /** When sold pieces are taken from stock. */
   inventoryUpdateTrigger?: 'ON_ORDER_PAID' | 'ON_ORDER_PLACED'
-  /** An invoice is created for each order; `createOn` of the invoice settings says when. */
+  /** Whether an invoice is created for each order. `createOn` of the invoice settings determines when. */
   createInvoice?: boolean
   createdDate?: Date
   updatedDate?: Date
@@ -6933,40 +7205,42 @@ export interface OrdersSettings {
 
 /** The account with which a store buys shipping labels. */
 export interface LabelAccount {
-  /** Who sells labels to the store. `SAMPLE` draws labels to try things with, which no carrier takes. */
+  /** Seller of the labels. `SAMPLE` creates sample labels that no carrier accepts. */
   provider?: 'SHIPPO' | 'SAMPLE'
   /** Whether labels can be bought. */
   connected: boolean
-  /** In `TEST` labels cost nothing, and no carrier takes them. */
+  /** In `TEST` labels are free and no carrier accepts them. */
   mode?: 'TEST' | 'LIVE'
-  /** When it was connected; the samples of the demo store are there without. */
+  /** When the account was connected. Absent for `SAMPLE` in the demo store. */
   connectedDate?: Date
-  /** The last four characters of the API key. */
+  /** Last four characters of the API key. */
   keyHint?: string
-  /** Whether `SAMPLE` can be chosen: in the demo store, and on a server for one machine. */
+  /** Whether `SAMPLE` can be used: in the demo store and on local servers. */
   canUseSamples: boolean
 }
 
-/** What is left to send of an order, and what it can be packed in. */
+/** The items of an order that are not sent yet, and the packages for them. */
 export interface LabelParcel {
   items: readonly LabelItem[]
-  /** What the items weigh, as far as it is known. */
+  /** Total weight of the items whose weight is known. */
   weight: string
   weightUnit: 'KG' | 'LB'
-  /** So many pieces have no weight of their own. */
+  /** Number of pieces whose weight is unknown. */
   unweighedItems: number
   packages: readonly LabelPackage[]
+  /** Why no label can be bought. */
   problems: readonly ('NO_ACCOUNT' | 'NO_SETTINGS' | 'NO_SHIP_FROM_ADDRESS' | 'NO_DESTINATION' | 'NOTHING_LEFT')[]
 }
 
+/** A line item in a parcel. */
 export interface LabelItem {
   lineItemId: string
   quantity: number
 }
 
-/** What a parcel is packed in. */
+/** A package. */
 export interface LabelPackage {
-  /** The label settings whose package it is, and whose services it goes by. */
+  /** ID of the label settings with the package and its services. */
   configurationId?: string
   packageType?:
     | 'CUSTOM'
@@ -6980,14 +7254,14 @@ export interface LabelPackage {
   dimensions?: LabelDimensions
 }
 
-/** The size of a package, in inches. */
+/** Dimensions of a package in inches. */
 export interface LabelDimensions {
   length: string
   width: string
   height: string
 }
 
-/** What a parcel costs with each service. One label can be bought of it. */
+/** Rates for a parcel. One label can be bought from it. */
 export interface LabelQuote {
   id: string
   orderId: string
@@ -6997,25 +7271,26 @@ export interface LabelQuote {
   weightUnit: 'KG' | 'LB'
   rates: readonly LabelRate[]
   createdDate: Date
-  /** A label can be bought until then. */
+  /** When the quote expires. */
   expirationDate: Date
 }
 
-/**
- * What a carrier asks for a parcel: `cost` for the store, `price` by the settings for the buyer, with the
- * handling fee.
- */
+/** The rate of a carrier's service for a parcel. */
 export interface LabelRate {
   id: string
   carrier: string
   service: string
   serviceName: string
   currency: string
+  /** Price that the store pays. */
   cost: Price
+  /** Fee that the store adds for the buyer. */
   handlingFee?: Price
+  /** Price for the buyer according to the label settings, with the handling fee. */
   price?: Price
+  /** Estimated number of days until delivery. */
   days?: number
-  /** When it comes, in the owner's words. */
+  /** Estimated delivery time as text, set by the owner. */
   deliveryTime?: string
 }
 
@@ -7024,15 +7299,12 @@ export interface ShippingLabel {
   id: string
   orderId: string
   orderNumber: string
-  /**
-   * While it is `BUYING` or `VOIDING` nobody knows yet what the carrier has done: it is asked again until that is
-   * known.
-   */
+  /** `BUYING` and `VOIDING`: the response of the carrier is pending. The request is retried. */
   status: 'BUYING' | 'BOUGHT' | 'FAILED' | 'VOIDING' | 'VOIDED'
   purpose: 'SHIPMENT' | 'RETURN'
   provider: 'SHIPPO' | 'SAMPLE'
   mode: 'TEST' | 'LIVE'
-  /** The shipment that it is on. */
+  /** ID of the fulfillment. */
   fulfillmentId?: string
   items: readonly LabelItem[]
   package: LabelPackage
@@ -7041,7 +7313,7 @@ export interface ShippingLabel {
   rate: LabelRate
   trackingNumber?: string
   trackingLink?: string
-  /** Why it was not bought, or is not taken back, in the carrier's words. */
+  /** Why the label was not bought or voided, as explained by the carrier. */
   reason?: string
   createdDate: Date
   updatedDate: Date
@@ -7070,27 +7342,32 @@ export interface PreviewedDelivery {
   deliverByDate?: Date
 }
 
+/** A shipping option. */
 export interface ShippingOption {
   id: string
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate: Date
   updatedDate: Date
+  /** IDs of the delivery regions that offer the option. */
   deliveryRegionIds?: readonly string[]
+  /** Title, shown to buyers. */
   title?: string
+  /** Estimated delivery time as text, such as "2-3 days". */
   estimatedDeliveryTime?: string
+  /** Rates. The first one whose conditions are met is used. */
   rates?: readonly ShippingOptionRate[]
-  /** The first of its regions; older callers send and read one only. */
+  /** ID of the first delivery region. Legacy alternative to `deliveryRegionIds`. */
   deliveryRegionId?: string
   otherCharges?: readonly DeliveryCharge[]
-  /** Whether buyers are offered it; they are unless told. */
+  /** Whether the option is offered to buyers. Default: true. */
   active?: boolean
-  /** By `active`. */
+  /** Same as `active`: `ENABLED` or `DISABLED`. */
   status?: 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'
   extendedFields?: ExtendedFields
 }
 
-/** Countries and subdivisions that a store delivers to; without any, everywhere. */
+/** A delivery region: countries and subdivisions that a store delivers to. */
 export interface StoreDeliveryRegion {
   id: string
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
@@ -7098,19 +7375,22 @@ export interface StoreDeliveryRegion {
   createdDate: Date
   updatedDate: Date
   name: string
+  /** Countries of the region. Empty: everywhere. */
   destinations: readonly DeliveryDestination[]
-  /** Whether anything is delivered there; it is unless told. */
+  /** Whether the store delivers to the region. Default: true. */
   active?: boolean
-  /** The profile whose goods are delivered there; the default one unless told. It stays. */
+  /** ID of the delivery profile. Cannot be changed. Default: the default profile. */
   deliveryProfileId?: string
 }
 
+/** A country, or some of its subdivisions. */
 export interface DeliveryDestination {
   country: string
+  /** Subdivisions to deliver to. Default: all. */
   subdivisions?: readonly string[]
 }
 
-/** Settings for shipping labels: services, a package, fees, and where parcels leave from. */
+/** Settings of shipping labels: services, package, fees and the address parcels are sent from. */
 export interface ShippoConfiguration {
   id: string
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
@@ -7128,48 +7408,62 @@ export interface ShippoConfiguration {
     | 'MEDIUM_FLAT_RATE_BOX_2'
     | 'LARGE_FLAT_RATE_BOX'
   packageDetails?: ShippoPackageDetails
+  /** ID of the location that parcels are sent from. */
   osLocationId?: string
   shipFromAddress?: ShipFromAddress
+  /** IDs of the delivery regions that offer the services. */
   deliveryRegionIds?: readonly string[]
+  /** Weight of a piece whose weight is unknown. */
   backupWeight?: string
   extendedFields?: ExtendedFields
 }
 
+/** A service for domestic deliveries. */
 export interface ShippoDomesticService {
   id?: string
   service?: 'GROUND_ADVANTAGE' | 'PRIORITY_MAIL' | 'PRIORITY_MAIL_EXPRESS'
   serviceSettings?: ShippoServiceSettings
 }
 
+/** Settings of a service. */
 export interface ShippoServiceSettings {
+  /** Estimated delivery time as text, such as "2-3 days". */
   estimatedDeliveryTime?: string
   handlingFee?: ShippoHandlingFee
+  /** Subtotal from which delivery is free. */
   freeDeliveryMinimumAmount?: string
 }
 
+/** A fee added to the price of a label. */
 export interface ShippoHandlingFee {
+  /** Amount or percentage, depending on the type. */
   value?: string
   calculationType?: 'FIXED' | 'PERCENTAGE'
 }
 
+/** A service for international deliveries. */
 export interface ShippoInternationalService {
   id?: string
   service?: 'FIRST_CLASS_PACKAGE_INTERNATIONAL' | 'PRIORITY_MAIL_INTERNATIONAL' | 'PRIORITY_MAIL_EXPRESS_INTERNATIONAL'
   serviceSettings?: ShippoServiceSettings
 }
 
+/** Details of a package. */
 export interface ShippoPackageDetails {
   name?: string
+  /** Dimensions. Only for `CUSTOM`. */
   dimensions?: ShippoPackageDimensions
   maxNumberOfProducts?: string
 }
 
+/** Dimensions of a package in inches. */
 export interface ShippoPackageDimensions {
   length?: string
   width?: string
   height?: string
 }
 
+/** The address that parcels are sent from. */
 export interface ShipFromAddress {
   /** ISO 3166-1 alpha-2 country code. */
   country?: string
@@ -7189,6 +7483,7 @@ export interface ShipFromAddress {
   subdivisionFullname?: string
 }
 
+/** A geographic position. */
 export interface ShipFromLocation {
   latitude?: number
   longitude?: number
@@ -7209,11 +7504,11 @@ export interface SignInProvider {
   redirectUri?: string
 }
 
-/** Money that a store owes a member, to be spent there. */
+/** The store credit of a member. */
 export interface StoreCredit {
   balance: Price
   currency: string
-  /** The last 100, newest first; amounts that were spent are below zero. */
+  /** Last 100 changes of the balance, newest first. Amounts spent are negative. */
   movements: readonly {
     id: string
     /** `GIVEN` by the store, `REFUNDED` for an order, `REDEEMED` to pay for an order, `RETURNED` from that order. */
@@ -7226,33 +7521,35 @@ export interface StoreCredit {
   }[]
 }
 
-/** What a store looks like and what it says of itself. */
+/** The design and the content of a storefront. */
 export interface StoreDesign {
   looks: StoreLooks
+  /** Announcement at the top of every page. */
   announcement?: {
     text: string
     /** A page of the store, such as `/collections/new`, or an https URL. */
     href?: string
-    /** Shown from then on; at once unless told. */
+    /** When it is first shown. Default: immediately. */
     from?: Date
-    /** Shown until then; for good unless told. */
+    /** When it is last shown. Default: no end. */
     until?: Date
-    /** The same in other languages of the store; what is missing is shown in its own. */
+    /** Translations. Missing ones are shown in the main language of the store. */
     words?: readonly { language: string; text: string }[]
   }
+  /** Sections of the home page. */
   sections: readonly DesignSection[]
-  /** Above every page; the collections of the store where it is empty. */
+  /** Menu at the top of every page. Empty: the collections of the store. */
   menu: readonly {
     label: string
     /** A page of the store, such as `/collections/new`, or an https URL. */
     href: string
-    /** The same in other languages of the store; what is missing is shown in its own. */
+    /** Translations. Missing ones are shown in the main language of the store. */
     words?: readonly { language: string; label: string }[]
     items?: readonly {
       label: string
       /** A page of the store, such as `/collections/new`, or an https URL. */
       href: string
-      /** The same in other languages of the store; what is missing is shown in its own. */
+      /** Translations. Missing ones are shown in the main language of the store. */
       words?: readonly { language: string; label: string }[]
     }[]
   }[]
@@ -7264,29 +7561,27 @@ export interface StoreDesign {
         label: string
         /** A page of the store, such as `/collections/new`, or an https URL. */
         href: string
-        /** The same in other languages of the store; what is missing is shown in its own. */
+        /** Translations. Missing ones are shown in the main language of the store. */
         words?: readonly { language: string; label: string }[]
       }[]
-      /** The same in other languages of the store; what is missing is shown in its own. */
+      /** Translations. Missing ones are shown in the main language of the store. */
       words?: readonly { language: string; title: string }[]
     }[]
     profiles: readonly string[]
-    /** The same in other languages of the store; what is missing is shown in its own. */
+    /** Translations. Missing ones are shown in the main language of the store. */
     words?: readonly { language: string; text: string }[]
   }
   pages: readonly DesignPage[]
 }
 
-/**
- * A section of the home page. HERO and TEXT take title, text, button and image, BANNER text and button, PRODUCTS
- * a title and where they come from, COLLECTIONS a title and which (all unless told), QUESTIONS a title and
- * questions. The text of TEXT is HTML.
- */
+/** A section of the home page. Which fields apply depends on its kind. */
 export interface DesignSection {
   id: string
   kind: 'HERO' | 'PRODUCTS' | 'COLLECTIONS' | 'TEXT' | 'BANNER' | 'QUESTIONS'
+  /** Whether the section is not shown. */
   hidden?: boolean
   title?: string
+  /** Text. HTML if the kind is `TEXT`. */
   text?: string
   buttonLabel?: string
   /** A page of the store, such as `/collections/new`, or an https URL. */
@@ -7294,53 +7589,62 @@ export interface DesignSection {
   /** An image of this store, or an https URL. */
   image?: string
   imageAlt?: string
+  /** Which products to show. Only for `PRODUCTS`. */
   source?: 'NEWEST' | 'BEST_SELLING' | 'COLLECTION' | 'CHOSEN'
+  /** ID of the collection. Only for the source `COLLECTION`. */
   collectionId?: string
+  /** IDs of the products. Only for the source `CHOSEN`. */
   productIds?: readonly string[]
+  /** IDs of the collections. Only for `COLLECTIONS`. Default: all. */
   collectionIds?: readonly string[]
-  /** 8 unless told. */
+  /** Maximum number of products. Default: 8. */
   limit?: number
+  /** Questions with answers. Only for `QUESTIONS`. */
   questions?: readonly {
     question: string
     answer: string
-    /** The same in other languages of the store; what is missing is shown in its own. */
+    /** Translations. Missing ones are shown in the main language of the store. */
     words?: readonly { language: string; question?: string; answer?: string }[]
   }[]
-  /** The same in other languages of the store; what is missing is shown in its own. */
+  /** Translations. Missing ones are shown in the main language of the store. */
   words?: readonly { language: string; title?: string; text?: string; buttonLabel?: string; imageAlt?: string }[]
 }
 
+/** A page of the store, such as "About us". */
 export interface DesignPage {
+  /** Part of the URL that identifies the page. */
   slug: string
   title: string
   html: string
+  /** Description for search engines. */
   description?: string
-  /** Not shown to anyone yet. */
+  /** Whether the page is not shown. */
   hidden?: boolean
-  /** The same in other languages of the store; what is missing is shown in its own. */
+  /** Translations. Missing ones are shown in the main language of the store. */
   words?: readonly { language: string; title?: string; html?: string; description?: string }[]
 }
 
-/** A policy that the store shows, from its checkout settings. */
+/** A policy of the store, from its checkout settings. */
 export interface StorePolicy {
   kind: 'TERMS' | 'PRIVACY' | 'WITHDRAWAL' | 'RETURNS' | 'DELIVERY' | 'DIGITAL_ITEMS' | 'CONTACT' | 'IMPRINT' | 'CUSTOM'
-  /** Of a policy of the store’s own kind. */
+  /** Title. Only for `CUSTOM`. */
   title?: string
   /** Plain text. */
   content: string
 }
 
+/** The draft of a design and its published versions. */
 export interface StoreDesignState {
   draft: StoreDesign
-  /** Rises with each change of the draft. */
+  /** Revision number of the draft, which increases with each update. */
   revision: number
-  /** Whether the draft is what everybody sees. */
+  /** Whether the draft is the same as what is published. */
   isPublished: boolean
-  /** What was published, the newest first; 20 are kept. */
+  /** Published versions, newest first. At most 20. */
   versions: readonly { version: number; publishedDate: Date }[]
 }
 
-/** An order in the form of `stores/v2/orders`. How it was paid stands in `ecom/v1/payments/orders`. */
+/** An order in the format of `stores/v2/orders`. Its payments are in `ecom/v1/payments/orders`. */
 export interface StoresOrder {
   id: string
   number: number
@@ -7397,7 +7701,7 @@ export interface StoresOrder {
   read: boolean
   archived: boolean
   paymentStatus: string
-  /** `CANCELED` where the order is canceled. */
+  /** `CANCELED` if the order was canceled. */
   fulfillmentStatus: string
   lineItems: readonly StoresOrderLineItem[]
   activities: readonly { type: string; author?: string; message?: string; timestamp?: Date }[]
@@ -7417,6 +7721,7 @@ export interface StoresOrder {
   enteredBy?: { id: string; identityType: 'USER' | 'MEMBER' | 'CONTACT' | 'APP' }
 }
 
+/** An address. */
 export interface StoresOrderAddress {
   fullName?: { firstName?: string; lastName?: string }
   country?: string
@@ -7432,8 +7737,9 @@ export interface StoresOrderAddress {
   vatId?: { id?: string; type?: string }
 }
 
+/** A line item of an order. */
 export interface StoresOrderLineItem {
-  /** The place of the line in the order, from 1. */
+  /** Position of the line item in the order, starting at 1. */
   index: number
   quantity: number
   name: string
@@ -7461,15 +7767,18 @@ export interface StoresOrderLineItem {
   }
 }
 
+/** The result of a tax calculation. */
 export interface TaxCalculationResult {
+  /** ID given by the caller. */
   externalId?: string
   currency: string
   addresses: readonly TaxableLocation[]
   taxSummary: CalculatedTaxSummary
   lineItemTaxDetails: readonly LineItemTaxDetails[]
-  errors: readonly CalculationError[]
+  errors: readonly TaxCalculationError[]
 }
 
+/** An address for calculating tax. */
 export interface TaxableLocation {
   country?: string
   subdivision?: string
@@ -7479,6 +7788,7 @@ export interface TaxableLocation {
   addressLine2?: string
 }
 
+/** Totals of a tax calculation. */
 export interface CalculatedTaxSummary {
   totalAmount?: string
   totalTax?: string
@@ -7494,6 +7804,7 @@ export interface CalculatedTaxSummary {
   }[]
 }
 
+/** The tax on a line item. */
 export interface LineItemTaxDetails {
   id: string
   itemName?: string
@@ -7504,24 +7815,32 @@ export interface LineItemTaxDetails {
   taxIncludedInPrice?: boolean
 }
 
+/** A tax on a line item. */
 export interface CalculatedTax {
   jurisdiction?: string
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
   taxType?: string
   taxName?: string
   nonTaxableAmount?: string
+  /** Tax rate as a fraction: `"0.19"` is 19 percent. */
   rate?: string
   taxAmount?: string
   taxableAmount?: string
 }
 
-/** The position in `addresses`: of one address, or of those that it goes from and to. */
+/** The positions in `addresses` of a single address, or of origin and destination. */
 export interface AddressIndex {
   singleAddress?: number
   multipleAddresses?: { origin: number; destination: number }
 }
 
-/** Somebody who calculates tax: the store itself or an app. */
+/** Why a tax could not be calculated. */
+export interface TaxCalculationError {
+  code: string
+  description: string
+}
+
+/** A tax calculator: the store itself or an app. */
 export interface TaxCalculatorDetails {
   appId: string
   displayName: string
@@ -7587,7 +7906,7 @@ export interface ExplainedLine {
   }[]
 }
 
-/** Buyers who pay no tax, or less. */
+/** A group of buyers who pay no tax, or less. */
 export interface TaxExemptGroup {
   id: string
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
@@ -7597,11 +7916,11 @@ export interface TaxExemptGroup {
   name: string
   extendedFields?: ExtendedFields
   tags?: TaxTags
-  /** Member groups whose members are exempt. */
+  /** IDs of member groups whose members are exempt. */
   memberGroupIds?: readonly string[]
 }
 
-/** Marks of the store and its apps. */
+/** Tags set by the store and its apps. */
 export interface TaxTags {
   privateTags?: { tagIds: readonly string[] }
   publicTags?: { tagIds: readonly string[] }
@@ -7618,9 +7937,9 @@ export interface BulkTaxExemptGroupResult {
   item?: TaxExemptGroup
 }
 
-/** Which exempt group a contact is in. */
+/** The tax-exempt group of a contact. */
 export interface ContactTaxDetails {
-  /** The ID of the contact. */
+  /** ID of the contact. */
   id: string
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
@@ -7637,7 +7956,7 @@ export interface BulkContactTaxDetailsResult {
   item?: ContactTaxDetails
 }
 
-/** Products that are taxed alike. */
+/** A group of products that are taxed alike. */
 export interface TaxGroup {
   id: string
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
@@ -7645,28 +7964,28 @@ export interface TaxGroup {
   createdDate: Date
   updatedDate: Date
   name: string
-  /** Which of a country's rates automatic calculation and rate files use for it; `STANDARD` unless told. */
+  /** Category of the rate, for automatic calculation and rate files. Default: `STANDARD`. */
   category?: 'STANDARD' | 'REDUCED' | 'SECOND_REDUCED' | 'SUPER_REDUCED' | 'ZERO'
 }
 
-/** A place where the store collects tax. */
+/** A region in which the store collects tax. */
 export interface TaxRegion {
   id: string
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate: Date
   updatedDate: Date
-  /** Without one: everywhere not covered by another region. */
+  /** Country. Without one, everywhere that is not in another region. */
   country?: string
-  /** A subdivision, such as `NY`; without one, the whole country. */
+  /** Subdivision, such as `NY`. Without one, the whole country. */
   subdivision?: string
-  /** The calculator: an `appId` that `listTaxCalculators` names; the region's own rates without one. */
+  /** ID of the tax calculator, from `listTaxCalculators`. Without one, the rates of the region are used. */
   appId?: string
-  /** Whether prices hold the tax; the store's setting unless told. */
+  /** Whether prices include tax. Default: the setting of the store. */
   taxIncludedInPrice?: boolean
 }
 
-/** The tax rate of a group in a region, or one of several that are collected together. */
+/** The tax rate of a group in a region, or one of several rates that are added up. */
 export interface ManualTaxMapping {
   id: string
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
@@ -7684,13 +8003,13 @@ export interface ManualTaxMapping {
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
   exemptRates?: readonly ExemptRate[]
   extendedFields?: ExtendedFields
-  /** Only there: postal codes, the beginning of codes (`100*`) or ranges (`10001-10019`). */
+  /** Postal codes where the rate applies: single ones, prefixes (`100*`) and ranges (`10001-10019`). */
   postalCodes?: readonly string[]
-  /** Only there; with `postalCodes`, where the address has no postal code. */
+  /** Cities where the rate applies. With `postalCodes`, only for addresses without a postal code. */
   cities?: readonly string[]
 }
 
-/** What buyers in an exempt group pay instead; without one they pay nothing. */
+/** The reduced tax rate of an exempt group. Without one the group pays no tax. */
 export interface ExemptRate {
   taxExemptGroupId: string
   /** A fraction: `"0.05"` is 5 percent. */
@@ -7707,18 +8026,15 @@ export interface BulkTaxRegionResult {
   item?: TaxRegion
 }
 
-/** How the store calculates tax. */
+/** Tax settings of the store. */
 export interface TaxSettings {
-  /** Whether prices hold the tax where a region does not say so. */
+  /** Whether prices include tax. Regions can override it. */
   taxIncludedInItemPrices: boolean
-  /** Whether tax is rounded for each line, or each tax once on the whole. */
+  /** Whether tax is rounded for each line item, or once for each tax on the total. */
   rounding: 'LINE' | 'TOTAL'
-  /** Whether the calculators of regions are used; if not, all rates are manual. */
+  /** Whether the tax calculators of regions are used. If not, all rates are manual. */
   automaticTax: boolean
-  /**
-   * Whether sales to other EU countries are taxed there (one-stop shop); if not, at the rate of the store’s own
-   * country.
-   */
+  /** Whether EU sales are taxed in the country of delivery (OSS) instead of the store's country. */
   oneStopShop: boolean
   createdDate?: Date
   updatedDate?: Date
@@ -7897,9 +8213,9 @@ export interface CollectionTranslation {
   description?: string
 }
 
-/** What a member wants to find again. */
+/** The wish list of a member. */
 export interface WishList {
-  /** The products, the last added first. */
+  /** IDs of the products, most recently added first. */
   productIds: readonly string[]
 }
 
@@ -7918,19 +8234,24 @@ export interface RegisteredAppInput {
   scopes?: readonly ('catalog' | 'carts' | 'checkouts' | 'orders' | 'delivery' | 'giftCards' | 'members' | 'settings')[]
 }
 
+/** The profile of an account. */
 export interface IdentityProfileInput {
   firstName?: string
   lastName?: string
+  /** Name shown to other members. */
   nickname?: string
+  /** URL of the profile picture. */
   picture?: string
   labels?: readonly string[]
   language?: string
+  /** `PUBLIC`: other members can see the profile. */
   privacyStatus?: 'UNDEFINED' | 'PUBLIC' | 'PRIVATE'
   customFields?: readonly IdentityCustomFieldInput[]
   secondaryEmails?: readonly SecondaryEmailInput[]
   phonesV2?: readonly PhonesV2Input[]
   addresses?: readonly IdentityProfileAddressInput[]
   company?: string
+  /** Job title. */
   position?: string
   birthdate?: string
   slug?: string
@@ -7938,11 +8259,13 @@ export interface IdentityProfileInput {
   vatId?: string
 }
 
+/** A custom field of a profile. */
 export interface IdentityCustomFieldInput {
   name?: string
   value?: IdentityValueInput
 }
 
+/** The value of a custom field. One of the fields is set. */
 export interface IdentityValueInput {
   strValue?: string
   numValue?: number
@@ -7952,18 +8275,25 @@ export interface IdentityValueInput {
   boolValue?: boolean
 }
 
+/** A list as a value. */
 export interface ListValueInput extends ListValue {}
 
+/** A map as a value. */
 export interface MapValueInput extends MapValue {}
 
+/** An additional email address. */
 export interface SecondaryEmailInput extends SecondaryEmail {}
 
+/** A phone number. */
 export interface PhonesV2Input extends PhonesV2 {}
 
+/** An address in a profile, with a label. */
 export interface IdentityProfileAddressInput extends IdentityProfileAddress {}
 
+/** An address in a profile. */
 export interface IdentityAddressInput extends IdentityAddress {}
 
+/** A CAPTCHA token. One of the fields is set. */
 export interface CaptchaTokenInput {
   Recaptcha?: string
   InvisibleRecaptcha?: string
@@ -7971,6 +8301,7 @@ export interface CaptchaTokenInput {
   recaptchaForClientSiteKey?: RecaptchaForClientSiteKeyInput
 }
 
+/** A CAPTCHA token for a site key of the client. */
 export interface RecaptchaForClientSiteKeyInput {
   token?: string
   siteKeyId?: string
@@ -8073,27 +8404,27 @@ export interface SiteSettingsInput {
   plansPageUrl?: string
 }
 
-/** A currency beside the store’s own. */
+/** A currency in addition to the store's own. */
 export interface StoreCurrencyInput {
   currency?: string
-  /** What one unit of the store's currency is worth in it. */
+  /** Units of this currency per unit of the store's currency. */
   rate?: string
-  /** Whether buyers pay in it. Unless told they only see prices in it, and pay in the store’s. */
+  /** Whether buyers pay in this currency. Default: false, prices are only shown in it. */
   charged?: boolean
-  /** Put on the rate: `"2.5"` makes 100 102.50. */
+  /** Percentage to add to the rate. With `"2.5"`, 100 becomes 102.50. */
   feePercentage?: string
   rounding?: PriceRoundingInput
-  /** Whether the rate is brought up to date by the source of the server, where it has one. */
+  /** Whether the rate is updated automatically, if the server has a source of rates. */
   followsSource?: boolean
 }
 
-/** How prices that were worked out are rounded. */
+/** The rounding of converted prices. */
 export interface PriceRoundingInput {
-  /** Prices become multiples of it: `"1.00"` makes whole units. */
+  /** Prices are rounded to a multiple of this amount. `"1.00"` rounds to whole units. */
   to?: string
-  /** NEAREST unless told. */
+  /** Direction of rounding. Default: `NEAREST`. */
   mode?: 'NEAREST' | 'UP' | 'DOWN'
-  /** Taken off afterwards, and less than `to`: `"0.01"` makes 12.99. */
+  /** Amount to subtract after rounding. Less than `to`. `"0.01"` results in prices such as 12.99. */
   less?: string
 }
 
@@ -9051,7 +9382,7 @@ export interface CheckoutSettingsInput {
   checkoutFields?: CheckoutFieldInput
   /** Design of the hosted checkout. */
   checkoutBrand?: CheckoutBrandInput
-  /** Whether the billing address is asked for in full or only as far as required. */
+  /** Whether to request the full billing address or only the required fields. */
   checkoutBillingFields?: 'All_FIELDS' | 'MINIMUM_REQUIRED_FIELDS'
 }
 
@@ -9203,6 +9534,7 @@ export interface Query {
 
 /** An address in a member's book. */
 export interface SavedAddressInput {
+  /** Label of the address. */
   tag?: 'BILLING' | 'SHIPPING' | 'UNTAGGED' | 'HOME' | 'WORK'
   address?: PostalAddressInput
 }
@@ -9216,9 +9548,9 @@ export interface PostalAddressInput {
   addressLine2?: string
 }
 
-/** Which exempt group a contact is in. */
+/** The tax-exempt group of a contact. */
 export interface ContactTaxDetailsInput {
-  /** The ID of the contact. */
+  /** ID of the contact. */
   id?: string
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
@@ -9228,7 +9560,7 @@ export interface ContactTaxDetailsInput {
   tags?: TaxTagsInput
 }
 
-/** Marks of the store and its apps. */
+/** Tags set by the store and its apps. */
 export interface TaxTagsInput {
   privateTags?: { tagIds?: readonly string[] }
   publicTags?: { tagIds?: readonly string[] }
@@ -9325,20 +9657,23 @@ export interface ProfileDestinationInput {
   subdivisions?: readonly string[]
 }
 
-/** Countries and subdivisions that a store delivers to; without any, everywhere. */
+/** A delivery region: countries and subdivisions that a store delivers to. */
 export interface StoreDeliveryRegionInput {
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   name?: string
+  /** Countries of the region. Empty: everywhere. */
   destinations?: readonly DeliveryDestinationInput[]
-  /** Whether anything is delivered there; it is unless told. */
+  /** Whether the store delivers to the region. Default: true. */
   active?: boolean
-  /** The profile whose goods are delivered there; the default one unless told. It stays. */
+  /** ID of the delivery profile. Cannot be changed. Default: the default profile. */
   deliveryProfileId?: string
 }
 
+/** A country, or some of its subdivisions. */
 export interface DeliveryDestinationInput {
   country?: string
+  /** Subdivisions to deliver to. Default: all. */
   subdivisions?: readonly string[]
 }
 
@@ -9719,12 +10054,14 @@ export interface IdAndApplied {
   applied: boolean
 }
 
+/** A payment to refund. */
 export interface PaymentRefund {
   paymentId: string
+  /** Amount to refund. Default: all that can be refunded. */
   amount?: Price
-  /** The store returns the money itself; no payment provider is asked. */
+  /** Whether the merchant refunds outside the store. The payment provider is not called. */
   externalRefund?: boolean
-  /** The member who placed the order gets the money as store credit; no payment provider is asked. */
+  /** Whether to refund as store credit to the member who placed the order. */
   storeCredit?: boolean
 }
 
@@ -9758,102 +10095,130 @@ export interface FeeRuleInput {
   taxGroupId?: string
 }
 
+/** The stock of a product. */
 export interface InventoryItemInput {
+  /** ID of the inventory item. Same as the product ID. */
   id?: string
+  /** Whether the quantity in stock is tracked. */
   trackQuantity?: boolean
   variants?: readonly InventoryItemVariantInput[]
   preorderInfo?: PreorderInfoInput
 }
 
+/** The stock of a variant. */
 export interface InventoryItemVariantInput {
   variantId?: string
+  /** Whether the variant is in stock. */
   inStock?: boolean
+  /** Quantity in stock. Only if it is tracked. */
   quantity?: number
 }
 
 /** Preorder settings of an item. */
 export interface PreorderInfoInput extends PreorderInfo {}
 
-/** How documents of a store are numbered, and which are created automatically. */
+/** Settings for the numbering and the automatic creation of documents. */
 export interface InvoiceSettingsInput {
+  /** Prefix of invoice numbers. */
   invoicePrefix?: string
-  /** Can be raised, never lowered. */
+  /** Number of the next invoice. Can only be increased. */
   nextInvoiceNumber?: number
+  /** Prefix of credit note numbers. */
   creditNotePrefix?: string
-  /** Can be raised, never lowered. */
+  /** Number of the next credit note. Can only be increased. */
   nextCreditNoteNumber?: number
-  /** Credit notes are numbered in one series with the invoices. */
+  /** Whether credit notes and invoices are numbered in one series. */
   sharesSeries?: boolean
-  /** When `createInvoice` of the orders settings creates an invoice. */
+  /** When an invoice is created, if `createInvoice` of the orders settings is true. */
   createOn?: 'ORDER_PLACED' | 'ORDER_PAID'
-  /** Documents that are created automatically are emailed to the buyer. */
+  /** Whether automatically created documents are emailed to the buyer. */
   sendsInvoices?: boolean
-  /** A refund of an order with an invoice creates a credit note. */
+  /** Whether a refund of an order with an invoice creates a credit note. */
   createsCreditNotes?: boolean
-  /** An invoice is due so many days after it was issued. */
+  /** Number of days after the issue date until an invoice is due. */
   dueDays?: number
-  /** Printed on every document, such as bank details. */
+  /** Text at the bottom of every document, such as bank details. */
   footer?: string
 }
 
+/** A local delivery option. */
 export interface LocalDeliveryOptionInput {
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
+  /** Area given by postal codes. */
   zipConfig?: LocalDeliveryZipConfigInput
+  /** Area given by a center and a radius. */
   radiusConfig?: LocalDeliveryRadiusConfigInput
+  /** Area given by a polygon. */
   customAreaConfig?: LocalDeliveryAreaConfigInput
+  /** Area given by cities. */
   cityConfig?: LocalDeliveryCityConfigInput
+  /** Name of the area. */
   areaName?: string
-  /** The older way to send a single rate. */
+  /** Single rate. Legacy alternative to `rates`. */
   rate?: string
+  /** Estimated delivery time as text, such as "1 hour". */
   estimatedDeliveryTime?: string
-  /** The older way to say from when it is free. */
+  /** Subtotal from which delivery is free. Legacy alternative to `rates`. */
   minimumFreeDeliveryOrderAmount?: number
+  /** Countries of the area. */
   destinations?: readonly LocalDeliveryDestinationInput[]
+  /** Time slots that the buyer can choose from. */
   scheduledDeliveryConfig?: ScheduledDeliveryInput
+  /** Rates. The first one whose conditions are met is used. */
   rates?: readonly ShippingOptionRateInput[]
+  /** IDs of the delivery regions that offer the option. */
   deliveryRegionIds?: readonly string[]
   otherCharges?: readonly DeliveryChargeInput[]
-  /** Whether buyers are offered it; they are unless told. */
+  /** Whether the option is offered to buyers. Default: true. */
   active?: boolean
 }
 
-/** Postal codes, their beginnings (`101*`) and ranges (`10115-10179`). */
+/** Postal codes: single ones, prefixes (`101*`) and ranges (`10115-10179`). */
 export interface LocalDeliveryZipConfigInput {
   zipCodes?: readonly string[]
 }
 
+/** A circle around an address. */
 export interface LocalDeliveryRadiusConfigInput {
   address?: LocalDeliveryCenterInput
   radius?: number
 }
 
+/** The center of a circle. */
 export interface LocalDeliveryCenterInput extends LocalDeliveryCenter {}
 
-/** The corners. */
+/** The corners of a polygon. */
 export interface LocalDeliveryAreaConfigInput {
   geocodes?: readonly GeocodeInput[]
 }
 
+/** A list of cities. */
 export interface LocalDeliveryCityConfigInput {
   cityItems?: readonly LocalDeliveryCityInput[]
 }
 
+/** A city. */
 export interface LocalDeliveryCityInput {
   cityName?: string
   subdivision?: string
   country?: string
 }
 
+/** A country, or some of its subdivisions. */
 export interface LocalDeliveryDestinationInput {
   code?: string
   subdivisions?: readonly string[]
 }
 
+/** Time slots for a local delivery. */
 export interface ScheduledDeliveryInput {
   days?: DeliveryDaysInput
+  /** Number of days needed to prepare an order. */
   handlingDays?: number
+  /** Orders after this time are prepared from the next day on. */
   cutOffTime?: TimeOfDayInput
+  /** Time windows of delivery. */
   timeWindows?: readonly DeliveryTimeWindowInput[]
   /** Time needed to prepare an order. The first slot is after it. */
   preparation?: DeliveryDurationInput
@@ -9867,11 +10232,13 @@ export interface ScheduledDeliveryInput {
   daysAhead?: number
 }
 
-/** The older way to send time windows. */
+/** Delivery times by day of the week. Legacy alternative to `timeWindows`. */
 export interface DeliveryDaysInput extends DeliveryDays {}
 
+/** Delivery times of a day. */
 export interface DeliveryDaySlotInput extends DeliveryDaySlot {}
 
+/** A time window. */
 export interface DeliveryDayTimeSlotInput extends DeliveryDayTimeSlot {}
 
 /** A time of day in the store's time zone. */
@@ -9892,37 +10259,49 @@ export interface DeliveryDurationInput {
   unit?: 'MINUTES' | 'HOURS' | 'DAYS'
 }
 
+/** The price of a delivery under some conditions. */
 export interface ShippingOptionRateInput extends ShippingOptionRate {}
 
+/** A condition for a rate. */
 export interface ShippingOptionConditionInput extends ShippingOptionCondition {}
 
-/** What is charged with a delivery, beside its price. */
+/** A charge in addition to the price of a delivery. */
 export interface DeliveryChargeInput extends DeliveryCharge {}
 
 export interface LocalDeliveryOptionUpdateInput {
   id?: string
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
+  /** Area given by postal codes. */
   zipConfig?: LocalDeliveryZipConfigInput
+  /** Area given by a center and a radius. */
   radiusConfig?: LocalDeliveryRadiusConfigInput
+  /** Area given by a polygon. */
   customAreaConfig?: LocalDeliveryAreaConfigInput
+  /** Area given by cities. */
   cityConfig?: LocalDeliveryCityConfigInput
+  /** Name of the area. */
   areaName?: string
-  /** The older way to send a single rate. */
+  /** Single rate. Legacy alternative to `rates`. */
   rate?: string
+  /** Estimated delivery time as text, such as "1 hour". */
   estimatedDeliveryTime?: string
-  /** The older way to say from when it is free. */
+  /** Subtotal from which delivery is free. Legacy alternative to `rates`. */
   minimumFreeDeliveryOrderAmount?: number
+  /** Countries of the area. */
   destinations?: readonly LocalDeliveryDestinationInput[]
+  /** Time slots that the buyer can choose from. */
   scheduledDeliveryConfig?: ScheduledDeliveryInput
+  /** Rates. The first one whose conditions are met is used. */
   rates?: readonly ShippingOptionRateInput[]
+  /** IDs of the delivery regions that offer the option. */
   deliveryRegionIds?: readonly string[]
   otherCharges?: readonly DeliveryChargeInput[]
-  /** Whether buyers are offered it; they are unless told. */
+  /** Whether the option is offered to buyers. Default: true. */
   active?: boolean
 }
 
-/** The tax rate of a group in a region, or one of several that are collected together. */
+/** The tax rate of a group in a region, or one of several rates that are added up. */
 export interface ManualTaxMappingInput {
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
@@ -9937,13 +10316,13 @@ export interface ManualTaxMappingInput {
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
   exemptRates?: readonly ExemptRateInput[]
   extendedFields?: ExtendedFieldsInput
-  /** Only there: postal codes, the beginning of codes (`100*`) or ranges (`10001-10019`). */
+  /** Postal codes where the rate applies: single ones, prefixes (`100*`) and ranges (`10001-10019`). */
   postalCodes?: readonly string[]
-  /** Only there; with `postalCodes`, where the address has no postal code. */
+  /** Cities where the rate applies. With `postalCodes`, only for addresses without a postal code. */
   cities?: readonly string[]
 }
 
-/** What buyers in an exempt group pay instead; without one they pay nothing. */
+/** The reduced tax rate of an exempt group. Without one the group pays no tax. */
 export interface ExemptRateInput {
   taxExemptGroupId?: string
   /** A fraction: `"0.05"` is 5 percent. */
@@ -9968,64 +10347,77 @@ export interface MemberGroupInput {
   name?: string
 }
 
+/** A member of the store. */
 export interface MemberInput {
+  /** Email address with which the member signs in. */
   loginEmail?: string
   contact?: MemberContactInput
   profile?: MemberProfileInput
+  /** `PUBLIC`: other members can see the profile. */
   privacyStatus?: 'PUBLIC' | 'PRIVATE' | 'UNKNOWN'
 }
 
+/** Contact details of a member. */
 export interface MemberContactInput {
   firstName?: string
   lastName?: string
   phones?: readonly string[]
   emails?: readonly string[]
   addresses?: readonly MemberAddressInput[]
+  /** Date of birth, as `YYYY-MM-DD`. */
   birthdate?: string
   company?: string
   jobTitle?: string
   customFields?: Record<string, unknown>
 }
 
+/** An address of a member. */
 export interface MemberAddressInput {
   streetAddress?: MemberStreetAddressInput
+  /** Street and house number in one line. */
   addressLine?: string
   addressLine2?: string
   city?: string
+  /** State, province or region. ISO 3166-2 code, such as `US-NY`. */
   subdivision?: string
+  /** ISO 3166-1 alpha-2 country code. */
   country?: string
   postalCode?: string
 }
 
+/** A street address in separate fields. */
 export interface MemberStreetAddressInput extends MemberStreetAddress {}
 
+/** The profile of a member. */
 export interface MemberProfileInput {
+  /** Name shown to other members. */
   nickname?: string
+  /** Profile picture. */
   photo?: MemberPhotoInput
+  /** Cover picture. */
   cover?: MemberPhotoInput
+  /** Job title. */
   title?: string
 }
 
+/** A photo of a member. */
 export interface MemberPhotoInput extends MemberPhoto {}
 
-/** Which emails the owners of a store get, and who receives them. */
+/** Settings of the emails that the owners of a store get. */
 export interface NotificationSettingsInput {
-  /** Email addresses that get the notifications. Empty: all owners of the store. */
+  /** Email addresses of the recipients. Empty: all owners of the store. */
   recipients?: readonly string[]
-  /** Whether an email is sent for each new order. Default: true. */
+  /** Whether to send an email for each new order. Default: true. */
   newOrders?: boolean
-  /**
-   * Whether an email is sent when a payment fails after the order was placed, can’t be captured, or is released
-   * uncaptured, or when a refund fails. Default: true.
-   */
+  /** Whether to send an email when a payment, capture or refund fails later. Default: true. */
   paymentProblems?: boolean
-  /** Whether an email is sent when a buyer disputes a payment. Default: true. */
+  /** Whether to send an email when a buyer disputes a payment. Default: true. */
   disputes?: boolean
-  /** Whether an email is sent when a buyer requests a return. Default: true. */
+  /** Whether to send an email when a buyer requests a return. Default: true. */
   returnRequests?: boolean
-  /** Whether an email is sent when a variant runs low. Default: false. */
+  /** Whether to send an email when a variant runs low. Default: false. */
   lowStock?: boolean
-  /** The quantity at or below which a variant is low. Default: 0, when it is sold out. */
+  /** Quantity at or below which a variant is low. Default: 0. */
   lowStockThreshold?: number
 }
 
@@ -10043,34 +10435,42 @@ export interface OAuthAppInput {
   serverAddresses?: readonly string[]
 }
 
-/** What a refund is for; an amount that is not sent means all that is left. */
+/** What a refund is for. */
 export interface RefundItems {
   lineItems?: readonly LineItemRefund[]
   additionalFees?: readonly AdditionalFeeRefund[]
   shipping?: ShippingRefund
 }
 
+/** What else a refund does. */
 export interface RefundSideEffects {
   restock?: RefundRestock
   notifications?: RefundNotifications
 }
 
+/** Line items to return to stock. Default: none. */
 export interface RefundRestock {
   lineItems?: readonly RestockItem[]
 }
 
+/** Pieces of a line item to return to stock. */
 export interface RestockItem {
   lineItemId: string
   quantity?: number
 }
 
+/** Notifications of a refund. */
 export interface RefundNotifications {
+  /** Whether to email the buyer. */
   sendCustomerEmail?: boolean
+  /** Message to add to the email. */
   customMessage?: string
 }
 
+/** A payment to capture. */
 export interface PaymentCapture {
   paymentId: string
+  /** Amount to capture. Default: the authorized amount. */
   amount?: Price
 }
 
@@ -10118,50 +10518,55 @@ export interface DelayedCapture {
   delayDuration?: { count?: number; unit?: 'MINUTES' | 'HOURS' | 'DAYS' }
 }
 
+/** A fulfillment: line items of an order that are sent together. */
 export interface FulfillmentInput {
   trackingInfo?: TrackingInfoInput
   customInfo?: CustomInfoInput
   lineItems?: readonly FulfillmentLineItemInput[]
-  /** How far it is, in the words of whoever handles it: `Pending`, `In_Delivery`, `Fulfilled`. */
+  /** Status of the fulfillment, such as `Pending`, `In_Delivery` or `Fulfilled`. */
   status?: string
-  /** Whether it has been sent. What is not holds its line items, and the order is not fulfilled with it. */
+  /** Whether the fulfillment was sent. If not, its line items are reserved but do not count as fulfilled. */
   completed?: boolean
-  /** When the buyer received it, where that is known: the period of withdrawal begins then. */
+  /** When the buyer received it, if known. The withdrawal period starts then. */
   deliveredDate?: Date | string
 }
 
+/** Tracking of a shipment. */
 export interface TrackingInfoInput extends TrackingInfo {}
 
+/** Additional information about a fulfillment. */
 export interface CustomInfoInput extends CustomInfo {}
 
+/** A line item of a fulfillment. */
 export interface FulfillmentLineItemInput extends FulfillmentLineItem {}
 
-/** An invoice of an order, and the app that it is of. */
+/** An invoice of an order and the app that created it. */
 export interface OrderInvoiceInput {
   id?: string
   appId?: string
 }
 
-/** Asks the buyer of an order for a payment, at an address of its own. */
+/** A request to the buyer of an order for a payment, with a page to pay. */
 export interface OrderPaymentRequestInput {
   source?: PaymentRequestSourceInput
-  /** The order that it is for. */
+  /** ID of the order. */
   orderId?: string
   amount?: PriceInput
+  /** Title, shown to the buyer. */
   title?: string
   description?: string
-  /** After this moment it cannot be paid; always, unless told. */
+  /** When the request expires. Default: never. */
   expirationDate?: Date | string
   extendedFields?: ExtendedFieldsInput
   image?: ImageInput
-  /** `MANUAL`: no offline payment method is offered. */
+  /** `MANUAL`: offline payment methods are not offered. */
   blockedPaymentMethods?: readonly 'MANUAL'[]
 }
 
-/** Where a payment request comes from. */
+/** The app that created a payment request. */
 export interface PaymentRequestSourceInput {
   appId?: string
-  /** Its ID in the program that made it. */
+  /** ID of the payment request in the app. */
   externalId?: string
 }
 
@@ -10203,6 +10608,7 @@ export interface OutsidePaymentDetailsInput {
 /** Details of a card. */
 export interface CreditCardDetailsInput extends CreditCardDetails {}
 
+/** Authorization of a payment, and what became of it. */
 export interface AuthorizationDetailsInput {
   authorizedDate?: Date | string
   captures?: readonly TransactionsCaptureInput[]
@@ -10210,6 +10616,7 @@ export interface AuthorizationDetailsInput {
   scheduledAction?: ScheduledActionInput
 }
 
+/** A capture of an authorized payment. */
 export interface TransactionsCaptureInput {
   status?: 'PENDING' | 'SUCCEEDED' | 'FAILED'
   amount?: PriceInput
@@ -10217,30 +10624,40 @@ export interface TransactionsCaptureInput {
   failureDetails?: FailureDetailsInput
 }
 
+/** Why an operation failed. */
 export interface FailureDetailsInput extends FailureDetails {}
 
+/** The voiding of an authorized payment. */
 export interface TransactionsVoidInput {
   status?: 'PENDING' | 'SUCCEEDED' | 'FAILED'
   voidedDate?: Date | string
   failureDetails?: FailureDetailsInput
+  /** `SCHEDULED`: voided automatically. */
   reason?: 'MANUAL' | 'SCHEDULED'
 }
 
+/** What happens automatically to an authorized payment. */
 export interface ScheduledActionInput {
   actionType?: 'VOID' | 'CAPTURE'
   executionDate?: Date | string
 }
 
+/** A chargeback of a payment. */
 export interface ChargebackInput {
+  /** Amount withdrawn. */
   amount?: PriceInput
+  /** Amount returned to the store. */
   reversalAmount?: PriceInput
   status?: 'APPROVED' | 'REVERSED'
 }
 
+/** The name of a payment method. */
 export interface PaymentMethodNameInput extends PaymentMethodName {}
 
+/** The name that the merchant gave to a payment method. */
 export interface UserDefinedNameInput extends UserDefinedName {}
 
+/** Details of a payment by gift card. */
 export interface GiftcardPaymentDetailsInput extends GiftcardPaymentDetails {}
 
 /** What the store can change of an order. Other fields may be sent back as they were read. */
@@ -10810,9 +11227,11 @@ export interface RestockInfo {
   items?: readonly { lineItemId: string; quantity?: number }[]
 }
 
+/** Settings of orders. */
 export interface OrdersSettingsInput {
+  /** When sold pieces are taken from stock. */
   inventoryUpdateTrigger?: 'ON_ORDER_PAID' | 'ON_ORDER_PLACED'
-  /** An invoice is created for each order; `createOn` of the invoice settings says when. */
+  /** Whether an invoice is created for each order. `createOn` of the invoice settings determines when. */
   createInvoice?: boolean
 }
 
@@ -10825,6 +11244,7 @@ export interface RestQuery {
   paging?: { limit?: number; offset?: number }
 }
 
+/** A line item to return. */
 export interface ReturnItem {
   lineItemId: string
   quantity: number
@@ -10832,27 +11252,37 @@ export interface ReturnItem {
   comment?: string
 }
 
+/** A location where buyers can pick up orders. */
 export interface PickupLocationInput {
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   name?: string
   address?: PickupLocationAddressInput
+  /** Time until an order is ready, as text, such as "Ready in 1 hour". */
   deliveryTime?: string
+  /** Instructions for the buyer. */
   instructions?: string
-  /** Whether buyers are offered it; they are unless told. */
+  /** Whether the location is offered to buyers. Default: true. */
   active?: boolean
+  /** Rates. The first one whose conditions are met is used. */
   rates?: readonly ShippingOptionRateInput[]
+  /** IDs of the delivery regions that offer the location. */
   deliveryRegionIds?: readonly string[]
-  /** A store of your own unless told, or a point of others. */
+  /** `STORE_PICKUP`: a store of the merchant. `PICKUP_POINT`: a location of others. Default: `STORE_PICKUP`. */
   pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
   openingHours?: readonly DeliveryTimeWindowInput[]
+  /** Time slots that the buyer can choose from. */
   slots?: PickupSlotsInput
+  /** Time needed to prepare an order. */
   preparation?: DeliveryDurationInput
+  /** Orders after this time are prepared from the next day on. */
   cutOffTime?: TimeOfDayInput
+  /** Dates on which the location is closed. */
   closedDates?: readonly string[]
   otherCharges?: readonly DeliveryChargeInput[]
 }
 
+/** The address of a pickup location. */
 export interface PickupLocationAddressInput extends PickupLocationAddress {}
 
 /** Time slots for pickup. */
@@ -10864,18 +11294,26 @@ export interface PickupLocationUpdateInput {
   revision?: string
   name?: string
   address?: PickupLocationAddressInput
+  /** Time until an order is ready, as text, such as "Ready in 1 hour". */
   deliveryTime?: string
+  /** Instructions for the buyer. */
   instructions?: string
-  /** Whether buyers are offered it; they are unless told. */
+  /** Whether the location is offered to buyers. Default: true. */
   active?: boolean
+  /** Rates. The first one whose conditions are met is used. */
   rates?: readonly ShippingOptionRateInput[]
+  /** IDs of the delivery regions that offer the location. */
   deliveryRegionIds?: readonly string[]
-  /** A store of your own unless told, or a point of others. */
+  /** `STORE_PICKUP`: a store of the merchant. `PICKUP_POINT`: a location of others. Default: `STORE_PICKUP`. */
   pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
   openingHours?: readonly DeliveryTimeWindowInput[]
+  /** Time slots that the buyer can choose from. */
   slots?: PickupSlotsInput
+  /** Time needed to prepare an order. */
   preparation?: DeliveryDurationInput
+  /** Orders after this time are prepared from the next day on. */
   cutOffTime?: TimeOfDayInput
+  /** Dates on which the location is closed. */
   closedDates?: readonly string[]
   otherCharges?: readonly DeliveryChargeInput[]
 }
@@ -11269,6 +11707,7 @@ export interface CollectionInput {
   visible?: boolean
 }
 
+/** The page to redirect to, and where to return to. One page must be set. */
 export interface CreateRedirectSessionOptionsInput {
   bookingsCheckout?: BookingsCheckoutInput
   ecomCheckout?: EcomCheckoutInput
@@ -11283,15 +11722,17 @@ export interface CreateRedirectSessionOptionsInput {
   membersAccount?: MembersAccountInput
   callbacks?: CallbacksInput
   preferences?: PreferencesInput
-  /** The page that sends the visitor: where they go back to unless `callbacks.postFlowUrl` says otherwise. */
+  /** Page that sends the visitor. They return to it unless `callbacks.postFlowUrl` is set. */
   origin?: string
 }
 
+/** The booking to check out. */
 export interface BookingsCheckoutInput {
   timezone?: string
   slotAvailability?: SlotAvailabilityInput
 }
 
+/** The availability of a slot. */
 export interface SlotAvailabilityInput {
   slot?: RedirectSlotInput
   bookable?: boolean
@@ -11302,6 +11743,7 @@ export interface SlotAvailabilityInput {
   locked?: boolean
 }
 
+/** The slot of a booking. */
 export interface RedirectSlotInput {
   serviceId?: string
   scheduleId?: string
@@ -11313,10 +11755,12 @@ export interface RedirectSlotInput {
   eventId?: string
 }
 
+/** The resource of a booking, such as a staff member. */
 export interface RedirectResourceInput {
   name?: string
 }
 
+/** The location of a booking. */
 export interface RedirectLocationInput {
   id?: string
   name?: string
@@ -11325,11 +11769,13 @@ export interface RedirectLocationInput {
   locationType?: 'UNDEFINED' | 'OWNER_BUSINESS' | 'OWNER_CUSTOM' | 'CUSTOM'
 }
 
+/** The waiting list of a booking. */
 export interface WaitingListInput {
   totalSpots?: number
   openSpots?: number
 }
 
+/** Booking policies that a slot violates. */
 export interface BookingPolicyViolationInput {
   tooEarlyToBook?: boolean
   tooLateToBook?: boolean
@@ -11337,29 +11783,36 @@ export interface BookingPolicyViolationInput {
   validSubmissionRequired?: boolean
 }
 
+/** The checkout to open. */
 export interface EcomCheckoutInput {
   checkoutId?: string
 }
 
+/** The event reservation to check out. */
 export interface EventsCheckoutInput {
   reservationId?: string
   eventSlug?: string
 }
 
+/** The pricing plan to check out. */
 export interface PaidPlansCheckoutInput {
   planId?: string
   checkoutData?: string
 }
 
+/** The app to log out from. */
 export interface RedirectLogoutInput {
+  /** OAuth client ID of the app. */
   clientId?: string
 }
 
+/** The sign-in to open. */
 export interface RedirectAuthInput {
   authRequest?: AuthRequestInput
   prompt?: 'login' | 'none'
 }
 
+/** An OAuth 2.0 authorization request. */
 export interface AuthRequestInput {
   clientId?: string
   responseType?: string
@@ -11369,55 +11822,69 @@ export interface AuthRequestInput {
   responseMode?: string
   codeChallenge?: string
   codeChallengeMethod?: string
+  /** Session token of a member who has signed in. Without one the sign-in page is shown. */
   sessionToken?: string
   nonce?: string
   prompt?: string
 }
 
+/** The product page to open. */
 export interface StoresProductInput {
   productSlug?: string
 }
 
+/** The booking page to open. */
 export interface BookingsBookInput {
   resourceId?: string
 }
 
+/** The payment request to open. */
 export interface EcomOrderPaymentRequestInput {
   orderPaymentRequestId?: string
   paymentRequestId?: string
 }
 
+/** The account page to open. */
 export interface MembersAccountInput {
   section?: 'ACCOUNT_INFO' | 'BOOKINGS' | 'ORDERS' | 'SUBSCRIPTIONS' | 'EVENTS'
 }
 
+/** Pages of the storefront to return to. Their origins must be allowed for the app. */
 export interface CallbacksInput {
+  /** Page to show after an order is placed. */
   thankYouPageUrl?: string
+  /** Page to return to when the visitor leaves. */
   postFlowUrl?: string
+  /** Sign-in page. */
   loginUrl?: string
   bookingsServiceListUrl?: string
+  /** Cart page. */
   cartPageUrl?: string
   planListUrl?: string
 }
 
+/** Preferences of a redirect. */
 export interface PreferencesInput {
   useGenericWixPages?: boolean
-  /** Visitors keep their identity on redirect: only `true` is accepted. */
+  /** Whether visitors stay signed in on the redirect. Must be true if set. */
   maintainIdentity?: boolean
+  /** Query parameters to add to the URL. */
   additionalQueryParameters?: Record<string, string>
-  /** Stores here are always published, so nothing is checked. */
+  /** Has no effect: stores are always published. */
   checkIfPublish?: boolean
 }
 
+/** Settings of returns. */
 export interface ReturnSettingsInput {
-  /** Whether buyers can ask for returns. */
+  /** Whether buyers can request returns. */
   enabled?: boolean
-  /** How many days after it was sent an item can be returned. */
+  /** Number of days after sending in which an item can be returned. */
   windowDays?: number
-  /** Where goods are sent, as it stands in emails. */
+  /** Address to send items to, as shown in emails. */
   returnAddress?: string
-  /** What buyers are told when a return is approved. */
+  /** Instructions shown to the buyer when a return is approved. */
   instructions?: string
+  /** Fee deducted from each return. */
   fee?: PriceInput
 }
 
@@ -11425,13 +11892,13 @@ export interface ReturnSettingsInput {
 export interface ReviewInput {
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
-  /** What is reviewed: products of the store. */
+  /** Type of the reviewed entity: products of the store. */
   namespace?: 'stores'
-  /** The reviewed product. */
+  /** ID of the reviewed product. */
   entityId?: string
   content?: ReviewContentInput
   author?: ReviewAuthorInput
-  /** When it was written; elevated callers can set it. */
+  /** When the review was written. Elevated callers can set it. */
   reviewDate?: Date | string
 }
 
@@ -11439,11 +11906,13 @@ export interface ReviewInput {
 export interface ReviewContentInput {
   title?: string
   body?: string
+  /** Images. At most 10. */
   media?: readonly ReviewMediaInput[]
-  /** Stars. */
+  /** Rating from 1 to 5 stars. */
   rating?: number
 }
 
+/** A media item in a review. */
 export interface ReviewMediaInput {
   image?: ReviewImageInput
   video?: { id?: string; url?: string }
@@ -11452,39 +11921,47 @@ export interface ReviewMediaInput {
 /** An image in a review. */
 export interface ReviewImageInput {
   id?: string
-  /** An image of the store, `wix:image://…`, or of static.wixstatic.com. */
+  /** Image of the store: `wix:image://…`, or a URL on static.wixstatic.com. */
   url?: string
 }
 
 /** The author of a review. */
 export interface ReviewAuthorInput extends ReviewAuthor {}
 
-/** Several values of one field mean “or”, different fields “and”. */
+/** A filter for products. Values of a field are combined with "or", fields with "and". */
 export interface SearchFilter {
   collectionIds?: readonly string[]
+  /** Price range, inclusive. */
   price?: { from?: number; to?: number }
+  /** Choices of product options. */
   options?: readonly { name: string; choices: readonly string[] }[]
   brands?: readonly string[]
   availability?: readonly ('IN_STOCK' | 'OUT_OF_STOCK')[]
+  /** Whether to return only products with a discount. */
   onSale?: boolean
 }
 
+/** A shipping option. */
 export interface ShippingOptionInput {
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
+  /** IDs of the delivery regions that offer the option. */
   deliveryRegionIds?: readonly string[]
+  /** Title, shown to buyers. */
   title?: string
+  /** Estimated delivery time as text, such as "2-3 days". */
   estimatedDeliveryTime?: string
+  /** Rates. The first one whose conditions are met is used. */
   rates?: readonly ShippingOptionRateInput[]
-  /** The first of its regions; older callers send and read one only. */
+  /** ID of the first delivery region. Legacy alternative to `deliveryRegionIds`. */
   deliveryRegionId?: string
   otherCharges?: readonly DeliveryChargeInput[]
-  /** Whether buyers are offered it; they are unless told. */
+  /** Whether the option is offered to buyers. Default: true. */
   active?: boolean
   extendedFields?: ExtendedFieldsInput
 }
 
-/** Settings for shipping labels: services, a package, fees, and where parcels leave from. */
+/** Settings of shipping labels: services, package, fees and the address parcels are sent from. */
 export interface ShippoConfigurationInput {
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
@@ -11499,25 +11976,35 @@ export interface ShippoConfigurationInput {
     | 'MEDIUM_FLAT_RATE_BOX_2'
     | 'LARGE_FLAT_RATE_BOX'
   packageDetails?: ShippoPackageDetailsInput
+  /** ID of the location that parcels are sent from. */
   osLocationId?: string
   shipFromAddress?: ShipFromAddressInput
+  /** IDs of the delivery regions that offer the services. */
   deliveryRegionIds?: readonly string[]
+  /** Weight of a piece whose weight is unknown. */
   backupWeight?: string
   extendedFields?: ExtendedFieldsInput
 }
 
+/** A service for domestic deliveries. */
 export interface ShippoDomesticServiceInput extends ShippoDomesticService {}
 
+/** Settings of a service. */
 export interface ShippoServiceSettingsInput extends ShippoServiceSettings {}
 
+/** A fee added to the price of a label. */
 export interface ShippoHandlingFeeInput extends ShippoHandlingFee {}
 
+/** A service for international deliveries. */
 export interface ShippoInternationalServiceInput extends ShippoInternationalService {}
 
+/** Details of a package. */
 export interface ShippoPackageDetailsInput extends ShippoPackageDetails {}
 
+/** Dimensions of a package in inches. */
 export interface ShippoPackageDimensionsInput extends ShippoPackageDimensions {}
 
+/** The address that parcels are sent from. */
 export interface ShipFromAddressInput {
   /** ISO 3166-1 alpha-2 country code. */
   country?: string
@@ -11533,6 +12020,7 @@ export interface ShipFromAddressInput {
   geocode?: ShipFromLocationInput
 }
 
+/** A geographic position. */
 export interface ShipFromLocationInput extends ShipFromLocation {}
 
 /** An OpenID Connect provider that members can sign in with. */
@@ -11545,28 +12033,30 @@ export interface SignInProviderInput {
   clientSecret?: string
 }
 
+/** A line item to calculate tax for. */
 export interface TaxedLineItem {
   id: string
   itemName?: string
   quantity?: number
-  /** Of all pieces, after discounts. */
+  /** Price of all pieces, after discounts. */
   price: string
+  /** SKU of the item. */
   itemCode?: string
   taxGroupId?: string
-  /** The app of the item: its default tax group counts without `taxGroupId`. */
+  /** ID of the item's app. Its default tax group is used without `taxGroupId`. */
   appId?: string
   taxIncludedInPrice?: boolean
   addressIndex: AddressIndex
 }
 
-/** Buyers who pay no tax, or less. */
+/** A group of buyers who pay no tax, or less. */
 export interface TaxExemptGroupInput {
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   name?: string
   extendedFields?: ExtendedFieldsInput
   tags?: TaxTagsInput
-  /** Member groups whose members are exempt. */
+  /** IDs of member groups whose members are exempt. */
   memberGroupIds?: readonly string[]
 }
 
@@ -11581,45 +12071,42 @@ export interface TaxExemptGroupToUpdateInput {
   name?: string
   extendedFields?: ExtendedFieldsInput
   tags?: TaxTagsInput
-  /** Member groups whose members are exempt. */
+  /** IDs of member groups whose members are exempt. */
   memberGroupIds?: readonly string[]
 }
 
-/** Products that are taxed alike. */
+/** A group of products that are taxed alike. */
 export interface TaxGroupInput {
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   name?: string
-  /** Which of a country's rates automatic calculation and rate files use for it; `STANDARD` unless told. */
+  /** Category of the rate, for automatic calculation and rate files. Default: `STANDARD`. */
   category?: 'STANDARD' | 'REDUCED' | 'SECOND_REDUCED' | 'SUPER_REDUCED' | 'ZERO'
 }
 
-/** A place where the store collects tax. */
+/** A region in which the store collects tax. */
 export interface TaxRegionInput {
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
-  /** Without one: everywhere not covered by another region. */
+  /** Country. Without one, everywhere that is not in another region. */
   country?: string
-  /** A subdivision, such as `NY`; without one, the whole country. */
+  /** Subdivision, such as `NY`. Without one, the whole country. */
   subdivision?: string
-  /** The calculator: an `appId` that `listTaxCalculators` names; the region's own rates without one. */
+  /** ID of the tax calculator, from `listTaxCalculators`. Without one, the rates of the region are used. */
   appId?: string
-  /** Whether prices hold the tax; the store's setting unless told. */
+  /** Whether prices include tax. Default: the setting of the store. */
   taxIncludedInPrice?: boolean
 }
 
-/** How the store calculates tax. */
+/** Tax settings of the store. */
 export interface TaxSettingsInput {
-  /** Whether prices hold the tax where a region does not say so. */
+  /** Whether prices include tax. Regions can override it. */
   taxIncludedInItemPrices?: boolean
-  /** Whether tax is rounded for each line, or each tax once on the whole. */
+  /** Whether tax is rounded for each line item, or once for each tax on the total. */
   rounding?: 'LINE' | 'TOTAL'
-  /** Whether the calculators of regions are used; if not, all rates are manual. */
+  /** Whether the tax calculators of regions are used. If not, all rates are manual. */
   automaticTax?: boolean
-  /**
-   * Whether sales to other EU countries are taxed there (one-stop shop); if not, at the rate of the store’s own
-   * country.
-   */
+  /** Whether EU sales are taxed in the country of delivery (OSS) instead of the store's country. */
   oneStopShop?: boolean
 }
 

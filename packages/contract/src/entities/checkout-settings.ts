@@ -217,7 +217,7 @@ export const CheckoutSettings = entity(
     updatedDate: optional(timestamp({ readOnly: true })),
     checkoutBillingFields: optional(
       oneOf(['All_FIELDS', 'MINIMUM_REQUIRED_FIELDS'], {
-        description: 'Whether the billing address is asked for in full or only as far as required.',
+        description: 'Whether to request the full billing address or only the required fields.',
       }),
     ),
   },

@@ -56,8 +56,8 @@ export const DiscountCondition = entity(
     subtotalTo: optional(
       amount({ money: 'store', description: "Maximum subtotal of the items, in the store's currency." }),
     ),
-    quantityFrom: optional(described(countOf('Of the items that count.'), 'Minimum quantity of the items.')),
-    quantityTo: optional(described(countOf('Of the items that count.'), 'Maximum quantity of the items.')),
+    quantityFrom: optional(countOf('Minimum quantity of the items.')),
+    quantityTo: optional(countOf('Maximum quantity of the items.')),
     items: optional(described(DiscountItems, 'Items to count. Default: all items.')),
     memberIds: optional(
       list(guid(), { minItems: 1, maxItems: 100, description: 'IDs of members who get the discount.' }),
@@ -83,7 +83,7 @@ export type DiscountStep = Static<typeof DiscountStep>
 export const DiscountStep = entity(
   'DiscountStep',
   {
-    from: described(countOf('From so many items on.'), 'Minimum quantity.'),
+    from: countOf('Minimum quantity.'),
     percentage: optional(described(percentage(), 'Percentage off the price of each item.')),
     amountEach: optional(amount({ money: 'store', description: 'Amount off the price of each item.' }, { gt: 0 })),
     priceEach: optional(amount({ money: 'store', description: 'Price of each item.' })),
@@ -116,13 +116,9 @@ export const DiscountEffect = entity(
       }),
     ),
     quantity: optional(integer({ minimum: 2, maximum: 100_000, description: 'Number of items in a bundle.' })),
-    buyQuantity: optional(described(countOf('Items that are bought.'), 'Number of items to buy for `BUY_X_GET_Y`.')),
-    getQuantity: optional(
-      described(countOf('Items that are cheaper for it.'), 'Number of items that get the discount for `BUY_X_GET_Y`.'),
-    ),
-    mostTimes: optional(
-      described(countOf('How often in one order.'), 'Maximum number of times the discount applies in one order.'),
-    ),
+    buyQuantity: optional(countOf('Number of items to buy for `BUY_X_GET_Y`.')),
+    getQuantity: optional(countOf('Number of items that get the discount for `BUY_X_GET_Y`.')),
+    mostTimes: optional(countOf('Maximum number of times the discount applies in one order.')),
     steps: optional(
       list(DiscountStep, { minItems: 1, maxItems: 20, description: 'Discounts by quantity. For `QUANTITY_STEPS`.' }),
     ),

@@ -8,11 +8,11 @@ export const InfoSection = entity(
   'InfoSection',
   {
     ...recordFields,
-    uniqueName: optional(text({ maxLength: 100 })),
+    uniqueName: optional(text({ maxLength: 100, description: 'Name of the section for the merchant.' })),
     title: optional(text({ minLength: 1, maxLength: 50 })),
     description: optional(RichContent),
-    plainDescription: optional(text({ maxLength: 16_000 })),
+    plainDescription: optional(text({ maxLength: 16_000, description: 'Description as HTML.' })),
     assignedProductsCount: optional(integer({ readOnly: true })),
   },
-  { description: 'A section of text for products, such as returns. Only in events.' },
+  { description: 'A section of information for products, such as a return policy. Only in events.' },
 )
