@@ -33,45 +33,45 @@ export type ErrorCode =
   | 'INVALID_ARGUMENT'
   /** The token is missing, has expired or was revoked. */
   | 'UNAUTHENTICATED'
-  /** The session of the member that the link belongs to has ended. It opens again once they have signed in. */
+  /** The session of the member that the link belongs to has ended. Sign in again to open it. */
   | 'SESSION_ENDED'
   /** The caller is not allowed to make this call. */
   | 'PERMISSION_DENIED'
-  /** It does not exist, or it belongs to someone else. */
+  /** The object does not exist or belongs to someone else. */
   | 'NOT_FOUND'
-  /** The link to the order has expired. Ask for a new one. */
+  /** The link to the order has expired. Request a new one. */
   | 'ORDER_LINK_EXPIRED'
-  /** There is no such uploaded file. */
+  /** The uploaded file does not exist. */
   | 'DIGITAL_FILE_NOT_FOUND_ERROR'
-  /** There is no such product. */
+  /** The product does not exist. */
   | 'PRODUCT_NOT_FOUND'
-  /** There is no such collection. */
+  /** The collection does not exist. */
   | 'COLLECTION_NOT_FOUND'
   /** The visitor has no cart yet. */
   | 'OWNED_CART_NOT_FOUND'
-  /** There is no such cart. */
+  /** The cart does not exist. */
   | 'CART_NOT_FOUND'
-  /** There is no such checkout. */
+  /** The checkout does not exist. */
   | 'CHECKOUT_NOT_FOUND'
-  /** There is no such line item in the cart. */
+  /** The cart has no such line item. */
   | 'LINE_ITEM_NOT_FOUND'
-  /** It was changed in the meantime. Read it again, then retry. */
+  /** The object was changed in the meantime. Read it again, then retry. */
   | 'CONFLICT'
-  /** It already exists. */
+  /** The object already exists. */
   | 'ALREADY_EXISTS'
   /** Another fulfillment of the order has this tracking number. */
   | 'TRACKING_NUMBER_ALREADY_EXISTS'
   /** The idempotency key was already used with a different request. */
   | 'IDEMPOTENCY_KEY_REUSED'
-  /** The checkout is already an order and cannot be changed. */
+  /** An order was already created from the checkout, so it cannot be changed. */
   | 'CHECKOUT_ALREADY_COMPLETED'
   /** The cart is empty. */
   | 'CART_IS_EMPTY'
-  /** Prices have changed since the checkout was last shown. Show the new total before ordering. */
+  /** Prices have changed since the checkout was last displayed. Show the new total before ordering. */
   | 'CART_PRICES_OUT_OF_SYNC'
   /** The product cannot be ordered in this quantity. */
   | 'QUANTITY_NOT_ALLOWED'
-  /** This customer cannot order more of the product. */
+  /** The customer has reached the maximum quantity of this product. */
   | 'CUSTOMER_LIMIT_REACHED'
   /** There is not enough in stock. */
   | 'INSUFFICIENT_INVENTORY'
@@ -79,35 +79,35 @@ export type ErrorCode =
   | 'ITEM_NOT_AVAILABLE'
   /** The store does not deliver to this address. */
   | 'DELIVERY_NOT_AVAILABLE'
-  /** It is too late to choose this delivery time. */
+  /** It is too late to choose this delivery time. Choose another one. */
   | 'DELIVERY_SLOT_PAST_CUT_OFF'
-  /** This delivery time is fully booked. */
+  /** This delivery time is fully booked. Choose another one. */
   | 'DELIVERY_SLOT_FULL'
-  /** There is no delivery or pickup at this time. */
+  /** There is no delivery or pickup at this time. Choose another one. */
   | 'DELIVERY_SLOT_CLOSED'
-  /** A condition by quantity must have a whole number. */
+  /** The value of a quantity condition must be a whole number. */
   | 'INVALID_QUANTITY_VALUE'
   /** The store has too many pickup locations. */
   | 'LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED'
   /** The delivery region has too many pickup locations. */
   | 'LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED'
-  /** The delivery region has too many delivery methods. */
+  /** The delivery region has too many shipping options. */
   | 'LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED'
-  /** The delivery region has too many local deliveries. */
+  /** The delivery region has too many local delivery options. */
   | 'LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED'
-  /** There is no such delivery profile. */
+  /** The delivery profile does not exist. */
   | 'DELIVERY_PROFILE_NOT_FOUND'
   /** The store has too many delivery profiles. */
   | 'DELIVERY_PROFILES_LIMIT_EXCEEDED'
-  /** A store has one default delivery profile. */
+  /** The store already has a default delivery profile. */
   | 'SINGLE_DEFAULT_DELIVERY_PROFILE'
-  /** Which delivery profile is the default one cannot change. */
+  /** The default delivery profile cannot be changed. */
   | 'DEFAULT_CANNOT_BE_UPDATED'
-  /** There is no such delivery region. */
+  /** The delivery region does not exist. */
   | 'DELIVERY_REGION_NOT_FOUND'
-  /** Regions are not updated with their profile: use the calls of delivery regions. */
+  /** Delivery regions cannot be updated with their profile. Use the calls for delivery regions. */
   | 'DELIVERY_REGION_CANNOT_BE_UPDATED'
-  /** Two regions of a delivery profile have the same destination. */
+  /** Two regions of the delivery profile contain the same destination. */
   | 'DESTINATIONS_COLLISION'
   /** The country has no such subdivision. */
   | 'SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY'
@@ -117,15 +117,15 @@ export type ErrorCode =
   | 'UNKNOWN_DELIVERY_CARRIER'
   /** The region has no such carrier. */
   | 'DELIVERY_CARRIER_NOT_FOUND'
-  /** Carriers are not updated with their region: use the calls of delivery carriers. */
+  /** Carriers cannot be updated with their region. Use the calls for delivery carriers. */
   | 'DELIVERY_CARRIER_CANNOT_BE_UPDATED'
-  /** The app of a carrier cannot change: remove it and add another. */
+  /** The app of a carrier cannot be changed. Remove the carrier and add another one. */
   | 'APP_ID_CANNOT_BE_UPDATED'
-  /** An address, a delivery method or an email is missing. */
+  /** An address, a delivery method or an email address is missing. The data lists what. */
   | 'MISSING_CHECKOUT_DETAILS'
   /** The payment was declined. Nothing was charged. */
   | 'PAYMENT_DECLINED'
-  /** The bank asks the buyer to confirm the payment. */
+  /** The buyer must confirm the payment with their bank. */
   | 'PAYMENT_ACTION_REQUIRED'
   /** The store does not offer this payment method. */
   | 'PAYMENT_NOT_AVAILABLE'
@@ -137,19 +137,19 @@ export type ErrorCode =
   | 'PAYMENT_NOT_FOUND'
   /** The order has no such additional fee. */
   | 'ADDITIONAL_FEE_NOT_FOUND'
-  /** Nothing was charged for the delivery of this order. */
+  /** No delivery was charged for this order. */
   | 'SHIPPING_NOT_FOUND'
-  /** That much of the payment cannot be refunded. */
+  /** The amount is more than can be refunded of the payment. */
   | 'INVALID_PAYMENT_REFUND_AMOUNT'
-  /** That much of the fee cannot be refunded. */
+  /** The amount is more than can be refunded of the fee. */
   | 'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT'
-  /** That much of the delivery cannot be refunded. */
+  /** The amount is more than can be refunded of the delivery. */
   | 'INVALID_SHIPPING_REFUND_AMOUNT'
-  /** That many of the line item cannot be refunded. */
+  /** The quantity is more than can be refunded of the line item. */
   | 'INVALID_LINE_ITEM_REFUND_QUANTITY'
-  /** That many of the line item cannot be restocked. */
+  /** The quantity is more than can be restocked of the line item. */
   | 'INVALID_LINE_ITEM_RESTOCK_QUANTITY'
-  /** Only the store itself can return this payment: send `externalRefund`. */
+  /** The payment can only be refunded outside the store. Send `externalRefund`. */
   | 'EXTERNAL_REFUND_EXPECTED'
   /** The payment was already voided. */
   | 'PAYMENT_ALREADY_VOIDED'
@@ -159,81 +159,81 @@ export type ErrorCode =
   | 'PAYMENT_NOT_AUTHORIZED'
   /** A capture of the payment is pending. */
   | 'PAYMENT_HAS_PENDING_CAPTURE'
-  /** Somebody else is editing the order. */
+  /** The order was changed by someone else. Read it again, then retry. */
   | 'ORDER_IS_ALREADY_EDITED'
-  /** There is no such draft order. */
+  /** The draft order does not exist. */
   | 'DRAFT_ORDER_NOT_FOUND'
   /** The order has no tip. */
   | 'TIP_NOT_FOUND'
-  /** The tip cannot be set like this. */
+  /** The tip is not valid. */
   | 'INVALID_TIP'
-  /** The tip cannot be shared like this. */
+  /** The distribution of the tip is not valid. */
   | 'INVALID_TIP_DISTRIBUTION'
-  /** The tip is paid: refund it instead. */
+  /** The tip is already paid. Refund it instead. */
   | 'CANNOT_REMOVE_PAID_TIP_DISTRIBUTION'
-  /** There are no such tip settings, or tips are off. */
+  /** The tip settings do not exist, or tips are turned off. */
   | 'TIP_SETTINGS_NOT_FOUND'
   /** The catalog has no such items. */
   | 'CATALOG_ITEMS_NOT_FOUND'
-  /** There are default tip settings: update them. */
+  /** Default tip settings already exist. Update them instead. */
   | 'DEFAULT_SETTINGS_ALREADY_EXISTS'
-  /** The default settings cannot be deleted: turn tips off with `allowCustomerTip`. */
+  /** The default settings cannot be deleted. Turn tips off with `allowCustomerTip`. */
   | 'CANNOT_DELETE_DEFAULT_SETTINGS'
   /** At most one preset can be the default. */
   | 'CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET'
-  /** A preset is at most 100 per cent. */
+  /** A preset can be at most 100 percent. */
   | 'PRESET_PERCENTAGE_TOO_HIGH'
-  /** There is no such draft order. */
+  /** The draft order does not exist. */
   | 'DRAFT_ORDER_DOES_NOT_EXIST'
-  /** A deposit cannot be set while an order that was placed is edited. */
+  /** A draft that changes an order cannot have a deposit. */
   | 'SET_DEPOSIT_NOT_ALLOWED_IN_EDIT_MODE'
-  /** The draft has become an order already, or was applied to it. */
+  /** The draft order was already committed. */
   | 'DRAFT_ORDER_ALREADY_COMMITTED'
-  /** The draft has become an order already, or was applied to it. */
+  /** The draft order was already committed, so it cannot be deleted. */
   | 'DRAFT_ORDER_CANNOT_BE_DELETED'
   /** The changes cannot be applied to the order. */
   | 'DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS'
-  /** The draft cannot become an order as it is. */
+  /** No order can be created from the draft. Fix the problems first. */
   | 'CREATE_ORDER_FAILED_VALIDATIONS'
   /** The order cannot be edited. */
   | 'ORDER_CANNOT_BE_EDITED'
-  /** There is no such product. */
+  /** The product does not exist. */
   | 'CATALOG_ITEM_NOT_FOUND'
   /** The product or variant is not available. */
   | 'CATALOG_ITEM_NOT_AVAILABLE'
-  /** The draft has this item already: change its quantity. */
+  /** The draft order already contains this item. Change its quantity instead. */
   | 'CATALOG_ITEM_ALREADY_EXIST'
-  /** Gift cards cannot be in a draft order, nor be changed in an order. */
+  /** Draft orders cannot contain gift cards, and gift cards of an order cannot be changed. */
   | 'GIFT_CARD_ITEM_UNSUPPORTED'
   /** Another line item has this ID. */
   | 'DUPLICATED_LINE_ITEM_IDS'
-  /** The same item is added twice. */
+  /** The request adds the same item twice. */
   | 'MULTIPLE_ADDS_FOR_SAME_LINE_ITEM'
-  /** A draft has at most 300 line items. */
+  /** A draft order can have at most 300 line items. */
   | 'MAX_ITEMS_REACHED'
   /** The draft has no such line item. */
   | 'LINE_ITEM_DOES_NOT_EXIST'
-  /** The same line item is changed twice. */
+  /** The request changes the same line item twice. */
   | 'MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM'
-  /** Nothing is to be changed. */
+  /** The request contains no changes. */
   | 'EMPTY_CHANGE_REQUEST'
-  /** A line item that is removed has no price. */
+  /** The price of a removed line item cannot be changed. */
   | 'UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN'
   /** The quantity of a line item with locations cannot be changed. */
   | 'UPDATING_LINE_ITEM_WITH_LOCATIONS'
   /** The draft has no such discount. */
   | 'DISCOUNT_NOT_FOUND'
-  /** The discount was given with the order: it can be taken off, not deleted. */
+  /** The discount belongs to the original order. It can be unapplied but not deleted. */
   | 'DISCOUNT_REMOVE_NOT_SUPPORTED'
-  /** The discounts are more than the items cost. */
+  /** The discounts exceed the price of the items. */
   | 'DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS'
-  /** The discounts are more than the item costs. */
+  /** The discounts exceed the price of the item. */
   | 'DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS'
-  /** The discounts are more than the shipping costs. */
+  /** The discounts exceed the price of the delivery. */
   | 'DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL'
-  /** The fee was charged with the order: it can be taken off, not deleted. */
+  /** The fee belongs to the original order. It can be unapplied but not deleted. */
   | 'ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED'
-  /** The location of an order that was placed cannot be changed. */
+  /** The business location of a placed order cannot be changed. */
   | 'BUSINESS_LOCATION_CANNOT_BE_EDITED'
   /** The default tax group cannot be renamed. */
   | 'ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP'
@@ -241,103 +241,103 @@ export type ErrorCode =
   | 'INVALID_SUBDIVISION_FORMAT'
   /** The country has no states or regions. */
   | 'SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY'
-  /** There is no such tax calculator. */
+  /** The tax calculator does not exist. */
   | 'CALCULATOR_ID_NOT_FOUND'
-  /** The tax calculator has no rates for this country. */
+  /** The tax calculator does not support this country. */
   | 'CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION'
-  /** There is no such tax region. */
+  /** The tax region does not exist. */
   | 'TAX_REGION_ID_NOT_FOUND'
-  /** There is no such tax group. */
+  /** The tax group does not exist. */
   | 'TAX_GROUP_ID_NOT_FOUND'
-  /** This group already has a rate of this name and jurisdiction in this region. */
+  /** The group already has a rate with this name and jurisdiction in this region. */
   | 'MANUAL_TAX_MAPPING_ALREADY_EXISTS'
-  /** No tag is named to add or remove. */
+  /** The request contains no tag to add or remove. */
   | 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS'
   /** There are too many to count. Use a filter. */
   | 'TOO_MANY_TO_COUNT'
-  /** A line item names an address that is not in the list. */
+  /** A line item refers to an address that is not in the list. */
   | 'INVALID_LINE_ITEM_ADDRESS_INDEX'
-  /** A line item names no address. */
+  /** A line item has no address. */
   | 'MISSING_TAXABLE_ADDRESS'
   /** An address has no country. */
   | 'MISSING_COUNTRY_IN_ADDRESS'
-  /** Tax is collected by state there, and the address has none. */
+  /** An address has no state, and its country levies tax by state. */
   | 'MISSING_SUBDIVISION_IN_ADDRESS'
-  /** The billing address decides about tax, and is missing. */
+  /** Tax depends on the billing address, which is missing. */
   | 'BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION'
-  /** The store's address decides about tax, and is missing. */
+  /** Tax depends on the store's address, which is missing. */
   | 'BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION'
-  /** There is no such dispute. */
+  /** The dispute does not exist. */
   | 'DISPUTE_NOT_FOUND'
-  /** The dispute was answered already. */
+  /** The store has already responded to the dispute. */
   | 'DISPUTE_ALREADY_ANSWERED'
-  /** The bank has decided on the dispute. */
+  /** The bank has already decided the dispute. */
   | 'DISPUTE_CLOSED'
-  /** The deadline for answers to the dispute has passed. */
+  /** The deadline for responding to the dispute has passed. */
   | 'DISPUTE_DEADLINE_PASSED'
-  /** Answer the dispute in the dashboard of the payment provider. */
+  /** Respond to the dispute in the dashboard of the payment provider. */
   | 'DISPUTE_NOT_ANSWERABLE'
   /** The payment already has a receipt. */
   | 'RECEIPT_ALREADY_EXIST'
-  /** There is no such invoice or credit note. */
+  /** The invoice or credit note does not exist. */
   | 'INVOICE_NOT_FOUND'
-  /** The order already has an invoice: void or delete it first. */
+  /** The order already has an invoice. Void or delete it first. */
   | 'INVOICE_ALREADY_EXISTS'
-  /** The invoice is a draft: issue it first. */
+  /** The invoice is a draft. Issue it first. */
   | 'INVOICE_IS_DRAFT'
-  /** The invoice was issued: it can only be voided. */
+  /** The invoice was issued. It can only be voided. */
   | 'INVOICE_IS_ISSUED'
   /** The invoice is void. */
   | 'INVOICE_IS_VOID'
-  /** The invoice has credit notes: void those first. */
+  /** The invoice has credit notes. Void them first. */
   | 'INVOICE_HAS_CREDIT_NOTES'
   /** The invoice has no such line. */
   | 'LINE_NOT_ON_INVOICE'
-  /** That is more than is left of the invoice. */
+  /** The amount is more than can still be credited. */
   | 'CREDIT_EXCEEDS_INVOICE'
-  /** The wish list has as many products as it can have. */
+  /** The wish list has reached its maximum number of products. */
   | 'WISH_LIST_FULL'
-  /** The order has as many invoices as it can have. */
+  /** The order has reached its maximum number of invoices. */
   | 'TOO_MANY_INVOICES'
   /** None of these orders has such a document. */
   | 'NOTHING_TO_PRINT'
-  /** There are no invoices for orders in this state. */
+  /** Orders in this state cannot have invoices. */
   | 'GENERATE_INVOICE_NOT_SUPPORTED'
-  /** The order does not say who its buyer is. */
+  /** The order has no buyer. */
   | 'MISSING_CONTACT'
-  /** The order has no email of its buyer. */
+  /** The buyer has no email address. */
   | 'MISSING_CONTACT_EMAIL'
-  /** The email of the buyer is not valid. */
+  /** The email address of the buyer is not valid. */
   | 'INVALID_EMAIL'
   /** The total of the order must be more than 0. */
   | 'INVALID_PRICE_AMOUNT'
   /** The member who placed the order no longer exists. */
   | 'CONTACT_NOT_FOUND'
-  /** The buyer of the order could not be read. */
+  /** The buyer of the order could not be loaded. */
   | 'FAILED_TO_RETRIEVE_CONTACT'
-  /** The currency of the order is not one in use. */
+  /** The currency of the order is not supported. */
   | 'UNKNOWN_CURRENCY'
-  /** There are no receipts for payments of this kind. */
+  /** Payments of this type cannot have receipts. */
   | 'INVALID_PAYMENT_TYPE'
   /** The payment was not made with a membership. */
   | 'NOT_MEMBERSHIP_PAYMENT'
   /** The purchase date is in the future. */
   | 'PURCHASED_DATE_CANNOT_BE_IN_FUTURE'
-  /** An order with this ID or number exists that was not imported. */
+  /** An order with this ID or number exists and was not imported. */
   | 'CANNOT_OVERWRITE_NON_IMPORTED_ORDER'
-  /** The counter is lower than it is now: send `allowLowerCounter` if that is meant. */
+  /** The counter is lower than the current one. Send `allowLowerCounter` to lower it. */
   | 'CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER'
-  /** Orders are not set to this status: use `cancelOrder` to cancel one. */
+  /** Orders cannot be set to this status. To cancel an order, use `cancelOrder`. */
   | 'STATUS_NOT_SUPPORTED'
-  /** The order cannot change from its status to this one. */
+  /** The order cannot change to this status from its current one. */
   | 'UNSUPPORTED_TRANSITION'
-  /** The order has this status already. */
+  /** The order already has this status. */
   | 'STATUS_ALREADY_SET'
   /** The payment of the order is still under review. */
   | 'ORDER_IS_PENDING'
   /** The order was rejected. */
   | 'ORDER_IS_REJECTED'
-  /** There is no such order. */
+  /** The order does not exist. */
   | 'ORDER_TRANSACTIONS_NOT_FOUND'
   /** The order has no such refund. */
   | 'REFUND_NOT_FOUND'
@@ -345,23 +345,23 @@ export type ErrorCode =
   | 'REFUND_TRANSACTION_NOT_FOUND'
   /** The payment cannot have this status. */
   | 'STATUS_NOT_ALLOWED'
-  /** The app does not answer, or not as it should. The description says what is wrong. */
+  /** The app did not respond, or its response is not valid. See the message for details. */
   | 'SERVICE_PLUGIN_NOT_REACHED'
-  /** This item cannot be returned. The description says why. */
+  /** The item cannot be returned. The message says why. */
   | 'NOT_RETURNABLE'
-  /** The buyer cannot withdraw from this item. The description says why. */
+  /** The buyer cannot withdraw from this item. The message says why. */
   | 'NOT_WITHDRAWABLE'
-  /** No label can be bought yet: something of the settings is missing. The description says what. */
+  /** Labels cannot be bought yet, because a setting is missing. The message says which one. */
   | 'LABELS_NOT_SET_UP'
-  /** The carrier refuses it. The description has the carrier's words. */
+  /** The carrier rejected the request. The message contains its reason. */
   | 'LABEL_REFUSED'
   /** The order has no such payment. */
   | 'PAYMENTS_NOT_FOUND'
-  /** This payment cannot be refunded so. The description says why. */
+  /** The payment cannot be refunded this way. The message says why. */
   | 'REFUND_NOT_AVAILABLE'
-  /** The store takes no payments online: turn on a payment method in the back office, under Payments. */
+  /** The store has no online payment method. Turn one on in the back office, under Payments. */
   | 'PAYMENT_METHODS_NOT_FOUND'
-  /** What was asked for before belongs to no such order. */
+  /** The payment belongs to another order. */
   | 'NO_ASSOCIATED_ECOM_ORDER'
   /** The order is already paid in full. */
   | 'ORDER_ALREADY_PAID'
@@ -375,9 +375,9 @@ export type ErrorCode =
   | 'ERROR_COUPON_NOT_APPLICABLE'
   /** The coupon has been used up. */
   | 'ERROR_COUPON_USAGE_EXCEEDED'
-  /** The store has as many discounts as it may have. */
+  /** The store has reached its maximum number of discounts. */
   | 'MAX_DISCOUNT_RULES_REACHED'
-  /** The store has as many bundle discounts as it may have. */
+  /** The store has reached its maximum number of bundle discounts. */
   | 'MAX_QUANTITY_BASED_DISCOUNTS_REACHED'
   /** A discount can only use custom triggers of one app. */
   | 'MAX_CUSTOM_TRIGGER_APPS_EXCEEDED'
@@ -393,21 +393,21 @@ export type ErrorCode =
   | 'ERROR_GIFT_CARD_EMPTY'
   /** This checkout does not accept gift cards. */
   | 'ERROR_GIFT_CARD_NOT_ACCEPTED'
-  /** There is no such order. */
+  /** The order does not exist. */
   | 'ORDER_NOT_FOUND'
   /** The order is canceled. */
   | 'ORDER_CANCELED'
   /** The order is already paid in full. */
   | 'ORDER_PAID'
-  /** The buyer's bank has taken back a payment of this order. */
+  /** The buyer disputed a payment of this order with their bank. */
   | 'ORDER_HAS_CHARGEBACKS'
-  /** The amount must be more than 0 and at most what is due. */
+  /** The amount must be more than 0 and at most the amount due. */
   | 'INVALID_AMOUNT'
-  /** The currency is not the order's. */
+  /** The currency is not the currency of the order. */
   | 'INVALID_CURRENCY'
-  /** No payment method of the buyer is saved. */
+  /** The buyer has no saved payment method. */
   | 'NO_SAVED_PAYMENT_METHOD'
-  /** A charge needs a payment token. */
+  /** A payment token is required for a charge. */
   | 'PAYMENT_INTENT_ID_REQUIRED'
   /** The payment token has expired or was already used. */
   | 'PAYMENT_ATTEMPT_EXPIRED'
@@ -423,23 +423,23 @@ export type ErrorCode =
   | 'GIFT_CARD_EXPIRED'
   /** The gift card was deactivated by the store. */
   | 'GIFT_CARD_DISABLED'
-  /** The gift card already pays for this order. */
+  /** The gift card is already applied to this order. */
   | 'GIFT_CARD_ALREADY_APPLIED'
   /** The balance of the gift card is less than the amount. */
   | 'INSUFFICIENT_FUNDS'
   /** The gift card is not in the order's currency. */
   | 'INVALID_GIFT_CARD_CURRENCY'
-  /** The currency is not the order's. */
+  /** The currency is not the currency of the order. */
   | 'CURRENCY_MISMATCH'
   /** The gift card is not in the order's currency. */
   | 'CURRENCY_NOT_SUPPORTED'
   /** Gift cards and store credit cannot pay for gift cards. */
   | 'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD'
-  /** A gift card of this order was redeemed: what was spent of it cannot be refunded as well. */
+  /** A gift card bought with this order was redeemed. The redeemed amount cannot be refunded. */
   | 'GIFT_CARD_REDEEMED'
   /** The gift card has no balance left. */
   | 'ALREADY_REDEEMED'
-  /** The order was paid with as many gift cards as it can be. */
+  /** The order has reached its maximum number of gift cards. */
   | 'MAX_GIFT_CARDS_EXCEEDED'
   /** The membership does not pay for this item. */
   | 'MEMBERSHIP_NOT_ELIGIBLE'
@@ -453,9 +453,9 @@ export type ErrorCode =
   | 'INVALID_ORDER_STATUS_FOR_SUBSCRIPTION'
   /** The subscription has already started. */
   | 'SUBSCRIPTION_ALREADY_STARTED'
-  /** There is no page to pay it. */
+  /** The payment request has no page. */
   | 'ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND'
-  /** There is no such payment request. */
+  /** The payment request does not exist. */
   | 'ORDER_PAYMENT_REQUEST_NOT_FOUND'
   /** The payment request is already paid. */
   | 'CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST'
@@ -481,41 +481,41 @@ export type ErrorCode =
   | 'PAYMENT_IN_PROGRESS'
   /** The payment was declined. Nothing was charged. */
   | 'INVALID_PAYMENT_STATUS'
-  /** Too many attempts. The answer says when to try again. */
+  /** Too many requests. Retry after the time given in the response. */
   | 'TOO_MANY_REQUESTS'
-  /** The request took too long. Ask for less, or try again. */
+  /** The request took too long. Request less, or try again. */
   | 'DEADLINE_EXCEEDED'
   /** The store is temporarily unavailable. Try again shortly. */
   | 'UNAVAILABLE'
-  /** The disk of the server is full. It can be read but not changed. */
+  /** The server has no disk space left. Data can be read but not changed. */
   | 'STORAGE_FULL'
-  /** The app ID is not that of a catalog of this store. */
+  /** The app ID does not belong to a catalog of this store. */
   | 'ITEM_APP_ID_NOT_SUPPORTED'
   /** The store does not offer this recommendation algorithm. */
   | 'ALGORITHM_NOT_SUPPORTED'
-  /** There is no such recommendations provider. */
+  /** The recommendations provider does not exist. */
   | 'RECOMMENDATIONS_PROVIDER_NOT_FOUND'
-  /** There is already a request for this product with this email. */
+  /** A request for this product with this email address already exists. */
   | 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS'
-  /** There is no such request. */
+  /** The request does not exist. */
   | 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'
-  /** The store does not take back in stock requests. */
+  /** The store does not accept back-in-stock requests. */
   | 'REQUEST_COLLECTION_DISABLED'
   /** Send either a catalog reference or request IDs, not both. */
   | 'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS'
   /** The options do not match a variant of the product. */
   | 'INVALID_CATALOG_REFERENCE_OPTIONS'
-  /** The image must be one of the store or a web address. */
+  /** The image must be an image of the store or an http or https URL. */
   | 'INVALID_ITEM_IMAGE_URL'
   /** The item is in stock and can be bought now. */
   | 'ITEM_IN_STOCK'
-  /** Only the stores app has a catalog here. */
+  /** Only the stores app has a catalog. */
   | 'NOT_SUPPORTED_APP_DEF_ID'
-  /** There is no such data collection. */
+  /** The data collection does not exist. */
   | 'WDE0025'
-  /** There is no such item in the data collection. */
+  /** The data collection has no such item. */
   | 'WDE0073'
-  /** This server does not offer this yet. */
+  /** This server does not support this yet. */
   | 'NOT_BUILT'
   /** Incorrect email or password. */
   | '-19976'
@@ -523,9 +523,9 @@ export type ErrorCode =
   | '-19973'
   /** An account with this email already exists. */
   | '-19995'
-  /** A CAPTCHA answer is required. */
+  /** A CAPTCHA response is required. */
   | '-19971'
-  /** The CAPTCHA answer is wrong or was already used. */
+  /** The CAPTCHA response is wrong or was already used. */
   | '-19970'
   /** The account is blocked. */
   | '-19958'

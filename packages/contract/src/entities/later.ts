@@ -9,7 +9,7 @@ export const later = {
   location: 'is not stored with checkouts yet; set it on the cart',
   fees: 'are not charged yet',
   checkIn: 'is not supported: the store has no check-in',
-  draftTip: 'is not used: name the items',
+  draftTip: 'is not used: send the items instead',
   preorder: 'is not supported yet: the store has no pre-orders',
   backupRate: 'is not used yet: checkouts do not request rates from carriers',
   assignee: 'is not used: members have no content to reassign',
