@@ -2,27 +2,30 @@
 
 import type { pack } from './pack.ts'
 
-/** How one call travels, and the types of what goes in and comes out. */
+/** How a call is sent, and the types of its request and response. */
 export interface Endpoint<Request, Response> {
-  /** Method and path, with `{name}` where a parameter stands. */
+  /** Method and path, with `{name}` for parameters. */
   readonly route: string
-  /** May be sent again after a failure. */
+  /** Whether the call may be retried after a failure. */
   readonly repeatable?: true
-  /** How the whole request is packed into the address; as a POST it travels where that is too long. */
+  /** Packs the request into the URL. If the URL is too long, the request is sent as a POST. */
   readonly packed?: typeof pack
-  /** Where moments stand in the answer. */
+  /** Where timestamps are in the response. */
   readonly dates?: Moments
   readonly elevated?: false
-  /** Only in types: what goes in and what comes out. */
+  /** Types of the request and response. Not set at run time. */
   readonly types?: (request: Request) => Response
 }
 
-/** A call that only a shop's owner or app may make: it needs a client with elevated rights. */
+/** A call for owners and apps. It requires a client with elevated rights. */
 export interface ElevatedEndpoint<Request, Response> extends Omit<Endpoint<Request, Response>, 'elevated'> {
   readonly elevated: true
 }
 
-/** Fields of an answer: `true` where they are moments, a table where they hold some, `false` where this same table holds. */
+/**
+ * Fields of a response: `true` for a timestamp, a table for an object with timestamps, `false` for an object to
+ * which the same table applies.
+ */
 export interface Moments {
   readonly [field: string]: boolean | Moments
 }
@@ -159,7 +162,7 @@ export type ErrorCode =
   | 'PAYMENT_NOT_AUTHORIZED'
   /** A capture of the payment is pending. */
   | 'PAYMENT_HAS_PENDING_CAPTURE'
-  /** The order was changed by someone else. Read it again, then retry. */
+  /** The order is already being edited in a draft. Commit or delete the draft first. */
   | 'ORDER_IS_ALREADY_EDITED'
   /** The draft order does not exist. */
   | 'DRAFT_ORDER_NOT_FOUND'
@@ -1155,7 +1158,7 @@ export interface LineItem {
   quantityTerms?: QuantityTerms
 }
 
-/** Text in the site's language and in the buyer's. */
+/** Text in the site's language (`original`) and in the buyer's language (`translated`). */
 export interface TranslatableString {
   original?: string
   translated?: string
@@ -8522,7 +8525,7 @@ export interface CartDiscountRuleInput {
   amount?: MultiCurrencyPriceInput
 }
 
-/** Text in the site's language and in the buyer's. */
+/** Text in the site's language (`original`) and in the buyer's language (`translated`). */
 export interface TranslatableStringInput extends TranslatableString {}
 
 /** An address with contact details. */

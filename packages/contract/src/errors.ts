@@ -133,7 +133,7 @@ export const errors = {
   PAYMENT_HAS_PENDING_CAPTURE: { status: 428, description: 'A capture of the payment is pending.' },
   ORDER_IS_ALREADY_EDITED: {
     status: 428,
-    description: 'The order was changed by someone else. Read it again, then retry.',
+    description: 'The order is already being edited in a draft. Commit or delete the draft first.',
   },
   DRAFT_ORDER_NOT_FOUND: { status: 404, description: 'The draft order does not exist.' },
   TIP_NOT_FOUND: { status: 404, description: 'The order has no tip.' },

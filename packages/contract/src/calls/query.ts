@@ -1,9 +1,9 @@
 import type { Static } from 'typebox'
-import { filterBounds, longestCursor } from '../bounds.ts'
+import { filterBounds, maxCursorLength } from '../bounds.ts'
 import { later } from '../entities/later.ts'
 import { anyMap, anything, entity, flag, integer, list, optional, oneOf, shape, text, unbuilt } from '../schema.ts'
 
-const cursorOfAnyKind = anything({ json: { depth: 1, values: 1, text: longestCursor, size: longestCursor } })
+const cursorOfAnyKind = anything({ json: { depth: 1, values: 1, text: maxCursorLength, size: maxCursorLength } })
 
 const projection = {
   fields: optional(unbuilt(list(text({ maxLength: 200 }), { maxItems: 100 }), later.projection)),
@@ -29,7 +29,7 @@ export const Query = entity(
     cursorPaging: optional(
       shape({
         limit: optional(integer({ minimum: 1, maximum: 100 })),
-        cursor: optional(text({ maxLength: longestCursor })),
+        cursor: optional(text({ maxLength: maxCursorLength })),
       }),
     ),
     ...projection,

@@ -1,6 +1,6 @@
 import { room } from '../call.ts'
 import { WishList } from '../entities/wish-list.ts'
-import { mostWished } from '../bounds.ts'
+import { maxWishListProducts } from '../bounds.ts'
 import { guid, list, shape } from '../schema.ts'
 
 const response = shape({ wishList: WishList })
@@ -28,7 +28,7 @@ export const wishListCalls = room({ scope: 'members' })({
       'Adds products to the wish list of the signed-in member, the first one on top. Products that are on it stay where they are; those that are not in the catalog are left out.',
     roles,
     repeatable: true,
-    body: shape({ productIds: list(guid(), { minItems: 1, maxItems: mostWished }) }),
+    body: shape({ productIds: list(guid(), { minItems: 1, maxItems: maxWishListProducts }) }),
     response,
     errors: ['WISH_LIST_FULL'],
     client: {

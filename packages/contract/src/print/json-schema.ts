@@ -1,6 +1,6 @@
 import type { JsonBounds } from '../json-bounds.ts'
 
-/** What the printers read of a JSON Schema. */
+/** The keywords of a JSON Schema that the printers use. */
 export interface JsonSchema {
   readonly type?: string
   readonly title?: string

@@ -7,7 +7,7 @@ import { functionSignature, givenField } from './signature.ts'
 import type { TypePrinter } from './types.ts'
 import { functionComment } from './words.ts'
 
-/** A function that makes its call and does no more. */
+/** Prints a function that only makes its call. */
 const binding = (offered: OfferedCall, types: TypePrinter, dates: string | undefined): string => {
   const { call, offer } = offered
   const { names, givesNothing, type } = functionSignature(offered, types)
@@ -17,7 +17,7 @@ const binding = (offered: OfferedCall, types: TypePrinter, dates: string | undef
   return `(send: ${send}): ${type} => bind(send, ${printEndpoint(call, { dates, names })}${give})`
 }
 
-/** The functions of one module of the client. */
+/** Prints the functions of a module of the client. */
 export const printFunctions = (functions: readonly OfferedCall[], types: TypePrinter, shared: SharedTables): string => {
   const dates = createDates(
     functions.map(({ call }) => call),

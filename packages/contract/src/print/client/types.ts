@@ -10,7 +10,7 @@ interface Interface {
   readonly fields: string
 }
 
-/** What may be sent of an entity and says the same as the entity: `PriceInput`, by its name. */
+/** Finds input types that are the same as their entity, such as `PriceInput`. */
 const sameAsEntity = (interfaces: ReadonlyMap<string, Interface>): ReadonlySet<string> => {
   const inputs = [...interfaces.keys()].filter((name) => name.endsWith('Input'))
   const same = new Set<string>()
@@ -20,7 +20,7 @@ const sameAsEntity = (interfaces: ReadonlyMap<string, Interface>): ReadonlySet<s
       .get(name)
       ?.fields.replaceAll(/\/\*\*[^]*?\*\//g, '')
       .replaceAll(/\b\w+Input\b/g, (inner) => (same.has(inner) ? entityOf(inner) : inner))
-  // Those that hold others come after them.
+  // Repeat, because a type is the same only once the types within it are known to be.
   for (let found = -1; found < same.size;) {
     found = same.size
     for (const name of inputs) if (plain(name) === plain(entityOf(name))) same.add(name)
@@ -37,7 +37,7 @@ const printInterfaces = (interfaces: ReadonlyMap<string, Interface>): string[] =
   )
 }
 
-/** Prints TypeScript for JSON Schemas; schemas with a title become interfaces, each printed once. */
+/** Prints TypeScript types for JSON Schemas. Schemas with a title become interfaces, which are printed once. */
 export const createTypePrinter = () => {
   const interfaces = new Map<string, Interface>()
 
@@ -58,7 +58,7 @@ export const createTypePrinter = () => {
     return title
   }
 
-  /** `sent` types are what a caller hands in: moments may be a Date or text. */
+  /** `sent` types are for requests, in which timestamps can be a `Date` or text. */
   const type = (schema: JsonSchema, sent: boolean): string => {
     if (schema.title && schema.properties) return named(schema, schema.title, sent)
     if (isTimestamp(schema)) return sent ? 'Date | string' : 'Date'
@@ -72,7 +72,7 @@ export const createTypePrinter = () => {
     return schema.type ?? 'unknown'
   }
 
-  /** An interface of fields to find by, all there: it stands where it is needed, beside the shared ones. */
+  /** An interface of fields to filter by, all required. It is printed next to the query that uses it. */
   const declared = (schema: JsonSchema): string =>
     `${comment(schema.description)}export interface ${schema.title} {\n${properties({ ...schema, required: Object.keys(schema.properties ?? {}) }, false)}\n}\n`
 
