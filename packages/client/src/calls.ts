@@ -1,6 +1,6 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
-/** Every call, for `client.send(calls.getProduct, …)`. */
+/** All calls, for `client.send(calls.getProduct, …)`. */
 export type * from './generated.ts'
 export * from './calls/activity.ts'
 export * from './calls/address-suggestions.ts'

@@ -2,76 +2,79 @@
 
 import type { pack } from './pack.ts'
 
-/** How one call travels, and the types of what goes in and comes out. */
+/** How a call is sent, and the types of its request and response. */
 export interface Endpoint<Request, Response> {
-  /** Method and path, with `{name}` where a parameter stands. */
+  /** Method and path, with `{name}` for parameters. */
   readonly route: string
-  /** May be sent again after a failure. */
+  /** Whether the call may be retried after a failure. */
   readonly repeatable?: true
-  /** How the whole request is packed into the address; as a POST it travels where that is too long. */
+  /** Packs the request into the URL. If the URL is too long, the request is sent as a POST. */
   readonly packed?: typeof pack
-  /** Where moments stand in the answer. */
+  /** Where timestamps are in the response. */
   readonly dates?: Moments
   readonly elevated?: false
-  /** Only in types: what goes in and what comes out. */
+  /** Types of the request and response. Not set at run time. */
   readonly types?: (request: Request) => Response
 }
 
-/** A call that only a shop's owner or app may make: it needs a client with elevated rights. */
+/** A call for owners and apps. It requires a client with elevated rights. */
 export interface ElevatedEndpoint<Request, Response> extends Omit<Endpoint<Request, Response>, 'elevated'> {
   readonly elevated: true
 }
 
-/** Fields of an answer: `true` where they are moments, a table where they hold some, `false` where this same table holds. */
+/**
+ * Fields of a response: `true` for a timestamp, a table for an object with timestamps, `false` for an object to
+ * which the same table applies.
+ */
 export interface Moments {
   readonly [field: string]: boolean | Moments
 }
 
-/** What the server refuses a call with. */
+/** Codes of the errors that the server returns. */
 export type ErrorCode =
   /** A field of the request is missing, malformed or out of bounds. */
   | 'INVALID_ARGUMENT'
   /** The token is missing, has expired or was revoked. */
   | 'UNAUTHENTICATED'
-  /** The session of the member that the link belongs to has ended. It opens again once they have signed in. */
+  /** The session of the member that the link belongs to has ended. Sign in again to open it. */
   | 'SESSION_ENDED'
   /** The caller is not allowed to make this call. */
   | 'PERMISSION_DENIED'
-  /** It does not exist, or it belongs to someone else. */
+  /** The object does not exist or belongs to someone else. */
   | 'NOT_FOUND'
-  /** The link to the order has expired. Ask for a new one. */
+  /** The link to the order has expired. Request a new one. */
   | 'ORDER_LINK_EXPIRED'
-  /** There is no such uploaded file. */
+  /** The uploaded file does not exist. */
   | 'DIGITAL_FILE_NOT_FOUND_ERROR'
-  /** There is no such product. */
+  /** The product does not exist. */
   | 'PRODUCT_NOT_FOUND'
-  /** There is no such collection. */
+  /** The collection does not exist. */
   | 'COLLECTION_NOT_FOUND'
   /** The visitor has no cart yet. */
   | 'OWNED_CART_NOT_FOUND'
-  /** There is no such cart. */
+  /** The cart does not exist. */
   | 'CART_NOT_FOUND'
-  /** There is no such checkout. */
+  /** The checkout does not exist. */
   | 'CHECKOUT_NOT_FOUND'
-  /** There is no such line item in the cart. */
+  /** The cart has no such line item. */
   | 'LINE_ITEM_NOT_FOUND'
-  /** It was changed in the meantime. Read it again, then retry. */
+  /** The object was changed in the meantime. Read it again, then retry. */
   | 'CONFLICT'
-  /** It already exists. */
+  /** The object already exists. */
   | 'ALREADY_EXISTS'
   /** Another fulfillment of the order has this tracking number. */
   | 'TRACKING_NUMBER_ALREADY_EXISTS'
   /** The idempotency key was already used with a different request. */
   | 'IDEMPOTENCY_KEY_REUSED'
-  /** The checkout is already an order and cannot be changed. */
+  /** An order was already created from the checkout, so it cannot be changed. */
   | 'CHECKOUT_ALREADY_COMPLETED'
   /** The cart is empty. */
   | 'CART_IS_EMPTY'
-  /** Prices have changed since the checkout was last shown. Show the new total before ordering. */
+  /** Prices have changed since the checkout was last displayed. Show the new total before ordering. */
   | 'CART_PRICES_OUT_OF_SYNC'
   /** The product cannot be ordered in this quantity. */
   | 'QUANTITY_NOT_ALLOWED'
-  /** This customer cannot order more of the product. */
+  /** The customer has reached the maximum quantity of this product. */
   | 'CUSTOMER_LIMIT_REACHED'
   /** There is not enough in stock. */
   | 'INSUFFICIENT_INVENTORY'
@@ -79,35 +82,35 @@ export type ErrorCode =
   | 'ITEM_NOT_AVAILABLE'
   /** The store does not deliver to this address. */
   | 'DELIVERY_NOT_AVAILABLE'
-  /** It is too late to choose this delivery time. */
+  /** It is too late to choose this delivery time. Choose another one. */
   | 'DELIVERY_SLOT_PAST_CUT_OFF'
-  /** This delivery time is fully booked. */
+  /** This delivery time is fully booked. Choose another one. */
   | 'DELIVERY_SLOT_FULL'
-  /** There is no delivery or pickup at this time. */
+  /** There is no delivery or pickup at this time. Choose another one. */
   | 'DELIVERY_SLOT_CLOSED'
-  /** A condition by quantity must have a whole number. */
+  /** The value of a quantity condition must be a whole number. */
   | 'INVALID_QUANTITY_VALUE'
   /** The store has too many pickup locations. */
   | 'LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED'
   /** The delivery region has too many pickup locations. */
   | 'LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED'
-  /** The delivery region has too many delivery methods. */
+  /** The delivery region has too many shipping options. */
   | 'LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED'
-  /** The delivery region has too many local deliveries. */
+  /** The delivery region has too many local delivery options. */
   | 'LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED'
-  /** There is no such delivery profile. */
+  /** The delivery profile does not exist. */
   | 'DELIVERY_PROFILE_NOT_FOUND'
   /** The store has too many delivery profiles. */
   | 'DELIVERY_PROFILES_LIMIT_EXCEEDED'
-  /** A store has one default delivery profile. */
+  /** The store already has a default delivery profile. */
   | 'SINGLE_DEFAULT_DELIVERY_PROFILE'
-  /** Which delivery profile is the default one cannot change. */
+  /** The default delivery profile cannot be changed. */
   | 'DEFAULT_CANNOT_BE_UPDATED'
-  /** There is no such delivery region. */
+  /** The delivery region does not exist. */
   | 'DELIVERY_REGION_NOT_FOUND'
-  /** Regions are not updated with their profile: use the calls of delivery regions. */
+  /** Delivery regions cannot be updated with their profile. Use the calls for delivery regions. */
   | 'DELIVERY_REGION_CANNOT_BE_UPDATED'
-  /** Two regions of a delivery profile have the same destination. */
+  /** Two regions of the delivery profile contain the same destination. */
   | 'DESTINATIONS_COLLISION'
   /** The country has no such subdivision. */
   | 'SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY'
@@ -117,15 +120,15 @@ export type ErrorCode =
   | 'UNKNOWN_DELIVERY_CARRIER'
   /** The region has no such carrier. */
   | 'DELIVERY_CARRIER_NOT_FOUND'
-  /** Carriers are not updated with their region: use the calls of delivery carriers. */
+  /** Carriers cannot be updated with their region. Use the calls for delivery carriers. */
   | 'DELIVERY_CARRIER_CANNOT_BE_UPDATED'
-  /** The app of a carrier cannot change: remove it and add another. */
+  /** The app of a carrier cannot be changed. Remove the carrier and add another one. */
   | 'APP_ID_CANNOT_BE_UPDATED'
-  /** An address, a delivery method or an email is missing. */
+  /** An address, a delivery method or an email address is missing. The data lists what. */
   | 'MISSING_CHECKOUT_DETAILS'
   /** The payment was declined. Nothing was charged. */
   | 'PAYMENT_DECLINED'
-  /** The bank asks the buyer to confirm the payment. */
+  /** The buyer must confirm the payment with their bank. */
   | 'PAYMENT_ACTION_REQUIRED'
   /** The store does not offer this payment method. */
   | 'PAYMENT_NOT_AVAILABLE'
@@ -137,19 +140,19 @@ export type ErrorCode =
   | 'PAYMENT_NOT_FOUND'
   /** The order has no such additional fee. */
   | 'ADDITIONAL_FEE_NOT_FOUND'
-  /** Nothing was charged for the delivery of this order. */
+  /** No delivery was charged for this order. */
   | 'SHIPPING_NOT_FOUND'
-  /** That much of the payment cannot be refunded. */
+  /** The amount is more than can be refunded of the payment. */
   | 'INVALID_PAYMENT_REFUND_AMOUNT'
-  /** That much of the fee cannot be refunded. */
+  /** The amount is more than can be refunded of the fee. */
   | 'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT'
-  /** That much of the delivery cannot be refunded. */
+  /** The amount is more than can be refunded of the delivery. */
   | 'INVALID_SHIPPING_REFUND_AMOUNT'
-  /** That many of the line item cannot be refunded. */
+  /** The quantity is more than can be refunded of the line item. */
   | 'INVALID_LINE_ITEM_REFUND_QUANTITY'
-  /** That many of the line item cannot be restocked. */
+  /** The quantity is more than can be restocked of the line item. */
   | 'INVALID_LINE_ITEM_RESTOCK_QUANTITY'
-  /** Only the store itself can return this payment: send `externalRefund`. */
+  /** The payment can only be refunded outside the store. Send `externalRefund`. */
   | 'EXTERNAL_REFUND_EXPECTED'
   /** The payment was already voided. */
   | 'PAYMENT_ALREADY_VOIDED'
@@ -159,81 +162,81 @@ export type ErrorCode =
   | 'PAYMENT_NOT_AUTHORIZED'
   /** A capture of the payment is pending. */
   | 'PAYMENT_HAS_PENDING_CAPTURE'
-  /** Somebody else is editing the order. */
+  /** The order is already being edited in a draft. Commit or delete the draft first. */
   | 'ORDER_IS_ALREADY_EDITED'
-  /** There is no such draft order. */
+  /** The draft order does not exist. */
   | 'DRAFT_ORDER_NOT_FOUND'
   /** The order has no tip. */
   | 'TIP_NOT_FOUND'
-  /** The tip cannot be set like this. */
+  /** The tip is not valid. */
   | 'INVALID_TIP'
-  /** The tip cannot be shared like this. */
+  /** The distribution of the tip is not valid. */
   | 'INVALID_TIP_DISTRIBUTION'
-  /** The tip is paid: refund it instead. */
+  /** The tip is already paid. Refund it instead. */
   | 'CANNOT_REMOVE_PAID_TIP_DISTRIBUTION'
-  /** There are no such tip settings, or tips are off. */
+  /** The tip settings do not exist, or tips are turned off. */
   | 'TIP_SETTINGS_NOT_FOUND'
   /** The catalog has no such items. */
   | 'CATALOG_ITEMS_NOT_FOUND'
-  /** There are default tip settings: update them. */
+  /** Default tip settings already exist. Update them instead. */
   | 'DEFAULT_SETTINGS_ALREADY_EXISTS'
-  /** The default settings cannot be deleted: turn tips off with `allowCustomerTip`. */
+  /** The default settings cannot be deleted. Turn tips off with `allowCustomerTip`. */
   | 'CANNOT_DELETE_DEFAULT_SETTINGS'
   /** At most one preset can be the default. */
   | 'CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET'
-  /** A preset is at most 100 per cent. */
+  /** A preset can be at most 100 percent. */
   | 'PRESET_PERCENTAGE_TOO_HIGH'
-  /** There is no such draft order. */
+  /** The draft order does not exist. */
   | 'DRAFT_ORDER_DOES_NOT_EXIST'
-  /** A deposit cannot be set while an order that was placed is edited. */
+  /** A draft that changes an order cannot have a deposit. */
   | 'SET_DEPOSIT_NOT_ALLOWED_IN_EDIT_MODE'
-  /** The draft has become an order already, or was applied to it. */
+  /** The draft order was already committed. */
   | 'DRAFT_ORDER_ALREADY_COMMITTED'
-  /** The draft has become an order already, or was applied to it. */
+  /** The draft order was already committed, so it cannot be deleted. */
   | 'DRAFT_ORDER_CANNOT_BE_DELETED'
   /** The changes cannot be applied to the order. */
   | 'DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS'
-  /** The draft cannot become an order as it is. */
+  /** No order can be created from the draft. Fix the problems first. */
   | 'CREATE_ORDER_FAILED_VALIDATIONS'
   /** The order cannot be edited. */
   | 'ORDER_CANNOT_BE_EDITED'
-  /** There is no such product. */
+  /** The product does not exist. */
   | 'CATALOG_ITEM_NOT_FOUND'
   /** The product or variant is not available. */
   | 'CATALOG_ITEM_NOT_AVAILABLE'
-  /** The draft has this item already: change its quantity. */
+  /** The draft order already contains this item. Change its quantity instead. */
   | 'CATALOG_ITEM_ALREADY_EXIST'
-  /** Gift cards cannot be in a draft order, nor be changed in an order. */
+  /** Draft orders cannot contain gift cards, and gift cards of an order cannot be changed. */
   | 'GIFT_CARD_ITEM_UNSUPPORTED'
   /** Another line item has this ID. */
   | 'DUPLICATED_LINE_ITEM_IDS'
-  /** The same item is added twice. */
+  /** The request adds the same item twice. */
   | 'MULTIPLE_ADDS_FOR_SAME_LINE_ITEM'
-  /** A draft has at most 300 line items. */
+  /** A draft order can have at most 300 line items. */
   | 'MAX_ITEMS_REACHED'
   /** The draft has no such line item. */
   | 'LINE_ITEM_DOES_NOT_EXIST'
-  /** The same line item is changed twice. */
+  /** The request changes the same line item twice. */
   | 'MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM'
-  /** Nothing is to be changed. */
+  /** The request contains no changes. */
   | 'EMPTY_CHANGE_REQUEST'
-  /** A line item that is removed has no price. */
+  /** The price of a removed line item cannot be changed. */
   | 'UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN'
   /** The quantity of a line item with locations cannot be changed. */
   | 'UPDATING_LINE_ITEM_WITH_LOCATIONS'
   /** The draft has no such discount. */
   | 'DISCOUNT_NOT_FOUND'
-  /** The discount was given with the order: it can be taken off, not deleted. */
+  /** The discount belongs to the original order. It can be unapplied but not deleted. */
   | 'DISCOUNT_REMOVE_NOT_SUPPORTED'
-  /** The discounts are more than the items cost. */
+  /** The discounts exceed the price of the items. */
   | 'DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS'
-  /** The discounts are more than the item costs. */
+  /** The discounts exceed the price of the item. */
   | 'DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS'
-  /** The discounts are more than the shipping costs. */
+  /** The discounts exceed the price of the delivery. */
   | 'DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL'
-  /** The fee was charged with the order: it can be taken off, not deleted. */
+  /** The fee belongs to the original order. It can be unapplied but not deleted. */
   | 'ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED'
-  /** The location of an order that was placed cannot be changed. */
+  /** The business location of a placed order cannot be changed. */
   | 'BUSINESS_LOCATION_CANNOT_BE_EDITED'
   /** The default tax group cannot be renamed. */
   | 'ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP'
@@ -241,103 +244,103 @@ export type ErrorCode =
   | 'INVALID_SUBDIVISION_FORMAT'
   /** The country has no states or regions. */
   | 'SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY'
-  /** There is no such tax calculator. */
+  /** The tax calculator does not exist. */
   | 'CALCULATOR_ID_NOT_FOUND'
-  /** The tax calculator has no rates for this country. */
+  /** The tax calculator does not support this country. */
   | 'CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION'
-  /** There is no such tax region. */
+  /** The tax region does not exist. */
   | 'TAX_REGION_ID_NOT_FOUND'
-  /** There is no such tax group. */
+  /** The tax group does not exist. */
   | 'TAX_GROUP_ID_NOT_FOUND'
-  /** This group already has a rate of this name and jurisdiction in this region. */
+  /** The group already has a rate with this name and jurisdiction in this region. */
   | 'MANUAL_TAX_MAPPING_ALREADY_EXISTS'
-  /** No tag is named to add or remove. */
+  /** The request contains no tag to add or remove. */
   | 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS'
   /** There are too many to count. Use a filter. */
   | 'TOO_MANY_TO_COUNT'
-  /** A line item names an address that is not in the list. */
+  /** A line item refers to an address that is not in the list. */
   | 'INVALID_LINE_ITEM_ADDRESS_INDEX'
-  /** A line item names no address. */
+  /** A line item has no address. */
   | 'MISSING_TAXABLE_ADDRESS'
   /** An address has no country. */
   | 'MISSING_COUNTRY_IN_ADDRESS'
-  /** Tax is collected by state there, and the address has none. */
+  /** An address has no state, and its country levies tax by state. */
   | 'MISSING_SUBDIVISION_IN_ADDRESS'
-  /** The billing address decides about tax, and is missing. */
+  /** Tax depends on the billing address, which is missing. */
   | 'BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION'
-  /** The store's address decides about tax, and is missing. */
+  /** Tax depends on the store's address, which is missing. */
   | 'BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION'
-  /** There is no such dispute. */
+  /** The dispute does not exist. */
   | 'DISPUTE_NOT_FOUND'
-  /** The dispute was answered already. */
+  /** The store has already responded to the dispute. */
   | 'DISPUTE_ALREADY_ANSWERED'
-  /** The bank has decided on the dispute. */
+  /** The bank has already decided the dispute. */
   | 'DISPUTE_CLOSED'
-  /** The deadline for answers to the dispute has passed. */
+  /** The deadline for responding to the dispute has passed. */
   | 'DISPUTE_DEADLINE_PASSED'
-  /** Answer the dispute in the dashboard of the payment provider. */
+  /** Respond to the dispute in the dashboard of the payment provider. */
   | 'DISPUTE_NOT_ANSWERABLE'
   /** The payment already has a receipt. */
   | 'RECEIPT_ALREADY_EXIST'
-  /** There is no such invoice or credit note. */
+  /** The invoice or credit note does not exist. */
   | 'INVOICE_NOT_FOUND'
-  /** The order already has an invoice: void or delete it first. */
+  /** The order already has an invoice. Void or delete it first. */
   | 'INVOICE_ALREADY_EXISTS'
-  /** The invoice is a draft: issue it first. */
+  /** The invoice is a draft. Issue it first. */
   | 'INVOICE_IS_DRAFT'
-  /** The invoice was issued: it can only be voided. */
+  /** The invoice was issued. It can only be voided. */
   | 'INVOICE_IS_ISSUED'
   /** The invoice is void. */
   | 'INVOICE_IS_VOID'
-  /** The invoice has credit notes: void those first. */
+  /** The invoice has credit notes. Void them first. */
   | 'INVOICE_HAS_CREDIT_NOTES'
   /** The invoice has no such line. */
   | 'LINE_NOT_ON_INVOICE'
-  /** That is more than is left of the invoice. */
+  /** The amount is more than can still be credited. */
   | 'CREDIT_EXCEEDS_INVOICE'
-  /** The wish list has as many products as it can have. */
+  /** The wish list has reached its maximum number of products. */
   | 'WISH_LIST_FULL'
-  /** The order has as many invoices as it can have. */
+  /** The order has reached its maximum number of invoices. */
   | 'TOO_MANY_INVOICES'
   /** None of these orders has such a document. */
   | 'NOTHING_TO_PRINT'
-  /** There are no invoices for orders in this state. */
+  /** Orders in this state cannot have invoices. */
   | 'GENERATE_INVOICE_NOT_SUPPORTED'
-  /** The order does not say who its buyer is. */
+  /** The order has no buyer. */
   | 'MISSING_CONTACT'
-  /** The order has no email of its buyer. */
+  /** The buyer has no email address. */
   | 'MISSING_CONTACT_EMAIL'
-  /** The email of the buyer is not valid. */
+  /** The email address of the buyer is not valid. */
   | 'INVALID_EMAIL'
   /** The total of the order must be more than 0. */
   | 'INVALID_PRICE_AMOUNT'
   /** The member who placed the order no longer exists. */
   | 'CONTACT_NOT_FOUND'
-  /** The buyer of the order could not be read. */
+  /** The buyer of the order could not be loaded. */
   | 'FAILED_TO_RETRIEVE_CONTACT'
-  /** The currency of the order is not one in use. */
+  /** The currency of the order is not supported. */
   | 'UNKNOWN_CURRENCY'
-  /** There are no receipts for payments of this kind. */
+  /** Payments of this type cannot have receipts. */
   | 'INVALID_PAYMENT_TYPE'
   /** The payment was not made with a membership. */
   | 'NOT_MEMBERSHIP_PAYMENT'
   /** The purchase date is in the future. */
   | 'PURCHASED_DATE_CANNOT_BE_IN_FUTURE'
-  /** An order with this ID or number exists that was not imported. */
+  /** An order with this ID or number exists and was not imported. */
   | 'CANNOT_OVERWRITE_NON_IMPORTED_ORDER'
-  /** The counter is lower than it is now: send `allowLowerCounter` if that is meant. */
+  /** The counter is lower than the current one. Send `allowLowerCounter` to lower it. */
   | 'CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER'
-  /** Orders are not set to this status: use `cancelOrder` to cancel one. */
+  /** Orders cannot be set to this status. To cancel an order, use `cancelOrder`. */
   | 'STATUS_NOT_SUPPORTED'
-  /** The order cannot change from its status to this one. */
+  /** The order cannot change to this status from its current one. */
   | 'UNSUPPORTED_TRANSITION'
-  /** The order has this status already. */
+  /** The order already has this status. */
   | 'STATUS_ALREADY_SET'
   /** The payment of the order is still under review. */
   | 'ORDER_IS_PENDING'
   /** The order was rejected. */
   | 'ORDER_IS_REJECTED'
-  /** There is no such order. */
+  /** The order does not exist. */
   | 'ORDER_TRANSACTIONS_NOT_FOUND'
   /** The order has no such refund. */
   | 'REFUND_NOT_FOUND'
@@ -345,23 +348,23 @@ export type ErrorCode =
   | 'REFUND_TRANSACTION_NOT_FOUND'
   /** The payment cannot have this status. */
   | 'STATUS_NOT_ALLOWED'
-  /** The app does not answer, or not as it should. The description says what is wrong. */
+  /** The app did not respond, or its response is not valid. See the message for details. */
   | 'SERVICE_PLUGIN_NOT_REACHED'
-  /** This item cannot be returned. The description says why. */
+  /** The item cannot be returned. The message says why. */
   | 'NOT_RETURNABLE'
-  /** The buyer cannot withdraw from this item. The description says why. */
+  /** The buyer cannot withdraw from this item. The message says why. */
   | 'NOT_WITHDRAWABLE'
-  /** No label can be bought yet: something of the settings is missing. The description says what. */
+  /** Labels cannot be bought yet, because a setting is missing. The message says which one. */
   | 'LABELS_NOT_SET_UP'
-  /** The carrier refuses it. The description has the carrier's words. */
+  /** The carrier rejected the request. The message contains its reason. */
   | 'LABEL_REFUSED'
   /** The order has no such payment. */
   | 'PAYMENTS_NOT_FOUND'
-  /** This payment cannot be refunded so. The description says why. */
+  /** The payment cannot be refunded this way. The message says why. */
   | 'REFUND_NOT_AVAILABLE'
-  /** The store takes no payments online: turn on a payment method in the back office, under Payments. */
+  /** The store has no online payment method. Turn one on in the back office, under Payments. */
   | 'PAYMENT_METHODS_NOT_FOUND'
-  /** What was asked for before belongs to no such order. */
+  /** The payment belongs to another order. */
   | 'NO_ASSOCIATED_ECOM_ORDER'
   /** The order is already paid in full. */
   | 'ORDER_ALREADY_PAID'
@@ -375,9 +378,9 @@ export type ErrorCode =
   | 'ERROR_COUPON_NOT_APPLICABLE'
   /** The coupon has been used up. */
   | 'ERROR_COUPON_USAGE_EXCEEDED'
-  /** The store has as many discounts as it may have. */
+  /** The store has reached its maximum number of discounts. */
   | 'MAX_DISCOUNT_RULES_REACHED'
-  /** The store has as many bundle discounts as it may have. */
+  /** The store has reached its maximum number of bundle discounts. */
   | 'MAX_QUANTITY_BASED_DISCOUNTS_REACHED'
   /** A discount can only use custom triggers of one app. */
   | 'MAX_CUSTOM_TRIGGER_APPS_EXCEEDED'
@@ -393,21 +396,21 @@ export type ErrorCode =
   | 'ERROR_GIFT_CARD_EMPTY'
   /** This checkout does not accept gift cards. */
   | 'ERROR_GIFT_CARD_NOT_ACCEPTED'
-  /** There is no such order. */
+  /** The order does not exist. */
   | 'ORDER_NOT_FOUND'
   /** The order is canceled. */
   | 'ORDER_CANCELED'
   /** The order is already paid in full. */
   | 'ORDER_PAID'
-  /** The buyer's bank has taken back a payment of this order. */
+  /** The buyer disputed a payment of this order with their bank. */
   | 'ORDER_HAS_CHARGEBACKS'
-  /** The amount must be more than 0 and at most what is due. */
+  /** The amount must be more than 0 and at most the amount due. */
   | 'INVALID_AMOUNT'
-  /** The currency is not the order's. */
+  /** The currency is not the currency of the order. */
   | 'INVALID_CURRENCY'
-  /** No payment method of the buyer is saved. */
+  /** The buyer has no saved payment method. */
   | 'NO_SAVED_PAYMENT_METHOD'
-  /** A charge needs a payment token. */
+  /** A payment token is required for a charge. */
   | 'PAYMENT_INTENT_ID_REQUIRED'
   /** The payment token has expired or was already used. */
   | 'PAYMENT_ATTEMPT_EXPIRED'
@@ -423,23 +426,23 @@ export type ErrorCode =
   | 'GIFT_CARD_EXPIRED'
   /** The gift card was deactivated by the store. */
   | 'GIFT_CARD_DISABLED'
-  /** The gift card already pays for this order. */
+  /** The gift card is already applied to this order. */
   | 'GIFT_CARD_ALREADY_APPLIED'
   /** The balance of the gift card is less than the amount. */
   | 'INSUFFICIENT_FUNDS'
   /** The gift card is not in the order's currency. */
   | 'INVALID_GIFT_CARD_CURRENCY'
-  /** The currency is not the order's. */
+  /** The currency is not the currency of the order. */
   | 'CURRENCY_MISMATCH'
   /** The gift card is not in the order's currency. */
   | 'CURRENCY_NOT_SUPPORTED'
   /** Gift cards and store credit cannot pay for gift cards. */
   | 'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD'
-  /** A gift card of this order was redeemed: what was spent of it cannot be refunded as well. */
+  /** A gift card bought with this order was redeemed. The redeemed amount cannot be refunded. */
   | 'GIFT_CARD_REDEEMED'
   /** The gift card has no balance left. */
   | 'ALREADY_REDEEMED'
-  /** The order was paid with as many gift cards as it can be. */
+  /** The order has reached its maximum number of gift cards. */
   | 'MAX_GIFT_CARDS_EXCEEDED'
   /** The membership does not pay for this item. */
   | 'MEMBERSHIP_NOT_ELIGIBLE'
@@ -453,9 +456,9 @@ export type ErrorCode =
   | 'INVALID_ORDER_STATUS_FOR_SUBSCRIPTION'
   /** The subscription has already started. */
   | 'SUBSCRIPTION_ALREADY_STARTED'
-  /** There is no page to pay it. */
+  /** The payment request has no page. */
   | 'ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND'
-  /** There is no such payment request. */
+  /** The payment request does not exist. */
   | 'ORDER_PAYMENT_REQUEST_NOT_FOUND'
   /** The payment request is already paid. */
   | 'CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST'
@@ -481,41 +484,41 @@ export type ErrorCode =
   | 'PAYMENT_IN_PROGRESS'
   /** The payment was declined. Nothing was charged. */
   | 'INVALID_PAYMENT_STATUS'
-  /** Too many attempts. The answer says when to try again. */
+  /** Too many requests. Retry after the time given in the response. */
   | 'TOO_MANY_REQUESTS'
-  /** The request took too long. Ask for less, or try again. */
+  /** The request took too long. Request less, or try again. */
   | 'DEADLINE_EXCEEDED'
   /** The store is temporarily unavailable. Try again shortly. */
   | 'UNAVAILABLE'
-  /** The disk of the server is full. It can be read but not changed. */
+  /** The server has no disk space left. Data can be read but not changed. */
   | 'STORAGE_FULL'
-  /** The app ID is not that of a catalog of this store. */
+  /** The app ID does not belong to a catalog of this store. */
   | 'ITEM_APP_ID_NOT_SUPPORTED'
   /** The store does not offer this recommendation algorithm. */
   | 'ALGORITHM_NOT_SUPPORTED'
-  /** There is no such recommendations provider. */
+  /** The recommendations provider does not exist. */
   | 'RECOMMENDATIONS_PROVIDER_NOT_FOUND'
-  /** There is already a request for this product with this email. */
+  /** A request for this product with this email address already exists. */
   | 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS'
-  /** There is no such request. */
+  /** The request does not exist. */
   | 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'
-  /** The store does not take back in stock requests. */
+  /** The store does not accept back-in-stock requests. */
   | 'REQUEST_COLLECTION_DISABLED'
   /** Send either a catalog reference or request IDs, not both. */
   | 'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS'
   /** The options do not match a variant of the product. */
   | 'INVALID_CATALOG_REFERENCE_OPTIONS'
-  /** The image must be one of the store or a web address. */
+  /** The image must be an image of the store or an http or https URL. */
   | 'INVALID_ITEM_IMAGE_URL'
   /** The item is in stock and can be bought now. */
   | 'ITEM_IN_STOCK'
-  /** Only the stores app has a catalog here. */
+  /** Only the stores app has a catalog. */
   | 'NOT_SUPPORTED_APP_DEF_ID'
-  /** There is no such data collection. */
+  /** The data collection does not exist. */
   | 'WDE0025'
-  /** There is no such item in the data collection. */
+  /** The data collection has no such item. */
   | 'WDE0073'
-  /** This server does not offer this yet. */
+  /** This server does not support this yet. */
   | 'NOT_BUILT'
   /** Incorrect email or password. */
   | '-19976'
@@ -523,16 +526,16 @@ export type ErrorCode =
   | '-19973'
   /** An account with this email already exists. */
   | '-19995'
-  /** A CAPTCHA answer is required. */
+  /** A CAPTCHA response is required. */
   | '-19971'
-  /** The CAPTCHA answer is wrong or was already used. */
+  /** The CAPTCHA response is wrong or was already used. */
   | '-19970'
   /** The account is blocked. */
   | '-19958'
 
-/** An activity in a member’s account. Kept for a year. */
+/** An activity in a member's account. Kept for a year. */
 export interface AccountActivity {
-  /** REFRESH_TOKEN_REUSED and CODE_REPLAYED mean that a copy was used and the sign-in was ended. */
+  /** `REFRESH_TOKEN_REUSED` and `CODE_REPLAYED`: a copy of a token or code was used, so the session was ended. */
   type:
     | 'SIGNED_IN'
     | 'PASSWORD_CHANGED'
@@ -542,9 +545,9 @@ export interface AccountActivity {
     | 'REFRESH_TOKEN_REUSED'
     | 'CODE_REPLAYED'
   createdDate: Date
-  /** The browser and system, as given by the browser. */
+  /** Browser and operating system, as reported by the browser. */
   device?: string
-  /** For IPv6, only the network. */
+  /** IP address. For IPv6, only the network prefix. */
   ipAddress?: string
 }
 
@@ -593,20 +596,29 @@ export interface Installation {
 export interface BackInStockRequest {
   id?: string
   createdDate?: Date
+  /** Product or variant. */
   catalogReference?: CatalogReference
+  /** Email address to notify. */
   email?: string
-  /** The member who asked, with their own email. */
+  /** ID of the member who made the request with their own email address. */
   contactId?: string
   status?: 'UNSPECIFIED' | 'FAILED' | 'NOTIFICATION_SENT' | 'RECEIVED' | 'PROCESSING'
-  /** The store sent the email automatically. */
+  /** Whether the store sent the email automatically. */
   autoNotified?: boolean
-  /** The page that the email links to, at an allowed origin. */
+  /** Page that the email links to. Must be at an allowed origin. */
   itemUrl?: string
 }
 
+/** A reference to an item in a catalog. */
 export interface CatalogReference {
+  /** ID of the item in its catalog, such as a product ID. */
   catalogItemId?: string
+  /** ID of the app that owns the catalog. */
   appId?: string
+  /**
+   * Selected variant: `variantId`, or `options` such as `{ Color: 'Blue' }`. Texts of the buyer:
+   * `customTextFields`.
+   */
   options?: Record<string, unknown>
 }
 
@@ -624,13 +636,16 @@ export interface BackInStockCount {
   count: number
 }
 
-/** The catalogs for which the store takes requests. */
+/** The catalogs for which the store accepts requests. */
 export interface BackInStockSettings {
   collectionStates: readonly BackInStockCollection[]
 }
 
+/** Whether the store accepts requests for the catalog of an app. */
 export interface BackInStockCollection {
+  /** ID of the app that owns the catalog. */
   appId: string
+  /** Whether requests are accepted. */
   collectingRequests: boolean
 }
 
@@ -680,32 +695,41 @@ export interface SiteInfo {
   captchaInvisibleSiteKey: string
 }
 
+/** An image. */
 export interface Image {
+  /** ID of the image in the media library. */
   id?: string
   url?: string
+  /** Height in pixels. */
   height?: number
+  /** Width in pixels. */
   width?: number
+  /** Alternative text for screen readers. */
   altText?: string
+  /** Original file name. */
   filename?: string
+  /** When `url` stops working, if it is temporary. */
   urlExpirationDate?: Date
   focalPoint?: FocalPoint
 }
 
-/** The focal point of a crop, from 0 to 1 in each direction. */
+/** Focal point of an image, which stays visible when the image is cropped. */
 export interface FocalPoint {
+  /** Horizontal position, from 0 (left) to 1 (right). */
   x?: number
+  /** Vertical position, from 0 (top) to 1 (bottom). */
   y?: number
 }
 
-/** Logo, colors and typefaces of the storefront, the hosted pages and emails. Logo and accent color are those of the site settings, too: to set them there changes the draft and what is published. */
+/** Logo, colors and typefaces of the storefront, the hosted pages and emails. */
 export interface StoreLooks {
-  /** An image of this store, or an https URL. */
+  /** Logo: an image of this store, or an https URL. Same as in the site settings. */
   logoUrl?: string
-  /** Of buttons and links; letters on it stay readable in light and dark mode. */
+  /** Color of buttons and links. Same as in the site settings. Text on it stays readable. */
   accentColor?: string
-  /** Of pages in light mode; one that is too dark to read on is lightened. */
+  /** Background of pages in light mode. Lightened if text on it is not readable. */
   backgroundColor?: string
-  /** In light mode; one that cannot be read on the background is not used. */
+  /** Color of text in light mode. Ignored if it is not readable on the background. */
   textColor?: string
   headingTypeface: 'SANS' | 'SERIF' | 'HUMANIST' | 'GEOMETRIC' | 'ROUNDED' | 'SLAB' | 'MONO'
   bodyTypeface: 'SANS' | 'SERIF' | 'HUMANIST' | 'GEOMETRIC' | 'ROUNDED' | 'SLAB' | 'MONO'
@@ -806,29 +830,29 @@ export interface SiteSettings {
   plansPageUrl?: string
 }
 
-/** A currency beside the store’s own. */
+/** A currency in addition to the store's own. */
 export interface StoreCurrency {
   currency: string
-  /** What one unit of the store's currency is worth in it. */
+  /** Units of this currency per unit of the store's currency. */
   rate: string
-  /** Whether buyers pay in it. Unless told they only see prices in it, and pay in the store’s. */
+  /** Whether buyers pay in this currency. Default: false, prices are only shown in it. */
   charged?: boolean
-  /** Put on the rate: `"2.5"` makes 100 102.50. */
+  /** Percentage to add to the rate. With `"2.5"`, 100 becomes 102.50. */
   feePercentage?: string
   rounding?: PriceRounding
-  /** Whether the rate is brought up to date by the source of the server, where it has one. */
+  /** Whether the rate is updated automatically, if the server has a source of rates. */
   followsSource?: boolean
   /** When the rate was last set. */
   rateDate?: Date
 }
 
-/** How prices that were worked out are rounded. */
+/** The rounding of converted prices. */
 export interface PriceRounding {
-  /** Prices become multiples of it: `"1.00"` makes whole units. */
+  /** Prices are rounded to a multiple of this amount. `"1.00"` rounds to whole units. */
   to: string
-  /** NEAREST unless told. */
+  /** Direction of rounding. Default: `NEAREST`. */
   mode?: 'NEAREST' | 'UP' | 'DOWN'
-  /** Taken off afterwards, and less than `to`: `"0.01"` makes 12.99. */
+  /** Amount to subtract after rounding. Less than `to`. `"0.01"` results in prices such as 12.99. */
   less?: string
 }
 
@@ -840,176 +864,248 @@ export interface WebhookSubscription {
   createdDate: Date
 }
 
-/** What a store received, refunded and lost to chargebacks over a number of days. In `giftCards`, less refunds: what gift cards were `sold` for (owed, no sale), what gift cards and store credit paid (`redeemed`), what was refunded as store credit (`credited`), `sales` of goods, and `money` that came in. */
+/** Payments, refunds and chargebacks of a store in a period. */
 export interface Books {
+  /** Currency of the amounts. */
   currency: string
-  /** Those in which money moved in this time, and the store's own first. */
+  /** Currencies with payments in the period. The store's currency is first. */
   currencies: readonly string[]
-  /** The first day. */
+  /** First day of the period. */
   from: string
-  /** The last day. */
+  /** Last day of the period, inclusive. */
   to: string
-  /** The time zone in which a day begins and ends. */
+  /** Time zone in which days start and end. IANA name. */
   timeZone: string
   total: BookFlow
-  giftCards: { sold: BookAmount; redeemed: BookAmount; credited: BookAmount; sales: BookAmount; money: BookAmount }
-  /** The days on which money moved. */
+  /** Sales of and payments by gift cards and store credit, after refunds. */
+  giftCards: {
+    /** Gift cards sold. A liability, not revenue. */
+    sold: BookAmount
+    /** Amount paid by gift cards and store credit. */
+    redeemed: BookAmount
+    /** Amount refunded as store credit. */
+    credited: BookAmount
+    /** Sales of goods. */
+    sales: BookAmount
+    /** Payments received. */
+    money: BookAmount
+  }
+  /** Totals of each day with payments. */
   days: readonly {
     day: string
+    /** Payments received. */
     received: BookAmount
+    /** Refunds. */
     refunded: BookAmount
+    /** Amounts withdrawn by chargebacks. */
     disputed: BookAmount
+    /** Amounts returned by reversed chargebacks. */
     returned: BookAmount
+    /** Received − refunded − disputed + returned. */
     net: BookAmount
   }[]
-  /** Gift cards have the name `gift-card`. */
+  /** Totals of each payment provider. The provider of gift cards is `gift-card`. */
   providers: readonly {
     provider: string
+    /** Payments received. */
     received: BookAmount
+    /** Refunds. */
     refunded: BookAmount
+    /** Amounts withdrawn by chargebacks. */
     disputed: BookAmount
+    /** Amounts returned by reversed chargebacks. */
     returned: BookAmount
+    /** Received − refunded − disputed + returned. */
     net: BookAmount
   }[]
-  /** What is left of the payments, and the tax within it. */
+  /** Payments after refunds, and the tax they include, by country and rate. */
   taxes: readonly {
-    /** Where the order is delivered, or else billed. */
+    /** Country of delivery, or of the billing address if nothing is delivered. */
     country: string
-    /** A fraction, such as `0.19`. */
+    /** Tax rate as a fraction: `"0.19"` is 19 percent. */
     taxRate: string
-    /** The buyers owe the tax of these orders. */
+    /** Whether the buyers owe the tax. */
     reverseCharge?: boolean
     gross: BookAmount
     tax: BookAmount
   }[]
-  /** The same tax by who collects it: several take theirs of one `taxable` amount, which is without tax. */
+  /** The same tax by the jurisdiction that levies it. Several can tax the same amount. */
   jurisdictions: readonly {
     country: string
-    /** Who collects the tax; not known where it is missing. */
+    /** Name of the jurisdiction. Absent if unknown. */
     jurisdiction?: string
     jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
     taxName?: string
+    /** Tax rate as a fraction: `"0.19"` is 19 percent. */
     taxRate: string
+    /** Taxed amount, without tax. */
     taxable: BookAmount
     tax: BookAmount
   }[]
 }
 
-/** `net` is received − refunded − disputed + returned. */
+/** Payments, refunds and chargebacks. */
 export interface BookFlow {
+  /** Payments received. */
   received: BookAmount
+  /** Refunds. */
   refunded: BookAmount
+  /** Amounts withdrawn by chargebacks. */
   disputed: BookAmount
+  /** Amounts returned by reversed chargebacks. */
   returned: BookAmount
+  /** Received − refunded − disputed + returned. */
   net: BookAmount
 }
 
-/** An amount as decimal text and formatted, in the store's currency where no other is named. */
+/** An amount, in the store's currency unless another one is given. */
 export interface BookAmount {
-  /** Below zero where money went out. */
+  /** Amount in major units. Negative for money that went out. */
   amount: string
   formattedAmount: string
 }
 
-/** A movement of money, as the books show it. */
+/** A payment, refund or chargeback in the books. */
 export interface BookEntry {
   date: Date
-  /** The day in the time zone asked for. */
+  /** Day in the requested time zone. */
   day: string
   type: 'PAYMENT' | 'REFUND' | 'CHARGEBACK' | 'CHARGEBACK_REVERSAL'
-  /** Of all amounts of the entry. */
+  /** Currency of all amounts. */
   currency: string
   amount: BookAmount
+  /** Part of the amount that is for gift cards. */
   giftCards: BookAmount
+  /** Tax included in the amount. */
   tax: BookAmount
+  /** Tax by rate. */
   taxes: readonly { taxRate: string; gross: BookAmount; tax: BookAmount }[]
+  /** ID of the payment provider. */
   provider: string
   paymentId: string
   orderId: string
   orderNumber: string
+  /** Country of delivery, or of the billing address if nothing is delivered. */
   country: string
 }
 
-/** The store's books beside a payment provider's own account, payment by payment. Without `fees` or `payouts`, the provider does not tell them. */
+/** A comparison of the store's books with the account at a payment provider, payment by payment. */
 export interface BookComparison {
+  /** ID of the payment provider. */
   provider: string
-  /** The sums of each currency that moved, the store's own first, which is always there. */
+  /** Totals by currency. The store's currency is first and always included. */
   currencies: readonly {
     currency: string
+    /** Totals in the store's books. */
     store: { charges: BookAmount; refunds: BookAmount; disputes: BookAmount; net: BookAmount }
+    /** Totals in the provider's account. */
     account?: { charges: BookAmount; refunds: BookAmount; disputes: BookAmount; net: BookAmount }
+    /** Fees of the provider. Absent if the provider does not report them. */
     fees?: BookAmount
+    /** Payouts. Absent if the provider does not report them. */
     payouts?: BookAmount
   }[]
-  /** The payouts, newest first: at most the newest 1000. */
+  /** Payouts, newest first. At most 1000. */
   payoutLines?: readonly BookPayout[]
+  /** Payments that differ. */
   differences: readonly {
     paymentId: string
     orderId?: string
     orderNumber?: string
     type: 'CHARGE' | 'REFUND' | 'DISPUTE'
     currency: string
+    /** `OTHER_DAY`: the amounts match, but on different days. */
     reason: 'MISSING_AT_PROVIDER' | 'MISSING_IN_STORE' | 'AMOUNT_DIFFERS' | 'OTHER_DAY'
+    /** Amount in the store's books. */
     store: BookAmount
+    /** Amount in the provider's account. */
     account: BookAmount
   }[]
-  /** Why there is nothing to compare with. */
+  /** Why there is nothing to compare with: no account, or no response from the provider. */
   unavailable?: 'NO_ACCOUNT' | 'NO_ANSWER'
 }
 
-/** Money that a payment provider paid out to the owner's bank; a payout that came back is above zero. */
+/** A payout from a payment provider to the merchant's bank account. Positive if the payout was returned. */
 export interface BookPayout {
-  /** The day in the time zone asked for. */
+  /** Day in the requested time zone. */
   day: string
-  /** In the payout's own currency; below zero, since it left the account. */
+  /** Amount in the payout's currency, in major units. Negative, because the money left the provider's account. */
   amount: string
   formattedAmount: string
   currency: string
-  /** The provider's own name of it. */
+  /** ID of the payout at the provider. */
   reference: string
 }
 
+/** A buyer's cart. Its items, prices and availability are read from the catalog on each request. */
 export interface Cart {
   id: string
   lineItems: readonly LineItem[]
+  /** Note from the buyer to the merchant. */
   buyerNote?: string
   buyerInfo: BuyerInfo
+  /** Currency of `amount` in all prices. */
   currency: string
+  /** Currency of `convertedAmount` in all prices, which is shown to the buyer. */
   conversionCurrency?: string
+  /** Language of the buyer. */
   buyerLanguage?: string
+  /** Main language of the site. */
   siteLanguage?: string
+  /** Whether prices include tax. */
   taxIncludedInPrices?: boolean
+  /** Unit of all weights. */
   weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
+  /** ID of the checkout created from this cart. */
   checkoutId?: string
+  /** The coupon, discounts given by the merchant, and automatic discounts. */
   appliedDiscounts: readonly AppliedDiscount[]
+  /** Discounts that the buyer gets by adding a little more. At most 3, the nearest first. */
   discountHints?: readonly DiscountHint[]
   createdDate?: Date
   updatedDate?: Date
+  /** Delivery address and contact details. */
   contactInfo?: ContactInfo
+  /** Page to use instead of the hosted checkout, such as `https://example.com/pay/{checkoutId}`. */
   overrideCheckoutUrl?: string
+  /** ID shared by a cart, its checkout and its order. */
   purchaseFlowId?: string
+  /** Shipping option that the buyer selected. */
   selectedShippingOption?: SelectedShippingOption
   extendedFields?: ExtendedFields
+  /** ID of the business location. */
   businessLocationId?: string
+  /** Currency in which the buyer pays. */
   paymentCurrency?: string
+  /** Revision number, which increases with each update. */
   revision?: string
+  /** Price of all line items, before discounts, delivery and tax that is not included in prices. */
   subtotal: MultiCurrencyPrice
 }
 
+/** A line item of a cart. Prices are for one piece, except `lineItemPrice`. */
 export interface LineItem {
   id: string
+  /** Number of pieces. */
   quantity: number
   catalogReference?: CatalogReference
   productName: TranslatableString
+  /** Product page. */
   url?: PageUrl
+  /** Price of one piece with its modifiers, before discounts. */
   price: MultiCurrencyPrice
+  /** Price of one piece before a sale discount. */
   fullPrice?: MultiCurrencyPrice
+  /** Same as `price`: discounts apply to the line item as a whole. */
   priceBeforeDiscounts?: MultiCurrencyPrice
+  /** Price of all pieces, before discounts. */
   lineItemPrice?: MultiCurrencyPrice
+  /** Chosen options, modifiers and texts, in the order of the product. */
   descriptionLines?: readonly DescriptionLine[]
   physicalProperties?: PhysicalProperties
   itemType?: ItemType
   subscriptionOptionInfo?: SubscriptionOptionInfo
+  /** How the line item is paid: in full or as a deposit with the order, or in full after it. */
   paymentOption?:
     | 'FULL_PAYMENT_ONLINE'
     | 'FULL_PAYMENT_OFFLINE'
@@ -1017,6 +1113,7 @@ export interface LineItem {
     | 'DEPOSIT_ONLINE'
     | 'MEMBERSHIP_OFFLINE'
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  /** Exception because of which there is no right of withdrawal, or because of which it ends early. */
   withdrawalExclusion?:
     | 'SERVICE_PERFORMED'
     | 'MARKET_PRICE'
@@ -1032,125 +1129,180 @@ export interface LineItem {
     | 'DATED_SERVICE'
     | 'DIGITAL_CONTENT'
   serviceProperties?: ServiceProperties
+  /** ID of the item in the catalog, without the chosen variant. */
   rootCatalogItemId?: string
+  /** Text to show instead of or next to the price, such as "per hour". */
   priceDescription?: TranslatableString
+  /** Deposit for each piece, paid with the order. */
   depositAmount?: MultiCurrencyPrice
+  /** ID of the delivery profile. */
   deliveryProfileId?: string
+  /** Whether the line item was added with its own name and price instead of from a catalog. */
   customLineItem?: boolean
+  /** Discounts on this line item, including earlier ones that no longer apply. */
   discounts?: readonly LineDiscount[]
+  /** Payment policy that the buyer must agree to. */
   consentRequiredPaymentPolicy?: string
+  /** Whether the price is determined later, for example after a consultation. */
   priceUndetermined?: boolean
+  /** Whether the quantity is not meant to be changed. */
   fixedQuantity?: boolean
+  /** Values that replace those of the catalog. */
   catalogOverrideFields?: CatalogOverrideFields
+  /** Whether the payment method is saved for later charges. */
   savePaymentMethod?: boolean
   taxableAddress?: TaxableAddress
   extendedFields?: ExtendedFields
   policies?: readonly Policy[]
+  /** Whether only members can buy the item. */
   membersOnly?: boolean
   modifierGroups?: readonly CartModifierGroup[]
+  /** Price of all modifiers of one piece. Included in `price`. */
   modifiersTotalPrice?: MultiCurrencyPrice
   image?: Image
   availability: Availability
   selectedMembership?: SelectedMembership
+  /** ID of the tax group. */
   taxGroupId?: string
+  /** Limits on the quantity per order. */
   quantityTerms?: QuantityTerms
 }
 
-/** Text in the site's language and in the buyer's. */
+/** Text in the site's language (`original`) and in the buyer's language (`translated`). */
 export interface TranslatableString {
   original?: string
   translated?: string
 }
 
-/** The URL of the product page. */
+/** The URL of a page. */
 export interface PageUrl {
+  /** Path within the site, such as `/product-page/mug`. */
   relativePath?: string
+  /** Absolute URL. */
   url?: string
 }
 
-/** An amount in two currencies, as decimal text and formatted. */
+/** An amount of money in the store's currency and in the currency shown to the buyer. */
 export interface MultiCurrencyPrice {
-  /** In the site's currency. */
+  /** Amount in the store's currency, in major units, such as `"12.50"`. */
   amount?: string
-  /** In the buyer's currency. */
+  /** Amount in the currency shown to the buyer, in major units. */
   convertedAmount?: string
+  /** `amount` formatted with its currency symbol, such as `€12.50`. */
   formattedAmount?: string
+  /** `convertedAmount` formatted with its currency symbol. */
   formattedConvertedAmount?: string
 }
 
+/** An option, modifier or text chosen for a line item, with either `plainText` or `colorInfo` as its value. */
 export interface DescriptionLine {
+  /** Value of the choice. */
   plainText?: TranslatableString
+  /** Value of a color choice. */
   colorInfo?: ColorInfo
+  /** Name of the option, such as "Size". */
   name?: TranslatableString
 }
 
+/** A color choice. */
 export interface ColorInfo {
+  /** Name of the color in the site's language. */
   original?: string
+  /** Name of the color in the buyer's language. */
   translated?: string
+  /** Color as a CSS hex value, such as `#ffcc00`. */
   code?: string
 }
 
+/** Physical properties of an item. */
 export interface PhysicalProperties {
+  /** Weight of one piece, in the store's weight unit. */
   weight?: number
+  /** Stock keeping unit. */
   sku?: string
+  /** Whether the item is shipped. */
   shippable?: boolean
 }
 
+/** The type of an item: a preset or a custom one. */
 export interface ItemType {
   preset?: 'PHYSICAL' | 'DIGITAL' | 'UNRECOGNISED' | 'GIFT_CARD' | 'SERVICE'
+  /** Custom type, if no preset fits. */
   custom?: string
 }
 
+/** A subscription option of a product. */
 export interface SubscriptionOptionInfo {
   subscriptionSettings?: SubscriptionSettings
   title?: TranslatableString
   description?: TranslatableString
 }
 
+/** Settings of a subscription. */
 export interface SubscriptionSettings {
+  /** Unit of `interval`. */
   frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  /** Time between two charges, in units of `frequency`. */
   interval?: number
+  /** Whether the subscription renews until it is canceled. */
   autoRenewal?: boolean
+  /** Number of billing cycles, if the subscription does not renew automatically. */
   billingCycles?: number
+  /** Whether the subscriber can cancel. */
   enableCustomerCancellation?: boolean
   freeTrialPeriod?: FreeTrialPeriod
+  /** When the subscription starts. */
   startDate?: Date
 }
 
+/** A free trial period. */
 export interface FreeTrialPeriod {
+  /** Unit of `interval`. */
   frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  /** Length of the trial, in units of `frequency`. */
   interval?: number
 }
 
+/** Properties of a service. */
 export interface ServiceProperties {
+  /** When the service starts. */
   scheduledDate?: Date
   numberOfParticipants?: number
+  /** When the service ends. */
   endDate?: Date
 }
 
-/** A discount on a line: what it takes off now, or why one that it had counts no more. */
+/** A discount on a line item, including an earlier one that no longer applies. */
 export interface LineDiscount {
   id?: string
   name: string
+  /** `RULE`: an automatic discount. `COUPON`: a coupon code. `MERCHANT`: given by the merchant. */
   source: 'RULE' | 'COUPON' | 'MERCHANT'
+  /** Amount taken off. */
   amount?: MultiCurrencyPrice
+  /** `ACTIVE`: the discount applies. All others: it applied earlier and no longer does. */
   status: 'ACTIVE' | 'EXPIRED' | 'DELETED' | 'MAX_USAGE_REACHED'
 }
 
+/** Values that replace those of the catalog for one line item. Elevated callers only. */
 export interface CatalogOverrideFields {
   productName?: TranslatableString
+  /** Price of one piece, in the store's currency. */
   price?: string
+  /** Price of one piece before a sale discount. */
   fullPrice?: string
+  /** Replaces the lines generated from the product's options. */
   descriptionLines?: readonly DescriptionLine[]
   physicalProperties?: PhysicalProperties
   image?: Image
   paymentOption?: PaymentOption
-  /** For each piece; for DEPOSIT_ONLINE alone. */
+  /** Deposit for each piece. Only with the payment option `DEPOSIT_ONLINE`, which requires it. */
   depositAmount?: string
   savePaymentMethod?: boolean
   inventoryAppId?: string
 }
 
+/** How an item is paid. */
 export interface PaymentOption {
   value?:
     | 'FULL_PAYMENT_ONLINE'
@@ -1161,88 +1313,128 @@ export interface PaymentOption {
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
 }
 
+/** The address that determines the tax rate. */
 export interface TaxableAddress {
+  /** `BUSINESS`: the store's address. `BILLING` and `SHIPPING`: the buyer's. */
   addressType?: 'BUSINESS' | 'BILLING' | 'SHIPPING'
 }
 
+/** Additional fields defined by apps. */
 export interface ExtendedFields {
+  /** Field values by the namespace of the app. */
   namespaces?: Record<string, Record<string, unknown>>
 }
 
+/** A policy of an item, such as cancellation terms. */
 export interface Policy {
   title?: string
   content?: string
 }
 
+/** A group of modifiers chosen for a line item. */
 export interface CartModifierGroup {
+  /** ID of the group. */
   id?: string
+  /** Name of the group. */
   name?: TranslatableString
+  /** Chosen modifiers. */
   modifiers?: readonly CartModifier[]
 }
 
+/** A modifier chosen for a line item, such as a gift wrap. */
 export interface CartModifier {
+  /** ID of the modifier. */
   id?: string
+  /** Number of times the modifier is added to each piece. Default: 1. */
   quantity?: number
+  /** Name of the modifier. */
   label?: TranslatableString
+  /** Additional details, such as the text a buyer entered. */
   details?: TranslatableString
+  /** Price of one modifier. */
   price?: MultiCurrencyPrice
 }
 
+/** Availability of a line item. */
 export interface Availability {
+  /** `PARTIALLY_AVAILABLE`: some are in stock, but fewer than the requested quantity. */
   status?: 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE'
+  /** Quantity in stock. Absent if the inventory is not tracked. */
   quantityAvailable?: number
 }
 
+/** A membership selected to pay for a line item. */
 export interface SelectedMembership {
+  /** ID of the membership. */
   id?: string
+  /** ID of the app that manages the membership. */
   appId?: string
 }
 
-/** How many of a product one order can have, all variants together. */
+/** Limits on the quantity of a product in one order, counting all its variants. */
 export interface QuantityTerms {
+  /** Minimum quantity. */
   minQuantity?: number
+  /** Maximum quantity. */
   maxQuantity?: number
+  /** The quantity must be a multiple of this number. */
   multipleOf?: number
 }
 
+/** The buyer of a cart. A member has a `memberId`, a guest a `visitorId`. */
 export interface BuyerInfo {
   visitorId?: string
   memberId?: string
   userId?: string
+  /** ID of the contact. Can only be set to the ID of the member who owns the cart. */
   contactId?: string
+  /** Email address, to identify a guest. */
   email?: string
 }
 
+/** A discount in a cart: a coupon, a discount given by the merchant, or an automatic discount. */
 export interface AppliedDiscount {
   coupon?: CartCoupon
   merchantDiscount?: MerchantDiscount
   discountRule?: CartDiscountRule
 }
 
+/** A coupon in a cart. */
 export interface CartCoupon {
   id?: string
+  /** Code that the buyer entered. */
   code?: string
 }
 
+/** A discount given by the merchant. */
 export interface MerchantDiscount {
+  /** Amount that the discount takes off. */
   amount?: MultiCurrencyPrice
 }
 
+/** An applied automatic discount. */
 export interface CartDiscountRule {
+  /** ID of the discount. */
   id?: string
+  /** Name of the discount, as shown to the buyer. */
   name?: TranslatableString
+  /** Amount that the discount takes off. */
   amount?: MultiCurrencyPrice
 }
 
-/** A discount that a buyer gets if they buy a little more. */
+/** A discount that the buyer gets by adding a little more. */
 export interface DiscountHint {
   id: string
   name: string
+  /** Amount missing from the subtotal. */
   missingAmount?: MultiCurrencyPrice
+  /** Quantity missing. */
   missingQuantity?: number
+  /** Whether the discount is free delivery. */
   freeDelivery: boolean
 }
 
+/** An address with contact details. */
 export interface ContactInfo {
   address?: Address
   contactDetails?: ContactDetails
@@ -1250,72 +1442,105 @@ export interface ContactInfo {
 
 /** A postal address. */
 export interface Address {
+  /** ISO 3166-1 alpha-2 country code. */
   country?: string
-  /** ISO 3166-2, such as `US-NY`. */
+  /** State, province or region. ISO 3166-2 code, such as `US-NY`. */
   subdivision?: string
   city?: string
   postalCode?: string
   streetAddress?: StreetAddress
+  /** Street and house number in one line. */
   addressLine?: string
+  /** Apartment, floor or other details. */
   addressLine2?: string
+  /** The whole address as text. */
   formattedAddress?: string
   geocode?: Geocode
+  /** Name of the country. */
   countryFullname?: string
+  /** Name of the subdivision. */
   subdivisionFullname?: string
 }
 
+/** A street address in separate fields. */
 export interface StreetAddress {
+  /** House number. */
   number?: string
+  /** Street name. */
   name?: string
+  /** Apartment, suite or unit. */
   apt?: string
 }
 
+/** A geographic position. */
 export interface Geocode {
+  /** Latitude in degrees. */
   latitude?: number
+  /** Longitude in degrees. */
   longitude?: number
 }
 
+/** Contact details of a person or company. */
 export interface ContactDetails {
   firstName?: string
   lastName?: string
   phone?: string
   company?: string
+  /** Tax ID. */
   vatId?: VatId
 }
 
-/** A tax ID: CPF, CNPJ, or another one such as a VAT ID of the EU. */
+/** A tax ID: CPF and CNPJ of Brazil, or another type such as an EU VAT ID. */
 export interface VatId {
   id?: string
+  /** `UNSPECIFIED`: any other type. */
   type?: 'UNSPECIFIED' | 'CPF' | 'CNPJ'
 }
 
+/** The shipping option that the buyer selected. */
 export interface SelectedShippingOption {
+  /** ID of the carrier. */
   carrierId?: string
+  /** Code of the shipping option, unique within the carrier. */
   code?: string
 }
 
+/** Estimated totals of a cart. */
 export interface EstimateTotals {
   cart?: Cart
   calculatedLineItems: readonly CalculatedLineItem[]
+  /** Totals of the purchase. */
   priceSummary: PriceSummary
   giftCard?: CheckoutGiftCard
   taxSummary?: TaxSummary
   shippingInfo?: EstimatedShippingInfo
+  /** Applied discounts. */
   appliedDiscounts?: readonly CheckoutAppliedDiscount[]
+  /** Discounts that the buyer gets by adding a little more. At most 3, the nearest first. */
   discountHints?: readonly DiscountHint[]
+  /** Errors that occurred while calculating totals. */
   calculationErrors?: CalculationErrors
+  /** Unit of all weights. */
   weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
+  /** Currency of `amount` in all prices. */
   currency: string
+  /** Whether prices include tax. */
   taxIncludedInPrice?: boolean
+  /** Totals of the part that is paid with the order. */
   payNow?: PriceSummary
+  /** Totals of the part that is paid after the order. */
   payLater?: PriceSummary
+  /** Additional fees. */
   additionalFees?: readonly AdditionalFee[]
+  /** Problems that would prevent the order. */
   violations?: readonly CheckoutViolation[]
 }
 
+/** Calculated prices of a line item. */
 export interface CalculatedLineItem {
   lineItemId?: string
   pricesBreakdown?: PricesBreakdown
+  /** How the line item is paid: in full or as a deposit with the order, or in full after it. */
   paymentOption?:
     | 'FULL_PAYMENT_ONLINE'
     | 'FULL_PAYMENT_OFFLINE'
@@ -1326,64 +1551,107 @@ export interface CalculatedLineItem {
   taxableAddress?: TaxableAddress
 }
 
+/** Prices of a line item. `price`, `fullPrice`, `modifiers` and `depositAmount` are for one piece. */
 export interface PricesBreakdown {
+  /** Price after discounts, with tax. */
   totalPriceAfterTax?: MultiCurrencyPrice
+  /** Price after discounts, without tax. */
   totalPriceBeforeTax?: MultiCurrencyPrice
   taxDetails?: TaxDetails
+  /** Amount that discounts take off. */
   totalDiscount?: MultiCurrencyPrice
+  /** Price before discounts. */
   price?: MultiCurrencyPrice
+  /** Same as `price`: discounts apply to the line item as a whole. */
   priceBeforeDiscounts?: MultiCurrencyPrice
+  /** Price of all pieces, before discounts. */
   lineItemPrice?: MultiCurrencyPrice
+  /** Price of one piece before a sale discount. */
   fullPrice?: MultiCurrencyPrice
+  /** Price of all modifiers of one piece. Included in `price`. */
   modifiers?: MultiCurrencyPrice
+  /** Deposit for each piece, paid with the order. */
   depositAmount?: MultiCurrencyPrice
 }
 
+/** The tax on an amount. */
 export interface TaxDetails {
+  /** Amount that is taxed, without the tax. */
   taxableAmount?: MultiCurrencyPrice
+  /** Tax rate as a fraction: `"0.19"` is 19 percent. */
   taxRate?: string
+  /** Amount of tax. */
   totalTax?: MultiCurrencyPrice
+  /** The taxes that make up `totalTax`, if there are several or they have names. */
   taxBreakdown?: readonly TaxBreakdown[]
 }
 
+/** One of the taxes that make up the tax on an amount. */
 export interface TaxBreakdown {
+  /** Name of the tax, such as `NY State Sales Tax`. */
   taxName?: string
+  /** Type of the tax, such as `Sales Tax`. */
   taxType?: string
+  /** Name of the jurisdiction that levies the tax. */
   jurisdiction?: string
+  /** Type of the jurisdiction that levies the tax. */
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+  /** Tax rate as a fraction: `"0.19"` is 19 percent. */
   rate?: string
+  /** Part of the amount that this tax does not apply to. */
   nonTaxableAmount?: MultiCurrencyPrice
+  /** Amount of this tax. */
   taxAmount?: MultiCurrencyPrice
+  /** Part of the amount that this tax applies to. */
   taxableAmount?: MultiCurrencyPrice
 }
 
+/** Totals of a purchase. */
 export interface PriceSummary {
+  /** Price of all line items, before discounts. */
   subtotal: MultiCurrencyPrice
+  /** Price of the delivery, before discounts. */
   shipping?: MultiCurrencyPrice
+  /** Tax on line items, delivery and fees. */
   tax?: MultiCurrencyPrice
+  /** Amount that all discounts take off. */
   discount?: MultiCurrencyPrice
+  /** Amount to pay. Includes tax. */
   total: MultiCurrencyPrice
+  /** Sum of the additional fees. */
   additionalFees?: MultiCurrencyPrice
 }
 
+/** A gift card that pays for a checkout. */
 export interface CheckoutGiftCard {
+  /** Last characters of the code. */
   obfuscatedCode?: string
+  /** Amount that the gift card pays. */
   amount?: MultiCurrencyPrice
+  /** ID of the app that manages the gift card. */
   appId?: string
+  /** ID of the gift card. */
   externalId?: string
+  /** Amount that the buyer asked to redeem, if not as much as possible. */
   requestedAmount?: MultiCurrencyPrice
 }
 
+/** Totals of the tax. */
 export interface TaxSummary {
+  /** Amount that is taxed, without the tax. */
   taxableAmount?: MultiCurrencyPrice
+  /** Total amount of tax. */
   totalTax?: MultiCurrencyPrice
   calculationDetails?: TaxCalculationDetails
+  /** Set if the buyer owes the VAT. */
   reverseCharge?: ReverseCharge
 }
 
-/** Where the tax rates came from. */
+/** How tax rates were determined. */
 export interface TaxCalculationDetails {
+  /** `AUTO_RATE`: calculated automatically. `FALLBACK_RATE`: automatic calculation failed or is deactivated. */
   rateType: 'NO_TAX_COLLECTED' | 'MANUAL_RATE' | 'AUTO_RATE' | 'FALLBACK_RATE'
+  /** Why a manual rate is used. */
   manualRateReason?: 'GLOBAL_SETTING_TO_MANUAL' | 'REGION_SETTING_TO_MANUAL'
   autoTaxFallbackDetails?: {
     fallbackReason: 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED'
@@ -1391,163 +1659,233 @@ export interface TaxCalculationDetails {
   }
 }
 
-/** The buyer owes the VAT: a business of another EU country. */
+/** VAT IDs of a reverse charge: the buyer, a business in another EU country, owes the VAT. */
 export interface ReverseCharge {
   buyerVatId: string
   sellerVatId: string
 }
 
+/** Delivery of an estimate. */
 export interface EstimatedShippingInfo {
+  /** Delivery region of the shipping address. */
   region?: CheckoutRegion
+  /** The selected shipping option. */
   selectedCarrierServiceOption?: SelectedCarrierServiceOption
+  /** All shipping options for the shipping address, by carrier. */
   carrierServiceOptions?: readonly CarrierServiceOption[]
 }
 
+/** The delivery region of the shipping address. */
 export interface CheckoutRegion {
   id?: string
   name?: string
 }
 
+/** The selected shipping option. */
 export interface SelectedCarrierServiceOption {
+  /** Code of the shipping option, unique within the carrier. */
   code?: string
+  /** Title of the shipping option, as shown to the buyer. */
   title?: string
   logistics?: CheckoutLogistics
   cost?: CheckoutCost
+  /** Whether the option is the one that was requested. Always true. */
   requestedShippingOption?: boolean
+  /** ID of the carrier. */
   carrierId?: string
+  /** Parts of the delivery, if it is split. */
   deliveryAllocations?: readonly DeliveryAllocation[]
+  /** Whether the option delivers only some of the line items. */
   partial?: boolean
 }
 
+/** Details of a delivery. */
 export interface CheckoutLogistics {
+  /** Estimated delivery time as text, such as "2-3 days". */
   deliveryTime?: string
+  /** Instructions for the buyer, such as how to pick up the order. */
   instructions?: string
   pickupDetails?: PickupDetails
+  /** Time slot that the buyer selected. */
   deliveryTimeSlot?: TimeSlot
+  /** Latest delivery date. */
   deliverByDate?: Date
 }
 
+/** Where the buyer picks up the order. */
 export interface PickupDetails {
   address?: Address
+  /** `STORE_PICKUP`: at the store. `PICKUP_POINT`: at a pickup point of a carrier. */
   pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
 }
 
+/** A time slot. */
 export interface TimeSlot {
+  /** Start of the slot. */
   from?: Date
+  /** End of the slot. */
   to?: Date
-  /** In which the store tells it. */
+  /** Time zone of the store in which the slot is displayed. IANA name, such as `Europe/Berlin`. */
   timeZone?: string
 }
 
+/** The cost of the selected shipping option. */
 export interface CheckoutCost {
+  /** Price after discounts, with tax. */
   totalPriceAfterTax?: MultiCurrencyPrice
+  /** Price after discounts, without tax. */
   totalPriceBeforeTax?: MultiCurrencyPrice
   taxDetails?: TaxDetails
+  /** Amount that discounts take off. */
   totalDiscount?: MultiCurrencyPrice
+  /** Price before discounts. */
   price?: MultiCurrencyPrice
 }
 
+/** A part of a delivery: a carrier, a region and line items. */
 export interface DeliveryAllocation {
   deliveryCarrier?: DeliveryCarrier
   deliveryRegion?: DeliveryRegion
+  /** Line items in this part. Absent: all that are shipped. */
   applicableLineItems?: ApplicableLineItems
 }
 
+/** A carrier and its shipping option. */
 export interface DeliveryCarrier {
+  /** ID of the carrier's app. */
   appId?: string
+  /** Code of the shipping option. */
   code?: string
 }
 
+/** A delivery region of the store. */
 export interface DeliveryRegion {
   id?: string
   name?: string
 }
 
+/** Line items that a part of a delivery contains. */
 export interface ApplicableLineItems {
   lineItemIds?: readonly string[]
 }
 
+/** The shipping options of a carrier. */
 export interface CarrierServiceOption {
+  /** ID of the carrier. */
   carrierId?: string
   shippingOptions?: readonly CheckoutShippingOption[]
 }
 
+/** A shipping option that the buyer can select. */
 export interface CheckoutShippingOption {
+  /** Code of the shipping option, unique within the carrier. */
   code?: string
+  /** Title, as shown to the buyer. */
   title?: string
   logistics?: CheckoutLogistics
   cost?: ShippingOptionCost
+  /** Parts of the delivery, if it is split. */
   deliveryAllocations?: readonly DeliveryAllocation[]
+  /** Whether the option delivers only some of the line items. */
   partial?: boolean
 }
 
+/** The cost of a shipping option. */
 export interface ShippingOptionCost {
+  /** Price, without other charges. */
   price?: MultiCurrencyPrice
+  /** Charges in addition to the price, such as a handling fee. */
   otherCharges?: readonly OtherCharge[]
 }
 
+/** A charge in addition to the price of a delivery. */
 export interface OtherCharge {
   type?: 'HANDLING_FEE' | 'INSURANCE'
   price?: MultiCurrencyPrice
   details?: string
 }
 
+/** A discount on a checkout: a coupon, a discount given by the merchant, or an automatic discount. */
 export interface CheckoutAppliedDiscount {
   coupon?: CheckoutCoupon
   merchantDiscount?: CheckoutMerchantDiscount
   discountRule?: DiscountRule
+  /** What the discount applies to: the delivery, the whole purchase, or some line items. */
   discountType?: 'SHIPPING' | 'GLOBAL' | 'SPECIFIC_ITEMS'
+  /** IDs of the discounted line items. */
   lineItemIds?: readonly string[]
 }
 
+/** An applied coupon. */
 export interface CheckoutCoupon {
   id?: string
+  /** Code that the buyer entered. */
   code?: string
   name?: string
+  /** Amount that the coupon takes off. */
   amount?: MultiCurrencyPrice
 }
 
+/** A discount given by the merchant. */
 export interface CheckoutMerchantDiscount {
+  /** Amount that the discount takes off. */
   amount?: MultiCurrencyPrice
+  /** Percentage, if the discount was given as one. */
   percentage?: number
 }
 
+/** An applied automatic discount. */
 export interface DiscountRule {
+  /** ID of the discount. */
   id?: string
+  /** Name of the discount, as shown to the buyer. */
   name?: TranslatableString
+  /** Amount that the discount takes off. */
   amount?: MultiCurrencyPrice
 }
 
+/** Errors that occurred while calculating totals. All other values are still valid. */
 export interface CalculationErrors {
   generalShippingCalculationError?: GeneralShippingCalculationError
+  /** Errors of carriers, whose shipping options are missing. */
   carrierErrors?: CarrierError
+  /** Why the selected shipping option cannot be used. */
   selectedShippingOptionError?: GeneralShippingCalculationError
+  /** Why the tax could not be calculated. */
   taxCalculationError?: GeneralShippingCalculationError
+  /** Why the coupon was not applied. */
   couponCalculationError?: GeneralShippingCalculationError
   orderValidationErrors?: readonly BulkError[]
   membershipError?: GeneralShippingCalculationError
   discountsCalculationError?: GeneralShippingCalculationError
 }
 
+/** Why a value could not be calculated. */
 export interface GeneralShippingCalculationError {
   applicationError?: BulkError
   validationError?: ValidationError
   systemError?: SystemError
 }
 
+/** Why an item of a bulk request failed. */
 export interface BulkError {
   code?: string
   description?: string
   data?: Record<string, unknown>
 }
 
+/** Invalid fields of a request. */
 export interface ValidationError {
   fieldViolations?: readonly FieldViolation[]
 }
 
+/** An invalid field of a request. */
 export interface FieldViolation {
+  /** Path of the field, such as `lineItems[0].quantity`. */
   field?: string
+  /** What is wrong with the value. */
   description?: string
+  /** Rule that the value violates. */
   violatedRule?:
     | 'VALIDATION'
     | 'OTHER'
@@ -1570,111 +1908,162 @@ export interface FieldViolation {
     | 'EXACT_LENGTH'
     | 'EXACT_SIZE'
     | 'REQUIRED_ONE_OF_FIELD'
+  /** Name of a rule that is not in `violatedRule`. */
   ruleName?: string
+  /** Values that the rule depends on, such as a limit. */
   data?: Record<string, unknown>
 }
 
+/** An unexpected error. */
 export interface SystemError {
   errorCode?: string
 }
 
+/** Errors of carriers. */
 export interface CarrierError {
   errors?: readonly CheckoutError[]
 }
 
+/** An error of a carrier. */
 export interface CheckoutError {
+  /** ID of the carrier. */
   carrierId?: string
   error?: GeneralShippingCalculationError
 }
 
+/** A fee in addition to the prices of line items and delivery. */
 export interface AdditionalFee {
+  /** Code of the fee. Default: its name. */
   code?: string
+  /** Name, as shown to the buyer. Required when setting a fee. */
   name?: string
+  /** Amount of the fee. */
   price?: MultiCurrencyPrice
+  /** Tax on the fee. Set `taxRate` for a rate other than the store's. */
   taxDetails?: TaxDetails
-  /** The app that charges the fee. */
+  /** ID of the app that charges the fee. */
   providerAppId?: string
+  /** Amount without tax. */
   priceBeforeTax?: MultiCurrencyPrice
+  /** Amount with tax. */
   priceAfterTax?: MultiCurrencyPrice
-  /** The line items that the fee is for; it goes with the last of them. */
+  /** IDs of the line items that the fee is for. It is removed with the last of them. */
   lineItemIds?: readonly string[]
-  /** MANUAL unless told; callers can set MANUAL and, with `lineItemIds`, ITEM. */
+  /** Default: `MANUAL`. Callers can set `MANUAL` and, with `lineItemIds`, `ITEM`. */
   source?: 'SHIPPING' | 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'PLATFORM'
+  /** Name in the buyer's language. */
   translatedName?: string
+  /** Address that determines the tax rate. */
   taxableAddress?: TaxableAddress
 }
 
+/** A problem of a checkout. With the severity `ERROR` no order can be placed. */
 export interface CheckoutViolation {
   severity?: 'WARNING' | 'ERROR'
   target?: CheckoutTarget
+  /** Explanation of the problem for the buyer. */
   description?: string
 }
 
+/** What a violation is about. */
 export interface CheckoutTarget {
   other?: CheckoutOther
   lineItem?: TargetLineItem
 }
 
+/** A problem that is not about a line item. */
 export interface CheckoutOther {
   name?: 'OTHER_DEFAULT'
 }
 
+/** A line item with a problem. */
 export interface TargetLineItem {
   name?: 'LINE_ITEM_DEFAULT'
+  /** ID of the line item. */
   id?: string
 }
 
+/** A product. */
 export interface Product {
   id: string
   name: string
+  /** Part of the URL that identifies the product, such as `blue-mug`. */
   slug: string
+  /** Whether shoppers see the product. */
   visible: boolean
   productType: 'unspecified_product_type' | 'physical' | 'digital'
-  /** Each piece that is paid for becomes a gift card worth its price. Set when it is created. */
+  /** Whether each piece becomes a gift card worth its price once it is paid. Cannot be changed. */
   giftCard?: boolean
+  /** Description as HTML. */
   description?: string
+  /** Stock keeping unit, if the product has no variants of its own. */
   sku?: string
-  /** As it is printed on the pack, with its leading zeros; an empty text removes it. Of a product without variants: each variant has its own. */
+  /** Barcode (GTIN) with its leading zeros. Only without variants. An empty string removes it. */
   barcode?: string
+  /** Weight in the store's weight unit. */
   weight?: number
+  /** Lowest and highest weight of all variants. */
   weightRange?: WeightRange
+  /** Dimensions of the product itself. */
   productDimensions?: ProductDimensions
+  /** Dimensions of its package. */
   packageDimensions?: ProductDimensions
+  /** Stock of all variants together. */
   stock: ProductStock
+  /** Prices in the store's currency. */
   priceData: PriceData
+  /** Prices in the requested currency. */
   convertedPriceData?: PriceData
+  /** Lowest and highest price of all variants, after the discount. */
   priceRange?: WeightRange
+  /** Cost and profit. Elevated callers only. */
   costAndProfitData?: CostAndProfitData
+  /** Lowest and highest cost of all variants. Elevated callers only. */
   costRange?: WeightRange
+  /** Quantities from which the price per unit is calculated. */
   pricePerUnitData?: PricePerUnitData
   additionalInfoSections: readonly AdditionalInfoSection[]
   media: ProductMedia
-  /** The texts among the modifiers. Setting them leaves the other modifiers. */
+  /** Modifiers that are texts. Setting them does not change other modifiers. */
   customTextFields?: readonly CustomTextField[]
-  /** In their order; what is not sent again is removed. */
+  /** Modifiers in their order. Setting them replaces all modifiers. */
   modifiers?: readonly ProductModifier[]
+  /** Whether each variant has its own price, stock and other data. */
   manageVariants: boolean
   productOptions: readonly ProductOption[]
   productPageUrl?: ProductPageUrl
+  /** Numeric ID. */
   numericId: string
+  /** ID of the inventory item. Same as `id`. */
   inventoryItemId?: string
+  /** Discount on the price. */
   discount: ProductDiscount
+  /** IDs of the collections that contain the product. */
   collectionIds: readonly string[]
+  /** Variants of the product. At most 1,000. */
   variants: readonly Variant[]
+  /** When the product was last updated. */
   lastUpdated: Date
   createdDate: Date
   seoData?: SeoData
+  /** Text of the ribbon, such as "New". */
   ribbon?: string
   brand?: string
+  /** Same as `priceData`. */
   price: PriceData
+  /** Ribbons of the product. */
   ribbons: readonly Ribbon[]
 }
 
+/** A range of numbers. */
 export interface WeightRange {
+  /** Minimum. */
   minValue?: number
+  /** Maximum. */
   maxValue?: number
 }
 
+/** Dimensions of a product or package. */
 export interface ProductDimensions {
   length?: string
   width?: string
@@ -1682,36 +2071,53 @@ export interface ProductDimensions {
   unit?: 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD'
 }
 
+/** Stock of a product. */
 export interface ProductStock {
+  /** Whether the quantity in stock is tracked. */
   trackInventory: boolean
+  /** Quantity in stock, of all variants together. */
   quantity?: number
+  /** `PARTIALLY_OUT_OF_STOCK`: only some variants are in stock. */
   inventoryStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
+  /** Whether at least one variant is in stock. */
   inStock: boolean
 }
 
+/** Prices of a product or variant. */
 export interface PriceData {
+  /** Currency of the prices. ISO 4217 code. */
   currency: string
+  /** Price before the product's discount, in major units. */
   price: number
+  /** Price after the product's discount. Same as `price` without a discount. */
   discountedPrice: number
   formatted: Formatted
+  /** Price per unit of measurement, such as per kilogram. */
   pricePerUnit?: number
 }
 
+/** Prices formatted with their currency symbol. */
 export interface Formatted {
   price?: string
   discountedPrice?: string
   pricePerUnit?: string
 }
 
+/** Cost and profit of a product or variant. Elevated callers only. */
 export interface CostAndProfitData {
+  /** Cost of one piece for the merchant. */
   itemCost?: number
   formattedItemCost?: string
+  /** Price minus cost. */
   profit?: number
   formattedProfit?: string
+  /** Profit as a fraction of the price: `0.4` is 40 percent. */
   profitMargin?: number
 }
 
+/** Quantities from which the price per unit is calculated. */
 export interface PricePerUnitData {
+  /** Quantity in one piece of the product. */
   totalQuantity?: number
   totalMeasurementUnit?:
     | 'MM'
@@ -1736,6 +2142,7 @@ export interface PricePerUnitData {
     | 'QT'
     | 'GAL'
     | 'SQFT'
+  /** Quantity to which the price per unit refers, such as 1 or 100. */
   baseQuantity?: number
   baseMeasurementUnit?:
     | 'MM'
@@ -1762,192 +2169,257 @@ export interface PricePerUnitData {
     | 'SQFT'
 }
 
+/** A section of additional information, such as care instructions. */
 export interface AdditionalInfoSection {
   title?: string
+  /** Text as HTML. */
   description?: string
 }
 
+/** Media of a product. */
 export interface ProductMedia {
+  /** Media item shown first. */
   mainMedia?: MainMedia
+  /** All media items. */
   items: readonly MainMedia[]
 }
 
+/** A media item of a product. */
 export interface MainMedia {
   image?: ProductImage
   video?: ProductVideo
+  /** Small preview image. */
   thumbnail?: ProductImage
   mediaType?: 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip'
   title?: string
   id?: string
 }
 
+/** An image or video file of a product. */
 export interface ProductImage {
   url: string
+  /** Width in pixels. */
   width?: number
+  /** Height in pixels. */
   height?: number
   format?: string
   altText?: string
 }
 
+/** A video of a product. */
 export interface ProductVideo {
+  /** The video in each available resolution. */
   files?: readonly ProductImage[]
+  /** ID of the preview image. */
   stillFrameMediaId?: string
 }
 
+/** A text that the buyer can enter, such as an engraving. */
 export interface CustomTextField {
+  /** Label of the field. */
   title?: string
+  /** Maximum number of characters. At most 500. */
   maxLength?: number
+  /** Whether the buyer must enter a text. */
   mandatory?: boolean
-  /** The title in the language that was asked for. */
+  /** Title in the requested language. */
   translatedTitle?: string
 }
 
-/** What a buyer can have with a product beside its variant: a choice, or a text of their own. */
+/** A modifier of a product: a choice or a text of the buyer that is not part of the variant. */
 export interface ProductModifier {
-  /** Keeps the modifier when it is renamed. */
+  /** ID of the modifier. Send it to rename the modifier. */
   id?: string
-  /** What carts call it: its first name, which stays when it is renamed. */
+  /** Key of the modifier, used in carts: its first name, which does not change when it is renamed. */
   key?: string
-  /** At most 50 characters for choices. */
+  /** Name of the modifier. At most 50 characters if it has choices. */
   name?: string
+  /** Whether the buyer must make a choice or enter a text. */
   mandatory?: boolean
   modifierRenderType: 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+  /** Settings of a text. Only for `FREE_TEXT`. */
   freeTextSettings?: FreeTextSettings
+  /** Choices. Only for `TEXT_CHOICES` and `SWATCH_CHOICES`. */
   choicesSettings?: ModifierChoicesSettings
-  /** The name in the language that was asked for. */
+  /** Name in the requested language. */
   translatedName?: string
 }
 
+/** Settings of a text that the buyer can enter. */
 export interface FreeTextSettings {
-  /** The same as the name. */
+  /** Same as the name of the modifier. */
   title?: string
   key?: string
+  /** Minimum number of characters. */
   minCharCount?: number
-  /** 500 unless told. */
+  /** Maximum number of characters. Default: 500. */
   maxCharCount?: number
-  /** Put on the price of each piece; nothing unless told. */
+  /** Amount added to the price of each piece. Default: 0. */
   defaultAddedPrice?: string
-  /** In the currency that was asked for. */
+  /** Amount in the requested currency. */
   convertedAddedPrice?: string
-  /** The same as text, such as `2.00 €`. */
+  /** Amount formatted with its currency symbol, such as `2.00 €`. */
   formattedAddedPrice?: string
 }
 
+/** Choices of a modifier. */
 export interface ModifierChoicesSettings {
   choices: readonly ProductModifierChoice[]
 }
 
+/** A choice of a modifier. */
 export interface ProductModifierChoice {
-  /** Keeps the choice when it is renamed. */
+  /** ID of the choice. Send it to rename the choice. */
   choiceId?: string
-  /** What carts call it. */
+  /** Key of the choice, used in carts. */
   key?: string
   name: string
   choiceType?: 'CHOICE_TEXT' | 'ONE_COLOR'
-  /** For SWATCH_CHOICES. */
+  /** Color of the choice. Only for `SWATCH_CHOICES`. */
   colorCode?: string
-  /** Put on the price of each piece; nothing unless told. */
+  /** Amount added to the price of each piece. Default: 0. */
   addedPrice?: string
-  /** In the currency that was asked for. */
+  /** Amount in the requested currency. */
   convertedAddedPrice?: string
-  /** The same as text, such as `2.00 €`. */
+  /** Amount formatted with its currency symbol, such as `2.00 €`. */
   formattedAddedPrice?: string
-  /** The name in the language that was asked for. */
+  /** Name in the requested language. */
   translatedName?: string
 }
 
+/** An option of a product, such as "Size". */
 export interface ProductOption {
-  /** Where it is not sent, an option whose choices are all colors such as `#ffcc00` is of type `color`. */
+  /** Default: `color` if the value of every choice is a color such as `#ffcc00`, otherwise `drop_down`. */
   optionType: 'unspecified_option_type' | 'drop_down' | 'color'
   name: string
+  /** Choices of the option. At most 1,000. */
   choices: readonly ProductChoice[]
-  /** The name in the language that was asked for; carts take the `name` itself. */
+  /** Name in the requested language. Use `name` to add the choice to a cart. */
   translatedName?: string
 }
 
+/** A choice of a product option, such as "Large". */
 export interface ProductChoice {
+  /** Value of the choice; for a color, its hex value. */
   value: string
+  /** Name of the choice. */
   description: string
+  /** Media shown when the choice is selected. */
   media?: ProductMedia
+  /** Whether a variant with this choice is in stock. */
   inStock?: boolean
+  /** Whether a variant with this choice is visible. */
   visible?: boolean
-  /** The description in the language that was asked for; carts take the `description` itself. */
+  /** Description in the requested language. Use `description` to add the choice to a cart. */
   translatedDescription?: string
 }
 
+/** The URL of a product page, in two parts. */
 export interface ProductPageUrl {
+  /** URL of the site. */
   base?: string
+  /** Path of the page. */
   path?: string
 }
 
+/** A discount on a product's price. */
 export interface ProductDiscount {
   type?: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT'
+  /** Amount or percentage to take off, depending on the type. */
   value?: number
 }
 
+/** A variant of a product: a combination of choices. */
 export interface Variant {
   id: string
+  /** Choice of each option, such as `{ Size: 'Large' }`. */
   choices: Record<string, string>
   variant: VariantData
   stock: VariantStock
 }
 
+/** Data of a variant. */
 export interface VariantData {
+  /** Prices in the store's currency. */
   priceData?: PriceData
+  /** Prices in the requested currency. */
   convertedPriceData?: PriceData
   costAndProfitData?: CostAndProfitData
+  /** Weight in the store's weight unit. */
   weight?: number
+  /** Stock keeping unit. */
   sku?: string
-  /** As it is printed on the pack, with its leading zeros. */
+  /** Barcode (GTIN) with its leading zeros. */
   barcode?: string
+  /** Whether shoppers see the variant. */
   visible?: boolean
   productDimensions?: ProductDimensions
   packageDimensions?: ProductDimensions
 }
 
+/** Stock of a variant. */
 export interface VariantStock {
+  /** Whether the quantity in stock is tracked. */
   trackQuantity: boolean
+  /** Quantity in stock. */
   quantity?: number
   inStock: boolean
 }
 
+/** SEO data of a page. */
 export interface SeoData {
   tags?: readonly ProductTag[]
   settings?: ProductSettings
 }
 
+/** An SEO tag of a page, such as a `meta` tag. */
 export interface ProductTag {
+  /** Type of the tag, such as `title` or `meta`. */
   type?: string
+  /** Attributes of the tag. */
   props?: Record<string, unknown>
+  /** Additional data of the tag. */
   meta?: Record<string, unknown>
+  /** Content of the tag. */
   children?: string
+  /** Whether the tag was added by the merchant. */
   custom?: boolean
+  /** Whether the tag is left out of the page. */
   disabled?: boolean
 }
 
+/** SEO settings of a page. */
 export interface ProductSettings {
+  /** Whether no redirect is created when the slug changes. */
   preventAutoRedirect?: boolean
   keywords?: readonly ProductKeyword[]
 }
 
+/** A keyword for search engines. */
 export interface ProductKeyword {
   term?: string
+  /** Whether this is the main keyword. */
   isMain?: boolean
   origin?: string
 }
 
+/** A ribbon shown on a product, such as "New". */
 export interface Ribbon {
   text: string
 }
 
+/** A collection of products. */
 export interface Collection {
   id: string
   name: string
   media?: ProductMedia
   numberOfProducts?: number
   description?: string
+  /** Part of the URL that identifies the collection, such as `new-arrivals`. */
   slug: string
+  /** Whether shoppers see the collection. */
   visible?: boolean
+  /** When the collection was last updated. */
   lastUpdated?: Date
 }
 
@@ -1966,88 +2438,127 @@ export interface QueryMetadata {
   hasNext?: boolean
 }
 
+/** The availability of a product's choices for the choices selected so far. */
 export interface ProductOptionsAvailability {
+  /** Matching variant. Absent until every option has a choice. */
   selectedVariant?: SelectedVariant
+  /** Media of the product, with the item of the selected variant first. */
   media?: ProductMedia
+  /** Options with the availability of their choices. */
   productOptions?: readonly ProductOption[]
+  /** Whether the selected variant can be bought. */
   availableForPurchase?: boolean
 }
 
+/** The variant that matches the selected choices. */
 export interface SelectedVariant {
   price?: PriceData
+  /** Prices in the requested currency. */
   convertedPriceData?: PriceData
+  /** Weight in the store's weight unit. */
   weight?: number
+  /** Stock keeping unit. */
   sku?: string
+  /** Quantity in stock. */
   quantity?: number
   inStock?: boolean
+  /** Whether shoppers see the variant. */
   visible?: boolean
   productDimensions?: ProductDimensions
   packageDimensions?: ProductDimensions
 }
 
+/** A variant with data of its product. */
 export interface StoreVariant {
   id?: string
   variantId?: string
   productId?: string
   variantName?: string
   productName?: string
+  /** Whether the variant has its own price, stock and other data. */
   managedVariant?: boolean
+  /** Stock keeping unit. */
   sku?: string
   stock?: VariantStock
+  /** Choice of each option, such as `{ Size: 'Large' }`. */
   choices?: Record<string, string>
+  /** IDs of the collections that contain the product. */
   collectionIds?: readonly string[]
   media?: StoreVariantMedia
   preorderInfo?: PreorderInfo
 }
 
+/** Media of a variant. */
 export interface StoreVariantMedia {
   image?: Image
   video?: Video
 }
 
+/** A video. */
 export interface Video {
+  /** ID of the video in the media library. */
   id?: string
+  /** The video in each available resolution. */
   resolutions?: readonly VideoResolution[]
   filename?: string
+  /** Preview images. */
   posters?: readonly Image[]
 }
 
+/** A video file in one resolution. */
 export interface VideoResolution {
   url?: string
+  /** Height in pixels. */
   height?: number
+  /** Width in pixels. */
   width?: number
+  /** File format, such as `mp4`. */
   format?: string
+  /** Preview image. */
   poster?: Image
 }
 
+/** Preorder settings of an item. */
 export interface PreorderInfo {
   enabled?: boolean
+  /** Message shown to the buyer, such as the expected date. */
   message?: string
+  /** Maximum number of preorders. */
   limit?: number
 }
 
+/** Results of a bulk update of products. */
 export interface BulkUpdateProductsResult {
   results?: readonly BulkResult[]
   bulkActionMetadata?: BulkActionMetadata
 }
 
+/** The result of one item of a bulk request. */
 export interface BulkResult {
   itemMetadata?: ItemMetadata
 }
 
+/** The result of one item of a bulk request. */
 export interface ItemMetadata {
+  /** ID of the item. */
   id?: string
+  /** Position of the item in the request, starting at 0. */
   originalIndex?: number
+  /** Whether the request succeeded for this item. */
   success?: boolean
+  /** Why it failed. */
   error?: BulkError
 }
 
+/** Totals of a bulk request. */
 export interface BulkActionMetadata {
   totalSuccesses?: number
   totalFailures?: number
+  /** Number of failures that are not in the list of results. */
   undetailedFailures?: number
 }
 
+/** A product page, as listed in sitemaps. */
 export interface ProductPage {
   productId: string
   numericId: string
@@ -2057,49 +2568,80 @@ export interface ProductPage {
   image?: { url: string; altText?: string }
 }
 
-/** A template that a checkout link opens. */
+/** A template for checkouts, opened by a link. */
 export interface CheckoutTemplate {
   id: string
+  /** Links to an inactive template do not work. */
   status?: 'ACTIVE' | 'INACTIVE'
   customization?: CheckoutTemplateCustomization
+  /** Items from a catalog. At most 300. */
   lineItems?: readonly CheckoutTemplateLineItem[]
+  /** Items with their own name and price. At most 300. */
   customLineItems?: readonly CustomLineItem[]
+  /** Coupon code to apply. */
   couponCode?: string
+  /** Content of an app that is shown in the checkout. */
   customContentReference?: CustomContentReference
+  /** Object in an app that the checkout is for. */
   externalReference?: ExternalReference
 }
 
+/** Settings of the hosted checkout for checkouts from a template. */
 export interface CheckoutTemplateCustomization {
   webClient?: CheckoutTemplateWebClient
+  /** Whether buyers cannot change the gift card. */
   lockedGiftCard?: boolean
+  /** Whether buyers cannot change the coupon. */
   lockedCoupon?: boolean
+  /** Whether offline payment methods are hidden. */
   disabledManualPayment?: boolean
 }
 
+/** What the hosted checkout hides. */
 export interface CheckoutTemplateWebClient {
+  /** Whether the link back to the store is hidden. */
   disabledContinueShoppingButton?: boolean
+  /** Whether the checkbox for agreeing to policies is hidden. */
   disabledPolicyAgreementCheckbox?: boolean
 }
 
+/** An item from a catalog. */
 export interface CheckoutTemplateLineItem {
+  /** Number of pieces. */
   quantity?: number
   catalogReference?: CatalogReference
+  /** Values that replace those of the catalog. */
   catalogOverrideFields?: CatalogOverrideFields
 }
 
+/**
+ * An item that is in no catalog, such as a service or a surcharge, with its own name and price. Elevated callers
+ * only.
+ */
 export interface CustomLineItem {
+  /** Number of pieces. Default: 1. */
   quantity?: number
+  /** Price of one piece, in the store's currency. Required. */
   price?: string
+  /** Text to show instead of or next to the price, such as "per hour". */
   priceDescription?: TranslatableString
+  /** Details shown below the name. */
   descriptionLines?: readonly DescriptionLine[]
+  /** Image of the item. */
   media?: Image
+  /** ID of the tax group. Default: the default tax group. */
   taxGroupId?: string
+  /** Name of the item. `original` is required. */
   productName?: TranslatableString
+  /** Page of the item. */
   url?: PageUrl
   itemType?: ItemType
+  /** Price of one piece before a sale discount. Default: `price`. */
   fullPrice?: string
+  /** Quantity in stock. */
   quantityAvailable?: number
   physicalProperties?: PhysicalProperties
+  /** How the item is paid. Memberships are not supported. Default: `FULL_PAYMENT_ONLINE`. */
   paymentOption?:
     | 'FULL_PAYMENT_ONLINE'
     | 'FULL_PAYMENT_OFFLINE'
@@ -2108,46 +2650,68 @@ export interface CustomLineItem {
     | 'MEMBERSHIP_OFFLINE'
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
   serviceProperties?: ServiceProperties
+  /** ID of the item in a catalog of the caller. */
   rootCatalogItemId?: string
-  /** For each piece; for DEPOSIT_ONLINE alone. */
+  /** Deposit for each piece. Only with the payment option `DEPOSIT_ONLINE`, which requires it. */
   depositAmount?: string
+  /** ID of the delivery profile. */
   deliveryProfileId?: string
+  /** Reference to the item in a catalog of the caller. */
   catalogReference?: CatalogReference
+  /** Whether the price is determined later, for example after a consultation. */
   priceUndetermined?: boolean
+  /** Whether the quantity is not meant to be changed. */
   fixedQuantity?: boolean
   consentRequiredPaymentPolicy?: string
   savePaymentMethod?: boolean
   policies?: readonly Policy[]
+  /** Whether only members can buy the item. */
   membersOnly?: boolean
+  /** Address that determines the tax rate. */
   taxableAddress?: TaxableAddress
-  /** What goes with the item. The price of each modifier, times its quantity, is added to that of each piece. */
+  /** Modifiers of the item. Their price, times their quantity, is added to the price of each piece. */
   modifierGroups?: readonly NewModifierGroup[]
 }
 
+/** A group of modifiers chosen for a line item. */
 export interface NewModifierGroup {
+  /** ID of the group. */
   id?: string
+  /** Name of the group. */
   name?: TranslatableString
+  /** Chosen modifiers. */
   modifiers?: readonly NewModifier[]
 }
 
+/** A modifier chosen for a line item, such as a gift wrap. */
 export interface NewModifier {
+  /** ID of the modifier. */
   id?: string
+  /** Number of times the modifier is added to each piece. Default: 1. */
   quantity?: number
+  /** Name of the modifier. */
   label?: TranslatableString
+  /** Additional details, such as the text a buyer entered. */
   details?: TranslatableString
+  /** Price of one modifier. */
   price?: string
 }
 
+/** A reference to content of an app that is shown in the checkout. */
 export interface CustomContentReference {
   appId?: string
   componentId?: string
 }
 
+/** A reference to an object in an app, such as the subscription that a checkout is for. */
 export interface ExternalReference {
+  /** ID of the app. */
   appId?: string
+  /** ID of the object in the app. */
   resourceId?: string
 }
 
+/** The result for one checkout template of a bulk request. */
 export interface BulkCheckoutTemplateResult {
   itemMetadata: ItemMetadata
   item?: CheckoutTemplate
@@ -2155,9 +2719,10 @@ export interface BulkCheckoutTemplateResult {
 
 /** An HTTP response as data, to pass on to a browser. */
 export interface HttpAnswer {
+  /** HTTP status code. */
   statusCode: number
   headers: readonly HttpHeader[]
-  /** Base64. */
+  /** Response body, encoded as Base64. */
   body: string
 }
 
@@ -2166,23 +2731,36 @@ export interface HttpHeader {
   value: string
 }
 
+/** A checkout: line items with an address, delivery, discounts and totals, from which an order is created. */
 export interface Checkout {
   id: string
   lineItems: readonly CheckoutLineItem[]
+  /** Billing address and contact details. */
   billingInfo?: ContactInfo
   shippingInfo?: ShippingInfo
+  /** Note from the buyer to the merchant. */
   buyerNote?: string
   buyerInfo: CheckoutBuyerInfo
+  /** Currency of `convertedAmount` in all prices, which is shown to the buyer. */
   conversionCurrency?: string
+  /** Totals of the purchase. */
   priceSummary: PriceSummary
+  /** Errors that occurred while calculating totals. */
   calculationErrors?: CalculationErrors
+  /** Gift card that pays for the purchase or a part of it. */
   giftCard?: CheckoutGiftCard
+  /** Applied discounts. Elevated callers can set those given by the merchant. */
   appliedDiscounts: readonly CheckoutAppliedDiscount[]
+  /** Discounts that the buyer gets by adding a little more. At most 3, the nearest first. */
   discountHints?: readonly DiscountHint[]
+  /** Answers to the questions of the checkout. */
   customFields?: readonly CheckoutCustomField[]
+  /** Unit of all weights. */
   weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
   taxSummary?: TaxSummary
+  /** Currency of `amount` in all prices. */
   currency: string
+  /** Sales channel. */
   channelType?:
     | 'UNSPECIFIED'
     | 'WEB'
@@ -2202,48 +2780,73 @@ export interface Checkout {
     | 'FAIRE_COM'
     | 'PAYPAL_AGENTIC_CHECKOUT'
     | 'STRIPE_AGENTIC_CHECKOUT'
+  /** Main language of the site. */
   siteLanguage?: string
+  /** Language of the buyer. */
   buyerLanguage?: string
+  /** Whether an order was created from the checkout. */
   completed: boolean
+  /** Whether prices include tax. */
   taxIncludedInPrice?: boolean
+  /** Who created the checkout. Usually the buyer. */
   createdBy?: CreatedBy
   createdDate?: Date
   updatedDate?: Date
+  /** Totals of the part that is paid with the order. Its `total` is without the amount paid by a gift card. */
   payNow?: PriceSummary
+  /** Totals of the part that is paid after the order. */
   payLater?: PriceSummary
+  /** Balances that remain after deposits, by due date. */
   remainders?: readonly PlannedRemainder[]
   membershipOptions?: MembershipOptions
-  /** All fees. Only elevated callers can set those of their own, which replace the ones they set before. */
+  /** All fees. Elevated callers can set fees of their own, which replace the ones they set before. */
   additionalFees?: readonly AdditionalFee[]
+  /** ID of the cart from which the checkout was created. */
   cartId?: string
+  /** Problems that prevent the order or that the buyer should know about. */
   violations?: readonly CheckoutViolation[]
   extendedFields?: ExtendedFields
+  /** ID shared by a cart, its checkout and its order. */
   purchaseFlowId?: string
+  /** Settings of the hosted checkout for this checkout. Elevated callers only. */
   customSettings?: CustomSettings
   marketingConsent?: MarketingConsent
+  /** Content of an app that is shown in the checkout. Elevated callers only. */
   customContentReference?: CustomContentReference
+  /** Object in an app that the checkout is for. Elevated callers only. */
   externalReference?: ExternalReference
+  /** Totals of the part that is paid after a free trial. */
   payAfterFreeTrial?: PriceSummary
   businessLocationId?: string
+  /** Currency in which the buyer pays. */
   paymentCurrency?: string
-  /** The exempt group of the buyer; only elevated callers can set it. */
+  /** ID of the buyer's tax-exempt group. Elevated callers only. */
   taxExemptGroupId?: string
 }
 
+/** A line item of a checkout. `price` and `fullPrice` are for one piece, totals for all pieces. */
 export interface CheckoutLineItem {
   id: string
+  /** Number of pieces. */
   quantity: number
   catalogReference?: CatalogReference
   productName: TranslatableString
+  /** Product page. */
   url?: PageUrl
+  /** Price of one piece with its modifiers, before discounts. */
   price: MultiCurrencyPrice
+  /** Price of one piece before a sale discount. */
   fullPrice?: MultiCurrencyPrice
+  /** Same as `price`: discounts apply to the line item as a whole. */
   priceBeforeDiscounts?: MultiCurrencyPrice
+  /** Price of all pieces, before discounts. */
   lineItemPrice?: MultiCurrencyPrice
+  /** Chosen options, modifiers and texts, in the order of the product. */
   descriptionLines?: readonly DescriptionLine[]
   physicalProperties?: PhysicalProperties
   itemType?: ItemType
   subscriptionOptionInfo?: SubscriptionOptionInfo
+  /** How the line item is paid: in full or as a deposit with the order, or in full after it. */
   paymentOption?:
     | 'FULL_PAYMENT_ONLINE'
     | 'FULL_PAYMENT_OFFLINE'
@@ -2251,6 +2854,7 @@ export interface CheckoutLineItem {
     | 'DEPOSIT_ONLINE'
     | 'MEMBERSHIP_OFFLINE'
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  /** Exception because of which there is no right of withdrawal, or because of which it ends early. */
   withdrawalExclusion?:
     | 'SERVICE_PERFORMED'
     | 'MARKET_PRICE'
@@ -2266,177 +2870,239 @@ export interface CheckoutLineItem {
     | 'DATED_SERVICE'
     | 'DIGITAL_CONTENT'
   serviceProperties?: ServiceProperties
+  /** ID of the item in the catalog, without the chosen variant. */
   rootCatalogItemId?: string
+  /** Text to show instead of or next to the price, such as "per hour". */
   priceDescription?: TranslatableString
+  /** Deposit for each piece, paid with the order. */
   depositAmount?: MultiCurrencyPrice
+  /** ID of the delivery profile. */
   deliveryProfileId?: string
+  /** Whether the line item was added with its own name and price instead of from a catalog. */
   customLineItem?: boolean
+  /** Discounts on this line item, including earlier ones that no longer apply. */
   discounts?: readonly LineDiscount[]
+  /** Payment policy that the buyer must agree to. */
   consentRequiredPaymentPolicy?: string
+  /** Whether the price is determined later, for example after a consultation. */
   priceUndetermined?: boolean
+  /** Whether the quantity is not meant to be changed. */
   fixedQuantity?: boolean
+  /** Values that replace those of the catalog. */
   catalogOverrideFields?: CatalogOverrideFields
+  /** Whether the payment method is saved for later charges. */
   savePaymentMethod?: boolean
   taxableAddress?: TaxableAddress
   extendedFields?: ExtendedFields
   policies?: readonly Policy[]
+  /** Whether only members can buy the item. */
   membersOnly?: boolean
   modifierGroups?: readonly CartModifierGroup[]
+  /** Price of all modifiers of one piece. Included in `price`. */
   modifiersTotalPrice?: MultiCurrencyPrice
+  /** Price of all pieces after discounts, with tax. */
   totalPriceAfterTax?: MultiCurrencyPrice
+  /** Price of all pieces after discounts, without tax. */
   totalPriceBeforeTax?: MultiCurrencyPrice
   taxDetails?: TaxDetails
+  /** Amount that discounts take off all pieces. */
   discount?: MultiCurrencyPrice
+  /** Image of the item. */
   media?: Image
   availability?: Availability
 }
 
+/** Delivery of a checkout. */
 export interface ShippingInfo {
+  /** Delivery address and contact details. */
   shippingDestination?: ContactInfo
+  /** The selected shipping option. */
   selectedCarrierServiceOption?: SelectedCarrierServiceOption
+  /** Delivery region of the shipping address. */
   region?: CheckoutRegion
+  /** All shipping options for the shipping address, by carrier. */
   carrierServiceOptions?: readonly CarrierServiceOption[]
 }
 
+/** The buyer of a checkout. A member has a `memberId`, a guest a `visitorId`. */
 export interface CheckoutBuyerInfo {
   visitorId?: string
   memberId?: string
   contactId?: string
+  /** Email address for the order confirmation. */
   email?: string
 }
 
+/** An answer to a question of the checkout. */
 export interface CheckoutCustomField {
+  /** Answer of the buyer. */
   value?: unknown
+  /** Question in the site's language. */
   title?: string
+  /** Question in the buyer's language. */
   translatedTitle?: string
 }
 
+/** The user, member, visitor or app that created the object. */
 export interface CreatedBy {
+  /** ID of a user of the store, such as an owner. */
   userId?: string
   memberId?: string
   visitorId?: string
   appId?: string
 }
 
-/** What is left of deposits, and on which day it is due. */
+/** A balance that remains after a deposit, and its due date. */
 export interface PlannedRemainder {
+  /** Due date in the store's time zone. */
   dueDate: string
   amount: Price
 }
 
 /** An amount of money in the order's currency. */
 export interface Price {
+  /** Amount in major units, such as `"12.50"`. */
   amount?: string
+  /** Amount formatted with its currency symbol, such as `€12.50`. */
   formattedAmount?: string
 }
 
+/** Memberships of the buyer. */
 export interface MembershipOptions {
   eligibleMemberships?: readonly EligibleMembership[]
   invalidMemberships?: readonly InvalidMembership[]
   selectedMemberships?: EstimateSelectedMembership
 }
 
+/** A membership that can pay for line items. */
 export interface EligibleMembership {
+  /** ID of the membership. */
   id?: string
+  /** ID of the app that manages the membership. */
   appId?: string
+  /** Name of the membership. */
   name?: TranslatableString
+  /** IDs of the line items that it can pay for. */
   lineItemIds?: readonly string[]
   credits?: CheckoutCredit
   expirationDate?: Date
 }
 
+/** Credits of a membership. */
 export interface CheckoutCredit {
+  /** Number of credits in all. */
   total?: number
+  /** Number of unused credits. */
   remaining?: number
 }
 
+/** A membership that cannot be used, and why. */
 export interface InvalidMembership {
   membership?: EligibleMembership
   reason?: string
 }
 
+/** Memberships selected to pay for line items. */
 export interface EstimateSelectedMembership {
   memberships?: readonly EstimateMembership[]
 }
 
+/** A membership and the line items that it pays for. */
 export interface EstimateMembership {
+  /** ID of the membership. */
   id?: string
+  /** ID of the app that manages the membership. */
   appId?: string
+  /** IDs of the line items that the membership pays for. */
   lineItemIds?: readonly string[]
 }
 
+/** Settings of the hosted checkout for one checkout. Elevated callers only. */
 export interface CustomSettings {
+  /** Whether buyers cannot change the gift card. */
   lockGiftCard?: boolean
+  /** Whether buyers cannot change the coupon. */
   lockCouponCode?: boolean
+  /** Whether the checkbox for agreeing to policies is hidden. */
   disabledPolicyAgreementCheckbox?: boolean
+  /** Whether offline payment methods are hidden. */
   disabledManualPayment?: boolean
+  /** Whether the link back to the store is hidden. */
   disabledContinueShoppingButton?: boolean
 }
 
+/** Consent to marketing messages. */
 export interface MarketingConsent {
-  /** News may come by email. */
+  /** Whether the buyer agreed to marketing emails. */
   email?: boolean
-  /** News may come by text message. */
+  /** Whether the buyer agreed to marketing text messages. */
   sms?: boolean
 }
 
+/** Payment settings of a checkout. */
 export interface PaymentSettings {
-  /** Requires a bank challenge for every card; otherwise the bank decides. */
+  /** Whether every card payment requires 3-D Secure authentication. Otherwise the bank decides. */
   requires3dSecure: boolean
 }
 
 /** A payment method of a checkout. */
 export interface PaymentMethod {
-  /** The `paymentMethodId` for `createOrder`. */
+  /** ID of the payment method. Send it as `paymentMethodId` of `createOrder`. */
   id: string
-  /** By card or on a page of the provider, with `createOrderAndCharge`, or offline after the order, with `createOrder`. */
+  /** `CARD` and `REDIRECT`: pay with `createOrderAndCharge`. `OFFLINE`: order with `createOrder` and pay later. */
   type: 'CARD' | 'REDIRECT' | 'OFFLINE'
-  /** The name that the store gave it. */
+  /** Name given by the store. */
   name?: string
-  /** Payment instructions, in plain text. */
+  /** Payment instructions as plain text. */
   instructions?: string
-  /** Who charges it. */
+  /** ID of the payment provider. */
   provider?: string
+  /** Script of the provider that shows the card fields. */
   script?: PaymentScript
-  /** Whether a member can save it, by `savePaymentMethod` of `createOrderAndCharge`. */
+  /** Whether members can save it with `savePaymentMethod` of `createOrderAndCharge`. */
   savable?: boolean
-  /** Of `REDIRECT`: with the address to come back to behind it, it is the `paymentToken`. */
+  /** Only for `REDIRECT`. The `paymentToken` is this prefix followed by the URL to return to. */
   tokenPrefix?: string
 }
 
-/** What a provider's own card fields are created with. */
+/** What a payment provider's card fields are created with. */
 export interface PaymentScript {
-  /** The script to load. */
+  /** URL of the script. */
   url: string
+  /** Publishable API key. */
   publishableKey: string
-  /** What is due, in the unit in which the provider counts the currency. */
+  /** Amount due, in the smallest currency unit of the provider. */
   amount: number
-  /** ISO 4217, in lower case. */
+  /** ISO 4217 code in lower case. */
   currency: string
-  /** Set where the store captures later: only what can be held is to be offered. */
+  /** Set if payments are captured later. Only payment methods that support this may be offered. */
   captureMethod?: 'manual'
-  /** With what the fields are to be created, or updated, when a member saves the card. */
+  /** Value to create or update the fields with when a member saves the card. */
   setupFutureUsage?: 'off_session'
 }
 
-/** What the buyer is to do before a payment can complete. */
+/** What the buyer must do before a payment can be completed. */
 export interface PaymentAction {
-  /** Only `confirmPayment`, first leave for `url`, or first use the provider's script with `clientSecret`. */
+  /** `NONE`: call `confirmPayment`. `REDIRECT`: open `url`. `ELEMENT`: use the script with `clientSecret`. */
   type: 'NONE' | 'REDIRECT' | 'ELEMENT'
   provider: string
-  /** For `confirmPayment`, once the buyer has acted. */
+  /** Token for `confirmPayment`, once the buyer has acted. */
   paymentResponseToken: string
   url?: string
   clientSecret?: string
   script?: PaymentScript
 }
 
-/** What a member allowed a third-party app. */
+/** A member's consent to the access of a third-party app. */
 export interface Consent {
+  /** OAuth client ID of the app. */
   clientId: string
   appName: string
+  /** Allowed OAuth scopes. */
   scopes: readonly ('openid' | 'profile' | 'email' | 'offline_access')[]
+  /** When the member first agreed. */
   createdDate: Date
+  /** When the member last agreed. */
   updatedDate: Date
 }
 
@@ -2452,6 +3118,7 @@ export interface ThirdPartyApp {
 /** An address in a member's address book. */
 export interface SavedAddress {
   id: string
+  /** Label of the address. */
   tag?: 'BILLING' | 'SHIPPING' | 'UNTAGGED' | 'HOME' | 'WORK'
   address: PostalAddress
 }
@@ -2465,20 +3132,23 @@ export interface PostalAddress {
   addressLine2?: string
 }
 
+/** An additional email address. */
 export interface SecondaryEmail {
   email?: string
   tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK'
 }
 
+/** A phone number. */
 export interface PhonesV2 {
   countryCode?: string
+  /** Phone number with country code, such as `+49301234567`. */
   phone?: string
   tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK' | 'MOBILE' | 'FAX'
 }
 
-/** A member of the store, or somebody who bought without an account. */
+/** A contact: a member of the store, or a guest who placed an order. */
 export interface Contact {
-  /** The id of the member, where the contact is one. */
+  /** ID of the contact. For a member, same as the member ID. */
   id: string
   createdDate: Date
   updatedDate: Date
@@ -2491,7 +3161,7 @@ export interface Contact {
     locale?: string
     emails: {
       items: readonly {
-        /** Such as `HOME` or `UNTAGGED`. */
+        /** Label of the entry, such as `HOME` or `UNTAGGED`. */
         tag?: string
         email: string
         primary: boolean
@@ -2499,7 +3169,7 @@ export interface Contact {
     }
     phones: {
       items: readonly {
-        /** Such as `HOME` or `UNTAGGED`. */
+        /** Label of the entry, such as `HOME` or `UNTAGGED`. */
         tag?: string
         phone: string
         primary: boolean
@@ -2508,66 +3178,82 @@ export interface Contact {
     addresses: {
       items: readonly {
         id?: string
-        /** Such as `HOME` or `UNTAGGED`. */
+        /** Label of the entry, such as `HOME` or `UNTAGGED`. */
         tag?: string
         address: MemberAddress
       }[]
     }
   }
+  /** Set if the contact is a member. */
   memberInfo?: { memberId: string; email: string; status: 'PENDING' | 'APPROVED' | 'BLOCKED'; signupDate: Date }
 }
 
+/** An address of a member. */
 export interface MemberAddress {
   streetAddress?: MemberStreetAddress
+  /** Street and house number in one line. */
   addressLine?: string
   id?: string
   addressLine2?: string
   city?: string
+  /** State, province or region. ISO 3166-2 code, such as `US-NY`. */
   subdivision?: string
+  /** ISO 3166-1 alpha-2 country code. */
   country?: string
   postalCode?: string
 }
 
+/** A street address in separate fields. */
 export interface MemberStreetAddress {
+  /** House number. */
   number?: string
+  /** Street name. */
   name?: string
 }
 
-/** A discount code. */
+/** A coupon with a code that buyers enter. */
 export interface StoreCoupon {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
-  /** What buyers enter, case-insensitive. */
+  /** Code that buyers enter. Not case-sensitive. */
   code: string
   name: string
   effect: StoreCouponEffect
-  /** On by default. */
+  /** Whether the coupon can be used. Default: true. */
   active: boolean
+  /** Minimum subtotal of the purchase, in the store's currency. */
   minimumSubtotal?: string
-  /** Only items in this collection are discounted. */
+  /** ID of a collection. Only its products are discounted. */
   collectionId?: string
-  /** Only these products are discounted. */
+  /** IDs of products. Only these are discounted. */
   productIds?: readonly string[]
-  /** Only for members in one of these groups. */
+  /** IDs of member groups. Only their members can use the coupon. */
   memberGroupIds?: readonly string[]
-  /** Whether automatic discounts may be given beside it. On by default. */
+  /** Whether the coupon can be combined with automatic discounts. Default: true. */
   combinesWithDiscounts: boolean
-  /** DISABLED is switched off, expired or used up. PENDING starts later. DEMO is sample data of the demo store, and can be used there. */
+  /** `DISABLED`: inactive, expired or used up. `PENDING`: not started. `DEMO`: sample data of the demo store. */
   status: 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'
+  /** When the coupon becomes valid. */
   startTime?: Date
+  /** When the coupon expires. */
   expirationTime?: Date
+  /** Maximum number of orders with this coupon. */
   usageLimit?: number
-  /** Uses per email. */
+  /** Maximum number of orders with this coupon per email address. */
   perCustomerLimit?: number
+  /** Number of orders with this coupon. */
   timesUsed: number
   createdDate: Date
   updatedDate: Date
 }
 
+/** What a coupon takes off. */
 export interface StoreCouponEffect {
   type: 'PERCENT_OFF' | 'MONEY_OFF' | 'FREE_SHIPPING'
+  /** Percentage to take off. For `PERCENT_OFF`. */
   percent?: string
+  /** Amount to take off, in the store's currency. For `MONEY_OFF`. */
   amount?: string
 }
 
@@ -2584,130 +3270,175 @@ export interface DecimalValue {
   decimalPlaces: number
 }
 
+/** A delivery profile: how a group of products is delivered to each region. */
 export interface DeliveryProfile {
   id: string
   name: string
-  /** Of the one profile that goods without another have; it stays. */
+  /** Whether this is the profile of all products without another one. Cannot be changed. */
   default?: boolean
   deliveryRegions: readonly ProfileRegion[]
   createdBy?: DeliveryProfileCreatedBy
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate: Date
   updatedDate: Date
   extendedFields?: ExtendedFields
 }
 
+/** A delivery region of a profile. */
 export interface ProfileRegion {
   id: string
   name: string
+  /** Whether the store delivers to the region. */
   active?: boolean
+  /** Carriers in the region. At most 25. */
   deliveryCarriers?: readonly ProfileCarrier[]
+  /** Countries of the region. Empty: everywhere. */
   destinations?: readonly ProfileDestination[]
   createdDate?: Date
 }
 
+/** A carrier in a delivery region. */
 export interface ProfileCarrier {
+  /** ID of the carrier's app. */
   appId: string
   backupRate?: CarrierBackupRate
+  /** Charges added to the price of the carrier. At most 10. */
   additionalCharges?: readonly CarrierAdditionalCharge[]
 }
 
+/** A rate to use when the carrier cannot calculate one. */
 export interface CarrierBackupRate {
   title?: string
   amount?: string
   active?: boolean
 }
 
+/** A charge added to the price of a carrier. */
 export interface CarrierAdditionalCharge {
   description?: string
   amount?: string
 }
 
+/** A country, or some of its subdivisions. */
 export interface ProfileDestination {
   countryCode: string
+  /** Subdivisions to deliver to. Default: all. */
   subdivisions?: readonly string[]
 }
 
+/** The app or user that created a delivery profile. */
 export interface DeliveryProfileCreatedBy {
   appId?: string
   userId?: string
 }
 
+/** A carrier with its settings for regions. */
 export interface ListedDeliveryCarrier {
   deliveryCarrierMetadata: DeliveryCarrierMetadata
   deliveryCarrierDetails?: DeliveryCarrierDetails
   deliveryCarrierRegionalSettings?: readonly CarrierRegionSettings[]
 }
 
+/** Whether the settings of a carrier could be loaded. */
 export interface DeliveryCarrierMetadata {
+  /** ID of the carrier's app. */
   id: string
   originalIndex?: number
   success: boolean
   error?: DeliveryCarrierFailure
 }
 
+/** Why the settings of a carrier could not be loaded. */
 export interface DeliveryCarrierFailure {
   code: string
   description: string
 }
 
+/** A carrier. */
 export interface DeliveryCarrierDetails {
+  /** ID of the carrier's app. */
   id: string
+  /** Name of the carrier. */
   displayName: string
   description?: string
+  /** Page with more information. */
   learnMoreUrl?: string
+  /** Page with the settings of the carrier. */
   dashboardUrl?: string
+  /** Whether a backup rate is required. */
   fallbackDefinitionMandatory?: boolean
+  /** Logo of the carrier. */
   thumbnailUrl?: string
+  /** Whether the carrier has settings for each region. */
   toggleGetCarrierSettingsEnabled: boolean
+  /** Whether rates can be activated and deactivated. */
   toggleUpdateCarrierActiveStatusEnabled: boolean
 }
 
+/** Settings of a carrier for a region, as tables to display. */
 export interface CarrierRegionSettings {
   deliveryRegionId: string
   dashboardTables: readonly CarrierTable[]
 }
 
+/** A table with settings. */
 export interface CarrierTable {
   title: string
   columns: readonly CarrierColumn[]
   rows: readonly CarrierRow[]
 }
 
+/** A column of a table. */
 export interface CarrierColumn {
   key: string
   name: string
 }
 
+/** A row of a table. */
 export interface CarrierRow {
   key: string
+  /** Values by the key of the column. */
   data: Record<string, unknown>
   active: boolean
 }
 
+/** A carrier installed in the store. */
 export interface InstalledDeliveryCarrier {
+  /** ID of the carrier's app. */
   id: string
+  /** Name of the carrier. */
   displayName: string
   description?: string
+  /** Page with more information. */
   learnMoreUrl?: string
+  /** Page with the settings of the carrier. */
   dashboardUrl?: string
+  /** Whether a backup rate is required. */
   fallbackDefinitionMandatory?: boolean
+  /** Logo of the carrier. */
   thumbnailUrl?: string
+  /** Whether the carrier has settings for each region. */
   toggleGetCarrierSettingsEnabled: boolean
 }
 
+/** What is needed to deliver to a destination. */
 export interface DeliveryDestinationProperties {
+  /** Whether a postal code is required. */
   postalCodeRequired: boolean
+  /** Whether orders can only be picked up. */
   pickupOnly: boolean
 }
 
+/** What is needed to deliver to a country. */
 export interface CountryDeliveryProperties {
   country: string
   deliveryDestinationProperties: DeliveryDestinationProperties
+  /** Subdivisions of the country that the store delivers to. */
   subdivisions?: readonly SubdivisionDeliveryProperties[]
 }
 
+/** What is needed to deliver to a subdivision. */
 export interface SubdivisionDeliveryProperties {
   subdivision: string
   deliveryDestinationProperties: DeliveryDestinationProperties
@@ -2747,14 +3478,17 @@ export interface DiscountPreviewLine {
   total: MultiCurrencyPrice
 }
 
-/** What has become of a discount for a purchase. Applied ones stand in the order of application. */
+/** The result of evaluating a discount for a purchase. Applied discounts come first, in the order of application. */
 export interface DiscountOutcome {
   id: string
   name: string
+  /** `RULE`: an automatic discount. `COUPON`: a coupon code. */
   source: 'RULE' | 'COUPON'
+  /** Whether the discount was applied. */
   applied: boolean
+  /** Amount taken off. */
   amount?: MultiCurrencyPrice
-  /** Why it was not applied. */
+  /** Why the discount was not applied. */
   reason?:
     | 'OFF'
     | 'NOT_STARTED'
@@ -2766,31 +3500,39 @@ export interface DiscountOutcome {
     | 'NO_ITEMS'
     | 'TAKES_NOTHING'
     | 'NOT_COMBINED'
-  /** The condition that does not hold. */
+  /** The condition that is not met. */
   condition?: 'SUBTOTAL' | 'QUANTITY' | 'MEMBERS' | 'MEMBER_GROUPS' | 'COUNTRY' | 'TIME' | 'FIRST_ORDER'
+  /** Amount missing from the subtotal to meet the condition. */
   missingAmount?: MultiCurrencyPrice
+  /** Quantity missing to meet the condition. */
   missingQuantity?: number
-  /** The discount that was applied in its place. */
+  /** ID of the discount that was applied and that this one cannot be combined with. */
   notBesideId?: string
 }
 
-/** An automatic discount, given when its trigger applies. */
+/** An automatic discount, applied when its trigger is met. */
 export interface StoreDiscountRule {
   id?: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate?: Date
   updatedDate?: Date
+  /** Whether the discount is applied. */
   active?: boolean
   name?: string
+  /** Condition for the discount. Without one it always applies. */
   trigger?: DiscountTrigger
+  /** When the discount is valid. */
   activeTimeInfo?: ActiveTime
   discounts?: RuleDiscounts
+  /** `PENDING`: not started. `EXPIRED`: ended. */
   status?: 'PENDING' | 'LIVE' | 'EXPIRED'
+  /** Number of orders with this discount. */
   usageCount?: number
   tags?: RuleTags
 }
 
+/** The condition for a discount. The field that matches `triggerType` has its details. */
 export interface DiscountTrigger {
   triggerType?: 'CUSTOM' | 'AND' | 'OR' | 'SUBTOTAL_RANGE' | 'ITEM_QUANTITY_RANGE' | 'CUSTOMER_ELIGIBILITY'
   customTrigger?: CustomTrigger
@@ -2801,17 +3543,22 @@ export interface DiscountTrigger {
   or?: AnyTrigger
 }
 
+/** A trigger defined by an app. */
 export interface CustomTrigger {
   id?: string
   appId?: string
 }
 
+/** A range of the subtotal. */
 export interface SubtotalRange {
   scopes?: readonly DiscountScope[]
-  from?: string
-  to?: string
+  /** Minimum, inclusive. */
+  from: string
+  /** Maximum, inclusive. */
+  to: string
 }
 
+/** Items that a trigger or discount applies to. */
 export interface DiscountScope {
   id?: string
   type?: 'CATALOG_ITEM' | 'CUSTOM_FILTER'
@@ -2819,28 +3566,37 @@ export interface DiscountScope {
   customFilter?: CustomFilter
 }
 
+/** Items of a catalog. */
 export interface CatalogItemFilter {
+  /** ID of the app that owns the catalog. */
   catalogAppId?: string
-  /** All items unless told. */
+  /** IDs of the items. Default: all items. */
   catalogItemIds?: readonly string[]
 }
 
+/** A filter defined by an app, such as products of a collection. */
 export interface CustomFilter {
   appId?: string
+  /** Parameters of the filter. */
   params?: Record<string, unknown>
 }
 
+/** A range of the quantity of items. */
 export interface ItemQuantityRange {
   scopes?: readonly DiscountScope[]
+  /** Minimum, inclusive. */
   from?: number
+  /** Maximum, inclusive. */
   to?: number
 }
 
+/** Buyers who are eligible. */
 export interface CustomerEligibility {
   eligibilityType?: 'INDIVIDUAL_MEMBERS'
   individualMembersInfo?: IndividualMembers
 }
 
+/** Members who are eligible. */
 export interface IndividualMembers {
   memberIds?: readonly string[]
 }
@@ -2849,7 +3605,7 @@ export interface AllTriggers {
   triggers?: readonly NestedDiscountTrigger[]
 }
 
-/** One of several triggers; it holds none itself. */
+/** A trigger within `and` or `or`. Cannot contain other triggers. */
 export interface NestedDiscountTrigger {
   triggerType?: 'CUSTOM' | 'AND' | 'OR' | 'SUBTOTAL_RANGE' | 'ITEM_QUANTITY_RANGE' | 'CUSTOMER_ELIGIBILITY'
   customTrigger?: CustomTrigger
@@ -2862,39 +3618,51 @@ export interface AnyTrigger {
   triggers?: readonly NestedDiscountTrigger[]
 }
 
+/** A period. */
 export interface ActiveTime {
   start?: Date
   end?: Date
 }
 
+/** What the rule takes off. */
 export interface RuleDiscounts {
   values?: readonly RuleDiscount[]
 }
 
+/** What a discount rule takes off. */
 export interface RuleDiscount {
   discountType?: 'PERCENTAGE' | 'FIXED_AMOUNT' | 'FIXED_PRICE' | 'QUANTITY_BASED'
+  /** Percentage to take off. For `PERCENTAGE`. */
   percentage?: number
+  /** Amount to take off each item. For `FIXED_AMOUNT`. */
   fixedAmount?: string
-  fixedPrice?: string
+  /** Price of each item. For `FIXED_PRICE`. */
+  fixedPrice: string
+  /** Price of a number of items. For `QUANTITY_BASED`. */
   quantityBased?: QuantityBased
   targetType?: 'SPECIFIC_ITEMS'
   specificItemsInfo?: SpecificItems
 }
 
+/** Prices of a number of items. */
 export interface QuantityBased {
   configurations?: readonly QuantityPrice[]
 }
 
+/** A quantity of items with a fixed price. */
 export interface QuantityPrice {
   id?: string
   quantity?: number
+  /** Price of all these items together. */
   price?: string
 }
 
+/** Items that are discounted. */
 export interface SpecificItems {
   scopes?: readonly DiscountScope[]
 }
 
+/** Tags of a discount rule. */
 export interface RuleTags {
   privateTags?: PrivateRuleTags
   publicTags?: PublicRuleTags
@@ -2908,73 +3676,90 @@ export interface PublicRuleTags {
   tagIds?: readonly string[]
 }
 
-/** A condition of the store’s own that a rule can name as a custom trigger. */
+/** A trigger that a discount rule can use as its custom trigger. */
 export interface DiscountCustomTrigger {
   id: string
+  /** ID of the app that defines the trigger. */
   appId: string
   name: string
 }
 
-/** A discount that is given by itself to purchases that fit. */
+/** A discount that is applied automatically to purchases that meet its conditions. */
 export interface Discount {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
-  /** Buyers see it beside what it takes off. */
+  /** Name, shown to buyers next to the amount taken off. */
   name: string
-  /** On by default. */
+  /** Whether the discount is applied. Default: true. */
   active: boolean
-  /** Of several, the highest is chosen first. */
+  /** The discount with the highest priority is applied first. */
   priority: number
-  /** Whether all conditions must hold, or one of them. */
+  /** Whether all conditions must be met, or any one of them. */
   match: 'ALL' | 'ANY'
   conditions: readonly DiscountCondition[]
   effect: DiscountEffect
-  /** Whether other discounts may be given beside it. On by default. */
+  /** Whether the discount can be combined with other automatic discounts. Default: true. */
   combinesWithDiscounts: boolean
-  /** Whether it may be given beside a coupon code. On by default. */
+  /** Whether the discount can be combined with a coupon code. Default: true. */
   combinesWithCodes: boolean
-  /** Never given together with these. */
+  /** IDs of discounts that this one is never combined with. */
   excludedDiscountIds?: readonly string[]
+  /** When the discount starts. */
   startTime?: Date
+  /** When the discount ends. */
   endTime?: Date
+  /** Maximum number of orders with this discount. */
   usageLimit?: number
-  /** Orders of one email. */
+  /** Maximum number of orders with this discount per email address. */
   perCustomerLimit?: number
-  /** The most that it takes off in all orders together. */
+  /** Maximum amount that the discount takes off in all orders together. */
   budget?: string
+  /** `PENDING`: not started. `EXPIRED`: ended. */
   status: 'PENDING' | 'LIVE' | 'EXPIRED'
+  /** Number of orders with this discount. */
   timesUsed: number
+  /** Amount taken off in all orders together, in the store's currency. */
   amountGiven: string
   createdDate: Date
   updatedDate: Date
 }
 
-/** What a purchase must be like. Limits are inclusive; times are those of the store’s clock. */
+/** A condition that a purchase must meet. Limits are inclusive. Times are in the store's time zone. */
 export interface DiscountCondition {
+  /** `FIRST_ORDER`: the buyer has not ordered before. The other fields set the limits of each type. */
   type: 'SUBTOTAL' | 'QUANTITY' | 'MEMBERS' | 'MEMBER_GROUPS' | 'COUNTRY' | 'TIME' | 'FIRST_ORDER'
+  /** Minimum subtotal of the items, in the store's currency. */
   subtotalFrom?: string
+  /** Maximum subtotal of the items, in the store's currency. */
   subtotalTo?: string
-  /** Of the items that count. */
+  /** Minimum quantity of the items. */
   quantityFrom?: number
-  /** Of the items that count. */
+  /** Maximum quantity of the items. */
   quantityTo?: number
+  /** Items to count. Default: all items. */
   items?: DiscountItems
+  /** IDs of members who get the discount. */
   memberIds?: readonly string[]
+  /** IDs of member groups whose members get the discount. */
   memberGroupIds?: readonly string[]
+  /** Countries of delivery. */
   countries?: readonly string[]
+  /** Days of the week. */
   days?: readonly ('MON' | 'TUE' | 'WED' | 'THU' | 'FRI' | 'SAT' | 'SUN')[]
+  /** Start time of day, as `HH:MM`. */
   startTime?: string
+  /** End time of day, as `HH:MM`. */
   endTime?: string
 }
 
-/** Items that are one of these products, or in one of these collections. */
+/** Items to which a condition or discount applies: any of these products, or any product in these collections. */
 export interface DiscountItems {
   productIds?: readonly string[]
   collectionIds?: readonly string[]
 }
 
-/** What is taken off. Without `items` it is meant for all of them. */
+/** What a discount takes off. Without `items` it applies to all items. */
 export interface DiscountEffect {
   type:
     | 'PERCENT'
@@ -2985,61 +3770,77 @@ export interface DiscountEffect {
     | 'BUY_X_GET_Y'
     | 'QUANTITY_STEPS'
     | 'FREE_DELIVERY'
+  /** Percentage to take off. For `PERCENT` and `BUY_X_GET_Y`. */
   percentage?: string
+  /** Amount to take off. */
   amount?: string
+  /** Price of each item for `FIXED_PRICE`, or of the whole bundle for `BUNDLE`. */
   price?: string
-  /** Items of a bundle. */
+  /** Number of items in a bundle. */
   quantity?: number
-  /** Items that are bought. */
+  /** Number of items to buy for `BUY_X_GET_Y`. */
   buyQuantity?: number
-  /** Items that are cheaper for it. */
+  /** Number of items that get the discount for `BUY_X_GET_Y`. */
   getQuantity?: number
-  /** How often in one order. */
+  /** Maximum number of times the discount applies in one order. */
   mostTimes?: number
+  /** Discounts by quantity. For `QUANTITY_STEPS`. */
   steps?: readonly DiscountStep[]
+  /** Items that are discounted, or that must be bought for `BUY_X_GET_Y`. */
   items?: DiscountItems
+  /** Items that get the discount for `BUY_X_GET_Y`. */
   getItems?: DiscountItems
 }
 
-/** What each item costs, or what is taken off it, from a quantity on. */
+/** A quantity from which each item has a discount or a fixed price. */
 export interface DiscountStep {
-  /** From so many items on. */
+  /** Minimum quantity. */
   from: number
+  /** Percentage off the price of each item. */
   percentage?: string
+  /** Amount off the price of each item. */
   amountEach?: string
+  /** Price of each item. */
   priceEach?: string
 }
 
-/** A payment that a buyer's bank has taken back, and what the store can say about it. */
+/** A payment that the buyer disputed with their bank. */
 export interface Dispute {
-  /** The ID of its chargeback. */
+  /** ID of the dispute. Same as the ID of its chargeback. */
   id: string
   orderId: string
   orderNumber: string
   paymentId: string
+  /** ID of the payment provider. */
   provider: string
-  /** `OPEN` until the store answers, `ANSWERING` until the provider has taken the answer, `ANSWERED` until the bank decides. */
+  /** `OPEN`: awaiting a response. `ANSWERING`: being submitted. `ANSWERED`: awaiting the bank's decision. */
   status: 'OPEN' | 'ANSWERING' | 'ANSWERED' | 'WON' | 'LOST'
+  /** Disputed amount. */
   amount: Price
+  /** Amount withdrawn from the store. */
   withdrawn: Price
+  /** Amount returned to the store. */
   returned: Price
-  /** The bank's reason, by the provider's name for it. */
+  /** Reason given by the bank, as a code of the payment provider. */
   reason: string
+  /** Deadline for the response. */
   answerBefore?: Date
   createdDate: Date
-  /** Whether the store can answer it now. */
+  /** Whether the store can respond now. */
   answerable: boolean
-  /** Why the store cannot answer it. */
+  /** Why the store cannot respond. */
   whyNot?: 'DISPUTE_ALREADY_ANSWERED' | 'DISPUTE_CLOSED' | 'DISPUTE_DEADLINE_PASSED' | 'DISPUTE_NOT_ANSWERABLE'
-  /** What the store answered: `true` if it accepted the dispute. */
+  /** Whether the store accepted the dispute instead of submitting evidence. */
   accepted?: boolean
+  /** Evidence that the store submitted. */
   evidence?: DisputeEvidence
+  /** When the store responded. */
   answeredDate?: Date
-  /** Why the provider did not take the last answer. */
+  /** Why the payment provider rejected the last response. */
   answerRefusal?: string
 }
 
-/** What speaks for the store, as text. The payment provider passes it on to the buyer's bank. */
+/** Evidence against a dispute, as text. The payment provider forwards it to the buyer's bank. */
 export interface DisputeEvidence {
   explanation?: string
   productDescription?: string
@@ -3056,14 +3857,17 @@ export interface DisputeEvidence {
   refundRefusalExplanation?: string
 }
 
+/** A draft order with its shipping options. */
 export interface CalculatedDraftOrder {
   draftOrder: DraftOrder
   shippingOptions: readonly DraftShippingOption[]
   calculationErrors?: DraftCalculationErrors
 }
 
+/** A draft of a new order, or of changes to an order. Committing it creates or changes the order. */
 export interface DraftOrder {
   id: string
+  /** ID of the order that the draft changes or, once committed, has created. */
   orderId?: string
   lineItems: readonly DraftOrderItem[]
   shippingInfo?: DraftShippingDetails
@@ -3077,11 +3881,15 @@ export interface DraftOrder {
   status: 'DRAFT' | 'COMMITTED'
   weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
   currency: string
+  /** Totals of the draft. */
   priceSummary: OrderPriceSummary
   taxSummary?: { totalTax?: Price }
+  /** Amounts paid and due. */
   balanceSummary?: BalanceSummary
+  /** Options with which the draft was committed. */
   commitSettings?: DraftOrderCommitSettings
   memberId?: string
+  /** ID of the purchase. */
   purchaseFlowId?: string
   recipientInfo?: DraftRecipientDetails
   taxInfo?: OrderTaxInfo
@@ -3090,27 +3898,35 @@ export interface DraftOrder {
   billingDetails?: DraftBillingDetails
   businessLocationDetails?: DraftLocationDetails
   platformFeeSummary?: PlatformFeeSummary
-  /** Rises with each change. Send it with a commit, so that only what you have seen is committed. */
+  /** Revision number. Send it when committing, so that no later changes are committed. */
   revision: number
-  /** Whether it changes an order that was placed; `orderId` says which. */
+  /** Whether the draft changes the order in `orderId`. */
   isEdit: boolean
   taxIncludedInPrices?: boolean
+  /** Whether no tax is charged. */
   taxExempt?: boolean
   buyerNote?: string
   buyerLanguage?: string
+  /** Total of the order before the changes. */
   originalTotal?: Price
+  /** Deposit, if a part is paid later. */
   deposit?: DraftDeposit
 }
 
+/** A line item of a draft order. */
 export interface DraftOrderItem {
+  /** Whether the draft adds the line item to the order. */
   added?: boolean
+  /** Values before the draft changed them. */
   changedDetails?: DraftOrderItemChange
+  /** Whether the draft removes the line item from the order. */
   removed?: boolean
   lineItem?: OrderLineItem
-  /** So many pieces are in fulfillments: they stay in the order. */
+  /** Number of pieces in fulfillments. These cannot be removed. */
   fulfilledQuantity?: number
 }
 
+/** Values of a line item before a draft changed them. */
 export interface DraftOrderItemChange {
   quantityBeforeChange?: number
   priceBeforeChange?: Price
@@ -3118,37 +3934,59 @@ export interface DraftOrderItemChange {
   modifierGroupsBeforeChange?: readonly OrderModifierGroup[]
 }
 
+/** A group of modifiers chosen for a line item. */
 export interface OrderModifierGroup {
+  /** ID of the group. */
   id?: string
+  /** Name of the group. */
   name?: TranslatableString
+  /** Chosen modifiers. */
   modifiers?: readonly OrderModifier[]
 }
 
+/** A modifier chosen for a line item, such as a gift wrap. */
 export interface OrderModifier {
+  /** ID of the modifier. */
   id?: string
+  /** Number of times the modifier is added to each piece. Default: 1. */
   quantity?: number
+  /** Name of the modifier. */
   label?: TranslatableString
+  /** Additional details, such as the text a buyer entered. */
   details?: TranslatableString
+  /** Price of one modifier. */
   price?: Price
 }
 
+/** A line item of an order. `price` is for one piece, totals for all pieces. */
 export interface OrderLineItem {
   id: string
   productName: TranslatableString
   catalogReference?: CatalogReference
+  /** Number of pieces. */
   quantity: number
+  /** Amount that discounts take off all pieces. */
   totalDiscount?: Price
+  /** Chosen options, modifiers and texts, in the order of the product. */
   descriptionLines?: readonly DescriptionLine[]
   image?: Image
   physicalProperties?: PhysicalProperties
   itemType?: ItemType
+  /** ID of the fulfillment service. */
   fulfillerId?: string
+  /** Number of refunded pieces. */
   refundQuantity?: number
+  /** Number of pieces returned to stock. */
   restockQuantity?: number
+  /** Price of one piece with its modifiers, before discounts. */
   price: Price
+  /** Same as `price`: discounts apply to the line item as a whole. */
   priceBeforeDiscounts?: Price
+  /** Price of all pieces after discounts, without tax. */
   totalPriceBeforeTax?: Price
+  /** Price of all pieces after discounts, with tax. */
   totalPriceAfterTax?: Price
+  /** How the line item is paid: in full or as a deposit with the order, or in full after it. */
   paymentOption?:
     | 'FULL_PAYMENT_ONLINE'
     | 'FULL_PAYMENT_OFFLINE'
@@ -3156,6 +3994,7 @@ export interface OrderLineItem {
     | 'DEPOSIT_ONLINE'
     | 'MEMBERSHIP_OFFLINE'
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  /** Exception because of which there is no right of withdrawal, or because of which it ends early. */
   withdrawalExclusion?:
     | 'SERVICE_PERFORMED'
     | 'MARKET_PRICE'
@@ -3173,74 +4012,118 @@ export interface OrderLineItem {
   taxInfo?: TaxInfo
   digitalFile?: DigitalFile
   subscriptionInfo?: SubscriptionInfo
+  /** Text to show instead of or next to the price, such as "per hour". */
   priceDescription?: TranslatableString
+  /** Deposit for each piece, paid with the order. */
   depositAmount?: Price
+  /** Locations from which the line item is fulfilled. */
   locations?: readonly OrderLocation[]
+  /** Price of all pieces, before discounts. */
   lineItemPrice?: Price
   taxableAddress?: TaxableAddress
+  /** Whether the price is determined later, for example after a consultation. */
   priceUndetermined?: boolean
+  /** Whether the quantity is not meant to be changed. */
   fixedQuantity?: boolean
+  /** Measured quantity. */
   decimalQuantity?: DecimalQuantity
   extendedFields?: ExtendedFields
   modifierGroups?: readonly OrderModifierGroup[]
   serviceProperties?: ServiceProperties
 }
 
+/** The tax on an amount. */
 export interface TaxInfo {
+  /** Amount of tax. */
   taxAmount?: Price
+  /** Amount that is taxed, without the tax. */
   taxableAmount?: Price
+  /** Tax rate as a fraction: `"0.19"` is 19 percent. */
   taxRate?: string
+  /** ID of the tax group. */
   taxGroupId?: string
+  /** Whether the price includes tax. */
   taxIncludedInPrice?: boolean
+  /** The taxes that make up `taxAmount`. */
   taxBreakdown?: readonly OrderTaxBreakdown[]
 }
 
+/** One of the taxes that make up the tax on an amount. */
 export interface OrderTaxBreakdown {
+  /** Name of the tax, such as `NY State Sales Tax`. */
   taxName?: string
+  /** Type of the tax, such as `Sales Tax`. */
   taxType?: string
+  /** Name of the jurisdiction that levies the tax. */
   jurisdiction?: string
+  /** Type of the jurisdiction that levies the tax. */
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+  /** Tax rate as a fraction: `"0.19"` is 19 percent. */
   rate?: string
+  /** Part of the amount that this tax does not apply to. */
   nonTaxableAmount?: Price
+  /** Amount of this tax. */
   taxAmount?: Price
+  /** Part of the amount that this tax applies to. */
   taxableAmount?: Price
 }
 
+/** A file sold with a line item. */
 export interface DigitalFile {
+  /** ID of the file in the media library. */
   fileId?: string
+  /** Download link. Set once the order is paid. */
   link?: string
+  /** When the download link expires. */
   expirationDate?: Date
 }
 
+/** The subscription of a line item. */
 export interface SubscriptionInfo {
   id?: string
+  /** Number of the billing cycle, starting at 1. */
   cycleNumber?: number
   subscriptionSettings?: OrderSubscriptionSettings
+  /** Description of the charges, as shown to the buyer. */
   chargesDescription?: string
 }
 
+/** Settings of a subscription. */
 export interface OrderSubscriptionSettings {
+  /** Unit of `interval`. */
   frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  /** Time between two charges, in units of `frequency`. */
   interval?: number
+  /** Whether the subscription renews until it is canceled. */
   autoRenewal?: boolean
+  /** Number of billing cycles, if the subscription does not renew automatically. */
   billingCycles?: number
+  /** Whether the subscriber can cancel. */
   enableCustomerCancellation?: boolean
   freeTrialPeriod?: OrderFreeTrialPeriod
+  /** When the subscription starts. */
   startDate?: Date
 }
 
+/** A free trial period. */
 export interface OrderFreeTrialPeriod {
+  /** Unit of `interval`. */
   frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  /** Length of the trial, in units of `frequency`. */
   interval?: number
 }
 
+/** A location from which a line item is fulfilled. */
 export interface OrderLocation {
   id?: string
+  /** Number of pieces from this location. */
   quantity?: number
   name?: string
 }
 
+/** A quantity that is measured instead of counted, such as a weight. */
 export interface DecimalQuantity {
+  /** Unit of measurement. */
   measurementUnit?:
     | 'MM'
     | 'CM'
@@ -3264,11 +4147,14 @@ export interface DecimalQuantity {
     | 'QT'
     | 'GAL'
     | 'SQFT'
+  /** Name of a unit that is not in `measurementUnit`. */
   otherUnit?: string
   value?: string
+  /** Description of the quantity, as shown to the buyer. */
   description?: TranslatableString
 }
 
+/** Delivery of a draft order, and what the draft changes. */
 export interface DraftShippingDetails {
   added?: boolean
   removed?: boolean
@@ -3276,63 +4162,90 @@ export interface DraftShippingDetails {
   shippingInfo?: OrderShippingInfo
 }
 
+/** Delivery of an order. */
 export interface OrderShippingInfo {
+  /** ID of the carrier. */
   carrierId?: string
+  /** Code of the shipping option, unique within the carrier. */
   code?: string
+  /** Title of the shipping option, as shown to the buyer. */
   title?: string
   logistics?: OrderLogistics
   cost?: OrderCost
   region?: OrderRegion
 }
 
+/** Details of the delivery of an order. */
 export interface OrderLogistics {
+  /** Delivery address and contact details. */
   shippingDestination?: ContactInfo
   pickupDetails?: OrderPickupDetails
+  /** Estimated delivery time as text, such as "2-3 days". */
   deliveryTime?: string
+  /** Instructions for the buyer, such as how to pick up the order. */
   instructions?: string
+  /** Time slot that the buyer selected. */
   deliveryTimeSlot?: OrderDeliveryTimeSlot
+  /** Latest delivery date. */
   deliverByDate?: Date
 }
 
+/** Where the buyer picks up the order. */
 export interface OrderPickupDetails {
   address?: PickupAddress
+  /** `STORE_PICKUP`: at the store. `PICKUP_POINT`: at a pickup point of a carrier. */
   pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
 }
 
+/** The address of a pickup location. */
 export interface PickupAddress {
+  /** ISO 3166-1 alpha-2 country code. */
   country?: string
-  /** ISO 3166-2, such as `US-NY`. */
+  /** State, province or region. ISO 3166-2 code, such as `US-NY`. */
   subdivision?: string
   city?: string
   postalCode?: string
   streetAddress?: StreetAddress
   addressLine?: string
   addressLine2?: string
+  /** The whole address as text. */
   formattedAddress?: string
   geocode?: Geocode
+  /** Name of the country. */
   countryFullname?: string
+  /** Name of the subdivision. */
   subdivisionFullname?: string
 }
 
+/** A delivery time slot. */
 export interface OrderDeliveryTimeSlot {
+  /** Start of the slot. */
   from?: Date
+  /** End of the slot. */
   to?: Date
-  /** In which the store tells it. */
+  /** Time zone of the store in which the slot is displayed. IANA name, such as `Europe/Berlin`. */
   timeZone?: string
 }
 
+/** The cost of a delivery. */
 export interface OrderCost {
+  /** Price before discounts. */
   price?: Price
+  /** Price after discounts, without tax. */
   totalPriceBeforeTax?: Price
+  /** Price after discounts, with tax. */
   totalPriceAfterTax?: Price
   taxInfo?: TaxInfo
+  /** Amount that discounts take off. */
   discount?: Price
 }
 
+/** The delivery region of an order. */
 export interface OrderRegion {
   name?: string
 }
 
+/** The buyer of an order. A member has a `memberId`, a guest a `visitorId`. */
 export interface OrderBuyerInfo {
   visitorId?: string
   memberId?: string
@@ -3340,116 +4253,171 @@ export interface OrderBuyerInfo {
   email?: string
 }
 
+/** A fee of a draft order. */
 export interface DraftOrderFee {
   additionalFee: OrderAdditionalFee
   taxDetails?: { taxable?: boolean; taxGroupId?: string }
   source: 'ORIGINAL_ORDER' | 'AUTOMATIC' | 'CUSTOM'
+  /** Whether the fee is applied. */
   applied: boolean
 }
 
+/** A fee in addition to the prices of line items and delivery. */
 export interface OrderAdditionalFee {
+  /** Code of the fee. */
   code?: string
+  /** Name, as shown to the buyer. */
   name?: string
+  /** Amount of the fee. */
   price?: Price
   taxInfo?: TaxInfo
+  /** ID of the app that charges the fee. */
   providerAppId?: string
+  /** Amount without tax. */
   priceBeforeTax?: Price
+  /** Amount with tax. */
   priceAfterTax?: Price
   id?: string
+  /** IDs of the line items that the fee is for. */
   lineItemIds?: readonly string[]
+  /** Where the fee comes from. */
   source?: 'SHIPPING' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'PLATFORM'
   taxableAddress?: TaxableAddress
 }
 
+/** A discount of a draft order. */
 export interface DraftOrderDiscount {
   discount: OrderAppliedDiscount
   source: 'ORIGINAL_ORDER' | 'AUTOMATIC' | 'CUSTOM'
+  /** Whether the discount is applied. */
   applied: boolean
 }
 
+/** A discount on an order: a coupon, a discount given by the merchant, or an automatic discount. */
 export interface OrderAppliedDiscount {
   coupon?: OrderCoupon
   merchantDiscount?: OrderMerchantDiscount
   discountRule?: OrderDiscountRule
+  /** What the discount applies to: the delivery, the whole order, or some line items. */
   discountType?: 'SHIPPING' | 'GLOBAL' | 'SPECIFIC_ITEMS'
+  /** ID of this entry. */
   id?: string
+  /** Share of each discounted line item. */
   lineItemDiscounts?: readonly LineItemDiscount[]
 }
 
+/** An applied coupon. */
 export interface OrderCoupon {
   id?: string
+  /** Code that the buyer entered. */
   code?: string
   name?: string
+  /** Amount that the coupon takes off. */
   amount?: Price
 }
 
+/** A discount given by the merchant. */
 export interface OrderMerchantDiscount {
   discountReason?: 'UNSPECIFIED' | 'EXCHANGED_ITEMS' | 'BILLING_ADJUSTMENT'
+  /** Description of the discount. */
   description?: string
+  /** Amount that the discount takes off. */
   amount?: Price
 }
 
+/** An applied automatic discount. */
 export interface OrderDiscountRule {
+  /** ID of the discount. */
   id?: string
+  /** Name of the discount, as shown to the buyer. */
   name?: TranslatableString
+  /** Amount that the discount takes off. */
   amount?: Price
 }
 
+/** The share of a discount in a line item. */
 export interface LineItemDiscount {
+  /** ID of the line item. */
   id?: string
+  /** Amount that the discount takes off the line item. */
   totalDiscount?: Price
 }
 
+/** Totals of an order. */
 export interface OrderPriceSummary {
+  /** Price of all line items, before discounts. */
   subtotal: Price
+  /** Price of the delivery, before discounts. */
   shipping?: Price
+  /** Tax on line items, delivery and fees. */
   tax?: Price
+  /** Amount that all discounts take off. */
   discount?: Price
+  /** Total amount of the order. Includes tax. */
   total: Price
+  /** Sum of the additional fees. */
   totalAdditionalFees?: Price
 }
 
+/** Amounts paid and due for an order. */
 export interface BalanceSummary {
+  /** Amount still to be paid. */
   balance?: OrderBalance
+  /** Amount received. */
   paid?: Price
+  /** Amount refunded. */
   refunded?: Price
+  /** Amount authorized and not captured yet. */
   authorized?: Price
+  /** Amount of refunds that are still being processed. */
   pendingRefund?: Price
+  /** Amount of payments that are still being processed. */
   pending?: Price
+  /** Amount withdrawn by chargebacks. */
   chargeback?: Price
+  /** Amount returned by reversed chargebacks. */
   chargebackReversal?: Price
+  /** Fees of the platform. */
   platformFees?: Price
+  /** Total amount without the fees of the platform. */
   totalMinusPlatformFees?: Price
   cashRoundingAdjustment?: CashRoundingAdjustment
 }
 
+/** The balance of an order. */
 export interface OrderBalance {
+  /** Amount still to be paid, in major units. */
   amount?: string
   formattedAmount?: string
 }
 
+/** A rounding of a cash payment. */
 export interface CashRoundingAdjustment {
+  /** Difference to the exact amount, in major units. Can be negative. */
   amount?: string
   formattedAmount?: string
 }
 
+/** Options for committing a draft order. */
 export interface DraftOrderCommitSettings {
-  /** Whether the buyer gets an email; `true` unless set. */
+  /** Whether to email the buyer. Default: true. */
   sendNotificationsToBuyer?: boolean
-  /** Whether the owners get an email; only where it is `true`. */
+  /** Whether to email the owners of the store. Default: false. */
   sendNotificationsToBusiness?: boolean
-  /** Whether it stands in the timeline; `true` unless set. */
+  /** Whether to add the changes to the history of the order. Default: true. */
   addActivitiesToOrder?: boolean
-  /** Nobody but the store fulfills orders here: nobody else gets an email. */
+  /** Has no effect: orders are fulfilled by the store itself. */
   sendNotificationsToCustomFulfillers?: boolean
-  /** Line items of which removed pieces go back in stock. Added pieces are always taken out of stock. */
+  /** Line items whose removed pieces return to stock. Added pieces are always taken from stock. */
   updateInventory?: readonly DraftInventoryUpdate[]
 }
 
+/** A line item whose removed pieces return to stock. */
 export interface DraftInventoryUpdate {
   lineItemId?: string
 }
 
+/** Recipient of a draft order, and what the draft changes. */
 export interface DraftRecipientDetails {
   added?: boolean
   removed?: boolean
@@ -3457,22 +4425,34 @@ export interface DraftRecipientDetails {
   recipientInfo?: ContactInfo
 }
 
+/** The tax on an order. */
 export interface OrderTaxInfo {
+  /** Total amount of tax. */
   totalTax?: Price
   taxBreakdown?: readonly TaxInfoTaxBreakdown[]
+  /** Whether the buyer is exempt from tax. */
   taxExempt?: boolean
+  /** Set if the buyer owes the VAT. */
   reverseCharge?: ReverseCharge
 }
 
+/** A tax on an order. */
 export interface TaxInfoTaxBreakdown {
+  /** Name of the tax, such as `NY State Sales Tax`. */
   taxName?: string
+  /** Type of the tax, such as `Sales Tax`. */
   taxType?: string
+  /** Name of the jurisdiction that levies the tax. */
   jurisdiction?: string
+  /** Type of the jurisdiction that levies the tax. */
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+  /** Tax rate as a fraction: `"0.19"` is 19 percent. */
   rate?: string
+  /** Sum of this tax on line items, delivery and fees. */
   aggregatedTaxAmount?: Price
 }
 
+/** Buyer of a draft order, and what the draft changes. */
 export interface DraftBuyerDetails {
   added?: boolean
   removed?: boolean
@@ -3480,6 +4460,7 @@ export interface DraftBuyerDetails {
   buyerInfo?: OrderBuyerInfo
 }
 
+/** Billing details of a draft order, and what the draft changes. */
 export interface DraftBillingDetails {
   added?: boolean
   removed?: boolean
@@ -3487,6 +4468,7 @@ export interface DraftBillingDetails {
   billingInfo?: ContactInfo
 }
 
+/** Business location of a draft order, and what the draft changes. */
 export interface DraftLocationDetails {
   added?: boolean
   removed?: boolean
@@ -3494,36 +4476,49 @@ export interface DraftLocationDetails {
   businessLocation?: BusinessLocation
 }
 
+/** A business location of the store. */
 export interface BusinessLocation {
   id?: string
   name?: string
 }
 
+/** Fees of the platform for an order. */
 export interface PlatformFeeSummary {
+  /** Sum of all fees. */
   total?: Price
+  /** Sum of the fees that the buyer pays. */
   totalPassOn?: Price
+  /** Sum of the fees that the merchant pays. */
   totalAbsorbed?: Price
   fees?: readonly OrderFee[]
 }
 
+/** A fee of the platform. */
 export interface OrderFee {
   name?: TranslatableString
   amount?: Price
+  /** ID of the line item that the fee is for. */
   lineItemId?: string
+  /** `PASS_ON`: paid by the buyer. `ABSORBED`: paid by the merchant. */
   chargeType?: 'PASS_ON' | 'ABSORBED'
+  /** Rate as a fraction: `"0.05"` is 5 percent. */
   percentageRate?: string
 }
 
-/** What is paid in advance, and what after it. */
+/** The deposit of a draft order. */
 export interface DraftDeposit {
   amount?: Price
+  /** Deposit as a percentage of the total. */
   percentage?: string
-  /** On which day the rest is due if the order is placed today. */
+  /** Due date of the rest if the order is placed today. */
   dueDate?: string
+  /** Amount paid with the order. */
   payNow: Price
+  /** Amount paid after the order. */
   payLater: Price
 }
 
+/** A shipping option for a draft order. */
 export interface DraftShippingOption {
   carrierId?: string
   code: string
@@ -3532,19 +4527,24 @@ export interface DraftShippingOption {
   cost: { price: Price; currency: string }
 }
 
+/** Errors that occurred while calculating totals. */
 export interface DraftCalculationErrors {
   generalShippingCalculationError?: { applicationError?: BulkError }
   taxCalculationError?: { applicationError?: BulkError }
   orderValidationErrors?: readonly BulkError[]
 }
 
+/** An order. */
 export interface Order {
   id: string
+  /** Order number, as shown to the buyer. */
   number: string
   createdDate: Date
   updatedDate?: Date
   lineItems: readonly OrderLineItem[]
+  /** The buyer. */
   buyerInfo: OrderBuyerInfo
+  /** `PENDING`: a payment is being processed. `PENDING_MERCHANT`: a payment awaits the merchant's review. */
   paymentStatus:
     | 'UNSPECIFIED'
     | 'NOT_PAID'
@@ -3556,48 +4556,83 @@ export interface Order {
     | 'PENDING_MERCHANT'
     | 'CANCELED'
     | 'DECLINED'
+  /** Whether all, some or none of the line items were sent. */
   fulfillmentStatus: 'NOT_FULFILLED' | 'FULFILLED' | 'PARTIALLY_FULFILLED' | 'CANCELED'
+  /** Language of the buyer. */
   buyerLanguage?: string
+  /** Unit of all weights. */
   weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
+  /** Currency of all prices. */
   currency: string
+  /** Set if the order's currency is not the store's. */
   currencyConversionDetails?: CurrencyConversionDetails
+  /** Whether prices include tax. */
   taxIncludedInPrices?: boolean
+  /** Main language of the site when the order was placed. */
   siteLanguage?: string
+  /** Totals of the order. */
   priceSummary: OrderPriceSummary
+  /** Billing address and contact details. */
   billingInfo?: ContactInfo
+  /** Delivery. Absent if nothing is delivered. */
   shippingInfo?: OrderShippingInfo
+  /** Note from the buyer to the merchant. */
   buyerNote?: string
+  /**
+   * `INITIALIZED`: created outside the store and not paid in full. `PENDING`: under review. `REJECTED`: failed
+   * review.
+   */
   status: 'PENDING' | 'CANCELED' | 'INITIALIZED' | 'APPROVED' | 'REJECTED'
+  /** Whether the merchant archived the order. */
   archived?: boolean
+  /** Tax on the order. */
   taxInfo?: OrderTaxInfo
   appliedDiscounts?: readonly OrderAppliedDiscount[]
+  /** History of the order, oldest first. Buyers do not see comments and activities of apps. */
   activities?: readonly OrderActivity[]
+  /** Advertisement that led to the order. */
   attributionSource?: 'UNSPECIFIED' | 'FACEBOOK_ADS'
+  /** Who created the order. Usually the buyer. */
   createdBy?: CreatedBy
+  /** Sales channel. */
   channelInfo?: ChannelInfo
+  /** Whether the merchant has viewed the order. */
   seenByAHuman?: boolean
+  /** ID of the checkout from which the order was created. */
   checkoutId?: string
+  /** Answers to the questions of the checkout. */
   customFields?: readonly CheckoutCustomField[]
   marketingConsent?: MarketingConsent
+  /** Amounts paid and due. */
   balanceSummary?: BalanceSummary
+  /** Balances that remain after deposits, by due date. */
   remainders?: readonly PlannedRemainder[]
   additionalFees?: readonly OrderAdditionalFee[]
   extendedFields?: ExtendedFields
+  /** ID shared by a cart, its checkout and its order. */
   purchaseFlowId?: string
+  /** Recipient's address and contact details. */
   recipientInfo?: ContactInfo
   tags?: OrderTag
+  /** When the buyer placed the order. Can be before `createdDate` if it was created outside the store. */
   purchasedDate?: Date
   businessLocation?: BusinessLocation
+  /** Totals of the part that is paid after a free trial. */
   payAfterFreeTrial?: OrderPriceSummary
   platformFeeSummary?: PlatformFeeSummary
+  /** Whether the order was imported from another system. */
   imported?: boolean
 }
 
+/** The conversion of prices from the store's currency to the order's currency. */
 export interface CurrencyConversionDetails {
+  /** Currency of the store. */
   originalCurrency?: string
+  /** Units of the order's currency per unit of the store's currency. */
   conversionRate?: string
 }
 
+/** An entry in the history of an order. The field that matches `activityType` has the details. */
 export interface OrderActivity {
   customActivity?: CustomActivity
   merchantComment?: MerchantComment
@@ -3619,9 +4654,12 @@ export interface OrderActivity {
   chargebackCreated?: ChargebackCreated
   chargebackReversed?: ChargebackReversed
   id?: string
+  /** Email address of the author. Not shown to buyers. */
   authorEmail?: string
+  /** Who caused the activity. Not shown to buyers. */
   actor?: ActivityActor
   createdDate?: Date
+  /** Type of the activity. Callers can add comments, custom activities, and emails sent elsewhere. */
   activityType?:
     | 'CUSTOM_ACTIVITY'
     | 'ORDER_REFUNDED'
@@ -3664,28 +4702,38 @@ export interface OrderActivity {
     | 'CHARGEBACK_REVERSED'
 }
 
+/** An activity added by an app. */
 export interface CustomActivity {
   appId?: string
+  /** Type of the activity, defined by the app. */
   type?: string
+  /** Data of the app. */
   additionalData?: Record<string, string>
 }
 
+/** A note of the merchant on an order. Buyers do not see it. */
 export interface MerchantComment {
   message?: string
 }
 
+/** A refund of an order. */
 export interface OrderRefunded {
+  /** Whether the merchant refunded outside the store. */
   manual?: boolean
   amount?: Price
   reason?: string
 }
 
+/** Changes of an order that were made with a draft order. */
 export interface DraftOrderChangesApplied {
+  /** ID of the draft order. */
   draftOrderId?: string
+  /** Reason for the changes. */
   reason?: string
   changes?: readonly OrderChange[]
 }
 
+/** A change of an order. One of the fields is set. */
 export interface OrderChange {
   lineItemChanged?: LineItemChanged
   lineItemAdded?: LineItemAdded
@@ -3698,6 +4746,7 @@ export interface OrderChange {
   shippingInformationChanged?: ShippingInformationChanged
 }
 
+/** A changed line item. */
 export interface LineItemChanged {
   id?: string
   name?: TranslatableString
@@ -3705,24 +4754,30 @@ export interface LineItemChanged {
   price?: OrderPrice
 }
 
+/** A change of a quantity. */
 export interface OrderQuantity {
   originalQuantity?: number
   newQuantity?: number
+  /** Difference between the quantities. */
   diff?: number
+  /** Direction of the change. */
   deltaType?: 'QUANTITY_INCREASED' | 'QUANTITY_DECREASED'
 }
 
+/** A change of a price. */
 export interface OrderPrice {
   originalPrice?: Price
   newPrice?: Price
 }
 
+/** An added or removed line item. */
 export interface LineItemAdded {
   id?: string
   name?: TranslatableString
   quantity?: number
 }
 
+/** An added or removed discount or fee. */
 export interface DiscountAdded {
   id?: string
   name?: TranslatableString
@@ -3730,133 +4785,173 @@ export interface DiscountAdded {
   totalAmount?: Price
 }
 
+/** A line item affected by a discount or fee. */
 export interface AffectedLineItem {
   id?: string
   name?: TranslatableString
+  /** Share of the line item. */
   amount?: Price
 }
 
+/** A change of the total amount of an order. */
 export interface TotalPriceChanged {
   originalTotal?: Price
   newTotal?: Price
 }
 
+/** A change of the delivery of an order. */
 export interface ShippingInformationChanged {
   originalShippingInfo?: OriginalShippingInfo
   newShippingInfo?: OriginalShippingInfo
 }
 
+/** Delivery of an order before or after a change. */
 export interface OriginalShippingInfo {
+  /** Price of the delivery. */
   total?: Price
+  /** Title of the shipping option. */
   shippingTitle?: string
 }
 
+/** A payment method that the buyer saved with the order. */
 export interface SavedPaymentMethod {
   name?: string
+  /** Details, such as the last digits of a card. */
   description?: string
 }
 
+/** An authorized payment. */
 export interface AuthorizedPaymentCreated {
   paymentId?: string
+  /** Amount authorized, captured or voided. */
   amount?: Price
   lastFourDigits?: string
+  /** Brand of the card, such as `visa`. */
   brand?: string
 }
 
+/** A refund that was started. */
 export interface RefundInitiated {
   refundId?: string
+  /** Total amount of the refund. */
   amount?: Price
+  /** Refunded payments, with the amount of each. */
   payments?: readonly OrderPayment[]
   reason?: string
 }
 
+/** A refunded payment. One of `regular`, `giftCard` and `membership` is set. */
 export interface OrderPayment {
   regular?: OrderRegular
   giftCard?: OrderGiftCard
   membership?: OrderMembership
   paymentId?: string
+  /** Whether the merchant refunded outside the store. */
   externalRefund?: boolean
 }
 
+/** A payment by card or by another method that is not a gift card or membership. */
 export interface OrderRegular {
   amount?: Price
   lastFourDigits?: string
+  /** Brand of the card, such as `visa`. */
   brand?: string
 }
 
+/** A payment by gift card. */
 export interface OrderGiftCard {
+  /** ID of the payment by gift card. */
   giftCardPaymentId?: string
   amount?: Price
 }
 
+/** A payment by membership. */
 export interface OrderMembership {
   membershipId?: string
 }
 
+/** A refund of one payment that succeeded or failed. */
 export interface PaymentRefunded {
   refundId?: string
   payment?: OrderPayment
 }
 
+/** A refund as store credit. */
 export interface RefundedAsStoreCredit {
   amount?: Price
   reason?: string
 }
 
+/** A payment that is pending, canceled or declined. */
 export interface PaymentPending {
   regular?: PaymentPendingRegular
   paymentId?: string
 }
 
+/** A payment by card or by another method that is not a gift card or membership. */
 export interface PaymentPendingRegular {
   creditCardDetails?: CreditCardDetails
   amount?: Price
 }
 
+/** Details of a card. */
 export interface CreditCardDetails {
   lastFourDigits?: string
+  /** Brand of the card, such as `visa`. */
   brand?: string
 }
 
+/** A receipt that was created or sent. */
 export interface ReceiptCreated {
   wixReceipt?: WixReceipt
   externalReceipt?: ExternalReceipt
   paymentId?: string
 }
 
+/** A receipt of the store. */
 export interface WixReceipt {
   receiptId?: string
+  /** Number printed on the receipt. */
   displayNumber?: string
 }
 
+/** A receipt created outside the store. */
 export interface ExternalReceipt {
   receiptId?: string
+  /** Number printed on the receipt. */
   displayNumber?: string
 }
 
+/** A chargeback. */
 export interface ChargebackCreated {
   paymentId?: string
   chargebackId?: string
+  /** Amount withdrawn. */
   amount?: Price
   paymentDetails?: PaymentPendingRegular
 }
 
+/** A reversed chargeback. */
 export interface ChargebackReversed {
   paymentId?: string
   chargebackId?: string
+  /** Amount withdrawn. */
   amount?: Price
+  /** Amount returned to the store. */
   reversalAmount?: Price
   paymentDetails?: PaymentPendingRegular
 }
 
-/** Who has done something to an order. */
+/** The person or app that caused an activity. */
 export interface ActivityActor {
   /** `key`: an API key of the store. */
   type: 'visitor' | 'member' | 'owner' | 'app' | 'key'
   id?: string
 }
 
+/** The sales channel of an order. */
 export interface ChannelInfo {
+  /** Sales channel. */
   type?:
     | 'UNSPECIFIED'
     | 'WEB'
@@ -3876,35 +4971,45 @@ export interface ChannelInfo {
     | 'FAIRE_COM'
     | 'PAYPAL_AGENTIC_CHECKOUT'
     | 'STRIPE_AGENTIC_CHECKOUT'
+  /** ID of the order in the sales channel. */
   externalOrderId?: string
+  /** Page of the order in the sales channel. */
   externalOrderUrl?: string
 }
 
+/** Tags of an order. */
 export interface OrderTag {
+  /** Tags that buyers do not see. */
   privateTags?: PrivateTag
+  /** Tags that buyers see. */
   tags?: PrivateTag
 }
 
+/** A list of tags. */
 export interface PrivateTag {
   tagIds?: readonly string[]
 }
 
+/** The second factors of a member. */
 export interface SecondFactors {
   factors: readonly SecondFactor[]
+  /** Types that the server supports. */
   offered: readonly ('TOTP' | 'EMAIL' | 'SMS' | 'CALL' | 'WEBAUTHN' | 'PUSH')[]
+  /** Number of unused recovery codes. */
   recoveryCodesLeft: number
   /** Number of trusted devices. */
   trustedDevices: number
-  /** Changes need the password, if there is one. */
+  /** Whether the member has a password. Changes then require it. */
   hasPassword: boolean
 }
 
-/** A second factor of a member. Its secret is returned once, at creation. */
+/** A second factor of a member. Its secret is only returned when the factor is created. */
 export interface SecondFactor {
   id: string
   type: 'TOTP' | 'EMAIL' | 'SMS' | 'CALL' | 'WEBAUTHN' | 'PUSH'
+  /** `PENDING`: setup is not complete. */
   status: 'PENDING' | 'ACTIVE'
-  /** Its name, or where codes go, partly hidden. */
+  /** Name of the factor, or the partly hidden address or number to which codes are sent. */
   label: string
   createdDate: Date
   lastUsedDate?: Date
@@ -3913,22 +5018,22 @@ export interface SecondFactor {
 /** A factor whose setup is not complete. */
 export interface Enrollment {
   factor: SecondFactor
-  /** The setup key for an authenticator app. */
+  /** Setup key for an authenticator app. */
   secret?: string
-  /** The same as a URI for such apps. */
+  /** Setup key as an `otpauth` URI. */
   otpauthUri?: string
-  /** The same as a QR code, in SVG. */
+  /** Setup key as a QR code. SVG. */
   qrCode?: string
-  /** For a passkey: the options for the browser. */
+  /** Options for creating a passkey in the browser, as JSON. */
   publicKeyCredentialCreationOptionsJson?: string
 }
 
-/** A sign-in waiting for approval on another device. */
+/** A sign-in that waits for approval on another device. */
 export interface SignInRequest {
   transactionId: string
-  /** Shown on both devices, to compare. */
+  /** Number shown on both devices, to compare. */
   number: string
-  /** The device that asks, if known. */
+  /** Device that signs in, if known. */
   device: string
   createdDate: Date
   expiresDate: Date
@@ -3937,7 +5042,7 @@ export interface SignInRequest {
 /** A fee that is added to carts, checkouts and orders automatically. */
 export interface FeeRule {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   /** The name shown to buyers. */
   name: string
@@ -3967,64 +5072,79 @@ export interface FeeRule {
   updatedDate: Date
 }
 
+/** The fulfillments of an order. */
 export interface OrderWithFulfillments {
   orderId?: string
   fulfillments?: readonly Fulfillment[]
 }
 
+/** A fulfillment: line items of an order that are sent together. */
 export interface Fulfillment {
   trackingInfo?: TrackingInfo
   customInfo?: CustomInfo
   id?: string
   createdDate?: Date
   lineItems?: readonly FulfillmentLineItem[]
-  /** How far it is, in the words of whoever handles it: `Pending`, `In_Delivery`, `Fulfilled`. */
+  /** Status of the fulfillment, such as `Pending`, `In_Delivery` or `Fulfilled`. */
   status?: string
-  /** Whether it has been sent. What is not holds its line items, and the order is not fulfilled with it. */
+  /** Whether the fulfillment was sent. If not, its line items are reserved but do not count as fulfilled. */
   completed?: boolean
-  /** When the buyer received it, where that is known: the period of withdrawal begins then. */
+  /** When the buyer received it, if known. The withdrawal period starts then. */
   deliveredDate?: Date
 }
 
+/** Tracking of a shipment. */
 export interface TrackingInfo {
   trackingNumber?: string
+  /** Carrier, such as `dhl`, `ups`, `fedex`, `usps`, `dpd`, `gls`, or any other name. */
   shippingProvider?: string
-  /** Without it, the page of the carrier, where that is known: `fedex`, `ups`, `usps`, `dhl`, `canadaPost`, `dpd`, `gls`, `royalMail`, `australiaPost`. */
+  /** Tracking page. Default: the page of the carrier, if it is known. */
   trackingLink?: string
 }
 
+/** Additional information about a fulfillment. */
 export interface CustomInfo {
+  /** Values by name. */
   fieldsData?: Record<string, string>
 }
 
+/** A line item of a fulfillment. */
 export interface FulfillmentLineItem {
   id?: string
+  /** Number of pieces. */
   quantity?: number
 }
 
+/** The result for one order of a bulk request. */
 export interface BulkOrderFulfillmentsResult {
   itemMetadata: ItemMetadata
   ordersWithFulfillments?: OrderWithFulfillments
 }
 
-/** A prepaid code that pays for orders. */
+/** A gift card: a prepaid code that pays for orders. */
 export interface GiftCard {
   id: string
-  /** The end of the code; only the holder has the rest. */
+  /** Last characters of the code. */
   obfuscatedCode: string
+  /** `EMPTY`: the balance is 0. */
   status: 'ACTIVE' | 'EMPTY' | 'EXPIRED' | 'DISABLED'
+  /** Value when the gift card was created. */
   initialValue: Price
+  /** Remaining value. */
   balance: Price
-  /** The store's, unless told. */
+  /** Default: the store's currency. */
   currency: string
+  /** When the gift card expires. Default: never. */
   expirationDate?: Date
-  /** Who gets the code by email. */
+  /** Email address to which the code is sent. */
   recipientEmail?: string
   createdDate: Date
   updatedDate: Date
 }
 
+/** OpenID Connect claims about a member. */
 export interface UserInfo {
+  /** ID of the member. */
   sub: string
   name?: string
   given_name?: string
@@ -4034,13 +5154,15 @@ export interface UserInfo {
   nickname?: string
   preferred_username?: string
   picture?: string
-  /** Seconds since 1970. */
+  /** When the profile was last updated, in seconds since 1970. */
   updated_at?: number
   email?: string
   email_verified?: boolean
 }
 
+/** The state of a sign-in or sign-up. */
 export interface StateMachineResponse {
+  /** What happens next. `SUCCESS`: `sessionToken` is set. Otherwise continue with `stateToken`. */
   state:
     | 'UNKNOWN_STATE'
     | 'SUCCESS'
@@ -4050,45 +5172,56 @@ export interface StateMachineResponse {
     | 'REQUIRE_MISSING_FIELDS'
     | 'REQUIRE_MFA'
     | 'MFA_CHALLENGE'
+  /** Second factor that is required. For `REQUIRE_MFA` and `MFA_CHALLENGE`. */
   mfaChallengeData?: MfaChallengeData
+  /** Token to exchange for a member's tokens. Set for `SUCCESS`. */
   sessionToken?: string
+  /** Token with which to continue the sign-in. */
   stateToken?: string
   identity?: Identity
   additionalData?: Record<string, unknown>
 }
 
-/** The second factor that a sign-in needs. */
+/** The second factor that a sign-in requires. */
 export interface MfaChallengeData {
+  /** Type of the challenge. */
   factorType?: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
   verificationChallengeData?: VerificationChallenge
+  /** Factors that can be used instead. */
   availableFactors: readonly AvailableFactor[]
+  /** Why a second factor is required. */
   reason: 'USER_SETTINGS' | 'HIGH_RISK_LOGIN'
 }
 
+/** A challenge to answer with a second factor. */
 export interface VerificationChallenge {
   pushData?: {
-    /** The request to answer on another device. */
+    /** ID of the sign-in request to approve on another device. */
     transactionId: string
   }
   webauthnData?: {
     challengeId: string
-    /** Passkey options for the browser, as JSON. */
+    /** Options for using a passkey in the browser, as JSON. */
     publicKeyCredentialRequestOptionsJson: string
   }
-  /** Where a code was sent, partly hidden; for push, the number on both devices. */
+  /** Partly hidden address or number to which a code was sent. For push, the number shown on both devices. */
   hint?: string
 }
 
+/** A second factor that can be used for the current sign-in. */
 export interface AvailableFactor {
   factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
   factorStatus: 'ENABLED' | 'REQUIRE_ACTIVATION' | 'REQUIRE_REENROLL' | 'ENABLED_BY_RULE' | 'DISABLED_BY_RULE'
 }
 
+/** The account of a member. */
 export interface Identity {
+  /** ID of the member. */
   id: string
   revision?: string
   createdDate?: Date
   updatedDate?: Date
+  /** Connected sign-in methods. */
   connections?: readonly IdentityConnection[]
   identityProfile?: IdentityProfile
   metadata?: unknown
@@ -4097,34 +5230,44 @@ export interface Identity {
   factors?: readonly IdentityFactor[]
 }
 
+/** A sign-in method connected to an account. */
 export interface IdentityConnection {
   idpConnection?: IdpConnection
   authenticatorConnection?: AuthenticatorConnection
 }
 
+/** A sign-in provider connected to an account. */
 export interface IdpConnection {
+  /** ID of the sign-in provider. */
   idpConnectionId?: string
+  /** ID of the user at the sign-in provider. */
   idpUserId?: string
 }
 
+/** An authenticator connected to an account. */
 export interface AuthenticatorConnection {
   authenticatorConnectionId?: string
   reEnrollmentRequired?: boolean
 }
 
+/** The profile of an account. */
 export interface IdentityProfile {
   firstName?: string
   lastName?: string
+  /** Name shown to other members. */
   nickname?: string
+  /** URL of the profile picture. */
   picture?: string
   labels?: readonly string[]
   language?: string
+  /** `PUBLIC`: other members can see the profile. */
   privacyStatus?: 'UNDEFINED' | 'PUBLIC' | 'PRIVATE'
   customFields?: readonly IdentityCustomField[]
   secondaryEmails?: readonly SecondaryEmail[]
   phonesV2?: readonly PhonesV2[]
   addresses?: readonly IdentityProfileAddress[]
   company?: string
+  /** Job title. */
   position?: string
   birthdate?: string
   slug?: string
@@ -4132,11 +5275,13 @@ export interface IdentityProfile {
   vatId?: string
 }
 
+/** A custom field of a profile. */
 export interface IdentityCustomField {
   name?: string
   value?: IdentityValue
 }
 
+/** The value of a custom field. One of the fields is set. */
 export interface IdentityValue {
   strValue?: string
   numValue?: number
@@ -4146,19 +5291,24 @@ export interface IdentityValue {
   boolValue?: boolean
 }
 
+/** A list as a value. */
 export interface ListValue {
   value?: readonly unknown[]
 }
 
+/** A map as a value. */
 export interface MapValue {
   value?: Record<string, unknown>
 }
 
+/** An address in a profile, with a label. */
 export interface IdentityProfileAddress {
   address?: IdentityAddress
+  /** Label of the address. */
   tag?: 'BILLING' | 'SHIPPING' | 'UNTAGGED' | 'HOME' | 'WORK'
 }
 
+/** An address in a profile. */
 export interface IdentityAddress {
   country?: string
   subdivision?: string
@@ -4168,13 +5318,18 @@ export interface IdentityAddress {
   addressLine2?: string
 }
 
+/** The email address with which a member signs in. */
 export interface IdentityEmail {
   address?: string
+  /** Whether the member proved that the address is theirs. */
   isVerified?: boolean
 }
 
+/** The status of an account. */
 export interface IdentityStatus {
+  /** `OFFLINE`: never signed in and has no password. `PENDING`: see `reasons`. */
   name?: 'PENDING' | 'ACTIVE' | 'UNKNOWN_STATUS' | 'DELETED' | 'BLOCKED' | 'OFFLINE'
+  /** Why the account is pending. */
   reasons?: readonly (
     | 'UNKNOWN_REASON'
     | 'PENDING_ADMIN_APPROVAL_REQUIRED'
@@ -4183,34 +5338,43 @@ export interface IdentityStatus {
   )[]
 }
 
+/** A factor of an account. */
 export interface IdentityFactor {
   factorId?: string
   type?: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
   status?: 'ACTIVE' | 'INACTIVE' | 'REQUIRE_REENROLL'
 }
 
+/** A URL of a hosted page to redirect the visitor to. */
 export interface RedirectSession {
   id: string
   fullUrl: string
   urlDetails: UrlDetails
-  /** A signed token of whom the redirect is for, valid for a day. */
+  /** Signed token that identifies the visitor. Valid for a day. */
   sessionToken?: string
   shortUrl?: string
 }
 
+/** A URL in two parts. */
 export interface UrlDetails {
   endpoint: string
   searchParams?: Record<string, string>
 }
 
+/** A member of the store. */
 export interface Member {
   id: string
+  /** Email address with which the member signs in. */
   loginEmail?: string
+  /** Whether the member proved that the address is theirs. */
   loginEmailVerified?: boolean
+  /** `PENDING`: awaiting approval or proof of the email address. */
   status?: 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE' | 'UNKNOWN'
+  /** ID of the contact. Same as `id`. */
   contactId?: string
   contact?: MemberContact
   profile?: MemberProfile
+  /** `PUBLIC`: other members can see the profile. */
   privacyStatus?: 'PUBLIC' | 'PRIVATE' | 'UNKNOWN'
   activityStatus?: 'ACTIVE' | 'UNKNOWN' | 'MUTED'
   createdDate?: Date
@@ -4218,40 +5382,51 @@ export interface Member {
   lastLoginDate?: Date
 }
 
+/** Contact details of a member. */
 export interface MemberContact {
   firstName?: string
   lastName?: string
   phones?: readonly string[]
   emails?: readonly string[]
   addresses?: readonly MemberAddress[]
+  /** Date of birth, as `YYYY-MM-DD`. */
   birthdate?: string
   company?: string
   jobTitle?: string
   customFields?: Record<string, unknown>
 }
 
+/** The profile of a member. */
 export interface MemberProfile {
+  /** Name shown to other members. */
   nickname?: string
+  /** Part of the URL that identifies the member. */
   slug?: string
+  /** Profile picture. */
   photo?: MemberPhoto
+  /** Cover picture. */
   cover?: MemberPhoto
+  /** Job title. */
   title?: string
 }
 
+/** A photo of a member. */
 export interface MemberPhoto {
   id?: string
   url?: string
+  /** Height in pixels. */
   height?: number
+  /** Width in pixels. */
   width?: number
   offsetX?: number
   offsetY?: number
 }
 
-/** An invoice for an order, or a credit note that takes back all or a part of one. */
+/** An invoice for an order, or a credit note for all or a part of one. */
 export interface Invoice {
   id: string
   type: 'INVOICE' | 'CREDIT_NOTE'
-  /** Follows from what the owner did, the payments of the order and the due date. */
+  /** Computed from the actions of the owner, the payments of the order and the due date. */
   status:
     | 'Draft'
     | 'Sent'
@@ -4262,122 +5437,147 @@ export interface Invoice {
     | 'Deleted'
     | 'PartiallyPaid'
     | 'PartialAndOverdue'
-  /** Prefix and number. Numbers of a series follow each other without a gap; drafts have none. */
+  /** Prefix and number. Numbers are consecutive within a series. Drafts have none. */
   displayNumber?: string
   orderId: string
   orderNumber: string
   currency: string
   total: Price
+  /** Amount credited by credit notes. */
   credited?: Price
+  /** Amount still to be paid. */
   outstanding?: Price
   lines: readonly InvoiceLine[]
   taxes: readonly InvoiceTax[]
-  /** The invoice that a credit note takes back from. */
+  /** ID of the invoice that a credit note is for. */
   creditedInvoiceId?: string
-  /** Set if a credit note was created with a refund. */
+  /** ID of the refund that created the credit note. */
   refundId?: string
+  /** Reason for the credit note. */
   reason?: string
   createdDate: Date
+  /** When the invoice was issued. */
   issuedDate?: Date
   dueDate?: Date
-  /** When it was last emailed. */
+  /** When the document was last emailed. */
   sentDate?: Date
   voidedDate?: Date
-  /** The PDF. Whoever has the address can open it. */
+  /** URL of the PDF. Anyone who has it can open the document. */
   url: string
 }
 
+/** A line of an invoice. */
 export interface InvoiceLine {
-  /** The line item of the order, `delivery`, or a fee. */
+  /** ID of the line item, `delivery`, or the ID of a fee. */
   id: string
   kind: 'LINE' | 'DELIVERY' | 'FEE' | 'ADJUSTMENT'
   name: string
   quantity: number
+  /** Total, with tax. */
   total: Price
-  /** How many can still be credited. */
+  /** Quantity that can still be credited. */
   creditableQuantity?: number
 }
 
+/** The tax at one rate on an invoice. */
 export interface InvoiceTax {
-  /** As a fraction: `0.19`. */
+  /** Tax rate as a fraction: `"0.19"` is 19 percent. */
   rate: string
+  /** Taxed amount, without tax. */
   net: Price
   tax: Price
 }
 
-/** How documents of a store are numbered, and which are created automatically. */
+/** Settings for the numbering and the automatic creation of documents. */
 export interface InvoiceSettings {
+  /** Prefix of invoice numbers. */
   invoicePrefix: string
-  /** Can be raised, never lowered. */
+  /** Number of the next invoice. Can only be increased. */
   nextInvoiceNumber: number
+  /** Prefix of credit note numbers. */
   creditNotePrefix: string
-  /** Can be raised, never lowered. */
+  /** Number of the next credit note. Can only be increased. */
   nextCreditNoteNumber: number
-  /** Credit notes are numbered in one series with the invoices. */
+  /** Whether credit notes and invoices are numbered in one series. */
   sharesSeries: boolean
-  /** When `createInvoice` of the orders settings creates an invoice. */
+  /** When an invoice is created, if `createInvoice` of the orders settings is true. */
   createOn: 'ORDER_PLACED' | 'ORDER_PAID'
-  /** Documents that are created automatically are emailed to the buyer. */
+  /** Whether automatically created documents are emailed to the buyer. */
   sendsInvoices: boolean
-  /** A refund of an order with an invoice creates a credit note. */
+  /** Whether a refund of an order with an invoice creates a credit note. */
   createsCreditNotes: boolean
-  /** An invoice is due so many days after it was issued. */
+  /** Number of days after the issue date until an invoice is due. */
   dueDays: number
-  /** Printed on every document, such as bank details. */
+  /** Text at the bottom of every document, such as bank details. */
   footer: string
 }
 
+/** A local delivery option. */
 export interface LocalDeliveryOption {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate: Date
   updatedDate: Date
+  /** Area given by postal codes. */
   zipConfig?: LocalDeliveryZipConfig
+  /** Area given by a center and a radius. */
   radiusConfig?: LocalDeliveryRadiusConfig
+  /** Area given by a polygon. */
   customAreaConfig?: LocalDeliveryAreaConfig
+  /** Area given by cities. */
   cityConfig?: LocalDeliveryCityConfig
+  /** Name of the area. */
   areaName?: string
-  /** The older way to send a single rate. */
+  /** Single rate. Legacy alternative to `rates`. */
   rate?: string
+  /** Estimated delivery time as text, such as "1 hour". */
   estimatedDeliveryTime?: string
-  /** The older way to say from when it is free. */
+  /** Subtotal from which delivery is free. Legacy alternative to `rates`. */
   minimumFreeDeliveryOrderAmount?: number
+  /** Countries of the area. */
   destinations: readonly LocalDeliveryDestination[]
+  /** Time slots that the buyer can choose from. */
   scheduledDeliveryConfig?: ScheduledDelivery
+  /** Rates. The first one whose conditions are met is used. */
   rates: readonly ShippingOptionRate[]
+  /** IDs of the delivery regions that offer the option. */
   deliveryRegionIds: readonly string[]
   otherCharges?: readonly DeliveryCharge[]
-  /** Whether buyers are offered it; they are unless told. */
+  /** Whether the option is offered to buyers. Default: true. */
   active?: boolean
 }
 
-/** Postal codes, their beginnings (`101*`) and ranges (`10115-10179`). */
+/** Postal codes: single ones, prefixes (`101*`) and ranges (`10115-10179`). */
 export interface LocalDeliveryZipConfig {
   zipCodes: readonly string[]
 }
 
+/** A circle around an address. */
 export interface LocalDeliveryRadiusConfig {
   address?: LocalDeliveryCenter
   radius?: number
-  /** The unit of the store. */
+  /** Unit of the radius. Set by the store. */
   lengthUnit?: 'UNSPECIFIED_LENGTH_UNIT' | 'KM' | 'MI'
 }
 
+/** The center of a circle. */
 export interface LocalDeliveryCenter {
   formattedAddress?: string
   geocode?: Geocode
 }
 
-/** The corners. */
+/** The corners of a polygon. */
 export interface LocalDeliveryAreaConfig {
   geocodes: readonly Geocode[]
 }
 
+/** A list of cities. */
 export interface LocalDeliveryCityConfig {
   cityItems: readonly LocalDeliveryCity[]
 }
 
+/** A city. */
 export interface LocalDeliveryCity {
   cityName: string
   subdivision?: string
@@ -4385,27 +5585,34 @@ export interface LocalDeliveryCity {
   cityKey?: string
 }
 
+/** A country, or some of its subdivisions. */
 export interface LocalDeliveryDestination {
   code: string
   subdivisions?: readonly string[]
 }
 
+/** Time slots for a local delivery. */
 export interface ScheduledDelivery {
   days?: DeliveryDays
+  /** Number of days needed to prepare an order. */
   handlingDays?: number
+  /** Orders after this time are prepared from the next day on. */
   cutOffTime?: TimeOfDay
+  /** Time windows of delivery. */
   timeWindows?: readonly DeliveryTimeWindow[]
+  /** Time needed to prepare an order. The first slot is after it. */
   preparation?: DeliveryDuration
-  /** So many orders are taken for one slot; any number unless told. */
+  /** Maximum number of orders per slot. Default: unlimited. */
   capacity?: number
-  /** Windows are cut into slots of so many minutes. */
+  /** Length of a slot in minutes. Time windows are divided into slots. */
   slotMinutes?: number
+  /** Dates without slots. */
   closedDates?: readonly string[]
-  /** So many days ahead buyers may choose a slot; 14 unless told. */
+  /** Number of days for which buyers can choose a slot in advance. Default: 14. */
   daysAhead?: number
 }
 
-/** The older way to send time windows. */
+/** Delivery times by day of the week. Legacy alternative to `timeWindows`. */
 export interface DeliveryDays {
   monday?: DeliveryDaySlot
   tuesday?: DeliveryDaySlot
@@ -4416,54 +5623,65 @@ export interface DeliveryDays {
   sunday?: DeliveryDaySlot
 }
 
+/** Delivery times of a day. */
 export interface DeliveryDaySlot {
+  /** Whether orders are delivered on this day. */
   enabledForDelivery?: boolean
   timeSlots?: readonly DeliveryDayTimeSlot[]
 }
 
+/** A time window. */
 export interface DeliveryDayTimeSlot {
   from?: TimeOfDay
   to?: TimeOfDay
 }
 
+/** A time of day in the store's time zone. */
 export interface TimeOfDay {
   hours?: number
   minutes?: number
 }
 
-/** A part of a day of the week, by the clock of the store. An end of 0:00 is midnight. */
+/** A time window on a day of the week, in the store's time zone. An end of 0:00 is midnight. */
 export interface DeliveryTimeWindow {
   day: 'MON' | 'TUE' | 'WED' | 'THU' | 'FRI' | 'SAT' | 'SUN'
   start: TimeOfDay
   end: TimeOfDay
-  /** Whether it counts; it does unless told. */
+  /** Whether the window is used. Default: true. */
   enabled?: boolean
 }
 
+/** A duration. */
 export interface DeliveryDuration {
   value: number
   unit: 'MINUTES' | 'HOURS' | 'DAYS'
 }
 
+/** The price of a delivery under some conditions. */
 export interface ShippingOptionRate {
   amount?: string
+  /** Conditions that must all be met. Empty: always. */
   conditions?: readonly ShippingOptionCondition[]
+  /** Whether the amount is for each piece. */
   multiplyByQuantity?: boolean
 }
 
+/** A condition for a rate. */
 export interface ShippingOptionCondition {
   type?: 'BY_TOTAL_WEIGHT' | 'BY_TOTAL_PRICE' | 'BY_TOTAL_QUANTITY'
+  /** Value to compare with. A weight is in the store's weight unit, a price in its currency. */
   value?: string
   operator?: 'EQ' | 'GT' | 'GTE' | 'LT' | 'LTE'
 }
 
-/** What is charged with a delivery, beside its price. */
+/** A charge in addition to the price of a delivery. */
 export interface DeliveryCharge {
   type?: 'HANDLING_FEE' | 'INSURANCE'
   amount?: string
   details?: string
 }
 
+/** Why a local delivery option failed in a bulk request. */
 export interface LocalDeliveryOptionError {
   id?: string
   error: string
@@ -4472,7 +5690,7 @@ export interface LocalDeliveryOptionError {
 /** A group of members with the same discounts, prices and tax rules, such as wholesale customers. */
 export interface MemberGroup {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   /** Shown only in the back office. */
   name: string
@@ -4499,37 +5717,38 @@ export interface MemberExport {
 /** A review of a product. */
 export interface Review {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate: Date
   updatedDate: Date
-  /** What is reviewed: products of the store. */
+  /** Type of the reviewed entity: products of the store. */
   namespace: 'stores'
-  /** The reviewed product. */
+  /** ID of the reviewed product. */
   entityId: string
   content: ReviewContent
   author: ReviewAuthor
-  /** When it was written; elevated callers can set it. */
+  /** When the review was written. Elevated callers can set it. */
   reviewDate: Date
   moderation: {
-    /** Shoppers only see `APPROVED` ones. */
+    /** Shoppers only see `APPROVED` reviews. */
     moderationStatus: 'APPROVED' | 'IN_MODERATION' | 'REJECTED'
-    /** Whether the store has decided on it. */
+    /** Whether the store changed the status. */
     manuallyChanged: boolean
   }
   reply?: ReviewReply
-  /** Whether the author had ordered the product. */
+  /** Whether the author ordered the product. */
   verified: boolean
+  /** Where the review was written. */
   origin: { type: 'ORGANIC' | 'APP'; appId?: string }
-  /** Always 0: nobody is asked whether a review helped. */
+  /** Always 0: reviews cannot be rated. */
   foundHelpful: number
-  /** Always 0: nobody is asked whether a review helped. */
+  /** Always 0: reviews cannot be rated. */
   foundUnhelpful: number
-  /** Always 0: nobody is asked whether a review helped. */
+  /** Always 0: reviews cannot be rated. */
   helpfulness: number
-  /** Always 0: nobody is asked whether a review helped. */
+  /** Always 0: reviews cannot be rated. */
   relevanceScore: number
-  /** How often it was approved. */
+  /** Number of times the review was approved. */
   publishCount: number
 }
 
@@ -4537,11 +5756,13 @@ export interface Review {
 export interface ReviewContent {
   title?: string
   body?: string
+  /** Images. At most 10. */
   media: readonly ReviewMedia[]
-  /** Stars. */
+  /** Rating from 1 to 5 stars. */
   rating: number
 }
 
+/** A media item in a review. */
 export interface ReviewMedia {
   image?: ReviewImage
   video?: { id?: string; url?: string }
@@ -4550,7 +5771,7 @@ export interface ReviewMedia {
 /** An image in a review. */
 export interface ReviewImage {
   id?: string
-  /** An image of the store, `wix:image://…`, or of static.wixstatic.com. */
+  /** Image of the store: `wix:image://…`, or a URL on static.wixstatic.com. */
   url?: string
   height?: number
   width?: number
@@ -4560,36 +5781,36 @@ export interface ReviewImage {
 
 /** The author of a review. */
 export interface ReviewAuthor {
-  /** The member who wrote it; only for the member and the store. */
+  /** ID of the member who wrote the review. Only for that member and elevated callers. */
   contactId?: string
-  /** The name shown to everyone. */
+  /** Name, shown to everyone. */
   authorName?: string
 }
 
-/** The store’s reply to a review. */
+/** The store's reply to a review. */
 export interface ReviewReply {
   message: string
   createdDate: Date
   updatedDate: Date
 }
 
-/** Which emails the owners of a store get, and who receives them. */
+/** Settings of the emails that the owners of a store get. */
 export interface NotificationSettings {
-  /** Email addresses that get the notifications. Empty: all owners of the store. */
+  /** Email addresses of the recipients. Empty: all owners of the store. */
   recipients: readonly string[]
-  /** Email addresses of the owners of the store. */
+  /** Email addresses of the owners. */
   ownerEmails: readonly string[]
-  /** Whether an email is sent for each new order. Default: true. */
+  /** Whether to send an email for each new order. Default: true. */
   newOrders: boolean
-  /** Whether an email is sent when a payment fails after the order was placed, can’t be captured, or is released uncaptured, or when a refund fails. Default: true. */
+  /** Whether to send an email when a payment, capture or refund fails later. Default: true. */
   paymentProblems: boolean
-  /** Whether an email is sent when a buyer disputes a payment. Default: true. */
+  /** Whether to send an email when a buyer disputes a payment. Default: true. */
   disputes: boolean
-  /** Whether an email is sent when a buyer requests a return. Default: true. */
+  /** Whether to send an email when a buyer requests a return. Default: true. */
   returnRequests: boolean
-  /** Whether an email is sent when a variant runs low. Default: false. */
+  /** Whether to send an email when a variant runs low. Default: false. */
   lowStock: boolean
-  /** The quantity at or below which a variant is low. Default: 0, when it is sold out. */
+  /** Quantity at or below which a variant is low. Default: 0. */
   lowStockThreshold: number
 }
 
@@ -4606,41 +5827,51 @@ export interface OAuthApp {
   createdDate?: Date
 }
 
+/** Parts of a refund that cannot be calculated. */
 export interface CalculatedRefundNotAvailableStatus {
-  errors: readonly CalculationError[]
+  errors: readonly RefundCalculationError[]
 }
 
-export interface CalculationError {
+/** A part of a refund that cannot be calculated. */
+export interface RefundCalculationError {
   lineItem?: LineItemRefund
   additionalFee?: AdditionalFeeRefund
   shipping?: ShippingRefund
   error?: CalculationErrorDetails
 }
 
+/** Pieces of a line item to refund. */
 export interface LineItemRefund {
   lineItemId: string
   quantity: number
 }
 
+/** An additional fee to refund. */
 export interface AdditionalFeeRefund {
   additionalFeeId: string
+  /** Amount to refund. Default: all that can be refunded. */
   amount?: Price
 }
 
+/** The delivery to refund. */
 export interface ShippingRefund {
+  /** Amount to refund. Default: all that can be refunded. */
   amount?: Price
 }
 
+/** Why a part of a refund cannot be calculated. */
 export interface CalculationErrorDetails {
   applicationError?: CalculationApplicationError
 }
 
+/** Why a part of a refund cannot be calculated. */
 export interface CalculationApplicationError {
   code: string
   description: string
   data?: unknown
 }
 
+/** Totals of a calculated refund. */
 export interface AggregatedRefundSummary {
   total?: Price
   tax?: Price
@@ -4650,17 +5881,20 @@ export interface AggregatedRefundSummary {
   additionalFeesTotal?: Price
 }
 
+/** Calculated refund of each item. */
 export interface CalculatedRefundItems {
-  lineItems: readonly CalculatedLineItem[]
+  lineItems: readonly CalculatedRefundLineItem[]
   additionalFees: readonly CalculatedAdditionalFee[]
   shipping?: CalculatedShipping
 }
 
-export interface CalculatedAdditionalFee {
-  additionalFee?: AdditionalFeeRefund
+/** Calculated refund of a line item. */
+export interface CalculatedRefundLineItem {
+  item?: LineItemRefund
   summary?: CalculatedRefundSummary
 }
 
+/** Calculated amounts of a part of a refund. */
 export interface CalculatedRefundSummary {
   total?: Price
   tax?: Price
@@ -4668,23 +5902,38 @@ export interface CalculatedRefundSummary {
   subtotal?: Price
 }
 
+/** Calculated refund of an additional fee. */
+export interface CalculatedAdditionalFee {
+  additionalFee?: AdditionalFeeRefund
+  summary?: CalculatedRefundSummary
+}
+
+/** Calculated refund of the delivery. */
 export interface CalculatedShipping {
   shipping?: ShippingRefund
   summary?: CalculatedRefundSummary
 }
 
+/** Whether a payment can be refunded. */
 export interface PaymentRefundability {
+  /** Whether the payment provider can refund it. */
   refundable?: boolean
+  /** Set if the payment can only be refunded outside the store. */
   manuallyRefundable?: ManuallyRefundable
+  /** Set if the payment cannot be refunded. */
   nonRefundable?: NonRefundable
   payment?: RefundablePaymentInfo
+  /** Page of the payment at the payment provider. */
   providerLink?: string
 }
 
+/** Why a payment can only be refunded outside the store. */
 export interface ManuallyRefundable {
+  /** `EXPIRED`: too long ago for the payment provider. `NOT_SUPPORTED`: the provider has no partial refunds. */
   reason: 'UNKNOWN_REASON' | 'EXPIRED' | 'NOT_SUPPORTED' | 'OFFLINE' | 'REQUIRES_CARD_READER'
 }
 
+/** Why a payment cannot be refunded. */
 export interface NonRefundable {
   reason:
     | 'UNKNOWN_REASON'
@@ -4701,75 +5950,100 @@ export interface NonRefundable {
     | 'AMOUNT_OFFSET_BY_CHARGEBACK'
 }
 
+/** A payment that may be refunded. */
 export interface RefundablePaymentInfo {
   monetary?: MonetaryPaymentSummary
   creditCardDetails?: CreditCardDetails
   paymentId: string
+  /** Name of the payment method. */
   paymentMethod?: string
+  /** Whether the payment was made offline. */
   offlinePayment: boolean
 }
 
+/** Amounts of a payment. */
 export interface MonetaryPaymentSummary {
   paid?: Price
   refunded?: Price
+  /** Amount of refunds that are still being processed. */
   refundPending?: Price
+  /** Amount that can still be refunded. */
   maxRefund?: Price
 }
 
+/** Totals of the payments of an order. */
 export interface RefundPaymentsSummary {
   monetary?: MonetaryPaymentSummary
 }
 
+/** Quantities of a line item that can be refunded. */
 export interface LineItemRefundability {
   lineItemId: string
   originalQuantity: number
   refundedQuantity: number
+  /** Quantity that can still be refunded. */
   availableRefundQuantity: number
 }
 
+/** Amount of the delivery that can be refunded. */
 export interface ShippingRefundability {
   amount?: Price
   refundedAmount?: Price
+  /** Amount that can still be refunded. */
   availableRefundAmount?: Price
 }
 
+/** Amount of a fee that can be refunded. */
 export interface AdditionalFeeRefundability {
   additionalFeeId: string
   amount?: Price
   refundedAmount?: Price
+  /** Amount that can still be refunded. */
   availableRefundAmount?: Price
 }
 
+/** A refund of an order, of one or several payments. */
 export interface TransactionsRefund {
   id?: string
   transactions?: readonly TransactionsTransaction[]
   details?: TransactionsDetails
   createdDate?: Date
   summary?: TransactionsSummary
+  /** ID of the app that requested the refund. */
   requestingServiceAppId?: string
 }
 
+/** The refund of one payment. */
 export interface TransactionsTransaction {
   paymentId?: string
   amount?: Price
+  /** `SCHEDULED`: not sent to the payment provider yet. `PENDING`: being processed by the provider. */
   refundStatus?: 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'SCHEDULED' | 'STARTED'
   refundStatusInfo?: RefundStatusInfo
+  /** ID of this refund of one payment. */
   gatewayRefundId?: string
+  /** ID of the refund at the payment provider. */
   providerRefundId?: string
+  /** Whether the merchant refunded outside the store. */
   externalRefund?: boolean
-  /** It became store credit. */
+  /** Whether the amount became store credit. */
   storeCredit?: boolean
-  /** It pays for what is sent in exchange. */
+  /** Whether the amount pays for an exchange. */
   exchange?: boolean
 }
 
+/** Why a refund has its status. */
 export interface RefundStatusInfo {
+  /** Short code of the payment provider. */
   paymentGatewayReasonCode?: string
   description?: string
 }
 
+/** What a refund is for. */
 export interface TransactionsDetails {
+  /** Same as `lineItems`. */
   items?: readonly TransactionsItem[]
+  /** Whether the delivery is refunded. */
   shippingIncluded?: boolean
   reason?: string
   lineItems?: readonly TransactionsItem[]
@@ -4777,44 +6051,57 @@ export interface TransactionsDetails {
   shipping?: TransactionsShipping
 }
 
+/** A refunded line item. */
 export interface TransactionsItem {
   lineItemId?: string
   quantity?: number
 }
 
+/** A refunded fee. */
 export interface TransactionsAdditionalFee {
   additionalFeeId?: string
   amount?: Price
 }
 
+/** The refunded delivery. */
 export interface TransactionsShipping {
   amount?: Price
 }
 
+/** Totals of a refund. */
 export interface TransactionsSummary {
+  /** Requested amount. */
   requestedRefund?: Price
+  /** Amount that is still being processed. */
   pendingRefund?: Price
+  /** Amount refunded. */
   refunded?: Price
+  /** Amount whose refund failed. */
   failedRefundAmount?: Price
+  /** Whether a part is still being processed. */
   pending?: boolean
   breakdown?: TransactionsBreakdown
 }
 
+/** Refunded amounts by line item. */
 export interface TransactionsBreakdown {
   lineItems?: readonly TransactionsLineItem[]
 }
 
+/** The refunded amount of a line item. */
 export interface TransactionsLineItem {
   lineItemId?: string
   totalRefundedAmount?: Price
 }
 
+/** Payments and refunds of an order. */
 export interface OrderTransactions {
   orderId?: string
   payments?: readonly TransactionsPayment[]
   refunds?: readonly TransactionsRefund[]
 }
 
+/** A payment of an order. One of the `…PaymentDetails` fields is set. */
 export interface TransactionsPayment {
   regularPaymentDetails?: RegularPaymentDetails
   giftcardPaymentDetails?: GiftcardPaymentDetails
@@ -4823,7 +6110,9 @@ export interface TransactionsPayment {
   createdDate?: Date
   updatedDate?: Date
   amount?: Price
+  /** Whether the payment cannot be refunded. */
   refundDisabled?: boolean
+  /** Whether a receipt can be created. */
   supportReceiptGeneration?: boolean
   cashRounding?: CashRounding
   status?:
@@ -4836,23 +6125,33 @@ export interface TransactionsPayment {
     | 'REFUNDED'
     | 'AUTHORIZED'
     | 'VOIDED'
+  /** ID shared by payments that were charged together. */
   chargeCorrelationId?: string
 }
 
+/** Details of a payment that is not by gift card or membership. */
 export interface RegularPaymentDetails {
   creditCardDetails?: CreditCardDetails
+  /** ID of the payment in the payment system. */
   paymentOrderId?: string
+  /** ID of the transaction at the payment gateway. */
   gatewayTransactionId?: string
+  /** ID of the transaction at the payment provider. */
   providerTransactionId?: string
+  /** Whether the payment is made offline, for example by bank transfer. */
   offlinePayment?: boolean
+  /** Whether a saved payment method was charged, or the payment method was saved. */
   savedPaymentMethod?: boolean
   authorizationDetails?: AuthorizationDetails
   chargebacks?: readonly Chargeback[]
+  /** Fee of the platform. */
   platformFee?: Price
   paymentMethodName?: PaymentMethodName
 }
 
+/** Authorization of a payment, and what became of it. */
 export interface AuthorizationDetails {
+  /** Whether the payment was authorized first and is captured later. */
   delayedCapture?: boolean
   authorizedDate?: Date
   captures?: readonly TransactionsCapture[]
@@ -4860,6 +6159,7 @@ export interface AuthorizationDetails {
   scheduledAction?: ScheduledAction
 }
 
+/** A capture of an authorized payment. */
 export interface TransactionsCapture {
   id?: string
   status?: 'PENDING' | 'SUCCEEDED' | 'FAILED'
@@ -4868,49 +6168,63 @@ export interface TransactionsCapture {
   failureDetails?: FailureDetails
 }
 
+/** Why an operation failed. */
 export interface FailureDetails {
   failureCode?: string
 }
 
+/** The voiding of an authorized payment. */
 export interface TransactionsVoid {
   status?: 'PENDING' | 'SUCCEEDED' | 'FAILED'
   voidedDate?: Date
   failureDetails?: FailureDetails
+  /** `SCHEDULED`: voided automatically. */
   reason?: 'MANUAL' | 'SCHEDULED'
 }
 
+/** What happens automatically to an authorized payment. */
 export interface ScheduledAction {
   actionType?: 'VOID' | 'CAPTURE'
   executionDate?: Date
 }
 
+/** A chargeback of a payment. */
 export interface Chargeback {
   id?: string
   createdDate?: Date
   updatedDate?: Date
+  /** Amount withdrawn. */
   amount?: Price
+  /** Amount returned to the store. */
   reversalAmount?: Price
   status?: 'APPROVED' | 'REVERSED'
   externalId?: string
 }
 
+/** The name of a payment method. */
 export interface PaymentMethodName {
   buyerLanguageName?: string
   siteLanguageName?: string
   userDefinedName?: UserDefinedName
 }
 
+/** The name that the merchant gave to a payment method. */
 export interface UserDefinedName {
   predefined?: 'CASH' | 'BANK_TRANSFER' | 'CHECK'
   custom?: string
 }
 
+/** Details of a payment by gift card. */
 export interface GiftcardPaymentDetails {
+  /** ID of the payment by gift card. */
   giftCardPaymentId?: string
+  /** ID of the app that manages the gift card. */
   appId?: string
+  /** Last characters of the code. */
   obfuscatedCode?: string
 }
 
+/** Details of a payment by membership. */
 export interface MembershipPaymentDetails {
   membershipId?: string
   lineItemId?: string
@@ -4920,16 +6234,19 @@ export interface MembershipPaymentDetails {
   futureMembership?: FutureMembership
 }
 
+/** A membership bought with the same order. */
 export interface FutureMembership {
   lineItemId?: string
   benefitId?: string
 }
 
+/** The rounding of a cash payment. */
 export interface CashRounding {
   unroundedAmount?: Price
   roundingAdjustment?: CashRoundingAdjustment
 }
 
+/** The receipt of a payment. */
 export interface ReceiptInfo {
   paymentId: string
   receiptId: string
@@ -4950,17 +6267,19 @@ export interface OrderTagName {
   name: string
 }
 
+/** The result for one order of a bulk request. */
 export interface BulkInvoiceResult {
   itemMetadata: { id?: string; originalIndex: number; success: boolean; error?: { code: string; description: string } }
   item?: { orderId: string; invoiceId: string }
 }
 
-/** An invoice of an order, and the app that it is of. */
+/** An invoice of an order and the app that created it. */
 export interface OrderInvoice {
   id: string
   appId: string
 }
 
+/** The invoices of an order. */
 export interface InvoicesForOrder {
   orderId: string
   invoicesInfo: readonly OrderInvoice[]
@@ -4987,62 +6306,72 @@ export interface LinkedOrder {
   contactEmail?: string
 }
 
-/** A gift card bought with an order. Its balance, in `giftCard`, is only for elevated callers. */
+/** A gift card bought with an order. The balance in `giftCard` is for elevated callers only. */
 export interface SoldGiftCard {
   giftCardId: string
-  /** The line item of the order that it was bought with. */
+  /** ID of the line item with which the gift card was bought. */
   lineItemId: string
+  /** Value when the gift card was bought. */
   value: Price
-  /** `SCHEDULED`: the code has not been emailed. `CANCELED`: it is not emailed anymore. */
+  /** `SCHEDULED`: the code has not been emailed yet. `CANCELED`: the code will not be emailed. */
   deliveryStatus: 'SCHEDULED' | 'SENT' | 'CANCELED'
-  /** When the code is emailed. */
+  /** When the code will be or was to be emailed. */
   deliveryDate: Date
   /** When the code was last emailed. */
   sentDate?: Date
   recipientName?: string
   recipientEmail: string
+  /** Name of the person who gives the gift card. */
   senderName?: string
+  /** Message to the recipient. */
   message?: string
-  /** The end of the code, once it was emailed. */
+  /** Last characters of the code. Set once the code was emailed. */
   obfuscatedCode?: string
   giftCard?: GiftCard
 }
 
-/** A receipt for a payment of an order, or for a refund of it. */
+/** A receipt for a payment or refund of an order. */
 export interface Receipt {
   id: string
-  /** Numbers of a store follow each other without a gap. */
+  /** Receipt number. Numbers of a store are consecutive. */
   displayNumber: string
   type: 'PAYMENT' | 'REFUND'
   amount: Price
   createdDate: Date
   orderId: string
   paymentId: string
-  /** Set if it is for a refund. */
+  /** ID of the refund. Only on receipts for refunds. */
   refundId?: string
-  /** A page to read and print it. Whoever has the address can open it. */
+  /** Page to view and print the receipt. Anyone who has the URL can open it. */
   url: string
 }
 
-/** Goods of an order that come back, or are to. */
+/** A return of line items of an order. */
 export interface OrderReturn {
   id: string
   orderId: string
   orderNumber: string
+  /** `REQUEST`: needs the store's approval. `WITHDRAWAL`: a withdrawal under EU law, which needs none. */
   kind: 'REQUEST' | 'WITHDRAWAL'
+  /** Statement of the buyer. Only for a withdrawal. */
   withdrawal?: WithdrawalStatement
   status: 'REQUESTED' | 'APPROVED' | 'DECLINED' | 'CANCELED' | 'RECEIVED' | 'SETTLED'
+  /** Settlement that the buyer prefers. The store decides. */
   wish: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE'
   items: readonly ReturnedItem[]
+  /** Items that the store received. */
   received?: readonly ReceivedItem[]
+  /** Instructions for the buyer. */
   instructions?: string
+  /** Address to send the items to. */
   returnAddress?: string
   label?: ReturnLabel
+  /** Why the store declined the return. */
   declineReason?: string
   settlement?: ReturnSettlement
-  /** The draft order of what is sent instead. */
+  /** ID of the draft order for the exchange. */
   exchangeDraftId?: string
-  /** How it came to where it is, oldest first. */
+  /** Status changes, oldest first. */
   history?: readonly {
     status: 'REQUESTED' | 'APPROVED' | 'DECLINED' | 'CANCELED' | 'RECEIVED' | 'SETTLED'
     date: Date
@@ -5051,115 +6380,133 @@ export interface OrderReturn {
   updatedDate: Date
 }
 
-/** What a buyer stated when they withdrew; the date and time are those of the return. */
+/** The statement with which a buyer withdrew. Its date is the creation date of the return. */
 export interface WithdrawalStatement {
-  /** Who withdrew. */
+  /** Name of the buyer. */
   name: string
-  /** Where the acknowledgement was sent. */
+  /** Email address to which the confirmation was sent. */
   email: string
 }
 
+/** A line item of a return. */
 export interface ReturnedItem {
   lineItemId: string
   quantity: number
+  /** Reason for the return. Absent for a withdrawal, which requires none. */
   reason?: 'DAMAGED' | 'WRONG_ITEM' | 'NOT_AS_DESCRIBED' | 'DOES_NOT_FIT' | 'CHANGED_MIND' | 'OTHER'
   comment?: string
-  /** How many pieces had not been sent when the buyer withdrew: they need not come back. */
+  /** Number of pieces that were not sent before the withdrawal and need not be returned. */
   unsentQuantity?: number
 }
 
+/** A returned line item that the store received. */
 export interface ReceivedItem {
   lineItemId: string
   quantity: number
   condition?: 'AS_NEW' | 'USED' | 'DAMAGED'
-  /** Whether it goes back on the shelf when the return is settled; it does unless told. */
+  /** Whether to return it to stock when the return is settled. Default: true. */
   restock?: boolean
 }
 
+/** A shipping label for a return. */
 export interface ReturnLabel {
-  /** Where the buyer finds the label to print. */
+  /** URL of the label to print. */
   url?: string
   carrier?: string
   trackingNumber?: string
 }
 
+/** How a return was settled. */
 export interface ReturnSettlement {
   type: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE'
-  /** Absent where all of it had been refunded before. */
+  /** ID of the refund. Absent if everything had been refunded before. */
   refundId?: string
+  /** Amount given back. */
   amount: Price
+  /** Fee deducted by the store. */
   fee?: Price
-  /** The order of what was sent instead: so much was paid for it with what came. */
+  /** Order of the exchange, and how much of it was paid with the return. */
   exchange?: { orderId: string; orderNumber: string; credited: Price; givenBack: Price }
 }
 
+/** Whether a line item can be returned. */
 export interface LineItemReturnability {
   lineItemId: string
-  /** So many pieces can be returned. */
+  /** Number of pieces that can be returned. */
   quantity: number
-  /** Until then the first of them can be. */
+  /** When the return window of the first pieces ends. */
   until?: Date
+  /** Why it cannot be returned. */
   reason?: 'NOT_SENT' | 'ALL_RETURNED' | 'WINDOW_OVER' | 'DIGITAL' | 'GIFT_CARD' | 'ORDER_CANCELED' | 'RETURNS_OFF'
 }
 
+/** Settings of returns. */
 export interface ReturnSettings {
-  /** Whether buyers can ask for returns. */
+  /** Whether buyers can request returns. */
   enabled: boolean
-  /** How many days after it was sent an item can be returned. */
+  /** Number of days after sending in which an item can be returned. */
   windowDays: number
-  /** Where goods are sent, as it stands in emails. */
+  /** Address to send items to, as shown in emails. */
   returnAddress?: string
-  /** What buyers are told when a return is approved. */
+  /** Instructions shown to the buyer when a return is approved. */
   instructions?: string
+  /** Fee deducted from each return. */
   fee?: Price
 }
 
-/** What a buyer can withdraw from by the EU right of withdrawal, until when, and why not. */
+/** What a buyer can withdraw from under the EU right of withdrawal. */
 export interface Withdrawability {
+  /** Whether the buyer can withdraw from at least one piece. */
   canWithdraw: boolean
+  /** Why the buyer cannot withdraw. */
   reason?: 'NOT_IN_EU' | 'ORDER_CANCELED' | 'EXCLUDED' | 'NOTHING_LEFT' | 'PERIOD_OVER'
-  /** When the last right ends. Absent while one has no end yet. */
+  /** When the last withdrawal period ends. Absent if one has not started. */
   until?: Date
-  /** The same as a day in the store’s time zone. */
+  /** Last day of the last withdrawal period, in the store's time zone. */
   lastDay?: string
-  /** The store’s time zone. */
+  /** Time zone of the store. IANA name. */
   timeZone: string
   lineItems: readonly LineItemWithdrawability[]
 }
 
+/** The right of withdrawal for a line item. */
 export interface LineItemWithdrawability {
   lineItemId: string
-  /** How many pieces the buyer can withdraw from. */
+  /** Number of pieces that the buyer can withdraw from. */
   quantity: number
-  /** How many of them need not come back: they were not sent. */
+  /** Number of these pieces that were not sent and need not be returned. */
   unsentQuantity?: number
-  /** When the right ends. Absent while the period has not begun. */
+  /** When the withdrawal period ends. Absent if it has not started. */
   until?: Date
-  /** The last day of it in the store’s time zone. */
+  /** Last day of the withdrawal period, in the store's time zone. */
   lastDay?: string
+  /** Why the buyer cannot withdraw. */
   reason?: 'NOT_IN_EU' | 'ORDER_CANCELED' | 'EXCLUDED' | 'NOTHING_LEFT' | 'PERIOD_OVER'
 }
 
-/** What is still to be paid of an order with a deposit. */
+/** A balance that remains after the deposit of an order. */
 export interface OrderRemainder {
-  /** In the time zone of the store. */
+  /** Due date in the store's time zone. */
   dueDate: string
+  /** Amount due on the due date. */
   amount: Price
+  /** Part of the amount that is still unpaid. */
   balance: Price
-  /** ON_HOLD: money of the order went back or is disputed, and nothing is charged by itself. */
+  /** `ON_HOLD`: a payment of the order was refunded or disputed, so nothing is charged automatically. */
   status: 'UPCOMING' | 'DUE' | 'OVERDUE' | 'PAID' | 'ON_HOLD' | 'CANCELED'
-  /** Whether the buyer agreed that their card is charged on the day. */
+  /** Whether the buyer agreed to have their card charged on the due date. */
   chargesCard: boolean
-  /** The card that they agreed to. */
+  /** Card that the buyer agreed to have charged. */
   card?: { brand: string; lastFourDigits: string }
-  /** Why the card was not charged, for elevated callers. */
+  /** Why the card was not charged. Elevated callers only. */
   declineReason?: string
-  /** By which it can be paid, for elevated callers. */
+  /** ID of the payment request. Elevated callers only. */
   paymentRequestId?: string
-  /** Where it can be paid. */
+  /** Page where the buyer can pay. */
   paymentUrl?: string
 }
 
+/** The result for one payment of a bulk request. */
 export interface BulkPaymentResult {
   itemMetadata: ItemMetadata
   item?: TransactionsPayment
@@ -5173,10 +6520,10 @@ export interface OrderCount {
   hasMore: boolean
 }
 
-/** What the page of a payment link shows. */
+/** The data of the page for paying a payment request. */
 export interface PaymentLink {
   siteId: string
-  /** `IN_PROGRESS`: a payment is being processed. `NOT_DUE`: as much is no longer due, since the order was paid in another way. */
+  /** `IN_PROGRESS`: a payment is being processed. `NOT_DUE`: the order was paid in another way. */
   state: 'UNPAID' | 'IN_PROGRESS' | 'PAID' | 'EXPIRED' | 'VOIDED' | 'ORDER_CANCELED' | 'NOT_DUE'
   title: string
   description?: string
@@ -5186,19 +6533,20 @@ export interface PaymentLink {
   expirationDate?: Date
   buyerLanguage?: string
   paymentMethods: readonly PaymentMethod[]
+  /** Offline payment method that the buyer chose, with its instructions. */
   instructions?: PaymentMethod
-  /** Whether only test cards work. */
+  /** Whether only test cards are accepted. */
   isTest: boolean
 }
 
-/** An offline payment method: the owner marks orders as paid. */
+/** An offline payment method. The owner marks its orders as paid. */
 export interface OfflinePaymentMethod {
   kind: 'BANK_TRANSFER' | 'CASH_ON_DELIVERY' | 'PAY_AT_PICKUP'
-  /** The name that buyers see. */
+  /** Name, shown to buyers. */
   name: string
-  /** Payment instructions, shown after the order: plain text, such as the bank account. */
+  /** Payment instructions as plain text, such as the bank account. Shown after the order is placed. */
   instructions: string
-  /** Whether it is offered. A bank transfer then needs instructions. */
+  /** Whether the payment method is offered. `BANK_TRANSFER` then requires instructions. */
   enabled: boolean
 }
 
@@ -5206,84 +6554,91 @@ export interface OfflinePaymentMethod {
 export interface PaymentProvider {
   provider: 'stripe' | 'mollie'
   name: string
-  /** Whether its keys are set. */
+  /** Whether its API keys are set. */
   connected: boolean
   /** Whether checkouts offer it. */
   enabled: boolean
-  /** In `TEST` no money moves. */
+  /** In `TEST` no money is moved. */
   mode?: 'TEST' | 'LIVE'
+  /** Publishable API key. */
   publishableKey?: string
-  /** The last four characters of the secret key. */
+  /** Last four characters of the secret API key. */
   secretKeyHint?: string
   accountId?: string
   accountName?: string
+  /** Webhook with which the provider reports payments. */
   webhook: {
-    /** Where the provider sends its messages. */
+    /** URL of the webhook. */
     url: string
-    /** Registered by the server, by hand with its signing secret, or not yet. */
+    /** `REGISTERED`: by the server. `BY_HAND`: by the owner, with its signing secret. */
     status: 'REGISTERED' | 'BY_HAND' | 'MISSING'
-    /** The events to send, separated by commas. */
+    /** Comma-separated events to send. */
     events?: string
-    /** The last four characters of the signing secret. */
+    /** Last four characters of the signing secret. */
     secretHint?: string
   }
+  /** What the provider supports. */
   abilities: {
     capture: 'NONE' | 'WHOLE' | 'PARTIAL'
     void: boolean
     refund: 'NONE' | 'WHOLE' | 'PARTIAL' | 'OUTSIDE'
     savedMethods: boolean
   }
-  /** How the provider answered when it was last asked. */
+  /** Result of the last connection test. */
   lastTest?: { passed: boolean; message: string; date: Date }
 }
 
-/** A payment provider that does not answer, and what waits for it. All of it is asked for again. */
+/** A payment provider that does not respond, and what waits for it. All requests are retried. */
 export interface PaymentOutage {
   provider: string
-  /** What the owner knows it as. */
+  /** Name of the provider. */
   name: string
-  /** When the oldest of what waits was asked for. */
+  /** When the oldest waiting request was made. */
   since: Date
-  /** Buyers of whose payment nobody knows yet whether it went through. */
+  /** Number of payments whose outcome is unknown. */
   purchases: number
+  /** Number of waiting refunds. */
   refunds: number
+  /** Number of waiting captures. */
   captures: number
-  /** Payments to be let go, those of buyers who chose another way to pay among them. */
+  /** Number of waiting voids, including those of buyers who chose another payment method. */
   voids: number
 }
 
-/** Asks the buyer of an order for a payment, at an address of its own. */
+/** A request to the buyer of an order for a payment, with a page to pay. */
 export interface OrderPaymentRequest {
   id: string
   source?: PaymentRequestSource
-  /** `EXPIRED`: it can no longer be paid, because its time is over or it was voided. */
+  /** `EXPIRED`: the request can no longer be paid, because it expired or was voided. */
   status: 'UNPAID' | 'PAID' | 'EXPIRED'
-  /** The order that it is for. */
+  /** ID of the order. */
   orderId: string
   orderNumber?: string
   amount: Price
   currency: string
-  /** The payment that paid it. */
+  /** ID of the payment that paid the request. */
   paymentGatewayOrderId?: string
+  /** Title, shown to the buyer. */
   title: string
   description?: string
-  /** After this moment it cannot be paid; always, unless told. */
+  /** When the request expires. Default: never. */
   expirationDate?: Date
   extendedFields?: ExtendedFields
   createdDate: Date
   updatedDate: Date
   image?: Image
-  /** `MANUAL`: no offline payment method is offered. */
+  /** `MANUAL`: offline payment methods are not offered. */
   blockedPaymentMethods: readonly 'MANUAL'[]
 }
 
-/** Where a payment request comes from. */
+/** The app that created a payment request. */
 export interface PaymentRequestSource {
   appId?: string
-  /** Its ID in the program that made it. */
+  /** ID of the payment request in the app. */
   externalId: string
 }
 
+/** The result for one payment request of a bulk request. */
 export interface BulkOrderPaymentRequestResult {
   itemMetadata: ItemMetadata
   item?: { orderPaymentRequest?: OrderPaymentRequest; orderPaymentRequestUrl: string }
@@ -5310,32 +6665,43 @@ export interface Refundability {
   manuallyRefundableReason?: 'EXPIRED' | 'NOT_SUPPORTED' | 'OFFLINE' | 'REQUIRES_CARD_READER'
 }
 
+/** A location where buyers can pick up orders. */
 export interface PickupLocation {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate: Date
   updatedDate: Date
   name: string
   address?: PickupLocationAddress
+  /** Time until an order is ready, as text, such as "Ready in 1 hour". */
   deliveryTime?: string
+  /** Instructions for the buyer. */
   instructions?: string
-  /** Whether buyers are offered it; they are unless told. */
+  /** Whether the location is offered to buyers. Default: true. */
   active?: boolean
+  /** Rates. The first one whose conditions are met is used. */
   rates: readonly ShippingOptionRate[]
+  /** IDs of the delivery regions that offer the location. */
   deliveryRegionIds: readonly string[]
-  /** A store of your own unless told, or a point of others. */
+  /** `STORE_PICKUP`: a store of the merchant. `PICKUP_POINT`: a location of others. Default: `STORE_PICKUP`. */
   pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
   openingHours?: readonly DeliveryTimeWindow[]
+  /** Time slots that the buyer can choose from. */
   slots?: PickupSlots
+  /** Time needed to prepare an order. */
   preparation?: DeliveryDuration
+  /** Orders after this time are prepared from the next day on. */
   cutOffTime?: TimeOfDay
+  /** Dates on which the location is closed. */
   closedDates?: readonly string[]
   otherCharges?: readonly DeliveryCharge[]
 }
 
+/** The address of a pickup location. */
 export interface PickupLocationAddress {
   streetAddress?: StreetAddress
+  /** Street and house number in one line. */
   addressLine?: string
   country?: string
   subdivision?: string
@@ -5345,19 +6711,23 @@ export interface PickupLocationAddress {
   geocode?: Geocode
 }
 
+/** Time slots for pickup. */
 export interface PickupSlots {
+  /** Length of a slot in minutes. Opening hours are divided into slots. */
   minutes?: number
-  /** So many orders are taken for one slot; any number unless told. */
+  /** Maximum number of orders per slot. Default: unlimited. */
   capacity?: number
-  /** So many days ahead buyers may choose a slot; 14 unless told. */
+  /** Number of days for which buyers can choose a slot in advance. Default: 14. */
   daysAhead?: number
 }
 
+/** Why a pickup location failed in a bulk request. */
 export interface PickupLocationError {
   id?: string
   error: PickupLocationErrorDetails
 }
 
+/** An error. */
 export interface PickupLocationErrorDetails {
   code: string
   description: string
@@ -5366,7 +6736,7 @@ export interface PickupLocationErrorDetails {
 /** Prices for certain buyers: for member groups, countries or larger quantities. */
 export interface PriceList {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   name: string
   /** Default: true. */
@@ -5421,12 +6791,12 @@ export interface BuyerPrice {
   paymentTerms?: PaymentTerms
 }
 
-/** How a product is paid that is not paid with the order. */
+/** How a product is paid that is not paid in full with the order. */
 export interface PaymentTerms {
   paymentOption: 'FULL_PAYMENT_OFFLINE' | 'DEPOSIT_ONLINE'
-  /** What is paid for each piece with the order, in the currency of the prices. */
+  /** Deposit for each piece, in the currency of the prices. */
   depositAmount?: string
-  /** The same as a share of what it costs. */
+  /** Deposit as a percentage of the price. */
   depositPercentage?: string
 }
 
@@ -5450,6 +6820,7 @@ export interface PurchaseTerms {
   remainderDueInDays?: number
   /** Due date of the balance. If neither is set, the site settings apply. */
   remainderDueDate?: string
+  /** Why EU buyers have no right of withdrawal: Directive 2011/83/EU, Article 16. By default, they have one. */
   withdrawalExclusion?:
     | 'SERVICE_PERFORMED'
     | 'MARKET_PRICE'
@@ -5466,10 +6837,10 @@ export interface PurchaseTerms {
     | 'DIGITAL_CONTENT'
 }
 
-/** What stands on a receipt, as it was when the receipt was created. */
+/** The content of a receipt, as of its creation. */
 export interface ReceiptDocument {
   id: string
-  /** Numbers of a store follow each other without a gap. */
+  /** Receipt number. Numbers of a store are consecutive. */
   displayNumber: string
   type: 'PAYMENT' | 'REFUND'
   amount: Price
@@ -5488,26 +6859,28 @@ export interface ReceiptDocument {
   fees?: readonly { name: string; amount: Price }[]
   discount?: Price
   tax?: Price
-  /** What the tax is made of, where it has names. */
+  /** Taxes that make up `tax`, if they have names. */
   taxes?: readonly {
     name: string
-    /** A fraction. */
+    /** Tax rate as a fraction: `"0.19"` is 19 percent. */
     rate: string
     amount: Price
   }[]
+  /** Whether prices include tax. */
   taxIncluded: boolean
   total: Price
-  /** The card, or the name of the payment method. */
+  /** Card or payment method. */
   method?: string
 }
 
-/** Recommended products, best first, and the algorithm used. */
+/** Recommended products and the algorithm that was used. */
 export interface Recommendation {
+  /** Recommended products, best match first. */
   items: readonly CatalogReference[]
   algorithm?: RecommendationAlgorithm
 }
 
-/** A recommendation algorithm and its app. */
+/** A recommendation algorithm and the app that provides it. */
 export interface RecommendationAlgorithm {
   id: string
   appId: string
@@ -5519,7 +6892,7 @@ export interface AlgorithmInfo {
     name: string
     description: string
     additionalInfo?: string
-    /** `RELATED_ITEMS` needs products in the request, `GLOBAL` does not. */
+    /** `RELATED_ITEMS`: requires products in the request. `GLOBAL`: does not. */
     algorithmType: 'UNSPECIFIED' | 'RELATED_ITEMS' | 'GLOBAL'
     algorithmId: string
   }
@@ -5535,81 +6908,93 @@ export interface OverdueRemainder {
   balance: Price
 }
 
+/** A preview of the settlement of a return. */
 export interface ReturnSettlementPreview {
+  /** Value of the returned items. */
   worth: Price
+  /** Fee deducted by the store. */
   fee: Price
+  /** Value minus fee. */
   amount: Price
   payments: readonly ReturnSettlementPart[]
-  /** What becomes of the draft order; what goes back stands in `payments`. */
+  /** Draft order of the exchange, and how much of it is paid with the return. */
   exchange?: { draftOrderId: string; total: Price; credited: Price; due: Price; givenBack: Price }
+  /** Line items to return to stock. */
   restock: readonly { lineItemId: string; quantity: number }[]
 }
 
+/** The part of a settlement that goes back to one payment. */
 export interface ReturnSettlementPart {
   paymentId: string
   amount: Price
+  /** `ORIGINAL`: to the payment method. `BY_HAND`: by the merchant, outside the store. */
   way: 'ORIGINAL' | 'BY_HAND' | 'STORE_CREDIT'
 }
 
+/** The result for one review of a bulk request. */
 export interface BulkReviewResult {
   itemMetadata: ItemMetadata
   review?: Review
 }
 
-/** A summary of a product’s approved reviews. */
+/** A summary of the approved reviews of a product. */
 export interface ReviewSummary {
-  /** How many approved reviews the product has. */
+  /** Number of approved reviews. */
   count: number
-  /** The average rating, from 1 to 5; 0 if there are none. */
+  /** Average rating from 1 to 5. 0 if there are no reviews. */
   averageRating: number
 }
 
-/** A payment method that a member has saved. The card itself is kept by the payment provider. */
+/** A payment method that a member saved. Card data is stored by the payment provider. */
 export interface MemberSavedPaymentMethod {
   id: string
-  /** The payment provider that keeps it, such as `stripe`. */
+  /** ID of the payment provider, such as `stripe`. */
   provider: string
-  /** Stands for it wherever the member pays by a payment token. */
+  /** Payment token. Send it wherever a payment token is accepted. */
   paymentToken: string
   card?: { brand: string; lastFourDigits: string }
   expiration?: { month: number; year: number }
-  /** Whether it has expired, so that nothing can be charged by it. */
+  /** Whether the payment method has expired and cannot be charged. */
   expired: boolean
-  /** Whether it is charged where none is chosen: the newest that has not expired. */
+  /** Whether the payment method is used by default: the newest one that has not expired. */
   default: boolean
 }
 
+/** The number of results. */
 export interface SearchTotal {
   count: number
-  /** Whether it is the number itself; otherwise there are more than that. */
+  /** Whether `count` is exact. Otherwise there are more results. */
   isExact: boolean
 }
 
+/** A facet: values by which results can be filtered. */
 export interface SearchFacet {
   type: 'PRICE' | 'OPTION' | 'BRAND' | 'AVAILABILITY' | 'ON_SALE' | 'COLLECTION'
-  /** The name of the option. */
+  /** Name of the product option. Only for `OPTION`. */
   name?: string
-  /** The lowest price. */
+  /** Lowest price. Only for `PRICE`. */
   lowest?: number
-  /** The highest price. */
+  /** Highest price. Only for `PRICE`. */
   highest?: number
   values: readonly SearchFacetValue[]
 }
 
+/** A value of a facet. */
 export interface SearchFacetValue {
-  /** The value as the filter takes it. */
+  /** Value to use in the filter. */
   id: string
   label: string
-  /** How many products it leaves, with the choices of all other facets. */
+  /** Number of products with this value, given the choices of all other facets. */
   count: number
-  /** The color of a choice, as `#rrggbb`. */
+  /** Color of a choice, as `#rrggbb`. */
   color?: string
-  /** Of a price band, included. */
+  /** Lower limit of a price range, inclusive. */
   from?: number
-  /** Of a price band, included; the last one has none. */
+  /** Upper limit of a price range, inclusive. Absent for the last range. */
   to?: number
 }
 
+/** A product suggested while typing. */
 export interface ProductSuggestion {
   id: string
   name: string
@@ -5619,28 +7004,32 @@ export interface ProductSuggestion {
   formattedDiscountedPrice: string
 }
 
+/** A collection suggested while typing. */
 export interface CollectionSuggestion {
   id: string
   name: string
   slug: string
 }
 
+/** Settings of the search. */
 export interface SearchSettings {
   synonyms: readonly SearchSynonyms[]
 }
 
+/** Words that find each other in search. */
 export interface SearchSynonyms {
   words: readonly string[]
-  /** Only this word finds the others, not the other way round. Without it each finds all. */
+  /** Word that finds the others, but is not found by them. Without it, each word finds all others. */
   from?: string
 }
 
+/** A search term that visitors used. */
 export interface SearchTerm {
-  /** What people typed, without case and accents. */
+  /** Search term, without case and accents. */
   term: string
-  /** How often it was searched for. */
+  /** Number of searches. */
   searches: number
-  /** How often that found nothing. */
+  /** Number of searches without results. */
   withoutResults: number
 }
 
@@ -5659,15 +7048,21 @@ export interface ServicePlugin {
   updatedDate: Date
 }
 
+/** Settings of the checkout. */
 export interface CheckoutSettings {
+  /** Policies of the store. */
   checkoutPolicies?: CheckoutPolicy
+  /** Fields of the hosted checkout. */
   checkoutFields?: CheckoutField
+  /** Design of the hosted checkout. */
   checkoutBrand?: CheckoutBrand
   createdDate?: Date
   updatedDate?: Date
+  /** Whether to request the full billing address or only the required fields. */
   checkoutBillingFields?: 'All_FIELDS' | 'MINIMUM_REQUIRED_FIELDS'
 }
 
+/** Policies of the store. */
 export interface CheckoutPolicy {
   termsAndConditions?: TermsAndCondition
   privacyPolicy?: TermsAndCondition
@@ -5680,56 +7075,76 @@ export interface CheckoutPolicy {
   imprint?: TermsAndCondition
 }
 
+/** A policy of the store. */
 export interface TermsAndCondition {
+  /** Whether the policy is shown. */
   visible?: boolean
+  /** Plain text. */
   content?: string
 }
 
+/** A policy with a title of its own. */
 export interface CustomPolicy {
+  /** Whether the policy is shown. */
   visible?: boolean
+  /** Plain text. */
   content?: string
   title?: string
 }
 
+/** Fields of the hosted checkout. */
 export interface CheckoutField {
   subscriptionCheckbox?: SubscriptionCheckbox
   policyAgreementCheckbox?: PolicyAgreementCheckbox
+  /** Whether gift cards are accepted. */
   giftCardRedeemEnabled?: boolean
-  /** Whether saved cards can be charged while the buyer is away. They can unless told. */
+  /** Whether saved cards can be charged while the buyer is absent. Default: true. */
   mitEnabled?: boolean
+  /** Whether payments are authorized with the order and captured later. */
   delayCaptureEnabled?: boolean
+  /** Whether authorized payments are captured before they expire, instead of voided. */
   captureBeforeExpiryEnabled?: boolean
-  /** Whether the hosted checkout asks for a company. */
+  /** Whether the company name is hidden, optional or required. */
   company?: 'HIDDEN' | 'OPTIONAL' | 'REQUIRED'
-  /** Whether the hosted checkout asks for a phone number. */
+  /** Whether the phone number is hidden, optional or required. */
   phone?: 'HIDDEN' | 'OPTIONAL' | 'REQUIRED'
-  /** Whether there is a second line of the address. */
+  /** Whether the second address line is hidden, optional or required. */
   addressLine2?: 'HIDDEN' | 'OPTIONAL' | 'REQUIRED'
-  /** Asked beside the address; answers are custom fields. */
+  /** Additional questions. Answers are in `customFields` of the checkout and order. At most 5. */
   questions?: readonly CheckoutQuestion[]
 }
 
+/** The checkbox with which buyers agree to marketing messages. */
 export interface SubscriptionCheckbox {
+  /** Whether the checkbox is shown. */
   visible?: boolean
+  /** Whether the checkbox is checked at first. */
   checkedByDefault?: boolean
-  /** Email and text messages are asked for apart. */
+  /** Whether there are separate checkboxes for email and text messages. */
   splitByChannel?: boolean
-  /** What the buyer agrees to, in the words of the store. */
+  /** Label of the checkbox. Default: a standard text. */
   text?: string
 }
 
+/** The checkbox with which buyers agree to the policies. */
 export interface PolicyAgreementCheckbox {
+  /** Whether the checkbox is shown. */
   visible?: boolean
+  /** Whether the checkbox is checked at first. */
   checkedByDefault?: boolean
-  /** What the buyer agrees to, in the words of the store. */
+  /** Label of the checkbox. Default: a standard text. */
   text?: string
 }
 
+/** A question that the hosted checkout asks. */
 export interface CheckoutQuestion {
+  /** Text of the question. */
   title: string
+  /** Whether an answer is required. */
   required?: boolean
 }
 
+/** Design of the hosted checkout. */
 export interface CheckoutBrand {
   header?: CheckoutSettingsHeader
   mainSection?: CheckoutSettingsMainSection
@@ -5737,55 +7152,68 @@ export interface CheckoutBrand {
   global?: CheckoutSettingsGlobal
 }
 
+/** The header of the hosted checkout. */
 export interface CheckoutSettingsHeader {
   text?: string
   textColor?: string
   logo?: CheckoutSettingsLogo
   alignment?: 'SIDE' | 'CENTER'
+  /** Whether the word "Checkout" is shown. */
   displayCheckoutLabel?: boolean
   continueShopping?: ContinueShopping
   backgroundFill?: CheckoutSettingsBackgroundFill
   dividerColor?: string
 }
 
+/** The logo in the header. */
 export interface CheckoutSettingsLogo {
   size?: 'SMALL' | 'MEDIUM' | 'LARGE'
   image?: Image
 }
 
+/** The link back to the store. */
 export interface ContinueShopping {
   hidden?: boolean
   displayType?: 'TEXT' | 'ICON'
 }
 
+/** A background color or image. */
 export interface CheckoutSettingsBackgroundFill {
   color?: string
   image?: Image
 }
 
+/** The main section of the hosted checkout. */
 export interface CheckoutSettingsMainSection {
+  /** Background of the form. */
   formBackgroundFill?: CheckoutSettingsBackgroundFill
+  /** Background of the order summary. */
   summaryBackgroundFill?: CheckoutSettingsBackgroundFill
   dividerColor?: string
   tintedBoxColor?: string
   expressButtonsCornerRadius?: 'RECTANGLE' | 'PILL'
+  /** Corner radius in pixels. */
   cornerRadius?: number
 }
 
+/** The footer of the hosted checkout. */
 export interface CheckoutSettingsFooter {
   backgroundFill?: CheckoutSettingsBackgroundFill
   dividerColor?: string
 }
 
+/** Colors of the hosted checkout. */
 export interface CheckoutSettingsGlobal {
   selectionColor?: string
   placeOrderButtonColor?: string
   buttonColor?: string
 }
 
+/** Settings of orders. */
 export interface OrdersSettings {
+  /** When sold pieces are taken from stock. */
   inventoryUpdateTrigger?: 'ON_ORDER_PAID' | 'ON_ORDER_PLACED'
-  /** An invoice is created for each order; `createOn` of the invoice settings says when. */
+  /** Whether an invoice is created for each order. `createOn` of the invoice settings determines when. */
   createInvoice?: boolean
   createdDate?: Date
   updatedDate?: Date
@@ -5793,38 +7221,42 @@ export interface OrdersSettings {
 
 /** The account with which a store buys shipping labels. */
 export interface LabelAccount {
+  /** Seller of the labels. `SAMPLE` creates sample labels that no carrier accepts. */
   provider?: 'SHIPPO' | 'SAMPLE'
   /** Whether labels can be bought. */
   connected: boolean
+  /** In `TEST` labels are free and no carrier accepts them. */
   mode?: 'TEST' | 'LIVE'
-  /** When it was connected; the samples of the demo store are there without. */
+  /** When the account was connected. Absent for `SAMPLE` in the demo store. */
   connectedDate?: Date
-  /** The last four characters of the API key. */
+  /** Last four characters of the API key. */
   keyHint?: string
-  /** Whether `SAMPLE` can be chosen: in the demo store, and on a server for one machine. */
+  /** Whether `SAMPLE` can be used: in the demo store and on local servers. */
   canUseSamples: boolean
 }
 
-/** What is left to send of an order, and what it can be packed in. */
+/** The items of an order that are not sent yet, and the packages for them. */
 export interface LabelParcel {
   items: readonly LabelItem[]
-  /** What the items weigh, as far as it is known. */
+  /** Total weight of the items whose weight is known. */
   weight: string
   weightUnit: 'KG' | 'LB'
-  /** So many pieces have no weight of their own. */
+  /** Number of pieces whose weight is unknown. */
   unweighedItems: number
   packages: readonly LabelPackage[]
+  /** Why no label can be bought. */
   problems: readonly ('NO_ACCOUNT' | 'NO_SETTINGS' | 'NO_SHIP_FROM_ADDRESS' | 'NO_DESTINATION' | 'NOTHING_LEFT')[]
 }
 
+/** A line item in a parcel. */
 export interface LabelItem {
   lineItemId: string
   quantity: number
 }
 
-/** What a parcel is packed in. */
+/** A package. */
 export interface LabelPackage {
-  /** The label settings whose package it is, and whose services it goes by. */
+  /** ID of the label settings with the package and its services. */
   configurationId?: string
   packageType?:
     | 'CUSTOM'
@@ -5838,14 +7270,14 @@ export interface LabelPackage {
   dimensions?: LabelDimensions
 }
 
-/** The size of a package, in inches. */
+/** Dimensions of a package in inches. */
 export interface LabelDimensions {
   length: string
   width: string
   height: string
 }
 
-/** What a parcel costs with each service. One label can be bought of it. */
+/** Rates for a parcel. One label can be bought from it. */
 export interface LabelQuote {
   id: string
   orderId: string
@@ -5855,22 +7287,26 @@ export interface LabelQuote {
   weightUnit: 'KG' | 'LB'
   rates: readonly LabelRate[]
   createdDate: Date
-  /** A label can be bought until then. */
+  /** When the quote expires. */
   expirationDate: Date
 }
 
-/** What a carrier asks for a parcel: `cost` for the store, `price` by the settings for the buyer, with the handling fee. */
+/** The rate of a carrier's service for a parcel. */
 export interface LabelRate {
   id: string
   carrier: string
   service: string
   serviceName: string
   currency: string
+  /** Price that the store pays. */
   cost: Price
+  /** Fee that the store adds for the buyer. */
   handlingFee?: Price
+  /** Price for the buyer according to the label settings, with the handling fee. */
   price?: Price
+  /** Estimated number of days until delivery. */
   days?: number
-  /** When it comes, in the owner's words. */
+  /** Estimated delivery time as text, set by the owner. */
   deliveryTime?: string
 }
 
@@ -5879,11 +7315,12 @@ export interface ShippingLabel {
   id: string
   orderId: string
   orderNumber: string
+  /** `BUYING` and `VOIDING`: the response of the carrier is pending. The request is retried. */
   status: 'BUYING' | 'BOUGHT' | 'FAILED' | 'VOIDING' | 'VOIDED'
   purpose: 'SHIPMENT' | 'RETURN'
   provider: 'SHIPPO' | 'SAMPLE'
   mode: 'TEST' | 'LIVE'
-  /** The shipment that it is on. */
+  /** ID of the fulfillment. */
   fulfillmentId?: string
   items: readonly LabelItem[]
   package: LabelPackage
@@ -5892,7 +7329,7 @@ export interface ShippingLabel {
   rate: LabelRate
   trackingNumber?: string
   trackingLink?: string
-  /** Why it was not bought, or is not taken back, in the carrier's words. */
+  /** Why the label was not bought or voided, as explained by the carrier. */
   reason?: string
   createdDate: Date
   updatedDate: Date
@@ -5922,50 +7359,58 @@ export interface PreviewedDelivery {
   deliverByDate?: Date
 }
 
+/** A shipping option. */
 export interface ShippingOption {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate: Date
   updatedDate: Date
+  /** IDs of the delivery regions that offer the option. */
   deliveryRegionIds?: readonly string[]
+  /** Title, shown to buyers. */
   title?: string
+  /** Estimated delivery time as text, such as "2-3 days". */
   estimatedDeliveryTime?: string
+  /** Rates. The first one whose conditions are met is used. */
   rates?: readonly ShippingOptionRate[]
-  /** The first of its regions; older callers send and read one only. */
+  /** ID of the first delivery region. Legacy alternative to `deliveryRegionIds`. */
   deliveryRegionId?: string
   otherCharges?: readonly DeliveryCharge[]
-  /** Whether buyers are offered it; they are unless told. */
+  /** Whether the option is offered to buyers. Default: true. */
   active?: boolean
-  /** By `active`. */
+  /** Same as `active`: `ENABLED` or `DISABLED`. */
   status?: 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'
   extendedFields?: ExtendedFields
 }
 
-/** Countries and subdivisions that a store delivers to; without any, everywhere. */
+/** A delivery region: countries and subdivisions that a store delivers to. */
 export interface StoreDeliveryRegion {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate: Date
   updatedDate: Date
   name: string
+  /** Countries of the region. Empty: everywhere. */
   destinations: readonly DeliveryDestination[]
-  /** Whether anything is delivered there; it is unless told. */
+  /** Whether the store delivers to the region. Default: true. */
   active?: boolean
-  /** The profile whose goods are delivered there; the default one unless told. It stays. */
+  /** ID of the delivery profile. Cannot be changed. Default: the default profile. */
   deliveryProfileId?: string
 }
 
+/** A country, or some of its subdivisions. */
 export interface DeliveryDestination {
   country: string
+  /** Subdivisions to deliver to. Default: all. */
   subdivisions?: readonly string[]
 }
 
-/** Settings for shipping labels: services, a package, fees, and where parcels leave from. */
+/** Settings of shipping labels: services, package, fees and the address parcels are sent from. */
 export interface ShippoConfiguration {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate: Date
   updatedDate: Date
@@ -5980,62 +7425,82 @@ export interface ShippoConfiguration {
     | 'MEDIUM_FLAT_RATE_BOX_2'
     | 'LARGE_FLAT_RATE_BOX'
   packageDetails?: ShippoPackageDetails
+  /** ID of the location that parcels are sent from. */
   osLocationId?: string
   shipFromAddress?: ShipFromAddress
+  /** IDs of the delivery regions that offer the services. */
   deliveryRegionIds?: readonly string[]
+  /** Weight of a piece whose weight is unknown. */
   backupWeight?: string
   extendedFields?: ExtendedFields
 }
 
+/** A service for domestic deliveries. */
 export interface ShippoDomesticService {
   id?: string
   service?: 'GROUND_ADVANTAGE' | 'PRIORITY_MAIL' | 'PRIORITY_MAIL_EXPRESS'
   serviceSettings?: ShippoServiceSettings
 }
 
+/** Settings of a service. */
 export interface ShippoServiceSettings {
+  /** Estimated delivery time as text, such as "2-3 days". */
   estimatedDeliveryTime?: string
   handlingFee?: ShippoHandlingFee
+  /** Subtotal from which delivery is free. */
   freeDeliveryMinimumAmount?: string
 }
 
+/** A fee added to the price of a label. */
 export interface ShippoHandlingFee {
+  /** Amount or percentage, depending on the type. */
   value?: string
   calculationType?: 'FIXED' | 'PERCENTAGE'
 }
 
+/** A service for international deliveries. */
 export interface ShippoInternationalService {
   id?: string
   service?: 'FIRST_CLASS_PACKAGE_INTERNATIONAL' | 'PRIORITY_MAIL_INTERNATIONAL' | 'PRIORITY_MAIL_EXPRESS_INTERNATIONAL'
   serviceSettings?: ShippoServiceSettings
 }
 
+/** Details of a package. */
 export interface ShippoPackageDetails {
   name?: string
+  /** Dimensions. Only for `CUSTOM`. */
   dimensions?: ShippoPackageDimensions
   maxNumberOfProducts?: string
 }
 
+/** Dimensions of a package in inches. */
 export interface ShippoPackageDimensions {
   length?: string
   width?: string
   height?: string
 }
 
+/** The address that parcels are sent from. */
 export interface ShipFromAddress {
+  /** ISO 3166-1 alpha-2 country code. */
   country?: string
-  /** ISO 3166-2, such as `US-NY`. */
+  /** State, province or region. ISO 3166-2 code, such as `US-NY`. */
   subdivision?: string
   city?: string
   postalCode?: string
   streetAddress?: StreetAddress
+  /** Street and house number in one line. */
   addressLine?: string
+  /** Apartment, floor or other details. */
   addressLine2?: string
   geocode?: ShipFromLocation
+  /** Name of the country. */
   countryFullname?: string
+  /** Name of the subdivision. */
   subdivisionFullname?: string
 }
 
+/** A geographic position. */
 export interface ShipFromLocation {
   latitude?: number
   longitude?: number
@@ -6058,11 +7523,11 @@ export interface SignInProvider {
   redirectUri?: string
 }
 
-/** Money that a store owes a member, to be spent there. */
+/** The store credit of a member. */
 export interface StoreCredit {
   balance: Price
   currency: string
-  /** The last 100, newest first; amounts that were spent are below zero. */
+  /** Last 100 changes of the balance, newest first. Amounts spent are negative. */
   movements: readonly {
     id: string
     /** `GIVEN` by the store, `REFUNDED` for an order, `REDEEMED` to pay for an order, `RETURNED` from that order. */
@@ -6075,33 +7540,35 @@ export interface StoreCredit {
   }[]
 }
 
-/** What a store looks like and what it says of itself. */
+/** The design and the content of a storefront. */
 export interface StoreDesign {
   looks: StoreLooks
+  /** Announcement at the top of every page. */
   announcement?: {
     text: string
     /** A page of the store, such as `/collections/new`, or an https URL. */
     href?: string
-    /** Shown from then on; at once unless told. */
+    /** When it is first shown. Default: immediately. */
     from?: Date
-    /** Shown until then; for good unless told. */
+    /** When it is last shown. Default: no end. */
     until?: Date
-    /** The same in other languages of the store; what is missing is shown in its own. */
+    /** Translations. Missing ones are shown in the main language of the store. */
     words?: readonly { language: string; text: string }[]
   }
+  /** Sections of the home page. */
   sections: readonly DesignSection[]
-  /** Above every page; the collections of the store where it is empty. */
+  /** Menu at the top of every page. Empty: the collections of the store. */
   menu: readonly {
     label: string
     /** A page of the store, such as `/collections/new`, or an https URL. */
     href: string
-    /** The same in other languages of the store; what is missing is shown in its own. */
+    /** Translations. Missing ones are shown in the main language of the store. */
     words?: readonly { language: string; label: string }[]
     items?: readonly {
       label: string
       /** A page of the store, such as `/collections/new`, or an https URL. */
       href: string
-      /** The same in other languages of the store; what is missing is shown in its own. */
+      /** Translations. Missing ones are shown in the main language of the store. */
       words?: readonly { language: string; label: string }[]
     }[]
   }[]
@@ -6113,25 +7580,27 @@ export interface StoreDesign {
         label: string
         /** A page of the store, such as `/collections/new`, or an https URL. */
         href: string
-        /** The same in other languages of the store; what is missing is shown in its own. */
+        /** Translations. Missing ones are shown in the main language of the store. */
         words?: readonly { language: string; label: string }[]
       }[]
-      /** The same in other languages of the store; what is missing is shown in its own. */
+      /** Translations. Missing ones are shown in the main language of the store. */
       words?: readonly { language: string; title: string }[]
     }[]
     profiles: readonly string[]
-    /** The same in other languages of the store; what is missing is shown in its own. */
+    /** Translations. Missing ones are shown in the main language of the store. */
     words?: readonly { language: string; text: string }[]
   }
   pages: readonly DesignPage[]
 }
 
-/** A section of the home page. HERO and TEXT take title, text, button and image, BANNER text and button, PRODUCTS a title and where they come from, COLLECTIONS a title and which (all unless told), QUESTIONS a title and questions. The text of TEXT is HTML. */
+/** A section of the home page. Which fields apply depends on its kind. */
 export interface DesignSection {
   id: string
   kind: 'HERO' | 'PRODUCTS' | 'COLLECTIONS' | 'TEXT' | 'BANNER' | 'QUESTIONS'
+  /** Whether the section is not shown. */
   hidden?: boolean
   title?: string
+  /** Text. HTML if the kind is `TEXT`. */
   text?: string
   buttonLabel?: string
   /** A page of the store, such as `/collections/new`, or an https URL. */
@@ -6139,53 +7608,62 @@ export interface DesignSection {
   /** An image of this store, or an https URL. */
   image?: string
   imageAlt?: string
+  /** Which products to show. Only for `PRODUCTS`. */
   source?: 'NEWEST' | 'BEST_SELLING' | 'COLLECTION' | 'CHOSEN'
+  /** ID of the collection. Only for the source `COLLECTION`. */
   collectionId?: string
+  /** IDs of the products. Only for the source `CHOSEN`. */
   productIds?: readonly string[]
+  /** IDs of the collections. Only for `COLLECTIONS`. Default: all. */
   collectionIds?: readonly string[]
-  /** 8 unless told. */
+  /** Maximum number of products. Default: 8. */
   limit?: number
+  /** Questions with answers. Only for `QUESTIONS`. */
   questions?: readonly {
     question: string
     answer: string
-    /** The same in other languages of the store; what is missing is shown in its own. */
+    /** Translations. Missing ones are shown in the main language of the store. */
     words?: readonly { language: string; question?: string; answer?: string }[]
   }[]
-  /** The same in other languages of the store; what is missing is shown in its own. */
+  /** Translations. Missing ones are shown in the main language of the store. */
   words?: readonly { language: string; title?: string; text?: string; buttonLabel?: string; imageAlt?: string }[]
 }
 
+/** A page of the store, such as "About us". */
 export interface DesignPage {
+  /** Part of the URL that identifies the page. */
   slug: string
   title: string
   html: string
+  /** Description for search engines. */
   description?: string
-  /** Not shown to anyone yet. */
+  /** Whether the page is not shown. */
   hidden?: boolean
-  /** The same in other languages of the store; what is missing is shown in its own. */
+  /** Translations. Missing ones are shown in the main language of the store. */
   words?: readonly { language: string; title?: string; html?: string; description?: string }[]
 }
 
-/** A policy that the store shows, from its checkout settings. */
+/** A policy of the store, from its checkout settings. */
 export interface StorePolicy {
   kind: 'TERMS' | 'PRIVACY' | 'WITHDRAWAL' | 'RETURNS' | 'DELIVERY' | 'DIGITAL_ITEMS' | 'CONTACT' | 'IMPRINT' | 'CUSTOM'
-  /** Of a policy of the store’s own kind. */
+  /** Title. Only for `CUSTOM`. */
   title?: string
   /** Plain text. */
   content: string
 }
 
+/** The draft of a design and its published versions. */
 export interface StoreDesignState {
   draft: StoreDesign
-  /** Rises with each change of the draft. */
+  /** Revision number of the draft, which increases with each update. */
   revision: number
-  /** Whether the draft is what everybody sees. */
+  /** Whether the draft is the same as what is published. */
   isPublished: boolean
-  /** What was published, the newest first; 20 are kept. */
+  /** Published versions, newest first. At most 20. */
   versions: readonly { version: number; publishedDate: Date }[]
 }
 
-/** An order in the form of `stores/v2/orders`. How it was paid stands in `ecom/v1/payments/orders`. */
+/** An order in the format of `stores/v2/orders`. Its payments are in `ecom/v1/payments/orders`. */
 export interface StoresOrder {
   id: string
   number: number
@@ -6242,7 +7720,7 @@ export interface StoresOrder {
   read: boolean
   archived: boolean
   paymentStatus: string
-  /** `CANCELED` where the order is canceled. */
+  /** `CANCELED` if the order was canceled. */
   fulfillmentStatus: string
   lineItems: readonly StoresOrderLineItem[]
   activities: readonly { type: string; author?: string; message?: string; timestamp?: Date }[]
@@ -6262,6 +7740,7 @@ export interface StoresOrder {
   enteredBy?: { id: string; identityType: 'USER' | 'MEMBER' | 'CONTACT' | 'APP' }
 }
 
+/** An address. */
 export interface StoresOrderAddress {
   fullName?: { firstName?: string; lastName?: string }
   country?: string
@@ -6277,8 +7756,9 @@ export interface StoresOrderAddress {
   vatId?: { id?: string; type?: string }
 }
 
+/** A line item of an order. */
 export interface StoresOrderLineItem {
-  /** The place of the line in the order, from 1. */
+  /** Position of the line item in the order, starting at 1. */
   index: number
   quantity: number
   name: string
@@ -6306,15 +7786,18 @@ export interface StoresOrderLineItem {
   }
 }
 
+/** The result of a tax calculation. */
 export interface TaxCalculationResult {
+  /** ID given by the caller. */
   externalId?: string
   currency: string
   addresses: readonly TaxableLocation[]
   taxSummary: CalculatedTaxSummary
   lineItemTaxDetails: readonly LineItemTaxDetails[]
-  errors: readonly CalculationError[]
+  errors: readonly TaxCalculationError[]
 }
 
+/** An address for calculating tax. */
 export interface TaxableLocation {
   country?: string
   subdivision?: string
@@ -6324,6 +7807,7 @@ export interface TaxableLocation {
   addressLine2?: string
 }
 
+/** Totals of a tax calculation. */
 export interface CalculatedTaxSummary {
   totalAmount?: string
   totalTax?: string
@@ -6339,6 +7823,7 @@ export interface CalculatedTaxSummary {
   }[]
 }
 
+/** The tax on a line item. */
 export interface LineItemTaxDetails {
   id: string
   itemName?: string
@@ -6349,24 +7834,32 @@ export interface LineItemTaxDetails {
   taxIncludedInPrice?: boolean
 }
 
+/** A tax on a line item. */
 export interface CalculatedTax {
   jurisdiction?: string
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
   taxType?: string
   taxName?: string
   nonTaxableAmount?: string
+  /** Tax rate as a fraction: `"0.19"` is 19 percent. */
   rate?: string
   taxAmount?: string
   taxableAmount?: string
 }
 
-/** The position in `addresses`: of one address, or of those that it goes from and to. */
+/** The positions in `addresses` of a single address, or of origin and destination. */
 export interface AddressIndex {
   singleAddress?: number
   multipleAddresses?: { origin: number; destination: number }
 }
 
-/** Somebody who calculates tax: the store itself or an app. */
+/** Why a tax could not be calculated. */
+export interface TaxCalculationError {
+  code: string
+  description: string
+}
+
+/** A tax calculator: the store itself or an app. */
 export interface TaxCalculatorDetails {
   appId: string
   displayName: string
@@ -6437,21 +7930,21 @@ export interface ExplainedLine {
   }[]
 }
 
-/** Buyers who pay no tax, or less. */
+/** A group of buyers who pay no tax, or less. */
 export interface TaxExemptGroup {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate: Date
   updatedDate: Date
   name: string
   extendedFields?: ExtendedFields
   tags?: TaxTags
-  /** Member groups whose members are exempt. */
+  /** IDs of member groups whose members are exempt. */
   memberGroupIds?: readonly string[]
 }
 
-/** Marks of the store and its apps. */
+/** Tags set by the store and its apps. */
 export interface TaxTags {
   privateTags?: { tagIds: readonly string[] }
   publicTags?: { tagIds: readonly string[] }
@@ -6468,11 +7961,11 @@ export interface BulkTaxExemptGroupResult {
   item?: TaxExemptGroup
 }
 
-/** Which exempt group a contact is in. */
+/** The tax-exempt group of a contact. */
 export interface ContactTaxDetails {
-  /** The ID of the contact. */
+  /** ID of the contact. */
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate: Date
   updatedDate: Date
@@ -6487,39 +7980,39 @@ export interface BulkContactTaxDetailsResult {
   item?: ContactTaxDetails
 }
 
-/** Products that are taxed alike. */
+/** A group of products that are taxed alike. */
 export interface TaxGroup {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate: Date
   updatedDate: Date
   name: string
-  /** Which of a country's rates automatic calculation and rate files use for it; `STANDARD` unless told. */
+  /** Category of the rate, for automatic calculation and rate files. Default: `STANDARD`. */
   category?: 'STANDARD' | 'REDUCED' | 'SECOND_REDUCED' | 'SUPER_REDUCED' | 'ZERO'
 }
 
-/** A place where the store collects tax. */
+/** A region in which the store collects tax. */
 export interface TaxRegion {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate: Date
   updatedDate: Date
-  /** Without one: everywhere not covered by another region. */
+  /** Country. Without one, everywhere that is not in another region. */
   country?: string
-  /** A subdivision, such as `NY`; without one, the whole country. */
+  /** Subdivision, such as `NY`. Without one, the whole country. */
   subdivision?: string
-  /** The calculator: an `appId` that `listTaxCalculators` names; the region's own rates without one. */
+  /** ID of the tax calculator, from `listTaxCalculators`. Without one, the rates of the region are used. */
   appId?: string
-  /** Whether prices hold the tax; the store's setting unless told. */
+  /** Whether prices include tax. Default: the setting of the store. */
   taxIncludedInPrice?: boolean
 }
 
-/** The tax rate of a group in a region, or one of several that are collected together. */
+/** The tax rate of a group in a region, or one of several rates that are added up. */
 export interface ManualTaxMapping {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate: Date
   updatedDate: Date
@@ -6534,13 +8027,13 @@ export interface ManualTaxMapping {
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
   exemptRates?: readonly ExemptRate[]
   extendedFields?: ExtendedFields
-  /** Only there: postal codes, the beginning of codes (`100*`) or ranges (`10001-10019`). */
+  /** Postal codes where the rate applies: single ones, prefixes (`100*`) and ranges (`10001-10019`). */
   postalCodes?: readonly string[]
-  /** Only there; with `postalCodes`, where the address has no postal code. */
+  /** Cities where the rate applies. With `postalCodes`, only for addresses without a postal code. */
   cities?: readonly string[]
 }
 
-/** What buyers in an exempt group pay instead; without one they pay nothing. */
+/** The reduced tax rate of an exempt group. Without one the group pays no tax. */
 export interface ExemptRate {
   taxExemptGroupId: string
   /** A fraction: `"0.05"` is 5 percent. */
@@ -6557,15 +8050,15 @@ export interface BulkTaxRegionResult {
   item?: TaxRegion
 }
 
-/** How the store calculates tax. */
+/** Tax settings of the store. */
 export interface TaxSettings {
-  /** Whether prices hold the tax where a region does not say so. */
+  /** Whether prices include tax. Regions can override it. */
   taxIncludedInItemPrices: boolean
-  /** Whether tax is rounded for each line, or each tax once on the whole. */
+  /** Whether tax is rounded for each line item, or once for each tax on the total. */
   rounding: 'LINE' | 'TOTAL'
-  /** Whether the calculators of regions are used; if not, all rates are manual. */
+  /** Whether the tax calculators of regions are used. If not, all rates are manual. */
   automaticTax: boolean
-  /** Whether sales to other EU countries are taxed there (one-stop shop); if not, at the rate of the store’s own country. */
+  /** Whether EU sales are taxed in the country of delivery (OSS) instead of the store's country. */
   oneStopShop: boolean
   createdDate?: Date
   updatedDate?: Date
@@ -6671,7 +8164,7 @@ export interface TipSettings {
   autoTipOnCheckInPercentage?: number
   /** How tips are split between staff. `PROPORTIONAL` uses the `share` of each. Default: `EQUAL`. */
   staffDistributionMethod?: 'EQUAL' | 'PROPORTIONAL' | 'UNKNOWN_SPLIT_METHOD'
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   createdDate?: Date
   updatedDate?: Date
@@ -6691,7 +8184,7 @@ export interface TippableStaff {
 /** Someone who shares tips. */
 export interface TipStaffMember {
   id: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
   name: string
   /** Whether the staff member receives new tips. Default: true. */
@@ -6705,7 +8198,9 @@ export interface TipStaffMember {
 /** The texts of a product in another language. Missing texts are shown in the main language of the store. */
 export interface ProductTranslation {
   name?: string
+  /** Description as HTML. */
   description?: string
+  /** Text of the ribbon, such as "New". */
   ribbon?: string
   additionalInfoSections?: readonly AdditionalInfoSection[]
   /** Translations of options, and of modifiers with choices. */
@@ -6721,7 +8216,9 @@ export interface TranslatedOption {
 }
 
 export interface TranslatedChoice {
+  /** Name of the choice. */
   description: string
+  /** Name of the choice. */
   translatedDescription: string
 }
 
@@ -6741,9 +8238,9 @@ export interface CollectionTranslation {
   description?: string
 }
 
-/** What a member wants to find again. */
+/** The wish list of a member. */
 export interface WishList {
-  /** The products, the last added first. */
+  /** IDs of the products, most recently added first. */
   productIds: readonly string[]
 }
 
@@ -6764,19 +8261,24 @@ export interface RegisteredAppInput {
   scopes?: readonly ('catalog' | 'carts' | 'checkouts' | 'orders' | 'delivery' | 'giftCards' | 'members' | 'settings')[]
 }
 
+/** The profile of an account. */
 export interface IdentityProfileInput {
   firstName?: string
   lastName?: string
+  /** Name shown to other members. */
   nickname?: string
+  /** URL of the profile picture. */
   picture?: string
   labels?: readonly string[]
   language?: string
+  /** `PUBLIC`: other members can see the profile. */
   privacyStatus?: 'UNDEFINED' | 'PUBLIC' | 'PRIVATE'
   customFields?: readonly IdentityCustomFieldInput[]
   secondaryEmails?: readonly SecondaryEmailInput[]
   phonesV2?: readonly PhonesV2Input[]
   addresses?: readonly IdentityProfileAddressInput[]
   company?: string
+  /** Job title. */
   position?: string
   birthdate?: string
   slug?: string
@@ -6784,11 +8286,13 @@ export interface IdentityProfileInput {
   vatId?: string
 }
 
+/** A custom field of a profile. */
 export interface IdentityCustomFieldInput {
   name?: string
   value?: IdentityValueInput
 }
 
+/** The value of a custom field. One of the fields is set. */
 export interface IdentityValueInput {
   strValue?: string
   numValue?: number
@@ -6798,18 +8302,25 @@ export interface IdentityValueInput {
   boolValue?: boolean
 }
 
+/** A list as a value. */
 export interface ListValueInput extends ListValue {}
 
+/** A map as a value. */
 export interface MapValueInput extends MapValue {}
 
+/** An additional email address. */
 export interface SecondaryEmailInput extends SecondaryEmail {}
 
+/** A phone number. */
 export interface PhonesV2Input extends PhonesV2 {}
 
+/** An address in a profile, with a label. */
 export interface IdentityProfileAddressInput extends IdentityProfileAddress {}
 
+/** An address in a profile. */
 export interface IdentityAddressInput extends IdentityAddress {}
 
+/** A CAPTCHA token. One of the fields is set. */
 export interface CaptchaTokenInput {
   Recaptcha?: string
   InvisibleRecaptcha?: string
@@ -6817,15 +8328,16 @@ export interface CaptchaTokenInput {
   recaptchaForClientSiteKey?: RecaptchaForClientSiteKeyInput
 }
 
+/** A CAPTCHA token for a site key of the client. */
 export interface RecaptchaForClientSiteKeyInput {
   token?: string
   siteKeyId?: string
 }
 
-/** A product as shown by the caller. */
+/** The product as the caller shows it, for use in the email. */
 export interface BackInStockItem {
   name: string
-  /** In the currency of the store. */
+  /** Price in the store's currency. */
   price: string
   image?: Image
 }
@@ -6933,27 +8445,27 @@ export interface SiteSettingsInput {
   plansPageUrl?: string
 }
 
-/** A currency beside the store’s own. */
+/** A currency in addition to the store's own. */
 export interface StoreCurrencyInput {
   currency?: string
-  /** What one unit of the store's currency is worth in it. */
+  /** Units of this currency per unit of the store's currency. */
   rate?: string
-  /** Whether buyers pay in it. Unless told they only see prices in it, and pay in the store’s. */
+  /** Whether buyers pay in this currency. Default: false, prices are only shown in it. */
   charged?: boolean
-  /** Put on the rate: `"2.5"` makes 100 102.50. */
+  /** Percentage to add to the rate. With `"2.5"`, 100 becomes 102.50. */
   feePercentage?: string
   rounding?: PriceRoundingInput
-  /** Whether the rate is brought up to date by the source of the server, where it has one. */
+  /** Whether the rate is updated automatically, if the server has a source of rates. */
   followsSource?: boolean
 }
 
-/** How prices that were worked out are rounded. */
+/** The rounding of converted prices. */
 export interface PriceRoundingInput {
-  /** Prices become multiples of it: `"1.00"` makes whole units. */
+  /** Prices are rounded to a multiple of this amount. `"1.00"` rounds to whole units. */
   to?: string
-  /** NEAREST unless told. */
+  /** Direction of rounding. Default: `NEAREST`. */
   mode?: 'NEAREST' | 'UP' | 'DOWN'
-  /** Taken off afterwards, and less than `to`: `"0.01"` makes 12.99. */
+  /** Amount to subtract after rounding. Less than `to`. `"0.01"` results in prices such as 12.99. */
   less?: string
 }
 
@@ -6968,66 +8480,93 @@ export interface MemberFieldInput {
   onSignUp?: boolean
 }
 
+/** Changes to a cart. Fields that are not sent stay unchanged, unless a field mask is set. */
 export interface UpdateCurrentCartOptionsInput {
+  /** Fields of the cart to set. */
   cartInfo?: CartInput
-  /** Comma-separated fields: only these change, and those not sent are cleared. */
+  /** Comma-separated field names. Only these fields change; those that are not sent are cleared. */
   fieldMask?: string
-  /** Comma-separated fields: only these change, and those not sent are cleared. */
+  /** Alternative name of `fieldMask`. */
   cartFieldmask?: string
+  /** Coupon code. A cart has at most one coupon; a new one replaces it. */
   couponCode?: string
+  /** Discounts given by the merchant, each an amount or a percentage. Replaces all others. Elevated callers only. */
   merchantDiscounts?: readonly {
+    /** Amount to take off, in the store's currency. */
     amount?: string
-    /** Of the line items’ price after a coupon. */
+    /** Percentage of the line items' price after a coupon. */
     percentage?: number
   }[]
+  /** Items from a catalog to add. At most 100. */
   lineItems?: readonly LineItemInput[]
+  /** Items with their own name and price to add. At most 100. Elevated callers only. */
   customLineItems?: readonly CustomLineItemInput[]
 }
 
+/** A buyer's cart. Its items, prices and availability are read from the catalog on each request. */
 export interface CartInput {
+  /** Note from the buyer to the merchant. */
   buyerNote?: string
   buyerInfo?: BuyerInfoInput
+  /** The coupon, discounts given by the merchant, and automatic discounts. */
   appliedDiscounts?: readonly AppliedDiscountInput[]
+  /** Delivery address and contact details. */
   contactInfo?: ContactInfoInput
+  /** Page to use instead of the hosted checkout, such as `https://example.com/pay/{checkoutId}`. */
   overrideCheckoutUrl?: string
+  /** Shipping option that the buyer selected. */
   selectedShippingOption?: SelectedShippingOptionInput
   extendedFields?: ExtendedFieldsInput
+  /** ID of the business location. */
   businessLocationId?: string
+  /** Price of all line items, before discounts, delivery and tax that is not included in prices. */
   subtotal?: MultiCurrencyPriceInput
 }
 
+/** The buyer of a cart. A member has a `memberId`, a guest a `visitorId`. */
 export interface BuyerInfoInput {
+  /** ID of the contact. Can only be set to the ID of the member who owns the cart. */
   contactId?: string
+  /** Email address, to identify a guest. */
   email?: string
 }
 
+/** A discount in a cart: a coupon, a discount given by the merchant, or an automatic discount. */
 export interface AppliedDiscountInput {
   coupon?: CartCouponInput
   merchantDiscount?: MerchantDiscountInput
   discountRule?: CartDiscountRuleInput
 }
 
+/** A coupon in a cart. */
 export interface CartCouponInput extends CartCoupon {}
 
+/** A discount given by the merchant. */
 export interface MerchantDiscountInput {
+  /** Amount that the discount takes off. */
   amount?: MultiCurrencyPriceInput
 }
 
-/** An amount in two currencies, as decimal text and formatted. */
+/** An amount of money in the store's currency and in the currency shown to the buyer. */
 export interface MultiCurrencyPriceInput {
-  /** In the site's currency. */
+  /** Amount in the store's currency, in major units, such as `"12.50"`. */
   amount?: string
 }
 
+/** An applied automatic discount. */
 export interface CartDiscountRuleInput {
+  /** ID of the discount. */
   id?: string
+  /** Name of the discount, as shown to the buyer. */
   name?: TranslatableStringInput
+  /** Amount that the discount takes off. */
   amount?: MultiCurrencyPriceInput
 }
 
-/** Text in the site's language and in the buyer's. */
+/** Text in the site's language (`original`) and in the buyer's language (`translated`). */
 export interface TranslatableStringInput extends TranslatableString {}
 
+/** An address with contact details. */
 export interface ContactInfoInput {
   address?: AddressInput
   contactDetails?: ContactDetailsInput
@@ -7035,164 +8574,244 @@ export interface ContactInfoInput {
 
 /** A postal address. */
 export interface AddressInput {
+  /** ISO 3166-1 alpha-2 country code. */
   country?: string
-  /** ISO 3166-2, such as `US-NY`. */
+  /** State, province or region. ISO 3166-2 code, such as `US-NY`. */
   subdivision?: string
   city?: string
   postalCode?: string
   streetAddress?: StreetAddressInput
+  /** Street and house number in one line. */
   addressLine?: string
+  /** Apartment, floor or other details. */
   addressLine2?: string
+  /** The whole address as text. */
   formattedAddress?: string
   geocode?: GeocodeInput
 }
 
+/** A street address in separate fields. */
 export interface StreetAddressInput extends StreetAddress {}
 
+/** A geographic position. */
 export interface GeocodeInput extends Geocode {}
 
+/** Contact details of a person or company. */
 export interface ContactDetailsInput extends ContactDetails {}
 
-/** A tax ID: CPF, CNPJ, or another one such as a VAT ID of the EU. */
+/** A tax ID: CPF and CNPJ of Brazil, or another type such as an EU VAT ID. */
 export interface VatIdInput extends VatId {}
 
+/** The shipping option that the buyer selected. */
 export interface SelectedShippingOptionInput extends SelectedShippingOption {}
 
+/** Additional fields defined by apps. */
 export interface ExtendedFieldsInput extends ExtendedFields {}
 
+/** A line item of a cart. Prices are for one piece, except `lineItemPrice`. */
 export interface LineItemInput {
+  /** Number of pieces. */
   quantity?: number
   catalogReference?: CatalogReferenceInput
   productName?: TranslatableStringInput
+  /** Product page. */
   url?: PageUrlInput
+  /** Price of one piece with its modifiers, before discounts. */
   price?: MultiCurrencyPriceInput
+  /** Price of one piece before a sale discount. */
   fullPrice?: MultiCurrencyPriceInput
+  /** Same as `price`: discounts apply to the line item as a whole. */
   priceBeforeDiscounts?: MultiCurrencyPriceInput
+  /** Price of all pieces, before discounts. */
   lineItemPrice?: MultiCurrencyPriceInput
+  /** Chosen options, modifiers and texts, in the order of the product. */
   descriptionLines?: readonly DescriptionLineInput[]
   physicalProperties?: PhysicalPropertiesInput
   itemType?: ItemTypeInput
   subscriptionOptionInfo?: SubscriptionOptionInfoInput
   serviceProperties?: ServicePropertiesInput
+  /** Text to show instead of or next to the price, such as "per hour". */
   priceDescription?: TranslatableStringInput
+  /** Deposit for each piece, paid with the order. */
   depositAmount?: MultiCurrencyPriceInput
+  /** Values that replace those of the catalog. */
   catalogOverrideFields?: CatalogOverrideFieldsInput
   taxableAddress?: TaxableAddressInput
   extendedFields?: ExtendedFieldsInput
   policies?: readonly PolicyInput[]
   modifierGroups?: readonly CartModifierGroupInput[]
+  /** Price of all modifiers of one piece. Included in `price`. */
   modifiersTotalPrice?: MultiCurrencyPriceInput
   image?: ImageInput
   availability?: AvailabilityInput
   selectedMembership?: SelectedMembershipInput
+  /** Limits on the quantity per order. */
   quantityTerms?: QuantityTermsInput
 }
 
+/** A reference to an item in a catalog. */
 export interface CatalogReferenceInput extends CatalogReference {}
 
-/** The URL of the product page. */
+/** The URL of a page. */
 export interface PageUrlInput extends PageUrl {}
 
+/** An option, modifier or text chosen for a line item, with either `plainText` or `colorInfo` as its value. */
 export interface DescriptionLineInput extends DescriptionLine {}
 
+/** A color choice. */
 export interface ColorInfoInput extends ColorInfo {}
 
+/** Physical properties of an item. */
 export interface PhysicalPropertiesInput extends PhysicalProperties {}
 
+/** The type of an item: a preset or a custom one. */
 export interface ItemTypeInput extends ItemType {}
 
+/** A subscription option of a product. */
 export interface SubscriptionOptionInfoInput {
   subscriptionSettings?: SubscriptionSettingsInput
   title?: TranslatableStringInput
   description?: TranslatableStringInput
 }
 
+/** Settings of a subscription. */
 export interface SubscriptionSettingsInput {
+  /** Unit of `interval`. */
   frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  /** Time between two charges, in units of `frequency`. */
   interval?: number
+  /** Whether the subscription renews until it is canceled. */
   autoRenewal?: boolean
+  /** Number of billing cycles, if the subscription does not renew automatically. */
   billingCycles?: number
+  /** Whether the subscriber can cancel. */
   enableCustomerCancellation?: boolean
   freeTrialPeriod?: FreeTrialPeriodInput
+  /** When the subscription starts. */
   startDate?: Date | string
 }
 
+/** A free trial period. */
 export interface FreeTrialPeriodInput extends FreeTrialPeriod {}
 
+/** Properties of a service. */
 export interface ServicePropertiesInput {
+  /** When the service starts. */
   scheduledDate?: Date | string
   numberOfParticipants?: number
+  /** When the service ends. */
   endDate?: Date | string
 }
 
+/** Values that replace those of the catalog for one line item. Elevated callers only. */
 export interface CatalogOverrideFieldsInput {
   productName?: TranslatableStringInput
+  /** Price of one piece, in the store's currency. */
   price?: string
+  /** Price of one piece before a sale discount. */
   fullPrice?: string
+  /** Replaces the lines generated from the product's options. */
   descriptionLines?: readonly DescriptionLineInput[]
   physicalProperties?: PhysicalPropertiesInput
   image?: ImageInput
   paymentOption?: PaymentOptionInput
-  /** For each piece; for DEPOSIT_ONLINE alone. */
+  /** Deposit for each piece. Only with the payment option `DEPOSIT_ONLINE`, which requires it. */
   depositAmount?: string
   savePaymentMethod?: boolean
   inventoryAppId?: string
 }
 
+/** An image. */
 export interface ImageInput {
+  /** ID of the image in the media library. */
   id?: string
   url?: string
+  /** Height in pixels. */
   height?: number
+  /** Width in pixels. */
   width?: number
+  /** Alternative text for screen readers. */
   altText?: string
+  /** Original file name. */
   filename?: string
+  /** When `url` stops working, if it is temporary. */
   urlExpirationDate?: Date | string
   focalPoint?: FocalPointInput
 }
 
-/** The focal point of a crop, from 0 to 1 in each direction. */
+/** Focal point of an image, which stays visible when the image is cropped. */
 export interface FocalPointInput extends FocalPoint {}
 
+/** How an item is paid. */
 export interface PaymentOptionInput extends PaymentOption {}
 
+/** The address that determines the tax rate. */
 export interface TaxableAddressInput extends TaxableAddress {}
 
+/** A policy of an item, such as cancellation terms. */
 export interface PolicyInput extends Policy {}
 
+/** A group of modifiers chosen for a line item. */
 export interface CartModifierGroupInput {
+  /** ID of the group. */
   id?: string
+  /** Name of the group. */
   name?: TranslatableStringInput
+  /** Chosen modifiers. */
   modifiers?: readonly CartModifierInput[]
 }
 
+/** A modifier chosen for a line item, such as a gift wrap. */
 export interface CartModifierInput {
+  /** ID of the modifier. */
   id?: string
+  /** Number of times the modifier is added to each piece. Default: 1. */
   quantity?: number
+  /** Name of the modifier. */
   label?: TranslatableStringInput
+  /** Additional details, such as the text a buyer entered. */
   details?: TranslatableStringInput
+  /** Price of one modifier. */
   price?: MultiCurrencyPriceInput
 }
 
+/** Availability of a line item. */
 export interface AvailabilityInput extends Availability {}
 
+/** A membership selected to pay for a line item. */
 export interface SelectedMembershipInput extends SelectedMembership {}
 
-/** How many of a product one order can have, all variants together. */
+/** Limits on the quantity of a product in one order, counting all its variants. */
 export interface QuantityTermsInput {}
 
+/**
+ * An item that is in no catalog, such as a service or a surcharge, with its own name and price. Elevated callers
+ * only.
+ */
 export interface CustomLineItemInput {
+  /** Number of pieces. Default: 1. */
   quantity?: number
+  /** Price of one piece, in the store's currency. Required. */
   price?: string
+  /** Text to show instead of or next to the price, such as "per hour". */
   priceDescription?: TranslatableStringInput
+  /** Details shown below the name. */
   descriptionLines?: readonly DescriptionLineInput[]
+  /** Image of the item. */
   media?: ImageInput
+  /** ID of the tax group. Default: the default tax group. */
   taxGroupId?: string
+  /** Name of the item. `original` is required. */
   productName?: TranslatableStringInput
+  /** Page of the item. */
   url?: PageUrlInput
   itemType?: ItemTypeInput
+  /** Price of one piece before a sale discount. Default: `price`. */
   fullPrice?: string
+  /** Quantity in stock. */
   quantityAvailable?: number
   physicalProperties?: PhysicalPropertiesInput
+  /** How the item is paid. Memberships are not supported. Default: `FULL_PAYMENT_ONLINE`. */
   paymentOption?:
     | 'FULL_PAYMENT_ONLINE'
     | 'FULL_PAYMENT_OFFLINE'
@@ -7201,45 +8820,69 @@ export interface CustomLineItemInput {
     | 'MEMBERSHIP_OFFLINE'
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
   serviceProperties?: ServicePropertiesInput
+  /** ID of the item in a catalog of the caller. */
   rootCatalogItemId?: string
-  /** For each piece; for DEPOSIT_ONLINE alone. */
+  /** Deposit for each piece. Only with the payment option `DEPOSIT_ONLINE`, which requires it. */
   depositAmount?: string
+  /** ID of the delivery profile. */
   deliveryProfileId?: string
+  /** Reference to the item in a catalog of the caller. */
   catalogReference?: CatalogReferenceInput
+  /** Whether the price is determined later, for example after a consultation. */
   priceUndetermined?: boolean
+  /** Whether the quantity is not meant to be changed. */
   fixedQuantity?: boolean
   policies?: readonly PolicyInput[]
+  /** Whether only members can buy the item. */
   membersOnly?: boolean
+  /** Address that determines the tax rate. */
   taxableAddress?: TaxableAddressInput
-  /** What goes with the item. The price of each modifier, times its quantity, is added to that of each piece. */
+  /** Modifiers of the item. Their price, times their quantity, is added to the price of each piece. */
   modifierGroups?: readonly NewModifierGroupInput[]
 }
 
+/** A group of modifiers chosen for a line item. */
 export interface NewModifierGroupInput extends NewModifierGroup {}
 
+/** A modifier chosen for a line item, such as a gift wrap. */
 export interface NewModifierInput extends NewModifier {}
 
+/** Items to add to a cart. */
 export interface AddToCurrentCartOptionsInput {
+  /** Items from a catalog. At most 100. */
   lineItems?: readonly LineItemInput[]
+  /** Items with their own name and price. At most 100. Elevated callers only. */
   customLineItems?: readonly CustomLineItemInput[]
+  /** ID of the business location. */
   businessLocationId?: string
 }
 
+/** Options for estimating the totals of a cart. Nothing is saved. */
 export interface EstimateCurrentCartTotalsOptionsInput {
+  /** Shipping option to estimate with. */
   selectedShippingOption?: SelectedShippingOptionInput
+  /** Address that determines delivery options and tax. */
   shippingAddress?: AddressInput
+  /** Address that determines tax if the items are not shipped. */
   billingAddress?: AddressInput
   selectedMemberships?: EstimateSelectedMembershipInput
+  /** Whether to calculate tax. Default: true. */
   calculateTax?: boolean
+  /** Whether to calculate delivery. Default: true. */
   calculateShipping?: boolean
+  /** Whether to calculate additional fees. Default: true. */
   calculateAdditionalFees?: boolean
 }
 
+/** Memberships selected to pay for line items. */
 export interface EstimateSelectedMembershipInput extends EstimateSelectedMembership {}
 
+/** A membership and the line items that it pays for. */
 export interface EstimateMembershipInput extends EstimateMembership {}
 
+/** Options for creating a checkout from a cart. */
 export interface CreateCheckoutFromCurrentCartOptionsInput {
+  /** Sales channel. Shoppers can use `WEB`, `OTHER_PLATFORM` and `UNSPECIFIED`. Default: `WEB`. */
   channelType?:
     | 'UNSPECIFIED'
     | 'WEB'
@@ -7262,14 +8905,21 @@ export interface CreateCheckoutFromCurrentCartOptionsInput {
   shippingAddress?: AddressInput
   billingAddress?: AddressInput
   selectedShippingOption?: SelectedShippingOptionInput
+  /** Email address of the buyer. */
   email?: string
 }
 
+/** Options for creating a checkout without a cart. */
 export interface CreateCheckoutOptionsInput {
+  /** Fields of the checkout to set. */
   checkoutInfo?: CheckoutInput
+  /** Coupon code to apply. */
   couponCode?: string
+  /** Items from a catalog. At most 100. */
   lineItems?: readonly CheckoutLineItemInput[]
+  /** Items with their own name and price. At most 100. Elevated callers only. */
   customLineItems?: readonly CustomLineItemInput[]
+  /** Sales channel. Shoppers can use `WEB`, `OTHER_PLATFORM` and `UNSPECIFIED`. Default: `WEB`. */
   channelType?:
     | 'UNSPECIFIED'
     | 'WEB'
@@ -7289,213 +8939,331 @@ export interface CreateCheckoutOptionsInput {
     | 'FAIRE_COM'
     | 'PAYPAL_AGENTIC_CHECKOUT'
     | 'STRIPE_AGENTIC_CHECKOUT'
+  /** Code of a gift card to pay with. */
   giftCardCode?: string
+  /** Page to use instead of the hosted checkout, such as `https://example.com/pay/{checkoutId}`. */
   overrideCheckoutUrl?: string
+  /** Amount to redeem from the gift card. Default: as much as possible. */
   giftCardRedeemAmount?: string
 }
 
+/** A checkout: line items with an address, delivery, discounts and totals, from which an order is created. */
 export interface CheckoutInput {
+  /** Billing address and contact details. */
   billingInfo?: ContactInfoInput
   shippingInfo?: ShippingInfoInput
+  /** Note from the buyer to the merchant. */
   buyerNote?: string
   buyerInfo?: CheckoutBuyerInfoInput
+  /** Totals of the purchase. */
   priceSummary?: PriceSummaryInput
+  /** Errors that occurred while calculating totals. */
   calculationErrors?: CalculationErrorsInput
+  /** Gift card that pays for the purchase or a part of it. */
   giftCard?: CheckoutGiftCardInput
+  /** Applied discounts. Elevated callers can set those given by the merchant. */
   appliedDiscounts?: readonly CheckoutAppliedDiscountInput[]
+  /** Answers to the questions of the checkout. */
   customFields?: readonly CheckoutCustomFieldInput[]
   taxSummary?: TaxSummaryInput
+  /** Who created the checkout. Usually the buyer. */
   createdBy?: CreatedByInput
+  /** Totals of the part that is paid with the order. Its `total` is without the amount paid by a gift card. */
   payNow?: PriceSummaryInput
+  /** Totals of the part that is paid after the order. */
   payLater?: PriceSummaryInput
+  /** Balances that remain after deposits, by due date. */
   remainders?: readonly PlannedRemainderInput[]
   membershipOptions?: MembershipOptionsInput
-  /** All fees. Only elevated callers can set those of their own, which replace the ones they set before. */
+  /** All fees. Elevated callers can set fees of their own, which replace the ones they set before. */
   additionalFees?: readonly AdditionalFeeInput[]
+  /** ID of the cart from which the checkout was created. */
   cartId?: string
+  /** Problems that prevent the order or that the buyer should know about. */
   violations?: readonly CheckoutViolationInput[]
   extendedFields?: ExtendedFieldsInput
+  /** Settings of the hosted checkout for this checkout. Elevated callers only. */
   customSettings?: CustomSettingsInput
   marketingConsent?: MarketingConsentInput
+  /** Content of an app that is shown in the checkout. Elevated callers only. */
   customContentReference?: CustomContentReferenceInput
+  /** Object in an app that the checkout is for. Elevated callers only. */
   externalReference?: ExternalReferenceInput
+  /** Totals of the part that is paid after a free trial. */
   payAfterFreeTrial?: PriceSummaryInput
   businessLocationId?: string
-  /** The exempt group of the buyer; only elevated callers can set it. */
+  /** ID of the buyer's tax-exempt group. Elevated callers only. */
   taxExemptGroupId?: string
 }
 
+/** Delivery of a checkout. */
 export interface ShippingInfoInput {
+  /** Delivery address and contact details. */
   shippingDestination?: ContactInfoInput
+  /** The selected shipping option. */
   selectedCarrierServiceOption?: SelectedCarrierServiceOptionInput
+  /** Delivery region of the shipping address. */
   region?: CheckoutRegionInput
+  /** All shipping options for the shipping address, by carrier. */
   carrierServiceOptions?: readonly CarrierServiceOptionInput[]
 }
 
+/** The selected shipping option. */
 export interface SelectedCarrierServiceOptionInput {
+  /** Code of the shipping option, unique within the carrier. */
   code?: string
   logistics?: CheckoutLogisticsInput
   cost?: CheckoutCostInput
+  /** ID of the carrier. */
   carrierId?: string
+  /** Parts of the delivery, if it is split. */
   deliveryAllocations?: readonly DeliveryAllocationInput[]
+  /** Whether the option delivers only some of the line items. */
   partial?: boolean
 }
 
+/** Details of a delivery. */
 export interface CheckoutLogisticsInput {
+  /** Estimated delivery time as text, such as "2-3 days". */
   deliveryTime?: string
+  /** Instructions for the buyer, such as how to pick up the order. */
   instructions?: string
   pickupDetails?: PickupDetailsInput
+  /** Time slot that the buyer selected. */
   deliveryTimeSlot?: TimeSlotInput
 }
 
+/** Where the buyer picks up the order. */
 export interface PickupDetailsInput {
   address?: AddressInput
+  /** `STORE_PICKUP`: at the store. `PICKUP_POINT`: at a pickup point of a carrier. */
   pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
 }
 
+/** A time slot. */
 export interface TimeSlotInput {
+  /** Start of the slot. */
   from?: Date | string
+  /** End of the slot. */
   to?: Date | string
 }
 
+/** The cost of the selected shipping option. */
 export interface CheckoutCostInput {
+  /** Price after discounts, with tax. */
   totalPriceAfterTax?: MultiCurrencyPriceInput
+  /** Price after discounts, without tax. */
   totalPriceBeforeTax?: MultiCurrencyPriceInput
   taxDetails?: TaxDetailsInput
+  /** Amount that discounts take off. */
   totalDiscount?: MultiCurrencyPriceInput
+  /** Price before discounts. */
   price?: MultiCurrencyPriceInput
 }
 
+/** The tax on an amount. */
 export interface TaxDetailsInput {
+  /** Amount that is taxed, without the tax. */
   taxableAmount?: MultiCurrencyPriceInput
+  /** Tax rate as a fraction: `"0.19"` is 19 percent. */
   taxRate?: string
+  /** Amount of tax. */
   totalTax?: MultiCurrencyPriceInput
+  /** The taxes that make up `totalTax`, if there are several or they have names. */
   taxBreakdown?: readonly TaxBreakdownInput[]
 }
 
+/** One of the taxes that make up the tax on an amount. */
 export interface TaxBreakdownInput {
+  /** Name of the tax, such as `NY State Sales Tax`. */
   taxName?: string
+  /** Type of the tax, such as `Sales Tax`. */
   taxType?: string
+  /** Name of the jurisdiction that levies the tax. */
   jurisdiction?: string
+  /** Type of the jurisdiction that levies the tax. */
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+  /** Tax rate as a fraction: `"0.19"` is 19 percent. */
   rate?: string
+  /** Part of the amount that this tax does not apply to. */
   nonTaxableAmount?: MultiCurrencyPriceInput
+  /** Amount of this tax. */
   taxAmount?: MultiCurrencyPriceInput
+  /** Part of the amount that this tax applies to. */
   taxableAmount?: MultiCurrencyPriceInput
 }
 
+/** A part of a delivery: a carrier, a region and line items. */
 export interface DeliveryAllocationInput extends DeliveryAllocation {}
 
+/** A carrier and its shipping option. */
 export interface DeliveryCarrierInput extends DeliveryCarrier {}
 
+/** A delivery region of the store. */
 export interface DeliveryRegionInput extends DeliveryRegion {}
 
+/** Line items that a part of a delivery contains. */
 export interface ApplicableLineItemsInput extends ApplicableLineItems {}
 
+/** The delivery region of the shipping address. */
 export interface CheckoutRegionInput {
   name?: string
 }
 
+/** The shipping options of a carrier. */
 export interface CarrierServiceOptionInput {
+  /** ID of the carrier. */
   carrierId?: string
   shippingOptions?: readonly CheckoutShippingOptionInput[]
 }
 
+/** A shipping option that the buyer can select. */
 export interface CheckoutShippingOptionInput {
+  /** Code of the shipping option, unique within the carrier. */
   code?: string
+  /** Title, as shown to the buyer. */
   title?: string
   logistics?: CheckoutLogisticsInput
   cost?: ShippingOptionCostInput
+  /** Parts of the delivery, if it is split. */
   deliveryAllocations?: readonly DeliveryAllocationInput[]
+  /** Whether the option delivers only some of the line items. */
   partial?: boolean
 }
 
+/** The cost of a shipping option. */
 export interface ShippingOptionCostInput {
+  /** Price, without other charges. */
   price?: MultiCurrencyPriceInput
+  /** Charges in addition to the price, such as a handling fee. */
   otherCharges?: readonly OtherChargeInput[]
 }
 
+/** A charge in addition to the price of a delivery. */
 export interface OtherChargeInput {
   type?: 'HANDLING_FEE' | 'INSURANCE'
   price?: MultiCurrencyPriceInput
   details?: string
 }
 
+/** The buyer of a checkout. A member has a `memberId`, a guest a `visitorId`. */
 export interface CheckoutBuyerInfoInput {
+  /** Email address for the order confirmation. */
   email?: string
 }
 
+/** Totals of a purchase. */
 export interface PriceSummaryInput {
+  /** Price of all line items, before discounts. */
   subtotal?: MultiCurrencyPriceInput
+  /** Price of the delivery, before discounts. */
   shipping?: MultiCurrencyPriceInput
+  /** Tax on line items, delivery and fees. */
   tax?: MultiCurrencyPriceInput
+  /** Amount that all discounts take off. */
   discount?: MultiCurrencyPriceInput
+  /** Amount to pay. Includes tax. */
   total?: MultiCurrencyPriceInput
+  /** Sum of the additional fees. */
   additionalFees?: MultiCurrencyPriceInput
 }
 
+/** Errors that occurred while calculating totals. All other values are still valid. */
 export interface CalculationErrorsInput extends CalculationErrors {}
 
+/** Why a value could not be calculated. */
 export interface GeneralShippingCalculationErrorInput extends GeneralShippingCalculationError {}
 
+/** Why an item of a bulk request failed. */
 export interface BulkErrorInput extends BulkError {}
 
+/** Invalid fields of a request. */
 export interface ValidationErrorInput extends ValidationError {}
 
+/** An invalid field of a request. */
 export interface FieldViolationInput extends FieldViolation {}
 
+/** An unexpected error. */
 export interface SystemErrorInput extends SystemError {}
 
+/** Errors of carriers. */
 export interface CarrierErrorInput extends CarrierError {}
 
+/** An error of a carrier. */
 export interface CheckoutErrorInput extends CheckoutError {}
 
+/** A gift card that pays for a checkout. */
 export interface CheckoutGiftCardInput {
+  /** Last characters of the code. */
   obfuscatedCode?: string
+  /** Amount that the gift card pays. */
   amount?: MultiCurrencyPriceInput
+  /** ID of the app that manages the gift card. */
   appId?: string
+  /** ID of the gift card. */
   externalId?: string
+  /** Amount that the buyer asked to redeem, if not as much as possible. */
   requestedAmount?: MultiCurrencyPriceInput
 }
 
+/** A discount on a checkout: a coupon, a discount given by the merchant, or an automatic discount. */
 export interface CheckoutAppliedDiscountInput {
   coupon?: CheckoutCouponInput
   merchantDiscount?: CheckoutMerchantDiscountInput
   discountRule?: DiscountRuleInput
+  /** What the discount applies to: the delivery, the whole purchase, or some line items. */
   discountType?: 'SHIPPING' | 'GLOBAL' | 'SPECIFIC_ITEMS'
+  /** IDs of the discounted line items. */
   lineItemIds?: readonly string[]
 }
 
+/** An applied coupon. */
 export interface CheckoutCouponInput {
   id?: string
+  /** Code that the buyer entered. */
   code?: string
   name?: string
+  /** Amount that the coupon takes off. */
   amount?: MultiCurrencyPriceInput
 }
 
+/** A discount given by the merchant. */
 export interface CheckoutMerchantDiscountInput {
+  /** Amount that the discount takes off. */
   amount?: MultiCurrencyPriceInput
+  /** Percentage, if the discount was given as one. */
   percentage?: number
 }
 
+/** An applied automatic discount. */
 export interface DiscountRuleInput {
+  /** ID of the discount. */
   id?: string
+  /** Name of the discount, as shown to the buyer. */
   name?: TranslatableStringInput
+  /** Amount that the discount takes off. */
   amount?: MultiCurrencyPriceInput
 }
 
+/** An answer to a question of the checkout. */
 export interface CheckoutCustomFieldInput extends CheckoutCustomField {}
 
+/** Totals of the tax. */
 export interface TaxSummaryInput {
+  /** Amount that is taxed, without the tax. */
   taxableAmount?: MultiCurrencyPriceInput
+  /** Total amount of tax. */
   totalTax?: MultiCurrencyPriceInput
   calculationDetails?: TaxCalculationDetailsInput
+  /** Set if the buyer owes the VAT. */
   reverseCharge?: ReverseChargeInput
 }
 
-/** Where the tax rates came from. */
+/** How tax rates were determined. */
 export interface TaxCalculationDetailsInput {
+  /** `AUTO_RATE`: calculated automatically. `FALLBACK_RATE`: automatic calculation failed or is deactivated. */
   rateType?: 'NO_TAX_COLLECTED' | 'MANUAL_RATE' | 'AUTO_RATE' | 'FALLBACK_RATE'
+  /** Why a manual rate is used. */
   manualRateReason?: 'GLOBAL_SETTING_TO_MANUAL' | 'REGION_SETTING_TO_MANUAL'
   autoTaxFallbackDetails?: {
     fallbackReason?: 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED'
@@ -7503,147 +9271,208 @@ export interface TaxCalculationDetailsInput {
   }
 }
 
-/** The buyer owes the VAT: a business of another EU country. */
+/** VAT IDs of a reverse charge: the buyer, a business in another EU country, owes the VAT. */
 export interface ReverseChargeInput {
   buyerVatId?: string
   sellerVatId?: string
 }
 
+/** The user, member, visitor or app that created the object. */
 export interface CreatedByInput extends CreatedBy {}
 
-/** What is left of deposits, and on which day it is due. */
+/** A balance that remains after a deposit, and its due date. */
 export interface PlannedRemainderInput {
+  /** Due date in the store's time zone. */
   dueDate?: string
   amount?: PriceInput
 }
 
 /** An amount of money in the order's currency. */
 export interface PriceInput {
+  /** Amount in major units, such as `"12.50"`. */
   amount?: string
 }
 
+/** Memberships of the buyer. */
 export interface MembershipOptionsInput {
   eligibleMemberships?: readonly EligibleMembershipInput[]
   invalidMemberships?: readonly InvalidMembershipInput[]
   selectedMemberships?: EstimateSelectedMembershipInput
 }
 
+/** A membership that can pay for line items. */
 export interface EligibleMembershipInput {
+  /** ID of the membership. */
   id?: string
+  /** ID of the app that manages the membership. */
   appId?: string
+  /** Name of the membership. */
   name?: TranslatableStringInput
+  /** IDs of the line items that it can pay for. */
   lineItemIds?: readonly string[]
   credits?: CheckoutCreditInput
   expirationDate?: Date | string
 }
 
+/** Credits of a membership. */
 export interface CheckoutCreditInput extends CheckoutCredit {}
 
+/** A membership that cannot be used, and why. */
 export interface InvalidMembershipInput {
   membership?: EligibleMembershipInput
   reason?: string
 }
 
+/** A fee in addition to the prices of line items and delivery. */
 export interface AdditionalFeeInput {
+  /** Code of the fee. Default: its name. */
   code?: string
+  /** Name, as shown to the buyer. Required when setting a fee. */
   name?: string
+  /** Amount of the fee. */
   price?: MultiCurrencyPriceInput
+  /** Tax on the fee. Set `taxRate` for a rate other than the store's. */
   taxDetails?: TaxDetailsInput
+  /** Amount without tax. */
   priceBeforeTax?: MultiCurrencyPriceInput
+  /** Amount with tax. */
   priceAfterTax?: MultiCurrencyPriceInput
-  /** The line items that the fee is for; it goes with the last of them. */
+  /** IDs of the line items that the fee is for. It is removed with the last of them. */
   lineItemIds?: readonly string[]
-  /** MANUAL unless told; callers can set MANUAL and, with `lineItemIds`, ITEM. */
+  /** Default: `MANUAL`. Callers can set `MANUAL` and, with `lineItemIds`, `ITEM`. */
   source?: 'SHIPPING' | 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'PLATFORM'
+  /** Address that determines the tax rate. */
   taxableAddress?: TaxableAddressInput
 }
 
+/** A problem of a checkout. With the severity `ERROR` no order can be placed. */
 export interface CheckoutViolationInput extends CheckoutViolation {}
 
+/** What a violation is about. */
 export interface CheckoutTargetInput extends CheckoutTarget {}
 
+/** A problem that is not about a line item. */
 export interface CheckoutOtherInput extends CheckoutOther {}
 
+/** A line item with a problem. */
 export interface TargetLineItemInput extends TargetLineItem {}
 
+/** Settings of the hosted checkout for one checkout. Elevated callers only. */
 export interface CustomSettingsInput extends CustomSettings {}
 
+/** Consent to marketing messages. */
 export interface MarketingConsentInput extends MarketingConsent {}
 
+/** A reference to content of an app that is shown in the checkout. */
 export interface CustomContentReferenceInput extends CustomContentReference {}
 
+/** A reference to an object in an app, such as the subscription that a checkout is for. */
 export interface ExternalReferenceInput extends ExternalReference {}
 
+/** A line item of a checkout. `price` and `fullPrice` are for one piece, totals for all pieces. */
 export interface CheckoutLineItemInput {
+  /** Number of pieces. */
   quantity?: number
   catalogReference?: CatalogReferenceInput
   productName?: TranslatableStringInput
+  /** Product page. */
   url?: PageUrlInput
+  /** Price of one piece with its modifiers, before discounts. */
   price?: MultiCurrencyPriceInput
+  /** Price of one piece before a sale discount. */
   fullPrice?: MultiCurrencyPriceInput
+  /** Same as `price`: discounts apply to the line item as a whole. */
   priceBeforeDiscounts?: MultiCurrencyPriceInput
+  /** Price of all pieces, before discounts. */
   lineItemPrice?: MultiCurrencyPriceInput
+  /** Chosen options, modifiers and texts, in the order of the product. */
   descriptionLines?: readonly DescriptionLineInput[]
   physicalProperties?: PhysicalPropertiesInput
   itemType?: ItemTypeInput
   subscriptionOptionInfo?: SubscriptionOptionInfoInput
   serviceProperties?: ServicePropertiesInput
+  /** Text to show instead of or next to the price, such as "per hour". */
   priceDescription?: TranslatableStringInput
+  /** Deposit for each piece, paid with the order. */
   depositAmount?: MultiCurrencyPriceInput
+  /** Values that replace those of the catalog. */
   catalogOverrideFields?: CatalogOverrideFieldsInput
   taxableAddress?: TaxableAddressInput
   extendedFields?: ExtendedFieldsInput
   policies?: readonly PolicyInput[]
   modifierGroups?: readonly CartModifierGroupInput[]
+  /** Price of all modifiers of one piece. Included in `price`. */
   modifiersTotalPrice?: MultiCurrencyPriceInput
+  /** Price of all pieces after discounts, with tax. */
   totalPriceAfterTax?: MultiCurrencyPriceInput
+  /** Price of all pieces after discounts, without tax. */
   totalPriceBeforeTax?: MultiCurrencyPriceInput
   taxDetails?: TaxDetailsInput
+  /** Amount that discounts take off all pieces. */
   discount?: MultiCurrencyPriceInput
+  /** Image of the item. */
   media?: ImageInput
   availability?: AvailabilityInput
 }
 
+/** Settings of the checkout. */
 export interface CheckoutSettingsInput {
+  /** Policies of the store. */
   checkoutPolicies?: CheckoutPolicyInput
+  /** Fields of the hosted checkout. */
   checkoutFields?: CheckoutFieldInput
+  /** Design of the hosted checkout. */
   checkoutBrand?: CheckoutBrandInput
+  /** Whether to request the full billing address or only the required fields. */
   checkoutBillingFields?: 'All_FIELDS' | 'MINIMUM_REQUIRED_FIELDS'
 }
 
+/** Policies of the store. */
 export interface CheckoutPolicyInput extends CheckoutPolicy {}
 
+/** A policy of the store. */
 export interface TermsAndConditionInput extends TermsAndCondition {}
 
+/** A policy with a title of its own. */
 export interface CustomPolicyInput extends CustomPolicy {}
 
+/** Fields of the hosted checkout. */
 export interface CheckoutFieldInput {
   subscriptionCheckbox?: SubscriptionCheckboxInput
   policyAgreementCheckbox?: PolicyAgreementCheckboxInput
+  /** Whether gift cards are accepted. */
   giftCardRedeemEnabled?: boolean
-  /** Whether saved cards can be charged while the buyer is away. They can unless told. */
+  /** Whether saved cards can be charged while the buyer is absent. Default: true. */
   mitEnabled?: boolean
+  /** Whether payments are authorized with the order and captured later. */
   delayCaptureEnabled?: boolean
+  /** Whether authorized payments are captured before they expire, instead of voided. */
   captureBeforeExpiryEnabled?: boolean
-  /** Whether the hosted checkout asks for a company. */
+  /** Whether the company name is hidden, optional or required. */
   company?: 'HIDDEN' | 'OPTIONAL' | 'REQUIRED'
-  /** Whether the hosted checkout asks for a phone number. */
+  /** Whether the phone number is hidden, optional or required. */
   phone?: 'HIDDEN' | 'OPTIONAL' | 'REQUIRED'
-  /** Whether there is a second line of the address. */
+  /** Whether the second address line is hidden, optional or required. */
   addressLine2?: 'HIDDEN' | 'OPTIONAL' | 'REQUIRED'
-  /** Asked beside the address; answers are custom fields. */
+  /** Additional questions. Answers are in `customFields` of the checkout and order. At most 5. */
   questions?: readonly CheckoutQuestionInput[]
 }
 
+/** The checkbox with which buyers agree to marketing messages. */
 export interface SubscriptionCheckboxInput extends SubscriptionCheckbox {}
 
+/** The checkbox with which buyers agree to the policies. */
 export interface PolicyAgreementCheckboxInput extends PolicyAgreementCheckbox {}
 
+/** A question that the hosted checkout asks. */
 export interface CheckoutQuestionInput {
+  /** Text of the question. */
   title?: string
+  /** Whether an answer is required. */
   required?: boolean
 }
 
+/** Design of the hosted checkout. */
 export interface CheckoutBrandInput {
   header?: CheckoutSettingsHeaderInput
   mainSection?: CheckoutSettingsMainSectionInput
@@ -7651,63 +9480,85 @@ export interface CheckoutBrandInput {
   global?: CheckoutSettingsGlobalInput
 }
 
+/** The header of the hosted checkout. */
 export interface CheckoutSettingsHeaderInput {
   text?: string
   textColor?: string
   logo?: CheckoutSettingsLogoInput
   alignment?: 'SIDE' | 'CENTER'
+  /** Whether the word "Checkout" is shown. */
   displayCheckoutLabel?: boolean
   continueShopping?: ContinueShoppingInput
   backgroundFill?: CheckoutSettingsBackgroundFillInput
   dividerColor?: string
 }
 
+/** The logo in the header. */
 export interface CheckoutSettingsLogoInput {
   size?: 'SMALL' | 'MEDIUM' | 'LARGE'
   image?: ImageInput
 }
 
+/** The link back to the store. */
 export interface ContinueShoppingInput extends ContinueShopping {}
 
+/** A background color or image. */
 export interface CheckoutSettingsBackgroundFillInput {
   color?: string
   image?: ImageInput
 }
 
+/** The main section of the hosted checkout. */
 export interface CheckoutSettingsMainSectionInput {
+  /** Background of the form. */
   formBackgroundFill?: CheckoutSettingsBackgroundFillInput
+  /** Background of the order summary. */
   summaryBackgroundFill?: CheckoutSettingsBackgroundFillInput
   dividerColor?: string
   tintedBoxColor?: string
   expressButtonsCornerRadius?: 'RECTANGLE' | 'PILL'
+  /** Corner radius in pixels. */
   cornerRadius?: number
 }
 
+/** The footer of the hosted checkout. */
 export interface CheckoutSettingsFooterInput {
   backgroundFill?: CheckoutSettingsBackgroundFillInput
   dividerColor?: string
 }
 
+/** Colors of the hosted checkout. */
 export interface CheckoutSettingsGlobalInput extends CheckoutSettingsGlobal {}
 
-/** A template that a checkout link opens. */
+/** A template for checkouts, opened by a link. */
 export interface CheckoutTemplateInput {
+  /** Links to an inactive template do not work. */
   status?: 'ACTIVE' | 'INACTIVE'
   customization?: CheckoutTemplateCustomizationInput
+  /** Items from a catalog. At most 300. */
   lineItems?: readonly CheckoutTemplateLineItemInput[]
+  /** Items with their own name and price. At most 300. */
   customLineItems?: readonly CustomLineItemInput[]
+  /** Coupon code to apply. */
   couponCode?: string
+  /** Content of an app that is shown in the checkout. */
   customContentReference?: CustomContentReferenceInput
+  /** Object in an app that the checkout is for. */
   externalReference?: ExternalReferenceInput
 }
 
+/** Settings of the hosted checkout for checkouts from a template. */
 export interface CheckoutTemplateCustomizationInput extends CheckoutTemplateCustomization {}
 
+/** What the hosted checkout hides. */
 export interface CheckoutTemplateWebClientInput extends CheckoutTemplateWebClient {}
 
+/** An item from a catalog. */
 export interface CheckoutTemplateLineItemInput {
+  /** Number of pieces. */
   quantity?: number
   catalogReference?: CatalogReferenceInput
+  /** Values that replace those of the catalog. */
   catalogOverrideFields?: CatalogOverrideFieldsInput
 }
 
@@ -7734,6 +9585,7 @@ export interface Query {
 
 /** An address in a member's address book. */
 export interface SavedAddressInput {
+  /** Label of the address. */
   tag?: 'BILLING' | 'SHIPPING' | 'UNTAGGED' | 'HOME' | 'WORK'
   address?: PostalAddressInput
 }
@@ -7747,11 +9599,11 @@ export interface PostalAddressInput {
   addressLine2?: string
 }
 
-/** Which exempt group a contact is in. */
+/** The tax-exempt group of a contact. */
 export interface ContactTaxDetailsInput {
-  /** The ID of the contact. */
+  /** ID of the contact. */
   id?: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   taxExemptGroupId?: string
   contactDetails?: {}
@@ -7759,41 +9611,48 @@ export interface ContactTaxDetailsInput {
   tags?: TaxTagsInput
 }
 
-/** Marks of the store and its apps. */
+/** Tags set by the store and its apps. */
 export interface TaxTagsInput {
   privateTags?: { tagIds?: readonly string[] }
   publicTags?: { tagIds?: readonly string[] }
 }
 
-/** A discount code. */
+/** A coupon with a code that buyers enter. */
 export interface StoreCouponInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
-  /** What buyers enter, case-insensitive. */
+  /** Code that buyers enter. Not case-sensitive. */
   code?: string
   name?: string
   effect?: StoreCouponEffectInput
-  /** On by default. */
+  /** Whether the coupon can be used. Default: true. */
   active?: boolean
+  /** Minimum subtotal of the purchase, in the store's currency. */
   minimumSubtotal?: string
-  /** Only items in this collection are discounted. */
+  /** ID of a collection. Only its products are discounted. */
   collectionId?: string
-  /** Only these products are discounted. */
+  /** IDs of products. Only these are discounted. */
   productIds?: readonly string[]
-  /** Only for members in one of these groups. */
+  /** IDs of member groups. Only their members can use the coupon. */
   memberGroupIds?: readonly string[]
-  /** Whether automatic discounts may be given beside it. On by default. */
+  /** Whether the coupon can be combined with automatic discounts. Default: true. */
   combinesWithDiscounts?: boolean
+  /** When the coupon becomes valid. */
   startTime?: Date | string
+  /** When the coupon expires. */
   expirationTime?: Date | string
+  /** Maximum number of orders with this coupon. */
   usageLimit?: number
-  /** Uses per email. */
+  /** Maximum number of orders with this coupon per email address. */
   perCustomerLimit?: number
 }
 
+/** What a coupon takes off. */
 export interface StoreCouponEffectInput {
   type?: 'PERCENT_OFF' | 'MONEY_OFF' | 'FREE_SHIPPING'
+  /** Percentage to take off. For `PERCENT_OFF`. */
   percent?: string
+  /** Amount to take off, in the store's currency. For `MONEY_OFF`. */
   amount?: string
 }
 
@@ -7805,179 +9664,255 @@ export interface PreviewItem {
   deliveryProfileId?: string
 }
 
+/** A delivery profile: how a group of products is delivered to each region. */
 export interface DeliveryProfileInput {
   name?: string
-  /** Of the one profile that goods without another have; it stays. */
+  /** Whether this is the profile of all products without another one. Cannot be changed. */
   default?: boolean
   deliveryRegions?: readonly ProfileRegionInput[]
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   extendedFields?: ExtendedFieldsInput
 }
 
+/** A delivery region of a profile. */
 export interface ProfileRegionInput {
   name?: string
+  /** Whether the store delivers to the region. */
   active?: boolean
+  /** Carriers in the region. At most 25. */
   deliveryCarriers?: readonly ProfileCarrierInput[]
+  /** Countries of the region. Empty: everywhere. */
   destinations?: readonly ProfileDestinationInput[]
 }
 
+/** A carrier in a delivery region. */
 export interface ProfileCarrierInput {
+  /** ID of the carrier's app. */
   appId?: string
   backupRate?: CarrierBackupRateInput
+  /** Charges added to the price of the carrier. At most 10. */
   additionalCharges?: readonly CarrierAdditionalChargeInput[]
 }
 
+/** A rate to use when the carrier cannot calculate one. */
 export interface CarrierBackupRateInput extends CarrierBackupRate {}
 
+/** A charge added to the price of a carrier. */
 export interface CarrierAdditionalChargeInput extends CarrierAdditionalCharge {}
 
+/** A country, or some of its subdivisions. */
 export interface ProfileDestinationInput {
   countryCode?: string
+  /** Subdivisions to deliver to. Default: all. */
   subdivisions?: readonly string[]
 }
 
-/** Countries and subdivisions that a store delivers to; without any, everywhere. */
+/** A delivery region: countries and subdivisions that a store delivers to. */
 export interface StoreDeliveryRegionInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   name?: string
+  /** Countries of the region. Empty: everywhere. */
   destinations?: readonly DeliveryDestinationInput[]
-  /** Whether anything is delivered there; it is unless told. */
+  /** Whether the store delivers to the region. Default: true. */
   active?: boolean
-  /** The profile whose goods are delivered there; the default one unless told. It stays. */
+  /** ID of the delivery profile. Cannot be changed. Default: the default profile. */
   deliveryProfileId?: string
 }
 
+/** A country, or some of its subdivisions. */
 export interface DeliveryDestinationInput {
   country?: string
+  /** Subdivisions to deliver to. Default: all. */
   subdivisions?: readonly string[]
 }
 
-/** An automatic discount, given when its trigger applies. */
+/** An automatic discount, applied when its trigger is met. */
 export interface StoreDiscountRuleInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
+  /** Whether the discount is applied. */
   active?: boolean
   name?: string
+  /** Condition for the discount. Without one it always applies. */
   trigger?: DiscountTriggerInput
+  /** When the discount is valid. */
   activeTimeInfo?: ActiveTimeInput
   discounts?: RuleDiscountsInput
   tags?: RuleTagsInput
 }
 
-export interface DiscountTriggerInput extends DiscountTrigger {}
+/** The condition for a discount. The field that matches `triggerType` has its details. */
+export interface DiscountTriggerInput {
+  triggerType?: 'CUSTOM' | 'AND' | 'OR' | 'SUBTOTAL_RANGE' | 'ITEM_QUANTITY_RANGE' | 'CUSTOMER_ELIGIBILITY'
+  customTrigger?: CustomTriggerInput
+  subtotalRange?: SubtotalRangeInput
+  itemQuantityRange?: ItemQuantityRangeInput
+  customerEligibility?: CustomerEligibilityInput
+  and?: AllTriggersInput
+  or?: AnyTriggerInput
+}
 
+/** A trigger defined by an app. */
 export interface CustomTriggerInput extends CustomTrigger {}
 
-export interface SubtotalRangeInput extends SubtotalRange {}
+/** A range of the subtotal. */
+export interface SubtotalRangeInput {
+  scopes?: readonly DiscountScopeInput[]
+  /** Minimum, inclusive. */
+  from?: string
+  /** Maximum, inclusive. */
+  to?: string
+}
 
+/** Items that a trigger or discount applies to. */
 export interface DiscountScopeInput extends DiscountScope {}
 
+/** Items of a catalog. */
 export interface CatalogItemFilterInput extends CatalogItemFilter {}
 
+/** A filter defined by an app, such as products of a collection. */
 export interface CustomFilterInput extends CustomFilter {}
 
+/** A range of the quantity of items. */
 export interface ItemQuantityRangeInput extends ItemQuantityRange {}
 
+/** Buyers who are eligible. */
 export interface CustomerEligibilityInput extends CustomerEligibility {}
 
+/** Members who are eligible. */
 export interface IndividualMembersInput extends IndividualMembers {}
 
-export interface AllTriggersInput extends AllTriggers {}
+export interface AllTriggersInput {
+  triggers?: readonly NestedDiscountTriggerInput[]
+}
 
-/** One of several triggers; it holds none itself. */
-export interface NestedDiscountTriggerInput extends NestedDiscountTrigger {}
+/** A trigger within `and` or `or`. Cannot contain other triggers. */
+export interface NestedDiscountTriggerInput {
+  triggerType?: 'CUSTOM' | 'AND' | 'OR' | 'SUBTOTAL_RANGE' | 'ITEM_QUANTITY_RANGE' | 'CUSTOMER_ELIGIBILITY'
+  customTrigger?: CustomTriggerInput
+  subtotalRange?: SubtotalRangeInput
+  itemQuantityRange?: ItemQuantityRangeInput
+  customerEligibility?: CustomerEligibilityInput
+}
 
-export interface AnyTriggerInput extends AnyTrigger {}
+export interface AnyTriggerInput {
+  triggers?: readonly NestedDiscountTriggerInput[]
+}
 
+/** A period. */
 export interface ActiveTimeInput {
   start?: Date | string
   end?: Date | string
 }
 
+/** What the rule takes off. */
 export interface RuleDiscountsInput {
   values?: readonly RuleDiscountInput[]
 }
 
+/** What a discount rule takes off. */
 export interface RuleDiscountInput {
   discountType?: 'PERCENTAGE' | 'FIXED_AMOUNT' | 'FIXED_PRICE' | 'QUANTITY_BASED'
+  /** Percentage to take off. For `PERCENTAGE`. */
   percentage?: number
+  /** Amount to take off each item. For `FIXED_AMOUNT`. */
   fixedAmount?: string
+  /** Price of each item. For `FIXED_PRICE`. */
   fixedPrice?: string
+  /** Price of a number of items. For `QUANTITY_BASED`. */
   quantityBased?: QuantityBasedInput
   targetType?: 'SPECIFIC_ITEMS'
   specificItemsInfo?: SpecificItemsInput
 }
 
+/** Prices of a number of items. */
 export interface QuantityBasedInput {
   configurations?: readonly QuantityPriceInput[]
 }
 
+/** A quantity of items with a fixed price. */
 export interface QuantityPriceInput {
   quantity?: number
+  /** Price of all these items together. */
   price?: string
 }
 
+/** Items that are discounted. */
 export interface SpecificItemsInput extends SpecificItems {}
 
+/** Tags of a discount rule. */
 export interface RuleTagsInput extends RuleTags {}
 
 export interface PrivateRuleTagsInput extends PrivateRuleTags {}
 
 export interface PublicRuleTagsInput extends PublicRuleTags {}
 
-/** A discount that is given by itself to purchases that fit. */
+/** A discount that is applied automatically to purchases that meet its conditions. */
 export interface DiscountInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
-  /** Buyers see it beside what it takes off. */
+  /** Name, shown to buyers next to the amount taken off. */
   name?: string
-  /** On by default. */
+  /** Whether the discount is applied. Default: true. */
   active?: boolean
-  /** Of several, the highest is chosen first. */
+  /** The discount with the highest priority is applied first. */
   priority?: number
-  /** Whether all conditions must hold, or one of them. */
+  /** Whether all conditions must be met, or any one of them. */
   match?: 'ALL' | 'ANY'
   conditions?: readonly DiscountConditionInput[]
   effect?: DiscountEffectInput
-  /** Whether other discounts may be given beside it. On by default. */
+  /** Whether the discount can be combined with other automatic discounts. Default: true. */
   combinesWithDiscounts?: boolean
-  /** Whether it may be given beside a coupon code. On by default. */
+  /** Whether the discount can be combined with a coupon code. Default: true. */
   combinesWithCodes?: boolean
-  /** Never given together with these. */
+  /** IDs of discounts that this one is never combined with. */
   excludedDiscountIds?: readonly string[]
+  /** When the discount starts. */
   startTime?: Date | string
+  /** When the discount ends. */
   endTime?: Date | string
+  /** Maximum number of orders with this discount. */
   usageLimit?: number
-  /** Orders of one email. */
+  /** Maximum number of orders with this discount per email address. */
   perCustomerLimit?: number
-  /** The most that it takes off in all orders together. */
+  /** Maximum amount that the discount takes off in all orders together. */
   budget?: string
 }
 
-/** What a purchase must be like. Limits are inclusive; times are those of the store’s clock. */
+/** A condition that a purchase must meet. Limits are inclusive. Times are in the store's time zone. */
 export interface DiscountConditionInput {
+  /** `FIRST_ORDER`: the buyer has not ordered before. The other fields set the limits of each type. */
   type?: 'SUBTOTAL' | 'QUANTITY' | 'MEMBERS' | 'MEMBER_GROUPS' | 'COUNTRY' | 'TIME' | 'FIRST_ORDER'
+  /** Minimum subtotal of the items, in the store's currency. */
   subtotalFrom?: string
+  /** Maximum subtotal of the items, in the store's currency. */
   subtotalTo?: string
-  /** Of the items that count. */
+  /** Minimum quantity of the items. */
   quantityFrom?: number
-  /** Of the items that count. */
+  /** Maximum quantity of the items. */
   quantityTo?: number
+  /** Items to count. Default: all items. */
   items?: DiscountItemsInput
+  /** IDs of members who get the discount. */
   memberIds?: readonly string[]
+  /** IDs of member groups whose members get the discount. */
   memberGroupIds?: readonly string[]
+  /** Countries of delivery. */
   countries?: readonly string[]
+  /** Days of the week. */
   days?: readonly ('MON' | 'TUE' | 'WED' | 'THU' | 'FRI' | 'SAT' | 'SUN')[]
+  /** Start time of day, as `HH:MM`. */
   startTime?: string
+  /** End time of day, as `HH:MM`. */
   endTime?: string
 }
 
-/** Items that are one of these products, or in one of these collections. */
+/** Items to which a condition or discount applies: any of these products, or any product in these collections. */
 export interface DiscountItemsInput extends DiscountItems {}
 
-/** What is taken off. Without `items` it is meant for all of them. */
+/** What a discount takes off. Without `items` it applies to all items. */
 export interface DiscountEffectInput {
   type?:
     | 'PERCENT'
@@ -7988,71 +9923,90 @@ export interface DiscountEffectInput {
     | 'BUY_X_GET_Y'
     | 'QUANTITY_STEPS'
     | 'FREE_DELIVERY'
+  /** Percentage to take off. For `PERCENT` and `BUY_X_GET_Y`. */
   percentage?: string
+  /** Amount to take off. */
   amount?: string
+  /** Price of each item for `FIXED_PRICE`, or of the whole bundle for `BUNDLE`. */
   price?: string
-  /** Items of a bundle. */
+  /** Number of items in a bundle. */
   quantity?: number
-  /** Items that are bought. */
+  /** Number of items to buy for `BUY_X_GET_Y`. */
   buyQuantity?: number
-  /** Items that are cheaper for it. */
+  /** Number of items that get the discount for `BUY_X_GET_Y`. */
   getQuantity?: number
-  /** How often in one order. */
+  /** Maximum number of times the discount applies in one order. */
   mostTimes?: number
+  /** Discounts by quantity. For `QUANTITY_STEPS`. */
   steps?: readonly DiscountStepInput[]
+  /** Items that are discounted, or that must be bought for `BUY_X_GET_Y`. */
   items?: DiscountItemsInput
+  /** Items that get the discount for `BUY_X_GET_Y`. */
   getItems?: DiscountItemsInput
 }
 
-/** What each item costs, or what is taken off it, from a quantity on. */
+/** A quantity from which each item has a discount or a fixed price. */
 export interface DiscountStepInput {
-  /** From so many items on. */
+  /** Minimum quantity. */
   from?: number
+  /** Percentage off the price of each item. */
   percentage?: string
+  /** Amount off the price of each item. */
   amountEach?: string
+  /** Price of each item. */
   priceEach?: string
 }
 
+/** Data of a new draft order. */
 export interface DraftOrderInput {
   catalogLineItems?: readonly DraftCatalogLineItem[]
   customLineItems?: readonly DraftCustomLineItem[]
   discounts?: readonly DraftDiscountOption[]
   buyerInfo?: OrderBuyerInfo
   additionalFees?: readonly DraftFeeOption[]
+  /** Recipient's address and contact details. */
   recipientInfo?: ContactInfo
   shippingInfo?: DraftShippingInfo
   billingInfo?: ContactInfo
+  /** Whether no tax is charged. */
   taxExempt?: boolean
   businessLocation?: BusinessLocation
   extendedFields?: ExtendedFields
+  /** Note from the buyer to the merchant. */
   buyerNote?: string
   buyerLanguage?: string
 }
 
-/** An item of the catalog; costs what the catalog says unless `price` is set. */
+/** A line item from the catalog. */
 export interface DraftCatalogLineItem {
   catalogReference?: CatalogReference
   quantity?: number
+  /** Price of one piece. Default: the price in the catalog. */
   price?: Price
+  /** Whether the price is determined later. It is then 0 by default. */
   priceUndetermined?: boolean
+  /** Locations from which the line item is fulfilled. */
   locations?: readonly DraftOrderLocation[]
   id?: string
 }
 
+/** A location from which a line item is fulfilled. */
 export interface DraftOrderLocation {
   id?: string
   appId?: string
-  quantity?: number
+  /** Number of pieces from this location. */
+  quantity: number
   name?: string
 }
 
-/** Something that is not in the catalog, such as a service or a surcharge. */
+/** A line item that is not in the catalog, such as a service or a surcharge. */
 export interface DraftCustomLineItem {
   id?: string
   quantity?: number
   catalogReference?: CatalogReference
   productName?: TranslatableString
   url?: { relativePath?: string; url?: string }
+  /** Price of one piece. */
   price?: Price
   lineItemPrice?: Price
   fullPrice?: Price
@@ -8061,49 +10015,61 @@ export interface DraftCustomLineItem {
   media?: Image
   physicalProperties?: PhysicalProperties
   itemType?: ItemType
+  /** Text to show instead of or next to the price, such as "per hour". */
   priceDescription?: TranslatableString
   deliveryProfileId?: string
+  /** Locations from which the line item is fulfilled. */
   locations?: readonly DraftOrderLocation[]
-  /** Whether tax is charged on it; `true` unless set. */
+  /** Whether tax is charged. Default: true. */
   taxable?: boolean
   taxGroupId?: string
 }
 
-/** A discount of the store, as an amount or in percent. It counts once it is applied. */
+/** A discount given by the merchant, as an amount or a percentage. */
 export interface DraftDiscountOption {
+  /** Amount to take off. */
   priceAmount?: Price
+  /** Percentage to take off. */
   percentage?: string
+  /** What the discount applies to: the whole order, one line item, or the delivery. */
   discountType?: 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'
   /** Deprecated: use `lineItemDiscounts`. */
   lineItemId?: string
   amount?: Price
   description?: string
+  /** Whether to apply the discount. */
   applyToDraftOrder?: boolean
+  /** Line item that is discounted. For `SPECIFIC_ITEMS`. */
   lineItemDiscounts?: readonly DraftLineItemDiscount[]
 }
 
+/** A discounted line item. */
 export interface DraftLineItemDiscount {
-  id?: string
+  /** ID of the line item. */
+  id: string
   totalDiscount?: Price
 }
 
-/** Something charged beside the items, such as for wrapping. It counts once it is applied. */
+/** A fee in addition to the prices of line items and delivery. */
 export interface DraftFeeOption {
   name?: string
   price?: Price
   taxDetails?: DraftFeeTax
+  /** Whether to apply the fee. */
   applyToDraftOrder?: boolean
   code?: string
+  /** IDs of the line items that the fee is for. */
   lineItemIds?: readonly string[]
 }
 
-/** Fees are not taxed unless `taxable` is `true`. */
+/** The tax on a fee. */
 export interface DraftFeeTax {
+  /** Whether tax is charged. Default: false. */
   taxable?: boolean
   taxGroupId?: string
 }
 
-/** How it is delivered. With the `code` of a shipping option it costs what that costs, unless `cost.price` is set. */
+/** Delivery of a draft order. The price of the shipping option with this `code` is used by default. */
 export interface DraftShippingInfo {
   carrierId?: string
   code?: string
@@ -8113,39 +10079,46 @@ export interface DraftShippingInfo {
   region?: OrderRegion
 }
 
+/** The cost of a delivery. */
 export interface DraftShippingCost {
   price?: Price
 }
 
+/** A change to a line item. */
 export interface DraftLineItemChange {
   lineItemId?: string
-  /** `0` removes the line item. */
+  /** New quantity. 0 removes the line item. */
   newQuantity?: number
+  /** New price of one piece. */
   newPrice?: string
   newPriceDescription?: TranslatableString
   newProductName?: TranslatableString
-  /** Without `descriptionLines` there are none any more. */
+  /** New description lines. Without `descriptionLines`, all are removed. */
   newDescriptionLines?: { descriptionLines?: readonly DescriptionLine[] }
   newModifierGroups?: { modifierGroups?: readonly OrderModifierGroup[] }
 }
 
+/** Whether to apply a discount or fee. */
 export interface IdAndApplied {
+  /** ID of the discount or fee. */
   id: string
   applied: boolean
 }
 
+/** A payment to refund. */
 export interface PaymentRefund {
   paymentId: string
+  /** Amount to refund. Default: all that can be refunded. */
   amount?: Price
-  /** The store returns the money itself; no payment provider is asked. */
+  /** Whether the merchant refunds outside the store. The payment provider is not called. */
   externalRefund?: boolean
-  /** The member who placed the order gets the money as store credit; no payment provider is asked. */
+  /** Whether to refund as store credit to the member who placed the order. */
   storeCredit?: boolean
 }
 
 /** A fee that is added to carts, checkouts and orders automatically. */
 export interface FeeRuleInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   /** The name shown to buyers. */
   name?: string
@@ -8173,168 +10146,215 @@ export interface FeeRuleInput {
   taxGroupId?: string
 }
 
+/** The stock of a product. */
 export interface InventoryItemInput {
+  /** ID of the inventory item. Same as the product ID. */
   id?: string
+  /** Whether the quantity in stock is tracked. */
   trackQuantity?: boolean
   variants?: readonly InventoryItemVariantInput[]
   preorderInfo?: PreorderInfoInput
 }
 
+/** The stock of a variant. */
 export interface InventoryItemVariantInput {
   variantId?: string
+  /** Whether the variant is in stock. */
   inStock?: boolean
+  /** Quantity in stock. Only if it is tracked. */
   quantity?: number
 }
 
+/** Preorder settings of an item. */
 export interface PreorderInfoInput extends PreorderInfo {}
 
-/** How documents of a store are numbered, and which are created automatically. */
+/** Settings for the numbering and the automatic creation of documents. */
 export interface InvoiceSettingsInput {
+  /** Prefix of invoice numbers. */
   invoicePrefix?: string
-  /** Can be raised, never lowered. */
+  /** Number of the next invoice. Can only be increased. */
   nextInvoiceNumber?: number
+  /** Prefix of credit note numbers. */
   creditNotePrefix?: string
-  /** Can be raised, never lowered. */
+  /** Number of the next credit note. Can only be increased. */
   nextCreditNoteNumber?: number
-  /** Credit notes are numbered in one series with the invoices. */
+  /** Whether credit notes and invoices are numbered in one series. */
   sharesSeries?: boolean
-  /** When `createInvoice` of the orders settings creates an invoice. */
+  /** When an invoice is created, if `createInvoice` of the orders settings is true. */
   createOn?: 'ORDER_PLACED' | 'ORDER_PAID'
-  /** Documents that are created automatically are emailed to the buyer. */
+  /** Whether automatically created documents are emailed to the buyer. */
   sendsInvoices?: boolean
-  /** A refund of an order with an invoice creates a credit note. */
+  /** Whether a refund of an order with an invoice creates a credit note. */
   createsCreditNotes?: boolean
-  /** An invoice is due so many days after it was issued. */
+  /** Number of days after the issue date until an invoice is due. */
   dueDays?: number
-  /** Printed on every document, such as bank details. */
+  /** Text at the bottom of every document, such as bank details. */
   footer?: string
 }
 
+/** A local delivery option. */
 export interface LocalDeliveryOptionInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
+  /** Area given by postal codes. */
   zipConfig?: LocalDeliveryZipConfigInput
+  /** Area given by a center and a radius. */
   radiusConfig?: LocalDeliveryRadiusConfigInput
+  /** Area given by a polygon. */
   customAreaConfig?: LocalDeliveryAreaConfigInput
+  /** Area given by cities. */
   cityConfig?: LocalDeliveryCityConfigInput
+  /** Name of the area. */
   areaName?: string
-  /** The older way to send a single rate. */
+  /** Single rate. Legacy alternative to `rates`. */
   rate?: string
+  /** Estimated delivery time as text, such as "1 hour". */
   estimatedDeliveryTime?: string
-  /** The older way to say from when it is free. */
+  /** Subtotal from which delivery is free. Legacy alternative to `rates`. */
   minimumFreeDeliveryOrderAmount?: number
+  /** Countries of the area. */
   destinations?: readonly LocalDeliveryDestinationInput[]
+  /** Time slots that the buyer can choose from. */
   scheduledDeliveryConfig?: ScheduledDeliveryInput
+  /** Rates. The first one whose conditions are met is used. */
   rates?: readonly ShippingOptionRateInput[]
+  /** IDs of the delivery regions that offer the option. */
   deliveryRegionIds?: readonly string[]
   otherCharges?: readonly DeliveryChargeInput[]
-  /** Whether buyers are offered it; they are unless told. */
+  /** Whether the option is offered to buyers. Default: true. */
   active?: boolean
 }
 
-/** Postal codes, their beginnings (`101*`) and ranges (`10115-10179`). */
+/** Postal codes: single ones, prefixes (`101*`) and ranges (`10115-10179`). */
 export interface LocalDeliveryZipConfigInput {
   zipCodes?: readonly string[]
 }
 
+/** A circle around an address. */
 export interface LocalDeliveryRadiusConfigInput {
   address?: LocalDeliveryCenterInput
   radius?: number
 }
 
+/** The center of a circle. */
 export interface LocalDeliveryCenterInput extends LocalDeliveryCenter {}
 
-/** The corners. */
+/** The corners of a polygon. */
 export interface LocalDeliveryAreaConfigInput {
   geocodes?: readonly GeocodeInput[]
 }
 
+/** A list of cities. */
 export interface LocalDeliveryCityConfigInput {
   cityItems?: readonly LocalDeliveryCityInput[]
 }
 
+/** A city. */
 export interface LocalDeliveryCityInput {
   cityName?: string
   subdivision?: string
   country?: string
 }
 
+/** A country, or some of its subdivisions. */
 export interface LocalDeliveryDestinationInput {
   code?: string
   subdivisions?: readonly string[]
 }
 
+/** Time slots for a local delivery. */
 export interface ScheduledDeliveryInput {
   days?: DeliveryDaysInput
+  /** Number of days needed to prepare an order. */
   handlingDays?: number
+  /** Orders after this time are prepared from the next day on. */
   cutOffTime?: TimeOfDayInput
+  /** Time windows of delivery. */
   timeWindows?: readonly DeliveryTimeWindowInput[]
+  /** Time needed to prepare an order. The first slot is after it. */
   preparation?: DeliveryDurationInput
-  /** So many orders are taken for one slot; any number unless told. */
+  /** Maximum number of orders per slot. Default: unlimited. */
   capacity?: number
-  /** Windows are cut into slots of so many minutes. */
+  /** Length of a slot in minutes. Time windows are divided into slots. */
   slotMinutes?: number
+  /** Dates without slots. */
   closedDates?: readonly string[]
-  /** So many days ahead buyers may choose a slot; 14 unless told. */
+  /** Number of days for which buyers can choose a slot in advance. Default: 14. */
   daysAhead?: number
 }
 
-/** The older way to send time windows. */
+/** Delivery times by day of the week. Legacy alternative to `timeWindows`. */
 export interface DeliveryDaysInput extends DeliveryDays {}
 
+/** Delivery times of a day. */
 export interface DeliveryDaySlotInput extends DeliveryDaySlot {}
 
+/** A time window. */
 export interface DeliveryDayTimeSlotInput extends DeliveryDayTimeSlot {}
 
+/** A time of day in the store's time zone. */
 export interface TimeOfDayInput extends TimeOfDay {}
 
-/** A part of a day of the week, by the clock of the store. An end of 0:00 is midnight. */
+/** A time window on a day of the week, in the store's time zone. An end of 0:00 is midnight. */
 export interface DeliveryTimeWindowInput {
   day?: 'MON' | 'TUE' | 'WED' | 'THU' | 'FRI' | 'SAT' | 'SUN'
   start?: TimeOfDayInput
   end?: TimeOfDayInput
-  /** Whether it counts; it does unless told. */
+  /** Whether the window is used. Default: true. */
   enabled?: boolean
 }
 
+/** A duration. */
 export interface DeliveryDurationInput {
   value?: number
   unit?: 'MINUTES' | 'HOURS' | 'DAYS'
 }
 
+/** The price of a delivery under some conditions. */
 export interface ShippingOptionRateInput extends ShippingOptionRate {}
 
+/** A condition for a rate. */
 export interface ShippingOptionConditionInput extends ShippingOptionCondition {}
 
-/** What is charged with a delivery, beside its price. */
+/** A charge in addition to the price of a delivery. */
 export interface DeliveryChargeInput extends DeliveryCharge {}
 
 export interface LocalDeliveryOptionUpdateInput {
   id?: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
+  /** Area given by postal codes. */
   zipConfig?: LocalDeliveryZipConfigInput
+  /** Area given by a center and a radius. */
   radiusConfig?: LocalDeliveryRadiusConfigInput
+  /** Area given by a polygon. */
   customAreaConfig?: LocalDeliveryAreaConfigInput
+  /** Area given by cities. */
   cityConfig?: LocalDeliveryCityConfigInput
+  /** Name of the area. */
   areaName?: string
-  /** The older way to send a single rate. */
+  /** Single rate. Legacy alternative to `rates`. */
   rate?: string
+  /** Estimated delivery time as text, such as "1 hour". */
   estimatedDeliveryTime?: string
-  /** The older way to say from when it is free. */
+  /** Subtotal from which delivery is free. Legacy alternative to `rates`. */
   minimumFreeDeliveryOrderAmount?: number
+  /** Countries of the area. */
   destinations?: readonly LocalDeliveryDestinationInput[]
+  /** Time slots that the buyer can choose from. */
   scheduledDeliveryConfig?: ScheduledDeliveryInput
+  /** Rates. The first one whose conditions are met is used. */
   rates?: readonly ShippingOptionRateInput[]
+  /** IDs of the delivery regions that offer the option. */
   deliveryRegionIds?: readonly string[]
   otherCharges?: readonly DeliveryChargeInput[]
-  /** Whether buyers are offered it; they are unless told. */
+  /** Whether the option is offered to buyers. Default: true. */
   active?: boolean
 }
 
-/** The tax rate of a group in a region, or one of several that are collected together. */
+/** The tax rate of a group in a region, or one of several rates that are added up. */
 export interface ManualTaxMappingInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   taxGroupId?: string
   taxRegionId?: string
@@ -8347,13 +10367,13 @@ export interface ManualTaxMappingInput {
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
   exemptRates?: readonly ExemptRateInput[]
   extendedFields?: ExtendedFieldsInput
-  /** Only there: postal codes, the beginning of codes (`100*`) or ranges (`10001-10019`). */
+  /** Postal codes where the rate applies: single ones, prefixes (`100*`) and ranges (`10001-10019`). */
   postalCodes?: readonly string[]
-  /** Only there; with `postalCodes`, where the address has no postal code. */
+  /** Cities where the rate applies. With `postalCodes`, only for addresses without a postal code. */
   cities?: readonly string[]
 }
 
-/** What buyers in an exempt group pay instead; without one they pay nothing. */
+/** The reduced tax rate of an exempt group. Without one the group pays no tax. */
 export interface ExemptRateInput {
   taxExemptGroupId?: string
   /** A fraction: `"0.05"` is 5 percent. */
@@ -8376,67 +10396,83 @@ export interface UnassignOverride {
 
 /** A group of members with the same discounts, prices and tax rules, such as wholesale customers. */
 export interface MemberGroupInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   /** Shown only in the back office. */
   name?: string
 }
 
+/** A member of the store. */
 export interface MemberInput {
+  /** Email address with which the member signs in. */
   loginEmail?: string
   contact?: MemberContactInput
   profile?: MemberProfileInput
+  /** `PUBLIC`: other members can see the profile. */
   privacyStatus?: 'PUBLIC' | 'PRIVATE' | 'UNKNOWN'
 }
 
+/** Contact details of a member. */
 export interface MemberContactInput {
   firstName?: string
   lastName?: string
   phones?: readonly string[]
   emails?: readonly string[]
   addresses?: readonly MemberAddressInput[]
+  /** Date of birth, as `YYYY-MM-DD`. */
   birthdate?: string
   company?: string
   jobTitle?: string
   customFields?: Record<string, unknown>
 }
 
+/** An address of a member. */
 export interface MemberAddressInput {
   streetAddress?: MemberStreetAddressInput
+  /** Street and house number in one line. */
   addressLine?: string
   addressLine2?: string
   city?: string
+  /** State, province or region. ISO 3166-2 code, such as `US-NY`. */
   subdivision?: string
+  /** ISO 3166-1 alpha-2 country code. */
   country?: string
   postalCode?: string
 }
 
+/** A street address in separate fields. */
 export interface MemberStreetAddressInput extends MemberStreetAddress {}
 
+/** The profile of a member. */
 export interface MemberProfileInput {
+  /** Name shown to other members. */
   nickname?: string
+  /** Profile picture. */
   photo?: MemberPhotoInput
+  /** Cover picture. */
   cover?: MemberPhotoInput
+  /** Job title. */
   title?: string
 }
 
+/** A photo of a member. */
 export interface MemberPhotoInput extends MemberPhoto {}
 
-/** Which emails the owners of a store get, and who receives them. */
+/** Settings of the emails that the owners of a store get. */
 export interface NotificationSettingsInput {
-  /** Email addresses that get the notifications. Empty: all owners of the store. */
+  /** Email addresses of the recipients. Empty: all owners of the store. */
   recipients?: readonly string[]
-  /** Whether an email is sent for each new order. Default: true. */
+  /** Whether to send an email for each new order. Default: true. */
   newOrders?: boolean
-  /** Whether an email is sent when a payment fails after the order was placed, can’t be captured, or is released uncaptured, or when a refund fails. Default: true. */
+  /** Whether to send an email when a payment, capture or refund fails later. Default: true. */
   paymentProblems?: boolean
-  /** Whether an email is sent when a buyer disputes a payment. Default: true. */
+  /** Whether to send an email when a buyer disputes a payment. Default: true. */
   disputes?: boolean
-  /** Whether an email is sent when a buyer requests a return. Default: true. */
+  /** Whether to send an email when a buyer requests a return. Default: true. */
   returnRequests?: boolean
-  /** Whether an email is sent when a variant runs low. Default: false. */
+  /** Whether to send an email when a variant runs low. Default: false. */
   lowStock?: boolean
-  /** The quantity at or below which a variant is low. Default: 0, when it is sold out. */
+  /** Quantity at or below which a variant is low. Default: 0. */
   lowStockThreshold?: number
 }
 
@@ -8451,61 +10487,73 @@ export interface OAuthAppInput {
   serverAddresses?: readonly string[]
 }
 
-/** What a refund is for; an amount that is not sent means all that is left. */
+/** What a refund is for. */
 export interface RefundItems {
   lineItems?: readonly LineItemRefund[]
   additionalFees?: readonly AdditionalFeeRefund[]
   shipping?: ShippingRefund
 }
 
+/** What else a refund does. */
 export interface RefundSideEffects {
   restock?: RefundRestock
   notifications?: RefundNotifications
 }
 
+/** Line items to return to stock. Default: none. */
 export interface RefundRestock {
   lineItems?: readonly RestockItem[]
 }
 
+/** Pieces of a line item to return to stock. */
 export interface RestockItem {
   lineItemId: string
   quantity?: number
 }
 
+/** Notifications of a refund. */
 export interface RefundNotifications {
+  /** Whether to email the buyer. */
   sendCustomerEmail?: boolean
+  /** Message to add to the email. */
   customMessage?: string
 }
 
+/** A payment to capture. */
 export interface PaymentCapture {
   paymentId: string
+  /** Amount to capture. Default: the authorized amount. */
   amount?: Price
 }
 
-/** What is charged by card. */
+/** A payment to charge by card. */
 export interface RegularChargeInput {
-  /** The payment token of the card, as `createPaymentToken` gives it. */
+  /** Payment token of the card, as returned by `createPaymentToken`. */
   paymentIntentId?: string
   delayedCharge?: boolean
+  /** Amount to charge. */
   amount?: PriceInput
   redirectUrls?: { successUrl?: string; cancelUrl?: string; errorUrl?: string; pendingUrl?: string }
   delayedCaptureSettings?: DelayedCaptureInput
   savePaymentMethod?: boolean
 }
 
+/** When to capture or void an authorized payment. */
 export interface DelayedCaptureInput {
   scheduledAction?: 'VOID' | 'CAPTURE'
   delayDuration?: { count?: number; unit?: 'MINUTES' | 'HOURS' | 'DAYS' }
 }
 
-/** What a gift card pays. */
+/** A payment by gift card. */
 export interface GiftCardCharge {
+  /** Code of the gift card. */
   giftCardCode: string
+  /** Amount to redeem. */
   amount: Price
   currencyConversionInfo?: { originalCurrency?: string; originalAmount?: string; conversionRate?: string }
 }
 
-/** An item that a membership pays. */
+/** A line item paid by a membership. */
 export interface MembershipCharge {
   lineItemId: string
   membershipIdentifier: {
@@ -8516,88 +10564,103 @@ export interface MembershipCharge {
   }
 }
 
+/** When to capture or void an authorized payment. */
 export interface DelayedCapture {
   scheduledAction: 'VOID' | 'CAPTURE'
   delayDuration?: { count?: number; unit?: 'MINUTES' | 'HOURS' | 'DAYS' }
 }
 
+/** A fulfillment: line items of an order that are sent together. */
 export interface FulfillmentInput {
   trackingInfo?: TrackingInfoInput
   customInfo?: CustomInfoInput
   lineItems?: readonly FulfillmentLineItemInput[]
-  /** How far it is, in the words of whoever handles it: `Pending`, `In_Delivery`, `Fulfilled`. */
+  /** Status of the fulfillment, such as `Pending`, `In_Delivery` or `Fulfilled`. */
   status?: string
-  /** Whether it has been sent. What is not holds its line items, and the order is not fulfilled with it. */
+  /** Whether the fulfillment was sent. If not, its line items are reserved but do not count as fulfilled. */
   completed?: boolean
-  /** When the buyer received it, where that is known: the period of withdrawal begins then. */
+  /** When the buyer received it, if known. The withdrawal period starts then. */
   deliveredDate?: Date | string
 }
 
+/** Tracking of a shipment. */
 export interface TrackingInfoInput extends TrackingInfo {}
 
+/** Additional information about a fulfillment. */
 export interface CustomInfoInput extends CustomInfo {}
 
+/** A line item of a fulfillment. */
 export interface FulfillmentLineItemInput extends FulfillmentLineItem {}
 
-/** An invoice of an order, and the app that it is of. */
+/** An invoice of an order and the app that created it. */
 export interface OrderInvoiceInput {
   id?: string
   appId?: string
 }
 
-/** Asks the buyer of an order for a payment, at an address of its own. */
+/** A request to the buyer of an order for a payment, with a page to pay. */
 export interface OrderPaymentRequestInput {
   source?: PaymentRequestSourceInput
-  /** The order that it is for. */
+  /** ID of the order. */
   orderId?: string
   amount?: PriceInput
+  /** Title, shown to the buyer. */
   title?: string
   description?: string
-  /** After this moment it cannot be paid; always, unless told. */
+  /** When the request expires. Default: never. */
   expirationDate?: Date | string
   extendedFields?: ExtendedFieldsInput
   image?: ImageInput
-  /** `MANUAL`: no offline payment method is offered. */
+  /** `MANUAL`: offline payment methods are not offered. */
   blockedPaymentMethods?: readonly 'MANUAL'[]
 }
 
-/** Where a payment request comes from. */
+/** The app that created a payment request. */
 export interface PaymentRequestSourceInput {
   appId?: string
-  /** Its ID in the program that made it. */
+  /** ID of the payment request in the app. */
   externalId?: string
 }
 
-/** A payment that came in outside the store. */
+/** A payment received outside the store. */
 export interface OutsidePaymentInput {
   regularPaymentDetails?: OutsidePaymentDetailsInput
   giftcardPaymentDetails?: GiftcardPaymentDetailsInput
   membershipPaymentDetails?: Record<string, unknown>
-  /** When it came in; now, unless told. */
+  /** When the payment was received. Default: now. */
   createdDate?: Date | string
   amount?: PriceInput
   refundDisabled?: boolean
   cashRounding?: Record<string, unknown>
-  /** `PENDING`: it is expected. `APPROVED`, unless told. */
+  /** `PENDING`: the payment is expected. Default: `APPROVED`. */
   status?: 'APPROVED' | 'PENDING'
+  /** ID shared by payments that were charged together. */
   chargeCorrelationId?: string
 }
 
+/** Details of a payment received outside the store. */
 export interface OutsidePaymentDetailsInput {
   creditCardDetails?: CreditCardDetailsInput
+  /** ID of the payment in the payment system. */
   paymentOrderId?: string
+  /** ID of the transaction at the payment gateway. */
   gatewayTransactionId?: string
+  /** ID of the transaction at the payment provider. */
   providerTransactionId?: string
+  /** Whether the payment was made offline, for example in cash. */
   offlinePayment?: boolean
   savedPaymentMethod?: boolean
   authorizationDetails?: AuthorizationDetailsInput
   chargebacks?: readonly ChargebackInput[]
   platformFee?: PriceInput
+  /** Name of the payment method. */
   paymentMethodName?: PaymentMethodNameInput
 }
 
+/** Details of a card. */
 export interface CreditCardDetailsInput extends CreditCardDetails {}
 
+/** Authorization of a payment, and what became of it. */
 export interface AuthorizationDetailsInput {
   authorizedDate?: Date | string
   captures?: readonly TransactionsCaptureInput[]
@@ -8605,6 +10668,7 @@ export interface AuthorizationDetailsInput {
   scheduledAction?: ScheduledActionInput
 }
 
+/** A capture of an authorized payment. */
 export interface TransactionsCaptureInput {
   status?: 'PENDING' | 'SUCCEEDED' | 'FAILED'
   amount?: PriceInput
@@ -8612,43 +10676,62 @@ export interface TransactionsCaptureInput {
   failureDetails?: FailureDetailsInput
 }
 
+/** Why an operation failed. */
 export interface FailureDetailsInput extends FailureDetails {}
 
+/** The voiding of an authorized payment. */
 export interface TransactionsVoidInput {
   status?: 'PENDING' | 'SUCCEEDED' | 'FAILED'
   voidedDate?: Date | string
   failureDetails?: FailureDetailsInput
+  /** `SCHEDULED`: voided automatically. */
   reason?: 'MANUAL' | 'SCHEDULED'
 }
 
+/** What happens automatically to an authorized payment. */
 export interface ScheduledActionInput {
   actionType?: 'VOID' | 'CAPTURE'
   executionDate?: Date | string
 }
 
+/** A chargeback of a payment. */
 export interface ChargebackInput {
+  /** Amount withdrawn. */
   amount?: PriceInput
+  /** Amount returned to the store. */
   reversalAmount?: PriceInput
   status?: 'APPROVED' | 'REVERSED'
 }
 
+/** The name of a payment method. */
 export interface PaymentMethodNameInput extends PaymentMethodName {}
 
+/** The name that the merchant gave to a payment method. */
 export interface UserDefinedNameInput extends UserDefinedName {}
 
+/** Details of a payment by gift card. */
 export interface GiftcardPaymentDetailsInput extends GiftcardPaymentDetails {}
 
 /** The updatable fields of an order. Other fields are accepted as they were read. */
 export interface OrderUpdateInput {
+  /** The buyer. */
   buyerInfo?: OrderBuyerInfoInput
+  /** Billing address and contact details. */
   billingInfo?: ContactInfoInput
+  /** Recipient's address and contact details. */
   recipientInfo?: ContactInfoInput
   shippingInfo?: ShippingInfoUpdateInput
+  /** Note from the buyer to the merchant. */
   buyerNote?: string
+  /** Whether the merchant archived the order. */
   archived?: boolean
+  /** Whether the merchant has viewed the order. */
   seenByAHuman?: boolean
+  /** Advertisement that led to the order. */
   attributionSource?: 'UNSPECIFIED' | 'FACEBOOK_ADS'
+  /** Sales channel. */
   channelInfo?: ChannelInfoInput
+  /** Answers to the questions of the checkout. */
   customFields?: readonly CheckoutCustomFieldInput[]
   extendedFields?: ExtendedFieldsInput
   tags?: OrderTagInput
@@ -8677,6 +10760,7 @@ export interface OrderUpdateInput {
   platformFeeSummary?: unknown
 }
 
+/** The buyer of an order. A member has a `memberId`, a guest a `visitorId`. */
 export interface OrderBuyerInfoInput extends OrderBuyerInfo {}
 
 export interface ShippingInfoUpdateInput {
@@ -8688,47 +10772,65 @@ export interface ShippingInfoUpdateInput {
   region?: unknown
 }
 
+/** Details of the delivery of an order. */
 export interface OrderLogisticsInput {
+  /** Delivery address and contact details. */
   shippingDestination?: ContactInfoInput
   pickupDetails?: OrderPickupDetailsInput
+  /** Estimated delivery time as text, such as "2-3 days". */
   deliveryTime?: string
+  /** Instructions for the buyer, such as how to pick up the order. */
   instructions?: string
+  /** Time slot that the buyer selected. */
   deliveryTimeSlot?: OrderDeliveryTimeSlotInput
+  /** Latest delivery date. */
   deliverByDate?: Date | string
 }
 
+/** Where the buyer picks up the order. */
 export interface OrderPickupDetailsInput {
   address?: PickupAddressInput
+  /** `STORE_PICKUP`: at the store. `PICKUP_POINT`: at a pickup point of a carrier. */
   pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
 }
 
+/** The address of a pickup location. */
 export interface PickupAddressInput {
+  /** ISO 3166-1 alpha-2 country code. */
   country?: string
-  /** ISO 3166-2, such as `US-NY`. */
+  /** State, province or region. ISO 3166-2 code, such as `US-NY`. */
   subdivision?: string
   city?: string
   postalCode?: string
   streetAddress?: StreetAddressInput
   addressLine?: string
   addressLine2?: string
+  /** The whole address as text. */
   formattedAddress?: string
   geocode?: GeocodeInput
 }
 
+/** A delivery time slot. */
 export interface OrderDeliveryTimeSlotInput {
+  /** Start of the slot. */
   from?: Date | string
+  /** End of the slot. */
   to?: Date | string
 }
 
+/** The sales channel of an order. */
 export interface ChannelInfoInput extends ChannelInfo {}
 
+/** Tags of an order. */
 export interface OrderTagInput extends OrderTag {}
 
+/** A list of tags. */
 export interface PrivateTagInput extends PrivateTag {}
 
 /** The updatable fields of a line item. Other fields are accepted as they were read. */
 export interface OrderLineItemUpdateInput {
   productName?: TranslatableStringInput
+  /** Chosen options, modifiers and texts, in the order of the product. */
   descriptionLines?: readonly DescriptionLineInput[]
   extendedFields?: ExtendedFieldsInput
   id?: unknown
@@ -8763,15 +10865,24 @@ export interface OrderLineItemUpdateInput {
 }
 
 export interface OrderToUpdateInput {
+  /** The buyer. */
   buyerInfo?: OrderBuyerInfoInput
+  /** Billing address and contact details. */
   billingInfo?: ContactInfoInput
+  /** Recipient's address and contact details. */
   recipientInfo?: ContactInfoInput
   shippingInfo?: ShippingInfoUpdateInput
+  /** Note from the buyer to the merchant. */
   buyerNote?: string
+  /** Whether the merchant archived the order. */
   archived?: boolean
+  /** Whether the merchant has viewed the order. */
   seenByAHuman?: boolean
+  /** Advertisement that led to the order. */
   attributionSource?: 'UNSPECIFIED' | 'FACEBOOK_ADS'
+  /** Sales channel. */
   channelInfo?: ChannelInfoInput
+  /** Answers to the questions of the checkout. */
   customFields?: readonly CheckoutCustomFieldInput[]
   extendedFields?: ExtendedFieldsInput
   tags?: OrderTagInput
@@ -8801,6 +10912,7 @@ export interface OrderToUpdateInput {
   platformFeeSummary?: unknown
 }
 
+/** An entry in the history of an order. The field that matches `activityType` has the details. */
 export interface OrderActivityInput {
   customActivity?: CustomActivityInput
   merchantComment?: MerchantCommentInput
@@ -8821,6 +10933,7 @@ export interface OrderActivityInput {
   receiptSent?: ReceiptCreatedInput
   chargebackCreated?: ChargebackCreatedInput
   chargebackReversed?: ChargebackReversedInput
+  /** Type of the activity. Callers can add comments, custom activities, and emails sent elsewhere. */
   activityType?:
     | 'CUSTOM_ACTIVITY'
     | 'ORDER_REFUNDED'
@@ -8863,22 +10976,30 @@ export interface OrderActivityInput {
     | 'CHARGEBACK_REVERSED'
 }
 
+/** An activity added by an app. */
 export interface CustomActivityInput extends CustomActivity {}
 
+/** A note of the merchant on an order. Buyers do not see it. */
 export interface MerchantCommentInput extends MerchantComment {}
 
+/** A refund of an order. */
 export interface OrderRefundedInput {
+  /** Whether the merchant refunded outside the store. */
   manual?: boolean
   amount?: PriceInput
   reason?: string
 }
 
+/** Changes of an order that were made with a draft order. */
 export interface DraftOrderChangesAppliedInput {
+  /** ID of the draft order. */
   draftOrderId?: string
+  /** Reason for the changes. */
   reason?: string
   changes?: readonly OrderChangeInput[]
 }
 
+/** A change of an order. One of the fields is set. */
 export interface OrderChangeInput {
   lineItemChanged?: LineItemChangedInput
   lineItemAdded?: LineItemAddedInput
@@ -8891,6 +11012,7 @@ export interface OrderChangeInput {
   shippingInformationChanged?: ShippingInformationChangedInput
 }
 
+/** A changed line item. */
 export interface LineItemChangedInput {
   id?: string
   name?: TranslatableStringInput
@@ -8898,15 +11020,19 @@ export interface LineItemChangedInput {
   price?: OrderPriceInput
 }
 
+/** A change of a quantity. */
 export interface OrderQuantityInput extends OrderQuantity {}
 
+/** A change of a price. */
 export interface OrderPriceInput {
   originalPrice?: PriceInput
   newPrice?: PriceInput
 }
 
+/** An added or removed line item. */
 export interface LineItemAddedInput extends LineItemAdded {}
 
+/** An added or removed discount or fee. */
 export interface DiscountAddedInput {
   id?: string
   name?: TranslatableStringInput
@@ -8914,101 +11040,134 @@ export interface DiscountAddedInput {
   totalAmount?: PriceInput
 }
 
+/** A line item affected by a discount or fee. */
 export interface AffectedLineItemInput {
   id?: string
   name?: TranslatableStringInput
+  /** Share of the line item. */
   amount?: PriceInput
 }
 
+/** A change of the total amount of an order. */
 export interface TotalPriceChangedInput {
   originalTotal?: PriceInput
   newTotal?: PriceInput
 }
 
+/** A change of the delivery of an order. */
 export interface ShippingInformationChangedInput {
   originalShippingInfo?: OriginalShippingInfoInput
   newShippingInfo?: OriginalShippingInfoInput
 }
 
+/** Delivery of an order before or after a change. */
 export interface OriginalShippingInfoInput {
+  /** Price of the delivery. */
   total?: PriceInput
+  /** Title of the shipping option. */
   shippingTitle?: string
 }
 
+/** A payment method that the buyer saved with the order. */
 export interface SavedPaymentMethodInput extends SavedPaymentMethod {}
 
+/** An authorized payment. */
 export interface AuthorizedPaymentCreatedInput {
   paymentId?: string
+  /** Amount authorized, captured or voided. */
   amount?: PriceInput
   lastFourDigits?: string
+  /** Brand of the card, such as `visa`. */
   brand?: string
 }
 
+/** A refund that was started. */
 export interface RefundInitiatedInput {
   refundId?: string
+  /** Total amount of the refund. */
   amount?: PriceInput
+  /** Refunded payments, with the amount of each. */
   payments?: readonly OrderPaymentInput[]
   reason?: string
 }
 
+/** A refunded payment. One of `regular`, `giftCard` and `membership` is set. */
 export interface OrderPaymentInput {
   regular?: OrderRegularInput
   giftCard?: OrderGiftCardInput
   membership?: OrderMembershipInput
   paymentId?: string
+  /** Whether the merchant refunded outside the store. */
   externalRefund?: boolean
 }
 
+/** A payment by card or by another method that is not a gift card or membership. */
 export interface OrderRegularInput {
   amount?: PriceInput
   lastFourDigits?: string
+  /** Brand of the card, such as `visa`. */
   brand?: string
 }
 
+/** A payment by gift card. */
 export interface OrderGiftCardInput {
+  /** ID of the payment by gift card. */
   giftCardPaymentId?: string
   amount?: PriceInput
 }
 
+/** A payment by membership. */
 export interface OrderMembershipInput extends OrderMembership {}
 
+/** A refund of one payment that succeeded or failed. */
 export interface PaymentRefundedInput {
   refundId?: string
   payment?: OrderPaymentInput
 }
 
+/** A refund as store credit. */
 export interface RefundedAsStoreCreditInput {
   amount?: PriceInput
   reason?: string
 }
 
+/** A payment that is pending, canceled or declined. */
 export interface PaymentPendingInput {
   regular?: PaymentPendingRegularInput
   paymentId?: string
 }
 
+/** A payment by card or by another method that is not a gift card or membership. */
 export interface PaymentPendingRegularInput {
   creditCardDetails?: CreditCardDetailsInput
   amount?: PriceInput
 }
 
+/** A receipt that was created or sent. */
 export interface ReceiptCreatedInput extends ReceiptCreated {}
 
+/** A receipt of the store. */
 export interface WixReceiptInput extends WixReceipt {}
 
+/** A receipt created outside the store. */
 export interface ExternalReceiptInput extends ExternalReceipt {}
 
+/** A chargeback. */
 export interface ChargebackCreatedInput {
   paymentId?: string
   chargebackId?: string
+  /** Amount withdrawn. */
   amount?: PriceInput
   paymentDetails?: PaymentPendingRegularInput
 }
 
+/** A reversed chargeback. */
 export interface ChargebackReversedInput {
   paymentId?: string
   chargebackId?: string
+  /** Amount withdrawn. */
   amount?: PriceInput
+  /** Amount returned to the store. */
   reversalAmount?: PriceInput
   paymentDetails?: PaymentPendingRegularInput
 }
@@ -9023,26 +11182,40 @@ export interface PublicActivity {
 export interface ExternalOrder {
   lineItems: readonly ExternalLineItem[]
   channelInfo: ChannelInfo
+  /** Totals of the order. */
   priceSummary: OrderPriceSummary
   status?: 'APPROVED' | 'INITIALIZED' | 'CANCELED'
   paymentStatus?: 'NOT_PAID' | 'PAID' | 'FULLY_REFUNDED'
   /** Must be the currency of the store. */
   currency?: string
+  /** The buyer. */
   buyerInfo?: OrderBuyerInfo
+  /** Language of the buyer. */
   buyerLanguage?: string
+  /** Note from the buyer to the merchant. */
   buyerNote?: string
+  /** Unit of all weights. */
   weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
+  /** Whether prices include tax. */
   taxIncludedInPrices?: boolean
+  /** Tax on the order. */
   taxInfo?: OrderTaxInfo
+  /** Billing address and contact details. */
   billingInfo?: ContactInfo
+  /** Recipient's address and contact details. */
   recipientInfo?: ContactInfo
   shippingInfo?: ExternalShippingInfo
+  /** Answers to the questions of the checkout. */
   customFields?: readonly CheckoutCustomField[]
   extendedFields?: ExtendedFields
   tags?: OrderTag
+  /** Whether the merchant archived the order. */
   archived?: boolean
+  /** Whether the merchant has viewed the order. */
   seenByAHuman?: boolean
+  /** Advertisement that led to the order. */
   attributionSource?: 'UNSPECIFIED' | 'FACEBOOK_ADS'
+  /** When the buyer placed the order. Can be before `createdDate` if it was created outside the store. */
   purchasedDate?: Date | string
   /** Imports only. If an imported order has this ID, it is replaced. */
   id?: string
@@ -9057,7 +11230,9 @@ export interface ExternalLineItem {
   id?: string
   productName: TranslatableString
   quantity: number
+  /** Price of one piece with its modifiers, before discounts. */
   price: Price
+  /** Amount that discounts take off all pieces. */
   totalDiscount?: Price
   catalogReference?: CatalogReference
   descriptionLines?: readonly DescriptionLine[]
@@ -9065,6 +11240,7 @@ export interface ExternalLineItem {
   physicalProperties?: PhysicalProperties
   itemType?: ItemType
   taxInfo?: TaxInfo
+  /** Text to show instead of or next to the price, such as "per hour". */
   priceDescription?: TranslatableString
   extendedFields?: ExtendedFields
 }
@@ -9105,9 +11281,11 @@ export interface RestockInfo {
   items?: readonly { lineItemId: string; quantity?: number }[]
 }
 
+/** Settings of orders. */
 export interface OrdersSettingsInput {
+  /** When sold pieces are taken from stock. */
   inventoryUpdateTrigger?: 'ON_ORDER_PAID' | 'ON_ORDER_PLACED'
-  /** An invoice is created for each order; `createOn` of the invoice settings says when. */
+  /** Whether an invoice is created for each order. `createOn` of the invoice settings determines when. */
   createInvoice?: boolean
 }
 
@@ -9125,6 +11303,7 @@ export interface RestQuery {
   }
 }
 
+/** A line item to return. */
 export interface ReturnItem {
   lineItemId: string
   quantity: number
@@ -9132,56 +11311,75 @@ export interface ReturnItem {
   comment?: string
 }
 
+/** A location where buyers can pick up orders. */
 export interface PickupLocationInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   name?: string
   address?: PickupLocationAddressInput
+  /** Time until an order is ready, as text, such as "Ready in 1 hour". */
   deliveryTime?: string
+  /** Instructions for the buyer. */
   instructions?: string
-  /** Whether buyers are offered it; they are unless told. */
+  /** Whether the location is offered to buyers. Default: true. */
   active?: boolean
+  /** Rates. The first one whose conditions are met is used. */
   rates?: readonly ShippingOptionRateInput[]
+  /** IDs of the delivery regions that offer the location. */
   deliveryRegionIds?: readonly string[]
-  /** A store of your own unless told, or a point of others. */
+  /** `STORE_PICKUP`: a store of the merchant. `PICKUP_POINT`: a location of others. Default: `STORE_PICKUP`. */
   pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
   openingHours?: readonly DeliveryTimeWindowInput[]
+  /** Time slots that the buyer can choose from. */
   slots?: PickupSlotsInput
+  /** Time needed to prepare an order. */
   preparation?: DeliveryDurationInput
+  /** Orders after this time are prepared from the next day on. */
   cutOffTime?: TimeOfDayInput
+  /** Dates on which the location is closed. */
   closedDates?: readonly string[]
   otherCharges?: readonly DeliveryChargeInput[]
 }
 
+/** The address of a pickup location. */
 export interface PickupLocationAddressInput extends PickupLocationAddress {}
 
+/** Time slots for pickup. */
 export interface PickupSlotsInput extends PickupSlots {}
 
 export interface PickupLocationUpdateInput {
   id?: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   name?: string
   address?: PickupLocationAddressInput
+  /** Time until an order is ready, as text, such as "Ready in 1 hour". */
   deliveryTime?: string
+  /** Instructions for the buyer. */
   instructions?: string
-  /** Whether buyers are offered it; they are unless told. */
+  /** Whether the location is offered to buyers. Default: true. */
   active?: boolean
+  /** Rates. The first one whose conditions are met is used. */
   rates?: readonly ShippingOptionRateInput[]
+  /** IDs of the delivery regions that offer the location. */
   deliveryRegionIds?: readonly string[]
-  /** A store of your own unless told, or a point of others. */
+  /** `STORE_PICKUP`: a store of the merchant. `PICKUP_POINT`: a location of others. Default: `STORE_PICKUP`. */
   pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
   openingHours?: readonly DeliveryTimeWindowInput[]
+  /** Time slots that the buyer can choose from. */
   slots?: PickupSlotsInput
+  /** Time needed to prepare an order. */
   preparation?: DeliveryDurationInput
+  /** Orders after this time are prepared from the next day on. */
   cutOffTime?: TimeOfDayInput
+  /** Dates on which the location is closed. */
   closedDates?: readonly string[]
   otherCharges?: readonly DeliveryChargeInput[]
 }
 
 /** Prices for certain buyers: for member groups, countries or larger quantities. */
 export interface PriceListInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   name?: string
   /** Default: true. */
@@ -9201,230 +11399,329 @@ export interface PriceListInput {
   rounding?: PriceRoundingInput
 }
 
+/** A product. */
 export interface ProductInput {
   name?: string
+  /** Part of the URL that identifies the product, such as `blue-mug`. */
   slug?: string
+  /** Whether shoppers see the product. */
   visible?: boolean
   productType?: 'unspecified_product_type' | 'physical' | 'digital'
-  /** Each piece that is paid for becomes a gift card worth its price. Set when it is created. */
+  /** Whether each piece becomes a gift card worth its price once it is paid. Cannot be changed. */
   giftCard?: boolean
+  /** Description as HTML. */
   description?: string
+  /** Stock keeping unit, if the product has no variants of its own. */
   sku?: string
-  /** As it is printed on the pack, with its leading zeros; an empty text removes it. Of a product without variants: each variant has its own. */
+  /** Barcode (GTIN) with its leading zeros. Only without variants. An empty string removes it. */
   barcode?: string
+  /** Weight in the store's weight unit. */
   weight?: number
+  /** Lowest and highest weight of all variants. */
   weightRange?: WeightRangeInput
+  /** Dimensions of the product itself. */
   productDimensions?: ProductDimensionsInput
+  /** Dimensions of its package. */
   packageDimensions?: ProductDimensionsInput
+  /** Stock of all variants together. */
   stock?: ProductStockInput
+  /** Prices in the store's currency. */
   priceData?: PriceDataInput
+  /** Prices in the requested currency. */
   convertedPriceData?: PriceDataInput
+  /** Lowest and highest price of all variants, after the discount. */
   priceRange?: WeightRangeInput
+  /** Cost and profit. Elevated callers only. */
   costAndProfitData?: CostAndProfitDataInput
+  /** Lowest and highest cost of all variants. Elevated callers only. */
   costRange?: WeightRangeInput
+  /** Quantities from which the price per unit is calculated. */
   pricePerUnitData?: PricePerUnitDataInput
   additionalInfoSections?: readonly AdditionalInfoSectionInput[]
   media?: ProductMediaInput
-  /** The texts among the modifiers. Setting them leaves the other modifiers. */
+  /** Modifiers that are texts. Setting them does not change other modifiers. */
   customTextFields?: readonly CustomTextFieldInput[]
-  /** In their order; what is not sent again is removed. */
+  /** Modifiers in their order. Setting them replaces all modifiers. */
   modifiers?: readonly ProductModifierInput[]
+  /** Whether each variant has its own price, stock and other data. */
   manageVariants?: boolean
   productOptions?: readonly ProductOptionInput[]
   productPageUrl?: ProductPageUrlInput
+  /** Discount on the price. */
   discount?: ProductDiscountInput
+  /** IDs of the collections that contain the product. */
   collectionIds?: readonly string[]
+  /** Variants of the product. At most 1,000. */
   variants?: readonly VariantInput[]
   seoData?: SeoDataInput
+  /** Text of the ribbon, such as "New". */
   ribbon?: string
   brand?: string
+  /** Same as `priceData`. */
   price?: PriceDataInput
+  /** Ribbons of the product. */
   ribbons?: readonly RibbonInput[]
 }
 
+/** A range of numbers. */
 export interface WeightRangeInput extends WeightRange {}
 
+/** Dimensions of a product or package. */
 export interface ProductDimensionsInput extends ProductDimensions {}
 
+/** Stock of a product. */
 export interface ProductStockInput {
+  /** Whether the quantity in stock is tracked. */
   trackInventory?: boolean
+  /** Quantity in stock, of all variants together. */
   quantity?: number
+  /** `PARTIALLY_OUT_OF_STOCK`: only some variants are in stock. */
   inventoryStatus?: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
 }
 
+/** Prices of a product or variant. */
 export interface PriceDataInput {
+  /** Price before the product's discount, in major units. */
   price?: number
   formatted?: FormattedInput
 }
 
+/** Prices formatted with their currency symbol. */
 export interface FormattedInput {
   price?: string
   discountedPrice?: string
 }
 
+/** Cost and profit of a product or variant. Elevated callers only. */
 export interface CostAndProfitDataInput {
+  /** Cost of one piece for the merchant. */
   itemCost?: number
 }
 
+/** Quantities from which the price per unit is calculated. */
 export interface PricePerUnitDataInput extends PricePerUnitData {}
 
+/** A section of additional information, such as care instructions. */
 export interface AdditionalInfoSectionInput extends AdditionalInfoSection {}
 
+/** Media of a product. */
 export interface ProductMediaInput {
+  /** Media item shown first. */
   mainMedia?: MainMediaInput
+  /** All media items. */
   items?: readonly MainMediaInput[]
 }
 
+/** A media item of a product. */
 export interface MainMediaInput {
   image?: ProductImageInput
   video?: ProductVideoInput
+  /** Small preview image. */
   thumbnail?: ProductImageInput
   mediaType?: 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip'
   title?: string
   id?: string
 }
 
+/** An image or video file of a product. */
 export interface ProductImageInput {
   url?: string
+  /** Width in pixels. */
   width?: number
+  /** Height in pixels. */
   height?: number
   format?: string
   altText?: string
 }
 
+/** A video of a product. */
 export interface ProductVideoInput {
+  /** The video in each available resolution. */
   files?: readonly ProductImageInput[]
+  /** ID of the preview image. */
   stillFrameMediaId?: string
 }
 
+/** A text that the buyer can enter, such as an engraving. */
 export interface CustomTextFieldInput {
+  /** Label of the field. */
   title?: string
+  /** Maximum number of characters. At most 500. */
   maxLength?: number
+  /** Whether the buyer must enter a text. */
   mandatory?: boolean
 }
 
-/** What a buyer can have with a product beside its variant: a choice, or a text of their own. */
+/** A modifier of a product: a choice or a text of the buyer that is not part of the variant. */
 export interface ProductModifierInput {
-  /** Keeps the modifier when it is renamed. */
+  /** ID of the modifier. Send it to rename the modifier. */
   id?: string
-  /** At most 50 characters for choices. */
+  /** Name of the modifier. At most 50 characters if it has choices. */
   name?: string
+  /** Whether the buyer must make a choice or enter a text. */
   mandatory?: boolean
   modifierRenderType?: 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+  /** Settings of a text. Only for `FREE_TEXT`. */
   freeTextSettings?: FreeTextSettingsInput
+  /** Choices. Only for `TEXT_CHOICES` and `SWATCH_CHOICES`. */
   choicesSettings?: ModifierChoicesSettingsInput
 }
 
+/** Settings of a text that the buyer can enter. */
 export interface FreeTextSettingsInput {
-  /** The same as the name. */
+  /** Same as the name of the modifier. */
   title?: string
+  /** Minimum number of characters. */
   minCharCount?: number
-  /** 500 unless told. */
+  /** Maximum number of characters. Default: 500. */
   maxCharCount?: number
-  /** Put on the price of each piece; nothing unless told. */
+  /** Amount added to the price of each piece. Default: 0. */
   defaultAddedPrice?: string
 }
 
+/** Choices of a modifier. */
 export interface ModifierChoicesSettingsInput {
   choices?: readonly ProductModifierChoiceInput[]
 }
 
+/** A choice of a modifier. */
 export interface ProductModifierChoiceInput {
-  /** Keeps the choice when it is renamed. */
+  /** ID of the choice. Send it to rename the choice. */
   choiceId?: string
   name?: string
-  /** For SWATCH_CHOICES. */
+  /** Color of the choice. Only for `SWATCH_CHOICES`. */
   colorCode?: string
-  /** Put on the price of each piece; nothing unless told. */
+  /** Amount added to the price of each piece. Default: 0. */
   addedPrice?: string
 }
 
+/** An option of a product, such as "Size". */
 export interface ProductOptionInput {
-  /** Where it is not sent, an option whose choices are all colors such as `#ffcc00` is of type `color`. */
+  /** Default: `color` if the value of every choice is a color such as `#ffcc00`, otherwise `drop_down`. */
   optionType?: 'unspecified_option_type' | 'drop_down' | 'color'
   name?: string
+  /** Choices of the option. At most 1,000. */
   choices?: readonly ProductChoiceInput[]
 }
 
+/** A choice of a product option, such as "Large". */
 export interface ProductChoiceInput {
+  /** Value of the choice; for a color, its hex value. */
   value?: string
+  /** Name of the choice. */
   description?: string
+  /** Media shown when the choice is selected. */
   media?: ProductMediaInput
 }
 
+/** The URL of a product page, in two parts. */
 export interface ProductPageUrlInput extends ProductPageUrl {}
 
+/** A discount on a product's price. */
 export interface ProductDiscountInput extends ProductDiscount {}
 
+/** A variant of a product: a combination of choices. */
 export interface VariantInput {
   id?: string
+  /** Choice of each option, such as `{ Size: 'Large' }`. */
   choices?: Record<string, string>
   variant?: VariantDataInput
   stock?: VariantStockInput
 }
 
+/** Data of a variant. */
 export interface VariantDataInput {
+  /** Prices in the store's currency. */
   priceData?: PriceDataInput
+  /** Prices in the requested currency. */
   convertedPriceData?: PriceDataInput
   costAndProfitData?: CostAndProfitDataInput
+  /** Weight in the store's weight unit. */
   weight?: number
+  /** Stock keeping unit. */
   sku?: string
-  /** As it is printed on the pack, with its leading zeros. */
+  /** Barcode (GTIN) with its leading zeros. */
   barcode?: string
+  /** Whether shoppers see the variant. */
   visible?: boolean
   productDimensions?: ProductDimensionsInput
   packageDimensions?: ProductDimensionsInput
 }
 
+/** Stock of a variant. */
 export interface VariantStockInput {
+  /** Whether the quantity in stock is tracked. */
   trackQuantity?: boolean
+  /** Quantity in stock. */
   quantity?: number
   inStock?: boolean
 }
 
+/** SEO data of a page. */
 export interface SeoDataInput extends SeoData {}
 
+/** An SEO tag of a page, such as a `meta` tag. */
 export interface ProductTagInput extends ProductTag {}
 
+/** SEO settings of a page. */
 export interface ProductSettingsInput extends ProductSettings {}
 
+/** A keyword for search engines. */
 export interface ProductKeywordInput extends ProductKeyword {}
 
+/** A ribbon shown on a product, such as "New". */
 export interface RibbonInput {
   text?: string
 }
 
+/** Data to set on the variants with the given choices or IDs. */
 export interface VariantOverride {
+  /** Choices of the variants. Variants with other choices are not changed. */
   choices?: Record<string, string>
   variantIds?: readonly string[]
   price?: number
+  /** Cost of one piece for the merchant. */
   cost?: number
+  /** Weight in the store's weight unit. */
   weight?: number
+  /** Stock keeping unit. */
   sku?: string
-  /** An empty text removes it. */
+  /** Barcode (GTIN). An empty string removes it. */
   barcode?: string
+  /** Whether shoppers see the variant. */
   visible?: boolean
   productDimensions?: ProductDimensions
   packageDimensions?: ProductDimensions
 }
 
+/** A media item to add to a product, by ID or URL. */
 export interface MediaDataForWrite {
+  /** ID of the item in the media library. */
   mediaId?: string
+  /** URL of a file to add to the media library. */
   url?: string
+  /** Choice for which the item is shown. */
   choice?: NewChoice
 }
 
+/** A choice of an option. */
 export interface NewChoice {
+  /** Name of the option. */
   option?: string
+  /** Name of the choice. */
   choice?: string
 }
 
+/** Media to show for a choice. */
 export interface MediaAssignmentToChoice {
+  /** Name of the option. */
   option?: string
+  /** Name of the choice. */
   choice?: string
   mediaIds?: readonly string[]
 }
 
+/** A value to set on each product. One of the fields is set. */
 export interface SetValue {
   price?: number
   cost?: number
@@ -9433,30 +11730,40 @@ export interface SetValue {
   brand?: string
 }
 
+/** A value to adjust on each product. One of the fields is set. */
 export interface AdjustValue {
   price?: AdjustPrice
   cost?: AdjustPrice
   weight?: AdjustPrice
 }
 
+/** A change by a percentage or an amount. */
 export interface AdjustPrice {
   percentage?: AdjustPercentage
+  /** Amount to add. Negative values reduce. */
   amount?: number
 }
 
+/** A change by a percentage. */
 export interface AdjustPercentage {
+  /** Whether to round the result to a whole number. */
   roundToInt?: boolean
+  /** Percentage to add. Negative values reduce. */
   rate?: number
 }
 
+/** A collection of products. */
 export interface CollectionInput {
   name?: string
   media?: ProductMediaInput
   description?: string
+  /** Part of the URL that identifies the collection, such as `new-arrivals`. */
   slug?: string
+  /** Whether shoppers see the collection. */
   visible?: boolean
 }
 
+/** The page to redirect to, and where to return to. One page must be set. */
 export interface CreateRedirectSessionOptionsInput {
   bookingsCheckout?: BookingsCheckoutInput
   ecomCheckout?: EcomCheckoutInput
@@ -9471,15 +11778,17 @@ export interface CreateRedirectSessionOptionsInput {
   membersAccount?: MembersAccountInput
   callbacks?: CallbacksInput
   preferences?: PreferencesInput
-  /** The page that sends the visitor: where they go back to unless `callbacks.postFlowUrl` says otherwise. */
+  /** Page that sends the visitor. They return to it unless `callbacks.postFlowUrl` is set. */
   origin?: string
 }
 
+/** The booking to check out. */
 export interface BookingsCheckoutInput {
   timezone?: string
   slotAvailability?: SlotAvailabilityInput
 }
 
+/** The availability of a slot. */
 export interface SlotAvailabilityInput {
   slot?: RedirectSlotInput
   bookable?: boolean
@@ -9490,6 +11799,7 @@ export interface SlotAvailabilityInput {
   locked?: boolean
 }
 
+/** The slot of a booking. */
 export interface RedirectSlotInput {
   serviceId?: string
   scheduleId?: string
@@ -9501,10 +11811,12 @@ export interface RedirectSlotInput {
   eventId?: string
 }
 
+/** The resource of a booking, such as a staff member. */
 export interface RedirectResourceInput {
   name?: string
 }
 
+/** The location of a booking. */
 export interface RedirectLocationInput {
   id?: string
   name?: string
@@ -9513,11 +11825,13 @@ export interface RedirectLocationInput {
   locationType?: 'UNDEFINED' | 'OWNER_BUSINESS' | 'OWNER_CUSTOM' | 'CUSTOM'
 }
 
+/** The waiting list of a booking. */
 export interface WaitingListInput {
   totalSpots?: number
   openSpots?: number
 }
 
+/** Booking policies that a slot violates. */
 export interface BookingPolicyViolationInput {
   tooEarlyToBook?: boolean
   tooLateToBook?: boolean
@@ -9525,29 +11839,36 @@ export interface BookingPolicyViolationInput {
   validSubmissionRequired?: boolean
 }
 
+/** The checkout to open. */
 export interface EcomCheckoutInput {
   checkoutId?: string
 }
 
+/** The event reservation to check out. */
 export interface EventsCheckoutInput {
   reservationId?: string
   eventSlug?: string
 }
 
+/** The pricing plan to check out. */
 export interface PaidPlansCheckoutInput {
   planId?: string
   checkoutData?: string
 }
 
+/** The app to log out from. */
 export interface RedirectLogoutInput {
+  /** OAuth client ID of the app. */
   clientId?: string
 }
 
+/** The sign-in to open. */
 export interface RedirectAuthInput {
   authRequest?: AuthRequestInput
   prompt?: 'login' | 'none'
 }
 
+/** An OAuth 2.0 authorization request. */
 export interface AuthRequestInput {
   clientId?: string
   responseType?: string
@@ -9557,69 +11878,83 @@ export interface AuthRequestInput {
   responseMode?: string
   codeChallenge?: string
   codeChallengeMethod?: string
+  /** Session token of a member who has signed in. Without one the sign-in page is shown. */
   sessionToken?: string
   nonce?: string
   prompt?: string
 }
 
+/** The product page to open. */
 export interface StoresProductInput {
   productSlug?: string
 }
 
+/** The booking page to open. */
 export interface BookingsBookInput {
   resourceId?: string
 }
 
+/** The payment request to open. */
 export interface EcomOrderPaymentRequestInput {
   orderPaymentRequestId?: string
   paymentRequestId?: string
 }
 
+/** The account page to open. */
 export interface MembersAccountInput {
   section?: 'ACCOUNT_INFO' | 'BOOKINGS' | 'ORDERS' | 'SUBSCRIPTIONS' | 'EVENTS'
 }
 
+/** Pages of the storefront to return to. Their origins must be allowed for the app. */
 export interface CallbacksInput {
+  /** Page to show after an order is placed. */
   thankYouPageUrl?: string
+  /** Page to return to when the visitor leaves. */
   postFlowUrl?: string
+  /** Sign-in page. */
   loginUrl?: string
   bookingsServiceListUrl?: string
+  /** Cart page. */
   cartPageUrl?: string
   planListUrl?: string
 }
 
+/** Preferences of a redirect. */
 export interface PreferencesInput {
   useGenericWixPages?: boolean
-  /** Visitors keep their identity on redirect: only `true` is accepted. */
+  /** Whether visitors stay signed in on the redirect. Must be true if set. */
   maintainIdentity?: boolean
+  /** Query parameters to add to the URL. */
   additionalQueryParameters?: Record<string, string>
-  /** Stores here are always published, so nothing is checked. */
+  /** Has no effect: stores are always published. */
   checkIfPublish?: boolean
 }
 
+/** Settings of returns. */
 export interface ReturnSettingsInput {
-  /** Whether buyers can ask for returns. */
+  /** Whether buyers can request returns. */
   enabled?: boolean
-  /** How many days after it was sent an item can be returned. */
+  /** Number of days after sending in which an item can be returned. */
   windowDays?: number
-  /** Where goods are sent, as it stands in emails. */
+  /** Address to send items to, as shown in emails. */
   returnAddress?: string
-  /** What buyers are told when a return is approved. */
+  /** Instructions shown to the buyer when a return is approved. */
   instructions?: string
+  /** Fee deducted from each return. */
   fee?: PriceInput
 }
 
 /** A review of a product. */
 export interface ReviewInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
-  /** What is reviewed: products of the store. */
+  /** Type of the reviewed entity: products of the store. */
   namespace?: 'stores'
-  /** The reviewed product. */
+  /** ID of the reviewed product. */
   entityId?: string
   content?: ReviewContentInput
   author?: ReviewAuthorInput
-  /** When it was written; elevated callers can set it. */
+  /** When the review was written. Elevated callers can set it. */
   reviewDate?: Date | string
 }
 
@@ -9627,11 +11962,13 @@ export interface ReviewInput {
 export interface ReviewContentInput {
   title?: string
   body?: string
+  /** Images. At most 10. */
   media?: readonly ReviewMediaInput[]
-  /** Stars. */
+  /** Rating from 1 to 5 stars. */
   rating?: number
 }
 
+/** A media item in a review. */
 export interface ReviewMediaInput {
   image?: ReviewImageInput
   video?: { id?: string; url?: string }
@@ -9640,41 +11977,49 @@ export interface ReviewMediaInput {
 /** An image in a review. */
 export interface ReviewImageInput {
   id?: string
-  /** An image of the store, `wix:image://…`, or of static.wixstatic.com. */
+  /** Image of the store: `wix:image://…`, or a URL on static.wixstatic.com. */
   url?: string
 }
 
 /** The author of a review. */
 export interface ReviewAuthorInput extends ReviewAuthor {}
 
-/** Several values of one field mean “or”, different fields “and”. */
+/** A filter for products. Values of a field are combined with "or", fields with "and". */
 export interface SearchFilter {
   collectionIds?: readonly string[]
+  /** Price range, inclusive. */
   price?: { from?: number; to?: number }
+  /** Choices of product options. */
   options?: readonly { name: string; choices: readonly string[] }[]
   brands?: readonly string[]
   availability?: readonly ('IN_STOCK' | 'OUT_OF_STOCK')[]
+  /** Whether to return only products with a discount. */
   onSale?: boolean
 }
 
+/** A shipping option. */
 export interface ShippingOptionInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
+  /** IDs of the delivery regions that offer the option. */
   deliveryRegionIds?: readonly string[]
+  /** Title, shown to buyers. */
   title?: string
+  /** Estimated delivery time as text, such as "2-3 days". */
   estimatedDeliveryTime?: string
+  /** Rates. The first one whose conditions are met is used. */
   rates?: readonly ShippingOptionRateInput[]
-  /** The first of its regions; older callers send and read one only. */
+  /** ID of the first delivery region. Legacy alternative to `deliveryRegionIds`. */
   deliveryRegionId?: string
   otherCharges?: readonly DeliveryChargeInput[]
-  /** Whether buyers are offered it; they are unless told. */
+  /** Whether the option is offered to buyers. Default: true. */
   active?: boolean
   extendedFields?: ExtendedFieldsInput
 }
 
-/** Settings for shipping labels: services, a package, fees, and where parcels leave from. */
+/** Settings of shipping labels: services, package, fees and the address parcels are sent from. */
 export interface ShippoConfigurationInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   domesticServices?: readonly ShippoDomesticServiceInput[]
   internationalServices?: readonly ShippoInternationalServiceInput[]
@@ -9687,37 +12032,51 @@ export interface ShippoConfigurationInput {
     | 'MEDIUM_FLAT_RATE_BOX_2'
     | 'LARGE_FLAT_RATE_BOX'
   packageDetails?: ShippoPackageDetailsInput
+  /** ID of the location that parcels are sent from. */
   osLocationId?: string
   shipFromAddress?: ShipFromAddressInput
+  /** IDs of the delivery regions that offer the services. */
   deliveryRegionIds?: readonly string[]
+  /** Weight of a piece whose weight is unknown. */
   backupWeight?: string
   extendedFields?: ExtendedFieldsInput
 }
 
+/** A service for domestic deliveries. */
 export interface ShippoDomesticServiceInput extends ShippoDomesticService {}
 
+/** Settings of a service. */
 export interface ShippoServiceSettingsInput extends ShippoServiceSettings {}
 
+/** A fee added to the price of a label. */
 export interface ShippoHandlingFeeInput extends ShippoHandlingFee {}
 
+/** A service for international deliveries. */
 export interface ShippoInternationalServiceInput extends ShippoInternationalService {}
 
+/** Details of a package. */
 export interface ShippoPackageDetailsInput extends ShippoPackageDetails {}
 
+/** Dimensions of a package in inches. */
 export interface ShippoPackageDimensionsInput extends ShippoPackageDimensions {}
 
+/** The address that parcels are sent from. */
 export interface ShipFromAddressInput {
+  /** ISO 3166-1 alpha-2 country code. */
   country?: string
-  /** ISO 3166-2, such as `US-NY`. */
+  /** State, province or region. ISO 3166-2 code, such as `US-NY`. */
   subdivision?: string
   city?: string
   postalCode?: string
   streetAddress?: StreetAddressInput
+  /** Street and house number in one line. */
   addressLine?: string
+  /** Apartment, floor or other details. */
   addressLine2?: string
   geocode?: ShipFromLocationInput
 }
 
+/** A geographic position. */
 export interface ShipFromLocationInput extends ShipFromLocation {}
 
 /** An OpenID Connect provider that members can sign in with. */
@@ -9732,28 +12091,30 @@ export interface SignInProviderInput {
   clientSecret?: string
 }
 
+/** A line item to calculate tax for. */
 export interface TaxedLineItem {
   id: string
   itemName?: string
   quantity?: number
-  /** Of all pieces, after discounts. */
+  /** Price of all pieces, after discounts. */
   price: string
+  /** SKU of the item. */
   itemCode?: string
   taxGroupId?: string
-  /** The app of the item: its default tax group counts without `taxGroupId`. */
+  /** ID of the item's app. Its default tax group is used without `taxGroupId`. */
   appId?: string
   taxIncludedInPrice?: boolean
   addressIndex: AddressIndex
 }
 
-/** Buyers who pay no tax, or less. */
+/** A group of buyers who pay no tax, or less. */
 export interface TaxExemptGroupInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   name?: string
   extendedFields?: ExtendedFieldsInput
   tags?: TaxTagsInput
-  /** Member groups whose members are exempt. */
+  /** IDs of member groups whose members are exempt. */
   memberGroupIds?: readonly string[]
 }
 
@@ -9763,47 +12124,47 @@ export interface MaskedTaxExemptGroupInput {
 
 export interface TaxExemptGroupToUpdateInput {
   id?: string
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   name?: string
   extendedFields?: ExtendedFieldsInput
   tags?: TaxTagsInput
-  /** Member groups whose members are exempt. */
+  /** IDs of member groups whose members are exempt. */
   memberGroupIds?: readonly string[]
 }
 
-/** Products that are taxed alike. */
+/** A group of products that are taxed alike. */
 export interface TaxGroupInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   name?: string
-  /** Which of a country's rates automatic calculation and rate files use for it; `STANDARD` unless told. */
+  /** Category of the rate, for automatic calculation and rate files. Default: `STANDARD`. */
   category?: 'STANDARD' | 'REDUCED' | 'SECOND_REDUCED' | 'SUPER_REDUCED' | 'ZERO'
 }
 
-/** A place where the store collects tax. */
+/** A region in which the store collects tax. */
 export interface TaxRegionInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
-  /** Without one: everywhere not covered by another region. */
+  /** Country. Without one, everywhere that is not in another region. */
   country?: string
-  /** A subdivision, such as `NY`; without one, the whole country. */
+  /** Subdivision, such as `NY`. Without one, the whole country. */
   subdivision?: string
-  /** The calculator: an `appId` that `listTaxCalculators` names; the region's own rates without one. */
+  /** ID of the tax calculator, from `listTaxCalculators`. Without one, the rates of the region are used. */
   appId?: string
-  /** Whether prices hold the tax; the store's setting unless told. */
+  /** Whether prices include tax. Default: the setting of the store. */
   taxIncludedInPrice?: boolean
 }
 
-/** How the store calculates tax. */
+/** Tax settings of the store. */
 export interface TaxSettingsInput {
-  /** Whether prices hold the tax where a region does not say so. */
+  /** Whether prices include tax. Regions can override it. */
   taxIncludedInItemPrices?: boolean
-  /** Whether tax is rounded for each line, or each tax once on the whole. */
+  /** Whether tax is rounded for each line item, or once for each tax on the total. */
   rounding?: 'LINE' | 'TOTAL'
-  /** Whether the calculators of regions are used; if not, all rates are manual. */
+  /** Whether the tax calculators of regions are used. If not, all rates are manual. */
   automaticTax?: boolean
-  /** Whether sales to other EU countries are taxed there (one-stop shop); if not, at the rate of the store’s own country. */
+  /** Whether EU sales are taxed in the country of delivery (OSS) instead of the store's country. */
   oneStopShop?: boolean
 }
 
@@ -9837,7 +12198,7 @@ export interface TipSettingsInput {
   autoTipOnCheckInPercentage?: number
   /** How tips are split between staff. `PROPORTIONAL` uses the `share` of each. Default: `EQUAL`. */
   staffDistributionMethod?: 'EQUAL' | 'PROPORTIONAL' | 'UNKNOWN_SPLIT_METHOD'
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   appId?: string
   extendedFields?: ExtendedFieldsInput
@@ -9867,7 +12228,7 @@ export interface TipSettingsChangeInput {
   autoTipOnCheckInPercentage?: number
   /** How tips are split between staff. `PROPORTIONAL` uses the `share` of each. Default: `EQUAL`. */
   staffDistributionMethod?: 'EQUAL' | 'PROPORTIONAL' | 'UNKNOWN_SPLIT_METHOD'
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   appId?: string
   extendedFields?: ExtendedFieldsInput
@@ -9875,7 +12236,7 @@ export interface TipSettingsChangeInput {
 
 /** Someone who shares tips. */
 export interface TipStaffMemberInput {
-  /** Increases with each change; send the one you read with an update. */
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
   name?: string
   /** Whether the staff member receives new tips. Default: true. */
@@ -9906,7 +12267,7 @@ export interface TotalsLineItem {
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
   /** Deposit per unit, due when the order is placed. */
   depositAmount?: string
-  /** What goes with the item. The price of each modifier, times its quantity, is added to that of each piece. */
+  /** Modifiers of the item. Their price, times their quantity, is added to the price of each piece. */
   modifierGroups?: readonly NewModifierGroup[]
   subscriptionSettings?: unknown
   serviceProperties?: unknown

@@ -1,54 +1,59 @@
 /**
- * What holds of every text, list, number and map of a request that says no bound of its own: whoever sends more gets
- * an answer that names the field. Answers have no such bounds.
+ * Default bounds for texts, lists, numbers and maps in requests. A request that exceeds them is rejected with the name
+ * of the field. Responses have no bounds.
  */
 import type { TObject, TSchema } from 'typebox'
 import type { Call, Calls } from './call.ts'
 import type { JsonBounds } from './json-bounds.ts'
 import type { JsonSchema } from './print/json-schema.ts'
 
-/** The most of an amount of money in a request, in major units: so prices times quantities stay exact. */
-export const mostMoney = 999_999_999.99
+/** Maximum amount of money in a request, in major units. Prices times quantities then stay exact. */
+export const maxAmount = 999_999_999.99
 
-/** Moments of a request: databases and programs agree on these years. */
+/** Range of timestamps in a request: years that all databases and runtimes support. */
 export const dateBounds = { from: '0001-01-01T00:00:00.000Z', to: '9999-12-31T23:59:59.999Z' } as const
 
 export const generalBounds = {
   text: 2000,
   list: 300,
   entries: 100,
-  /** Names of the entries of a map. */
+  /** Keys of a map. */
   name: 200,
   number: 1_000_000_000_000,
-  /** What a column of four bytes holds. */
+  /** Maximum of a four-byte column. */
   integer: 2_147_483_647,
   json: { depth: 10, values: 1000, text: 2000, size: 20_000 } satisfies JsonBounds,
 } as const
 
-/** What a browser says of a passkey: certificates of its maker may come with it. */
+/** Bounds of a browser's passkey response, which may contain certificates of the manufacturer. */
 export const passkeyBounds: JsonBounds = { depth: 6, values: 200, text: 40_000, size: 60_000 }
 
-/** A filter: its conditions are counted one by one where they are read. */
+/** Bounds of a filter. Its conditions are counted where they are parsed. */
 export const filterBounds = {
   json: { depth: 24, values: 3000, text: 500, size: 40_000 } satisfies JsonBounds,
-  /** So long may a text be that is looked for within another one. */
+  /** Length of a text to search for within another one. */
   pattern: 200,
-  /** So many values may a field be compared with at once. */
+  /** Number of values in one comparison. */
   values: 1000,
   conditions: 100,
-  /** So deep may conditions stand in each other. */
+  /** Nesting depth of conditions. */
   depth: 10,
 } as const
 
-/** So many products fit on a wish list. */
-export const mostWished = 200
+/** Maximum number of products on a wish list. */
+export const maxWishListProducts = 200
 
-/** A cursor carries the filter of its list. */
-export const longestCursor = 120_000
-/** A whole search: filter, order and cursor. */
-export const searchBounds: JsonBounds = { depth: 28, values: 3200, text: longestCursor, size: longestCursor + 50_000 }
+/** Maximum length of a cursor, which contains the filter of its list. */
+export const maxCursorLength = 120_000
+/** Bounds of a search: filter, sort order and cursor. */
+export const searchBounds: JsonBounds = {
+  depth: 28,
+  values: 3200,
+  text: maxCursorLength,
+  size: maxCursorLength + 50_000,
+}
 
-/** Formats that say how long a text may be; all others are bounded like any text. */
+/** Formats that limit the length of a text. All others are bounded like any text. */
 const shortFormats: ReadonlySet<string> = new Set([
   'guid',
   'phone',
@@ -58,15 +63,15 @@ const shortFormats: ReadonlySet<string> = new Set([
   'color-hex',
   'date-time',
 ])
-const longestLanguage = 35
+const maxLanguageLength = 35
 
 const boundText = (schema: JsonSchema): JsonSchema => {
   const { format, decimal, money } = schema
   if (money && decimal)
-    return { ...schema, decimal: { ...decimal, lte: Math.min(decimal.lte ?? mostMoney, mostMoney) } }
+    return { ...schema, decimal: { ...decimal, lte: Math.min(decimal.lte ?? maxAmount, maxAmount) } }
   if (decimal) return { ...schema, decimal: { lte: generalBounds.number, ...decimal } }
   if (schema.enum || schema.maxLength !== undefined || (format && shortFormats.has(format))) return schema
-  return { ...schema, maxLength: format === 'language' ? longestLanguage : generalBounds.text }
+  return { ...schema, maxLength: format === 'language' ? maxLanguageLength : generalBounds.text }
 }
 
 const boundNumber = (schema: JsonSchema): JsonSchema => {
@@ -84,7 +89,7 @@ const boundMap = (schema: JsonSchema): JsonSchema => ({
 const eachOf = (schemas: Readonly<Record<string, JsonSchema>>): Record<string, JsonSchema> =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, bound(schema)]))
 
-/** A schema with a bound on everything in it. */
+/** Adds bounds to everything in a schema. */
 const bound = (schema: JsonSchema): JsonSchema => {
   if (schema.anyOf) return { ...schema, anyOf: schema.anyOf.map(bound) }
   if (schema.patternProperties) return boundMap(schema)
@@ -114,6 +119,6 @@ const boundCall = (call: Call): Call => ({
   ...(call.body && { body: boundPart(call.body) }),
 })
 
-/** The same calls, with a bound on everything that a request may hold. */
+/** Returns the calls with bounds on all parts of their requests. */
 export const boundRequests = <C extends Calls>(calls: C): C =>
   Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, boundCall(call)])) as unknown as C

@@ -3,90 +3,90 @@ import type { ErrorCode } from './errors.ts'
 import type { Scope } from './scopes.ts'
 
 /**
- * Who may make a call. A `visitor` is anyone with a visitor token, a `member` has signed in; `owner` is the store
- * owner in the back office and an API key of the site; `app` is an installed app. `anyone` needs no token at all.
+ * Who may make a call. `anyone`: without a token. `visitor`: with a visitor token. `member`: signed in. `owner`: a store
+ * owner in the back office, or an API key of the site. `app`: an installed app.
  */
 export type Role = 'anyone' | 'visitor' | 'member' | 'owner' | 'app'
 
 /**
- * Only those with elevated rights. Whoever of them is not the owner may do what the owner allowed: the scope of a call
- * says by which word. Calls name this list, not what stands in it, so a role that joins it reaches them all.
+ * Roles with elevated rights. All except the owner need the scope of the call, which the owner grants. Calls refer to
+ * this list instead of its roles, so that a role added to it can make all of them.
  */
 export const elevated = ['owner', 'app'] as const satisfies readonly Role[]
-/** Visitors, members and everyone with elevated rights. */
+/** Visitors, members and all roles with elevated rights. */
 export const shoppers = ['visitor', 'member', ...elevated] as const satisfies readonly Role[]
 
-/** What a call finds, and by what: the client makes a query builder of it. */
+/** The fields of a query, from which the client creates a query builder. */
 export interface Finding {
-  /** The fields that it finds by, as an entity: `ProductFields`. */
+  /** Fields to filter by, as an entity such as `ProductFields`. */
   readonly fields: TSchema
-  /** The fields that it sorts by, all unless told; with a title the client exports them under that name. */
+  /** Fields to sort by. Default: all. With a title, the client exports them under that name. */
   readonly sortBy?: TSchema
 }
 
-/** How the client offers a call: `client.products.getProduct(id, options)`. */
+/** The client function for a call, such as `client.products.getProduct(id, options)`. */
 export interface ClientFunction {
   readonly module: string
-  /** The name of the function; the call's unless told. */
+  /** Name of the function. Default: the name of the call. */
   readonly name?: string
   /**
-   * Its arguments in order, each a field of the request; `...options` stands for all other fields. Unless told, what
-   * the path names, and then options where there are other fields. One with a `!` cannot be left out, though all of it
-   * may be.
+   * Arguments in order, separated by spaces. Each is a field of the request, or `...options` for all other fields.
+   * Default: the path parameters, then `...options` if there are other fields. An argument with `!` is required even if
+   * its fields are optional.
    */
   readonly args?: string
   /**
-   * The field of the answer that it gives back; unless told, the whole answer, or nothing where that is empty. One with a
-   * `!` is always there, as the function asks.
+   * Field of the response that the function returns. Default: the whole response, or nothing if it is empty. A field with
+   * `!` is always present for the requests that this function makes.
    */
   readonly gives?: string
-  /** It builds queries: without arguments one to build, with one the answer to it. */
+  /** Set if the function builds queries: it returns a query builder, or with a query its result. */
   readonly finds?: Finding
-  /** What it does, where the summary does not speak of the client. */
+  /** Doc comment. Default: the summary of the call. */
   readonly comment?: string
-  /** At most four lines that `examples.test.ts` compiles and runs. */
+  /** Example of at most four lines. `examples.test.ts` compiles and runs it. */
   readonly example: string | readonly string[]
 }
 
-/** A function of the client that is more than its call: it stands in the client's folder `by-hand`. */
+/** A client function that does more than its call. It is written by hand, in the client's folder `by-hand`. */
 export interface HandWritten {
   readonly module: string
   readonly name?: string
   readonly isByHand: true
 }
 
-/** One call, described once: the server serves it, the client sends it, the docs print it. */
+/** The definition of a call, for the server, the client and the docs. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** The path as it goes over the wire, with `{name}` where a parameter stands. */
+  /** Path of the request, with `{name}` for parameters. */
   readonly path: `/${string}`
-  /** Other paths that older clients use for the same call, with their methods where those differ. */
+  /** Other paths that older clients use for the call. */
   readonly aliases?: readonly `/${string}`[]
   /**
-   * `r`: the whole request travels as `?.r=`, base64url of its JSON, and as a POST to the same path when that text
-   * has 4,000 characters or more. The fields stand in `body`.
+   * `r`: the request is sent in the query parameter `.r`, as base64url-encoded JSON. From 4,000 characters on, it is sent
+   * as a POST to the same path instead. The fields are in `body`.
    */
   readonly encoding?: 'r'
-  /** Another path where the same is asked by GET, the whole request packed as `?.r=`. */
+  /** Another path of the call, for GET requests with the query parameter `.r`. */
   readonly packedPath?: `/${string}`
-  /** What the call does, in one sentence; becomes the doc comment of the client's method. */
+  /** What the call does, in one sentence. Doc comment of the client function. */
   readonly summary: string
   readonly roles: readonly Role[]
-  /** Without it an app may not make the call; calls that have none are not for apps. */
+  /** Scope that an app needs. Apps cannot make calls without a scope. */
   readonly scope?: Scope
-  /** Whoever holds a link to a checkout may make it, for that checkout and its order. */
+  /** The holder of a link to a checkout may make the call, for that checkout and its order. */
   readonly byCheckoutLink?: true
-  /** An app of someone else may make it for a member who allowed that (`thirdPartyApps`); all other calls it may not. */
+  /** A third-party app (`thirdPartyApps`) may make the call for a member who gave consent. */
   readonly byThirdParty?: true
-  /** Answers a POST to the same path, too. */
+  /** Whether the call can also be made as a POST to the same path. */
   readonly alsoAsPost?: true
-  /** Sending it twice does no more than sending it once: the client may retry it. */
+  /** Whether the call is idempotent by itself, so that the client may retry it. */
   readonly repeatable: boolean
-  /** An `Idempotency-Key` counts: the same key with the same request is answered with the same answer. */
+  /** Supports `Idempotency-Key`: the same key with the same request returns the same response. */
   readonly idempotent?: true
-  /** All buyers get the same answer to the same question, until the catalog changes: the server may keep it. */
+  /** The response is the same for all buyers until the catalog changes, so the server may cache it. */
   readonly cached?: true
-  /** A field of GraphQL's `Query` or `Mutation`, with the call's name. */
+  /** The call is a field of the GraphQL type `Query` or `Mutation`. */
   readonly graphql?: 'query' | 'mutation'
   readonly client?: ClientFunction | readonly ClientFunction[] | HandWritten
   readonly params?: TObject
@@ -98,18 +98,18 @@ export interface Call {
 
 export type Calls = Readonly<Record<string, Call>>
 
-/** Whether nobody without elevated rights may make a call. */
+/** Whether a call requires elevated rights. */
 export const isElevatedCall = ({ roles }: Call): boolean =>
   roles.every((role) => (elevated as readonly Role[]).includes(role))
 
-/** What all calls of a room have in common. */
+/** Properties that all calls of a room share. */
 interface RoomFacts {
   readonly scope: Scope
-  /** Of the calls that change something. */
+  /** Only for calls that change data. */
   readonly idempotent?: true
 }
 
-/** Calls that belong together, each with the facts of their room. */
+/** Groups calls that belong together and gives each the properties of the room. */
 export const room =
   ({ scope, idempotent }: RoomFacts) =>
   <const C extends Calls>(calls: C): C =>
@@ -124,6 +124,6 @@ type Part<C, Key extends string> = C extends { readonly [K in Key]: infer Schema
   ? { readonly [K in Key]: Static<Schema> }
   : unknown
 
-/** What a caller hands over: `params`, `query` and `body`, whichever the call has. */
+/** The request of a call: those of `params`, `query` and `body` that it has. */
 export type RequestOf<C> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>
 export type ResponseOf<C> = C extends { readonly response: infer Schema extends TSchema } ? Static<Schema> : never

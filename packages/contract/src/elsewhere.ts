@@ -1,25 +1,25 @@
 /**
- * What storefronts on the provider's SDK ask of its other modules. A store has none of it, and their pages are to go on:
- * lists are answered empty, anything else is refused by name.
+ * A module of the provider's SDK that a store does not support. Storefronts that use it keep working: lists are
+ * returned empty, and all other calls are rejected with a message that names the module.
  */
 export interface OtherModule {
-  /** The package that storefronts import. */
+  /** Package that storefronts import. */
   readonly package: string
-  /** What a store does not offer, in words. */
+  /** What the module is for, to complete "a store has no …". */
   readonly what: string
-  /** How its paths begin, whichever of the provider's hosts they are asked on. */
+  /** Prefixes of its paths, on all hosts of the provider. */
   readonly paths: readonly string[]
   readonly lists: readonly EmptyList[]
 }
 
-/** A call that is answered as if there were nothing. */
+/** A call that returns an empty list or 0. */
 export interface EmptyList {
-  /** The function as storefronts call it. */
+  /** Name of the function in the SDK. */
   readonly call: string
   readonly method: 'GET' | 'POST'
-  /** The rest of its path after the beginning, with `{name}` where a parameter stands. */
+  /** Path after the prefix, with `{name}` for parameters. */
   readonly path: string
-  /** The name of the list, or of the number that is 0. */
+  /** Name of the list or number in the response. */
   readonly answers: { readonly list: string } | { readonly number: string }
 }
 

@@ -1,7 +1,7 @@
 const catalog = 'com.wix.ecommerce.catalog.api.v1'
 const inventory = 'com.wix.ecommerce.inventory.api.v1'
 
-/** Every type of event that the server sends. */
+/** All types of events that the server sends. */
 export const eventTypes = [
   `${catalog}.ProductCreated`,
   `${catalog}.ProductChanged`,
@@ -98,5 +98,5 @@ export const eventTypes = [
 ] as const
 export type EventType = (typeof eventTypes)[number]
 
-/** What a subscription names that is to get every event. */
+/** Event type of a subscription to all events. */
 export const everyEvent = '*'

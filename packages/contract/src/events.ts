@@ -23,16 +23,16 @@ import { ShippoConfiguration } from './entities/shippo-configuration.ts'
 import { SubscriptionContract } from './entities/subscription-contract.ts'
 import { TaxGroup, TaxRegion } from './entities/tax.ts'
 
-/** What happens to an entity, and the entity that the news is about. */
+/** The events of an entity. */
 export interface EventDefinition {
   readonly entity: TSchema
-  /** The ends of the event's types: `wix.ecom.v1.cart` and `created` are `wix.ecom.v1.cart_created`. */
+  /** Suffixes of the event types: `created` of `wix.ecom.v1.cart` is `wix.ecom.v1.cart_created`. */
   readonly events: readonly string[]
 }
 
 const lifecycle = ['created', 'updated', 'deleted'] as const
 
-/** Every event that carries an entity, by the entity's full name. */
+/** All events that contain an entity, by the full name of the entity. */
 export const eventDefinitions = {
   'wix.ecom.v1.cart': { entity: Cart, events: lifecycle },
   'wix.ecom.v1.checkout': { entity: Checkout, events: [...lifecycle, 'completed'] },

@@ -3,6 +3,6 @@ import { allCalls } from './rooms.ts'
 
 export * from './rooms.ts'
 
-/** Every call of the product, by name; all that a request may hold has a bound. */
+/** All calls by name, with bounds on their requests. */
 export const calls = boundRequests(allCalls)
 export type AllCalls = typeof calls

@@ -1,11 +1,11 @@
-/** Bounds of a value whose fields the contract does not know. */
+/** Bounds of any JSON value, whose fields the contract does not know. */
 export interface JsonBounds {
-  /** So deep may objects and lists stand in each other. */
+  /** Nesting depth of objects and lists. */
   readonly depth: number
-  /** So many values may there be in all. */
+  /** Total number of values. */
   readonly values: number
-  /** So long may a single text or name be. */
+  /** Length of each text and key. */
   readonly text: number
-  /** So long may all texts and names be together. */
+  /** Total length of all texts and keys. */
   readonly size: number
 }

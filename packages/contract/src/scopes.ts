@@ -1,4 +1,4 @@
-/** What an app may be allowed, as the owner of a store reads it before installing the app. */
+/** Permissions of apps, with the text that the owner of a store reads before installing an app. */
 export const scopes = {
   catalog: 'Read and change products, collections, inventory, and reviews',
   carts: 'Read and change carts',

@@ -49,16 +49,18 @@ export const updateCheckout: Endpoint<
     params: { id: string }
     body?: {
       checkout?: CheckoutInput
-      /** Comma-separated fields: only these change, and those not sent are cleared. */
+      /** Comma-separated field names. Only these fields change; those that are not sent are cleared. */
       fieldMask?: string
       /** Code of the coupon to apply. */
       couponCode?: string
       /** Code of the gift card to pay with. */
       giftCardCode?: string
+      /** Amount to redeem from the gift card. Default: as much as possible. */
       giftCardRedeemAmount?: string
       /** URL of a custom checkout page, used instead of the hosted checkout. */
       overrideCheckoutUrl?: string
       lineItems?: readonly CheckoutLineItemInput[]
+      /** Items with their own name and price to add. At most 100. Elevated callers only. */
       customLineItems?: readonly CustomLineItemInput[]
     }
   },
@@ -103,7 +105,12 @@ export const removeOverrideCheckoutUrl: Endpoint<
 export const addToCheckout: Endpoint<
   {
     params: { id: string }
-    body?: { lineItems?: readonly CheckoutLineItemInput[]; customLineItems?: readonly CustomLineItemInput[] }
+    body?: {
+      /** Items from a catalog to add. At most 100. */
+      lineItems?: readonly CheckoutLineItemInput[]
+      /** Items with their own name and price to add. At most 100. Elevated callers only. */
+      customLineItems?: readonly CustomLineItemInput[]
+    }
   },
   {
     checkout: Checkout

@@ -67,7 +67,7 @@ export const addProfileDeliveryRegion: ElevatedEndpoint<
     params: { deliveryProfileId: string }
     body: {
       deliveryRegion: ProfileRegionInput
-      /** Increases with each change; send the one you read with an update. */
+      /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
       revision?: string
     }
   },
@@ -84,7 +84,7 @@ export const updateProfileDeliveryRegion: ElevatedEndpoint<
     params: { deliveryProfileId: string; deliveryRegionId: string }
     body: {
       deliveryRegion: ProfileRegionInput
-      /** Increases with each change; send the one you read with an update. */
+      /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
       revision?: string
     }
   },
@@ -100,7 +100,7 @@ export const removeProfileDeliveryRegion: ElevatedEndpoint<
   {
     params: { deliveryProfileId: string; deliveryRegionId: string }
     query?: {
-      /** Increases with each change; send the one you read with an update. */
+      /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
       revision?: string
     }
   },

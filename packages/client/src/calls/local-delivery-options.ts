@@ -85,7 +85,7 @@ export const addLocalDeliveryOptionDeliveryRegion: ElevatedEndpoint<
     body: {
       deliveryRegionId: string
       localDeliveryOptionId: string
-      /** Increases with each change; send the one you read with an update. */
+      /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
       revision?: string
     }
   },
@@ -103,7 +103,7 @@ export const removeLocalDeliveryOptionDeliveryRegion: ElevatedEndpoint<
     body: {
       deliveryRegionId: string
       localDeliveryOptionId: string
-      /** Increases with each change; send the one you read with an update. */
+      /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
       revision?: string
     }
   },

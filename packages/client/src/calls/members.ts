@@ -22,7 +22,7 @@ const replyDates = { createdDate: true, updatedDate: true } as const
 export const getCurrentMember: Endpoint<
   {
     query?: {
-      /** The profile, all but the contact, or all of the member; all by default. */
+      /** `PUBLIC`: the profile. `EXTENDED`: all except the contact. `FULL`: everything. Default: `FULL`. */
       fieldsets?: readonly ('PUBLIC' | 'EXTENDED' | 'FULL')[]
     }
   },
@@ -41,7 +41,7 @@ export const queryMembers: ElevatedEndpoint<
   {
     body?: {
       query?: Query
-      /** The profile, all but the contact, or all of the member; all by default. */
+      /** `PUBLIC`: the profile. `EXTENDED`: all except the contact. `FULL`: everything. Default: `FULL`. */
       fieldsets?: readonly ('PUBLIC' | 'EXTENDED' | 'FULL')[]
       search?: Record<string, unknown>
     }
@@ -70,7 +70,7 @@ export const getMember: Endpoint<
   {
     params: { id: string }
     query?: {
-      /** The profile, all but the contact, or all of the member; all by default. */
+      /** `PUBLIC`: the profile. `EXTENDED`: all except the contact. `FULL`: everything. Default: `FULL`. */
       fieldsets?: readonly ('PUBLIC' | 'EXTENDED' | 'FULL')[]
     }
   },
@@ -81,7 +81,7 @@ export const getMember: Endpoint<
 export const listMembers: Endpoint<
   {
     query?: {
-      /** The profile, all but the contact, or all of the member; all by default. */
+      /** `PUBLIC`: the profile. `EXTENDED`: all except the contact. `FULL`: everything. Default: `FULL`. */
       fieldsets?: readonly ('PUBLIC' | 'EXTENDED' | 'FULL')[]
       /** Page size. Default: 50. At most 100. */
       'paging.limit'?: number

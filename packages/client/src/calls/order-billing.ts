@@ -26,7 +26,10 @@ import type {
 } from '../generated.ts'
 import { refundPaymentsMoments } from '../moments.ts'
 
-/** Calculates the refund for items of an order. By default, calculates the refund for everything not refunded yet. */
+/**
+ * Calculates the refund for items of an order. By default, calculates the refund for everything not refunded
+ * yet.
+ */
 export const calculateRefund: ElevatedEndpoint<
   { body: { orderId: string; refundItems?: RefundItems } },
   {

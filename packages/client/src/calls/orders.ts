@@ -227,9 +227,21 @@ export const cancelOrder: ElevatedEndpoint<
   { order: Order }
 > = { route: 'POST /ecom/v1/orders/{id}/cancel', repeatable: true, elevated: true, dates: createDraftOrderMoments }
 
-/** Approves an order that is under review or awaits payment, or rejects one under review and returns its payments. */
+/**
+ * Approves an order that is under review or awaits payment, or rejects one under review and returns its
+ * payments.
+ */
 export const updateOrderStatus: ElevatedEndpoint<
-  { params: { orderId: string }; body: { status: 'PENDING' | 'CANCELED' | 'INITIALIZED' | 'APPROVED' | 'REJECTED' } },
+  {
+    params: { orderId: string }
+    body: {
+      /**
+       * `INITIALIZED`: created outside the store and not paid in full. `PENDING`: under review. `REJECTED`: failed
+       * review.
+       */
+      status: 'PENDING' | 'CANCELED' | 'INITIALIZED' | 'APPROVED' | 'REJECTED'
+    }
+  },
   { order: Order }
 > = { route: 'POST /ecom/v1/orders/{orderId}/update-status', elevated: true, dates: createDraftOrderMoments }
 
@@ -265,7 +277,10 @@ export const getPaymentCollectabilityStatus: ElevatedEndpoint<
   elevated: true,
 }
 
-/** Returns which payments of an order can be refunded, whether manually or by the provider, and why others cannot. */
+/**
+ * Returns which payments of an order can be refunded, whether manually or by the provider, and why others
+ * cannot.
+ */
 export const getRefundabilityStatus: ElevatedEndpoint<
   { params: { ecomOrderId: string } },
   {

@@ -252,7 +252,10 @@ export const handOverSession: Endpoint<
   }
 > = { route: 'POST /vitrine/v1/session/hand-over' }
 
-/** Revokes a refresh or access token and ends its session. The response is the same for invalid tokens (RFC 7009). */
+/**
+ * Revokes a refresh or access token and ends its session. The response is the same for invalid tokens (RFC
+ * 7009).
+ */
 export const revokeToken: Endpoint<{ body?: { token?: string; client_id?: string; token_type_hint?: string } }, {}> = {
   route: 'POST /oauth2/revoke',
   repeatable: true,
@@ -288,6 +291,7 @@ export const requestLinkedReturn: Endpoint<
       /** The token in the URL of the order page. */
       token: string
       items: readonly ReturnItem[]
+      /** The settlement that the buyer prefers. The store decides. */
       wish: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE'
     }
   },
@@ -312,10 +316,16 @@ export const withdrawFromLinkedOrder: Endpoint<
     body: {
       /** The token in the URL of the order page. */
       token: string
-      /** Chosen by the caller. The same withdrawal is returned when it is sent again with the same ID. */
+      /**
+       * ID chosen by the caller. Sending the same ID again returns the same withdrawal instead of creating another
+       * one.
+       */
       confirmationId: string
+      /** Name of the buyer. */
       name: string
+      /** Email address for the confirmation. */
       email: string
+      /** Line items to withdraw from. */
       items: readonly { lineItemId: string; quantity: number }[]
     }
   },

@@ -64,7 +64,7 @@ export const addPickupLocationDeliveryRegion: ElevatedEndpoint<
     params: { pickupLocationId: string }
     body: {
       deliveryRegionId: string
-      /** Increases with each change; send the one you read with an update. */
+      /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
       revision?: string
     }
   },
@@ -82,7 +82,7 @@ export const removePickupLocationDeliveryRegion: ElevatedEndpoint<
     params: { pickupLocationId: string }
     body: {
       deliveryRegionId: string
-      /** Increases with each change; send the one you read with an update. */
+      /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
       revision?: string
     }
   },

@@ -125,7 +125,10 @@ export const updateProductVariants: ElevatedEndpoint<
   { variants: readonly Variant[] }
 > = { route: 'PATCH /stores/v1/products/{id}/variants', repeatable: true, elevated: true }
 
-/** Resets the price, cost, weight and SKU of all variants to those of the product, and makes all variants visible. */
+/**
+ * Resets the price, cost, weight and SKU of all variants to those of the product, and makes all variants
+ * visible.
+ */
 export const resetAllProductVariantData: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'POST /stores/v1/products/{id}/variants/resetToDefault',
   repeatable: true,

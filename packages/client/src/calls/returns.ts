@@ -32,7 +32,14 @@ export const getReturnability: Endpoint<
 
 /** Requests a return of items of an order. If one item cannot be returned, the whole request fails. */
 export const requestReturn: Endpoint<
-  { params: { orderId: string }; body: { items: readonly ReturnItem[]; wish: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE' } },
+  {
+    params: { orderId: string }
+    body: {
+      items: readonly ReturnItem[]
+      /** The settlement that the buyer prefers. The store decides. */
+      wish: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE'
+    }
+  },
   { orderReturn: OrderReturn }
 > = { route: 'POST /vitrine/v1/orders/{orderId}/returns', dates: requestReturnDates }
 
@@ -48,10 +55,16 @@ export const withdrawFromOrder: Endpoint<
   {
     params: { orderId: string }
     body: {
-      /** Chosen by the caller. The same withdrawal is returned when it is sent again with the same ID. */
+      /**
+       * ID chosen by the caller. Sending the same ID again returns the same withdrawal instead of creating another
+       * one.
+       */
       confirmationId: string
+      /** Name of the buyer. */
       name: string
+      /** Email address for the confirmation. */
       email: string
+      /** Line items to withdraw from. */
       items: readonly { lineItemId: string; quantity: number }[]
     }
   },
@@ -134,6 +147,7 @@ export const previewReturnSettlement: ElevatedEndpoint<
   {
     params: { returnId: string }
     body: {
+      /** `EXCHANGE` places the draft order from `createExchangeDraft`. */
       type: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE'
       amount?: Price
       /** Whether the remaining delivery cost is refunded. */
@@ -151,6 +165,7 @@ export const settleReturn: ElevatedEndpoint<
   {
     params: { returnId: string }
     body: {
+      /** `EXCHANGE` places the draft order from `createExchangeDraft`. */
       type: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE'
       amount?: Price
       /** Whether the remaining delivery cost is refunded. */

@@ -20,6 +20,7 @@ export const searchProducts: Endpoint<
       /** The search text. */
       expression?: string
       filter?: SearchFilter
+      /** Sort order of products. Default: `RELEVANCE`. */
       sort?: 'RELEVANCE' | 'BEST_SELLING' | 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC' | 'NAME'
       paging?: {
         /** Page size. Default: 24. At most 100. */

@@ -61,12 +61,13 @@ export const createLabelQuote: ElevatedEndpoint<
   {
     params: { orderId: string }
     body?: {
-      /** A fulfillment that is packed and not sent; a new one is made of what is left unless told. */
+      /** ID of a fulfillment that is not sent yet. Default: a new one with all remaining items. */
       fulfillmentId?: string
+      /** Line items to send. Default: all remaining items. */
       items?: readonly LabelItem[]
       configurationId?: string
       dimensions?: LabelDimensions
-      /** In the unit of the order. */
+      /** Weight of the parcel, in the weight unit of the order. */
       weight?: string
     }
   },
@@ -117,6 +118,7 @@ export const voidLabel: ElevatedEndpoint<
   {
     params: { labelId: string }
     body?: {
+      /** Whether the shipment is canceled, or kept without its tracking number. Default: `CANCEL`. */
       shipment?: 'CANCEL' | 'KEEP'
       /** Whether the buyer is notified by email. Default: true. */
       sendShippingEmail?: boolean

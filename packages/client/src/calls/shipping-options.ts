@@ -51,7 +51,7 @@ export const addShippingOptionDeliveryRegion: ElevatedEndpoint<
     params: { id: string }
     body: {
       deliveryRegionId: string
-      /** Increases with each change; send the one you read with an update. */
+      /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
       revision?: string
     }
   },
@@ -69,7 +69,7 @@ export const removeShippingOptionDeliveryRegion: ElevatedEndpoint<
     params: { id: string }
     body: {
       deliveryRegionId: string
-      /** Increases with each change; send the one you read with an update. */
+      /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
       revision?: string
     }
   },

@@ -60,7 +60,7 @@ export const addShippoDeliveryRegion: ElevatedEndpoint<
     params: { id: string }
     body: {
       deliveryRegionId: string
-      /** Increases with each change; send the one you read with an update. */
+      /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
       revision?: string
     }
   },
@@ -77,7 +77,7 @@ export const removeShippoDeliveryRegion: ElevatedEndpoint<
   {
     params: { id: string; deliveryRegionId: string }
     query?: {
-      /** Increases with each change; send the one you read with an update. */
+      /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
       revision?: string
     }
   },

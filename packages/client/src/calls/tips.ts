@@ -78,7 +78,10 @@ export const listTipShares: ElevatedEndpoint<
   { shares: readonly TipShare[]; tipped: Price; refunded: Price; undistributed: Price }
 > = { route: 'GET /vitrine/v1/tips/shares', repeatable: true, elevated: true }
 
-/** Returns the tip options of a checkout and the tip that its buyer chose. Returns nothing if tips are turned off. */
+/**
+ * Returns the tip options of a checkout and the tip that its buyer chose. Returns nothing if tips are turned
+ * off.
+ */
 export const getTipOffer: Endpoint<{ params: { checkoutId: string } }, { tipOffer?: TipOffer }> = {
   route: 'GET /vitrine/v1/checkouts/{checkoutId}/tip-offer',
   repeatable: true,

@@ -8,7 +8,10 @@ export const getMyWishList: Endpoint<{}, { wishList: WishList }> = {
   repeatable: true,
 }
 
-/** Adds products to the top of the signed-in member's wish list. Ignores unknown products and those already on it. */
+/**
+ * Adds products to the top of the signed-in member's wish list. Ignores unknown products and those already on
+ * it.
+ */
 export const addToMyWishList: Endpoint<{ body: { productIds: readonly string[] } }, { wishList: WishList }> = {
   route: 'POST /vitrine/v1/members/my/wish-list/products',
   repeatable: true,

@@ -86,8 +86,8 @@ export type BackInStockRequestQuery = CursorQuery<
 >
 
 /**
- * Lists back-in-stock requests that match a filter, sorted and paged. Without arguments, returns a query to build.
- * Elevated.
+ * Lists back-in-stock requests that match a filter, sorted and paged. Without arguments, returns a query to
+ * build. Elevated.
  *
  * @example
  * const query = owner.backInStockNotifications.queryBackInStockNotificationRequests()

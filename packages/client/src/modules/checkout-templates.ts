@@ -75,6 +75,7 @@ export const getCheckoutTemplate = (
 /** Fields that templates can be filtered by. */
 export interface CheckoutTemplateFields {
   id: string
+  /** Links to an inactive template do not work. */
   status: 'ACTIVE' | 'INACTIVE'
   couponCode: string
   'externalReference.resourceId': string

@@ -225,7 +225,8 @@ export const markCheckoutAsCompleted = (
   )
 
 /**
- * Marks the checkout of a hosted checkout link as completed, and returns the URL to redirect the buyer to. Elevated.
+ * Marks the checkout of a hosted checkout link as completed, and returns the URL to redirect the buyer to.
+ * Elevated.
  *
  * @example
  * const { checkoutUrl } = await client.checkout.getCheckoutUrl(checkout.id)

@@ -56,8 +56,8 @@ export type CollectionSortField = 'id' | 'name' | 'slug' | 'lastUpdated'
 export type CollectionQuery = OffsetQuery<Collection, CollectionFields, CollectionSortField>
 
 /**
- * Lists collections that match a filter, sorted and paged. 50 per page by default, at most 100. Without arguments,
- * returns a query to build.
+ * Lists collections that match a filter, sorted and paged. 50 per page by default, at most 100. Without
+ * arguments, returns a query to build.
  *
  * @example
  * const { items } = await client.collections.queryCollections().ascending('name').find()

@@ -78,8 +78,8 @@ export type ContactTaxDetailsQuery = CursorQuery<
 >
 
 /**
- * Lists tax details of contacts that match a filter, sorted and paged. Without arguments, returns a query to build.
- * Elevated.
+ * Lists tax details of contacts that match a filter, sorted and paged. Without arguments, returns a query to
+ * build. Elevated.
  *
  * @example
  * const query = owner.contactTaxDetails.queryContactTaxDetails()
@@ -142,7 +142,8 @@ export const bulkUpsertContactTaxDetails = (
   })
 
 /**
- * Removes up to 100 contacts from their tax-exempt groups. Each contact succeeds or fails independently. Elevated.
+ * Removes up to 100 contacts from their tax-exempt groups. Each contact succeeds or fails independently.
+ * Elevated.
  *
  * @example
  * const { results } = await owner.contactTaxDetails.bulkDeleteContactTaxDetails([taxExemptMember.id])

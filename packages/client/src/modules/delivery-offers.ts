@@ -19,7 +19,8 @@ export const listDeliveryOffers = (
   bind(send, { route: 'GET /vitrine/v1/delivery-offers ...options', repeatable: true })
 
 /**
- * Lists the delivery methods and time slots that a buyer would be offered for given items, address and time. Elevated.
+ * Lists the delivery methods and time slots that a buyer would be offered for given items, address and time.
+ * Elevated.
  *
  * @example
  * const { deliveries } = await owner.deliveryOffers.previewDelivery({ country: 'DE', postalCode: '10115' })

@@ -274,7 +274,8 @@ export const setDeliveryCarrierActiveStatus = (
   )
 
 /**
- * Activates or deactivates a row of a carrier’s settings (legacy name of `setDeliveryCarrierActiveStatus`). Elevated.
+ * Activates or deactivates a row of a carrier’s settings (legacy name of `setDeliveryCarrierActiveStatus`).
+ * Elevated.
  *
  * @example
  * const rowId = shippingOption.id

@@ -9,7 +9,8 @@ const deliveryRegionDates = { createdDate: true, updatedDate: true } as const
 const createDeliveryRegionDates = { deliveryRegion: deliveryRegionDates } as const
 
 /**
- * Creates a delivery region of countries and subdivisions. Without destinations, it covers the whole world. Elevated.
+ * Creates a delivery region of countries and subdivisions. Without destinations, it covers the whole world.
+ * Elevated.
  *
  * @example
  * const destinations = [{ country: 'AT' }]

@@ -57,7 +57,8 @@ export const listDownloads = (
   )
 
 /**
- * Renews a download with a new link, download count and validity period, and emails the link to the buyer. Elevated.
+ * Renews a download with a new link, download count and validity period, and emails the link to the buyer.
+ * Elevated.
  *
  * @example
  * for (const { lineItemId } of await owner.digitalGoods.listDownloads(order.id)) {

@@ -57,7 +57,8 @@ export interface DiscountRuleFields {
 export type DiscountRuleQuery = CursorQuery<StoreDiscountRule, DiscountRuleFields, keyof DiscountRuleFields>
 
 /**
- * Lists discount rules that match a filter, sorted and paged. Without arguments, returns a query to build. Elevated.
+ * Lists discount rules that match a filter, sorted and paged. Without arguments, returns a query to build.
+ * Elevated.
  *
  * @example
  * const { items } = await owner.discountRules.queryDiscountRules().eq('active', true).find()

@@ -100,7 +100,8 @@ export const queryDiscounts = (
   )
 
 /**
- * Updates an automatic discount. Fields that are not sent do not change. Requires its current revision. Elevated.
+ * Updates an automatic discount. Fields that are not sent do not change. Requires its current revision.
+ * Elevated.
  *
  * @example
  * const { revision } = discount

@@ -117,8 +117,8 @@ export type DraftOrderSortField = 'createdDate' | 'updatedDate' | 'status'
 export type DraftOrderQuery = CursorQuery<DraftOrder, DraftOrderFields, DraftOrderSortField>
 
 /**
- * Lists draft orders that match a filter, sorted and paged. Oldest first by default. Without arguments, returns a
- * query to build. Elevated.
+ * Lists draft orders that match a filter, sorted and paged. Oldest first by default. Without arguments, returns
+ * a query to build. Elevated.
  *
  * @example
  * const { items } = await owner.draftOrders.queryDraftOrders().eq('status', 'DRAFT').find()

@@ -156,7 +156,8 @@ export const getInvoiceSettings = (send: ElevatedSend): ((call?: CallOptions) =>
   bind(send, { route: 'GET /vitrine/v1/invoice-settings', repeatable: true, elevated: true }, 'invoiceSettings')
 
 /**
- * Updates the invoice settings. Settings that are not sent do not change. A next number can only be raised. Elevated.
+ * Updates the invoice settings. Settings that are not sent do not change. A next number can only be raised.
+ * Elevated.
  *
  * @example
  * await owner.invoices.updateInvoiceSettings({ invoicePrefix: 'R-' })

@@ -54,7 +54,8 @@ export const getLocalDeliveryOption = (
   )
 
 /**
- * Updates a local delivery option. Fields that are not sent do not change. Requires its current revision. Elevated.
+ * Updates a local delivery option. Fields that are not sent do not change. Requires its current revision.
+ * Elevated.
  *
  * @example
  * const { id, revision } = localDelivery
@@ -109,8 +110,8 @@ export type LocalDeliveryOptionQuery = CursorQuery<
 >
 
 /**
- * Lists local delivery options that match a filter, sorted and paged. Without arguments, returns a query to build.
- * Elevated.
+ * Lists local delivery options that match a filter, sorted and paged. Without arguments, returns a query to
+ * build. Elevated.
  *
  * @example
  * const { items } = await owner.localDeliveryOptions.queryLocalDeliveryOptions().eq('areaName', 'Downtown').find()

@@ -171,7 +171,8 @@ export const bulkCreateManualTaxMappings = (
   })
 
 /**
- * Sets reduced rates of tax-exempt groups for up to 100 tax rates. Each succeeds or fails independently. Elevated.
+ * Sets reduced rates of tax-exempt groups for up to 100 tax rates. Each succeeds or fails independently.
+ * Elevated.
  *
  * @example
  * const exemptGroupOverrides = [{ exemptGroupId: taxExemptGroup.id, rate: '0.05' }]
@@ -192,7 +193,8 @@ export const bulkAssignExemptOverrides = (
   })
 
 /**
- * Removes reduced rates of tax-exempt groups from up to 100 tax rates. Each succeeds or fails independently. Elevated.
+ * Removes reduced rates of tax-exempt groups from up to 100 tax rates. Each succeeds or fails independently.
+ * Elevated.
  *
  * @example
  * const exemptGroupIds = [taxExemptGroup.id]

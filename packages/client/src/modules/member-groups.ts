@@ -52,7 +52,8 @@ export interface MemberGroupFields {
 export type MemberGroupQuery = CursorQuery<MemberGroup, MemberGroupFields, keyof MemberGroupFields>
 
 /**
- * Lists member groups that match a filter, sorted and paged. Without arguments, returns a query to build. Elevated.
+ * Lists member groups that match a filter, sorted and paged. Without arguments, returns a query to build.
+ * Elevated.
  *
  * @example
  * const { items } = await owner.memberGroups.queryMemberGroups().ascending('name').find()
@@ -84,7 +85,8 @@ export const updateMemberGroup = (
   )
 
 /**
- * Deletes a member group. Its members remain. Rules that apply only to this group no longer apply to anyone. Elevated.
+ * Deletes a member group. Its members remain. Rules that apply only to this group no longer apply to anyone.
+ * Elevated.
  *
  * @example
  * await owner.memberGroups.deleteMemberGroup(memberGroup.id)

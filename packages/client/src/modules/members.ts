@@ -41,7 +41,8 @@ export const updateMember = (send: Send): ((id: string, member: MemberInput, cal
   )
 
 /**
- * Lists members that match a filter, such as `{ filter: { status: "PENDING" } }` for those pending approval. Elevated.
+ * Lists members that match a filter, such as `{ filter: { status: "PENDING" } }` for those pending approval.
+ * Elevated.
  *
  * @example
  * const { members: pendingMembers } = await owner.members.queryMembers({ filter: { status: 'PENDING' } })
@@ -121,7 +122,8 @@ export const listMembers = (
   bind(send, { route: 'GET /members/v1/members ...options', repeatable: true, dates: queryMembersDates })
 
 /**
- * Creates an account without a password. The member sets one by email, or the store signs the member in. Elevated.
+ * Creates an account without a password. The member sets one by email, or the store signs the member in.
+ * Elevated.
  *
  * @example
  * const created = await owner.members.createMember({ member: { loginEmail: `new-${Date.now()}@people.test` } })

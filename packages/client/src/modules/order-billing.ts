@@ -16,8 +16,8 @@ import type {
 import { refundPaymentsMoments } from '../moments.ts'
 
 /**
- * Calculates the refund for items of an order. By default, calculates the refund for everything not refunded yet.
- * Elevated.
+ * Calculates the refund for items of an order. By default, calculates the refund for everything not refunded
+ * yet. Elevated.
  *
  * @example
  * const { available, summary } = await owner.orderBilling.calculateRefund(order.id)

@@ -129,7 +129,8 @@ export type OrderPaymentRequestQuery = CursorQuery<
 >
 
 /**
- * Lists payment requests that match a filter, sorted and paged. Without arguments, returns a query to build. Elevated.
+ * Lists payment requests that match a filter, sorted and paged. Without arguments, returns a query to build.
+ * Elevated.
  *
  * @example
  * await owner.orderPaymentRequests.queryOrderPaymentRequests().eq('orderId', order.id).find()

@@ -47,7 +47,8 @@ export const listTransactionsForMultipleOrders = (
   })
 
 /**
- * Updates the status of up to 300 offline payments of orders. Each update succeeds or fails independently. Elevated.
+ * Updates the status of up to 300 offline payments of orders. Each update succeeds or fails independently.
+ * Elevated.
  *
  * @example
  * const pairs = [{ orderId: dueOrder.id, paymentId: duePaymentId }]

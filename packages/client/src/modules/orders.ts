@@ -79,7 +79,8 @@ export const bulkUpdateOrderTags = (
   bind(send, { route: 'POST /ecom/v1/bulk/orders/update-tags orderIds ...options', repeatable: true, elevated: true })
 
 /**
- * Adds entries to the timeline of an order: notes, or activities outside the platform such as a sent email. Elevated.
+ * Adds entries to the timeline of an order: notes, or activities outside the platform such as a sent email.
+ * Elevated.
  *
  * @example
  * const orderActivities = [{ merchantComment: { message: 'Asked for gift wrapping' } }]
@@ -257,7 +258,8 @@ export const aggregateOrders = (
 }>) => bind(send, { route: 'POST /ecom/v1/orders/aggregate ...options', repeatable: true, elevated: true })
 
 /**
- * Cancels an order. Voids authorized payments and refunds captured ones, in full or as in `paymentRefunds`. Elevated.
+ * Cancels an order. Voids authorized payments and refunds captured ones, in full or as in `paymentRefunds`.
+ * Elevated.
  *
  * @example
  * const { order: canceled } = await owner.orders.cancelOrder(order.id, { restockAllItems: true })
@@ -273,8 +275,8 @@ export const cancelOrder = (
   })
 
 /**
- * Approves an order that is under review or awaits payment, or rejects one under review and returns its payments.
- * Elevated.
+ * Approves an order that is under review or awaits payment, or rejects one under review and returns its
+ * payments. Elevated.
  *
  * @example
  * const total = { amount: '19.00' }
@@ -326,8 +328,8 @@ export const getPaymentCollectabilityStatus = (
   })
 
 /**
- * Returns which payments of an order can be refunded, whether manually or by the provider, and why others cannot.
- * Elevated.
+ * Returns which payments of an order can be refunded, whether manually or by the provider, and why others
+ * cannot. Elevated.
  *
  * @example
  * const { refundabilities } = await owner.orders.getRefundabilityStatus(order.id)
@@ -342,7 +344,8 @@ export const getRefundabilityStatus = (
   })
 
 /**
- * Refunds payments of an order, in full or in part. `orderBilling.refundPayments` returns more details. Elevated.
+ * Refunds payments of an order, in full or in part. `orderBilling.refundPayments` returns more details.
+ * Elevated.
  *
  * @example
  * const payments = [{ paymentId: paidPaymentId, amount: { amount: '1.00' } }]

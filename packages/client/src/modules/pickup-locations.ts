@@ -105,7 +105,8 @@ export interface PickupLocationFields {
 export type PickupLocationQuery = CursorQuery<PickupLocation, PickupLocationFields, keyof PickupLocationFields>
 
 /**
- * Lists pickup locations that match a filter, sorted and paged. Without arguments, returns a query to build. Elevated.
+ * Lists pickup locations that match a filter, sorted and paged. Without arguments, returns a query to build.
+ * Elevated.
  *
  * @example
  * const { items } = await owner.pickupLocations.queryPickupLocation().eq('name', 'Our store').find()

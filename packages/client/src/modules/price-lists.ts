@@ -53,7 +53,8 @@ export interface PriceListFields {
 export type PriceListQuery = CursorQuery<PriceList, PriceListFields, keyof PriceListFields>
 
 /**
- * Lists price lists that match a filter, sorted and paged. Without arguments, returns a query to build. Elevated.
+ * Lists price lists that match a filter, sorted and paged. Without arguments, returns a query to build.
+ * Elevated.
  *
  * @example
  * const { items } = await owner.priceLists.queryPriceLists().ascending('position').find()

@@ -60,7 +60,9 @@ export interface ProductFields {
   price: number
   'priceData.price': number
   'priceData.discountedPrice': number
+  /** `PARTIALLY_OUT_OF_STOCK`: only some variants are in stock. */
   inventoryStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
+  /** `PARTIALLY_OUT_OF_STOCK`: only some variants are in stock. */
   'stock.inventoryStatus': 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
   /** IDs of the collections that contain the product. */
   collectionIds: readonly string[]
@@ -182,7 +184,8 @@ export const deleteProduct = (send: ElevatedSend): ((id: string, call?: CallOpti
   bind(send, { route: 'DELETE /stores/v1/products/{id} id', elevated: true }, '')
 
 /**
- * Updates the price, cost, weight, SKU or visibility of a product's variants, identified by choices or ID. Elevated.
+ * Updates the price, cost, weight, SKU or visibility of a product's variants, identified by choices or ID.
+ * Elevated.
  *
  * @example
  * await owner.products.updateProductVariants(product.id, [{ choices: { Size: 'L' }, price: 25 }])
@@ -197,8 +200,8 @@ export const updateProductVariants = (
   bind(send, { route: 'PATCH /stores/v1/products/{id}/variants id variants', repeatable: true, elevated: true })
 
 /**
- * Resets the price, cost, weight and SKU of all variants to those of the product, and makes all variants visible.
- * Elevated.
+ * Resets the price, cost, weight and SKU of all variants to those of the product, and makes all variants
+ * visible. Elevated.
  *
  * @example
  * await owner.products.resetAllProductVariantData(product.id)
@@ -211,7 +214,8 @@ export const resetAllProductVariantData = (send: ElevatedSend): ((id: string, ca
   )
 
 /**
- * Deletes a product's options and variants. The product's stock becomes the sum of its variants' stock. Elevated.
+ * Deletes a product's options and variants. The product's stock becomes the sum of its variants' stock.
+ * Elevated.
  *
  * @example
  * await owner.products.deleteProductOptions(product.id)

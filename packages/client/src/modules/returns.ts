@@ -233,7 +233,8 @@ export const receiveReturn = (
   )
 
 /**
- * Creates a draft order of replacement items, or returns the existing one. An exchange settlement places it. Elevated.
+ * Creates a draft order of replacement items, or returns the existing one. An exchange settlement places it.
+ * Elevated.
  *
  * @example
  * const { exchangeDraftId } = await owner.returns.createExchangeDraft(approvedReturn.id)

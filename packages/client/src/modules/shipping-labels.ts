@@ -25,7 +25,8 @@ export const getLabelAccount = (send: ElevatedSend): ((call?: CallOptions) => Pr
   )
 
 /**
- * Connects the account with which the store buys labels, or updates its API key. Verifies the key first. Elevated.
+ * Connects the account with which the store buys labels, or updates its API key. Verifies the key first.
+ * Elevated.
  *
  * @example
  * const { mode } = await owner.shippingLabels.connectLabelAccount('SAMPLE')
@@ -98,7 +99,8 @@ export const createLabelQuote = (
   )
 
 /**
- * Buys a label of a quote and marks its shipment as sent. The label is `BUYING` until the carrier responds. Elevated.
+ * Buys a label of a quote and marks its shipment as sent. The label is `BUYING` until the carrier responds.
+ * Elevated.
  *
  * @example
  * const quote = await owner.shippingLabels.createLabelQuote(labelOrder.id)

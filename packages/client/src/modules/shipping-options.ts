@@ -62,7 +62,8 @@ export type ShippingOptionSortField = 'id' | 'title' | 'createdDate' | 'updatedD
 export type ShippingOptionQuery = CursorQuery<ShippingOption, ShippingOptionFields, ShippingOptionSortField>
 
 /**
- * Lists shipping options that match a filter, sorted and paged. Without arguments, returns a query to build. Elevated.
+ * Lists shipping options that match a filter, sorted and paged. Without arguments, returns a query to build.
+ * Elevated.
  *
  * @example
  * const { items } = await owner.shippingOptions.queryShippingOptions().ascending('title').find()

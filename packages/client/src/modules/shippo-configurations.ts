@@ -83,7 +83,8 @@ export type ShippoConfigurationQuery = CursorQuery<
 >
 
 /**
- * Lists label settings that match a filter, sorted and paged. Without arguments, returns a query to build. Elevated.
+ * Lists label settings that match a filter, sorted and paged. Without arguments, returns a query to build.
+ * Elevated.
  *
  * @example
  * const { items } = await owner.shippoConfigurations.queryShippoConfigurations().find()

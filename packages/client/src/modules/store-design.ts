@@ -9,7 +9,8 @@ const designDates = { announcement: { from: true, until: true } } as const
 const getStoreDesignStateDates = { state: { draft: designDates, versions: { publishedDate: true } } } as const
 
 /**
- * Returns the published design and policies of a store in the requested language, or the draft for a preview key.
+ * Returns the published design and policies of a store in the requested language, or the draft for a preview
+ * key.
  *
  * @example
  * const { design, policies } = await client.storeDesign.getStoreDesign()

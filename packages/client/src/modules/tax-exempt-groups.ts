@@ -207,7 +207,8 @@ export const bulkUpdateTaxExemptGroupTags = (
   })
 
 /**
- * Adds and removes tags of all tax-exempt groups that match a filter. Completes before the response is sent. Elevated.
+ * Adds and removes tags of all tax-exempt groups that match a filter. Completes before the response is sent.
+ * Elevated.
  *
  * @example
  * const assignTags = { privateTags: { tagIds: ['vip'] } }

@@ -153,7 +153,8 @@ export const getProductTaxGroup = (send: ElevatedSend): ((id: string, call?: Cal
   )
 
 /**
- * Lists the default tax group of each given app. Apps whose items the catalog sells use that of the store. Elevated.
+ * Lists the default tax group of each given app. Apps whose items the catalog sells use that of the store.
+ * Elevated.
  *
  * @example
  * const appIds = ['215238eb-22a5-4c36-9e7b-e7c08025e04e']

@@ -52,7 +52,8 @@ export interface TaxRegionFields {
 export type TaxRegionQuery = CursorQuery<TaxRegion, TaxRegionFields, keyof TaxRegionFields>
 
 /**
- * Lists tax regions that match a filter, sorted and paged. Without arguments, returns a query to build. Elevated.
+ * Lists tax regions that match a filter, sorted and paged. Without arguments, returns a query to build.
+ * Elevated.
  *
  * @example
  * const { items } = await owner.taxRegions.queryTaxRegions().eq('country', 'US').find()

@@ -41,7 +41,8 @@ export const createTipSettings = (
   )
 
 /**
- * Updates tip settings. Fields that are not sent do not change. Requires their ID and current revision. Elevated.
+ * Updates tip settings. Fields that are not sent do not change. Requires their ID and current revision.
+ * Elevated.
  *
  * @example
  * const { id, revision } = tipSettings
@@ -84,7 +85,8 @@ export interface TipSettingsFields {
 export type TipSettingsQuery = CursorQuery<TipSettings, TipSettingsFields, keyof TipSettingsFields>
 
 /**
- * Lists tip settings that match a filter, sorted and paged. Without arguments, returns a query to build. Elevated.
+ * Lists tip settings that match a filter, sorted and paged. Without arguments, returns a query to build.
+ * Elevated.
  *
  * @example
  * const { items } = await owner.tipSettings.queryTipSettings().eq('default', true).find()

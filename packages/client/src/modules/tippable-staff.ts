@@ -52,8 +52,8 @@ export interface TipStaffFields {
 export type TipStaffQuery = CursorQuery<TipStaffMember, TipStaffFields, keyof TipStaffFields>
 
 /**
- * Lists tip staff members that match a filter, including inactive ones, sorted and paged. Without arguments, returns a
- * query to build. Elevated.
+ * Lists tip staff members that match a filter, including inactive ones, sorted and paged. Without arguments,
+ * returns a query to build. Elevated.
  *
  * @example
  * const { items } = await owner.tippableStaff.queryTipStaffMembers().ascending('name').find()

@@ -84,8 +84,8 @@ export interface TipDistributionFields {
 export type TipDistributionQuery = CursorQuery<TipDistribution, TipDistributionFields, keyof TipDistributionFields>
 
 /**
- * Lists tip distributions to staff that match a filter, sorted and paged. Without arguments, returns a query to build.
- * Elevated.
+ * Lists tip distributions to staff that match a filter, sorted and paged. Without arguments, returns a query to
+ * build. Elevated.
  *
  * @example
  * const { items } = await owner.tips.queryTipDistributions().descending('createdDate').find()
@@ -105,7 +105,8 @@ export const queryTipDistributions = (
   )
 
 /**
- * Returns the total amount of the tip distributions that match a filter, as in `queryTipDistributions`. Elevated.
+ * Returns the total amount of the tip distributions that match a filter, as in `queryTipDistributions`.
+ * Elevated.
  *
  * @example
  * const { totalAmount } = await owner.tips.sumTipDistributionAmounts({ source: 'WEB' })
@@ -131,7 +132,8 @@ export const listTipShares = (
   bind(send, { route: 'GET /vitrine/v1/tips/shares from until', repeatable: true, elevated: true })
 
 /**
- * Returns the tip options of a checkout and the tip that its buyer chose. Returns nothing if tips are turned off.
+ * Returns the tip options of a checkout and the tip that its buyer chose. Returns nothing if tips are turned
+ * off.
  *
  * @example
  * const tipOffer = await client.tips.getTipOffer(tippedCheckout.id!)

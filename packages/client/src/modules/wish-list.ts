@@ -14,7 +14,8 @@ export const getMyWishList = (send: Send): ((call?: CallOptions) => Promise<Wish
   bind(send, { route: 'GET /vitrine/v1/members/my/wish-list', repeatable: true }, 'wishList')
 
 /**
- * Adds products to the top of the signed-in member's wish list. Ignores unknown products and those already on it.
+ * Adds products to the top of the signed-in member's wish list. Ignores unknown products and those already on
+ * it.
  *
  * @example
  * const { productIds } = await signedIn.wishList.addToMyWishList([product.id])

@@ -1,11 +1,11 @@
 import type { Static } from 'typebox'
-import { filterBounds, longestCursor } from '../bounds.ts'
+import { filterBounds, maxCursorLength } from '../bounds.ts'
 import { later } from '../entities/later.ts'
 import { anyMap, anything, entity, flag, integer, list, optional, oneOf, shape, text, unbuilt } from '../schema.ts'
 
 const cursorOfAnyKind = anything({
   description: 'A cursor from `cursors` of the previous response. It includes the filter and sorting.',
-  json: { depth: 1, values: 1, text: longestCursor, size: longestCursor },
+  json: { depth: 1, values: 1, text: maxCursorLength, size: maxCursorLength },
 })
 
 const projection = {
@@ -39,7 +39,7 @@ export const Query = entity(
         limit: optional(integer({ minimum: 1, maximum: 100, description: 'Page size. Default: 50. At most 100.' })),
         cursor: optional(
           text({
-            maxLength: longestCursor,
+            maxLength: maxCursorLength,
             description: 'A cursor from `cursors` of the previous response. It includes the filter and sorting.',
           }),
         ),

@@ -4,7 +4,7 @@ import {
   labelProviders,
   LabelParcel,
   LabelQuote,
-  labelWish,
+  labelRequest,
   ShippingLabel,
 } from '../entities/shipping-labels.ts'
 import { flag, guid, integer, list, oneOf, optional, shape, text, webUrl } from '../schema.ts'
@@ -103,7 +103,7 @@ export const shippingLabelCalls = room({ scope: 'orders', idempotent: true })({
     roles: elevated,
     repeatable: true,
     params: byOrder,
-    body: labelWish,
+    body: labelRequest,
     response: shape({ labelQuote: LabelQuote }),
     errors: [...carrierErrors, 'LINE_ITEM_NOT_FOUND'],
     client: {

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { entity, oneOf, optional, text, timestamp } from '../schema.ts'
 
-/** What happens to an account that its member should be able to look up. */
+/** Activities in an account that its member can look up. */
 export const activityTypes = [
   'SIGNED_IN',
   'PASSWORD_CHANGED',
@@ -18,11 +18,14 @@ export const AccountActivity = entity(
   {
     type: oneOf(activityTypes, {
       readOnly: true,
-      description: 'REFRESH_TOKEN_REUSED and CODE_REPLAYED mean that a copy was used and the sign-in was ended.',
+      description:
+        '`REFRESH_TOKEN_REUSED` and `CODE_REPLAYED`: a copy of a token or code was used, so the session was ended.',
     }),
     createdDate: timestamp({ readOnly: true }),
-    device: optional(text({ readOnly: true, description: 'The browser and system, as given by the browser.' })),
-    ipAddress: optional(text({ readOnly: true, description: 'For IPv6, only the network.' })),
+    device: optional(
+      text({ readOnly: true, description: 'Browser and operating system, as reported by the browser.' }),
+    ),
+    ipAddress: optional(text({ readOnly: true, description: 'IP address. For IPv6, only the network prefix.' })),
   },
-  { description: 'An activity in a member’s account. Kept for a year.' },
+  { description: "An activity in a member's account. Kept for a year." },
 )

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import {
+  described,
   amount,
   email,
   entity,
@@ -22,14 +23,16 @@ export const BackInStockRequest = entity(
   {
     id: optional(guid({ readOnly: true })),
     createdDate: optional(timestamp({ readOnly: true })),
-    catalogReference: optional(CatalogReference),
-    email: optional(email()),
-    contactId: optional(guid({ readOnly: true, description: 'The member who asked, with their own email.' })),
+    catalogReference: optional(described(CatalogReference, 'Product or variant.')),
+    email: optional(email({ description: 'Email address to notify.' })),
+    contactId: optional(
+      guid({ readOnly: true, description: 'ID of the member who made the request with their own email address.' }),
+    ),
     status: optional(
       oneOf(['UNSPECIFIED', 'FAILED', 'NOTIFICATION_SENT', 'RECEIVED', 'PROCESSING'], { readOnly: true }),
     ),
-    autoNotified: optional(flag({ readOnly: true, description: 'The store sent the email automatically.' })),
-    itemUrl: optional(webUrl({ description: 'The page that the email links to, at an allowed origin.' })),
+    autoNotified: optional(flag({ readOnly: true, description: 'Whether the store sent the email automatically.' })),
+    itemUrl: optional(webUrl({ description: 'Page that the email links to. Must be at an allowed origin.' })),
   },
   { description: 'A request for an email when a product is back in stock.' },
 )
@@ -39,10 +42,10 @@ export const BackInStockItem = entity(
   'BackInStockItem',
   {
     name: text({ minLength: 1, maxLength: 200 }),
-    price: amount({ description: 'In the currency of the store.' }),
+    price: amount({ description: "Price in the store's currency." }),
     image: optional(Image),
   },
-  { description: 'A product as shown by the caller.' },
+  { description: 'The product as the caller shows it, for use in the email.' },
 )
 
 export type BackInStockCount = Static<typeof BackInStockCount>
@@ -55,6 +58,17 @@ export const BackInStockCount = entity(
 export type BackInStockSettings = Static<typeof BackInStockSettings>
 export const BackInStockSettings = entity(
   'BackInStockSettings',
-  { collectionStates: list(entity('BackInStockCollection', { appId: guid(), collectingRequests: flag() })) },
-  { description: 'The catalogs for which the store takes requests.' },
+  {
+    collectionStates: list(
+      entity(
+        'BackInStockCollection',
+        {
+          appId: guid({ description: 'ID of the app that owns the catalog.' }),
+          collectingRequests: flag({ description: 'Whether requests are accepted.' }),
+        },
+        { description: 'Whether the store accepts requests for the catalog of an app.' },
+      ),
+    ),
+  },
+  { description: 'The catalogs for which the store accepts requests.' },
 )

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import { jurisdictionTypes } from './enumerations.ts'
 import {
+  described,
   currency,
   decimal,
   entity,
@@ -18,74 +19,80 @@ import {
 export type BookAmount = Static<typeof BookAmount>
 export const BookAmount = entity(
   'BookAmount',
-  { amount: decimal({}, { description: 'Below zero where money went out.' }), formattedAmount: text() },
-  { description: "An amount as decimal text and formatted, in the store's currency where no other is named." },
+  {
+    amount: decimal({}, { description: 'Amount in major units. Negative for money that went out.' }),
+    formattedAmount: text(),
+  },
+  { description: "An amount, in the store's currency unless another one is given." },
 )
 
 const flow = {
-  received: BookAmount,
-  refunded: BookAmount,
-  disputed: BookAmount,
-  returned: BookAmount,
-  net: BookAmount,
+  received: described(BookAmount, 'Payments received.'),
+  refunded: described(BookAmount, 'Refunds.'),
+  disputed: described(BookAmount, 'Amounts withdrawn by chargebacks.'),
+  returned: described(BookAmount, 'Amounts returned by reversed chargebacks.'),
+  net: described(BookAmount, 'Received − refunded − disputed + returned.'),
 }
 
 export type BookFlow = Static<typeof BookFlow>
 export const BookFlow = entity('BookFlow', flow, {
-  description: '`net` is received − refunded − disputed + returned.',
+  description: 'Payments, refunds and chargebacks.',
 })
 
 export type Books = Static<typeof Books>
 export const Books = entity(
   'Books',
   {
-    currency: text(),
+    currency: text({ description: 'Currency of the amounts.' }),
     currencies: list(currency(), {
       maxItems: 200,
-      description: "Those in which money moved in this time, and the store's own first.",
+      description: "Currencies with payments in the period. The store's currency is first.",
     }),
-    from: localDate({ description: 'The first day.' }),
-    to: localDate({ description: 'The last day.' }),
-    timeZone: text({ description: 'The time zone in which a day begins and ends.' }),
+    from: localDate({ description: 'First day of the period.' }),
+    to: localDate({ description: 'Last day of the period, inclusive.' }),
+    timeZone: text({ description: 'Time zone in which days start and end. IANA name.' }),
     total: BookFlow,
-    giftCards: shape({
-      sold: BookAmount,
-      redeemed: BookAmount,
-      credited: BookAmount,
-      sales: BookAmount,
-      money: BookAmount,
+    giftCards: shape(
+      {
+        sold: described(BookAmount, 'Gift cards sold. A liability, not revenue.'),
+        redeemed: described(BookAmount, 'Amount paid by gift cards and store credit.'),
+        credited: described(BookAmount, 'Amount refunded as store credit.'),
+        sales: described(BookAmount, 'Sales of goods.'),
+        money: described(BookAmount, 'Payments received.'),
+      },
+      { description: 'Sales of and payments by gift cards and store credit, after refunds.' },
+    ),
+    days: list(shape({ day: localDate(), ...flow }), { description: 'Totals of each day with payments.' }),
+    providers: list(shape({ provider: text(), ...flow }), {
+      description: 'Totals of each payment provider. The provider of gift cards is `gift-card`.',
     }),
-    days: list(shape({ day: localDate(), ...flow }), { description: 'The days on which money moved.' }),
-    providers: list(shape({ provider: text(), ...flow }), { description: 'Gift cards have the name `gift-card`.' }),
     taxes: list(
       shape({
-        country: text({ description: 'Where the order is delivered, or else billed.' }),
-        taxRate: decimal({}, { description: 'A fraction, such as `0.19`.' }),
-        reverseCharge: optional(flag({ description: 'The buyers owe the tax of these orders.' })),
+        country: text({ description: 'Country of delivery, or of the billing address if nothing is delivered.' }),
+        taxRate: decimal({}, { description: 'Tax rate as a fraction: `"0.19"` is 19 percent.' }),
+        reverseCharge: optional(flag({ description: 'Whether the buyers owe the tax.' })),
         gross: BookAmount,
         tax: BookAmount,
       }),
-      { description: 'What is left of the payments, and the tax within it.' },
+      { description: 'Payments after refunds, and the tax they include, by country and rate.' },
     ),
     jurisdictions: list(
       shape({
         country: text(),
-        jurisdiction: optional(text({ description: 'Who collects the tax; not known where it is missing.' })),
+        jurisdiction: optional(text({ description: 'Name of the jurisdiction. Absent if unknown.' })),
         jurisdictionType: optional(oneOf(jurisdictionTypes)),
         taxName: optional(text()),
-        taxRate: decimal(),
-        taxable: BookAmount,
+        taxRate: decimal({}, { description: 'Tax rate as a fraction: `"0.19"` is 19 percent.' }),
+        taxable: described(BookAmount, 'Taxed amount, without tax.'),
         tax: BookAmount,
       }),
       {
-        description:
-          'The same tax by who collects it: several take theirs of one `taxable` amount, which is without tax.',
+        description: 'The same tax by the jurisdiction that levies it. Several can tax the same amount.',
       },
     ),
   },
   {
-    description:
-      'What a store received, refunded and lost to chargebacks over a number of days. In `giftCards`, less refunds: what gift cards were `sold` for (owed, no sale), what gift cards and store credit paid (`redeemed`), what was refunded as store credit (`credited`), `sales` of goods, and `money` that came in.',
+    description: 'Payments, refunds and chargebacks of a store in a period.',
   },
 )
 
@@ -94,59 +101,68 @@ export const BookEntry = entity(
   'BookEntry',
   {
     date: timestamp(),
-    day: localDate({ description: 'The day in the time zone asked for.' }),
+    day: localDate({ description: 'Day in the requested time zone.' }),
     type: oneOf(['PAYMENT', 'REFUND', 'CHARGEBACK', 'CHARGEBACK_REVERSAL']),
-    currency: currency({ description: 'Of all amounts of the entry.' }),
+    currency: currency({ description: 'Currency of all amounts.' }),
     amount: BookAmount,
-    giftCards: BookAmount,
-    tax: BookAmount,
-    taxes: list(shape({ taxRate: decimal(), gross: BookAmount, tax: BookAmount })),
-    provider: text(),
+    giftCards: described(BookAmount, 'Part of the amount that is for gift cards.'),
+    tax: described(BookAmount, 'Tax included in the amount.'),
+    taxes: list(shape({ taxRate: decimal(), gross: BookAmount, tax: BookAmount }), { description: 'Tax by rate.' }),
+    provider: text({ description: 'ID of the payment provider.' }),
     paymentId: guid(),
     orderId: guid(),
     orderNumber: text(),
-    country: text(),
+    country: text({ description: 'Country of delivery, or of the billing address if nothing is delivered.' }),
   },
-  { description: 'A movement of money, as the books show it.' },
+  { description: 'A payment, refund or chargeback in the books.' },
 )
 
 const sums = shape({ charges: BookAmount, refunds: BookAmount, disputes: BookAmount, net: BookAmount })
 
-/** So many payouts are listed of a comparison. */
-export const mostPayouts = 1000
+/** Maximum number of payouts in a comparison. */
+export const maxPayouts = 1000
 
 export type BookPayout = Static<typeof BookPayout>
 export const BookPayout = entity(
   'BookPayout',
   {
-    day: localDate({ description: 'The day in the time zone asked for.' }),
-    amount: decimal({}, { description: "In the payout's own currency; below zero, since it left the account." }),
+    day: localDate({ description: 'Day in the requested time zone.' }),
+    amount: decimal(
+      {},
+      {
+        description:
+          "Amount in the payout's currency, in major units. Negative, because the money left the provider's account.",
+      },
+    ),
     formattedAmount: text(),
     currency: currency(),
-    reference: text({ description: "The provider's own name of it." }),
+    reference: text({ description: 'ID of the payout at the provider.' }),
   },
-  { description: "Money that a payment provider paid out to the owner's bank; a payout that came back is above zero." },
+  {
+    description:
+      "A payout from a payment provider to the merchant's bank account. Positive if the payout was returned.",
+  },
 )
 
 export type BookComparison = Static<typeof BookComparison>
 export const BookComparison = entity(
   'BookComparison',
   {
-    provider: text(),
+    provider: text({ description: 'ID of the payment provider.' }),
     currencies: list(
       shape({
         currency: currency(),
-        store: sums,
-        account: optional(sums),
-        fees: optional(BookAmount),
-        payouts: optional(BookAmount),
+        store: described(sums, "Totals in the store's books."),
+        account: optional(described(sums, "Totals in the provider's account.")),
+        fees: optional(described(BookAmount, 'Fees of the provider. Absent if the provider does not report them.')),
+        payouts: optional(described(BookAmount, 'Payouts. Absent if the provider does not report them.')),
       }),
-      { description: "The sums of each currency that moved, the store's own first, which is always there." },
+      { description: "Totals by currency. The store's currency is first and always included." },
     ),
     payoutLines: optional(
       list(BookPayout, {
-        maxItems: mostPayouts,
-        description: `The payouts, newest first: at most the newest ${mostPayouts}.`,
+        maxItems: maxPayouts,
+        description: `Payouts, newest first. At most ${maxPayouts}.`,
       }),
     ),
     differences: list(
@@ -156,19 +172,21 @@ export const BookComparison = entity(
         orderNumber: optional(text()),
         type: oneOf(['CHARGE', 'REFUND', 'DISPUTE']),
         currency: currency(),
-        reason: oneOf(['MISSING_AT_PROVIDER', 'MISSING_IN_STORE', 'AMOUNT_DIFFERS', 'OTHER_DAY']),
-        store: BookAmount,
-        account: BookAmount,
+        reason: oneOf(['MISSING_AT_PROVIDER', 'MISSING_IN_STORE', 'AMOUNT_DIFFERS', 'OTHER_DAY'], {
+          description: '`OTHER_DAY`: the amounts match, but on different days.',
+        }),
+        store: described(BookAmount, "Amount in the store's books."),
+        account: described(BookAmount, "Amount in the provider's account."),
       }),
+      { description: 'Payments that differ.' },
     ),
     unavailable: optional(
       oneOf(['NO_ACCOUNT', 'NO_ANSWER'], {
-        description: 'Why there is nothing to compare with.',
+        description: 'Why there is nothing to compare with: no account, or no response from the provider.',
       }),
     ),
   },
   {
-    description:
-      "The store's books beside a payment provider's own account, payment by payment. Without `fees` or `payouts`, the provider does not tell them.",
+    description: "A comparison of the store's books with the account at a payment provider, payment by payment.",
   },
 )

@@ -1,14 +1,14 @@
 import type { Static } from 'typebox'
 import { entity, integer, optional, text } from '../schema.ts'
-import { kept } from './record-fields.ts'
+import { recordFields } from './record-fields.ts'
 
 export type Brand = Static<typeof Brand>
 export const Brand = entity(
   'Brand',
   {
-    ...kept,
+    ...recordFields,
     name: optional(text({ minLength: 1, maxLength: 50 })),
     assignedProductsCount: optional(integer({ readOnly: true })),
   },
-  { description: 'The maker of a product. Only in events.' },
+  { description: 'The brand of a product. Only in events.' },
 )

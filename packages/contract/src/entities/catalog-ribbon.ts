@@ -1,14 +1,14 @@
 import type { Static } from 'typebox'
 import { entity, integer, optional, text } from '../schema.ts'
-import { kept } from './record-fields.ts'
+import { recordFields } from './record-fields.ts'
 
 export type CatalogRibbon = Static<typeof CatalogRibbon>
 export const CatalogRibbon = entity(
   'CatalogRibbon',
   {
-    ...kept,
+    ...recordFields,
     name: optional(text({ minLength: 1, maxLength: 30 })),
     assignedProductCount: optional(integer({ readOnly: true })),
   },
-  { description: 'A label on product images, such as "New". Only in events.' },
+  { description: 'A ribbon for products, such as "New". Only in events.' },
 )

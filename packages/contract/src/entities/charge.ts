@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import {
+  described,
   anyMap,
   currency,
   decimal,
@@ -21,22 +22,26 @@ import { AuthorizationDetails, Chargeback, GiftcardPaymentDetails, PaymentMethod
 import { later } from './later.ts'
 
 export type DelayedCapture = Static<typeof DelayedCapture>
-export const DelayedCapture = entity('DelayedCapture', {
-  scheduledAction: oneOf(['VOID', 'CAPTURE']),
-  delayDuration: optional(
-    shape({ count: optional(integer({ minimum: 1 })), unit: optional(oneOf(['MINUTES', 'HOURS', 'DAYS'])) }),
-  ),
-})
+export const DelayedCapture = entity(
+  'DelayedCapture',
+  {
+    scheduledAction: oneOf(['VOID', 'CAPTURE']),
+    delayDuration: optional(
+      shape({ count: optional(integer({ minimum: 1 })), unit: optional(oneOf(['MINUTES', 'HOURS', 'DAYS'])) }),
+    ),
+  },
+  { description: 'When to capture or void an authorized payment.' },
+)
 
 export type RegularCharge = Static<typeof RegularCharge>
 export const RegularCharge = entity(
   'RegularCharge',
   {
     paymentIntentId: optional(
-      text({ maxLength: 2048, description: 'The payment token of the card, as `createPaymentToken` gives it.' }),
+      text({ maxLength: 2048, description: 'Payment token of the card, as returned by `createPaymentToken`.' }),
     ),
     delayedCharge: optional(unbuilt(flag(), later.delayedCharge)),
-    amount: Price,
+    amount: described(Price, 'Amount to charge.'),
     redirectUrls: optional(
       unbuilt(
         shape({
@@ -51,15 +56,15 @@ export const RegularCharge = entity(
     delayedCaptureSettings: optional(unbuilt(DelayedCapture, later.capture)),
     savePaymentMethod: optional(unbuilt(flag(), later.savedCard)),
   },
-  { description: 'What is charged by card.' },
+  { description: 'A payment to charge by card.' },
 )
 
 export type GiftCardCharge = Static<typeof GiftCardCharge>
 export const GiftCardCharge = entity(
   'GiftCardCharge',
   {
-    giftCardCode: text({ minLength: 8, maxLength: 20 }),
-    amount: Price,
+    giftCardCode: text({ minLength: 8, maxLength: 20, description: 'Code of the gift card.' }),
+    amount: described(Price, 'Amount to redeem.'),
     currencyConversionInfo: optional(
       unbuilt(
         shape({
@@ -71,7 +76,7 @@ export const GiftCardCharge = entity(
       ),
     ),
   },
-  { description: 'What a gift card pays.' },
+  { description: 'A payment by gift card.' },
 )
 
 export type MembershipCharge = Static<typeof MembershipCharge>
@@ -90,21 +95,29 @@ export const MembershipCharge = entity(
       membershipAppId: optional(text({ maxLength: 100 })),
     }),
   },
-  { description: 'An item that a membership pays.' },
+  { description: 'A line item paid by a membership.' },
 )
 
-const OutsideDetails = entity('OutsidePaymentDetails', {
-  creditCardDetails: optional(CreditCardDetails),
-  paymentOrderId: optional(text({ maxLength: 100 })),
-  gatewayTransactionId: optional(text({ maxLength: 100 })),
-  providerTransactionId: optional(text({ maxLength: 100 })),
-  offlinePayment: optional(flag()),
-  savedPaymentMethod: optional(unbuilt(flag(), later.savedCard)),
-  authorizationDetails: optional(unbuilt(AuthorizationDetails, later.outsideAuthorization)),
-  chargebacks: optional(unbuilt(list(Chargeback), later.outsideAuthorization)),
-  platformFee: optional(unbuilt(Price, later.fees)),
-  paymentMethodName: optional(PaymentMethodName),
-})
+const OutsideDetails = entity(
+  'OutsidePaymentDetails',
+  {
+    creditCardDetails: optional(CreditCardDetails),
+    paymentOrderId: optional(text({ maxLength: 100, description: 'ID of the payment in the payment system.' })),
+    gatewayTransactionId: optional(
+      text({ maxLength: 100, description: 'ID of the transaction at the payment gateway.' }),
+    ),
+    providerTransactionId: optional(
+      text({ maxLength: 100, description: 'ID of the transaction at the payment provider.' }),
+    ),
+    offlinePayment: optional(flag({ description: 'Whether the payment was made offline, for example in cash.' })),
+    savedPaymentMethod: optional(unbuilt(flag(), later.savedCard)),
+    authorizationDetails: optional(unbuilt(AuthorizationDetails, later.outsideAuthorization)),
+    chargebacks: optional(unbuilt(list(Chargeback), later.outsideAuthorization)),
+    platformFee: optional(unbuilt(Price, later.fees)),
+    paymentMethodName: optional(described(PaymentMethodName, 'Name of the payment method.')),
+  },
+  { description: 'Details of a payment received outside the store.' },
+)
 
 export type OutsidePayment = Static<typeof OutsidePayment>
 export const OutsidePayment = entity(
@@ -113,14 +126,14 @@ export const OutsidePayment = entity(
     regularPaymentDetails: optional(OutsideDetails),
     giftcardPaymentDetails: optional(GiftcardPaymentDetails),
     membershipPaymentDetails: optional(unbuilt(anyMap(), later.membership)),
-    createdDate: optional(timestamp({ description: 'When it came in; now, unless told.' })),
+    createdDate: optional(timestamp({ description: 'When the payment was received. Default: now.' })),
     amount: Price,
     refundDisabled: optional(unbuilt(flag(), later.refundDisabled)),
     cashRounding: optional(unbuilt(anyMap(), later.rounding)),
     status: optional(
-      oneOf(['APPROVED', 'PENDING'], { description: '`PENDING`: it is expected. `APPROVED`, unless told.' }),
+      oneOf(['APPROVED', 'PENDING'], { description: '`PENDING`: the payment is expected. Default: `APPROVED`.' }),
     ),
-    chargeCorrelationId: optional(guid()),
+    chargeCorrelationId: optional(guid({ description: 'ID shared by payments that were charged together.' })),
   },
-  { description: 'A payment that came in outside the store.' },
+  { description: 'A payment received outside the store.' },
 )

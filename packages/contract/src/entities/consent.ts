@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { entity, list, oneOf, text, timestamp } from '../schema.ts'
 
-/** What an app of someone else may be allowed; each in plain words stands on the page that asks. */
+/** Scopes that a third-party app can request. The consent page explains each one. */
 export const consentScopes = ['openid', 'profile', 'email', 'offline_access'] as const
 export type ConsentScope = (typeof consentScopes)[number]
 
@@ -9,11 +9,11 @@ export type Consent = Static<typeof Consent>
 export const Consent = entity(
   'Consent',
   {
-    clientId: text(),
+    clientId: text({ description: 'OAuth client ID of the app.' }),
     appName: text(),
-    scopes: list(oneOf([...consentScopes])),
-    createdDate: timestamp(),
-    updatedDate: timestamp(),
+    scopes: list(oneOf([...consentScopes]), { description: 'Allowed OAuth scopes.' }),
+    createdDate: timestamp({ description: 'When the member first agreed.' }),
+    updatedDate: timestamp({ description: 'When the member last agreed.' }),
   },
-  { description: 'What a member allowed a third-party app.' },
+  { description: "A member's consent to the access of a third-party app." },
 )

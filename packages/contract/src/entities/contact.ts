@@ -1,15 +1,15 @@
-/** Contacts as the provider's REST interface has them, `contacts/v4`. */
+/** Contacts in the format of the provider's REST API `contacts/v4`. */
 import type { Static } from 'typebox'
 import { entity, flag, list, oneOf, optional, shape, text, timestamp } from '../schema.ts'
 import { MemberAddress } from './member.ts'
 
-const tag = optional(text({ description: 'Such as `HOME` or `UNTAGGED`.' }))
+const tag = optional(text({ description: 'Label of the entry, such as `HOME` or `UNTAGGED`.' }))
 
 export type Contact = Static<typeof Contact>
 export const Contact = entity(
   'Contact',
   {
-    id: text({ description: 'The id of the member, where the contact is one.' }),
+    id: text({ description: 'ID of the contact. For a member, same as the member ID.' }),
     createdDate: timestamp(),
     updatedDate: timestamp(),
     primaryInfo: shape({ email: optional(text()), phone: optional(text()) }),
@@ -24,13 +24,16 @@ export const Contact = entity(
       addresses: shape({ items: list(shape({ id: optional(text()), tag, address: MemberAddress })) }),
     }),
     memberInfo: optional(
-      shape({
-        memberId: text(),
-        email: text(),
-        status: oneOf(['PENDING', 'APPROVED', 'BLOCKED']),
-        signupDate: timestamp(),
-      }),
+      shape(
+        {
+          memberId: text(),
+          email: text(),
+          status: oneOf(['PENDING', 'APPROVED', 'BLOCKED']),
+          signupDate: timestamp(),
+        },
+        { description: 'Set if the contact is a member.' },
+      ),
     ),
   },
-  { description: 'A member of the store, or somebody who bought without an account.' },
+  { description: 'A contact: a member of the store, or a guest who placed an order.' },
 )

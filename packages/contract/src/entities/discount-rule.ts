@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import {
+  described,
   amount,
   anyMap,
   entity,
@@ -14,89 +15,159 @@ import {
   timestamp,
 } from '../schema.ts'
 import { revision } from './common.ts'
-import { kept } from './record-fields.ts'
+import { recordFields } from './record-fields.ts'
 
 const money = () => optional(amount({ money: 'store' }, { gte: 0, lte: 1_000_000_000_000_000, maxScale: 4 }))
-const mostOfEach = { maxItems: 50 }
+const maxIds = { maxItems: 50 }
 
 export type DiscountScope = Static<typeof DiscountScope>
-export const DiscountScope = entity('DiscountScope', {
-  id: optional(text({ minLength: 1, maxLength: 100 })),
-  type: optional(oneOf(['CATALOG_ITEM', 'CUSTOM_FILTER'])),
-  catalogItemFilter: optional(
-    entity('CatalogItemFilter', {
-      catalogAppId: optional(guid()),
-      catalogItemIds: optional(
-        list(text({ minLength: 1, maxLength: 36 }), { ...mostOfEach, description: 'All items unless told.' }),
+export const DiscountScope = entity(
+  'DiscountScope',
+  {
+    id: optional(text({ minLength: 1, maxLength: 100 })),
+    type: optional(oneOf(['CATALOG_ITEM', 'CUSTOM_FILTER'])),
+    catalogItemFilter: optional(
+      entity(
+        'CatalogItemFilter',
+        {
+          catalogAppId: optional(guid({ description: 'ID of the app that owns the catalog.' })),
+          catalogItemIds: optional(
+            list(text({ minLength: 1, maxLength: 36 }), {
+              ...maxIds,
+              description: 'IDs of the items. Default: all items.',
+            }),
+          ),
+        },
+        { description: 'Items of a catalog.' },
       ),
-    }),
-  ),
-  customFilter: optional(entity('CustomFilter', { appId: optional(guid()), params: optional(anyMap()) })),
-})
+    ),
+    customFilter: optional(
+      entity(
+        'CustomFilter',
+        { appId: optional(guid()), params: optional(described(anyMap(), 'Parameters of the filter.')) },
+        { description: 'A filter defined by an app, such as products of a collection.' },
+      ),
+    ),
+  },
+  { description: 'Items that a trigger or discount applies to.' },
+)
 
-const scopes = optional(list(DiscountScope, mostOfEach))
+const scopes = optional(list(DiscountScope, maxIds))
 
 const oneTrigger = {
   triggerType: optional(
     oneOf(['CUSTOM', 'AND', 'OR', 'SUBTOTAL_RANGE', 'ITEM_QUANTITY_RANGE', 'CUSTOMER_ELIGIBILITY']),
   ),
   customTrigger: optional(
-    entity('CustomTrigger', { id: optional(text({ minLength: 1, maxLength: 100 })), appId: optional(guid()) }),
+    entity(
+      'CustomTrigger',
+      { id: optional(text({ minLength: 1, maxLength: 100 })), appId: optional(guid()) },
+      { description: 'A trigger defined by an app.' },
+    ),
   ),
-  subtotalRange: optional(entity('SubtotalRange', { scopes, from: money(), to: money() })),
+  subtotalRange: optional(
+    entity(
+      'SubtotalRange',
+      { scopes, from: described(money(), 'Minimum, inclusive.'), to: described(money(), 'Maximum, inclusive.') },
+      { description: 'A range of the subtotal.' },
+    ),
+  ),
   itemQuantityRange: optional(
-    entity('ItemQuantityRange', {
-      scopes,
-      from: optional(integer({ minimum: 1, maximum: 1_000_000 })),
-      to: optional(integer({ minimum: 1, maximum: 1_000_000 })),
-    }),
+    entity(
+      'ItemQuantityRange',
+      {
+        scopes,
+        from: optional(integer({ minimum: 1, maximum: 1_000_000, description: 'Minimum, inclusive.' })),
+        to: optional(integer({ minimum: 1, maximum: 1_000_000, description: 'Maximum, inclusive.' })),
+      },
+      { description: 'A range of the quantity of items.' },
+    ),
   ),
   customerEligibility: optional(
-    entity('CustomerEligibility', {
-      eligibilityType: optional(oneOf(['INDIVIDUAL_MEMBERS'])),
-      individualMembersInfo: optional(
-        entity('IndividualMembers', {
-          memberIds: optional(list(text({ minLength: 1, maxLength: 36 }), { minItems: 1, maxItems: 100 })),
-        }),
-      ),
-    }),
+    entity(
+      'CustomerEligibility',
+      {
+        eligibilityType: optional(oneOf(['INDIVIDUAL_MEMBERS'])),
+        individualMembersInfo: optional(
+          entity(
+            'IndividualMembers',
+            {
+              memberIds: optional(list(text({ minLength: 1, maxLength: 36 }), { minItems: 1, maxItems: 100 })),
+            },
+            { description: 'Members who are eligible.' },
+          ),
+        ),
+      },
+      { description: 'Buyers who are eligible.' },
+    ),
   ),
 }
 
 export type NestedDiscountTrigger = Static<typeof NestedDiscountTrigger>
 export const NestedDiscountTrigger = entity('NestedDiscountTrigger', oneTrigger, {
-  description: 'One of several triggers; it holds none itself.',
+  description: 'A trigger within `and` or `or`. Cannot contain other triggers.',
 })
 
 const triggers = (title: string) =>
   optional(entity(title, { triggers: optional(list(NestedDiscountTrigger, { minItems: 2, maxItems: 5 })) }))
 
 export type DiscountTrigger = Static<typeof DiscountTrigger>
-export const DiscountTrigger = entity('DiscountTrigger', {
-  ...oneTrigger,
-  and: triggers('AllTriggers'),
-  or: triggers('AnyTrigger'),
-})
+export const DiscountTrigger = entity(
+  'DiscountTrigger',
+  {
+    ...oneTrigger,
+    and: triggers('AllTriggers'),
+    or: triggers('AnyTrigger'),
+  },
+  { description: 'The condition for a discount. The field that matches `triggerType` has its details.' },
+)
 
 export type QuantityPrice = Static<typeof QuantityPrice>
-export const QuantityPrice = entity('QuantityPrice', {
-  id: optional(guid({ readOnly: true })),
-  quantity: optional(integer({ minimum: 2, maximum: 100_000 })),
-  price: optional(amount({ money: 'store' }, { gte: 0, lte: 1_000_000, maxScale: 4 })),
-})
+export const QuantityPrice = entity(
+  'QuantityPrice',
+  {
+    id: optional(guid({ readOnly: true })),
+    quantity: optional(integer({ minimum: 2, maximum: 100_000 })),
+    price: optional(
+      amount(
+        { money: 'store', description: 'Price of all these items together.' },
+        { gte: 0, lte: 1_000_000, maxScale: 4 },
+      ),
+    ),
+  },
+  { description: 'A quantity of items with a fixed price.' },
+)
 
 export type RuleDiscount = Static<typeof RuleDiscount>
-export const RuleDiscount = entity('RuleDiscount', {
-  discountType: optional(oneOf(['PERCENTAGE', 'FIXED_AMOUNT', 'FIXED_PRICE', 'QUANTITY_BASED'])),
-  percentage: optional(number({ minimum: 0.1, maximum: 100 })),
-  fixedAmount: optional(amount({ money: 'store' }, { gt: 0, lte: 1_000_000_000_000_000, maxScale: 4 })),
-  fixedPrice: money(),
-  quantityBased: optional(
-    entity('QuantityBased', { configurations: optional(list(QuantityPrice, { minItems: 1, maxItems: 1 })) }),
-  ),
-  targetType: optional(oneOf(['SPECIFIC_ITEMS'])),
-  specificItemsInfo: optional(entity('SpecificItems', { scopes })),
-})
+export const RuleDiscount = entity(
+  'RuleDiscount',
+  {
+    discountType: optional(oneOf(['PERCENTAGE', 'FIXED_AMOUNT', 'FIXED_PRICE', 'QUANTITY_BASED'])),
+    percentage: optional(
+      number({ minimum: 0.1, maximum: 100, description: 'Percentage to take off. For `PERCENTAGE`.' }),
+    ),
+    fixedAmount: optional(
+      amount(
+        { money: 'store', description: 'Amount to take off each item. For `FIXED_AMOUNT`.' },
+        { gt: 0, lte: 1_000_000_000_000_000, maxScale: 4 },
+      ),
+    ),
+    fixedPrice: described(money(), 'Price of each item. For `FIXED_PRICE`.'),
+    quantityBased: optional(
+      described(
+        entity(
+          'QuantityBased',
+          { configurations: optional(list(QuantityPrice, { minItems: 1, maxItems: 1 })) },
+          { description: 'Prices of a number of items.' },
+        ),
+        'Price of a number of items. For `QUANTITY_BASED`.',
+      ),
+    ),
+    targetType: optional(oneOf(['SPECIFIC_ITEMS'])),
+    specificItemsInfo: optional(entity('SpecificItems', { scopes }, { description: 'Items that are discounted.' })),
+  },
+  { description: 'What a discount rule takes off.' },
+)
 
 const tagIds = (title: string) =>
   optional(entity(title, { tagIds: optional(list(text({ minLength: 1, maxLength: 100 }), { maxItems: 100 })) }))
@@ -105,22 +176,44 @@ export type StoreDiscountRule = Static<typeof StoreDiscountRule>
 export const StoreDiscountRule = entity(
   'StoreDiscountRule',
   {
-    ...kept,
+    ...recordFields,
     revision,
-    active: optional(flag()),
+    active: optional(flag({ description: 'Whether the discount is applied.' })),
     name: optional(text({ minLength: 1, maxLength: 50 })),
-    trigger: optional(DiscountTrigger),
-    activeTimeInfo: optional(entity('ActiveTime', { start: optional(timestamp()), end: optional(timestamp()) })),
-    discounts: optional(
-      entity('RuleDiscounts', { values: optional(list(RuleDiscount, { minItems: 1, maxItems: 1 })) }),
+    trigger: optional(described(DiscountTrigger, 'Condition for the discount. Without one it always applies.')),
+    activeTimeInfo: optional(
+      described(
+        entity(
+          'ActiveTime',
+          { start: optional(timestamp()), end: optional(timestamp()) },
+          { description: 'A period.' },
+        ),
+        'When the discount is valid.',
+      ),
     ),
-    status: optional(oneOf(['PENDING', 'LIVE', 'EXPIRED'], { readOnly: true })),
-    usageCount: optional(integer({ readOnly: true })),
+    discounts: optional(
+      entity(
+        'RuleDiscounts',
+        { values: optional(list(RuleDiscount, { minItems: 1, maxItems: 1 })) },
+        { description: 'What the rule takes off.' },
+      ),
+    ),
+    status: optional(
+      oneOf(['PENDING', 'LIVE', 'EXPIRED'], {
+        readOnly: true,
+        description: '`PENDING`: not started. `EXPIRED`: ended.',
+      }),
+    ),
+    usageCount: optional(integer({ readOnly: true, description: 'Number of orders with this discount.' })),
     tags: optional(
-      entity('RuleTags', { privateTags: tagIds('PrivateRuleTags'), publicTags: tagIds('PublicRuleTags') }),
+      entity(
+        'RuleTags',
+        { privateTags: tagIds('PrivateRuleTags'), publicTags: tagIds('PublicRuleTags') },
+        { description: 'Tags of a discount rule.' },
+      ),
     ),
   },
-  { description: 'An automatic discount, given when its trigger applies.' },
+  { description: 'An automatic discount, applied when its trigger is met.' },
 )
 
 export type DiscountCustomTrigger = Static<typeof DiscountCustomTrigger>
@@ -128,8 +221,8 @@ export const DiscountCustomTrigger = entity(
   'DiscountCustomTrigger',
   {
     id: text({ minLength: 1, maxLength: 100 }),
-    appId: guid(),
+    appId: guid({ description: 'ID of the app that defines the trigger.' }),
     name: text({ minLength: 1, maxLength: 200 }),
   },
-  { description: 'A condition of the store’s own that a rule can name as a custom trigger.' },
+  { description: 'A trigger that a discount rule can use as its custom trigger.' },
 )

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import {
+  described,
   amount,
   country,
   decimal,
@@ -26,7 +27,10 @@ export const DiscountItems = entity(
     productIds: optional(list(text({ minLength: 1, maxLength: 36 }), { maxItems: 200 })),
     collectionIds: optional(list(text({ minLength: 1, maxLength: 100 }), { maxItems: 50 })),
   },
-  { description: 'Items that are one of these products, or in one of these collections.' },
+  {
+    description:
+      'Items to which a condition or discount applies: any of these products, or any product in these collections.',
+  },
 )
 
 export const discountConditionTypes = [
@@ -43,32 +47,48 @@ export type DiscountCondition = Static<typeof DiscountCondition>
 export const DiscountCondition = entity(
   'DiscountCondition',
   {
-    type: oneOf(discountConditionTypes),
-    subtotalFrom: optional(amount({ money: 'store' })),
-    subtotalTo: optional(amount({ money: 'store' })),
-    quantityFrom: optional(countOf('Of the items that count.')),
-    quantityTo: optional(countOf('Of the items that count.')),
-    items: optional(DiscountItems),
-    memberIds: optional(list(guid(), { minItems: 1, maxItems: 100 })),
-    memberGroupIds: optional(list(guid(), { minItems: 1, maxItems: 50 })),
-    countries: optional(list(country(), { minItems: 1, maxItems: 250 })),
-    days: optional(list(oneOf(['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN']), { minItems: 1, maxItems: 7 })),
-    startTime: optional(clock()),
-    endTime: optional(clock()),
+    type: oneOf(discountConditionTypes, {
+      description: '`FIRST_ORDER`: the buyer has not ordered before. The other fields set the limits of each type.',
+    }),
+    subtotalFrom: optional(
+      amount({ money: 'store', description: "Minimum subtotal of the items, in the store's currency." }),
+    ),
+    subtotalTo: optional(
+      amount({ money: 'store', description: "Maximum subtotal of the items, in the store's currency." }),
+    ),
+    quantityFrom: optional(countOf('Minimum quantity of the items.')),
+    quantityTo: optional(countOf('Maximum quantity of the items.')),
+    items: optional(described(DiscountItems, 'Items to count. Default: all items.')),
+    memberIds: optional(
+      list(guid(), { minItems: 1, maxItems: 100, description: 'IDs of members who get the discount.' }),
+    ),
+    memberGroupIds: optional(
+      list(guid(), { minItems: 1, maxItems: 50, description: 'IDs of member groups whose members get the discount.' }),
+    ),
+    countries: optional(list(country(), { minItems: 1, maxItems: 250, description: 'Countries of delivery.' })),
+    days: optional(
+      list(oneOf(['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN']), {
+        minItems: 1,
+        maxItems: 7,
+        description: 'Days of the week.',
+      }),
+    ),
+    startTime: optional(described(clock(), 'Start time of day, as `HH:MM`.')),
+    endTime: optional(described(clock(), 'End time of day, as `HH:MM`.')),
   },
-  { description: 'What a purchase must be like. Limits are inclusive; times are those of the store’s clock.' },
+  { description: "A condition that a purchase must meet. Limits are inclusive. Times are in the store's time zone." },
 )
 
 export type DiscountStep = Static<typeof DiscountStep>
 export const DiscountStep = entity(
   'DiscountStep',
   {
-    from: countOf('From so many items on.'),
-    percentage: optional(percentage()),
-    amountEach: optional(amount({ money: 'store' }, { gt: 0 })),
-    priceEach: optional(amount({ money: 'store' })),
+    from: countOf('Minimum quantity.'),
+    percentage: optional(described(percentage(), 'Percentage off the price of each item.')),
+    amountEach: optional(amount({ money: 'store', description: 'Amount off the price of each item.' }, { gt: 0 })),
+    priceEach: optional(amount({ money: 'store', description: 'Price of each item.' })),
   },
-  { description: 'What each item costs, or what is taken off it, from a quantity on.' },
+  { description: 'A quantity from which each item has a discount or a fixed price.' },
 )
 
 export const discountEffectTypes = [
@@ -87,18 +107,25 @@ export const DiscountEffect = entity(
   'DiscountEffect',
   {
     type: oneOf(discountEffectTypes),
-    percentage: optional(percentage()),
-    amount: optional(amount({ money: 'store' }, { gt: 0 })),
-    price: optional(amount({ money: 'store' })),
-    quantity: optional(integer({ minimum: 2, maximum: 100_000, description: 'Items of a bundle.' })),
-    buyQuantity: optional(countOf('Items that are bought.')),
-    getQuantity: optional(countOf('Items that are cheaper for it.')),
-    mostTimes: optional(countOf('How often in one order.')),
-    steps: optional(list(DiscountStep, { minItems: 1, maxItems: 20 })),
-    items: optional(DiscountItems),
-    getItems: optional(DiscountItems),
+    percentage: optional(described(percentage(), 'Percentage to take off. For `PERCENT` and `BUY_X_GET_Y`.')),
+    amount: optional(amount({ money: 'store', description: 'Amount to take off.' }, { gt: 0 })),
+    price: optional(
+      amount({
+        money: 'store',
+        description: 'Price of each item for `FIXED_PRICE`, or of the whole bundle for `BUNDLE`.',
+      }),
+    ),
+    quantity: optional(integer({ minimum: 2, maximum: 100_000, description: 'Number of items in a bundle.' })),
+    buyQuantity: optional(countOf('Number of items to buy for `BUY_X_GET_Y`.')),
+    getQuantity: optional(countOf('Number of items that get the discount for `BUY_X_GET_Y`.')),
+    mostTimes: optional(countOf('Maximum number of times the discount applies in one order.')),
+    steps: optional(
+      list(DiscountStep, { minItems: 1, maxItems: 20, description: 'Discounts by quantity. For `QUANTITY_STEPS`.' }),
+    ),
+    items: optional(described(DiscountItems, 'Items that are discounted, or that must be bought for `BUY_X_GET_Y`.')),
+    getItems: optional(described(DiscountItems, 'Items that get the discount for `BUY_X_GET_Y`.')),
   },
-  { description: 'What is taken off. Without `items` it is meant for all of them.' },
+  { description: 'What a discount takes off. Without `items` it applies to all items.' },
 )
 
 export type Discount = Static<typeof Discount>
@@ -107,29 +134,54 @@ export const Discount = entity(
   {
     id: guid({ readOnly: true }),
     revision,
-    name: text({ minLength: 1, maxLength: 50, description: 'Buyers see it beside what it takes off.' }),
-    active: flag({ description: 'On by default.' }),
-    priority: integer({ minimum: 0, maximum: 1000, description: 'Of several, the highest is chosen first.' }),
-    match: oneOf(['ALL', 'ANY'], { description: 'Whether all conditions must hold, or one of them.' }),
+    name: text({ minLength: 1, maxLength: 50, description: 'Name, shown to buyers next to the amount taken off.' }),
+    active: flag({ description: 'Whether the discount is applied. Default: true.' }),
+    priority: integer({
+      minimum: 0,
+      maximum: 1000,
+      description: 'The discount with the highest priority is applied first.',
+    }),
+    match: oneOf(['ALL', 'ANY'], { description: 'Whether all conditions must be met, or any one of them.' }),
     conditions: list(DiscountCondition, { maxItems: 10 }),
     effect: DiscountEffect,
-    combinesWithDiscounts: flag({ description: 'Whether other discounts may be given beside it. On by default.' }),
-    combinesWithCodes: flag({ description: 'Whether it may be given beside a coupon code. On by default.' }),
-    excludedDiscountIds: optional(list(guid(), { maxItems: 50, description: 'Never given together with these.' })),
-    startTime: optional(timestamp()),
-    endTime: optional(timestamp()),
-    usageLimit: optional(integer({ minimum: 1, maximum: 1_000_000_000 })),
-    perCustomerLimit: optional(integer({ minimum: 1, maximum: 1_000_000, description: 'Orders of one email.' })),
-    budget: optional(
-      amount({ money: 'store', description: 'The most that it takes off in all orders together.' }, { gt: 0 }),
+    combinesWithDiscounts: flag({
+      description: 'Whether the discount can be combined with other automatic discounts. Default: true.',
+    }),
+    combinesWithCodes: flag({ description: 'Whether the discount can be combined with a coupon code. Default: true.' }),
+    excludedDiscountIds: optional(
+      list(guid(), { maxItems: 50, description: 'IDs of discounts that this one is never combined with.' }),
     ),
-    status: oneOf(['PENDING', 'LIVE', 'EXPIRED'], { readOnly: true }),
-    timesUsed: integer({ readOnly: true }),
-    amountGiven: amount({ readOnly: true }),
+    startTime: optional(timestamp({ description: 'When the discount starts.' })),
+    endTime: optional(timestamp({ description: 'When the discount ends.' })),
+    usageLimit: optional(
+      integer({ minimum: 1, maximum: 1_000_000_000, description: 'Maximum number of orders with this discount.' }),
+    ),
+    perCustomerLimit: optional(
+      integer({
+        minimum: 1,
+        maximum: 1_000_000,
+        description: 'Maximum number of orders with this discount per email address.',
+      }),
+    ),
+    budget: optional(
+      amount(
+        { money: 'store', description: 'Maximum amount that the discount takes off in all orders together.' },
+        { gt: 0 },
+      ),
+    ),
+    status: oneOf(['PENDING', 'LIVE', 'EXPIRED'], {
+      readOnly: true,
+      description: '`PENDING`: not started. `EXPIRED`: ended.',
+    }),
+    timesUsed: integer({ readOnly: true, description: 'Number of orders with this discount.' }),
+    amountGiven: amount({
+      readOnly: true,
+      description: "Amount taken off in all orders together, in the store's currency.",
+    }),
     createdDate: timestamp({ readOnly: true }),
     updatedDate: timestamp({ readOnly: true }),
   },
-  { description: 'A discount that is given by itself to purchases that fit.' },
+  { description: 'A discount that is applied automatically to purchases that meet its conditions.' },
 )
 
 export const discountReasons = [
@@ -151,16 +203,21 @@ export const DiscountOutcome = entity(
   {
     id: text(),
     name: text(),
-    source: oneOf(['RULE', 'COUPON']),
-    applied: flag(),
-    amount: optional(MultiCurrencyPrice),
-    reason: optional(oneOf(discountReasons, { description: 'Why it was not applied.' })),
-    condition: optional(oneOf(discountConditionTypes, { description: 'The condition that does not hold.' })),
-    missingAmount: optional(MultiCurrencyPrice),
-    missingQuantity: optional(integer()),
-    notBesideId: optional(text({ description: 'The discount that was applied in its place.' })),
+    source: oneOf(['RULE', 'COUPON'], { description: '`RULE`: an automatic discount. `COUPON`: a coupon code.' }),
+    applied: flag({ description: 'Whether the discount was applied.' }),
+    amount: optional(described(MultiCurrencyPrice, 'Amount taken off.')),
+    reason: optional(oneOf(discountReasons, { description: 'Why the discount was not applied.' })),
+    condition: optional(oneOf(discountConditionTypes, { description: 'The condition that is not met.' })),
+    missingAmount: optional(described(MultiCurrencyPrice, 'Amount missing from the subtotal to meet the condition.')),
+    missingQuantity: optional(integer({ description: 'Quantity missing to meet the condition.' })),
+    notBesideId: optional(
+      text({ description: 'ID of the discount that was applied and that this one cannot be combined with.' }),
+    ),
   },
-  { description: 'What has become of a discount for a purchase. Applied ones stand in the order of application.' },
+  {
+    description:
+      'The result of evaluating a discount for a purchase. Applied discounts come first, in the order of application.',
+  },
 )
 
 export type DiscountHint = Static<typeof DiscountHint>
@@ -169,11 +226,11 @@ export const DiscountHint = entity(
   {
     id: guid(),
     name: text(),
-    missingAmount: optional(MultiCurrencyPrice),
-    missingQuantity: optional(integer()),
-    freeDelivery: flag(),
+    missingAmount: optional(described(MultiCurrencyPrice, 'Amount missing from the subtotal.')),
+    missingQuantity: optional(integer({ description: 'Quantity missing.' })),
+    freeDelivery: flag({ description: 'Whether the discount is free delivery.' }),
   },
-  { description: 'A discount that a buyer gets if they buy a little more.' },
+  { description: 'A discount that the buyer gets by adding a little more.' },
 )
 
 export type LineDiscount = Static<typeof LineDiscount>
@@ -182,9 +239,13 @@ export const LineDiscount = entity(
   {
     id: optional(text()),
     name: text(),
-    source: oneOf(['RULE', 'COUPON', 'MERCHANT']),
-    amount: optional(MultiCurrencyPrice),
-    status: oneOf(['ACTIVE', 'EXPIRED', 'DELETED', 'MAX_USAGE_REACHED']),
+    source: oneOf(['RULE', 'COUPON', 'MERCHANT'], {
+      description: '`RULE`: an automatic discount. `COUPON`: a coupon code. `MERCHANT`: given by the merchant.',
+    }),
+    amount: optional(described(MultiCurrencyPrice, 'Amount taken off.')),
+    status: oneOf(['ACTIVE', 'EXPIRED', 'DELETED', 'MAX_USAGE_REACHED'], {
+      description: '`ACTIVE`: the discount applies. All others: it applied earlier and no longer does.',
+    }),
   },
-  { description: 'A discount on a line: what it takes off now, or why one that it had counts no more.' },
+  { description: 'A discount on a line item, including an earlier one that no longer applies.' },
 )

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Price } from './common.ts'
-import { entity, flag, guid, oneOf, optional, text, timestamp } from '../schema.ts'
+import { described, entity, flag, guid, oneOf, optional, text, timestamp } from '../schema.ts'
 
 const long = optional(text({ minLength: 1, maxLength: 10_000 }))
 const short = optional(text({ minLength: 1, maxLength: 1000 }))
@@ -23,38 +23,38 @@ export const DisputeEvidence = entity(
     refundPolicy: long,
     refundRefusalExplanation: long,
   },
-  { description: "What speaks for the store, as text. The payment provider passes it on to the buyer's bank." },
+  { description: "Evidence against a dispute, as text. The payment provider forwards it to the buyer's bank." },
 )
 
 export type Dispute = Static<typeof Dispute>
 export const Dispute = entity(
   'Dispute',
   {
-    id: guid({ description: 'The ID of its chargeback.' }),
+    id: guid({ description: 'ID of the dispute. Same as the ID of its chargeback.' }),
     orderId: guid(),
     orderNumber: text(),
     paymentId: guid(),
-    provider: text(),
+    provider: text({ description: 'ID of the payment provider.' }),
     status: oneOf(['OPEN', 'ANSWERING', 'ANSWERED', 'WON', 'LOST'], {
       description:
-        '`OPEN` until the store answers, `ANSWERING` until the provider has taken the answer, `ANSWERED` until the bank decides.',
+        "`OPEN`: awaiting a response. `ANSWERING`: being submitted. `ANSWERED`: awaiting the bank's decision.",
     }),
-    amount: Price,
-    withdrawn: Price,
-    returned: Price,
-    reason: text({ description: "The bank's reason, by the provider's name for it." }),
-    answerBefore: optional(timestamp()),
+    amount: described(Price, 'Disputed amount.'),
+    withdrawn: described(Price, 'Amount withdrawn from the store.'),
+    returned: described(Price, 'Amount returned to the store.'),
+    reason: text({ description: 'Reason given by the bank, as a code of the payment provider.' }),
+    answerBefore: optional(timestamp({ description: 'Deadline for the response.' })),
     createdDate: timestamp(),
-    answerable: flag({ description: 'Whether the store can answer it now.' }),
+    answerable: flag({ description: 'Whether the store can respond now.' }),
     whyNot: optional(
       oneOf(['DISPUTE_ALREADY_ANSWERED', 'DISPUTE_CLOSED', 'DISPUTE_DEADLINE_PASSED', 'DISPUTE_NOT_ANSWERABLE'], {
-        description: 'Why the store cannot answer it.',
+        description: 'Why the store cannot respond.',
       }),
     ),
-    accepted: optional(flag({ description: 'What the store answered: `true` if it accepted the dispute.' })),
-    evidence: optional(DisputeEvidence),
-    answeredDate: optional(timestamp()),
-    answerRefusal: optional(text({ description: 'Why the provider did not take the last answer.' })),
+    accepted: optional(flag({ description: 'Whether the store accepted the dispute instead of submitting evidence.' })),
+    evidence: optional(described(DisputeEvidence, 'Evidence that the store submitted.')),
+    answeredDate: optional(timestamp({ description: 'When the store responded.' })),
+    answerRefusal: optional(text({ description: 'Why the payment provider rejected the last response.' })),
   },
-  { description: "A payment that a buyer's bank has taken back, and what the store can say about it." },
+  { description: 'A payment that the buyer disputed with their bank.' },
 )

@@ -1,6 +1,6 @@
-/** Values that several entities share (specification, section 3). */
+/** Enumerations that several entities share (specification, section 3). */
 
-/** Where something was sold. */
+/** Sales channels. */
 export const channelTypes = [
   'UNSPECIFIED',
   'WEB',
@@ -22,13 +22,13 @@ export const channelTypes = [
   'STRIPE_AGENTIC_CHECKOUT',
 ] as const
 
-/** What kind of authority asks for a tax. */
+/** Types of jurisdictions that levy a tax. */
 export const jurisdictionTypes = ['UNDEFINED', 'COUNTRY', 'STATE', 'COUNTY', 'CITY', 'SPECIAL'] as const
 
-/** Which of a country's rates something has, in the words of tax laws. */
+/** Categories of tax rates, named as in tax law. */
 export const taxCategories = ['STANDARD', 'REDUCED', 'SECOND_REDUCED', 'SUPER_REDUCED', 'ZERO'] as const
 
-/** What amounts are measured in. */
+/** Units of measurement. */
 export const measurementUnits = [
   'MM',
   'CM',
@@ -54,7 +54,7 @@ export const measurementUnits = [
   'SQFT',
 ] as const
 
-/** How a line may be paid. */
+/** How a line item can be paid. */
 export const paymentOptions = [
   'FULL_PAYMENT_ONLINE',
   'FULL_PAYMENT_OFFLINE',
@@ -64,5 +64,5 @@ export const paymentOptions = [
   'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
 ] as const
 
-/** How often a subscription comes. */
+/** Units of the interval between two charges of a subscription. */
 export const subscriptionFrequencies = ['UNDEFINED', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const

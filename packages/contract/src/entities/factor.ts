@@ -10,12 +10,15 @@ export const SecondFactor = entity(
   {
     id: guid({ readOnly: true }),
     type: oneOf(enrolledFactorTypes, { readOnly: true }),
-    status: oneOf(['PENDING', 'ACTIVE'], { readOnly: true }),
-    label: text({ maxLength: 100, description: 'Its name, or where codes go, partly hidden.' }),
+    status: oneOf(['PENDING', 'ACTIVE'], { readOnly: true, description: '`PENDING`: setup is not complete.' }),
+    label: text({
+      maxLength: 100,
+      description: 'Name of the factor, or the partly hidden address or number to which codes are sent.',
+    }),
     createdDate: timestamp({ readOnly: true }),
     lastUsedDate: optional(timestamp({ readOnly: true })),
   },
-  { description: 'A second factor of a member. Its secret is returned once, at creation.' },
+  { description: 'A second factor of a member. Its secret is only returned when the factor is created.' },
 )
 
 export type Enrollment = Static<typeof Enrollment>
@@ -23,35 +26,38 @@ export const Enrollment = entity(
   'Enrollment',
   {
     factor: SecondFactor,
-    secret: optional(text({ description: 'The setup key for an authenticator app.' })),
-    otpauthUri: optional(text({ description: 'The same as a URI for such apps.' })),
-    qrCode: optional(text({ description: 'The same as a QR code, in SVG.' })),
+    secret: optional(text({ description: 'Setup key for an authenticator app.' })),
+    otpauthUri: optional(text({ description: 'Setup key as an `otpauth` URI.' })),
+    qrCode: optional(text({ description: 'Setup key as a QR code. SVG.' })),
     publicKeyCredentialCreationOptionsJson: optional(
-      text({ description: 'For a passkey: the options for the browser.' }),
+      text({ description: 'Options for creating a passkey in the browser, as JSON.' }),
     ),
   },
   { description: 'A factor whose setup is not complete.' },
 )
 
 export type SecondFactors = Static<typeof SecondFactors>
-export const SecondFactors = entity('SecondFactors', {
-  factors: list(SecondFactor),
-  /** What this server can send and ask. */
-  offered: list(oneOf(enrolledFactorTypes)),
-  recoveryCodesLeft: integer(),
-  trustedDevices: integer({ description: 'Number of trusted devices.' }),
-  hasPassword: flag({ description: 'Changes need the password, if there is one.' }),
-})
+export const SecondFactors = entity(
+  'SecondFactors',
+  {
+    factors: list(SecondFactor),
+    offered: list(oneOf(enrolledFactorTypes), { description: 'Types that the server supports.' }),
+    recoveryCodesLeft: integer({ description: 'Number of unused recovery codes.' }),
+    trustedDevices: integer({ description: 'Number of trusted devices.' }),
+    hasPassword: flag({ description: 'Whether the member has a password. Changes then require it.' }),
+  },
+  { description: 'The second factors of a member.' },
+)
 
 export type SignInRequest = Static<typeof SignInRequest>
 export const SignInRequest = entity(
   'SignInRequest',
   {
     transactionId: guid(),
-    number: text({ description: 'Shown on both devices, to compare.' }),
-    device: text({ description: 'The device that asks, if known.' }),
+    number: text({ description: 'Number shown on both devices, to compare.' }),
+    device: text({ description: 'Device that signs in, if known.' }),
     createdDate: timestamp(),
     expiresDate: timestamp(),
   },
-  { description: 'A sign-in waiting for approval on another device.' },
+  { description: 'A sign-in that waits for approval on another device.' },
 )

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { currency, email, entity, guid, oneOf, optional, text, timestamp } from '../schema.ts'
+import { described, currency, email, entity, guid, oneOf, optional, text, timestamp } from '../schema.ts'
 import { Price } from './common.ts'
 
 export type GiftCard = Static<typeof GiftCard>
@@ -9,18 +9,21 @@ export const GiftCard = entity(
     id: guid({ readOnly: true }),
     obfuscatedCode: text({
       readOnly: true,
-      description: 'The end of the code; only the holder has the rest.',
+      description: 'Last characters of the code.',
     }),
-    status: oneOf(['ACTIVE', 'EMPTY', 'EXPIRED', 'DISABLED'], { readOnly: true }),
-    initialValue: Price,
-    balance: Price,
-    currency: currency({ description: "The store's, unless told." }),
-    expirationDate: optional(timestamp()),
-    recipientEmail: optional(email({ description: 'Who gets the code by email.' })),
+    status: oneOf(['ACTIVE', 'EMPTY', 'EXPIRED', 'DISABLED'], {
+      readOnly: true,
+      description: '`EMPTY`: the balance is 0.',
+    }),
+    initialValue: described(Price, 'Value when the gift card was created.'),
+    balance: described(Price, 'Remaining value.'),
+    currency: currency({ description: "Default: the store's currency." }),
+    expirationDate: optional(timestamp({ description: 'When the gift card expires. Default: never.' })),
+    recipientEmail: optional(email({ description: 'Email address to which the code is sent.' })),
     createdDate: timestamp({ readOnly: true }),
     updatedDate: timestamp({ readOnly: true }),
   },
-  { description: 'A prepaid code that pays for orders.' },
+  { description: 'A gift card: a prepaid code that pays for orders.' },
 )
 
 export type SoldGiftCard = Static<typeof SoldGiftCard>
@@ -28,19 +31,19 @@ export const SoldGiftCard = entity(
   'SoldGiftCard',
   {
     giftCardId: guid(),
-    lineItemId: text({ description: 'The line item of the order that it was bought with.' }),
-    value: Price,
+    lineItemId: text({ description: 'ID of the line item with which the gift card was bought.' }),
+    value: described(Price, 'Value when the gift card was bought.'),
     deliveryStatus: oneOf(['SCHEDULED', 'SENT', 'CANCELED'], {
-      description: '`SCHEDULED`: the code has not been emailed. `CANCELED`: it is not emailed anymore.',
+      description: '`SCHEDULED`: the code has not been emailed yet. `CANCELED`: the code will not be emailed.',
     }),
-    deliveryDate: timestamp({ description: 'When the code is emailed.' }),
+    deliveryDate: timestamp({ description: 'When the code will be or was to be emailed.' }),
     sentDate: optional(timestamp({ description: 'When the code was last emailed.' })),
     recipientName: optional(text()),
     recipientEmail: email(),
-    senderName: optional(text()),
-    message: optional(text()),
-    obfuscatedCode: optional(text({ description: 'The end of the code, once it was emailed.' })),
+    senderName: optional(text({ description: 'Name of the person who gives the gift card.' })),
+    message: optional(text({ description: 'Message to the recipient.' })),
+    obfuscatedCode: optional(text({ description: 'Last characters of the code. Set once the code was emailed.' })),
     giftCard: optional(GiftCard),
   },
-  { description: 'A gift card bought with an order. Its balance, in `giftCard`, is only for elevated callers.' },
+  { description: 'A gift card bought with an order. The balance in `giftCard` is for elevated callers only.' },
 )

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import {
+  described,
   currency,
   decimal,
   entity,
@@ -20,22 +21,30 @@ export type OrderInvoice = Static<typeof OrderInvoice>
 export const OrderInvoice = entity(
   'OrderInvoice',
   { id: text({ minLength: 1, maxLength: 100 }), appId: guid() },
-  { description: 'An invoice of an order, and the app that it is of.' },
+  { description: 'An invoice of an order and the app that created it.' },
 )
 
 export type InvoicesForOrder = Static<typeof InvoicesForOrder>
-export const InvoicesForOrder = entity('InvoicesForOrder', { orderId: guid(), invoicesInfo: list(OrderInvoice) })
+export const InvoicesForOrder = entity(
+  'InvoicesForOrder',
+  { orderId: guid(), invoicesInfo: list(OrderInvoice) },
+  { description: 'The invoices of an order.' },
+)
 
 export type BulkInvoiceResult = Static<typeof BulkInvoiceResult>
-export const BulkInvoiceResult = entity('BulkInvoiceResult', {
-  itemMetadata: shape({
-    id: optional(text()),
-    originalIndex: integer(),
-    success: flag(),
-    error: optional(shape({ code: text(), description: text() })),
-  }),
-  item: optional(shape({ orderId: guid(), invoiceId: guid() })),
-})
+export const BulkInvoiceResult = entity(
+  'BulkInvoiceResult',
+  {
+    itemMetadata: shape({
+      id: optional(text()),
+      originalIndex: integer(),
+      success: flag(),
+      error: optional(shape({ code: text(), description: text() })),
+    }),
+    item: optional(shape({ orderId: guid(), invoiceId: guid() })),
+  },
+  { description: 'The result for one order of a bulk request.' },
+)
 
 export const invoiceStatusNames = [
   'Draft',
@@ -50,21 +59,29 @@ export const invoiceStatusNames = [
 ] as const
 
 export type InvoiceLine = Static<typeof InvoiceLine>
-export const InvoiceLine = entity('InvoiceLine', {
-  id: text({ description: 'The line item of the order, `delivery`, or a fee.' }),
-  kind: oneOf(['LINE', 'DELIVERY', 'FEE', 'ADJUSTMENT']),
-  name: text(),
-  quantity: integer(),
-  total: Price,
-  creditableQuantity: optional(integer({ description: 'How many can still be credited.' })),
-})
+export const InvoiceLine = entity(
+  'InvoiceLine',
+  {
+    id: text({ description: 'ID of the line item, `delivery`, or the ID of a fee.' }),
+    kind: oneOf(['LINE', 'DELIVERY', 'FEE', 'ADJUSTMENT']),
+    name: text(),
+    quantity: integer(),
+    total: described(Price, 'Total, with tax.'),
+    creditableQuantity: optional(integer({ description: 'Quantity that can still be credited.' })),
+  },
+  { description: 'A line of an invoice.' },
+)
 
 export type InvoiceTax = Static<typeof InvoiceTax>
-export const InvoiceTax = entity('InvoiceTax', {
-  rate: decimal({}, { description: 'As a fraction: `0.19`.' }),
-  net: Price,
-  tax: Price,
-})
+export const InvoiceTax = entity(
+  'InvoiceTax',
+  {
+    rate: decimal({}, { description: 'Tax rate as a fraction: `"0.19"` is 19 percent.' }),
+    net: described(Price, 'Taxed amount, without tax.'),
+    tax: Price,
+  },
+  { description: 'The tax at one rate on an invoice.' },
+)
 
 export type Invoice = Static<typeof Invoice>
 export const Invoice = entity(
@@ -73,54 +90,62 @@ export const Invoice = entity(
     id: guid(),
     type: oneOf(['INVOICE', 'CREDIT_NOTE']),
     status: oneOf(invoiceStatusNames, {
-      description: 'Follows from what the owner did, the payments of the order and the due date.',
+      description: 'Computed from the actions of the owner, the payments of the order and the due date.',
     }),
     displayNumber: optional(
       text({
-        description: 'Prefix and number. Numbers of a series follow each other without a gap; drafts have none.',
+        description: 'Prefix and number. Numbers are consecutive within a series. Drafts have none.',
       }),
     ),
     orderId: guid(),
     orderNumber: text(),
     currency: currency(),
     total: Price,
-    credited: optional(Price),
-    outstanding: optional(Price),
+    credited: optional(described(Price, 'Amount credited by credit notes.')),
+    outstanding: optional(described(Price, 'Amount still to be paid.')),
     lines: list(InvoiceLine),
     taxes: list(InvoiceTax),
-    creditedInvoiceId: optional(guid({ description: 'The invoice that a credit note takes back from.' })),
-    refundId: optional(guid({ description: 'Set if a credit note was created with a refund.' })),
-    reason: optional(text()),
+    creditedInvoiceId: optional(guid({ description: 'ID of the invoice that a credit note is for.' })),
+    refundId: optional(guid({ description: 'ID of the refund that created the credit note.' })),
+    reason: optional(text({ description: 'Reason for the credit note.' })),
     createdDate: timestamp(),
-    issuedDate: optional(timestamp()),
+    issuedDate: optional(timestamp({ description: 'When the invoice was issued.' })),
     dueDate: optional(timestamp()),
-    sentDate: optional(timestamp({ description: 'When it was last emailed.' })),
+    sentDate: optional(timestamp({ description: 'When the document was last emailed.' })),
     voidedDate: optional(timestamp()),
-    url: webUrl({ description: 'The PDF. Whoever has the address can open it.' }),
+    url: webUrl({ description: 'URL of the PDF. Anyone who has it can open the document.' }),
   },
-  { description: 'An invoice for an order, or a credit note that takes back all or a part of one.' },
+  { description: 'An invoice for an order, or a credit note for all or a part of one.' },
 )
 
 export type InvoiceSettings = Static<typeof InvoiceSettings>
 export const InvoiceSettings = entity(
   'InvoiceSettings',
   {
-    invoicePrefix: text({ maxLength: 20 }),
+    invoicePrefix: text({ maxLength: 20, description: 'Prefix of invoice numbers.' }),
     nextInvoiceNumber: integer({
       minimum: 1,
       maximum: 1_000_000_000,
-      description: 'Can be raised, never lowered.',
+      description: 'Number of the next invoice. Can only be increased.',
     }),
-    creditNotePrefix: text({ maxLength: 20 }),
-    nextCreditNoteNumber: integer({ minimum: 1, maximum: 1_000_000_000, description: 'Can be raised, never lowered.' }),
-    sharesSeries: flag({ description: 'Credit notes are numbered in one series with the invoices.' }),
+    creditNotePrefix: text({ maxLength: 20, description: 'Prefix of credit note numbers.' }),
+    nextCreditNoteNumber: integer({
+      minimum: 1,
+      maximum: 1_000_000_000,
+      description: 'Number of the next credit note. Can only be increased.',
+    }),
+    sharesSeries: flag({ description: 'Whether credit notes and invoices are numbered in one series.' }),
     createOn: oneOf(['ORDER_PLACED', 'ORDER_PAID'], {
-      description: 'When `createInvoice` of the orders settings creates an invoice.',
+      description: 'When an invoice is created, if `createInvoice` of the orders settings is true.',
     }),
-    sendsInvoices: flag({ description: 'Documents that are created automatically are emailed to the buyer.' }),
-    createsCreditNotes: flag({ description: 'A refund of an order with an invoice creates a credit note.' }),
-    dueDays: integer({ minimum: 0, maximum: 365, description: 'An invoice is due so many days after it was issued.' }),
-    footer: text({ maxLength: 1000, description: 'Printed on every document, such as bank details.' }),
+    sendsInvoices: flag({ description: 'Whether automatically created documents are emailed to the buyer.' }),
+    createsCreditNotes: flag({ description: 'Whether a refund of an order with an invoice creates a credit note.' }),
+    dueDays: integer({
+      minimum: 0,
+      maximum: 365,
+      description: 'Number of days after the issue date until an invoice is due.',
+    }),
+    footer: text({ maxLength: 1000, description: 'Text at the bottom of every document, such as bank details.' }),
   },
-  { description: 'How documents of a store are numbered, and which are created automatically.' },
+  { description: 'Settings for the numbering and the automatic creation of documents.' },
 )

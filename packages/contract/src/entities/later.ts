@@ -1,45 +1,45 @@
-/** What is not supported yet, as the error says it. */
+/** Error descriptions of fields that are not supported. The name of the field comes first. */
 export const later = {
-  capture: 'is not supported yet for charges of an order: they are captured at once',
+  capture: 'is not supported yet for charges of an order: they are captured immediately',
   savedCard: 'is not supported yet: cards are not stored',
-  subscription: 'is not supported yet: there are no subscriptions',
-  membership: 'is not supported yet: there are no memberships',
+  subscription: 'is not supported yet: the store has no subscriptions',
+  membership: 'is not supported yet: the store has no memberships',
   extended: 'are not stored here yet',
   inventory: 'is not supported yet: the store tracks its own inventory',
   location: 'is not stored with checkouts yet; set it on the cart',
   fees: 'are not charged yet',
-  checkIn: 'is not supported: there is no check-in here',
-  draftTip: 'is not used: name the items',
-  preorder: 'is not supported yet: there are no pre-orders',
-  backupRate: 'is not used yet: checkouts do not ask carriers',
+  checkIn: 'is not supported: the store has no check-in',
+  draftTip: 'is not used: send the items instead',
+  preorder: 'is not supported yet: the store has no pre-orders',
+  backupRate: 'is not used yet: checkouts do not request rates from carriers',
   assignee: 'is not used: members have no content to reassign',
   countryCode: 'is not stored: start the phone number with its country code, such as +49',
   search: 'is not supported: use a filter',
-  projection: 'are not supported: answers have all fields',
+  projection: 'are not supported: responses contain all fields',
   label: 'are not supported yet',
   slug: 'is set by the store',
   vatId: 'is not stored with members yet',
-  news: 'is not supported here: newsletter consent has its own call',
+  news: 'is not supported here: newsletter consent has a separate call',
   video: 'is not supported in reviews yet; images are',
-  template: 'are not used: emails here are not templates',
+  template: 'are not used: emails are not templates',
   requestImage: 'is not shown on the page of a payment link yet',
-  delayedCharge: 'is not supported yet: what is charged is charged at once',
-  returnUrls: 'are not used yet: no provider sends buyers to a page of its own',
-  conversion: 'is not supported: gift cards pay in the currency of the store',
-  outsideAuthorization: 'is not kept: what was received outside was received as a whole',
-  refundDisabled: 'is not supported yet: what came in outside can be given back outside',
-  rounding: 'is not supported yet: amounts are kept as they are',
-  hierarchy: 'is not used: results have the names that the caller gives them',
-  linkCapture: 'is not supported yet: payments by link are captured as the store’s settings say',
-  chargedBy: 'is not used: whoever makes the call is noted',
+  delayedCharge: 'is not supported yet: payments are charged immediately',
+  returnUrls: 'are not used yet: these charges do not redirect the buyer',
+  conversion: 'is not supported: gift cards are redeemed in the currency of the store',
+  outsideAuthorization: 'is not stored: payments received outside the store are complete',
+  refundDisabled: 'is not supported yet: payments received outside the store can be refunded outside it',
+  rounding: 'is not supported yet: amounts are not rounded',
+  hierarchy: 'is not used: the caller names the results',
+  linkCapture: 'is not supported yet: payments by link are captured according to the settings of the store',
+  chargedBy: 'is not used: the caller is recorded',
   orderEditors: 'is not supported yet: every app with the permission can edit an order',
   compound: 'is not supported yet: a custom field is a text, number, date or boolean',
 } as const
 
-/** Fields that come from the catalog. */
+/** For fields that catalog items get from the catalog. */
 export const onCustomLines = 'is only for custom line items, not for catalog items'
-/** Modifiers of a product cost what the product says. */
+/** The product determines the price of its modifiers. */
 export const modifiersOfCatalog =
-  'are only for custom line items; choose the modifiers of a product by catalogReference.options'
-/** Drafts keep what was chosen when a line was added. */
-export const modifiersOfDraft = 'cannot be changed: take the line out and add it again with other modifiers'
+  'are only for custom line items; set the modifiers of a product in catalogReference.options'
+/** Drafts keep the modifiers chosen when the line item was added. */
+export const modifiersOfDraft = 'cannot be changed: remove the line item and add it again with other modifiers'

@@ -1,22 +1,34 @@
 import type { Static } from 'typebox'
-import { entity, flag, guid, integer, list, oneOf, optional, text, anything, webUrl } from '../schema.ts'
+import { described, entity, flag, guid, integer, list, oneOf, optional, text, anything, webUrl } from '../schema.ts'
 import { Price } from './common.ts'
 import { CreditCardDetails } from './order.ts'
 
 export type LineItemRefund = Static<typeof LineItemRefund>
-export const LineItemRefund = entity('LineItemRefund', {
-  lineItemId: guid(),
-  quantity: integer({ minimum: 1, maximum: 100_000 }),
-})
+export const LineItemRefund = entity(
+  'LineItemRefund',
+  {
+    lineItemId: guid(),
+    quantity: integer({ minimum: 1, maximum: 100_000 }),
+  },
+  { description: 'Pieces of a line item to refund.' },
+)
 
 export type AdditionalFeeRefund = Static<typeof AdditionalFeeRefund>
-export const AdditionalFeeRefund = entity('AdditionalFeeRefund', {
-  additionalFeeId: guid(),
-  amount: optional(Price),
-})
+export const AdditionalFeeRefund = entity(
+  'AdditionalFeeRefund',
+  {
+    additionalFeeId: guid(),
+    amount: optional(described(Price, 'Amount to refund. Default: all that can be refunded.')),
+  },
+  { description: 'An additional fee to refund.' },
+)
 
 export type ShippingRefund = Static<typeof ShippingRefund>
-export const ShippingRefund = entity('ShippingRefund', { amount: optional(Price) })
+export const ShippingRefund = entity(
+  'ShippingRefund',
+  { amount: optional(described(Price, 'Amount to refund. Default: all that can be refunded.')) },
+  { description: 'The delivery to refund.' },
+)
 
 export type RefundItems = Static<typeof RefundItems>
 export const RefundItems = entity(
@@ -26,184 +38,291 @@ export const RefundItems = entity(
     additionalFees: optional(list(AdditionalFeeRefund, { maxItems: 100 })),
     shipping: optional(ShippingRefund),
   },
-  { description: 'What a refund is for; an amount that is not sent means all that is left.' },
+  { description: 'What a refund is for.' },
 )
 
 export type PaymentRefund = Static<typeof PaymentRefund>
-export const PaymentRefund = entity('PaymentRefund', {
-  paymentId: guid(),
-  amount: optional(Price),
-  externalRefund: optional(flag({ description: 'The store returns the money itself; no payment provider is asked.' })),
-  storeCredit: optional(
-    flag({
-      description: 'The member who placed the order gets the money as store credit; no payment provider is asked.',
-    }),
-  ),
-})
+export const PaymentRefund = entity(
+  'PaymentRefund',
+  {
+    paymentId: guid(),
+    amount: optional(described(Price, 'Amount to refund. Default: all that can be refunded.')),
+    externalRefund: optional(
+      flag({ description: 'Whether the merchant refunds outside the store. The payment provider is not called.' }),
+    ),
+    storeCredit: optional(
+      flag({
+        description: 'Whether to refund as store credit to the member who placed the order.',
+      }),
+    ),
+  },
+  { description: 'A payment to refund.' },
+)
 
 export type RestockItem = Static<typeof RestockItem>
-export const RestockItem = entity('RestockItem', {
-  lineItemId: guid(),
-  quantity: optional(integer({ minimum: 1, maximum: 100_000 })),
-})
+export const RestockItem = entity(
+  'RestockItem',
+  {
+    lineItemId: guid(),
+    quantity: optional(integer({ minimum: 1, maximum: 100_000 })),
+  },
+  { description: 'Pieces of a line item to return to stock.' },
+)
 
 export type RefundRestock = Static<typeof RefundRestock>
-export const RefundRestock = entity('RefundRestock', { lineItems: optional(list(RestockItem, { maxItems: 300 })) })
+export const RefundRestock = entity(
+  'RefundRestock',
+  { lineItems: optional(list(RestockItem, { maxItems: 300 })) },
+  { description: 'Line items to return to stock. Default: none.' },
+)
 
 export type RefundNotifications = Static<typeof RefundNotifications>
-export const RefundNotifications = entity('RefundNotifications', {
-  sendCustomerEmail: optional(flag()),
-  customMessage: optional(text({ minLength: 1, maxLength: 1000 })),
-})
+export const RefundNotifications = entity(
+  'RefundNotifications',
+  {
+    sendCustomerEmail: optional(flag({ description: 'Whether to email the buyer.' })),
+    customMessage: optional(text({ minLength: 1, maxLength: 1000, description: 'Message to add to the email.' })),
+  },
+  { description: 'Notifications of a refund.' },
+)
 
 export type RefundSideEffects = Static<typeof RefundSideEffects>
-export const RefundSideEffects = entity('RefundSideEffects', {
-  restock: optional(RefundRestock),
-  notifications: optional(RefundNotifications),
-})
+export const RefundSideEffects = entity(
+  'RefundSideEffects',
+  {
+    restock: optional(RefundRestock),
+    notifications: optional(RefundNotifications),
+  },
+  { description: 'What else a refund does.' },
+)
 
 export type PaymentCapture = Static<typeof PaymentCapture>
-export const PaymentCapture = entity('PaymentCapture', { paymentId: guid(), amount: optional(Price) })
+export const PaymentCapture = entity(
+  'PaymentCapture',
+  { paymentId: guid(), amount: optional(described(Price, 'Amount to capture. Default: the authorized amount.')) },
+  { description: 'A payment to capture.' },
+)
 
 export type AggregatedRefundSummary = Static<typeof AggregatedRefundSummary>
-export const AggregatedRefundSummary = entity('AggregatedRefundSummary', {
-  total: optional(Price),
-  tax: optional(Price),
-  discount: optional(Price),
-  subtotal: optional(Price),
-  lineItemsSubtotal: optional(Price),
-  additionalFeesTotal: optional(Price),
-})
+export const AggregatedRefundSummary = entity(
+  'AggregatedRefundSummary',
+  {
+    total: optional(Price),
+    tax: optional(Price),
+    discount: optional(Price),
+    subtotal: optional(Price),
+    lineItemsSubtotal: optional(Price),
+    additionalFeesTotal: optional(Price),
+  },
+  { description: 'Totals of a calculated refund.' },
+)
 
 export type CalculatedRefundSummary = Static<typeof CalculatedRefundSummary>
-export const CalculatedRefundSummary = entity('CalculatedRefundSummary', {
-  total: optional(Price),
-  tax: optional(Price),
-  discount: optional(Price),
-  subtotal: optional(Price),
-})
+export const CalculatedRefundSummary = entity(
+  'CalculatedRefundSummary',
+  {
+    total: optional(Price),
+    tax: optional(Price),
+    discount: optional(Price),
+    subtotal: optional(Price),
+  },
+  { description: 'Calculated amounts of a part of a refund.' },
+)
 
-export type CalculatedLineItem = Static<typeof CalculatedLineItem>
-export const CalculatedLineItem = entity('CalculatedLineItem', {
-  item: optional(LineItemRefund),
-  summary: optional(CalculatedRefundSummary),
-})
+export type CalculatedRefundLineItem = Static<typeof CalculatedRefundLineItem>
+export const CalculatedRefundLineItem = entity(
+  'CalculatedRefundLineItem',
+  {
+    item: optional(LineItemRefund),
+    summary: optional(CalculatedRefundSummary),
+  },
+  { description: 'Calculated refund of a line item.' },
+)
 
 export type CalculatedAdditionalFee = Static<typeof CalculatedAdditionalFee>
-export const CalculatedAdditionalFee = entity('CalculatedAdditionalFee', {
-  additionalFee: optional(AdditionalFeeRefund),
-  summary: optional(CalculatedRefundSummary),
-})
+export const CalculatedAdditionalFee = entity(
+  'CalculatedAdditionalFee',
+  {
+    additionalFee: optional(AdditionalFeeRefund),
+    summary: optional(CalculatedRefundSummary),
+  },
+  { description: 'Calculated refund of an additional fee.' },
+)
 
 export type CalculatedShipping = Static<typeof CalculatedShipping>
-export const CalculatedShipping = entity('CalculatedShipping', {
-  shipping: optional(ShippingRefund),
-  summary: optional(CalculatedRefundSummary),
-})
+export const CalculatedShipping = entity(
+  'CalculatedShipping',
+  {
+    shipping: optional(ShippingRefund),
+    summary: optional(CalculatedRefundSummary),
+  },
+  { description: 'Calculated refund of the delivery.' },
+)
 
 export type CalculatedRefundItems = Static<typeof CalculatedRefundItems>
-export const CalculatedRefundItems = entity('CalculatedRefundItems', {
-  lineItems: list(CalculatedLineItem),
-  additionalFees: list(CalculatedAdditionalFee),
-  shipping: optional(CalculatedShipping),
-})
+export const CalculatedRefundItems = entity(
+  'CalculatedRefundItems',
+  {
+    lineItems: list(CalculatedRefundLineItem),
+    additionalFees: list(CalculatedAdditionalFee),
+    shipping: optional(CalculatedShipping),
+  },
+  { description: 'Calculated refund of each item.' },
+)
 
 export type CalculationApplicationError = Static<typeof CalculationApplicationError>
-export const CalculationApplicationError = entity('CalculationApplicationError', {
-  code: text(),
-  description: text(),
-  data: optional(anything()),
-})
+export const CalculationApplicationError = entity(
+  'CalculationApplicationError',
+  {
+    code: text(),
+    description: text(),
+    data: optional(anything()),
+  },
+  { description: 'Why a part of a refund cannot be calculated.' },
+)
 
 export type CalculationErrorDetails = Static<typeof CalculationErrorDetails>
-export const CalculationErrorDetails = entity('CalculationErrorDetails', {
-  applicationError: optional(CalculationApplicationError),
-})
+export const CalculationErrorDetails = entity(
+  'CalculationErrorDetails',
+  {
+    applicationError: optional(CalculationApplicationError),
+  },
+  { description: 'Why a part of a refund cannot be calculated.' },
+)
 
-export type CalculationError = Static<typeof CalculationError>
-export const CalculationError = entity('CalculationError', {
-  lineItem: optional(LineItemRefund),
-  additionalFee: optional(AdditionalFeeRefund),
-  shipping: optional(ShippingRefund),
-  error: optional(CalculationErrorDetails),
-})
+export type RefundCalculationError = Static<typeof RefundCalculationError>
+export const RefundCalculationError = entity(
+  'RefundCalculationError',
+  {
+    lineItem: optional(LineItemRefund),
+    additionalFee: optional(AdditionalFeeRefund),
+    shipping: optional(ShippingRefund),
+    error: optional(CalculationErrorDetails),
+  },
+  { description: 'A part of a refund that cannot be calculated.' },
+)
 
 export type CalculatedRefundNotAvailableStatus = Static<typeof CalculatedRefundNotAvailableStatus>
-export const CalculatedRefundNotAvailableStatus = entity('CalculatedRefundNotAvailableStatus', {
-  errors: list(CalculationError),
-})
+export const CalculatedRefundNotAvailableStatus = entity(
+  'CalculatedRefundNotAvailableStatus',
+  {
+    errors: list(RefundCalculationError),
+  },
+  { description: 'Parts of a refund that cannot be calculated.' },
+)
 
 export type ManuallyRefundable = Static<typeof ManuallyRefundable>
-export const ManuallyRefundable = entity('ManuallyRefundable', {
-  reason: oneOf(['UNKNOWN_REASON', 'EXPIRED', 'NOT_SUPPORTED', 'OFFLINE', 'REQUIRES_CARD_READER']),
-})
+export const ManuallyRefundable = entity(
+  'ManuallyRefundable',
+  {
+    reason: oneOf(['UNKNOWN_REASON', 'EXPIRED', 'NOT_SUPPORTED', 'OFFLINE', 'REQUIRES_CARD_READER'], {
+      description:
+        '`EXPIRED`: too long ago for the payment provider. `NOT_SUPPORTED`: the provider has no partial refunds.',
+    }),
+  },
+  { description: 'Why a payment can only be refunded outside the store.' },
+)
 
 export type NonRefundable = Static<typeof NonRefundable>
-export const NonRefundable = entity('NonRefundable', {
-  reason: oneOf([
-    'UNKNOWN_REASON',
-    'ALREADY_REFUNDED',
-    'PROVIDER_IS_DOWN',
-    'NOT_PAID',
-    'ZERO_PRICE',
-    'DISABLED_BY_PROVIDER',
-    'PENDING_REFUND',
-    'FORBIDDEN',
-    'TRANSACTION_NOT_FOUND',
-    'ORDER_IS_PENDING',
-    'ORDER_IS_REJECTED',
-    'AMOUNT_OFFSET_BY_CHARGEBACK',
-  ]),
-})
+export const NonRefundable = entity(
+  'NonRefundable',
+  {
+    reason: oneOf([
+      'UNKNOWN_REASON',
+      'ALREADY_REFUNDED',
+      'PROVIDER_IS_DOWN',
+      'NOT_PAID',
+      'ZERO_PRICE',
+      'DISABLED_BY_PROVIDER',
+      'PENDING_REFUND',
+      'FORBIDDEN',
+      'TRANSACTION_NOT_FOUND',
+      'ORDER_IS_PENDING',
+      'ORDER_IS_REJECTED',
+      'AMOUNT_OFFSET_BY_CHARGEBACK',
+    ]),
+  },
+  { description: 'Why a payment cannot be refunded.' },
+)
 
 export type MonetaryPaymentSummary = Static<typeof MonetaryPaymentSummary>
-export const MonetaryPaymentSummary = entity('MonetaryPaymentSummary', {
-  paid: optional(Price),
-  refunded: optional(Price),
-  refundPending: optional(Price),
-  maxRefund: optional(Price),
-})
+export const MonetaryPaymentSummary = entity(
+  'MonetaryPaymentSummary',
+  {
+    paid: optional(Price),
+    refunded: optional(Price),
+    refundPending: optional(described(Price, 'Amount of refunds that are still being processed.')),
+    maxRefund: optional(described(Price, 'Amount that can still be refunded.')),
+  },
+  { description: 'Amounts of a payment.' },
+)
 
 export type RefundablePaymentInfo = Static<typeof RefundablePaymentInfo>
-export const RefundablePaymentInfo = entity('RefundablePaymentInfo', {
-  monetary: optional(MonetaryPaymentSummary),
-  creditCardDetails: optional(CreditCardDetails),
-  paymentId: guid(),
-  paymentMethod: optional(text({ maxLength: 150 })),
-  offlinePayment: flag(),
-})
+export const RefundablePaymentInfo = entity(
+  'RefundablePaymentInfo',
+  {
+    monetary: optional(MonetaryPaymentSummary),
+    creditCardDetails: optional(CreditCardDetails),
+    paymentId: guid(),
+    paymentMethod: optional(text({ maxLength: 150, description: 'Name of the payment method.' })),
+    offlinePayment: flag({ description: 'Whether the payment was made offline.' }),
+  },
+  { description: 'A payment that may be refunded.' },
+)
 
 export type PaymentRefundability = Static<typeof PaymentRefundability>
-export const PaymentRefundability = entity('PaymentRefundability', {
-  refundable: optional(flag()),
-  manuallyRefundable: optional(ManuallyRefundable),
-  nonRefundable: optional(NonRefundable),
-  payment: optional(RefundablePaymentInfo),
-  providerLink: optional(webUrl()),
-})
+export const PaymentRefundability = entity(
+  'PaymentRefundability',
+  {
+    refundable: optional(flag({ description: 'Whether the payment provider can refund it.' })),
+    manuallyRefundable: optional(
+      described(ManuallyRefundable, 'Set if the payment can only be refunded outside the store.'),
+    ),
+    nonRefundable: optional(described(NonRefundable, 'Set if the payment cannot be refunded.')),
+    payment: optional(RefundablePaymentInfo),
+    providerLink: optional(webUrl({ description: 'Page of the payment at the payment provider.' })),
+  },
+  { description: 'Whether a payment can be refunded.' },
+)
 
 export type RefundPaymentsSummary = Static<typeof RefundPaymentsSummary>
-export const RefundPaymentsSummary = entity('RefundPaymentsSummary', { monetary: optional(MonetaryPaymentSummary) })
+export const RefundPaymentsSummary = entity(
+  'RefundPaymentsSummary',
+  { monetary: optional(MonetaryPaymentSummary) },
+  { description: 'Totals of the payments of an order.' },
+)
 
 export type LineItemRefundability = Static<typeof LineItemRefundability>
-export const LineItemRefundability = entity('LineItemRefundability', {
-  lineItemId: guid(),
-  originalQuantity: integer(),
-  refundedQuantity: integer(),
-  availableRefundQuantity: integer(),
-})
+export const LineItemRefundability = entity(
+  'LineItemRefundability',
+  {
+    lineItemId: guid(),
+    originalQuantity: integer(),
+    refundedQuantity: integer(),
+    availableRefundQuantity: integer({ description: 'Quantity that can still be refunded.' }),
+  },
+  { description: 'Quantities of a line item that can be refunded.' },
+)
 
 export type ShippingRefundability = Static<typeof ShippingRefundability>
-export const ShippingRefundability = entity('ShippingRefundability', {
-  amount: optional(Price),
-  refundedAmount: optional(Price),
-  availableRefundAmount: optional(Price),
-})
+export const ShippingRefundability = entity(
+  'ShippingRefundability',
+  {
+    amount: optional(Price),
+    refundedAmount: optional(Price),
+    availableRefundAmount: optional(described(Price, 'Amount that can still be refunded.')),
+  },
+  { description: 'Amount of the delivery that can be refunded.' },
+)
 
 export type AdditionalFeeRefundability = Static<typeof AdditionalFeeRefundability>
-export const AdditionalFeeRefundability = entity('AdditionalFeeRefundability', {
-  additionalFeeId: guid(),
-  amount: optional(Price),
-  refundedAmount: optional(Price),
-  availableRefundAmount: optional(Price),
-})
+export const AdditionalFeeRefundability = entity(
+  'AdditionalFeeRefundability',
+  {
+    additionalFeeId: guid(),
+    amount: optional(Price),
+    refundedAmount: optional(Price),
+    availableRefundAmount: optional(described(Price, 'Amount that can still be refunded.')),
+  },
+  { description: 'Amount of a fee that can be refunded.' },
+)

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import {
+  described,
   currency,
   entity,
   flag,
@@ -23,9 +24,9 @@ export const PaymentRequestSource = entity(
   'PaymentRequestSource',
   {
     appId: optional(guid()),
-    externalId: text({ minLength: 1, maxLength: 100, description: 'Its ID in the program that made it.' }),
+    externalId: text({ minLength: 1, maxLength: 100, description: 'ID of the payment request in the app.' }),
   },
-  { description: 'Where a payment request comes from.' },
+  { description: 'The app that created a payment request.' },
 )
 
 export type OrderPaymentRequest = Static<typeof OrderPaymentRequest>
@@ -36,38 +37,44 @@ export const OrderPaymentRequest = entity(
     source: optional(PaymentRequestSource),
     status: oneOf(['UNPAID', 'PAID', 'EXPIRED'], {
       readOnly: true,
-      description: '`EXPIRED`: it can no longer be paid, because its time is over or it was voided.',
+      description: '`EXPIRED`: the request can no longer be paid, because it expired or was voided.',
     }),
-    orderId: guid({ description: 'The order that it is for.' }),
+    orderId: guid({ description: 'ID of the order.' }),
     orderNumber: optional(text({ maxLength: 100, readOnly: true })),
     amount: Price,
     currency: currency({ readOnly: true }),
-    paymentGatewayOrderId: optional(text({ maxLength: 100, readOnly: true, description: 'The payment that paid it.' })),
-    title: text({ minLength: 1, maxLength: 200 }),
+    paymentGatewayOrderId: optional(
+      text({ maxLength: 100, readOnly: true, description: 'ID of the payment that paid the request.' }),
+    ),
+    title: text({ minLength: 1, maxLength: 200, description: 'Title, shown to the buyer.' }),
     description: optional(text({ maxLength: 300 })),
-    expirationDate: optional(timestamp({ description: 'After this moment it cannot be paid; always, unless told.' })),
+    expirationDate: optional(timestamp({ description: 'When the request expires. Default: never.' })),
     extendedFields: optional(ExtendedFields),
     createdDate: timestamp({ readOnly: true }),
     updatedDate: timestamp({ readOnly: true }),
     image: optional(unbuilt(Image, later.requestImage)),
     blockedPaymentMethods: list(oneOf(['MANUAL']), {
       maxItems: 1,
-      description: '`MANUAL`: no offline payment method is offered.',
+      description: '`MANUAL`: offline payment methods are not offered.',
     }),
   },
-  { description: 'Asks the buyer of an order for a payment, at an address of its own.' },
+  { description: 'A request to the buyer of an order for a payment, with a page to pay.' },
 )
 
 export type BulkOrderPaymentRequestResult = Static<typeof BulkOrderPaymentRequestResult>
-export const BulkOrderPaymentRequestResult = entity('BulkOrderPaymentRequestResult', {
-  itemMetadata: ItemMetadata,
-  item: optional(
-    shape({
-      orderPaymentRequest: optional(OrderPaymentRequest),
-      orderPaymentRequestUrl: webUrl(),
-    }),
-  ),
-})
+export const BulkOrderPaymentRequestResult = entity(
+  'BulkOrderPaymentRequestResult',
+  {
+    itemMetadata: ItemMetadata,
+    item: optional(
+      shape({
+        orderPaymentRequest: optional(OrderPaymentRequest),
+        orderPaymentRequestUrl: webUrl(),
+      }),
+    ),
+  },
+  { description: 'The result for one payment request of a bulk request.' },
+)
 
 export type PaymentLink = Static<typeof PaymentLink>
 export const PaymentLink = entity(
@@ -75,8 +82,7 @@ export const PaymentLink = entity(
   {
     siteId: text(),
     state: oneOf(['UNPAID', 'IN_PROGRESS', 'PAID', 'EXPIRED', 'VOIDED', 'ORDER_CANCELED', 'NOT_DUE'], {
-      description:
-        '`IN_PROGRESS`: a payment is being processed. `NOT_DUE`: as much is no longer due, since the order was paid in another way.',
+      description: '`IN_PROGRESS`: a payment is being processed. `NOT_DUE`: the order was paid in another way.',
     }),
     title: text(),
     description: optional(text()),
@@ -86,8 +92,10 @@ export const PaymentLink = entity(
     expirationDate: optional(timestamp()),
     buyerLanguage: optional(text()),
     paymentMethods: list(PaymentMethod),
-    instructions: optional(PaymentMethod),
-    isTest: flag({ description: 'Whether only test cards work.' }),
+    instructions: optional(
+      described(PaymentMethod, 'Offline payment method that the buyer chose, with its instructions.'),
+    ),
+    isTest: flag({ description: 'Whether only test cards are accepted.' }),
   },
-  { description: 'What the page of a payment link shows.' },
+  { description: 'The data of the page for paying a payment request.' },
 )

@@ -1,25 +1,28 @@
 import type { Static } from 'typebox'
-import { entity, flag, oneOf, optional, text } from '../schema.ts'
+import { described, entity, flag, oneOf, optional, text } from '../schema.ts'
 import { PaymentScript } from './payment-provider.ts'
 
 export type PaymentMethod = Static<typeof PaymentMethod>
 export const PaymentMethod = entity(
   'PaymentMethod',
   {
-    id: text({ maxLength: 100, description: 'The `paymentMethodId` for `createOrder`.' }),
+    id: text({
+      maxLength: 100,
+      description: 'ID of the payment method. Send it as `paymentMethodId` of `createOrder`.',
+    }),
     type: oneOf(['CARD', 'REDIRECT', 'OFFLINE'], {
       description:
-        'By card or on a page of the provider, with `createOrderAndCharge`, or offline after the order, with `createOrder`.',
+        '`CARD` and `REDIRECT`: pay with `createOrderAndCharge`. `OFFLINE`: order with `createOrder` and pay later.',
     }),
-    name: optional(text({ maxLength: 100, description: 'The name that the store gave it.' })),
-    instructions: optional(text({ maxLength: 2000, description: 'Payment instructions, in plain text.' })),
-    provider: optional(text({ description: 'Who charges it.' })),
-    script: optional(PaymentScript),
+    name: optional(text({ maxLength: 100, description: 'Name given by the store.' })),
+    instructions: optional(text({ maxLength: 2000, description: 'Payment instructions as plain text.' })),
+    provider: optional(text({ description: 'ID of the payment provider.' })),
+    script: optional(described(PaymentScript, 'Script of the provider that shows the card fields.')),
     savable: optional(
-      flag({ description: 'Whether a member can save it, by `savePaymentMethod` of `createOrderAndCharge`.' }),
+      flag({ description: 'Whether members can save it with `savePaymentMethod` of `createOrderAndCharge`.' }),
     ),
     tokenPrefix: optional(
-      text({ description: 'Of `REDIRECT`: with the address to come back to behind it, it is the `paymentToken`.' }),
+      text({ description: 'Only for `REDIRECT`. The `paymentToken` is this prefix followed by the URL to return to.' }),
     ),
   },
   { description: 'A payment method of a checkout.' },
@@ -30,12 +33,14 @@ export const OfflinePaymentMethod = entity(
   'OfflinePaymentMethod',
   {
     kind: oneOf(['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'PAY_AT_PICKUP'], { readOnly: true }),
-    name: text({ minLength: 1, maxLength: 100, description: 'The name that buyers see.' }),
+    name: text({ minLength: 1, maxLength: 100, description: 'Name, shown to buyers.' }),
     instructions: text({
       maxLength: 2000,
-      description: 'Payment instructions, shown after the order: plain text, such as the bank account.',
+      description: 'Payment instructions as plain text, such as the bank account. Shown after the order is placed.',
     }),
-    enabled: flag({ description: 'Whether it is offered. A bank transfer then needs instructions.' }),
+    enabled: flag({
+      description: 'Whether the payment method is offered. `BANK_TRANSFER` then requires instructions.',
+    }),
   },
-  { description: 'An offline payment method: the owner marks orders as paid.' },
+  { description: 'An offline payment method. The owner marks its orders as paid.' },
 )

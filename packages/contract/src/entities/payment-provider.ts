@@ -7,23 +7,23 @@ export const PaymentProvider = entity(
   {
     provider: oneOf(['stripe', 'mollie'], { readOnly: true }),
     name: text({ readOnly: true }),
-    connected: flag({ readOnly: true, description: 'Whether its keys are set.' }),
+    connected: flag({ readOnly: true, description: 'Whether its API keys are set.' }),
     enabled: flag({ description: 'Whether checkouts offer it.' }),
-    mode: optional(oneOf(['TEST', 'LIVE'], { readOnly: true, description: 'In `TEST` no money moves.' })),
-    publishableKey: optional(text({ minLength: 1, maxLength: 300 })),
-    secretKeyHint: optional(text({ readOnly: true, description: 'The last four characters of the secret key.' })),
+    mode: optional(oneOf(['TEST', 'LIVE'], { readOnly: true, description: 'In `TEST` no money is moved.' })),
+    publishableKey: optional(text({ minLength: 1, maxLength: 300, description: 'Publishable API key.' })),
+    secretKeyHint: optional(text({ readOnly: true, description: 'Last four characters of the secret API key.' })),
     accountId: optional(text({ readOnly: true })),
     accountName: optional(text({ readOnly: true })),
     webhook: shape(
       {
-        url: text({ description: 'Where the provider sends its messages.' }),
+        url: text({ description: 'URL of the webhook.' }),
         status: oneOf(['REGISTERED', 'BY_HAND', 'MISSING'], {
-          description: 'Registered by the server, by hand with its signing secret, or not yet.',
+          description: '`REGISTERED`: by the server. `BY_HAND`: by the owner, with its signing secret.',
         }),
-        events: optional(text({ description: 'The events to send, separated by commas.' })),
-        secretHint: optional(text({ description: 'The last four characters of the signing secret.' })),
+        events: optional(text({ description: 'Comma-separated events to send.' })),
+        secretHint: optional(text({ description: 'Last four characters of the signing secret.' })),
       },
-      { readOnly: true },
+      { readOnly: true, description: 'Webhook with which the provider reports payments.' },
     ),
     abilities: shape(
       {
@@ -32,12 +32,12 @@ export const PaymentProvider = entity(
         refund: oneOf(['NONE', 'WHOLE', 'PARTIAL', 'OUTSIDE']),
         savedMethods: flag(),
       },
-      { readOnly: true },
+      { readOnly: true, description: 'What the provider supports.' },
     ),
     lastTest: optional(
       shape(
         { passed: flag(), message: text(), date: timestamp() },
-        { readOnly: true, description: 'How the provider answered when it was last asked.' },
+        { readOnly: true, description: 'Result of the last connection test.' },
       ),
     ),
   },
@@ -49,35 +49,38 @@ export const PaymentOutage = entity(
   'PaymentOutage',
   {
     provider: text(),
-    name: text({ description: 'What the owner knows it as.' }),
-    since: timestamp({ description: 'When the oldest of what waits was asked for.' }),
-    purchases: integer({ description: 'Buyers of whose payment nobody knows yet whether it went through.' }),
-    refunds: integer(),
-    captures: integer(),
-    voids: integer({ description: 'Payments to be let go, those of buyers who chose another way to pay among them.' }),
+    name: text({ description: 'Name of the provider.' }),
+    since: timestamp({ description: 'When the oldest waiting request was made.' }),
+    purchases: integer({ description: 'Number of payments whose outcome is unknown.' }),
+    refunds: integer({ description: 'Number of waiting refunds.' }),
+    captures: integer({ description: 'Number of waiting captures.' }),
+    voids: integer({
+      description: 'Number of waiting voids, including those of buyers who chose another payment method.',
+    }),
   },
-  { description: 'A payment provider that does not answer, and what waits for it. All of it is asked for again.' },
+  { description: 'A payment provider that does not respond, and what waits for it. All requests are retried.' },
 )
 
-/** What a page needs to show the fields of a provider. */
 export type PaymentScript = Static<typeof PaymentScript>
 export const PaymentScript = entity(
   'PaymentScript',
   {
-    url: text({ description: 'The script to load.' }),
-    publishableKey: text(),
-    amount: integer({ description: 'What is due, in the unit in which the provider counts the currency.' }),
-    currency: text({ description: 'ISO 4217, in lower case.' }),
+    url: text({ description: 'URL of the script.' }),
+    publishableKey: text({ description: 'Publishable API key.' }),
+    amount: integer({ description: 'Amount due, in the smallest currency unit of the provider.' }),
+    currency: text({ description: 'ISO 4217 code in lower case.' }),
     captureMethod: optional(
-      oneOf(['manual'], { description: 'Set where the store captures later: only what can be held is to be offered.' }),
+      oneOf(['manual'], {
+        description: 'Set if payments are captured later. Only payment methods that support this may be offered.',
+      }),
     ),
     setupFutureUsage: optional(
       oneOf(['off_session'], {
-        description: 'With what the fields are to be created, or updated, when a member saves the card.',
+        description: 'Value to create or update the fields with when a member saves the card.',
       }),
     ),
   },
-  { description: "What a provider's own card fields are created with." },
+  { description: "What a payment provider's card fields are created with." },
 )
 
 export type PaymentAction = Static<typeof PaymentAction>
@@ -86,13 +89,13 @@ export const PaymentAction = entity(
   {
     type: oneOf(['NONE', 'REDIRECT', 'ELEMENT'], {
       description:
-        "Only `confirmPayment`, first leave for `url`, or first use the provider's script with `clientSecret`.",
+        '`NONE`: call `confirmPayment`. `REDIRECT`: open `url`. `ELEMENT`: use the script with `clientSecret`.',
     }),
     provider: text(),
-    paymentResponseToken: text({ description: 'For `confirmPayment`, once the buyer has acted.' }),
+    paymentResponseToken: text({ description: 'Token for `confirmPayment`, once the buyer has acted.' }),
     url: optional(text()),
     clientSecret: optional(text()),
     script: optional(PaymentScript),
   },
-  { description: 'What the buyer is to do before a payment can complete.' },
+  { description: 'What the buyer must do before a payment can be completed.' },
 )

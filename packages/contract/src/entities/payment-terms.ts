@@ -9,12 +9,12 @@ export const PaymentTerms = entity(
     depositAmount: optional(
       amount({
         readOnly: true,
-        description: 'What is paid for each piece with the order, in the currency of the prices.',
+        description: 'Deposit for each piece, in the currency of the prices.',
       }),
     ),
     depositPercentage: optional(
-      decimal({ gt: 0, lte: 99.9999 }, { readOnly: true, description: 'The same as a share of what it costs.' }),
+      decimal({ gt: 0, lte: 99.9999 }, { readOnly: true, description: 'Deposit as a percentage of the price.' }),
     ),
   },
-  { description: 'How a product is paid that is not paid with the order.' },
+  { description: 'How a product is paid that is not paid in full with the order.' },
 )

@@ -16,11 +16,15 @@ import {
 } from '../schema.ts'
 
 export type ReceiptInfo = Static<typeof ReceiptInfo>
-export const ReceiptInfo = entity('ReceiptInfo', { paymentId: guid(), receiptId: guid() })
+export const ReceiptInfo = entity(
+  'ReceiptInfo',
+  { paymentId: guid(), receiptId: guid() },
+  { description: 'The receipt of a payment.' },
+)
 
 const about = {
   id: guid(),
-  displayNumber: text({ description: 'Numbers of a store follow each other without a gap.' }),
+  displayNumber: text({ description: 'Receipt number. Numbers of a store are consecutive.' }),
   type: oneOf(['PAYMENT', 'REFUND']),
   amount: Price,
   createdDate: timestamp(),
@@ -33,10 +37,10 @@ export const Receipt = entity(
     ...about,
     orderId: guid(),
     paymentId: guid(),
-    refundId: optional(guid({ description: 'Set if it is for a refund.' })),
-    url: webUrl({ description: 'A page to read and print it. Whoever has the address can open it.' }),
+    refundId: optional(guid({ description: 'ID of the refund. Only on receipts for refunds.' })),
+    url: webUrl({ description: 'Page to view and print the receipt. Anyone who has the URL can open it.' }),
   },
-  { description: 'A receipt for a payment of an order, or for a refund of it.' },
+  { description: 'A receipt for a payment or refund of an order.' },
 )
 
 export type ReceiptDocument = Static<typeof ReceiptDocument>
@@ -58,13 +62,20 @@ export const ReceiptDocument = entity(
     discount: optional(Price),
     tax: optional(Price),
     taxes: optional(
-      list(shape({ name: text(), rate: text({ description: 'A fraction.' }), amount: Price }), {
-        description: 'What the tax is made of, where it has names.',
-      }),
+      list(
+        shape({
+          name: text(),
+          rate: text({ description: 'Tax rate as a fraction: `"0.19"` is 19 percent.' }),
+          amount: Price,
+        }),
+        {
+          description: 'Taxes that make up `tax`, if they have names.',
+        },
+      ),
     ),
-    taxIncluded: flag(),
+    taxIncluded: flag({ description: 'Whether prices include tax.' }),
     total: Price,
-    method: optional(text({ description: 'The card, or the name of the payment method.' })),
+    method: optional(text({ description: 'Card or payment method.' })),
   },
-  { description: 'What stands on a receipt, as it was when the receipt was created.' },
+  { description: 'The content of a receipt, as of its creation.' },
 )

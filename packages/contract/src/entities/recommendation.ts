@@ -6,7 +6,7 @@ export type RecommendationAlgorithm = Static<typeof RecommendationAlgorithm>
 export const RecommendationAlgorithm = entity(
   'RecommendationAlgorithm',
   { id: guid(), appId: text({ minLength: 1, maxLength: 36 }) },
-  { description: 'A recommendation algorithm and its app.' },
+  { description: 'A recommendation algorithm and the app that provides it.' },
 )
 
 export type AlgorithmInfo = Static<typeof AlgorithmInfo>
@@ -18,7 +18,7 @@ export const AlgorithmInfo = entity(
       description: text({ minLength: 1, maxLength: 500 }),
       additionalInfo: optional(text({ minLength: 1, maxLength: 300 })),
       algorithmType: oneOf(['UNSPECIFIED', 'RELATED_ITEMS', 'GLOBAL'], {
-        description: '`RELATED_ITEMS` needs products in the request, `GLOBAL` does not.',
+        description: '`RELATED_ITEMS`: requires products in the request. `GLOBAL`: does not.',
       }),
       algorithmId: guid(),
     }),
@@ -32,8 +32,8 @@ export type Recommendation = Static<typeof Recommendation>
 export const Recommendation = entity(
   'Recommendation',
   {
-    items: list(CatalogReference, { maxItems: 100 }),
+    items: list(CatalogReference, { maxItems: 100, description: 'Recommended products, best match first.' }),
     algorithm: optional(RecommendationAlgorithm),
   },
-  { description: 'Recommended products, best first, and the algorithm used.' },
+  { description: 'Recommended products and the algorithm that was used.' },
 )

@@ -1,5 +1,18 @@
 import type { Static } from 'typebox'
-import { entity, flag, guid, integer, list, oneOf, optional, shape, text, timestamp, webUrl } from '../schema.ts'
+import {
+  described,
+  entity,
+  flag,
+  guid,
+  integer,
+  list,
+  oneOf,
+  optional,
+  shape,
+  text,
+  timestamp,
+  webUrl,
+} from '../schema.ts'
 import { Price } from './common.ts'
 import { WithdrawalStatement } from './withdrawal.ts'
 
@@ -15,79 +28,112 @@ export const returnReasons = [
 const returnStatuses = ['REQUESTED', 'APPROVED', 'DECLINED', 'CANCELED', 'RECEIVED', 'SETTLED'] as const
 
 export type ReturnItem = Static<typeof ReturnItem>
-export const ReturnItem = entity('ReturnItem', {
-  lineItemId: text({ minLength: 1, maxLength: 100 }),
-  quantity: integer({ minimum: 1, maximum: 100_000 }),
-  reason: oneOf(returnReasons, { title: 'ReturnReason' }),
-  comment: optional(text({ maxLength: 1000 })),
-})
+export const ReturnItem = entity(
+  'ReturnItem',
+  {
+    lineItemId: text({ minLength: 1, maxLength: 100 }),
+    quantity: integer({ minimum: 1, maximum: 100_000 }),
+    reason: oneOf(returnReasons, { title: 'ReturnReason' }),
+    comment: optional(text({ maxLength: 1000 })),
+  },
+  { description: 'A line item to return.' },
+)
 
 export type ReturnedItem = Static<typeof ReturnedItem>
-export const ReturnedItem = entity('ReturnedItem', {
-  ...ReturnItem.properties,
-  reason: optional(
-    oneOf(returnReasons, { title: 'ReturnReason', description: 'Absent for a withdrawal, which needs no reason.' }),
-  ),
-  unsentQuantity: optional(
-    integer({ description: 'How many pieces had not been sent when the buyer withdrew: they need not come back.' }),
-  ),
-})
+export const ReturnedItem = entity(
+  'ReturnedItem',
+  {
+    ...ReturnItem.properties,
+    reason: optional(
+      oneOf(returnReasons, {
+        title: 'ReturnReason',
+        description: 'Reason for the return. Absent for a withdrawal, which requires none.',
+      }),
+    ),
+    unsentQuantity: optional(
+      integer({ description: 'Number of pieces that were not sent before the withdrawal and need not be returned.' }),
+    ),
+  },
+  { description: 'A line item of a return.' },
+)
 
 export type ReceivedItem = Static<typeof ReceivedItem>
-export const ReceivedItem = entity('ReceivedItem', {
-  lineItemId: text({ minLength: 1, maxLength: 100 }),
-  quantity: integer({ minimum: 0, maximum: 100_000 }),
-  condition: optional(oneOf(['AS_NEW', 'USED', 'DAMAGED'], { title: 'ReturnedCondition' })),
-  restock: optional(
-    flag({ description: 'Whether it goes back on the shelf when the return is settled; it does unless told.' }),
-  ),
-})
+export const ReceivedItem = entity(
+  'ReceivedItem',
+  {
+    lineItemId: text({ minLength: 1, maxLength: 100 }),
+    quantity: integer({ minimum: 0, maximum: 100_000 }),
+    condition: optional(oneOf(['AS_NEW', 'USED', 'DAMAGED'], { title: 'ReturnedCondition' })),
+    restock: optional(
+      flag({ description: 'Whether to return it to stock when the return is settled. Default: true.' }),
+    ),
+  },
+  { description: 'A returned line item that the store received.' },
+)
 
 export type ReturnLabel = Static<typeof ReturnLabel>
-export const ReturnLabel = entity('ReturnLabel', {
-  url: optional(webUrl({ description: 'Where the buyer finds the label to print.' })),
-  carrier: optional(text({ maxLength: 100 })),
-  trackingNumber: optional(text({ maxLength: 100 })),
-})
+export const ReturnLabel = entity(
+  'ReturnLabel',
+  {
+    url: optional(webUrl({ description: 'URL of the label to print.' })),
+    carrier: optional(text({ maxLength: 100 })),
+    trackingNumber: optional(text({ maxLength: 100 })),
+  },
+  { description: 'A shipping label for a return.' },
+)
 
 export type ReturnSettlement = Static<typeof ReturnSettlement>
-export const ReturnSettlement = entity('ReturnSettlement', {
-  type: oneOf(['REFUND', 'STORE_CREDIT', 'EXCHANGE'], { title: 'ReturnSettlementType' }),
-  refundId: optional(guid({ description: 'Absent where all of it had been refunded before.' })),
-  amount: Price,
-  fee: optional(Price),
-  exchange: optional(
-    shape(
-      { orderId: guid(), orderNumber: text(), credited: Price, givenBack: Price },
-      { description: 'The order of what was sent instead: so much was paid for it with what came.' },
+export const ReturnSettlement = entity(
+  'ReturnSettlement',
+  {
+    type: oneOf(['REFUND', 'STORE_CREDIT', 'EXCHANGE'], { title: 'ReturnSettlementType' }),
+    refundId: optional(guid({ description: 'ID of the refund. Absent if everything had been refunded before.' })),
+    amount: described(Price, 'Amount given back.'),
+    fee: optional(described(Price, 'Fee deducted by the store.')),
+    exchange: optional(
+      shape(
+        { orderId: guid(), orderNumber: text(), credited: Price, givenBack: Price },
+        { description: 'Order of the exchange, and how much of it was paid with the return.' },
+      ),
     ),
-  ),
-})
+  },
+  { description: 'How a return was settled.' },
+)
 
 export type ReturnSettlementPart = Static<typeof ReturnSettlementPart>
-export const ReturnSettlementPart = entity('ReturnSettlementPart', {
-  paymentId: guid(),
-  amount: Price,
-  way: oneOf(['ORIGINAL', 'BY_HAND', 'STORE_CREDIT'], {
-    title: 'ReturnSettlementWay',
-    description: 'How it goes back: as it came, by the store’s own hand, or as store credit.',
-  }),
-})
+export const ReturnSettlementPart = entity(
+  'ReturnSettlementPart',
+  {
+    paymentId: guid(),
+    amount: Price,
+    way: oneOf(['ORIGINAL', 'BY_HAND', 'STORE_CREDIT'], {
+      title: 'ReturnSettlementWay',
+      description: '`ORIGINAL`: to the payment method. `BY_HAND`: by the merchant, outside the store.',
+    }),
+  },
+  { description: 'The part of a settlement that goes back to one payment.' },
+)
 
 export type ReturnSettlementPreview = Static<typeof ReturnSettlementPreview>
-export const ReturnSettlementPreview = entity('ReturnSettlementPreview', {
-  worth: Price,
-  fee: Price,
-  amount: Price,
-  payments: list(ReturnSettlementPart),
-  exchange: optional(
-    shape(
-      { draftOrderId: guid(), total: Price, credited: Price, due: Price, givenBack: Price },
-      { description: 'What becomes of the draft order; what goes back stands in `payments`.' },
+export const ReturnSettlementPreview = entity(
+  'ReturnSettlementPreview',
+  {
+    worth: described(Price, 'Value of the returned items.'),
+    fee: described(Price, 'Fee deducted by the store.'),
+    amount: described(Price, 'Value minus fee.'),
+    payments: list(ReturnSettlementPart),
+    exchange: optional(
+      shape(
+        { draftOrderId: guid(), total: Price, credited: Price, due: Price, givenBack: Price },
+        { description: 'Draft order of the exchange, and how much of it is paid with the return.' },
+      ),
     ),
-  ),
-  restock: list(shape({ lineItemId: text(), quantity: integer() })),
-})
+    restock: list(shape({ lineItemId: text(), quantity: integer() }), {
+      description: 'Line items to return to stock.',
+    }),
+  },
+  { description: 'A preview of the settlement of a return.' },
+)
 
 export type OrderReturn = Static<typeof OrderReturn>
 export const OrderReturn = entity(
@@ -98,55 +144,65 @@ export const OrderReturn = entity(
     orderNumber: text(),
     kind: oneOf(['REQUEST', 'WITHDRAWAL'], {
       title: 'ReturnKind',
-      description:
-        'What the buyer asked the store for, or their withdrawal from the contract by EU law, which nobody approves.',
+      description: "`REQUEST`: needs the store's approval. `WITHDRAWAL`: a withdrawal under EU law, which needs none.",
     }),
-    withdrawal: optional(WithdrawalStatement),
+    withdrawal: optional(described(WithdrawalStatement, 'Statement of the buyer. Only for a withdrawal.')),
     status: oneOf(returnStatuses, { title: 'ReturnStatus' }),
     wish: oneOf(['REFUND', 'STORE_CREDIT', 'EXCHANGE'], {
       title: 'ReturnWish',
-      description: 'What the buyer wishes for; the store decides.',
+      description: 'Settlement that the buyer prefers. The store decides.',
     }),
     items: list(ReturnedItem, { minItems: 1, maxItems: 300 }),
-    received: optional(list(ReceivedItem, { maxItems: 300 })),
-    instructions: optional(text({ maxLength: 2000 })),
-    returnAddress: optional(text({ maxLength: 1000 })),
+    received: optional(list(ReceivedItem, { maxItems: 300, description: 'Items that the store received.' })),
+    instructions: optional(text({ maxLength: 2000, description: 'Instructions for the buyer.' })),
+    returnAddress: optional(text({ maxLength: 1000, description: 'Address to send the items to.' })),
     label: optional(ReturnLabel),
-    declineReason: optional(text({ maxLength: 1000 })),
+    declineReason: optional(text({ maxLength: 1000, description: 'Why the store declined the return.' })),
     settlement: optional(ReturnSettlement),
-    exchangeDraftId: optional(guid({ description: 'The draft order of what is sent instead.' })),
+    exchangeDraftId: optional(guid({ description: 'ID of the draft order for the exchange.' })),
     history: optional(
       list(shape({ status: oneOf(returnStatuses, { title: 'ReturnStatus' }), date: timestamp() }), {
-        description: 'How it came to where it is, oldest first.',
+        description: 'Status changes, oldest first.',
       }),
     ),
     createdDate: timestamp(),
     updatedDate: timestamp(),
   },
-  { description: 'Goods of an order that come back, or are to.' },
+  { description: 'A return of line items of an order.' },
 )
 
 export type LineItemReturnability = Static<typeof LineItemReturnability>
-export const LineItemReturnability = entity('LineItemReturnability', {
-  lineItemId: text(),
-  quantity: integer({ description: 'So many pieces can be returned.' }),
-  until: optional(timestamp({ description: 'Until then the first of them can be.' })),
-  reason: optional(
-    oneOf(['NOT_SENT', 'ALL_RETURNED', 'WINDOW_OVER', 'DIGITAL', 'GIFT_CARD', 'ORDER_CANCELED', 'RETURNS_OFF'], {
-      title: 'NotReturnableReason',
-    }),
-  ),
-})
+export const LineItemReturnability = entity(
+  'LineItemReturnability',
+  {
+    lineItemId: text(),
+    quantity: integer({ description: 'Number of pieces that can be returned.' }),
+    until: optional(timestamp({ description: 'When the return window of the first pieces ends.' })),
+    reason: optional(
+      oneOf(['NOT_SENT', 'ALL_RETURNED', 'WINDOW_OVER', 'DIGITAL', 'GIFT_CARD', 'ORDER_CANCELED', 'RETURNS_OFF'], {
+        title: 'NotReturnableReason',
+        description: 'Why it cannot be returned.',
+      }),
+    ),
+  },
+  { description: 'Whether a line item can be returned.' },
+)
 
 export type ReturnSettings = Static<typeof ReturnSettings>
-export const ReturnSettings = entity('ReturnSettings', {
-  enabled: flag({ description: 'Whether buyers can ask for returns.' }),
-  windowDays: integer({
-    minimum: 1,
-    maximum: 3650,
-    description: 'How many days after it was sent an item can be returned.',
-  }),
-  returnAddress: optional(text({ maxLength: 1000, description: 'Where goods are sent, as it stands in emails.' })),
-  instructions: optional(text({ maxLength: 2000, description: 'What buyers are told when a return is approved.' })),
-  fee: optional(Price),
-})
+export const ReturnSettings = entity(
+  'ReturnSettings',
+  {
+    enabled: flag({ description: 'Whether buyers can request returns.' }),
+    windowDays: integer({
+      minimum: 1,
+      maximum: 3650,
+      description: 'Number of days after sending in which an item can be returned.',
+    }),
+    returnAddress: optional(text({ maxLength: 1000, description: 'Address to send items to, as shown in emails.' })),
+    instructions: optional(
+      text({ maxLength: 2000, description: 'Instructions shown to the buyer when a return is approved.' }),
+    ),
+    fee: optional(described(Price, 'Fee deducted from each return.')),
+  },
+  { description: 'Settings of returns.' },
+)

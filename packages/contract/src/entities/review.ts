@@ -22,7 +22,7 @@ export const ReviewImage = entity(
   'ReviewImage',
   {
     id: optional(text({ maxLength: 500 })),
-    url: optional(text({ description: 'An image of the store, `wix:image://…`, or of static.wixstatic.com.' })),
+    url: optional(text({ description: 'Image of the store: `wix:image://…`, or a URL on static.wixstatic.com.' })),
     height: optional(integer({ readOnly: true })),
     width: optional(integer({ readOnly: true })),
     altText: optional(text({ readOnly: true })),
@@ -32,10 +32,14 @@ export const ReviewImage = entity(
 )
 
 export type ReviewMedia = Static<typeof ReviewMedia>
-export const ReviewMedia = entity('ReviewMedia', {
-  image: optional(ReviewImage),
-  video: optional(unbuilt(shape({ id: optional(text()), url: optional(text()) }), later.video)),
-})
+export const ReviewMedia = entity(
+  'ReviewMedia',
+  {
+    image: optional(ReviewImage),
+    video: optional(unbuilt(shape({ id: optional(text()), url: optional(text()) }), later.video)),
+  },
+  { description: 'A media item in a review.' },
+)
 
 export type ReviewContent = Static<typeof ReviewContent>
 export const ReviewContent = entity(
@@ -43,8 +47,8 @@ export const ReviewContent = entity(
   {
     title: optional(text({ maxLength: 3000 })),
     body: optional(text({ maxLength: 3000 })),
-    media: list(ReviewMedia, { maxItems: 10 }),
-    rating: integer({ minimum: 1, maximum: 5, description: 'Stars.' }),
+    media: list(ReviewMedia, { maxItems: 10, description: 'Images. At most 10.' }),
+    rating: integer({ minimum: 1, maximum: 5, description: 'Rating from 1 to 5 stars.' }),
   },
   { description: 'The content of a review.' },
 )
@@ -53,8 +57,10 @@ export type ReviewAuthor = Static<typeof ReviewAuthor>
 export const ReviewAuthor = entity(
   'ReviewAuthor',
   {
-    contactId: optional(guid({ description: 'The member who wrote it; only for the member and the store.' })),
-    authorName: optional(text({ maxLength: 100, description: 'The name shown to everyone.' })),
+    contactId: optional(
+      guid({ description: 'ID of the member who wrote the review. Only for that member and elevated callers.' }),
+    ),
+    authorName: optional(text({ maxLength: 100, description: 'Name, shown to everyone.' })),
   },
   { description: 'The author of a review.' },
 )
@@ -63,12 +69,12 @@ export type ReviewReply = Static<typeof ReviewReply>
 export const ReviewReply = entity(
   'ReviewReply',
   { message: text({ maxLength: 1000 }), createdDate: timestamp(), updatedDate: timestamp() },
-  { description: 'The store’s reply to a review.', readOnly: true },
+  { description: "The store's reply to a review.", readOnly: true },
 )
 
 export type ModerationStatus = (typeof moderationStatuses)[number]
 const moderationStatuses = ['APPROVED', 'IN_MODERATION', 'REJECTED'] as const
-const uncounted = 'Always 0: nobody is asked whether a review helped.'
+const alwaysZero = 'Always 0: reviews cannot be rated.'
 
 export type Review = Static<typeof Review>
 export const Review = entity(
@@ -78,26 +84,29 @@ export const Review = entity(
     revision,
     createdDate: timestamp({ readOnly: true }),
     updatedDate: timestamp({ readOnly: true }),
-    namespace: oneOf(['stores'], { description: 'What is reviewed: products of the store.' }),
-    entityId: text({ maxLength: 36, description: 'The reviewed product.' }),
+    namespace: oneOf(['stores'], { description: 'Type of the reviewed entity: products of the store.' }),
+    entityId: text({ maxLength: 36, description: 'ID of the reviewed product.' }),
     content: ReviewContent,
     author: ReviewAuthor,
-    reviewDate: timestamp({ description: 'When it was written; elevated callers can set it.' }),
+    reviewDate: timestamp({ description: 'When the review was written. Elevated callers can set it.' }),
     moderation: shape(
       {
-        moderationStatus: oneOf(moderationStatuses, { description: 'Shoppers only see `APPROVED` ones.' }),
-        manuallyChanged: flag({ description: 'Whether the store has decided on it.' }),
+        moderationStatus: oneOf(moderationStatuses, { description: 'Shoppers only see `APPROVED` reviews.' }),
+        manuallyChanged: flag({ description: 'Whether the store changed the status.' }),
       },
       { readOnly: true },
     ),
     reply: optional(ReviewReply),
-    verified: flag({ readOnly: true, description: 'Whether the author had ordered the product.' }),
-    origin: shape({ type: oneOf(['ORGANIC', 'APP']), appId: optional(text()) }, { readOnly: true }),
-    foundHelpful: integer({ readOnly: true, description: uncounted }),
-    foundUnhelpful: integer({ readOnly: true, description: uncounted }),
-    helpfulness: number({ readOnly: true, description: uncounted }),
-    relevanceScore: number({ readOnly: true, description: uncounted }),
-    publishCount: integer({ readOnly: true, description: 'How often it was approved.' }),
+    verified: flag({ readOnly: true, description: 'Whether the author ordered the product.' }),
+    origin: shape(
+      { type: oneOf(['ORGANIC', 'APP']), appId: optional(text()) },
+      { readOnly: true, description: 'Where the review was written.' },
+    ),
+    foundHelpful: integer({ readOnly: true, description: alwaysZero }),
+    foundUnhelpful: integer({ readOnly: true, description: alwaysZero }),
+    helpfulness: number({ readOnly: true, description: alwaysZero }),
+    relevanceScore: number({ readOnly: true, description: alwaysZero }),
+    publishCount: integer({ readOnly: true, description: 'Number of times the review was approved.' }),
   },
   { description: 'A review of a product.' },
 )
@@ -106,11 +115,15 @@ export type ReviewSummary = Static<typeof ReviewSummary>
 export const ReviewSummary = entity(
   'ReviewSummary',
   {
-    count: integer({ description: 'How many approved reviews the product has.' }),
-    averageRating: number({ description: 'The average rating, from 1 to 5; 0 if there are none.' }),
+    count: integer({ description: 'Number of approved reviews.' }),
+    averageRating: number({ description: 'Average rating from 1 to 5. 0 if there are no reviews.' }),
   },
-  { description: 'A summary of a product’s approved reviews.' },
+  { description: 'A summary of the approved reviews of a product.' },
 )
 
 export type BulkReviewResult = Static<typeof BulkReviewResult>
-export const BulkReviewResult = entity('BulkReviewResult', { itemMetadata: ItemMetadata, review: optional(Review) })
+export const BulkReviewResult = entity(
+  'BulkReviewResult',
+  { itemMetadata: ItemMetadata, review: optional(Review) },
+  { description: 'The result for one review of a bulk request.' },
+)

@@ -6,12 +6,14 @@ export const SavedPaymentMethod = entity(
   'MemberSavedPaymentMethod',
   {
     id: text({ maxLength: 300 }),
-    provider: text({ description: 'The payment provider that keeps it, such as `stripe`.' }),
-    paymentToken: text({ description: 'Stands for it wherever the member pays by a payment token.' }),
+    provider: text({ description: 'ID of the payment provider, such as `stripe`.' }),
+    paymentToken: text({ description: 'Payment token. Send it wherever a payment token is accepted.' }),
     card: optional(shape({ brand: text(), lastFourDigits: text({ maxLength: 4 }) })),
     expiration: optional(shape({ month: integer({ minimum: 1, maximum: 12 }), year: integer() })),
-    expired: flag({ description: 'Whether it has expired, so that nothing can be charged by it.' }),
-    default: flag({ description: 'Whether it is charged where none is chosen: the newest that has not expired.' }),
+    expired: flag({ description: 'Whether the payment method has expired and cannot be charged.' }),
+    default: flag({
+      description: 'Whether the payment method is used by default: the newest one that has not expired.',
+    }),
   },
-  { description: 'A payment method that a member has saved. The card itself is kept by the payment provider.' },
+  { description: 'A payment method that a member saved. Card data is stored by the payment provider.' },
 )

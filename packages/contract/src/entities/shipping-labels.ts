@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import {
+  described,
   currency,
   decimal,
   entity,
@@ -25,32 +26,36 @@ export const LabelAccount = entity(
     provider: optional(
       oneOf(labelProviders, {
         title: 'LabelProvider',
-        description: 'Who sells labels to the store. `SAMPLE` draws labels to try things with, which no carrier takes.',
+        description: 'Seller of the labels. `SAMPLE` creates sample labels that no carrier accepts.',
       }),
     ),
     connected: flag({ description: 'Whether labels can be bought.' }),
     mode: optional(
       oneOf(['TEST', 'LIVE'], {
         title: 'LabelMode',
-        description: 'In `TEST` labels cost nothing, and no carrier takes them.',
+        description: 'In `TEST` labels are free and no carrier accepts them.',
       }),
     ),
     connectedDate: optional(
-      timestamp({ description: 'When it was connected; the samples of the demo store are there without.' }),
+      timestamp({ description: 'When the account was connected. Absent for `SAMPLE` in the demo store.' }),
     ),
-    keyHint: optional(text({ description: 'The last four characters of the API key.' })),
+    keyHint: optional(text({ description: 'Last four characters of the API key.' })),
     canUseSamples: flag({
-      description: 'Whether `SAMPLE` can be chosen: in the demo store, and on a server for one machine.',
+      description: 'Whether `SAMPLE` can be used: in the demo store and on local servers.',
     }),
   },
   { description: 'The account with which a store buys shipping labels.' },
 )
 
 export type LabelItem = Static<typeof LabelItem>
-export const LabelItem = entity('LabelItem', {
-  lineItemId: text({ minLength: 1, maxLength: 100 }),
-  quantity: integer({ minimum: 1, maximum: 100_000 }),
-})
+export const LabelItem = entity(
+  'LabelItem',
+  {
+    lineItemId: text({ minLength: 1, maxLength: 100 }),
+    quantity: integer({ minimum: 1, maximum: 100_000 }),
+  },
+  { description: 'A line item in a parcel.' },
+)
 
 const inches = () => decimal({ gt: 0, lte: 200, maxScale: 3 })
 
@@ -58,21 +63,19 @@ export type LabelDimensions = Static<typeof LabelDimensions>
 export const LabelDimensions = entity(
   'LabelDimensions',
   { length: inches(), width: inches(), height: inches() },
-  { description: 'The size of a package, in inches.' },
+  { description: 'Dimensions of a package in inches.' },
 )
 
 export type LabelPackage = Static<typeof LabelPackage>
 export const LabelPackage = entity(
   'LabelPackage',
   {
-    configurationId: optional(
-      guid({ description: 'The label settings whose package it is, and whose services it goes by.' }),
-    ),
+    configurationId: optional(guid({ description: 'ID of the label settings with the package and its services.' })),
     packageType: ShippoConfiguration.properties.packageType,
     name: optional(text({ maxLength: 255 })),
     dimensions: optional(LabelDimensions),
   },
-  { description: 'What a parcel is packed in.' },
+  { description: 'A package.' },
 )
 
 export type LabelParcel = Static<typeof LabelParcel>
@@ -80,18 +83,19 @@ export const LabelParcel = entity(
   'LabelParcel',
   {
     items: list(LabelItem),
-    weight: decimal({ gte: 0, maxScale: 3 }, { description: 'What the items weigh, as far as it is known.' }),
+    weight: decimal({ gte: 0, maxScale: 3 }, { description: 'Total weight of the items whose weight is known.' }),
     weightUnit: oneOf(['KG', 'LB'], { title: 'LabelWeightUnit' }),
-    unweighedItems: integer({ description: 'So many pieces have no weight of their own.' }),
+    unweighedItems: integer({ description: 'Number of pieces whose weight is unknown.' }),
     packages: list(LabelPackage),
     problems: list(
       oneOf(['NO_ACCOUNT', 'NO_SETTINGS', 'NO_SHIP_FROM_ADDRESS', 'NO_DESTINATION', 'NOTHING_LEFT'], {
         title: 'LabelProblem',
         description: 'Why no label can be bought.',
       }),
+      { description: 'Why no label can be bought.' },
     ),
   },
-  { description: 'What is left to send of an order, and what it can be packed in.' },
+  { description: 'The items of an order that are not sent yet, and the packages for them.' },
 )
 
 export type LabelRate = Static<typeof LabelRate>
@@ -103,15 +107,14 @@ export const LabelRate = entity(
     service: text(),
     serviceName: text(),
     currency: currency(),
-    cost: Price,
-    handlingFee: optional(Price),
-    price: optional(Price),
-    days: optional(integer()),
-    deliveryTime: optional(text({ description: "When it comes, in the owner's words." })),
+    cost: described(Price, 'Price that the store pays.'),
+    handlingFee: optional(described(Price, 'Fee that the store adds for the buyer.')),
+    price: optional(described(Price, 'Price for the buyer according to the label settings, with the handling fee.')),
+    days: optional(integer({ description: 'Estimated number of days until delivery.' })),
+    deliveryTime: optional(text({ description: 'Estimated delivery time as text, set by the owner.' })),
   },
   {
-    description:
-      'What a carrier asks for a parcel: `cost` for the store, `price` by the settings for the buyer, with the handling fee.',
+    description: "The rate of a carrier's service for a parcel.",
   },
 )
 
@@ -127,9 +130,9 @@ export const LabelQuote = entity(
     weightUnit: LabelParcel.properties.weightUnit,
     rates: list(LabelRate),
     createdDate: timestamp(),
-    expirationDate: timestamp({ description: 'A label can be bought until then.' }),
+    expirationDate: timestamp({ description: 'When the quote expires.' }),
   },
-  { description: 'What a parcel costs with each service. One label can be bought of it.' },
+  { description: 'Rates for a parcel. One label can be bought from it.' },
 )
 
 export type ShippingLabel = Static<typeof ShippingLabel>
@@ -141,13 +144,12 @@ export const ShippingLabel = entity(
     orderNumber: text(),
     status: oneOf(['BUYING', 'BOUGHT', 'FAILED', 'VOIDING', 'VOIDED'], {
       title: 'ShippingLabelStatus',
-      description:
-        'While it is `BUYING` or `VOIDING` nobody knows yet what the carrier has done: it is asked again until that is known.',
+      description: '`BUYING` and `VOIDING`: the response of the carrier is pending. The request is retried.',
     }),
     purpose: oneOf(['SHIPMENT', 'RETURN'], { title: 'ShippingLabelPurpose' }),
     provider: oneOf(labelProviders, { title: 'LabelProvider' }),
     mode: oneOf(['TEST', 'LIVE'], { title: 'LabelMode' }),
-    fulfillmentId: optional(guid({ description: 'The shipment that it is on.' })),
+    fulfillmentId: optional(guid({ description: 'ID of the fulfillment.' })),
     items: list(LabelItem),
     package: LabelPackage,
     weight: decimal({ gt: 0, maxScale: 3 }),
@@ -155,21 +157,28 @@ export const ShippingLabel = entity(
     rate: LabelRate,
     trackingNumber: optional(text()),
     trackingLink: optional(text()),
-    reason: optional(text({ description: "Why it was not bought, or is not taken back, in the carrier's words." })),
+    reason: optional(text({ description: 'Why the label was not bought or voided, as explained by the carrier.' })),
     createdDate: timestamp(),
     updatedDate: timestamp(),
   },
   { description: 'A shipping label.' },
 )
 
-/** What a label is asked for with. */
-export const labelWish = shape({
+/** Fields of a request for a label. */
+export const labelRequest = shape({
   fulfillmentId: optional(
-    guid({ description: 'A fulfillment that is packed and not sent; a new one is made of what is left unless told.' }),
+    guid({ description: 'ID of a fulfillment that is not sent yet. Default: a new one with all remaining items.' }),
   ),
-  items: optional(list(LabelItem, { minItems: 1, maxItems: 300 })),
+  items: optional(
+    list(LabelItem, { minItems: 1, maxItems: 300, description: 'Line items to send. Default: all remaining items.' }),
+  ),
   configurationId: optional(guid()),
   dimensions: optional(LabelDimensions),
-  weight: optional(decimal({ gt: 0, lte: 10_000, maxScale: 3 }, { description: 'In the unit of the order.' })),
+  weight: optional(
+    decimal(
+      { gt: 0, lte: 10_000, maxScale: 3 },
+      { description: 'Weight of the parcel, in the weight unit of the order.' },
+    ),
+  ),
 })
-export type LabelWish = Static<typeof labelWish>
+export type LabelRequest = Static<typeof labelRequest>

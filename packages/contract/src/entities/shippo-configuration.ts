@@ -1,48 +1,83 @@
 import type { Static } from 'typebox'
-import { decimal, entity, guid, list, number, oneOf, optional, text, timestamp } from '../schema.ts'
+import { described, decimal, entity, guid, list, number, oneOf, optional, text, timestamp } from '../schema.ts'
 import { Address, ExtendedFields, revision } from './common.ts'
 
 export type ShippoHandlingFee = Static<typeof ShippoHandlingFee>
-export const ShippoHandlingFee = entity('ShippoHandlingFee', {
-  value: optional(decimal({ gte: 0, maxScale: 4 })),
-  calculationType: optional(oneOf(['FIXED', 'PERCENTAGE'])),
-})
+export const ShippoHandlingFee = entity(
+  'ShippoHandlingFee',
+  {
+    value: optional(decimal({ gte: 0, maxScale: 4 }, { description: 'Amount or percentage, depending on the type.' })),
+    calculationType: optional(oneOf(['FIXED', 'PERCENTAGE'])),
+  },
+  { description: 'A fee added to the price of a label.' },
+)
 
 export type ShippoServiceSettings = Static<typeof ShippoServiceSettings>
-export const ShippoServiceSettings = entity('ShippoServiceSettings', {
-  estimatedDeliveryTime: optional(text({ maxLength: 500 })),
-  handlingFee: optional(ShippoHandlingFee),
-  freeDeliveryMinimumAmount: optional(decimal({ gte: 0, maxScale: 6 })),
-})
+export const ShippoServiceSettings = entity(
+  'ShippoServiceSettings',
+  {
+    estimatedDeliveryTime: optional(
+      text({ maxLength: 500, description: 'Estimated delivery time as text, such as "2-3 days".' }),
+    ),
+    handlingFee: optional(ShippoHandlingFee),
+    freeDeliveryMinimumAmount: optional(
+      decimal({ gte: 0, maxScale: 6 }, { description: 'Subtotal from which delivery is free.' }),
+    ),
+  },
+  { description: 'Settings of a service.' },
+)
 
 export type ShippoDomesticService = Static<typeof ShippoDomesticService>
-export const ShippoDomesticService = entity('ShippoDomesticService', {
-  id: optional(guid()),
-  service: optional(oneOf(['GROUND_ADVANTAGE', 'PRIORITY_MAIL', 'PRIORITY_MAIL_EXPRESS'])),
-  serviceSettings: optional(ShippoServiceSettings),
-})
+export const ShippoDomesticService = entity(
+  'ShippoDomesticService',
+  {
+    id: optional(guid()),
+    service: optional(oneOf(['GROUND_ADVANTAGE', 'PRIORITY_MAIL', 'PRIORITY_MAIL_EXPRESS'])),
+    serviceSettings: optional(ShippoServiceSettings),
+  },
+  { description: 'A service for domestic deliveries.' },
+)
 
 export type ShippoInternationalService = Static<typeof ShippoInternationalService>
-export const ShippoInternationalService = entity('ShippoInternationalService', {
-  id: optional(guid()),
-  service: optional(
-    oneOf(['FIRST_CLASS_PACKAGE_INTERNATIONAL', 'PRIORITY_MAIL_INTERNATIONAL', 'PRIORITY_MAIL_EXPRESS_INTERNATIONAL']),
-  ),
-  serviceSettings: optional(ShippoServiceSettings),
-})
+export const ShippoInternationalService = entity(
+  'ShippoInternationalService',
+  {
+    id: optional(guid()),
+    service: optional(
+      oneOf([
+        'FIRST_CLASS_PACKAGE_INTERNATIONAL',
+        'PRIORITY_MAIL_INTERNATIONAL',
+        'PRIORITY_MAIL_EXPRESS_INTERNATIONAL',
+      ]),
+    ),
+    serviceSettings: optional(ShippoServiceSettings),
+  },
+  { description: 'A service for international deliveries.' },
+)
 
 export type ShippoPackageDetails = Static<typeof ShippoPackageDetails>
-export const ShippoPackageDetails = entity('ShippoPackageDetails', {
-  name: optional(text({ maxLength: 255 })),
-  dimensions: optional(
-    entity('ShippoPackageDimensions', {
-      length: optional(decimal({ gte: 0, maxScale: 3 })),
-      width: optional(decimal({ gte: 0, maxScale: 3 })),
-      height: optional(decimal({ gte: 0, maxScale: 3 })),
-    }),
-  ),
-  maxNumberOfProducts: optional(text({ maxLength: 20 })),
-})
+export const ShippoPackageDetails = entity(
+  'ShippoPackageDetails',
+  {
+    name: optional(text({ maxLength: 255 })),
+    dimensions: optional(
+      described(
+        entity(
+          'ShippoPackageDimensions',
+          {
+            length: optional(decimal({ gte: 0, maxScale: 3 })),
+            width: optional(decimal({ gte: 0, maxScale: 3 })),
+            height: optional(decimal({ gte: 0, maxScale: 3 })),
+          },
+          { description: 'Dimensions of a package in inches.' },
+        ),
+        'Dimensions. Only for `CUSTOM`.',
+      ),
+    ),
+    maxNumberOfProducts: optional(text({ maxLength: 20 })),
+  },
+  { description: 'Details of a package.' },
+)
 
 const { formattedAddress: _, ...ofAddress } = Address.properties
 
@@ -51,9 +86,15 @@ export const ShipFromAddress = entity(
   'ShipFromAddress',
   {
     ...ofAddress,
-    geocode: optional(entity('ShipFromLocation', { latitude: optional(number()), longitude: optional(number()) })),
+    geocode: optional(
+      entity(
+        'ShipFromLocation',
+        { latitude: optional(number()), longitude: optional(number()) },
+        { description: 'A geographic position.' },
+      ),
+    ),
   },
-  { postal: true },
+  { postal: true, description: 'The address that parcels are sent from.' },
 )
 
 export type ShippoConfiguration = Static<typeof ShippoConfiguration>
@@ -78,11 +119,18 @@ export const ShippoConfiguration = entity(
       ]),
     ),
     packageDetails: optional(ShippoPackageDetails),
-    osLocationId: optional(guid()),
+    osLocationId: optional(guid({ description: 'ID of the location that parcels are sent from.' })),
     shipFromAddress: optional(ShipFromAddress),
-    deliveryRegionIds: optional(list(text({ maxLength: 100 }), { maxItems: 50 })),
-    backupWeight: optional(decimal({ gte: 0, maxScale: 5 })),
+    deliveryRegionIds: optional(
+      list(text({ maxLength: 100 }), {
+        maxItems: 50,
+        description: 'IDs of the delivery regions that offer the services.',
+      }),
+    ),
+    backupWeight: optional(
+      decimal({ gte: 0, maxScale: 5 }, { description: 'Weight of a piece whose weight is unknown.' }),
+    ),
     extendedFields: optional(ExtendedFields),
   },
-  { description: 'Settings for shipping labels: services, a package, fees, and where parcels leave from.' },
+  { description: 'Settings of shipping labels: services, package, fees and the address parcels are sent from.' },
 )

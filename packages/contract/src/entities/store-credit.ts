@@ -21,8 +21,8 @@ export const StoreCredit = entity(
         orderNumber: optional(text()),
         createdDate: timestamp(),
       }),
-      { description: 'The last 100, newest first; amounts that were spent are below zero.' },
+      { description: 'Last 100 changes of the balance, newest first. Amounts spent are negative.' },
     ),
   },
-  { description: 'Money that a store owes a member, to be spent there.' },
+  { description: 'The store credit of a member.' },
 )

@@ -5,11 +5,18 @@ export type PriceRounding = Static<typeof PriceRounding>
 export const PriceRounding = entity(
   'PriceRounding',
   {
-    to: amount({ description: 'Prices become multiples of it: `"1.00"` makes whole units.' }, { gt: 0 }),
-    mode: optional(oneOf(['NEAREST', 'UP', 'DOWN'], { description: 'NEAREST unless told.' })),
-    less: optional(amount({ description: 'Taken off afterwards, and less than `to`: `"0.01"` makes 12.99.' })),
+    to: amount(
+      { description: 'Prices are rounded to a multiple of this amount. `"1.00"` rounds to whole units.' },
+      { gt: 0 },
+    ),
+    mode: optional(oneOf(['NEAREST', 'UP', 'DOWN'], { description: 'Direction of rounding. Default: `NEAREST`.' })),
+    less: optional(
+      amount({
+        description: 'Amount to subtract after rounding. Less than `to`. `"0.01"` results in prices such as 12.99.',
+      }),
+    ),
   },
-  { description: 'How prices that were worked out are rounded.' },
+  { description: 'The rounding of converted prices.' },
 )
 
 export type StoreCurrency = Static<typeof StoreCurrency>
@@ -19,21 +26,24 @@ export const StoreCurrency = entity(
     currency: currency(),
     rate: decimal(
       { gt: 0, lte: 1_000_000_000, maxScale: 10 },
-      { description: "What one unit of the store's currency is worth in it." },
+      { description: "Units of this currency per unit of the store's currency." },
     ),
     charged: optional(
       flag({
-        description: 'Whether buyers pay in it. Unless told they only see prices in it, and pay in the store’s.',
+        description: 'Whether buyers pay in this currency. Default: false, prices are only shown in it.',
       }),
     ),
     feePercentage: optional(
-      decimal({ gte: 0, lte: 100, maxScale: 4 }, { description: 'Put on the rate: `"2.5"` makes 100 102.50.' }),
+      decimal(
+        { gte: 0, lte: 100, maxScale: 4 },
+        { description: 'Percentage to add to the rate. With `"2.5"`, 100 becomes 102.50.' },
+      ),
     ),
     rounding: optional(PriceRounding),
     followsSource: optional(
-      flag({ description: 'Whether the rate is brought up to date by the source of the server, where it has one.' }),
+      flag({ description: 'Whether the rate is updated automatically, if the server has a source of rates.' }),
     ),
     rateDate: optional(timestamp({ readOnly: true, description: 'When the rate was last set.' })),
   },
-  { description: 'A currency beside the store’s own.' },
+  { description: "A currency in addition to the store's own." },
 )

@@ -1,5 +1,18 @@
 import type { Static } from 'typebox'
-import { colorHex, entity, flag, integer, language, list, oneOf, optional, shape, text, timestamp } from '../schema.ts'
+import {
+  described,
+  colorHex,
+  entity,
+  flag,
+  integer,
+  language,
+  list,
+  oneOf,
+  optional,
+  shape,
+  text,
+  timestamp,
+} from '../schema.ts'
 
 export const typefaces = ['SANS', 'SERIF', 'HUMANIST', 'GEOMETRIC', 'ROUNDED', 'SLAB', 'MONO'] as const
 const typeface = () => oneOf(typefaces, { title: 'Typeface' })
@@ -11,12 +24,12 @@ const href = (description = 'A page of the store, such as `/collections/new`, or
 const picture = () => text({ maxLength: 2048, description: 'An image of this store, or an https URL.' })
 const entityId = () => text({ minLength: 1, maxLength: 64 })
 
-/** The words of one thing in another language; what is missing is shown in the language of the store. */
-const words = <Fields extends Parameters<typeof shape>[0]>(fields: Fields) =>
+/** Translations of texts. */
+const translations = <Fields extends Parameters<typeof shape>[0]>(fields: Fields) =>
   optional(
     list(shape({ language: language({ minLength: 2, maxLength: 3 }), ...fields }), {
       maxItems: 30,
-      description: 'The same in other languages of the store; what is missing is shown in its own.',
+      description: 'Translations. Missing ones are shown in the main language of the store.',
     }),
   )
 
@@ -24,38 +37,39 @@ export type StoreLooks = Static<typeof StoreLooks>
 export const StoreLooks = entity(
   'StoreLooks',
   {
-    logoUrl: optional(picture()),
+    logoUrl: optional(
+      described(picture(), 'Logo: an image of this store, or an https URL. Same as in the site settings.'),
+    ),
     accentColor: optional(
-      colorHex({ description: 'Of buttons and links; letters on it stay readable in light and dark mode.' }),
+      colorHex({ description: 'Color of buttons and links. Same as in the site settings. Text on it stays readable.' }),
     ),
     backgroundColor: optional(
-      colorHex({ description: 'Of pages in light mode; one that is too dark to read on is lightened.' }),
+      colorHex({ description: 'Background of pages in light mode. Lightened if text on it is not readable.' }),
     ),
     textColor: optional(
-      colorHex({ description: 'In light mode; one that cannot be read on the background is not used.' }),
+      colorHex({ description: 'Color of text in light mode. Ignored if it is not readable on the background.' }),
     ),
     headingTypeface: typeface(),
     bodyTypeface: typeface(),
     corners: oneOf(['SHARP', 'SOFT', 'ROUND'], { title: 'StoreCorners' }),
   },
   {
-    description:
-      'Logo, colors and typefaces of the storefront, the hosted pages and emails. Logo and accent color are those of the site settings, too: to set them there changes the draft and what is published.',
+    description: 'Logo, colors and typefaces of the storefront, the hosted pages and emails.',
   },
 )
 
 const announcement = shape({
   text: line(),
   href: optional(href()),
-  from: optional(timestamp({ description: 'Shown from then on; at once unless told.' })),
-  until: optional(timestamp({ description: 'Shown until then; for good unless told.' })),
-  words: words({ text: line() }),
+  from: optional(timestamp({ description: 'When it is first shown. Default: immediately.' })),
+  until: optional(timestamp({ description: 'When it is last shown. Default: no end.' })),
+  words: translations({ text: line() }),
 })
 
 const question = shape({
   question: line(),
   answer: line(2000),
-  words: words({ question: optional(line()), answer: optional(line(2000)) }),
+  words: translations({ question: optional(line()), answer: optional(line(2000)) }),
 })
 
 export const sectionKinds = ['HERO', 'PRODUCTS', 'COLLECTIONS', 'TEXT', 'BANNER', 'QUESTIONS'] as const
@@ -66,20 +80,39 @@ export const DesignSection = entity(
   {
     id: id(),
     kind: oneOf(sectionKinds, { title: 'DesignSectionKind' }),
-    hidden: optional(flag()),
+    hidden: optional(flag({ description: 'Whether the section is not shown.' })),
     title: optional(line()),
-    text: optional(line(20_000)),
+    text: optional(described(line(20_000), 'Text. HTML if the kind is `TEXT`.')),
     buttonLabel: optional(line(60)),
     href: optional(href()),
     image: optional(picture()),
     imageAlt: optional(text({ maxLength: 1000 })),
-    source: optional(oneOf(['NEWEST', 'BEST_SELLING', 'COLLECTION', 'CHOSEN'], { title: 'DesignSource' })),
-    collectionId: optional(entityId()),
-    productIds: optional(list(entityId(), { minItems: 1, maxItems: 24 })),
-    collectionIds: optional(list(entityId(), { minItems: 1, maxItems: 24 })),
-    limit: optional(integer({ minimum: 1, maximum: 24, description: '8 unless told.' })),
-    questions: optional(list(question, { minItems: 1, maxItems: 30 })),
-    words: words({
+    source: optional(
+      oneOf(['NEWEST', 'BEST_SELLING', 'COLLECTION', 'CHOSEN'], {
+        title: 'DesignSource',
+        description: 'Which products to show. Only for `PRODUCTS`.',
+      }),
+    ),
+    collectionId: optional(described(entityId(), 'ID of the collection. Only for the source `COLLECTION`.')),
+    productIds: optional(
+      list(entityId(), {
+        minItems: 1,
+        maxItems: 24,
+        description: 'IDs of the products. Only for the source `CHOSEN`.',
+      }),
+    ),
+    collectionIds: optional(
+      list(entityId(), {
+        minItems: 1,
+        maxItems: 24,
+        description: 'IDs of the collections. Only for `COLLECTIONS`. Default: all.',
+      }),
+    ),
+    limit: optional(integer({ minimum: 1, maximum: 24, description: 'Maximum number of products. Default: 8.' })),
+    questions: optional(
+      list(question, { minItems: 1, maxItems: 30, description: 'Questions with answers. Only for `QUESTIONS`.' }),
+    ),
+    words: translations({
       title: optional(line()),
       text: optional(line(20_000)),
       buttonLabel: optional(line(60)),
@@ -87,57 +120,69 @@ export const DesignSection = entity(
     }),
   },
   {
-    description:
-      'A section of the home page. HERO and TEXT take title, text, button and image, BANNER text and button, PRODUCTS a title and where they come from, COLLECTIONS a title and which (all unless told), QUESTIONS a title and questions. The text of TEXT is HTML.',
+    description: 'A section of the home page. Which fields apply depends on its kind.',
   },
 )
 
-const link = shape({ label: line(60), href: href(), words: words({ label: line(60) }) })
+const link = shape({ label: line(60), href: href(), words: translations({ label: line(60) }) })
 
 export type DesignPage = Static<typeof DesignPage>
-export const DesignPage = entity('DesignPage', {
-  slug: text({ minLength: 1, maxLength: 60, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' }),
-  title: line(),
-  html: line(30_000),
-  description: optional(line(300)),
-  hidden: optional(flag({ description: 'Not shown to anyone yet.' })),
-  words: words({ title: optional(line()), html: optional(line(30_000)), description: optional(line(300)) }),
-})
+export const DesignPage = entity(
+  'DesignPage',
+  {
+    slug: text({
+      minLength: 1,
+      maxLength: 60,
+      pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+      description: 'Part of the URL that identifies the page.',
+    }),
+    title: line(),
+    html: line(30_000),
+    description: optional(described(line(300), 'Description for search engines.')),
+    hidden: optional(flag({ description: 'Whether the page is not shown.' })),
+    words: translations({ title: optional(line()), html: optional(line(30_000)), description: optional(line(300)) }),
+  },
+  { description: 'A page of the store, such as "About us".' },
+)
 
 export type StoreDesign = Static<typeof StoreDesign>
 export const StoreDesign = entity(
   'StoreDesign',
   {
     looks: StoreLooks,
-    announcement: optional(announcement),
-    sections: list(DesignSection, { maxItems: 20 }),
+    announcement: optional(described(announcement, 'Announcement at the top of every page.')),
+    sections: list(DesignSection, { maxItems: 20, description: 'Sections of the home page.' }),
     menu: list(shape({ ...link.properties, items: optional(list(link, { maxItems: 12 })) }), {
       maxItems: 10,
-      description: 'Above every page; the collections of the store where it is empty.',
+      description: 'Menu at the top of every page. Empty: the collections of the store.',
     }),
     footer: shape({
       text: optional(line(500)),
       columns: list(
-        shape({ title: line(60), links: list(link, { maxItems: 12 }), words: words({ title: line(60) }) }),
+        shape({ title: line(60), links: list(link, { maxItems: 12 }), words: translations({ title: line(60) }) }),
         { maxItems: 4 },
       ),
       profiles: list(href('Profiles of the store elsewhere, as https URLs.'), { maxItems: 10 }),
-      words: words({ text: line(500) }),
+      words: translations({ text: line(500) }),
     }),
     pages: list(DesignPage, { maxItems: 30 }),
   },
-  { description: 'What a store looks like and what it says of itself.' },
+  { description: 'The design and the content of a storefront.' },
 )
 
 export type StoreDesignState = Static<typeof StoreDesignState>
-export const StoreDesignState = entity('StoreDesignState', {
-  draft: StoreDesign,
-  revision: integer({ description: 'Rises with each change of the draft.' }),
-  isPublished: flag({ description: 'Whether the draft is what everybody sees.' }),
-  versions: list(shape({ version: integer(), publishedDate: timestamp() }), {
-    description: 'What was published, the newest first; 20 are kept.',
-  }),
-})
+export const StoreDesignState = entity(
+  'StoreDesignState',
+  {
+    draft: StoreDesign,
+    revision: integer({ description: 'Revision number of the draft, which increases with each update.' }),
+    isPublished: flag({ description: 'Whether the draft is the same as what is published.' }),
+    versions: list(shape({ version: integer(), publishedDate: timestamp() }), {
+      description: 'Published versions, newest first. At most 20.',
+    }),
+  },
+  { description: 'The draft of a design and its published versions.' },
+)
 
 export const policyKinds = [
   'TERMS',
@@ -156,8 +201,8 @@ export const StorePolicy = entity(
   'StorePolicy',
   {
     kind: oneOf(policyKinds, { title: 'StorePolicyKind' }),
-    title: optional(text({ description: 'Of a policy of the store’s own kind.' })),
+    title: optional(text({ description: 'Title. Only for `CUSTOM`.' })),
     content: text({ description: 'Plain text.' }),
   },
-  { description: 'A policy that the store shows, from its checkout settings.' },
+  { description: 'A policy of the store, from its checkout settings.' },
 )

@@ -1,56 +1,64 @@
-/** Orders as the provider's older interface has them, `stores/v2/orders`. */
+/** Orders in the format of the provider's older API `stores/v2/orders`. */
 import type { Static } from 'typebox'
 import { entity, flag, integer, list, number, oneOf, optional, shape, text, timestamp } from '../schema.ts'
 
 const amount = () => text({ description: 'An amount in the currency of the order.' })
 
 export type StoresOrderAddress = Static<typeof StoresOrderAddress>
-export const StoresOrderAddress = entity('StoresOrderAddress', {
-  fullName: optional(shape({ firstName: optional(text()), lastName: optional(text()) })),
-  country: optional(text()),
-  subdivision: optional(text()),
-  city: optional(text()),
-  zipCode: optional(text()),
-  phone: optional(text()),
-  email: optional(text()),
-  company: optional(text()),
-  addressLine1: optional(text()),
-  addressLine2: optional(text()),
-  street: optional(shape({ number: optional(text()), name: optional(text()) })),
-  vatId: optional(shape({ id: optional(text()), type: optional(text()) })),
-})
+export const StoresOrderAddress = entity(
+  'StoresOrderAddress',
+  {
+    fullName: optional(shape({ firstName: optional(text()), lastName: optional(text()) })),
+    country: optional(text()),
+    subdivision: optional(text()),
+    city: optional(text()),
+    zipCode: optional(text()),
+    phone: optional(text()),
+    email: optional(text()),
+    company: optional(text()),
+    addressLine1: optional(text()),
+    addressLine2: optional(text()),
+    street: optional(shape({ number: optional(text()), name: optional(text()) })),
+    vatId: optional(shape({ id: optional(text()), type: optional(text()) })),
+  },
+  { description: 'An address.' },
+)
 
 const priceData = shape({ taxIncludedInPrice: optional(flag()), price: amount(), totalPrice: optional(amount()) })
 
 export type StoresOrderLineItem = Static<typeof StoresOrderLineItem>
-export const StoresOrderLineItem = entity('StoresOrderLineItem', {
-  index: integer({ description: 'The place of the line in the order, from 1.' }),
-  quantity: integer(),
-  name: text(),
-  translatedName: optional(text()),
-  productId: optional(text()),
-  variantId: optional(text()),
-  lineItemType: oneOf(['UNSPECIFIED', 'PHYSICAL', 'DIGITAL', 'CUSTOM_AMOUNT_ITEM']),
-  options: list(shape({ option: text(), selection: text() })),
-  customTextFields: list(shape({ title: text(), value: text() })),
-  weight: optional(text()),
-  mediaItem: optional(
-    shape({
-      mediaType: oneOf(['IMAGE']),
-      id: optional(text()),
-      url: optional(text()),
-      width: optional(number()),
-      height: optional(number()),
-      altText: optional(text()),
-    }),
-  ),
-  sku: optional(text()),
-  fulfillerId: optional(text()),
-  discount: amount(),
-  tax: amount(),
-  taxGroupId: optional(text()),
-  priceData,
-})
+export const StoresOrderLineItem = entity(
+  'StoresOrderLineItem',
+  {
+    index: integer({ description: 'Position of the line item in the order, starting at 1.' }),
+    quantity: integer(),
+    name: text(),
+    translatedName: optional(text()),
+    productId: optional(text()),
+    variantId: optional(text()),
+    lineItemType: oneOf(['UNSPECIFIED', 'PHYSICAL', 'DIGITAL', 'CUSTOM_AMOUNT_ITEM']),
+    options: list(shape({ option: text(), selection: text() })),
+    customTextFields: list(shape({ title: text(), value: text() })),
+    weight: optional(text()),
+    mediaItem: optional(
+      shape({
+        mediaType: oneOf(['IMAGE']),
+        id: optional(text()),
+        url: optional(text()),
+        width: optional(number()),
+        height: optional(number()),
+        altText: optional(text()),
+      }),
+    ),
+    sku: optional(text()),
+    fulfillerId: optional(text()),
+    discount: amount(),
+    tax: amount(),
+    taxGroupId: optional(text()),
+    priceData,
+  },
+  { description: 'A line item of an order.' },
+)
 
 const tracking = shape({
   trackingNumber: optional(text()),
@@ -103,7 +111,7 @@ export const StoresOrder = entity(
     read: flag(),
     archived: flag(),
     paymentStatus: text(),
-    fulfillmentStatus: text({ description: '`CANCELED` where the order is canceled.' }),
+    fulfillmentStatus: text({ description: '`CANCELED` if the order was canceled.' }),
     lineItems: list(StoresOrderLineItem),
     activities: list(
       shape({ type: text(), author: optional(text()), message: optional(text()), timestamp: optional(timestamp()) }),
@@ -124,5 +132,5 @@ export const StoresOrder = entity(
     channelInfo: shape({ type: text(), externalOrderId: optional(text()), externalOrderUrl: optional(text()) }),
     enteredBy: optional(shape({ id: text(), identityType: oneOf(['USER', 'MEMBER', 'CONTACT', 'APP']) })),
   },
-  { description: 'An order in the form of `stores/v2/orders`. How it was paid stands in `ecom/v1/payments/orders`.' },
+  { description: 'An order in the format of `stores/v2/orders`. Its payments are in `ecom/v1/payments/orders`.' },
 )

@@ -3,7 +3,7 @@ import { currency, entity, flag, guid, integer, list, oneOf, optional, text, tim
 import { ContactInfo } from './cart.ts'
 import { CheckoutCustomField } from './checkout.ts'
 import { ExtendedFields } from './common.ts'
-import { kept } from './record-fields.ts'
+import { recordFields } from './record-fields.ts'
 import {
   ChannelInfo,
   CurrencyConversionDetails,
@@ -18,30 +18,50 @@ import {
   PlatformFeeSummary,
 } from './order.ts'
 
-const contractTarget = optional(entity('ContractTarget', { nextCycleNumber: optional(integer()) }))
+const contractTarget = optional(
+  entity(
+    'ContractTarget',
+    { nextCycleNumber: optional(integer()) },
+    { description: 'What an activity of a contract is about.' },
+  ),
+)
 
 export type ContractActivity = Static<typeof ContractActivity>
-export const ContractActivity = entity('ContractActivity', {
-  id: optional(guid({ readOnly: true })),
-  createdDate: optional(timestamp({ readOnly: true })),
-  activityType: optional(oneOf(['UNKNOWN_ACTIVITY_TYPE', 'CHANGES_APPLIED'])),
-  author: optional(entity('ContractAuthor', { userId: optional(guid()), appId: optional(guid()) })),
-  contractTarget,
-  changesApplied: optional(
-    entity('ContractChanges', {
-      contractTarget,
-      draftSubscriptionContractId: optional(guid()),
-      changes: DraftOrderChangesApplied.properties.changes,
-      reason: optional(text({ maxLength: 200 })),
-    }),
-  ),
-})
+export const ContractActivity = entity(
+  'ContractActivity',
+  {
+    id: optional(guid({ readOnly: true })),
+    createdDate: optional(timestamp({ readOnly: true })),
+    activityType: optional(oneOf(['UNKNOWN_ACTIVITY_TYPE', 'CHANGES_APPLIED'])),
+    author: optional(
+      entity(
+        'ContractAuthor',
+        { userId: optional(guid()), appId: optional(guid()) },
+        { description: 'The author of an activity.' },
+      ),
+    ),
+    contractTarget,
+    changesApplied: optional(
+      entity(
+        'ContractChanges',
+        {
+          contractTarget,
+          draftSubscriptionContractId: optional(guid()),
+          changes: DraftOrderChangesApplied.properties.changes,
+          reason: optional(text({ maxLength: 200 })),
+        },
+        { description: 'Changes of a subscription contract.' },
+      ),
+    ),
+  },
+  { description: 'An activity of a subscription contract.' },
+)
 
 export type SubscriptionContract = Static<typeof SubscriptionContract>
 export const SubscriptionContract = entity(
   'SubscriptionContract',
   {
-    ...kept,
+    ...recordFields,
     subscriptionSettings: optional(OrderSubscriptionSettings),
     lineItems: optional(list(OrderLineItem)),
     buyerInfo: optional(OrderBuyerInfo),
@@ -62,5 +82,5 @@ export const SubscriptionContract = entity(
     extendedFields: optional(ExtendedFields),
     activities: optional(list(ContractActivity)),
   },
-  { description: 'What a subscriber agreed to be charged per cycle. Only in events.' },
+  { description: 'The terms of a subscription: what is charged in each billing cycle. Only in events.' },
 )

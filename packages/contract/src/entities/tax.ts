@@ -32,7 +32,7 @@ export type TaxTags = Static<typeof TaxTags>
 export const TaxTags = entity(
   'TaxTags',
   { privateTags: optional(tagIds), publicTags: optional(tagIds) },
-  { description: 'Marks of the store and its apps.' },
+  { description: 'Tags set by the store and its apps.' },
 )
 
 export type TaxGroup = Static<typeof TaxGroup>
@@ -43,12 +43,11 @@ export const TaxGroup = entity(
     name: text({ minLength: 1, maxLength: 200 }),
     category: optional(
       oneOf(taxCategories, {
-        description:
-          "Which of a country's rates automatic calculation and rate files use for it; `STANDARD` unless told.",
+        description: 'Category of the rate, for automatic calculation and rate files. Default: `STANDARD`.',
       }),
     ),
   },
-  { description: 'Products that are taxed alike.' },
+  { description: 'A group of products that are taxed alike.' },
 )
 
 export type TaxRegion = Static<typeof TaxRegion>
@@ -56,20 +55,23 @@ export const TaxRegion = entity(
   'TaxRegion',
   {
     ...row,
-    country: optional(country({ minLength: 2, description: 'Without one: everywhere not covered by another region.' })),
+    country: optional(
+      country({ minLength: 2, description: 'Country. Without one, everywhere that is not in another region.' }),
+    ),
     subdivision: optional(
-      text({ maxLength: 50, description: 'A subdivision, such as `NY`; without one, the whole country.' }),
+      text({ maxLength: 50, description: 'Subdivision, such as `NY`. Without one, the whole country.' }),
     ),
     appId: optional(
       guid({
-        description: "The calculator: an `appId` that `listTaxCalculators` names; the region's own rates without one.",
+        description:
+          'ID of the tax calculator, from `listTaxCalculators`. Without one, the rates of the region are used.',
       }),
     ),
     taxIncludedInPrice: optional(
-      flag({ description: "Whether prices hold the tax; the store's setting unless told." }),
+      flag({ description: 'Whether prices include tax. Default: the setting of the store.' }),
     ),
   },
-  { description: 'A place where the store collects tax.' },
+  { description: 'A region in which the store collects tax.' },
 )
 
 const rate = (description: string) => decimal({ gte: 0, lte: 1, maxScale: 6 }, { description })
@@ -78,7 +80,7 @@ export type ExemptRate = Static<typeof ExemptRate>
 export const ExemptRate = entity(
   'ExemptRate',
   { taxExemptGroupId: guid(), taxRate: rate('A fraction: `"0.05"` is 5 percent.') },
-  { description: 'What buyers in an exempt group pay instead; without one they pay nothing.' },
+  { description: 'The reduced tax rate of an exempt group. Without one the group pays no tax.' },
 )
 
 export type ManualTaxMapping = Static<typeof ManualTaxMapping>
@@ -99,36 +101,37 @@ export const ManualTaxMapping = entity(
     postalCodes: optional(
       list(text({ minLength: 1, maxLength: 30 }), {
         maxItems: 500,
-        description: 'Only there: postal codes, the beginning of codes (`100*`) or ranges (`10001-10019`).',
+        description: 'Postal codes where the rate applies: single ones, prefixes (`100*`) and ranges (`10001-10019`).',
       }),
     ),
     cities: optional(
       list(text({ minLength: 1, maxLength: 100 }), {
         maxItems: 100,
-        description: 'Only there; with `postalCodes`, where the address has no postal code.',
+        description: 'Cities where the rate applies. With `postalCodes`, only for addresses without a postal code.',
       }),
     ),
   },
-  { description: 'The tax rate of a group in a region, or one of several that are collected together.' },
+  { description: 'The tax rate of a group in a region, or one of several rates that are added up.' },
 )
 
 export type TaxSettings = Static<typeof TaxSettings>
 export const TaxSettings = entity(
   'TaxSettings',
   {
-    taxIncludedInItemPrices: flag({ description: 'Whether prices hold the tax where a region does not say so.' }),
+    taxIncludedInItemPrices: flag({ description: 'Whether prices include tax. Regions can override it.' }),
     rounding: oneOf(['LINE', 'TOTAL'], {
-      description: 'Whether tax is rounded for each line, or each tax once on the whole.',
+      description: 'Whether tax is rounded for each line item, or once for each tax on the total.',
     }),
-    automaticTax: flag({ description: 'Whether the calculators of regions are used; if not, all rates are manual.' }),
+    automaticTax: flag({
+      description: 'Whether the tax calculators of regions are used. If not, all rates are manual.',
+    }),
     oneStopShop: flag({
-      description:
-        'Whether sales to other EU countries are taxed there (one-stop shop); if not, at the rate of the store’s own country.',
+      description: "Whether EU sales are taxed in the country of delivery (OSS) instead of the store's country.",
     }),
     createdDate: optional(timestamp({ readOnly: true })),
     updatedDate: optional(timestamp({ readOnly: true })),
   },
-  { description: 'How the store calculates tax.' },
+  { description: 'Tax settings of the store.' },
 )
 
 export type TaxExemptGroup = Static<typeof TaxExemptGroup>
@@ -139,16 +142,18 @@ export const TaxExemptGroup = entity(
     name: text({ minLength: 1, maxLength: 200 }),
     extendedFields: optional(ExtendedFields),
     tags: optional(TaxTags),
-    memberGroupIds: optional(list(guid(), { maxItems: 100, description: 'Member groups whose members are exempt.' })),
+    memberGroupIds: optional(
+      list(guid(), { maxItems: 100, description: 'IDs of member groups whose members are exempt.' }),
+    ),
   },
-  { description: 'Buyers who pay no tax, or less.' },
+  { description: 'A group of buyers who pay no tax, or less.' },
 )
 
 export type ContactTaxDetails = Static<typeof ContactTaxDetails>
 export const ContactTaxDetails = entity(
   'ContactTaxDetails',
   {
-    id: guid({ description: 'The ID of the contact.' }),
+    id: guid({ description: 'ID of the contact.' }),
     revision,
     createdDate: timestamp({ readOnly: true }),
     updatedDate: timestamp({ readOnly: true }),
@@ -165,7 +170,7 @@ export const ContactTaxDetails = entity(
     extendedFields: optional(ExtendedFields),
     tags: optional(TaxTags),
   },
-  { description: 'Which exempt group a contact is in.' },
+  { description: 'The tax-exempt group of a contact.' },
 )
 
 export type TaxCalculatorDetails = Static<typeof TaxCalculatorDetails>
@@ -176,18 +181,22 @@ export const TaxCalculatorDetails = entity(
     displayName: text({ minLength: 1, maxLength: 200 }),
     unsupportedCountries: optional(list(country(), { maxItems: 250 })),
   },
-  { description: 'Somebody who calculates tax: the store itself or an app.' },
+  { description: 'A tax calculator: the store itself or an app.' },
 )
 
 export type TaxableLocation = Static<typeof TaxableLocation>
-export const TaxableLocation = entity('TaxableLocation', {
-  country: optional(country()),
-  subdivision: optional(text({ maxLength: 50 })),
-  city: optional(text({ maxLength: 100 })),
-  postalCode: optional(text({ maxLength: 50 })),
-  addressLine: optional(text({ maxLength: 200 })),
-  addressLine2: optional(text({ maxLength: 200 })),
-})
+export const TaxableLocation = entity(
+  'TaxableLocation',
+  {
+    country: optional(country()),
+    subdivision: optional(text({ maxLength: 50 })),
+    city: optional(text({ maxLength: 100 })),
+    postalCode: optional(text({ maxLength: 50 })),
+    addressLine: optional(text({ maxLength: 200 })),
+    addressLine2: optional(text({ maxLength: 200 })),
+  },
+  { description: 'An address for calculating tax.' },
+)
 
 export type AddressIndex = Static<typeof AddressIndex>
 export const AddressIndex = entity(
@@ -198,24 +207,28 @@ export const AddressIndex = entity(
       shape({ origin: integer({ minimum: 0, maximum: 100 }), destination: integer({ minimum: 0, maximum: 100 }) }),
     ),
   },
-  { description: 'The position in `addresses`: of one address, or of those that it goes from and to.' },
+  { description: 'The positions in `addresses` of a single address, or of origin and destination.' },
 )
 
 const signed = (maxScale: number) => decimal({ maxScale })
 const whole = () => decimal({ lte: 1e15 })
 
 export type TaxedLineItem = Static<typeof TaxedLineItem>
-export const TaxedLineItem = entity('TaxedLineItem', {
-  id: text({ minLength: 1, maxLength: 100 }),
-  itemName: optional(text({ maxLength: 250 })),
-  quantity: optional(integer({ minimum: 1, maximum: 100_000 })),
-  price: amount({ description: 'Of all pieces, after discounts.' }),
-  itemCode: optional(text({ maxLength: 40 })),
-  taxGroupId: optional(guid()),
-  appId: optional(guid({ description: 'The app of the item: its default tax group counts without `taxGroupId`.' })),
-  taxIncludedInPrice: optional(flag()),
-  addressIndex: AddressIndex,
-})
+export const TaxedLineItem = entity(
+  'TaxedLineItem',
+  {
+    id: text({ minLength: 1, maxLength: 100 }),
+    itemName: optional(text({ maxLength: 250 })),
+    quantity: optional(integer({ minimum: 1, maximum: 100_000 })),
+    price: amount({ description: 'Price of all pieces, after discounts.' }),
+    itemCode: optional(text({ maxLength: 40, description: 'SKU of the item.' })),
+    taxGroupId: optional(guid()),
+    appId: optional(guid({ description: "ID of the item's app. Its default tax group is used without `taxGroupId`." })),
+    taxIncludedInPrice: optional(flag()),
+    addressIndex: AddressIndex,
+  },
+  { description: 'A line item to calculate tax for.' },
+)
 
 const named = {
   jurisdiction: optional(text({ maxLength: 200 })),
@@ -225,57 +238,79 @@ const named = {
 }
 
 export type CalculatedTax = Static<typeof CalculatedTax>
-export const CalculatedTax = entity('CalculatedTax', {
-  ...named,
-  nonTaxableAmount: optional(signed(4)),
-  rate: optional(decimal({ gte: 0, maxScale: 6 })),
-  taxAmount: optional(signed(4)),
-  taxableAmount: optional(signed(4)),
-})
+export const CalculatedTax = entity(
+  'CalculatedTax',
+  {
+    ...named,
+    nonTaxableAmount: optional(signed(4)),
+    rate: optional(
+      decimal({ gte: 0, maxScale: 6 }, { description: 'Tax rate as a fraction: `"0.19"` is 19 percent.' }),
+    ),
+    taxAmount: optional(signed(4)),
+    taxableAmount: optional(signed(4)),
+  },
+  { description: 'A tax on a line item.' },
+)
 
 export type LineItemTaxDetails = Static<typeof LineItemTaxDetails>
-export const LineItemTaxDetails = entity('LineItemTaxDetails', {
-  id: text({ minLength: 1, maxLength: 100 }),
-  itemName: optional(text({ maxLength: 250 })),
-  quantity: optional(integer({ minimum: 1, maximum: 100_000 })),
-  taxBreakdown: optional(list(CalculatedTax, { maxItems: 20 })),
-  taxSummary: optional(
-    shape({
-      fullPrice: optional(whole()),
-      taxAmount: optional(signed(4)),
-      taxableAmount: optional(signed(4)),
-      appId: optional(text({ maxLength: 50 })),
-    }),
-  ),
-  addressIndex: optional(AddressIndex),
-  taxIncludedInPrice: optional(flag()),
-})
+export const LineItemTaxDetails = entity(
+  'LineItemTaxDetails',
+  {
+    id: text({ minLength: 1, maxLength: 100 }),
+    itemName: optional(text({ maxLength: 250 })),
+    quantity: optional(integer({ minimum: 1, maximum: 100_000 })),
+    taxBreakdown: optional(list(CalculatedTax, { maxItems: 20 })),
+    taxSummary: optional(
+      shape({
+        fullPrice: optional(whole()),
+        taxAmount: optional(signed(4)),
+        taxableAmount: optional(signed(4)),
+        appId: optional(text({ maxLength: 50 })),
+      }),
+    ),
+    addressIndex: optional(AddressIndex),
+    taxIncludedInPrice: optional(flag()),
+  },
+  { description: 'The tax on a line item.' },
+)
 
 export type CalculatedTaxSummary = Static<typeof CalculatedTaxSummary>
-export const CalculatedTaxSummary = entity('CalculatedTaxSummary', {
-  totalAmount: optional(signed(4)),
-  totalTax: optional(signed(4)),
-  totalTaxableAmount: optional(signed(4)),
-  totalTaxIncludedInPrice: optional(signed(4)),
-  aggregatedTaxBreakdown: optional(
-    list(
-      shape({ ...named, rate: optional(decimal({ gte: 0, maxScale: 6 })), aggregatedTaxAmount: optional(signed(4)) }),
+export const CalculatedTaxSummary = entity(
+  'CalculatedTaxSummary',
+  {
+    totalAmount: optional(signed(4)),
+    totalTax: optional(signed(4)),
+    totalTaxableAmount: optional(signed(4)),
+    totalTaxIncludedInPrice: optional(signed(4)),
+    aggregatedTaxBreakdown: optional(
+      list(
+        shape({ ...named, rate: optional(decimal({ gte: 0, maxScale: 6 })), aggregatedTaxAmount: optional(signed(4)) }),
+      ),
     ),
-  ),
-})
+  },
+  { description: 'Totals of a tax calculation.' },
+)
 
-export type CalculationError = Static<typeof CalculationError>
-export const CalculationError = entity('CalculationError', {
-  code: text({ maxLength: 100 }),
-  description: text({ maxLength: 1000 }),
-})
+export type TaxCalculationError = Static<typeof TaxCalculationError>
+export const TaxCalculationError = entity(
+  'TaxCalculationError',
+  {
+    code: text({ maxLength: 100 }),
+    description: text({ maxLength: 1000 }),
+  },
+  { description: 'Why a tax could not be calculated.' },
+)
 
 export type TaxCalculationResult = Static<typeof TaxCalculationResult>
-export const TaxCalculationResult = entity('TaxCalculationResult', {
-  externalId: optional(text({ maxLength: 100 })),
-  currency: currency(),
-  addresses: list(TaxableLocation, { maxItems: 10 }),
-  taxSummary: CalculatedTaxSummary,
-  lineItemTaxDetails: list(LineItemTaxDetails, { maxItems: 300 }),
-  errors: list(CalculationError, { maxItems: 100 }),
-})
+export const TaxCalculationResult = entity(
+  'TaxCalculationResult',
+  {
+    externalId: optional(text({ maxLength: 100, description: 'ID given by the caller.' })),
+    currency: currency(),
+    addresses: list(TaxableLocation, { maxItems: 10 }),
+    taxSummary: CalculatedTaxSummary,
+    lineItemTaxDetails: list(LineItemTaxDetails, { maxItems: 300 }),
+    errors: list(TaxCalculationError, { maxItems: 100 }),
+  },
+  { description: 'The result of a tax calculation.' },
+)

@@ -4,6 +4,6 @@ import { entity, guid, list } from '../schema.ts'
 export type WishList = Static<typeof WishList>
 export const WishList = entity(
   'WishList',
-  { productIds: list(guid(), { description: 'The products, the last added first.' }) },
-  { description: 'What a member wants to find again.' },
+  { productIds: list(guid(), { description: 'IDs of the products, most recently added first.' }) },
+  { description: 'The wish list of a member.' },
 )

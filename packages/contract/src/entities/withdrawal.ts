@@ -1,7 +1,20 @@
 import type { Static } from 'typebox'
-import { email, entity, flag, integer, list, localDate, oneOf, optional, shape, text, timestamp } from '../schema.ts'
+import {
+  described,
+  email,
+  entity,
+  flag,
+  integer,
+  list,
+  localDate,
+  oneOf,
+  optional,
+  shape,
+  text,
+  timestamp,
+} from '../schema.ts'
 
-/** Why there is no right of withdrawal: Directive 2011/83/EU, Article 16, (a) to (m), in its order. */
+/** Exceptions from the right of withdrawal: Directive 2011/83/EU, Article 16, (a) to (m), in its order. */
 export const withdrawalExclusions = [
   'SERVICE_PERFORMED',
   'MARKET_PRICE',
@@ -20,7 +33,7 @@ export const withdrawalExclusions = [
 
 export type WithdrawalExclusion = (typeof withdrawalExclusions)[number]
 
-/** The legal reason as a field of products and of lines. */
+/** The exception as a field of products and line items. */
 export const withdrawalExclusion = (description: string, more: { readonly readOnly?: true } = {}) =>
   oneOf(withdrawalExclusions, { title: 'WithdrawalExclusion', description, ...more })
 
@@ -28,53 +41,60 @@ const notWithdrawable = () =>
   oneOf(['NOT_IN_EU', 'ORDER_CANCELED', 'EXCLUDED', 'NOTHING_LEFT', 'PERIOD_OVER'], { title: 'NotWithdrawableReason' })
 
 export type LineItemWithdrawability = Static<typeof LineItemWithdrawability>
-export const LineItemWithdrawability = entity('LineItemWithdrawability', {
-  lineItemId: text(),
-  quantity: integer({ description: 'How many pieces the buyer can withdraw from.' }),
-  unsentQuantity: optional(integer({ description: 'How many of them need not come back: they were not sent.' })),
-  until: optional(timestamp({ description: 'When the right ends. Absent while the period has not begun.' })),
-  lastDay: optional(localDate({ description: 'The last day of it in the store’s time zone.' })),
-  reason: optional(notWithdrawable()),
-})
+export const LineItemWithdrawability = entity(
+  'LineItemWithdrawability',
+  {
+    lineItemId: text(),
+    quantity: integer({ description: 'Number of pieces that the buyer can withdraw from.' }),
+    unsentQuantity: optional(
+      integer({ description: 'Number of these pieces that were not sent and need not be returned.' }),
+    ),
+    until: optional(timestamp({ description: 'When the withdrawal period ends. Absent if it has not started.' })),
+    lastDay: optional(localDate({ description: "Last day of the withdrawal period, in the store's time zone." })),
+    reason: optional(described(notWithdrawable(), 'Why the buyer cannot withdraw.')),
+  },
+  { description: 'The right of withdrawal for a line item.' },
+)
 
 export type Withdrawability = Static<typeof Withdrawability>
 export const Withdrawability = entity(
   'Withdrawability',
   {
-    canWithdraw: flag(),
-    reason: optional(notWithdrawable()),
-    until: optional(timestamp({ description: 'When the last right ends. Absent while one has no end yet.' })),
-    lastDay: optional(localDate({ description: 'The same as a day in the store’s time zone.' })),
-    timeZone: text({ description: 'The store’s time zone.' }),
+    canWithdraw: flag({ description: 'Whether the buyer can withdraw from at least one piece.' }),
+    reason: optional(described(notWithdrawable(), 'Why the buyer cannot withdraw.')),
+    until: optional(timestamp({ description: 'When the last withdrawal period ends. Absent if one has not started.' })),
+    lastDay: optional(localDate({ description: "Last day of the last withdrawal period, in the store's time zone." })),
+    timeZone: text({ description: 'Time zone of the store. IANA name.' }),
     lineItems: list(LineItemWithdrawability),
   },
-  { description: 'What a buyer can withdraw from by the EU right of withdrawal, until when, and why not.' },
+  { description: 'What a buyer can withdraw from under the EU right of withdrawal.' },
 )
 
 export type WithdrawalStatement = Static<typeof WithdrawalStatement>
 export const WithdrawalStatement = entity(
   'WithdrawalStatement',
   {
-    name: text({ description: 'Who withdrew.' }),
-    email: text({ description: 'Where the acknowledgement was sent.' }),
+    name: text({ description: 'Name of the buyer.' }),
+    email: text({ description: 'Email address to which the confirmation was sent.' }),
   },
-  { description: 'What a buyer stated when they withdrew; the date and time are those of the return.' },
+  { description: 'The statement with which a buyer withdrew. Its date is the creation date of the return.' },
 )
 
-/** What a buyer states to withdraw. */
+/** Fields with which a buyer withdraws. */
 export const statedWithdrawal = {
   confirmationId: text({
     minLength: 8,
     maxLength: 100,
-    description: 'Chosen by the caller. The same withdrawal is returned when it is sent again with the same ID.',
+    description:
+      'ID chosen by the caller. Sending the same ID again returns the same withdrawal instead of creating another one.',
   }),
-  name: text({ minLength: 1, maxLength: 200 }),
-  email: email(),
+  name: text({ minLength: 1, maxLength: 200, description: 'Name of the buyer.' }),
+  email: email({ description: 'Email address for the confirmation.' }),
   items: list(
     shape({
       lineItemId: text({ minLength: 1, maxLength: 100 }),
       quantity: integer({ minimum: 1, maximum: 100_000 }),
     }),
-    { minItems: 1, maxItems: 300 },
+    { minItems: 1, maxItems: 300, description: 'Line items to withdraw from.' },
   ),
 }

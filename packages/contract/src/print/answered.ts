@@ -1,9 +1,9 @@
 import type { Call, Calls } from '../call.ts'
 import { otherModules, type OtherModule } from '../elsewhere.ts'
 
-/** A function of the provider's SDK, and how it travels. */
+/** A function of the provider's SDK and its request. */
 export interface ProviderFunction {
-  /** Package, module and name: `ecom.currentCart.getCurrentCart`. */
+  /** Package, module and name, such as `ecom.currentCart.getCurrentCart`. */
   readonly call: string
   readonly method: string
   readonly path: string
@@ -12,14 +12,14 @@ export interface ProviderFunction {
 interface Row {
   readonly module: string
   readonly name: string
-  readonly sent: string
+  readonly request: string
   readonly summary: string | undefined
 }
 
 const withoutNames = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}')
 const routesOf = ({ method, path, aliases = [], alsoAsPost, encoding, packedPath }: Call): string[] => {
   const methods = alsoAsPost || encoding === 'r' ? [method, 'POST'] : [method]
-  const routes = [path, ...aliases].flatMap((one) => methods.map((as) => `${as} ${withoutNames(one)}`))
+  const routes = [path, ...aliases].flatMap((one) => methods.map((each) => `${each} ${withoutNames(one)}`))
   return packedPath === undefined ? routes : [...routes, `GET ${withoutNames(packedPath)}`]
 }
 
@@ -30,14 +30,14 @@ const rowsOf = (calls: Calls, functions: readonly ProviderFunction[]): Row[] => 
     const [module, name] = [call.slice(0, call.lastIndexOf('.')), call.slice(call.lastIndexOf('.') + 1)]
     const summary = known.get(`${method} ${withoutNames(path)}`)?.summary
     if (summary === undefined && rows.has(call)) continue
-    rows.set(call, { module, name, sent: `${method} ${path}`, summary })
+    rows.set(call, { module, name, request: `${method} ${path}`, summary })
   }
   return [...rows.values()]
 }
 
 const section = (module: string, rows: readonly Row[]): string => {
-  const answered = rows.flatMap(({ name, sent, summary }) =>
-    summary ? [`| \`${name}\` | \`${sent}\` | ${summary} |`] : [],
+  const answered = rows.flatMap(({ name, request, summary }) =>
+    summary ? [`| \`${name}\` | \`${request}\` | ${summary} |`] : [],
   )
   const others = rows.filter(({ summary }) => summary === undefined).map(({ name }) => `\`${name}\``)
   return [
@@ -46,7 +46,7 @@ const section = (module: string, rows: readonly Row[]): string => {
     '| function | call | what it does here |',
     '|---|---|---|',
     ...answered,
-    ...(others.length > 0 ? ['', `Not supported, answered with a 404 that says so: ${others.join(', ')}.`] : []),
+    ...(others.length > 0 ? ['', `Not supported (404): ${others.join(', ')}.`] : []),
     '',
   ].join('\n')
 }
@@ -56,25 +56,25 @@ const emptyRow = ({ package: name, what, lists }: OtherModule): string => {
   return `| \`${name}\` | ${calls} | a store has no ${what} |`
 }
 
-/** The page that lists which functions of the provider's SDK are answered, by module. */
+/** Prints the page that lists the supported functions of the provider's SDK by module. */
 export const printAnswered = (calls: Calls, functions: readonly ProviderFunction[]): string => {
   const rows = rowsOf(calls, functions)
   const modules = [...new Set(rows.map(({ module }) => module))].toSorted()
   const of = (module: string) => rows.filter((row) => row.module === module)
   const isAnswered = (module: string) => of(module).some(({ summary }) => summary !== undefined)
-  return `# Which functions of the provider's SDK are answered
+  return `# Supported functions of the provider's SDK
 
-Generated from the contract by \`npm run generate\`. These are the answers that a storefront with the provider's SDK gets. Everything else is answered with a 404 whose message says what is not supported, never with a 5xx.
+Generated from the contract by \`npm run generate\`. A storefront that uses the provider's SDK can call these functions. All other calls return a 404 with a message that says what is not supported, never a 5xx.
 
-## Answered
+## Supported
 
 ${modules
   .filter(isAnswered)
   .map((module) => section(module, of(module)))
   .join('\n')}
-## Answered with an empty result
+## Empty result
 
-Pages that request these keep working: lists are empty, counts are 0.
+Pages that call these functions keep working: lists are empty, counts are 0.
 
 | package | functions | why |
 |---|---|---|
@@ -83,7 +83,7 @@ ${otherModules
   .map(emptyRow)
   .join('\n')}
 
-## Not answered
+## Not supported
 
 Modules without any supported function: ${modules
     .filter((module) => !isAnswered(module))

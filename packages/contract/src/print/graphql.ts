@@ -1,6 +1,6 @@
 import type { Call, Calls } from '../call.ts'
 import { graphqlCalls } from '../graphql.ts'
-import { isTimestamp, type JsonSchema } from './json-schema.ts'
+import { fieldNote, isTimestamp, type JsonSchema } from './json-schema.ts'
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
@@ -9,10 +9,10 @@ const described = (text: string | undefined, indent = ''): string =>
 
 const isName = (word: string): boolean => /^[A-Za-z]\w*$/.test(word)
 
-/** Types of what is sent and of what is read are two worlds in GraphQL. */
-type World = 'input' | 'type'
+/** GraphQL has separate types for input and output. */
+type Direction = 'input' | 'type'
 
-const scalars = `"A moment as RFC 3339 text."
+const scalars = `"An RFC 3339 timestamp."
 scalar DateTime
 
 "A decimal number as text, so that no digit is lost."
@@ -22,17 +22,17 @@ scalar Decimal
 scalar JSON
 `
 
-const redirectStatus = `"What became of a redirect session."
+const redirectStatus = `"Whether a redirect session was created."
 enum RedirectSessionStatus {
   SUCCESS
   ERROR
 }
 
-"Why a call was refused."
+"An error of a call."
 type CallError {
   code: String
   message: String!
-  "Of each field that is wrong: its name, what is wrong and the rule it breaks."
+  "Invalid fields: name, description and violated rule of each."
   violations: JSON
 }
 
@@ -42,16 +42,16 @@ extend type CreateRedirectSessionResponse {
 }
 `
 
-/** Prints the part of the contract that GraphQL offers, in the schema language. */
+/** Prints the GraphQL schema, with the calls of the contract that it offers. */
 export const printGraphql = (calls: Calls): string => {
   const types = new Map<string, string>()
 
-  const typeOf = (schema: JsonSchema, name: string, world: World): string => {
+  const typeOf = (schema: JsonSchema, name: string, direction: Direction): string => {
     if (isTimestamp(schema)) return 'DateTime'
     if (schema.decimal) return 'Decimal'
     if (schema.enum) return schema.enum.every(isName) ? enumeration(schema, name) : 'String'
-    if (schema.type === 'array') return `[${typeOf(schema.items ?? {}, name, world)}!]`
-    if (schema.properties && Object.keys(schema.properties).length > 0) return object(schema, name, world)
+    if (schema.type === 'array') return `[${typeOf(schema.items ?? {}, name, direction)}!]`
+    if (schema.properties && Object.keys(schema.properties).length > 0) return object(schema, name, direction)
     if (schema.type === 'integer') return 'Int'
     if (schema.type === 'number') return 'Float'
     return schema.type === 'string' || schema.type === 'boolean' ? capital(schema.type) : 'JSON'
@@ -63,18 +63,18 @@ export const printGraphql = (calls: Calls): string => {
     return name
   }
 
-  /** An object that has no title is named after its place. */
-  const object = (schema: JsonSchema, place: string, world: World): string => {
+  /** An object without a title is named after its position. */
+  const object = (schema: JsonSchema, place: string, direction: Direction): string => {
     const plain = (schema.title ?? place).replace(/Input$/, '')
-    const name = world === 'input' ? `${plain}Input` : plain
+    const name = direction === 'input' ? `${plain}Input` : plain
     if (types.has(name)) return name
     types.set(name, '')
     const fields = Object.entries(schema.properties!).map(([key, field]) => {
       const needed = schema.required?.includes(key) ? '!' : ''
-      const type = typeOf(field, plain + capital(key), world)
-      return `${described(field.title ? undefined : field.description, '  ')}  ${key}: ${type}${needed}\n`
+      const type = typeOf(field, plain + capital(key), direction)
+      return `${described(fieldNote(field), '  ')}  ${key}: ${type}${needed}\n`
     })
-    const kind = world === 'input' ? 'input' : 'type'
+    const kind = direction === 'input' ? 'input' : 'type'
     types.set(name, `${described(schema.description)}${kind} ${name} {\n${fields.join('')}}\n`)
     return name
   }
@@ -92,7 +92,7 @@ export const printGraphql = (calls: Calls): string => {
 
   const root = (kind: 'query' | 'mutation'): string => {
     const fields = graphqlCalls(calls, kind).map(([name, call]) => {
-      // A redirect session that could not be made has a state and no address.
+      // A redirect session that could not be created has a status but no URL.
       const response = { ...call.response, ...(name === 'createRedirectSession' && { required: [] }) } as JsonSchema
       const answer = typeOf(response, `${capital(name)}Response`, 'type')
       return `${described(call.summary, '  ')}  ${name}${args(name, call)}: ${answer}\n`

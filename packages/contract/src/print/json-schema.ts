@@ -1,10 +1,12 @@
 import type { JsonBounds } from '../json-bounds.ts'
 
-/** What the printers read of a JSON Schema. */
+/** The keywords of a JSON Schema that the printers use. */
 export interface JsonSchema {
   readonly type?: string
   readonly title?: string
   readonly description?: string
+  /** Description of the field that has this schema: see `described`. */
+  readonly fieldDescription?: string
   readonly format?: string
   readonly enum?: readonly string[]
   readonly const?: unknown
@@ -27,3 +29,7 @@ export interface JsonSchema {
 }
 
 export const isTimestamp = ({ format }: JsonSchema): boolean => format === 'date-time'
+
+/** The description of a field. A named entity has its description on its own type, so the field repeats none. */
+export const fieldNote = ({ title, properties, description, fieldDescription }: JsonSchema): string | undefined =>
+  fieldDescription ?? (title && properties ? undefined : description)

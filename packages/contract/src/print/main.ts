@@ -1,4 +1,4 @@
-/** `npm run generate`: prints the contract for those who must not ship it: the client and the documentation. */
+/** `npm run generate`: generates the client, the API descriptions and the docs from the contract. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { format, type FormatConfig } from 'oxfmt'
@@ -10,11 +10,11 @@ import { printShopperCalls } from './shopper-calls.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig
-/** A printed file in the format of those written by hand. */
+/** Formats a generated file like those written by hand. */
 const formatted = async (file: string, text: string): Promise<string> => (await format(file, text, style)).code
 
 const checking = process.argv.includes('--check')
-/** Writes a printed file, or says that it is not what would be written. */
+/** Writes a generated file. With `--check`, throws if it is out of date instead. */
 const put = (file: string, text: string): void => {
   const path = join(root, file)
   if (!checking) {
@@ -24,12 +24,12 @@ const put = (file: string, text: string): void => {
     throw new Error(`${file} is out of date: run npm run generate`)
 }
 
-// The list of rooms comes first: all else is printed from what it lists.
+// The list of rooms comes first, because everything else is generated from it.
 put('packages/contract/src/rooms.ts', await formatted('rooms.ts', printRooms()))
 const { calls, allCalls: _, ...rooms } = await import('../index.ts')
 const names = Object.values(rooms).flatMap((room) => Object.keys(room))
-const twice = names.filter((name, index) => names.indexOf(name) !== index)
-if (twice.length > 0) throw new Error(`Two rooms have a call of the name ${twice.join(', ')}.`)
+const duplicates = names.filter((name, index) => names.indexOf(name) !== index)
+if (duplicates.length > 0) throw new Error(`Several rooms have a call with the name ${duplicates.join(', ')}.`)
 
 const clientFolder = join(root, 'packages/client/src')
 const byHand = readdirSync(join(clientFolder, 'by-hand'))
@@ -42,7 +42,7 @@ const clientFiles = await Promise.all(
   ),
 )
 
-/** The client's manifest, with an entry for each module, printed or named by its index. */
+/** The client's `package.json`, with an export for each module in its index or generated. */
 const clientManifest = (): string => {
   const index = readFileSync(join(clientFolder, 'index.ts'), 'utf8')
   const named = [...index.matchAll(/export \* as (\w+) from '\.\/(.+)'/g)].map(
@@ -68,13 +68,13 @@ const outputs = {
   'docs/answered-calls.md': printAnswered(calls, functions),
 }
 
-/** Files of folders in which all is printed, and which nothing prints any more. */
+/** Files in generated folders that are no longer generated. */
 const stale = ['calls', 'modules'].flatMap((folder) =>
   (existsSync(join(clientFolder, folder)) ? readdirSync(join(clientFolder, folder)) : [])
     .map((file) => `${folder}/${file}`)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !(file in client.files)),
 )
 
-if (checking && stale.length > 0) throw new Error(`${stale.join(', ')}: printed by nothing: run npm run generate`)
+if (checking && stale.length > 0) throw new Error(`${stale.join(', ')}: no longer generated: run npm run generate`)
 for (const file of stale) rmSync(join(clientFolder, file))
 for (const [file, text] of Object.entries(outputs)) put(file, text)

@@ -14,25 +14,27 @@ const parameters = ({ params, query }: Call): Document[] =>
     })),
   )
 
-const answers = (call: Call, schemaOf: (schema: JsonSchema) => unknown): Document => {
-  const refusals = new Map<number, string[]>()
+const responses = (call: Call, schemaOf: (schema: JsonSchema) => unknown): Document => {
+  const errorsByStatus = new Map<number, string[]>()
   for (const code of call.errors ?? []) {
     const { status, description } = errors[code]
-    refusals.set(status, [...(refusals.get(status) ?? []), `\`${code}\`: ${description}`])
+    errorsByStatus.set(status, [...(errorsByStatus.get(status) ?? []), `\`${code}\`: ${description}`])
   }
   return {
     200: { description: 'OK', content: { 'application/json': { schema: schemaOf(call.response as JsonSchema) } } },
-    ...Object.fromEntries([...refusals].map(([status, lines]) => [status, { description: lines.join(' ') }])),
+    ...Object.fromEntries([...errorsByStatus].map(([status, lines]) => [status, { description: lines.join(' ') }])),
   }
 }
 
-/** The contract as an OpenAPI 3.1 document; named entities stand once, under `components`. */
+/** Prints the contract as an OpenAPI 3.1 document. Named entities are in `components`. */
 export const printOpenApi = (calls: Calls, version: string): Document => {
   const schemas: Record<string, unknown> = {}
 
-  const schemaOf = (schema: JsonSchema): unknown => {
+  const schemaOf = ({ fieldDescription, ...schema }: JsonSchema): unknown => {
+    const isNamed = schema.title && schema.properties
     const plain = {
       ...schema,
+      ...(fieldDescription && !isNamed && { description: fieldDescription }),
       ...(schema.properties && {
         properties: Object.fromEntries(
           Object.entries(schema.properties).map(([name, field]) => [name, schemaOf(field)]),
@@ -40,9 +42,13 @@ export const printOpenApi = (calls: Calls, version: string): Document => {
       }),
       ...(schema.items && { items: schemaOf(schema.items) }),
     }
-    if (!schema.title || !schema.properties) return plain
-    schemas[schema.title] ??= plain
-    return { $ref: `#/components/schemas/${schema.title}` }
+    if (!isNamed) return plain
+    schemas[schema.title!] ??= plain
+    // Since OpenAPI 3.1 a reference can have a description of its own.
+    return {
+      $ref: `#/components/schemas/${schema.title}`,
+      ...(fieldDescription && { description: fieldDescription }),
+    }
   }
 
   const operation = (name: string, call: Call): Document => ({
@@ -53,10 +59,10 @@ export const printOpenApi = (calls: Calls, version: string): Document => {
     ...(call.body && {
       requestBody: { content: { 'application/json': { schema: schemaOf(call.body as JsonSchema) } } },
     }),
-    responses: answers(call, schemaOf),
+    responses: responses(call, schemaOf),
   })
 
-  // What is read has the word: an entity that is also sent as it is has the bounds of none.
+  // Responses come first, so that an entity that is also sent unchanged has no bounds of requests.
   for (const { response } of Object.values(calls)) schemaOf(response as JsonSchema)
 
   const paths: Record<string, Document> = {}

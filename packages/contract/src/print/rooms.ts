@@ -1,14 +1,14 @@
-/** Prints the list of rooms: whoever adds a file of calls need not name it elsewhere. */
+/** Prints the list of rooms, so that a new file of calls need not be registered anywhere. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, '../calls')
 
-/** The calls that a file exports: `reviewCalls`. */
+/** Names of the groups of calls that a file exports, such as `reviewCalls`. */
 const groupsIn = (file: string): string[] =>
   [...readFileSync(join(folder, file), 'utf8').matchAll(/^export const (\w+Calls) =/gm)].map(([, name]) => name!)
 
-/** Every group of calls in the folder, and all of them together. */
+/** Prints the exports of all groups of calls in the folder, and of all calls together. */
 export const printRooms = (): string => {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.ts'))

@@ -1,7 +1,7 @@
 import type { Call, Calls } from '../call.ts'
 
-/** What a shopper needs to find products and buy them; the whole contract is more than anyone reads. */
-const told = [
+/** Calls with which a shopper finds and buys products. */
+const listed = [
   'getSite',
   'queryProducts',
   'searchProducts',
@@ -21,9 +21,9 @@ const told = [
 const row = (name: string, { method, path, summary }: Call): string =>
   `  { name: ${JSON.stringify(name)}, method: ${JSON.stringify(method)}, path: ${JSON.stringify(path)}, summary: ${JSON.stringify(summary)} },`
 
-/** The calls that the storefront's `llms.txt` tells of. */
+/** Prints the calls that the storefront's `llms.txt` lists. */
 export const printShopperCalls = (calls: Calls): string => {
-  const rows = told.map((name) => {
+  const rows = listed.map((name) => {
     const call = calls[name]
     if (!call) throw new Error(`The contract has no call ${name}.`)
     return row(name, call)

@@ -2,8 +2,8 @@ import { Address } from '../entities/common.ts'
 import { amount, currency, flag, guid, integer, list, number, oneOf, optional, shape, text } from '../schema.ts'
 
 /**
- * What the store asks of an app that charges additional fees, in the words of the provider's SDK. It is asked before a
- * total is shown; what it answers is kept and charged.
+ * Requests to an app that charges additional fees, in the format of the provider's SDK. They are sent before a total is
+ * shown. The fees in the response are stored and charged.
  */
 
 const lineItem = shape({
@@ -34,7 +34,7 @@ const appliedDiscount = shape({
 export const additionalFeesMethods = {
   calculateAdditionalFees: {
     path: '/v1/calculate-additional-fees',
-    summary: 'Says which fees a purchase has.',
+    summary: 'Returns the additional fees of a purchase.',
     request: shape({
       lineItems: list(lineItem, { minItems: 1, maxItems: 300 }),
       shippingAddress: optional(Address),
@@ -57,7 +57,7 @@ export const additionalFeesMethods = {
           price: amount(),
           taxDetails: optional(
             shape({
-              taxable: optional(flag({ description: 'Fees are not taxed unless it is `true`.' })),
+              taxable: optional(flag({ description: 'Whether tax is charged. Default: false.' })),
               taxGroupId: optional(guid()),
               taxableAddress: optional(shape({ addressType: oneOf(['BUSINESS', 'BILLING', 'SHIPPING']) })),
             }),

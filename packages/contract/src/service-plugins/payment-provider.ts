@@ -17,8 +17,8 @@ import {
 } from '../schema.ts'
 
 /**
- * What the store asks of a payment provider that an app brings, and what it takes for an answer. Each is a POST to the
- * app's base URL; the body is a JWT signed with the app's key (RS256), whose claim `data` holds `request` and `metadata`.
+ * Requests to a payment provider of an app, and their responses. Each is a POST to the app's base URL. The body is a JWT
+ * signed with the app's key (RS256), whose claim `data` contains `request` and `metadata`.
  */
 
 const card = shape({ brand: text({ maxLength: 100 }), lastFour: text({ pattern: '^\\d{4}$' }) })
@@ -29,15 +29,21 @@ export const PluginState = entity(
   {
     status: oneOf(['AWAITING', 'PROCESSING', 'AUTHORIZED', 'CAPTURED', 'DECLINED'], {
       description:
-        '`AWAITING` the buyer, `PROCESSING` for hours or days, `AUTHORIZED` and yet to be captured, `CAPTURED`, or `DECLINED`.',
+        '`AWAITING`: the buyer must act. `PROCESSING`: can take hours or days. `AUTHORIZED`: not captured yet.',
     }),
     transactionId: optional(
-      text({ minLength: 1, maxLength: 100, description: 'Required unless `AWAITING` or `DECLINED`.' }),
+      text({
+        minLength: 1,
+        maxLength: 100,
+        description: 'ID of the transaction. Required unless `AWAITING` or `DECLINED`.',
+      }),
     ),
     card: optional(card),
-    reason: optional(oneOf(['DECLINED', 'INSUFFICIENT_FUNDS', 'EXPIRED'], { description: 'Why it was declined.' })),
+    reason: optional(
+      oneOf(['DECLINED', 'INSUFFICIENT_FUNDS', 'EXPIRED'], { description: 'Why the payment was declined.' }),
+    ),
   },
-  { description: 'What has become of a payment.' },
+  { description: 'The state of a payment.' },
 )
 
 export type PluginOutcome = Static<typeof PluginOutcome>
@@ -45,23 +51,28 @@ export const PluginOutcome = entity(
   'PluginOutcome',
   {
     status: oneOf(['SUCCEEDED', 'PENDING', 'FAILED']),
-    reference: optional(text({ minLength: 1, maxLength: 100, description: "The provider's own ID." })),
-    code: optional(text({ minLength: 1, maxLength: 100, description: 'Why it failed, for programs.' })),
-    description: optional(text({ minLength: 1, maxLength: 500, description: 'Why it failed, for the owner.' })),
+    reference: optional(text({ minLength: 1, maxLength: 100, description: "The provider's ID of the operation." })),
+    code: optional(text({ minLength: 1, maxLength: 100, description: 'Error code.' })),
+    description: optional(text({ minLength: 1, maxLength: 500, description: 'Error message for the owner.' })),
   },
-  { description: 'What became of a capture, a void or a refund. It is asked for again until it is known.' },
+  { description: 'The outcome of a capture, void or refund. While it is `PENDING`, the request is repeated.' },
 )
 
 const payment = shape({
-  id: text({ description: 'The same payment is charged once, however often it is begun.' }),
+  id: text({
+    description: 'ID of the payment. A payment is charged only once, even if `begin` is called several times.',
+  }),
   amount: amount(),
   currency: currency(),
 })
-const step = shape({ id: text({ description: 'The same step is taken once.' }), amount: amount() })
+const step = shape({
+  id: text({ description: 'ID of the operation. An operation is performed only once.' }),
+  amount: amount(),
+})
 const outcome = shape({ outcome: PluginOutcome })
 
 const refund = shape({
-  id: optional(text({ maxLength: 100, description: "The store's ID, if the store asked for it." })),
+  id: optional(text({ maxLength: 100, description: "The store's ID, if the store requested the refund." })),
   reference: text({ minLength: 1, maxLength: 100 }),
   amount: amount(),
   status: oneOf(['PENDING', 'SUCCEEDED', 'FAILED']),
@@ -84,7 +95,7 @@ const line = shape({
   reference: text({ minLength: 1, maxLength: 100 }),
   type: oneOf(['CHARGE', 'REFUND', 'DISPUTE', 'FEE', 'PAYOUT', 'OTHER']),
   paymentId: optional(text({ maxLength: 100 })),
-  amount: decimal({}, { description: 'Below zero where money went out.' }),
+  amount: decimal({}, { description: 'Negative for money that went out.' }),
   fee: amount(),
   currency: currency(),
   date: timestamp(),
@@ -93,34 +104,35 @@ const line = shape({
 export const paymentProviderMethods = {
   describe: {
     path: '/v1/describe',
-    summary: 'Says who it is and what it can do. Asked when it is registered and when the owner tests the connection.',
+    summary:
+      'Describes the provider and its abilities. Called on registration and when the owner tests the connection.',
     request: shape({}),
     answer: shape({
-      name: text({ minLength: 1, maxLength: 100, description: 'The name that buyers see.' }),
+      name: text({ minLength: 1, maxLength: 100, description: 'Name, shown to buyers.' }),
       abilities: shape({
-        capture: oneOf(['NONE', 'WHOLE', 'PARTIAL'], { description: '`NONE` if payments are captured at once.' }),
+        capture: oneOf(['NONE', 'WHOLE', 'PARTIAL'], { description: '`NONE`: payments are captured immediately.' }),
         void: flag(),
         refund: oneOf(['NONE', 'WHOLE', 'PARTIAL']),
         refundDays: optional(integer({ minimum: 1, maximum: 3650 })),
-        facts: flag({ description: 'Whether it answers `facts`.' }),
-        statement: flag({ description: 'Whether it answers `statement`.' }),
-        disputes: optional(flag({ description: 'Whether it answers `answerDispute`.' })),
+        facts: flag({ description: 'Whether `facts` is supported.' }),
+        statement: flag({ description: 'Whether `statement` is supported.' }),
+        disputes: optional(flag({ description: 'Whether `answerDispute` is supported.' })),
       }),
     }),
   },
   begin: {
     path: '/v1/begin',
-    summary: 'Begins a payment. The buyer may have to go to a page of the provider.',
+    summary: 'Starts a payment. The response may contain a page of the provider to redirect the buyer to.',
     request: shape({
       payment,
       capture: oneOf(['NOW', 'LATER']),
-      returnUrl: optional(webUrl({ description: 'Where the buyer comes back to.' })),
+      returnUrl: optional(webUrl({ description: 'Page to return the buyer to.' })),
     }),
     answer: shape({ state: PluginState, redirectUrl: optional(webUrl({ maxLength: 2048 })) }),
   },
   read: {
     path: '/v1/read',
-    summary: 'Says what has become of a payment; without a state, it was never begun.',
+    summary: 'Returns the state of a payment. Without a state, the payment was never started.',
     request: shape({ payment }),
     answer: shape({ state: optional(PluginState) }),
   },
@@ -132,7 +144,7 @@ export const paymentProviderMethods = {
   },
   void: {
     path: '/v1/void',
-    summary: 'Gives up a payment: what was charged goes back, and it is never charged later.',
+    summary: 'Voids a payment: what was charged is returned, and nothing is charged later.',
     request: shape({ payment }),
     answer: outcome,
   },
@@ -144,7 +156,7 @@ export const paymentProviderMethods = {
   },
   facts: {
     path: '/v1/facts',
-    summary: 'Tells everything about the money of a payment.',
+    summary: 'Returns all amounts of a payment.',
     request: shape({ payment }),
     answer: shape({
       state: PluginState,
@@ -157,7 +169,7 @@ export const paymentProviderMethods = {
   },
   answerDispute: {
     path: '/v1/answer-dispute',
-    summary: "Passes the store's answer on to the buyer's bank: it accepts the dispute, or contests it with evidence.",
+    summary: "Forwards the store's response to the buyer's bank: it accepts the dispute, or contests it with evidence.",
     request: shape({
       payment,
       reference: text({ maxLength: 100 }),
@@ -168,7 +180,7 @@ export const paymentProviderMethods = {
   },
   statement: {
     path: '/v1/statement',
-    summary: "Lists the lines of the provider's account over some time, oldest first.",
+    summary: "Lists the entries of the provider's account in a period, oldest first.",
     request: shape({ from: timestamp(), to: timestamp(), cursor: optional(text()) }),
     answer: shape({ lines: list(line, { maxItems: 1000 }), nextCursor: optional(text({ maxLength: 1000 })) }),
   },

@@ -2,15 +2,15 @@ import { CalculatedTaxSummary, LineItemTaxDetails, TaxableLocation } from '../en
 import { amount, currency, flag, guid, integer, list, optional, shape, text } from '../schema.ts'
 
 /**
- * What the store asks of an app that works tax out, in the words of the provider's SDK. It is asked before a total is
- * shown; what it answers is kept and charged.
+ * Requests to an app that calculates tax, in the format of the provider's SDK. They are sent before a total is shown.
+ * The tax in the response is stored and charged.
  */
 
 const lineItem = shape({
   id: text({ minLength: 1, maxLength: 100 }),
   itemName: optional(text({ maxLength: 250 })),
   quantity: optional(integer({ minimum: 1, maximum: 100_000 })),
-  price: amount({ description: 'Of all pieces, after discounts.' }),
+  price: amount({ description: 'Price of all pieces, after discounts.' }),
   taxGroupId: optional(guid()),
   taxIncludedInPrice: flag(),
   addressIndex: shape({ singleAddress: integer({ minimum: 0 }) }),
@@ -20,7 +20,7 @@ const lineItem = shape({
 export const taxCalculationProviderMethods = {
   calculateTax: {
     path: '/v1/calculate-tax',
-    summary: 'Says how much tax each line item has, and which taxes it is made of.',
+    summary: 'Returns the tax on each line item and the taxes that it consists of.',
     request: shape({
       currency: currency(),
       addresses: list(TaxableLocation, { minItems: 1, maxItems: 3 }),

@@ -4,6 +4,7 @@ import { createDates, type SharedTables } from './dates.ts'
 import { printEndpoint } from './endpoint.ts'
 import type { NamedCall } from './rooms.ts'
 import type { TypePrinter } from './types.ts'
+import { docComment } from './words.ts'
 
 const request = ({ params, query, body }: Call, { type }: TypePrinter): string => {
   const parts = Object.entries({ params, query, body }).flatMap(([part, schema]) => {
@@ -24,7 +25,7 @@ export const printCalls = (chosen: readonly NamedCall[], types: TypePrinter, sha
     const endpoint = isElevatedCall(call) ? 'ElevatedEndpoint' : 'Endpoint'
     const type = `${endpoint}<${request(call, types)}, ${types.type(call.response as JsonSchema, false)}>`
     const value = printEndpoint(call, { dates: dates.of(call, name) })
-    return `/** ${call.summary} */\nexport const ${name}: ${type} = ${value}\n`
+    return `${docComment(call.summary)}export const ${name}: ${type} = ${value}\n`
   })
   return [...dates.constants(), ...printed].join('\n')
 }

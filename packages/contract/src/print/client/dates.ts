@@ -4,7 +4,7 @@ import { createMomentsPrinter } from './moments.ts'
 import { momentsOf } from './timestamps.ts'
 import { wordTables, type WordTable } from './word-tables.ts'
 
-/** Tables of moments that stand in a file of their own, for all that need them. */
+/** Tables of timestamps in a shared file. */
 export interface SharedTables {
   readonly constants: readonly string[]
   readonly names: readonly string[]
@@ -16,7 +16,7 @@ const printTable = (name: string, { moments, holders }: WordTable): string => {
   return `export const ${name} = { ${fields.join(', ')} } as const\n`
 }
 
-/** The tables that answers share, each named after the first call that has it. */
+/** Creates the tables that responses share, each named after the first call that uses it. */
 export const shareTables = (calls: Calls): SharedTables => {
   const tables = wordTables(Object.values(calls).map(({ response }) => response as JsonSchema))
   const names = new Map<WordTable, string>()
@@ -31,7 +31,7 @@ export const shareTables = (calls: Calls): SharedTables => {
   }
 }
 
-/** Says of the calls of one file, as code, where the moments of their answers stand. */
+/** Prints where the timestamps are in the responses of the calls of a file. */
 export const createDates = (chosen: readonly Call[], { nameOf }: SharedTables) => {
   const momentsIn = ({ response }: Call) => momentsOf(response as JsonSchema)
   const printer = createMomentsPrinter(chosen.flatMap((call) => (nameOf(call) ? [] : (momentsIn(call) ?? []))))

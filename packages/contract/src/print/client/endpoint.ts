@@ -1,14 +1,14 @@
 import { isElevatedCall, type Call } from '../../call.ts'
 
-interface About {
-  /** The table of moments in the answer, as code. */
+interface EndpointOptions {
+  /** Table of the timestamps in the response, as code. */
   readonly dates: string | undefined
-  /** Arguments that `bind` reads after the route. */
+  /** Arguments of the function, for `bind`. */
   readonly names?: readonly string[]
 }
 
-/** How a call travels, as the client reads it. */
-export const printEndpoint = (call: Call, { dates, names = [] }: About): string => {
+/** Prints the endpoint of a call, as the client uses it. */
+export const printEndpoint = (call: Call, { dates, names = [] }: EndpointOptions): string => {
   const fields = [
     `route: '${[call.method, call.path, ...names].join(' ')}'`,
     ...(call.repeatable ? ['repeatable: true'] : []),

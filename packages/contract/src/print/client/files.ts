@@ -1,7 +1,7 @@
 import { origin } from './header.ts'
 import { fileOf, kebab, type OfferedCall } from './rooms.ts'
 
-/** What printed files may import. */
+/** Names that generated files can import. */
 export interface Imports {
   /** Interfaces of `generated.ts`. */
   readonly types: readonly string[]
@@ -19,7 +19,7 @@ const line = (names: readonly string[], file: string, isType = false): string =>
 
 const packIn = (text: string): string => line(text.includes('packed: pack') ? ['pack'] : [], '../pack.ts')
 
-/** A file of calls, with what it imports. */
+/** Prints a file of calls with its imports. */
 export const callsFile = (text: string, { types, moments }: Imports): string => {
   const named = isIn(text)
   const head = [
@@ -30,7 +30,7 @@ export const callsFile = (text: string, { types, moments }: Imports): string => 
   return `${origin}\n${head.join('')}\n${text}`
 }
 
-/** The one file of calls after which types of a module are named. */
+/** Prints the import of the file of calls that the types of a module refer to. */
 const callsOf = (module: string, text: string, functions: readonly OfferedCall[]): string => {
   const named = functions.filter(({ callName }) => text.includes(`calls.${callName}>`))
   const [file, ...others] = new Set(named.map(({ call }) => fileOf(call)))
@@ -40,21 +40,21 @@ const callsOf = (module: string, text: string, functions: readonly OfferedCall[]
 
 const queries = (named: (name: string) => boolean): string[] =>
   ['Cursor', 'Offset']
-    .filter((way) => named(`${way}QueryCall`))
-    .map((way) => {
-      const small = way.toLowerCase()
-      return `import { ${small}QueryCall, type ${way}Query, type ${way}QueryCall } from '../query/${small}-query.ts'\n`
+    .filter((paging) => named(`${paging}QueryCall`))
+    .map((paging) => {
+      const small = paging.toLowerCase()
+      return `import { ${small}QueryCall, type ${paging}Query, type ${paging}QueryCall } from '../query/${small}-query.ts'\n`
     })
 
 interface Module {
   readonly name: string
   readonly text: string
   readonly functions: readonly OfferedCall[]
-  /** A part of it is written by hand. */
+  /** Whether a part of it is written by hand. */
   readonly hasOwn: boolean
 }
 
-/** A module of the client, with what it imports. */
+/** Prints a module of the client with its imports. */
 export const moduleFile = ({ name, text, functions, hasOwn }: Module, { types, moments }: Imports): string => {
   const named = isIn(text)
   const options = ['BodyOf', 'CallOptions', 'ElevatedSend', 'QueryOf', 'ResponseOf', 'Send']

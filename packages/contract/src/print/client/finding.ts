@@ -3,13 +3,14 @@ import type { JsonSchema } from '../json-schema.ts'
 import { printEndpoint } from './endpoint.ts'
 import type { OfferedCall } from './rooms.ts'
 import type { TypePrinter } from './types.ts'
+import { docComment } from './words.ts'
 
-const told = (schema: JsonSchema): string => (schema.description ? `/** ${schema.description} */\n` : '')
+const comment = ({ description }: JsonSchema): string => (description ? docComment(description) : '')
 
 /** `taxGroups`: `tax groups`. */
-const spoken = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+const inWords = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** A function that builds queries, with the types of what it finds and by what. */
+/** Prints a function that builds queries, with the types of its fields. */
 export const printFinding = (
   { call, callName, offer }: OfferedCall,
   { types, dates }: { readonly types: TypePrinter; readonly dates: string | undefined },
@@ -20,9 +21,9 @@ export const printFinding = (
   const { properties = {} } = call.response as JsonSchema
   const [items, found] = Object.entries(properties).find(([, field]) => field.items) ?? []
   const request = (call.body as JsonSchema | undefined)?.properties?.query
-  if (items === undefined || !fieldsSchema.title || !request) throw new Error(`${callName} finds nothing.`)
+  if (items === undefined || !fieldsSchema.title || !request) throw new Error(`${callName} is not a query.`)
 
-  const way = request.title === 'Query' ? 'Offset' : 'Cursor'
+  const paging = request.title === 'Query' ? 'Offset' : 'Cursor'
   const item = types.type(found!.items!, false)
   const fieldsName = fieldsSchema.title
   const query = fieldsName.replace(/Fields$/, 'Query')
@@ -30,13 +31,13 @@ export const printFinding = (
   const declarations = [
     types.declared(fieldsSchema),
     ...(sortSchema?.title
-      ? [`${told(sortSchema)}export type ${sortSchema.title} = ${types.type(sortSchema, true)}\n`]
+      ? [`${comment(sortSchema)}export type ${sortSchema.title} = ${types.type(sortSchema, true)}\n`]
       : []),
-    `/** A query for ${spoken(items)} that is being built. */\nexport type ${query} = ${way}Query<${item}, ${fieldsName}, ${sortType}>\n`,
+    `/** A query for ${inWords(items)} that is being built. */\nexport type ${query} = ${paging}Query<${item}, ${fieldsName}, ${sortType}>\n`,
   ].join('\n')
 
   const send = isElevatedCall(call) ? 'ElevatedSend' : 'Send'
-  const type = `${way}QueryCall<${query}, ResponseOf<typeof calls.${callName}>>`
-  const value = `(send: ${send}): ${type} => ${way.toLowerCase()}QueryCall(send, ${printEndpoint(call, { dates })}, '${items}')`
+  const type = `${paging}QueryCall<${query}, ResponseOf<typeof calls.${callName}>>`
+  const value = `(send: ${send}): ${type} => ${paging.toLowerCase()}QueryCall(send, ${printEndpoint(call, { dates })}, '${items}')`
   return { declarations: `${declarations}\n`, value }
 }

@@ -3,27 +3,30 @@ export const origin = '// Printed from packages/contract by `npm run generate`. 
 export const header = `${origin}
 import type { pack } from './pack.ts'
 
-/** How one call travels, and the types of what goes in and comes out. */
+/** How a call is sent, and the types of its request and response. */
 export interface Endpoint<Request, Response> {
-  /** Method and path, with \`{name}\` where a parameter stands. */
+  /** Method and path, with \`{name}\` for parameters. */
   readonly route: string
-  /** May be sent again after a failure. */
+  /** Whether the call may be retried after a failure. */
   readonly repeatable?: true
-  /** How the whole request is packed into the address; as a POST it travels where that is too long. */
+  /** Packs the request into the URL. If the URL is too long, the request is sent as a POST. */
   readonly packed?: typeof pack
-  /** Where moments stand in the answer. */
+  /** Where timestamps are in the response. */
   readonly dates?: Moments
   readonly elevated?: false
-  /** Only in types: what goes in and what comes out. */
+  /** Types of the request and response. Not set at run time. */
   readonly types?: (request: Request) => Response
 }
 
-/** A call that only a shop's owner or app may make: it needs a client with elevated rights. */
+/** A call for owners and apps. It requires a client with elevated rights. */
 export interface ElevatedEndpoint<Request, Response> extends Omit<Endpoint<Request, Response>, 'elevated'> {
   readonly elevated: true
 }
 
-/** Fields of an answer: \`true\` where they are moments, a table where they hold some, \`false\` where this same table holds. */
+/**
+ * Fields of a response: \`true\` for a timestamp, a table for an object with timestamps, \`false\` for an object to
+ * which the same table applies.
+ */
 export interface Moments {
   readonly [field: string]: boolean | Moments
 }

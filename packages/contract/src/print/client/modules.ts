@@ -5,9 +5,9 @@ import { printFinding } from './finding.ts'
 import type { OfferedCall } from './rooms.ts'
 import { functionSignature, givenField } from './signature.ts'
 import type { TypePrinter } from './types.ts'
-import { comment } from './words.ts'
+import { functionComment } from './words.ts'
 
-/** A function that makes its call and does no more. */
+/** Prints a function that only makes its call. */
 const binding = (offered: OfferedCall, types: TypePrinter, dates: string | undefined): string => {
   const { call, offer } = offered
   const { names, givesNothing, type } = functionSignature(offered, types)
@@ -17,7 +17,7 @@ const binding = (offered: OfferedCall, types: TypePrinter, dates: string | undef
   return `(send: ${send}): ${type} => bind(send, ${printEndpoint(call, { dates, names })}${give})`
 }
 
-/** The functions of one module of the client. */
+/** Prints the functions of a module of the client. */
 export const printFunctions = (functions: readonly OfferedCall[], types: TypePrinter, shared: SharedTables): string => {
   const dates = createDates(
     functions.map(({ call }) => call),
@@ -26,7 +26,7 @@ export const printFunctions = (functions: readonly OfferedCall[], types: TypePri
   const printed = functions.map((offered) => {
     const { name, call, callName, offer } = offered
     const at = dates.of(call, callName)
-    const head = `${comment(offered)}export const ${name} = `
+    const head = `${functionComment(offered)}export const ${name} = `
     if (!offer.finds) return `${head}${binding(offered, types, at)}\n`
     const { declarations, value } = printFinding(offered, { types, dates: at })
     return `${declarations}${head}${value}\n`

@@ -1,7 +1,7 @@
 import type { Moments } from './timestamps.ts'
 
-/** Shorter tables are written where they are needed. */
-const worthAName = 40
+/** Shorter tables are printed inline. */
+const minNamedLength = 40
 
 const textOf = (moments: Moments): string =>
   moments === true
@@ -10,10 +10,7 @@ const textOf = (moments: Moments): string =>
         .map(([name, inner]) => `${name}: ${textOf(inner)}`)
         .join(', ')} }`
 
-/**
- * Prints tables of moments. One that stands in several places is a constant, named after the field it describes:
- * `cartDates`.
- */
+/** Prints tables of timestamps. One that is used several times becomes a constant named after its field: `cartDates`. */
 export const createMomentsPrinter = (tables: readonly Moments[]) => {
   const places = new Map<string, Set<string>>()
   const names = new Map<string, string>()
@@ -43,7 +40,7 @@ export const createMomentsPrinter = (tables: readonly Moments[]) => {
     const body = `{ ${Object.entries(moments)
       .map(([name, inner]) => `${name}: ${print(inner, name)}`)
       .join(', ')} }`
-    if (text.length < worthAName || places.get(text)!.size < 2) return body
+    if (text.length < minNamedLength || places.get(text)!.size < 2) return body
     const name = freeName(field)
     names.set(text, name)
     constants.push(`const ${name} = ${body} as const\n`)

@@ -8,27 +8,28 @@ import { header, origin } from './header.ts'
 import { printFunctions } from './modules.ts'
 import { callsByFile, camel, functionsByModule, kebab } from './rooms.ts'
 import { createTypePrinter } from './types.ts'
+import { docComment } from './words.ts'
 
-/** Every error code with what it tells the caller. */
+/** The union of all error codes, each with its description. */
 const errorCodes = (): string => {
-  const lines = Object.entries(errors).map(([code, { description }]) => `/** ${description} */\n| '${code}'`)
-  return `/** What the server refuses a call with. */\nexport type ErrorCode =\n${lines.join('\n')}\n`
+  const lines = Object.entries(errors).map(([code, { description }]) => `${docComment(description)}| '${code}'`)
+  return `/** Codes of the errors that the server returns. */\nexport type ErrorCode =\n${lines.join('\n')}\n`
 }
 
 export interface Client {
-  /** Printed files by their place in the client's sources. */
+  /** Generated files by their path in the client's sources. */
   readonly files: Readonly<Record<string, string>>
-  /** The modules of the client, each with its file. */
+  /** Modules of the client with their files. */
   readonly modules: Readonly<Record<string, string>>
 }
 
 /**
- * The client's files: an interface per entity, a constant per call and a function per offer. `byHand` are the modules
+ * Prints the client: an interface for each entity, a constant for each call, and its functions. `byHand` are the modules
  * that have a part written by hand.
  */
 export const printClient = (calls: Calls, byHand: readonly string[]): Client => {
   const types = createTypePrinter()
-  // What is read has the word: an entity that is also sent as it is keeps its moments as `Date`.
+  // Responses come first, so that an entity that is also sent unchanged has timestamps of the type `Date`.
   for (const { response } of Object.values(calls)) types.type(response as JsonSchema, false)
   const shared = shareTables(calls)
   const offered = functionsByModule(calls)
@@ -49,7 +50,7 @@ export const printClient = (calls: Calls, byHand: readonly string[]): Client => 
     modules,
     files: {
       'generated.ts': [header, errorCodes(), ...types.interfaces()].join('\n'),
-      'calls.ts': `${origin}\n/** Every call, for \`client.send(calls.getProduct, …)\`. */\nexport type * from './generated.ts'\n${stars}`,
+      'calls.ts': `${origin}\n/** All calls, for \`client.send(calls.getProduct, …)\`. */\nexport type * from './generated.ts'\n${stars}`,
       'moments.ts': `${origin}\n${shared.constants.join('\n')}`,
       'modules.ts': `${origin}\n${names.map((name) => `export * as ${name} from './${modules[name]}'\n`).join('')}`,
       ...Object.fromEntries(callTexts.map(([file, text]) => [file, callsFile(text, imports)])),

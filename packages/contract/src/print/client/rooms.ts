@@ -2,11 +2,11 @@ import type { Call, Calls, ClientFunction, HandWritten } from '../../call.ts'
 
 export type NamedCall = readonly [name: string, call: Call]
 
-/** A function of the client with the call that it makes. */
+/** A client function and its call. */
 export interface OfferedCall {
   readonly name: string
   readonly call: Call
-  /** The call's own name. */
+  /** Name of the call. */
   readonly callName: string
   readonly offer: ClientFunction
 }
@@ -20,7 +20,7 @@ export const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter
 /** `back-in-stock-settings`: `backInStockSettings`. */
 export const camel = (file: string): string => file.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** The functions that are printed, by module. */
+/** The generated functions by module. */
 export const functionsByModule = (calls: Calls): ReadonlyMap<string, readonly OfferedCall[]> => {
   const modules = new Map<string, OfferedCall[]>()
   for (const [callName, call] of Object.entries(calls))
@@ -32,13 +32,13 @@ export const functionsByModule = (calls: Calls): ReadonlyMap<string, readonly Of
   return new Map([...modules].toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** Calls that the client makes itself, or leaves to whoever sends them. */
+/** File of the calls without a client function. */
 const withoutModule = 'own'
 
-/** The file of a call, without its ending: that of the first module which offers it. */
+/** Returns the file of a call without its extension: that of the first module with a function for it. */
 export const fileOf = (call: Call): string => kebab(offersOf(call)[0]?.module ?? withoutModule)
 
-/** Bundlers split code by file: calls stand in the file of their module. */
+/** Groups calls by the file of their module, because bundlers split code by file. */
 export const callsByFile = (calls: Calls): ReadonlyMap<string, readonly NamedCall[]> => {
   const files = new Map<string, NamedCall[]>()
   for (const [name, call] of Object.entries(calls))

@@ -3,8 +3,8 @@ import type { JsonSchema } from '../json-schema.ts'
 import type { OfferedCall } from './rooms.ts'
 import type { TypePrinter } from './types.ts'
 
-/** Longer types are named by the call they belong to. */
-const mostLetters = 90
+/** Longer types are replaced by a reference to the type of the call. */
+const maxInlineLength = 90
 
 type Part = 'params' | 'query' | 'body'
 
@@ -27,7 +27,7 @@ const fieldsOf = (call: Call): Readonly<Record<string, Field>> =>
 
 const others = '...options'
 
-/** The arguments of a function in order; one that ends with `!` cannot be left out. */
+/** The arguments of a function in order. Those that end with `!` are required. */
 const argumentsOf = ({ call, offer }: Pick<OfferedCall, 'call' | 'offer'>): readonly string[] => {
   if (offer.args !== undefined) return offer.args.split(' ').filter(Boolean)
   const fields = Object.entries(fieldsOf(call))
@@ -35,7 +35,7 @@ const argumentsOf = ({ call, offer }: Pick<OfferedCall, 'call' | 'offer'>): read
   return fields.length > inPath.length ? [...inPath, others] : inPath
 }
 
-/** The arguments of a function in order, as `bind` reads them. */
+/** The names of a function's arguments in order, for `bind`. */
 export const argumentNames = (offered: Pick<OfferedCall, 'call' | 'offer'>): readonly string[] =>
   argumentsOf(offered).map((name) => name.replace(/!$/, ''))
 
@@ -45,25 +45,25 @@ export interface Signature {
   readonly type: string
 }
 
-/** The field of the answer that a function gives back. */
+/** The field of the response that a function returns. */
 export const givenField = ({ gives }: Pick<ClientFunction, 'gives'>): string | undefined => gives?.replace(/!$/, '')
 
-/** The type of a function of the client, with the arguments that it takes. */
+/** Prints the type of a client function. */
 export const functionSignature = (offered: OfferedCall, { type }: TypePrinter): Signature => {
   const { call, callName, offer } = offered
   const fields = fieldsOf(call)
   const written = argumentsOf(offered)
   const names = argumentNames(offered)
-  const isInsisted = (name: string): boolean => written.includes(`${name}!`)
+  const isMarkedRequired = (name: string): boolean => written.includes(`${name}!`)
   for (const name of names)
-    if (name !== others && !fields[name]) throw new Error(`${callName} has no field ${name} to take as an argument.`)
+    if (name !== others && !fields[name]) throw new Error(`${callName} has no field ${name} for an argument.`)
 
   const optionsType = (): { text: string; isNeeded: boolean } => {
     const rest = Object.entries(fields).filter(([name]) => !names.includes(name))
     const parts = [...new Set(rest.map(([, { part }]) => part))]
     const isNeeded = rest.some(([, field]) => field.isNeeded)
     const inline = `{ ${rest.map(([name, field]) => `${JSON.stringify(name)}${field.isNeeded ? '' : '?'}: ${type(field.schema, true)}`).join('; ')} }`
-    if (inline.length <= mostLetters || parts.length !== 1) return { text: inline, isNeeded }
+    if (inline.length <= maxInlineLength || parts.length !== 1) return { text: inline, isNeeded }
     const [part] = parts as [Part]
     const schema = call[part] as JsonSchema
     const named = names.filter((name) => fields[name]?.part === part)
@@ -76,15 +76,15 @@ export const functionSignature = (offered: OfferedCall, { type }: TypePrinter): 
   const typed = names.map((name) => {
     if (name === others) {
       const { text, isNeeded } = optionsType()
-      return { name: 'options', text, isNeeded: isNeeded || isInsisted(name) }
+      return { name: 'options', text, isNeeded: isNeeded || isMarkedRequired(name) }
     }
     const { schema, isNeeded } = fields[name]!
     const text = type(schema, true)
-    const isLong = text.length > mostLetters && !schema.title
+    const isLong = text.length > maxInlineLength && !schema.title
     const part = fields[name]!.part
     return {
       name,
-      isNeeded: isNeeded || isInsisted(name),
+      isNeeded: isNeeded || isMarkedRequired(name),
       text: isLong
         ? `NonNullable<${part === 'query' ? 'QueryOf' : 'BodyOf'}<typeof calls.${callName}>['${name}']>`
         : text,
@@ -100,9 +100,9 @@ export const functionSignature = (offered: OfferedCall, { type }: TypePrinter): 
     if (offer.gives === '') return 'void'
     const field = givenField(offer)
     const given = field === undefined ? response : response.properties?.[field]
-    if (!given) throw new Error(`The answer of ${callName} has no field ${field} to give back.`)
+    if (!given) throw new Error(`The response of ${callName} has no field ${field} to return.`)
     const text = type(given, false)
-    if (text.length <= mostLetters) return text
+    if (text.length <= maxInlineLength) return text
     const whole = `ResponseOf<typeof calls.${callName}>`
     return field === undefined ? whole : `${whole}['${field}']`
   }

@@ -1,9 +1,9 @@
 import { isTimestamp, type JsonSchema } from '../json-schema.ts'
 
-/** Where the moments stand in an answer: `{ order: { createdDate: true } }`. */
+/** Where timestamps are in a response: `{ order: { createdDate: true } }`. */
 export type Moments = true | { readonly [name: string]: Moments }
 
-/** Finds all moments of an answer; lists are stepped into and maps that a caller fills are left alone. */
+/** Finds all timestamps in a response. Lists are searched too; maps with keys of the caller are not. */
 export const momentsOf = (schema: JsonSchema): Moments | undefined => {
   if (isTimestamp(schema)) return true
   if (schema.items) return momentsOf(schema.items)

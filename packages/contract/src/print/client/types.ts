@@ -1,6 +1,7 @@
-import { isTimestamp, type JsonSchema } from '../json-schema.ts'
+import { fieldNote, isTimestamp, type JsonSchema } from '../json-schema.ts'
+import { docComment } from './words.ts'
 
-const comment = (text: string | undefined): string => (text ? `/** ${text} */\n` : '')
+const comment = (text: string | undefined): string => (text ? docComment(text) : '')
 
 const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name))
 
@@ -9,7 +10,7 @@ interface Interface {
   readonly fields: string
 }
 
-/** What may be sent of an entity and says the same as the entity: `PriceInput`, by its name. */
+/** Finds input types that are the same as their entity, such as `PriceInput`. */
 const sameAsEntity = (interfaces: ReadonlyMap<string, Interface>): ReadonlySet<string> => {
   const inputs = [...interfaces.keys()].filter((name) => name.endsWith('Input'))
   const same = new Set<string>()
@@ -17,9 +18,9 @@ const sameAsEntity = (interfaces: ReadonlyMap<string, Interface>): ReadonlySet<s
   const plain = (name: string): string | undefined =>
     interfaces
       .get(name)
-      ?.fields.replaceAll(/\/\*\*.*\*\//g, '')
+      ?.fields.replaceAll(/\/\*\*[^]*?\*\//g, '')
       .replaceAll(/\b\w+Input\b/g, (inner) => (same.has(inner) ? entityOf(inner) : inner))
-  // Those that hold others come after them.
+  // Repeat, because a type is the same only once the types within it are known to be.
   for (let found = -1; found < same.size;) {
     found = same.size
     for (const name of inputs) if (plain(name) === plain(entityOf(name))) same.add(name)
@@ -36,16 +37,16 @@ const printInterfaces = (interfaces: ReadonlyMap<string, Interface>): string[] =
   )
 }
 
-/** Prints TypeScript for JSON Schemas; schemas with a title become interfaces, each printed once. */
+/** Prints TypeScript types for JSON Schemas. Schemas with a title become interfaces, which are printed once. */
 export const createTypePrinter = () => {
   const interfaces = new Map<string, Interface>()
 
   const properties = ({ properties: fields = {}, required = [] }: JsonSchema, sent: boolean): string =>
     Object.entries(fields)
-      .map(([name, field]) => {
-        const note = field.title ? undefined : field.description
-        return `${comment(note)}${key(name)}${required.includes(name) ? '' : '?'}: ${type(field, sent)}`
-      })
+      .map(
+        ([name, field]) =>
+          `${comment(fieldNote(field))}${key(name)}${required.includes(name) ? '' : '?'}: ${type(field, sent)}`,
+      )
       .join('\n')
 
   const named = (schema: JsonSchema, title: string, sent: boolean): string => {
@@ -57,7 +58,7 @@ export const createTypePrinter = () => {
     return title
   }
 
-  /** `sent` types are what a caller hands in: moments may be a Date or text. */
+  /** `sent` types are for requests, in which timestamps can be a `Date` or text. */
   const type = (schema: JsonSchema, sent: boolean): string => {
     if (schema.title && schema.properties) return named(schema, schema.title, sent)
     if (isTimestamp(schema)) return sent ? 'Date | string' : 'Date'
@@ -71,7 +72,7 @@ export const createTypePrinter = () => {
     return schema.type ?? 'unknown'
   }
 
-  /** An interface of fields to find by, all there: it stands where it is needed, beside the shared ones. */
+  /** An interface of fields to filter by, all required. It is printed next to the query that uses it. */
   const declared = (schema: JsonSchema): string =>
     `${comment(schema.description)}export interface ${schema.title} {\n${properties({ ...schema, required: Object.keys(schema.properties ?? {}) }, false)}\n}\n`
 

@@ -1,6 +1,6 @@
 /**
- * Tables of moments in the form that costs a bundle the least: the words that are moments, and the words that hold
- * some, at whatever depth they stand. Calls whose answers have most words in common share one.
+ * Tables of timestamps in the smallest form for bundles: names of fields that are timestamps, and names of fields that
+ * contain some, at any depth. Calls whose responses have most names in common share a table.
  */
 import type { JsonSchema } from '../json-schema.ts'
 import { isTimestamp } from '../json-schema.ts'
@@ -11,11 +11,11 @@ export interface WordTable {
   readonly holders: ReadonlySet<string>
 }
 
-/** The part of the holders of a table that another must have, to be one with it. */
-const enough = 0.75
+/** Share of the holders that two tables must have in common to be merged. */
+const minOverlap = 0.75
 
-/** Shorter tables are written where they are needed. */
-const worthWords = 8
+/** Shorter tables are printed inline. */
+const minNames = 8
 
 const wordsOf = (moments: Moments): WordTable => {
   const [names, holders] = [new Set<string>(), new Set<string>()]
@@ -30,21 +30,21 @@ const wordsOf = (moments: Moments): WordTable => {
   return { moments: names, holders }
 }
 
-const together = (one: WordTable, other: WordTable): WordTable => ({
+const merge = (one: WordTable, other: WordTable): WordTable => ({
   moments: new Set([...one.moments, ...other.moments]),
   holders: new Set([...one.holders, ...other.holders]),
 })
 
 const allWords = ({ moments, holders }: WordTable): readonly string[] => [...moments, ...holders]
 
-/** What a table makes moments of in an answer, and where it comes into something whose fields nobody knows. */
-const madeBy = (table: WordTable, schema: JsonSchema, path = ''): string[] => {
-  if (schema.items) return madeBy(table, schema.items, path)
+/** Returns the paths that a table converts to timestamps, and those where it reaches unknown fields. */
+const convertedPaths = (table: WordTable, schema: JsonSchema, path = ''): string[] => {
+  if (schema.items) return convertedPaths(table, schema.items, path)
   if (schema.patternProperties ?? schema.type === undefined) return [`${path} is free`]
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const at = `${path}.${name}`
     if (table.moments.has(name)) return [at]
-    return table.holders.has(name) ? madeBy(table, field, at) : []
+    return table.holders.has(name) ? convertedPaths(table, field, at) : []
   })
 }
 
@@ -54,31 +54,31 @@ const momentPaths = (schema: JsonSchema, path = ''): string[] => {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => momentPaths(field, `${path}.${name}`))
 }
 
-/** Whether a table finds all moments of an answer and touches nothing else. */
+/** Whether a table finds all timestamps in a response and nothing else. */
 const fits = (table: WordTable, schema: JsonSchema): boolean =>
-  madeBy(table, schema).join() === momentPaths(schema).join()
+  convertedPaths(table, schema).join() === momentPaths(schema).join()
 
 interface Group {
   table: WordTable
   readonly schemas: JsonSchema[]
 }
 
-/** Whether most of what holds moments in the one holds some in the other. */
+/** Whether two tables have most holders in common. */
 const isNear = ({ holders: one }: WordTable, { holders: other }: WordTable): boolean =>
-  [...one].filter((word) => other.has(word)).length >= enough * Math.min(one.size, other.size)
+  [...one].filter((word) => other.has(word)).length >= minOverlap * Math.min(one.size, other.size)
 
-/** The table of each answer that is worth one. */
+/** Creates the table of each response that is long enough for one. */
 export const wordTables = (answers: readonly JsonSchema[]): ReadonlyMap<JsonSchema, WordTable> => {
   const groups: Group[] = []
   for (const schema of answers) {
     const moments = momentsOf(schema)
     const table = moments && wordsOf(moments)
-    if (!table || allWords(table).length < worthWords) continue
+    if (!table || allWords(table).length < minNames) continue
     const group = groups.find((one) => {
-      const merged = together(one.table, table)
+      const merged = merge(one.table, table)
       return isNear(one.table, table) && [...one.schemas, schema].every((each) => fits(merged, each))
     })
-    if (group) group.table = together(group.table, table)
+    if (group) group.table = merge(group.table, table)
     else if (fits(table, schema)) groups.push({ table, schemas: [] })
     else continue
     ;(group ?? groups.at(-1)!).schemas.push(schema)

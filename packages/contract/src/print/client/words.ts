@@ -1,9 +1,10 @@
 import { isElevatedCall } from '../../call.ts'
 import type { OfferedCall } from './rooms.ts'
 
-const width = 116
+/** Leaves room for the indentation of fields. */
+const width = 110
 
-/** Words in lines of a comment. */
+/** Wraps text into the lines of a comment. */
 const lines = (text: string): string[] =>
   text.split(' ').reduce<string[]>((done, word) => {
     const last = done.at(-1)
@@ -12,12 +13,19 @@ const lines = (text: string): string[] =>
       : [...done.slice(0, -1), `${last} ${word}`]
   }, [])
 
-/** The comment of a function: what it does, whom it is for, how it is called. */
-export const comment = ({ call, offer }: OfferedCall): string => {
-  const says = offer.comment ?? call.summary
-  const builds = offer.finds ? ' Without arguments, returns a query to build.' : ''
-  const forWhom = isElevatedCall(call) ? ' Elevated.' : ''
-  const example = [offer.example].flat()
-  const told = [...lines(`${says}${builds}${forWhom}`), '', '@example', ...example]
-  return `/**\n${told.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`
+const block = (text: readonly string[]): string =>
+  `/**\n${text.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`
+
+/** A doc comment, on one line if it fits. */
+export const docComment = (text: string): string => {
+  const wrapped = lines(text)
+  return wrapped.length > 1 ? block(wrapped) : `/** ${text} */\n`
+}
+
+/** The doc comment of a client function: its description, whether it needs elevated rights, and an example. */
+export const functionComment = ({ call, offer }: OfferedCall): string => {
+  const description = offer.comment ?? call.summary
+  const query = offer.finds ? ' Without arguments, returns a query to build.' : ''
+  const rights = isElevatedCall(call) ? ' Elevated.' : ''
+  return block([...lines(`${description}${query}${rights}`), '', '@example', ...[offer.example].flat()])
 }

@@ -1,5 +1,5 @@
 import type { wishListCalls } from '@vitrine/contract'
-import { mostWished } from '@vitrine/contract/bounds.ts'
+import { maxWishListProducts } from '@vitrine/contract/bounds.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
@@ -18,7 +18,8 @@ export const createWishListHandlers = ({ db }: Pick<Context, 'db'>): Handlers<ty
         await holdWishList(transaction, member)
         await addWishes(transaction, member, lowered(body.productIds))
         const productIds = await readWishList(transaction, member)
-        if (productIds.length > mostWished) throw new Refusal('WISH_LIST_FULL', undefined, { most: mostWished })
+        if (productIds.length > maxWishListProducts)
+          throw new Refusal('WISH_LIST_FULL', undefined, { most: maxWishListProducts })
         return { wishList: { productIds } }
       }),
     removeFromMyWishList: async (member, { params }) => {

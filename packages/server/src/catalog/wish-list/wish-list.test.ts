@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mostWished } from '@vitrine/contract/bounds.ts'
+import { maxWishListProducts } from '@vitrine/contract/bounds.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct } from '../../../../../test/goods.ts'
 import { atTheDoor } from '../../../../../test/people.ts'
@@ -54,17 +54,17 @@ test('products that are no longer there, or never were, are not on the list', as
 test('a list has an end, and what would not fit on it is refused whole', async () => {
   const token = await signIn()
   const ids: string[] = []
-  for (let count = 0; count < mostWished + 2; count += 1) ids.push(await newProduct())
-  expect((await add(token, ids.slice(0, mostWished - 1))).status).toBe(200)
+  for (let count = 0; count < maxWishListProducts + 2; count += 1) ids.push(await newProduct())
+  expect((await add(token, ids.slice(0, maxWishListProducts - 1))).status).toBe(200)
   const refused = await add(token, ids.slice(-2))
   expect([refused.status, refused.body.details.applicationError]).toEqual([
     428,
-    expect.objectContaining({ code: 'WISH_LIST_FULL', data: { most: mostWished } }),
+    expect.objectContaining({ code: 'WISH_LIST_FULL', data: { most: maxWishListProducts } }),
   ])
-  expect(await read(token)).toHaveLength(mostWished - 1)
+  expect(await read(token)).toHaveLength(maxWishListProducts - 1)
   const both = await Promise.all([add(token, [ids.at(-1)!]), add(token, [ids.at(-2)!])])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 428])
-  expect(await read(token)).toHaveLength(mostWished)
+  expect(await read(token)).toHaveLength(maxWishListProducts)
   const tooMany = await add(token, [...ids, randomUUID()])
   expect([tooMany.status, JSON.stringify(tooMany.body)]).toEqual([400, expect.stringContaining('productIds')])
   expect((await add(token, [])).status).toBe(400)

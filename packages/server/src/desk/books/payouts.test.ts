@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mostPayouts } from '@vitrine/contract/entities/books.ts'
+import { maxPayouts } from '@vitrine/contract/entities/books.ts'
 import type { PaymentProvider, StatementLine } from '../../money/payment/provider.ts'
 import { createOffline } from '../../money/payment/providers/offline.ts'
 import { openStripeShop, type StripeShop } from '../../money/payment/providers/stripe/testing-stripe.ts'
@@ -67,10 +67,10 @@ test('payouts in other currencies stand in their own, and are no part of the sum
 })
 
 test('of more payouts than are listed the newest are, and the sum is that of all', async () => {
-  const lines = Array.from({ length: mostPayouts + 1 }, (_, index) => ({ date: new Date(noon.getTime() + index) }))
+  const lines = Array.from({ length: maxPayouts + 1 }, (_, index) => ({ date: new Date(noon.getTime() + index) }))
   const { currencies, payoutLines } = await compare(accountOf(lines), november)
-  expect(currencies[0]!.payouts).toMatchObject({ amount: `-${mostPayouts + 1}.00` })
-  expect([payoutLines!.length, payoutLines![0]!.reference]).toEqual([mostPayouts, `line ${mostPayouts}`])
+  expect(currencies[0]!.payouts).toMatchObject({ amount: `-${maxPayouts + 1}.00` })
+  expect([payoutLines!.length, payoutLines![0]!.reference]).toEqual([maxPayouts, `line ${maxPayouts}`])
 })
 
 test('charges, refunds, chargebacks and fees are added up by currency, and differences say theirs', async () => {

@@ -1,5 +1,5 @@
 import {
-  mostPayouts,
+  maxPayouts,
   type BookAmount,
   type BookComparison,
   type BookEntry,
@@ -163,7 +163,7 @@ export const presentPayouts = (
   lines
     .filter(({ type }) => type === 'payout')
     .toSorted((one, other) => other.date.getTime() - one.date.getTime())
-    .slice(0, mostPayouts)
+    .slice(0, maxPayouts)
     .map(({ date, amount, currency, reference, payoutId }) => ({
       day: dayIn(timeZone, date),
       ...amountsOf({ currency, language: site.language })(amount),

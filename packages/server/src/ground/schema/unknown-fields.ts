@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
-import { serverSets } from '@vitrine/contract/schema.ts'
+import { readOnlyFields } from '@vitrine/contract/schema.ts'
 import type { TSchema } from 'typebox'
 
 /** What a schema knows, as far down as it knows fields. What is not an object of known fields may hold anything. */
@@ -11,7 +11,7 @@ interface Known {
 const anything: Known = {}
 
 /** A schema with fields that the server sets: whoever sends back what they have read sends these too. */
-type SentBack = JsonSchema & { readonly [serverSets]?: readonly string[] }
+type SentBack = JsonSchema & { readonly [readOnlyFields]?: readonly string[] }
 
 const knownOf = (schema: JsonSchema): Known => {
   const { properties, items, unbuilt } = schema
@@ -21,7 +21,7 @@ const knownOf = (schema: JsonSchema): Known => {
     return inner === anything ? anything : { items: inner }
   }
   if (!properties) return anything
-  const set = (schema as SentBack)[serverSets] ?? []
+  const set = (schema as SentBack)[readOnlyFields] ?? []
   const fields = Object.entries(properties).map(([name, one]) => [name, knownOf(one)] as const)
   return { fields: new Map([...set.map((name) => [name, anything] as const), ...fields]) }
 }

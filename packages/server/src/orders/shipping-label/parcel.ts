@@ -1,4 +1,4 @@
-import type { LabelItem, LabelWish } from '@vitrine/contract/entities/shipping-labels.ts'
+import type { LabelItem, LabelRequest } from '@vitrine/contract/entities/shipping-labels.ts'
 import { decideFulfill } from '@vitrine/domain/order/sending.ts'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import { weigh } from '@vitrine/domain/shipping-label/weight.ts'
@@ -27,7 +27,7 @@ export const packedParcel = ({ pieces }: Pick<ToLabel, 'pieces'>, id: string) =>
 }
 
 /** What goes into the parcel: what a fulfillment has, what is named, or all that is left. */
-export const itemsOf = ({ order, pieces }: ToLabel, { fulfillmentId, items = [] }: LabelWish): LabelItem[] => {
+export const itemsOf = ({ order, pieces }: ToLabel, { fulfillmentId, items = [] }: LabelRequest): LabelItem[] => {
   if (fulfillmentId !== undefined) {
     if (items.length > 0) throw invalidField('items', 'are those of the fulfillment', 'FIELD_NOT_ALLOWED')
     return linesOf(packedParcel({ pieces }, fulfillmentId)).map(({ id, quantity }) => ({ lineItemId: id, quantity }))
@@ -56,7 +56,7 @@ export const weighItems = (order: StoredOrder, items: readonly LabelItem[], back
 const weightOf = (
   order: StoredOrder,
   items: readonly LabelItem[],
-  { wish, backup }: { wish: LabelWish; backup: string | undefined },
+  { wish, backup }: { wish: LabelRequest; backup: string | undefined },
 ): string => {
   if (wish.weight !== undefined) return wish.weight
   const { weight, unweighed } = weighItems(order, items, backup)
@@ -90,12 +90,12 @@ interface Packed {
 }
 
 /** The parcel that a label is asked for, or a refusal that names what is missing. */
-export const parcelOf = (about: ToLabel, wish: LabelWish): Packed => parcelOfItems(about, wish, itemsOf(about, wish))
+export const parcelOf = (about: ToLabel, wish: LabelRequest): Packed => parcelOfItems(about, wish, itemsOf(about, wish))
 
 /** The same of items that nobody has to pack. */
 export const parcelOfItems = (
   { site, order, settings }: Omit<ToLabel, 'pieces'>,
-  wish: Omit<LabelWish, 'items' | 'fulfillmentId'>,
+  wish: Omit<LabelRequest, 'items' | 'fulfillmentId'>,
   items: readonly LabelItem[],
 ): Packed => {
   const to = destinationOf(order)

@@ -1,4 +1,4 @@
-import type { LabelWish } from '@vitrine/contract/entities/shipping-labels.ts'
+import type { LabelRequest } from '@vitrine/contract/entities/shipping-labels.ts'
 import { configuredRates } from '@vitrine/domain/shipping-label/configured-rates.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
@@ -66,7 +66,7 @@ export const rateParcel = async (
 }
 
 /** Asks the carriers what a parcel of an order costs. */
-export const createQuote = async (context: Context, asked: Asked, wish: LabelWish): Promise<StoredQuote> => {
+export const createQuote = async (context: Context, asked: Asked, wish: LabelRequest): Promise<StoredQuote> => {
   const about = await readToLabel(context, asked)
   const account = await requireAccount(context, about.site)
   const { record, known } = parcelOf(about, wish)

@@ -1,4 +1,4 @@
-import { mostMoney } from '@vitrine/contract/bounds.ts'
+import { maxAmount } from '@vitrine/contract/bounds.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, referenceTo } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
@@ -45,12 +45,12 @@ test('an amount beyond all shops is refused by its field, wherever one can be na
 
 test('prices times quantities are exact to the cent, or nothing is sold for them', async () => {
   const trusted = `${await shop.visitorToken()},${shop.apiKey}`
-  const dear = await add(trusted, { customLineItems: [lesson(String(mostMoney), 90_071)] })
+  const dear = await add(trusted, { customLineItems: [lesson(String(maxAmount), 90_071)] })
   expect(dear.status).toBe(200)
   expect(dear.body.cart.subtotal.amount).toBe('90070999999099.29')
   const dearer = await add(trusted, { customLineItems: [lesson('1')] })
   expect(dearer.body.cart.subtotal.amount).toBe('90070999999100.29')
-  const tooDear = await add(trusted, { customLineItems: [lesson(String(mostMoney), 100_000)] })
+  const tooDear = await add(trusted, { customLineItems: [lesson(String(maxAmount), 100_000)] })
   expect([tooDear.status, fieldsOf(tooDear)]).toEqual([400, ['lineItems']])
   const { body } = await shop.send('GET /ecom/v1/carts/current', { token: trusted })
   expect(body.cart.lineItems).toHaveLength(2)
@@ -62,7 +62,7 @@ test('a cart whose prices rose beyond that says so, and lets its lines be taken 
   const token = await shop.visitorToken()
   const added = await add(token, { lineItems: [{ catalogReference: referenceTo(product), quantity: 100_000 }] })
   expect(added.body.cart.subtotal.amount).toBe('100000.00')
-  await send(`PATCH /stores/v1/products/${product.id}`, { product: { priceData: { price: mostMoney } } })
+  await send(`PATCH /stores/v1/products/${product.id}`, { product: { priceData: { price: maxAmount } } })
   const read = await shop.send('GET /ecom/v1/carts/current', { token })
   expect([read.status, fieldsOf(read)]).toEqual([400, ['lineItems']])
   const lineItemIds = [added.body.cart.lineItems[0].id]
