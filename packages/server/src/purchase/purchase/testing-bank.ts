@@ -87,7 +87,7 @@ const never = new Promise<never>(() => undefined)
 
 export const tokenFor = (card: CardKind, delivery: Delivery, tab: number): string => [card, delivery, tab].join('/')
 
-/** Whether a server was killed. A killed one gets no response, and calls `stop` each time it would wait for one. */
+/** Whether a server was killed. `stop` is called each time a server waits for a response that will never come. */
 export interface ServerLife {
   isDead: boolean
   readonly stop?: () => void
@@ -134,7 +134,7 @@ export const createBank = () => {
 
   const released = (): Promise<void> => new Promise((resolve) => waiting.push(resolve))
 
-  const charge = async (payment: PaymentRef, token: string): Promise<ProviderState> => {
+  const charge = async (payment: PaymentRef, token: string, stop: () => Promise<never>): Promise<ProviderState> => {
     const [card, delivery] = token.split('/') as [CardKind, Delivery]
     const doIt = () => {
       const isNew = !accounts.has(payment.attemptId)
@@ -163,7 +163,7 @@ export const createBank = () => {
         throw new Error('The request was lost.')
       case 'never':
         doIt()
-        return never
+        return stop()
       default:
         return delivery satisfies never
     }
@@ -185,7 +185,7 @@ export const createBank = () => {
       abilities: { capture: 'partial', void: true, refund: 'partial', save: false },
       requires3dSecure: false,
       begin: (payment, token) =>
-        alive(async () => ({ clientAction: { type: 'none' }, state: await charge(payment, token) })),
+        alive(async () => ({ clientAction: { type: 'none' }, state: await charge(payment, token, stop) })),
       read: ({ attemptId }) => alive(() => (failSometimes(), accounts.get(attemptId)?.state)),
       capture: ({ attemptId }, { id, amount }) =>
         alive(() => {

@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Bank, ServerLife } from './testing-bank.ts'
 
-/** Ends the step that runs: called when it waits for ever, because its server was killed. */
+/** Ends the running step. Called when it waits for a response that will never come. */
 const endStep = new AsyncLocalStorage<() => void>()
 
 /** The life of a server that runs steps. */
 export const beginLife = (): ServerLife => ({ isDead: false, stop: () => endStep.getStore()?.() })
 
-/** Starts a step; resolves when it has ended, or will never end because its server was killed. Errors go to `note`. */
+/** Starts a step. Resolves when it has ended or waits for a response that will never come. Errors go to `note`. */
 export const beginStep = (act: () => Promise<unknown>, note: (error: unknown) => void): Promise<void> =>
   new Promise((resolve) => {
     void endStep.run(resolve, () =>
