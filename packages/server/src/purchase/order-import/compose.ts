@@ -9,10 +9,7 @@ import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-wr
 import type { OrderRecord } from '../../orders/order/api.ts'
 
 /** What every order from elsewhere says, whether it is made now or was made long ago. */
-export type SentFromElsewhere = Omit<
-  ExternalOrder,
-  'id' | 'number' | 'status' | 'paymentStatus' | 'fulfillmentStatus'
->
+export type SentFromElsewhere = Omit<ExternalOrder, 'id' | 'number' | 'status' | 'paymentStatus' | 'fulfillmentStatus'>
 type SentLine = SentFromElsewhere['lineItems'][number]
 
 /** What an order is, without its number, its dates and its states. */
