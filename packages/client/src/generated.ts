@@ -7881,7 +7881,9 @@ export interface RateFile {
   name: string
   taxName: string
   taxType: string
+  /** Whether prices include the tax. */
   taxIncludedInPrice: boolean
+  /** Date on which the rates applied. */
   asOf: string
   places: readonly { country: string; subdivision?: string; taxes: readonly RateTax[] }[]
 }
@@ -7889,10 +7891,13 @@ export interface RateFile {
 /** A tax of a place, with its rates by product category as fractions: 0.19 is 19%. */
 export interface RateTax {
   taxName?: string
+  /** Name of the place that levies the tax. */
   jurisdiction: string
   jurisdictionType: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
   rates: { STANDARD?: string; REDUCED?: string; SECOND_REDUCED?: string; SUPER_REDUCED?: string; ZERO?: string }
+  /** Applies only to these postal codes, prefixes (`100*`) or ranges (`10001-10019`). */
   postalCodes?: readonly string[]
+  /** Applies only to these cities. With `postalCodes`, only to addresses without a postal code. */
   cities?: readonly string[]
 }
 

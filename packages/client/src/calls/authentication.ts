@@ -83,7 +83,10 @@ export const verifyFactor: Endpoint<
       callData?: { code?: string }
       emailData?: { code?: string }
       totpData?: { code?: string }
-      pushData?: { transactionId?: string }
+      pushData?: {
+        /** The approved sign-in request. */
+        transactionId?: string
+      }
       /** The browser’s passkey response. */
       webauthnData?: unknown
       recoveryCodeData?: { code?: string }

@@ -333,9 +333,17 @@ export const withdrawFromLinkedOrder: Endpoint<
 > = { route: 'POST /vitrine/v1/order-links/withdrawals', repeatable: true, dates: requestLinkedReturnDates }
 
 /** Emails the buyer of an order a new link to it. The response is the same if there is no such order. */
-export const requestOrderLink: Endpoint<{ body: { siteId: string; orderNumber: string; email: string } }, {}> = {
-  route: 'POST /vitrine/v1/order-links/request',
-}
+export const requestOrderLink: Endpoint<
+  {
+    body: {
+      siteId: string
+      orderNumber: string
+      /** Email of the buyer. Must match the order. */
+      email: string
+    }
+  },
+  {}
+> = { route: 'POST /vitrine/v1/order-links/request' }
 
 /** Does nothing: the specification defines no fields for it. Any field is rejected. */
 export const updatePayments: ElevatedEndpoint<{ params: { orderId: string }; body?: Record<string, unknown> }, {}> = {

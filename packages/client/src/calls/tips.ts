@@ -22,14 +22,25 @@ const previewTipDates = { tip: { distributions: distributionsDates } } as const
 const queryTipDistributionsDates = { tipDistributions: distributionsDates } as const
 
 /** Returns the tip that the buyer chose for a cart and its checkout. */
-export const getTipChoice: Endpoint<{ params: { purchaseFlowId: string } }, { tipChoice?: TipChoice }> = {
-  route: 'GET /tips/v1/tips/choice/{purchaseFlowId}',
-  repeatable: true,
-}
+export const getTipChoice: Endpoint<
+  {
+    params: {
+      /** The `purchaseFlowId` of the cart or checkout. */
+      purchaseFlowId: string
+    }
+  },
+  { tipChoice?: TipChoice }
+> = { route: 'GET /tips/v1/tips/choice/{purchaseFlowId}', repeatable: true }
 
 /** Sets the tip of a cart and its checkout to one that the store offers. `"0"` removes it. */
 export const updateTipChoice: Endpoint<
-  { body: { tipChoice: TipChoice; purchaseFlowId: string } },
+  {
+    body: {
+      tipChoice: TipChoice
+      /** The `purchaseFlowId` of the cart or checkout. */
+      purchaseFlowId: string
+    }
+  },
   { tipChoice: TipChoice }
 > = { route: 'PATCH /tips/v1/tips/choice', repeatable: true }
 

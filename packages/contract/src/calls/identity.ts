@@ -292,7 +292,9 @@ export const identityCalls = room({ scope: 'members' })({
       callData: optional(factorCode),
       emailData: optional(factorCode),
       totpData: optional(factorCode),
-      pushData: optional(shape({ transactionId: optional(text({ maxLength: 36 })) })),
+      pushData: optional(
+        shape({ transactionId: optional(text({ maxLength: 36, description: 'The approved sign-in request.' })) }),
+      ),
       webauthnData: optional(anything({ description: 'The browser’s passkey response.', json: passkeyBounds })),
       recoveryCodeData: optional(factorCode),
     }),

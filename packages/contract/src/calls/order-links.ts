@@ -91,7 +91,7 @@ export const orderLinkCalls = room({ scope: 'orders' })({
     body: shape({
       siteId: guid(),
       orderNumber: text({ minLength: 1, maxLength: 50 }),
-      email: email(),
+      email: email({ description: 'Email of the buyer. Must match the order.' }),
     }),
     response: shape({}),
     errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],

@@ -31,15 +31,25 @@ const RateTax = entity(
   'RateTax',
   {
     taxName: optional(text({ minLength: 1, maxLength: 200 })),
-    jurisdiction: text({ minLength: 1, maxLength: 200 }),
+    jurisdiction: text({ minLength: 1, maxLength: 200, description: 'Name of the place that levies the tax.' }),
     jurisdictionType: oneOf(jurisdictionTypes),
     rates: shape(
       Object.fromEntries(
         taxCategories.map((category) => [category, optional(decimal({ gte: 0, lte: 1, maxScale: 6 }))]),
       ) as Record<(typeof taxCategories)[number], ReturnType<typeof optional<ReturnType<typeof decimal>>>>,
     ),
-    postalCodes: optional(list(text({ minLength: 1, maxLength: 30 }), { maxItems: 500 })),
-    cities: optional(list(text({ minLength: 1, maxLength: 100 }), { maxItems: 100 })),
+    postalCodes: optional(
+      list(text({ minLength: 1, maxLength: 30 }), {
+        maxItems: 500,
+        description: 'Applies only to these postal codes, prefixes (`100*`) or ranges (`10001-10019`).',
+      }),
+    ),
+    cities: optional(
+      list(text({ minLength: 1, maxLength: 100 }), {
+        maxItems: 100,
+        description: 'Applies only to these cities. With `postalCodes`, only to addresses without a postal code.',
+      }),
+    ),
   },
   { description: 'A tax of a place, with its rates by product category as fractions: 0.19 is 19%.' },
 )
@@ -52,8 +62,8 @@ export const RateFile = entity(
     name: text({ minLength: 1, maxLength: 200 }),
     taxName: text({ minLength: 1, maxLength: 200 }),
     taxType: text({ minLength: 1, maxLength: 200 }),
-    taxIncludedInPrice: flag(),
-    asOf: localDate(),
+    taxIncludedInPrice: flag({ description: 'Whether prices include the tax.' }),
+    asOf: localDate({ description: 'Date on which the rates applied.' }),
     places: list(
       shape({
         country: country(),

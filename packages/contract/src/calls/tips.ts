@@ -219,6 +219,7 @@ const TipStaffFields = entity(
   { description: 'Fields that staff members can be filtered and sorted by.' },
 )
 
+const purchaseFlowId = guid({ description: 'The `purchaseFlowId` of the cart or checkout.' })
 const orderTip = shape({ tip: Tip, orderInfo: OrderInfo })
 const tip = shape({ tip: Tip })
 const editErrors = ['ORDER_NOT_FOUND', 'ORDER_CANNOT_BE_EDITED', 'ORDER_IS_ALREADY_EDITED'] as const
@@ -233,7 +234,7 @@ export const tipCalls = room({ scope: 'orders' })({
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
-    params: shape({ purchaseFlowId: guid() }),
+    params: shape({ purchaseFlowId }),
     response: shape({ tipChoice: optional(TipChoice) }),
     errors: ['NOT_FOUND'],
     client: {
@@ -249,7 +250,7 @@ export const tipCalls = room({ scope: 'orders' })({
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
-    body: shape({ tipChoice: TipChoice, purchaseFlowId: guid() }),
+    body: shape({ tipChoice: TipChoice, purchaseFlowId }),
     response: shape({ tipChoice: TipChoice }),
     errors: ['NOT_FOUND', 'TIP_SETTINGS_NOT_FOUND'],
     client: {
