@@ -6,7 +6,6 @@ export const foreignTablesToMove: Readonly<Record<string, readonly string[]>> = 
   'catalog/back-in-stock/store.ts': ['mail', 'product'],
   'catalog/price-list/everybodys-prices.ts': ['site_rules'],
   'catalog/price-list/store.ts': ['product'],
-  'catalog/product/edit-media.ts': ['media_file'],
   'catalog/product/product-rows.ts': [
     'price_list_price',
     'product_delivery_profile',
@@ -31,9 +30,7 @@ export const foreignTablesToMove: Readonly<Record<string, readonly string[]>> = 
   'doors/http/walk/accepted-fields/member-cases.ts': ['member'],
   'doors/http/walk/accepted-fields/notification-cases.ts': ['site'],
   'doors/http/walk/accepted-fields/shop-cases.ts': ['checkout_settings', 'offline_method', 'orders_settings'],
-  'doors/mail-delivery/dev-mailbox.ts': ['mail'],
   'doors/metrics/backlog.ts': ['event', 'mail', 'payment_attempt', 'refund_transaction', 'webhook_delivery'],
-  'ground/site/refuse-known-secrets.ts': ['member', 'owner'],
   'money/gift-card/store-credit-store.ts': ['orders', 'payment'],
   'money/payment/attempts.ts': ['checkout'],
   'orders/digital/store.ts': ['refund', 'refund_transaction'],

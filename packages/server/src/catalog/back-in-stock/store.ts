@@ -8,6 +8,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import { mostAttempts } from '../../ground/mail/store.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { BackInStockNoteTable, BackInStockRequestTable } from './tables.ts'
+import { deleteUnsentMail } from '../../ground/mail/store.ts'
 import { mergeSettings } from '../../ground/site/site-store.ts'
 
 export type StoredRequest = Selectable<BackInStockRequestTable>
@@ -121,10 +122,7 @@ export const claimSettled = async (
 /** Deletes requests, and their emails that have not left. */
 export const deleteRequests = async (db: Db, siteId: string, rows: readonly StoredRequest[]): Promise<void> => {
   const unsent = rows.flatMap((row) => (row.status === 'PROCESSING' && row.mail_id !== null ? [row.mail_id] : []))
-  if (unsent.length > 0) {
-    const messages = db.deleteFrom('mail').where('site_id', '=', siteId).where('id', 'in', unsent)
-    await messages.where('sent_date', 'is', null).execute()
-  }
+  await deleteUnsentMail(db, siteId, unsent)
   const ids = rows.map(({ id }) => id)
   await db.deleteFrom('back_in_stock_request').where('site_id', '=', siteId).where('id', 'in', ids).execute()
 }

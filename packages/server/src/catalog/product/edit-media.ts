@@ -5,6 +5,7 @@ import { InvalidRequest, type Violation } from '../../ground/base/refusal.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { externalPicture, isNoPicture } from './external-picture.ts'
+import { listPublicMedia } from '../../ground/media/files.ts'
 
 /** So many pictures and videos a product has at the most. */
 const mostMedia = 100
@@ -40,13 +41,7 @@ const external = (url: string): MediaRecord => {
 
 const findFiles = async (db: Db, siteId: string, ids: readonly string[]): Promise<MediaRecord[]> => {
   if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('media_file')
-    .select(['id', 'kind', 'width', 'height', 'alt_text'])
-    .where('site_id', '=', siteId)
-    .where('id', 'in', [...ids])
-    .where('guarded_by', 'is', null)
-    .execute()
+  const rows = await listPublicMedia(db, siteId, ids)
   return rows.map(({ alt_text: altText, ...file }) => ({ ...file, ...(altText !== null && { altText }) }))
 }
 

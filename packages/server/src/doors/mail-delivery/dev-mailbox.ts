@@ -1,16 +1,7 @@
 import type { Context } from '../../ground/context/context.ts'
 import { hashSource } from '../../ground/page/style.ts'
 import { escapeHtml } from '../../ground/base/escape-html.ts'
-import { nobody } from '../../ground/mail/outbox.ts'
-
-const mostShown = 100
-
-const messages = async ({ db }: Context, recipient: string | null) => {
-  const query = db.selectFrom('mail').selectAll().orderBy('created_date', 'desc').orderBy('id').limit(mostShown)
-  return recipient === null
-    ? query.where('recipient', '<>', nobody).execute()
-    : query.where('recipient', '=', recipient.toLowerCase()).execute()
-}
+import { listMail, readMailHtml, type Mail } from '../../ground/mail/store.ts'
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -33,18 +24,12 @@ const emailPolicy = "default-src 'none'; img-src http: https:; style-src 'unsafe
 
 /** One email in its second form, for whoever wants to see how it looks. */
 const showHtml = async ({ db }: Context, id: string): Promise<Response> => {
-  const mail = await db.selectFrom('mail').select('html').where('id', '=', id).executeTakeFirst()
+  const html = await readMailHtml(db, id)
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': emailPolicy }
-  return new Response(mail?.html ?? '', { status: mail ? 200 : 404, headers })
+  return new Response(html ?? '', { status: html === undefined ? 404 : 200, headers })
 }
 
-const article = ({
-  id,
-  subject,
-  recipient,
-  text,
-  created_date,
-}: Awaited<ReturnType<typeof messages>>[number]): string => {
+const article = ({ id, subject, recipient, text, created_date }: Mail): string => {
   const links = escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
   return `<article dir="auto"><h2>${escapeHtml(subject)}</h2><small>to ${escapeHtml(recipient)}, ${created_date.toISOString()} · <a href="/dev/mail?html=${encodeURIComponent(id)}">as HTML</a></small><pre dir="auto">${links}</pre></article>`
 }
@@ -54,7 +39,7 @@ export const answerDevMailbox = async (context: Context, request: Request): Prom
   const url = new URL(request.url)
   const id = url.searchParams.get('html')
   if (id !== null) return showHtml(context, id)
-  const found = await messages(context, url.searchParams.get('to'))
+  const found = await listMail(context.db, url.searchParams.get('to'))
   if (url.pathname.endsWith('.json')) {
     const messages = found.map(({ id, recipient, subject, text, html, created_date }) => ({
       id,

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../database/tables.ts'
+import { nobody } from './outbox.ts'
 import type { MailTable } from './tables.ts'
 
 export type Mail = Selectable<MailTable>
@@ -46,4 +47,28 @@ export const settleMail = async (
     .where('id', '=', id)
     .where('attempts', '=', attempts)
     .execute()
+}
+
+const shownInMailbox = 100
+
+/** Lists the newest 100 emails to a recipient, or to all recipients. */
+export const listMail = (db: Db, recipient: string | null): Promise<Mail[]> => {
+  const mails = db.selectFrom('mail').selectAll().orderBy('created_date', 'desc').orderBy('id').limit(shownInMailbox)
+  return recipient === null
+    ? mails.where('recipient', '<>', nobody).execute()
+    : mails.where('recipient', '=', recipient.toLowerCase()).execute()
+}
+
+/** Returns the HTML of an email; `undefined` if there is no such email. */
+export const readMailHtml = async (db: Db, id: string): Promise<string | undefined> =>
+  (await db.selectFrom('mail').select('html').where('id', '=', id).executeTakeFirst())?.html
+
+/** Deletes those of the given emails that were not sent yet. */
+export const deleteUnsentMail = async (db: Db, siteId: string, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return
+  const mails = db
+    .deleteFrom('mail')
+    .where('site_id', '=', siteId)
+    .where('id', 'in', [...ids])
+  await mails.where('sent_date', 'is', null).execute()
 }

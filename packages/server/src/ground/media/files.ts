@@ -113,3 +113,17 @@ export const findMedia = async (context: Pick<Context, 'db'>, id: string): Promi
   const file = await findAnyMedia(context, id)
   return file?.guarded_by === null ? file : undefined
 }
+
+/** Lists those of the given files that everybody may see. */
+export const listPublicMedia = (
+  db: Context['db'],
+  siteId: string,
+  ids: readonly string[],
+): Promise<Pick<MediaFile, 'id' | 'kind' | 'width' | 'height' | 'alt_text'>[]> =>
+  db
+    .selectFrom('media_file')
+    .select(['id', 'kind', 'width', 'height', 'alt_text'])
+    .where('site_id', '=', siteId)
+    .where('id', 'in', [...ids])
+    .where('guarded_by', 'is', null)
+    .execute()

@@ -30,3 +30,9 @@ export const insertApiKey = (
 
 export const deleteApiKeyOf = async (db: Db, siteId: string, id: string): Promise<StoredApiKey | undefined> =>
   db.deleteFrom('api_key').where('site_id', '=', siteId).where('id', '=', id).returningAll().executeTakeFirst()
+
+/** Returns whether any site has this API key. */
+export const hasApiKey = async (db: Db, key: string): Promise<boolean> => {
+  const row = await db.selectFrom('api_key').select('id').where('key_hash', '=', hashOfSecret(key)).executeTakeFirst()
+  return row !== undefined
+}

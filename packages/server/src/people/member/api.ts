@@ -32,6 +32,7 @@ export {
   emptyMember,
   findMember,
   findMemberByEmail,
+  hasAccount,
   insertMember,
   lockMember,
   lockMemberByEmail,

@@ -20,6 +20,12 @@ export const findMember = (db: Db, siteId: string, id: string): Promise<StoredMe
 export const findMemberByEmail = (db: Db, siteId: string, email: string): Promise<StoredMember | undefined> =>
   db.selectFrom('member').selectAll().where('site_id', '=', siteId).where('email', '=', email).executeTakeFirst()
 
+/** Returns whether any site has an account with this email. */
+export const hasAccount = async (db: Db, email: string): Promise<boolean> => {
+  const accounts = db.selectFrom('member').select('id').where('email', '=', email).where('status', '<>', 'DELETED')
+  return (await accounts.executeTakeFirst()) !== undefined
+}
+
 /** Reads an account by its email and holds it until the transaction ends. */
 export const lockMemberByEmail = (db: Db, siteId: string, email: string): Promise<StoredMember | undefined> =>
   db
