@@ -106,7 +106,10 @@ export type DiscountEffect = Static<typeof DiscountEffect>
 export const DiscountEffect = entity(
   'DiscountEffect',
   {
-    type: oneOf(discountEffectTypes),
+    type: oneOf(discountEffectTypes, {
+      description:
+        '`AMOUNT`: off all items together. `AMOUNT_EACH`: off each item. `BUNDLE`: a price for a number of items.',
+    }),
     percentage: optional(described(percentage(), 'Percentage to take off. For `PERCENT` and `BUY_X_GET_Y`.')),
     amount: optional(amount({ money: 'store', description: 'Amount to take off.' }, { gt: 0 })),
     price: optional(

@@ -105,7 +105,7 @@ export const ReturnSettlementPart = entity(
   'ReturnSettlementPart',
   {
     paymentId: guid(),
-    amount: Price,
+    amount: described(Price, 'Amount given back to this payment.'),
     way: oneOf(['ORIGINAL', 'BY_HAND', 'STORE_CREDIT'], {
       title: 'ReturnSettlementWay',
       description: '`ORIGINAL`: to the payment method. `BY_HAND`: by the merchant, outside the store.',
@@ -121,7 +121,7 @@ export const ReturnSettlementPreview = entity(
     worth: described(Price, 'Value of the returned items.'),
     fee: described(Price, 'Fee deducted by the store.'),
     amount: described(Price, 'Value minus fee.'),
-    payments: list(ReturnSettlementPart),
+    payments: list(ReturnSettlementPart, { description: 'Amount given back to each payment.' }),
     exchange: optional(
       shape(
         { draftOrderId: guid(), total: Price, credited: Price, due: Price, givenBack: Price },
