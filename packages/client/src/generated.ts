@@ -1107,7 +1107,7 @@ export interface LineItem {
     | 'DEPOSIT_ONLINE'
     | 'MEMBERSHIP_OFFLINE'
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
-  /** Exception because of which there is no right of withdrawal, or because of which it ends early. */
+  /** Legal reason why there is no right of withdrawal, or why it ends early. */
   withdrawalExclusion?:
     | 'SERVICE_PERFORMED'
     | 'MARKET_PRICE'
@@ -2471,7 +2471,7 @@ export interface SelectedVariant {
 
 /** A variant with data of its product. */
 export interface StoreVariant {
-  /** ID of the product and the variant in one. */
+  /** Product ID and variant ID, separated by a hyphen. */
   id?: string
   variantId?: string
   productId?: string
@@ -2859,7 +2859,7 @@ export interface CheckoutLineItem {
     | 'DEPOSIT_ONLINE'
     | 'MEMBERSHIP_OFFLINE'
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
-  /** Exception because of which there is no right of withdrawal, or because of which it ends early. */
+  /** Legal reason why there is no right of withdrawal, or why it ends early. */
   withdrawalExclusion?:
     | 'SERVICE_PERFORMED'
     | 'MARKET_PRICE'
@@ -3812,7 +3812,7 @@ export interface DiscountEffect {
   steps?: readonly DiscountStep[]
   /** Items that are discounted, or that must be bought for `BUY_X_GET_Y`. */
   items?: DiscountItems
-  /** Items that get the discount for `BUY_X_GET_Y`. */
+  /** Items that get the discount for `BUY_X_GET_Y`. Default: the same as `items`. */
   getItems?: DiscountItems
 }
 
@@ -4029,7 +4029,7 @@ export interface OrderLineItem {
     | 'DEPOSIT_ONLINE'
     | 'MEMBERSHIP_OFFLINE'
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
-  /** Exception because of which there is no right of withdrawal, or because of which it ends early. */
+  /** Legal reason why there is no right of withdrawal, or why it ends early. */
   withdrawalExclusion?:
     | 'SERVICE_PERFORMED'
     | 'MARKET_PRICE'
@@ -5257,7 +5257,7 @@ export interface VerificationChallenge {
 /** A second factor that can be used for the current sign-in. */
 export interface AvailableFactor {
   factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
-  /** `REQUIRE_ACTIVATION`: must be set up first. */
+  /** Always `ENABLED`. */
   factorStatus: 'ENABLED' | 'REQUIRE_ACTIVATION' | 'REQUIRE_REENROLL' | 'ENABLED_BY_RULE' | 'DISABLED_BY_RULE'
 }
 
@@ -10058,7 +10058,7 @@ export interface DiscountEffectInput {
   steps?: readonly DiscountStepInput[]
   /** Items that are discounted, or that must be bought for `BUY_X_GET_Y`. */
   items?: DiscountItemsInput
-  /** Items that get the discount for `BUY_X_GET_Y`. */
+  /** Items that get the discount for `BUY_X_GET_Y`. Default: the same as `items`. */
   getItems?: DiscountItemsInput
 }
 

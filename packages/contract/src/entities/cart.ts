@@ -238,10 +238,7 @@ export const lineFields = {
     }),
   ),
   withdrawalExclusion: optional(
-    withdrawalExclusion(
-      'Exception because of which there is no right of withdrawal, or because of which it ends early.',
-      { readOnly: true },
-    ),
+    withdrawalExclusion('Legal reason why there is no right of withdrawal, or why it ends early.', { readOnly: true }),
   ),
   serviceProperties: optional(unbuilt(ServiceProperties, onCustomLines)),
   rootCatalogItemId: optional(

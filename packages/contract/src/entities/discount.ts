@@ -126,7 +126,9 @@ export const DiscountEffect = entity(
       list(DiscountStep, { minItems: 1, maxItems: 20, description: 'Discounts by quantity. For `QUANTITY_STEPS`.' }),
     ),
     items: optional(described(DiscountItems, 'Items that are discounted, or that must be bought for `BUY_X_GET_Y`.')),
-    getItems: optional(described(DiscountItems, 'Items that get the discount for `BUY_X_GET_Y`.')),
+    getItems: optional(
+      described(DiscountItems, 'Items that get the discount for `BUY_X_GET_Y`. Default: the same as `items`.'),
+    ),
   },
   { description: 'What a discount takes off. Without `items` it applies to all items.' },
 )

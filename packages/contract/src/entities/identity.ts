@@ -238,7 +238,7 @@ export const AvailableFactor = entity(
   {
     factorType: FactorType,
     factorStatus: oneOf(['ENABLED', 'REQUIRE_ACTIVATION', 'REQUIRE_REENROLL', 'ENABLED_BY_RULE', 'DISABLED_BY_RULE'], {
-      description: '`REQUIRE_ACTIVATION`: must be set up first.',
+      description: 'Always `ENABLED`.',
     }),
   },
   { description: 'A second factor that can be used for the current sign-in.' },

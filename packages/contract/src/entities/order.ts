@@ -155,10 +155,9 @@ export const OrderLineItem = entity(
       }),
     ),
     withdrawalExclusion: optional(
-      withdrawalExclusion(
-        'Exception because of which there is no right of withdrawal, or because of which it ends early.',
-        { readOnly: true },
-      ),
+      withdrawalExclusion('Legal reason why there is no right of withdrawal, or why it ends early.', {
+        readOnly: true,
+      }),
     ),
     taxInfo: optional(TaxInfo),
     digitalFile: optional(DigitalFile),

@@ -525,7 +525,7 @@ export type StoreVariant = Static<typeof StoreVariant>
 export const StoreVariant = entity(
   'StoreVariant',
   {
-    id: optional(text({ description: 'ID of the product and the variant in one.' })),
+    id: optional(text({ description: 'Product ID and variant ID, separated by a hyphen.' })),
     variantId: optional(guid()),
     productId: optional(text()),
     variantName: optional(text({ minLength: 1, maxLength: 80 })),
