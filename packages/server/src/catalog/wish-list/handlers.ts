@@ -18,7 +18,8 @@ export const createWishListHandlers = ({ db }: Pick<Context, 'db'>): Handlers<ty
         await holdWishList(transaction, member)
         await addWishes(transaction, member, lowered(body.productIds))
         const productIds = await readWishList(transaction, member)
-        if (productIds.length > maxWishListProducts) throw new Refusal('WISH_LIST_FULL', undefined, { most: maxWishListProducts })
+        if (productIds.length > maxWishListProducts)
+          throw new Refusal('WISH_LIST_FULL', undefined, { most: maxWishListProducts })
         return { wishList: { productIds } }
       }),
     removeFromMyWishList: async (member, { params }) => {
