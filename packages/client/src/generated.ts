@@ -6511,7 +6511,14 @@ export interface ReturnSettlement {
   /** Fee deducted by the store. */
   fee?: Price
   /** Order of the exchange, and how much of it was paid with the return. */
-  exchange?: { orderId: string; orderNumber: string; credited: Price; givenBack: Price }
+  exchange?: {
+    orderId: string
+    orderNumber: string
+    /** Amount of the order that the return pays. */
+    credited: Price
+    /** Amount of the return that is left and given back. */
+    givenBack: Price
+  }
 }
 
 /** Whether a line item can be returned. */
@@ -7015,7 +7022,17 @@ export interface ReturnSettlementPreview {
   /** Amount given back to each payment. */
   payments: readonly ReturnSettlementPart[]
   /** Draft order of the exchange, and how much of it is paid with the return. */
-  exchange?: { draftOrderId: string; total: Price; credited: Price; due: Price; givenBack: Price }
+  exchange?: {
+    draftOrderId: string
+    /** Total of the draft order. */
+    total: Price
+    /** Amount of the draft order that the return pays. */
+    credited: Price
+    /** Amount still to be paid. */
+    due: Price
+    /** Amount of the return that is left and given back. */
+    givenBack: Price
+  }
   /** Line items to return to stock. */
   restock: readonly { lineItemId: string; quantity: number }[]
 }

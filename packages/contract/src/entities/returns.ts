@@ -92,7 +92,12 @@ export const ReturnSettlement = entity(
     fee: optional(described(Price, 'Fee deducted by the store.')),
     exchange: optional(
       shape(
-        { orderId: guid(), orderNumber: text(), credited: Price, givenBack: Price },
+        {
+          orderId: guid(),
+          orderNumber: text(),
+          credited: described(Price, 'Amount of the order that the return pays.'),
+          givenBack: described(Price, 'Amount of the return that is left and given back.'),
+        },
         { description: 'Order of the exchange, and how much of it was paid with the return.' },
       ),
     ),
@@ -124,7 +129,13 @@ export const ReturnSettlementPreview = entity(
     payments: list(ReturnSettlementPart, { description: 'Amount given back to each payment.' }),
     exchange: optional(
       shape(
-        { draftOrderId: guid(), total: Price, credited: Price, due: Price, givenBack: Price },
+        {
+          draftOrderId: guid(),
+          total: described(Price, 'Total of the draft order.'),
+          credited: described(Price, 'Amount of the draft order that the return pays.'),
+          due: described(Price, 'Amount still to be paid.'),
+          givenBack: described(Price, 'Amount of the return that is left and given back.'),
+        },
         { description: 'Draft order of the exchange, and how much of it is paid with the return.' },
       ),
     ),

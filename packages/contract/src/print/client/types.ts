@@ -40,6 +40,7 @@ const printInterfaces = (interfaces: ReadonlyMap<string, Interface>): string[] =
 /** Prints TypeScript types for JSON Schemas. Schemas with a title become interfaces, which are printed once. */
 export const createTypePrinter = () => {
   const interfaces = new Map<string, Interface>()
+  const fieldNames = new Map<string, string>()
 
   const properties = ({ properties: fields = {}, required = [] }: JsonSchema, sent: boolean): string =>
     Object.entries(fields)
@@ -50,8 +51,11 @@ export const createTypePrinter = () => {
       .join('\n')
 
   const named = (schema: JsonSchema, title: string, sent: boolean): string => {
-    const known = interfaces.get(title)
+    const names = Object.keys(schema.properties ?? {}).join()
+    const known = fieldNames.get(title)
+    if (known !== undefined && known !== names) throw new Error(`Two different entities have the title ${title}.`)
     if (known === undefined) {
+      fieldNames.set(title, names)
       interfaces.set(title, { note: '', fields: '' })
       interfaces.set(title, { note: comment(schema.description), fields: properties(schema, sent) })
     }
