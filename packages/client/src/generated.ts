@@ -533,7 +533,7 @@ export type ErrorCode =
   /** The account is blocked. */
   | '-19958'
 
-/** An activity in a member's account. Kept for a year. */
+/** An activity in a member's account. Stored for a year. */
 export interface AccountActivity {
   /** `REFRESH_TOKEN_REUSED` and `CODE_REPLAYED`: a copy of a token or code was used, so the session was ended. */
   type:
@@ -7037,7 +7037,7 @@ export interface ReturnSettlementPreview {
   restock: readonly { lineItemId: string; quantity: number }[]
 }
 
-/** The part of a settlement that goes back to one payment. */
+/** The part of a settlement that is given back to one payment. */
 export interface ReturnSettlementPart {
   paymentId: string
   /** Amount given back to this payment. */

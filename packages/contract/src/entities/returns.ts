@@ -116,7 +116,7 @@ export const ReturnSettlementPart = entity(
       description: '`ORIGINAL`: to the payment method. `BY_HAND`: by the merchant, outside the store.',
     }),
   },
-  { description: 'The part of a settlement that goes back to one payment.' },
+  { description: 'The part of a settlement that is given back to one payment.' },
 )
 
 export type ReturnSettlementPreview = Static<typeof ReturnSettlementPreview>

@@ -68,7 +68,8 @@ export const createTypePrinter = () => {
     if (isTimestamp(schema)) return sent ? 'Date | string' : 'Date'
     if (schema.enum) return schema.enum.map((word) => JSON.stringify(word)).join(' | ')
     if (schema.anyOf) return schema.anyOf.map((one) => type(one, sent)).join(' | ')
-    if (schema.type === 'array') return `readonly (${type(schema.items ?? {}, sent)})[]`.replace(/\((\w+)\)/, '$1')
+    if (schema.type === 'array')
+      return `readonly (${type(schema.items ?? {}, sent)})[]`.replace(/^readonly \((\w+)\)/, 'readonly $1')
     if (schema.patternProperties)
       return `Record<string, ${type(Object.values(schema.patternProperties)[0] ?? {}, sent)}>`
     if (schema.type === 'object') return `{ ${properties(schema, sent)} }`
