@@ -3568,9 +3568,9 @@ export interface CustomTrigger {
 export interface SubtotalRange {
   scopes?: readonly DiscountScope[]
   /** Minimum, inclusive. */
-  from: string
+  from?: string
   /** Maximum, inclusive. */
-  to: string
+  to?: string
 }
 
 /** Items that a trigger or discount applies to. */
@@ -3657,7 +3657,7 @@ export interface RuleDiscount {
   /** Amount to take off each item. For `FIXED_AMOUNT`. */
   fixedAmount?: string
   /** Price of each item. For `FIXED_PRICE`. */
-  fixedPrice: string
+  fixedPrice?: string
   /** Price of a number of items. For `QUANTITY_BASED`. */
   quantityBased?: QuantityBased
   targetType?: 'SPECIFIC_ITEMS'
@@ -9871,27 +9871,13 @@ export interface StoreDiscountRuleInput {
 }
 
 /** The condition for a discount. The field that matches `triggerType` has its details. */
-export interface DiscountTriggerInput {
-  triggerType?: 'CUSTOM' | 'AND' | 'OR' | 'SUBTOTAL_RANGE' | 'ITEM_QUANTITY_RANGE' | 'CUSTOMER_ELIGIBILITY'
-  customTrigger?: CustomTriggerInput
-  subtotalRange?: SubtotalRangeInput
-  itemQuantityRange?: ItemQuantityRangeInput
-  customerEligibility?: CustomerEligibilityInput
-  and?: AllTriggersInput
-  or?: AnyTriggerInput
-}
+export interface DiscountTriggerInput extends DiscountTrigger {}
 
 /** A trigger defined by an app. */
 export interface CustomTriggerInput extends CustomTrigger {}
 
 /** A range of the subtotal. */
-export interface SubtotalRangeInput {
-  scopes?: readonly DiscountScopeInput[]
-  /** Minimum, inclusive. */
-  from?: string
-  /** Maximum, inclusive. */
-  to?: string
-}
+export interface SubtotalRangeInput extends SubtotalRange {}
 
 /** Items that a trigger or discount applies to. */
 export interface DiscountScopeInput extends DiscountScope {}
@@ -9912,23 +9898,13 @@ export interface CustomerEligibilityInput extends CustomerEligibility {}
 export interface IndividualMembersInput extends IndividualMembers {}
 
 /** Triggers that must all be met. */
-export interface AllTriggersInput {
-  triggers?: readonly NestedDiscountTriggerInput[]
-}
+export interface AllTriggersInput extends AllTriggers {}
 
 /** A trigger within `and` or `or`. Cannot contain other triggers. */
-export interface NestedDiscountTriggerInput {
-  triggerType?: 'CUSTOM' | 'AND' | 'OR' | 'SUBTOTAL_RANGE' | 'ITEM_QUANTITY_RANGE' | 'CUSTOMER_ELIGIBILITY'
-  customTrigger?: CustomTriggerInput
-  subtotalRange?: SubtotalRangeInput
-  itemQuantityRange?: ItemQuantityRangeInput
-  customerEligibility?: CustomerEligibilityInput
-}
+export interface NestedDiscountTriggerInput extends NestedDiscountTrigger {}
 
 /** Triggers of which one must be met. */
-export interface AnyTriggerInput {
-  triggers?: readonly NestedDiscountTriggerInput[]
-}
+export interface AnyTriggerInput extends AnyTrigger {}
 
 /** A period. */
 export interface ActiveTimeInput {
@@ -10129,7 +10105,7 @@ export interface DraftOrderLocation {
   id?: string
   appId?: string
   /** Number of pieces from this location. */
-  quantity: number
+  quantity?: number
   name?: string
 }
 
@@ -10183,7 +10159,7 @@ export interface DraftDiscountOption {
 /** A discounted line item. */
 export interface DraftLineItemDiscount {
   /** ID of the line item. */
-  id: string
+  id?: string
   totalDiscount?: Price
 }
 
