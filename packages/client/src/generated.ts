@@ -533,7 +533,7 @@ export type ErrorCode =
   /** The account is blocked. */
   | '-19958'
 
-/** An activity in a member's account. Kept for a year. */
+/** An activity in a member's account. Stored for a year. */
 export interface AccountActivity {
   /** `REFRESH_TOKEN_REUSED` and `CODE_REPLAYED`: a copy of a token or code was used, so the session was ended. */
   type:
@@ -602,6 +602,7 @@ export interface BackInStockRequest {
   email?: string
   /** ID of the member who made the request with their own email address. */
   contactId?: string
+  /** `RECEIVED`: waiting for stock. `PROCESSING`: the email is being sent. `FAILED`: it could not be sent. */
   status?: 'UNSPECIFIED' | 'FAILED' | 'NOTIFICATION_SENT' | 'RECEIVED' | 'PROCESSING'
   /** Whether the store sent the email automatically. */
   autoNotified?: boolean
@@ -638,6 +639,7 @@ export interface BackInStockCount {
 
 /** The catalogs for which the store accepts requests. */
 export interface BackInStockSettings {
+  /** Whether requests are accepted, by catalog. */
   collectionStates: readonly BackInStockCollection[]
 }
 
@@ -962,11 +964,13 @@ export interface BookFlow {
 export interface BookAmount {
   /** Amount in major units. Negative for money that went out. */
   amount: string
+  /** Amount formatted with its currency symbol. */
   formattedAmount: string
 }
 
 /** A payment, refund or chargeback in the books. */
 export interface BookEntry {
+  /** When the money moved. */
   date: Date
   /** Day in the requested time zone. */
   day: string
@@ -1113,7 +1117,7 @@ export interface LineItem {
     | 'DEPOSIT_ONLINE'
     | 'MEMBERSHIP_OFFLINE'
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
-  /** Exception because of which there is no right of withdrawal, or because of which it ends early. */
+  /** Legal reason why there is no right of withdrawal, or why it ends early. */
   withdrawalExclusion?:
     | 'SERVICE_PERFORMED'
     | 'MARKET_PRICE'
@@ -1328,6 +1332,7 @@ export interface ExtendedFields {
 /** A policy of an item, such as cancellation terms. */
 export interface Policy {
   title?: string
+  /** Text of the policy. */
   content?: string
 }
 
@@ -1653,6 +1658,7 @@ export interface TaxCalculationDetails {
   rateType: 'NO_TAX_COLLECTED' | 'MANUAL_RATE' | 'AUTO_RATE' | 'FALLBACK_RATE'
   /** Why a manual rate is used. */
   manualRateReason?: 'GLOBAL_SETTING_TO_MANUAL' | 'REGION_SETTING_TO_MANUAL'
+  /** Why rates of the region are used instead of a calculator. Only for `FALLBACK_RATE`. */
   autoTaxFallbackDetails?: {
     fallbackReason: 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED'
     error?: { code: string; description: string }
@@ -1661,7 +1667,9 @@ export interface TaxCalculationDetails {
 
 /** VAT IDs of a reverse charge: the buyer, a business in another EU country, owes the VAT. */
 export interface ReverseCharge {
+  /** VAT ID of the buyer. */
   buyerVatId: string
+  /** VAT ID of the store. */
   sellerVatId: string
 }
 
@@ -1802,6 +1810,7 @@ export interface ShippingOptionCost {
 export interface OtherCharge {
   type?: 'HANDLING_FEE' | 'INSURANCE'
   price?: MultiCurrencyPrice
+  /** Description of the charge. */
   details?: string
 }
 
@@ -1959,6 +1968,7 @@ export interface AdditionalFee {
 
 /** A problem of a checkout. With the severity `ERROR` no order can be placed. */
 export interface CheckoutViolation {
+  /** `ERROR`: no order can be placed. `WARNING`: information for the buyer. */
   severity?: 'WARNING' | 'ERROR'
   target?: CheckoutTarget
   /** Explanation of the problem for the buyer. */
@@ -1991,6 +2001,7 @@ export interface Product {
   slug: string
   /** Whether shoppers see the product. */
   visible: boolean
+  /** Whether the product is shipped (`physical`) or downloaded (`digital`). */
   productType: 'unspecified_product_type' | 'physical' | 'digital'
   /** Whether each piece becomes a gift card worth its price once it is paid. Cannot be changed. */
   giftCard?: boolean
@@ -2236,6 +2247,7 @@ export interface ProductModifier {
   name?: string
   /** Whether the buyer must make a choice or enter a text. */
   mandatory?: boolean
+  /** `FREE_TEXT`: a text. `TEXT_CHOICES`: choices. `SWATCH_CHOICES`: colors. */
   modifierRenderType: 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES'
   /** Settings of a text. Only for `FREE_TEXT`. */
   freeTextSettings?: FreeTextSettings
@@ -2470,6 +2482,7 @@ export interface SelectedVariant {
 
 /** A variant with data of its product. */
 export interface StoreVariant {
+  /** Product ID and variant ID, separated by a hyphen. */
   id?: string
   variantId?: string
   productId?: string
@@ -2664,6 +2677,7 @@ export interface CustomLineItem {
   fixedQuantity?: boolean
   consentRequiredPaymentPolicy?: string
   savePaymentMethod?: boolean
+  /** Policies of the item, such as cancellation terms. */
   policies?: readonly Policy[]
   /** Whether only members can buy the item. */
   membersOnly?: boolean
@@ -2726,7 +2740,9 @@ export interface HttpAnswer {
   body: string
 }
 
+/** An HTTP header. */
 export interface HttpHeader {
+  /** Name of the header. */
   key: string
   value: string
 }
@@ -2854,7 +2870,7 @@ export interface CheckoutLineItem {
     | 'DEPOSIT_ONLINE'
     | 'MEMBERSHIP_OFFLINE'
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
-  /** Exception because of which there is no right of withdrawal, or because of which it ends early. */
+  /** Legal reason why there is no right of withdrawal, or why it ends early. */
   withdrawalExclusion?:
     | 'SERVICE_PERFORMED'
     | 'MARKET_PRICE'
@@ -2956,6 +2972,7 @@ export interface CreatedBy {
 export interface PlannedRemainder {
   /** Due date in the store's time zone. */
   dueDate: string
+  /** Amount due. */
   amount: Price
 }
 
@@ -3085,10 +3102,13 @@ export interface PaymentScript {
 export interface PaymentAction {
   /** `NONE`: call `confirmPayment`. `REDIRECT`: open `url`. `ELEMENT`: use the script with `clientSecret`. */
   type: 'NONE' | 'REDIRECT' | 'ELEMENT'
+  /** ID of the payment provider. */
   provider: string
   /** Token for `confirmPayment`, once the buyer has acted. */
   paymentResponseToken: string
+  /** Page to redirect the buyer to. Only for `REDIRECT`. */
   url?: string
+  /** Client secret for the provider's script. Only for `ELEMENT`. */
   clientSecret?: string
   script?: PaymentScript
 }
@@ -3152,6 +3172,7 @@ export interface Contact {
   id: string
   createdDate: Date
   updatedDate: Date
+  /** Primary email address and phone number. */
   primaryInfo: { email?: string; phone?: string }
   info: {
     name?: { first?: string; last?: string }
@@ -3250,6 +3271,7 @@ export interface StoreCoupon {
 
 /** What a coupon takes off. */
 export interface StoreCouponEffect {
+  /** `FREE_SHIPPING`: free delivery. */
   type: 'PERCENT_OFF' | 'MONEY_OFF' | 'FREE_SHIPPING'
   /** Percentage to take off. For `PERCENT_OFF`. */
   percent?: string
@@ -3310,13 +3332,16 @@ export interface ProfileCarrier {
 /** A rate to use when the carrier cannot calculate one. */
 export interface CarrierBackupRate {
   title?: string
+  /** Price in the store's currency. */
   amount?: string
   active?: boolean
 }
 
 /** A charge added to the price of a carrier. */
 export interface CarrierAdditionalCharge {
+  /** Description of the charge. */
   description?: string
+  /** Amount in the store's currency. */
   amount?: string
 }
 
@@ -3337,6 +3362,7 @@ export interface DeliveryProfileCreatedBy {
 export interface ListedDeliveryCarrier {
   deliveryCarrierMetadata: DeliveryCarrierMetadata
   deliveryCarrierDetails?: DeliveryCarrierDetails
+  /** Settings of the carrier for each region. */
   deliveryCarrierRegionalSettings?: readonly CarrierRegionSettings[]
 }
 
@@ -3545,7 +3571,9 @@ export interface DiscountTrigger {
 
 /** A trigger defined by an app. */
 export interface CustomTrigger {
+  /** ID of the trigger in the app. */
   id?: string
+  /** ID of the app that defines the trigger. */
   appId?: string
 }
 
@@ -3553,14 +3581,15 @@ export interface CustomTrigger {
 export interface SubtotalRange {
   scopes?: readonly DiscountScope[]
   /** Minimum, inclusive. */
-  from: string
+  from?: string
   /** Maximum, inclusive. */
-  to: string
+  to?: string
 }
 
 /** Items that a trigger or discount applies to. */
 export interface DiscountScope {
   id?: string
+  /** `CATALOG_ITEM`: see `catalogItemFilter`. `CUSTOM_FILTER`: see `customFilter`. */
   type?: 'CATALOG_ITEM' | 'CUSTOM_FILTER'
   catalogItemFilter?: CatalogItemFilter
   customFilter?: CustomFilter
@@ -3576,6 +3605,7 @@ export interface CatalogItemFilter {
 
 /** A filter defined by an app, such as products of a collection. */
 export interface CustomFilter {
+  /** ID of the app that defines the filter. */
   appId?: string
   /** Parameters of the filter. */
   params?: Record<string, unknown>
@@ -3601,6 +3631,7 @@ export interface IndividualMembers {
   memberIds?: readonly string[]
 }
 
+/** Triggers that must all be met. */
 export interface AllTriggers {
   triggers?: readonly NestedDiscountTrigger[]
 }
@@ -3614,6 +3645,7 @@ export interface NestedDiscountTrigger {
   customerEligibility?: CustomerEligibility
 }
 
+/** Triggers of which one must be met. */
 export interface AnyTrigger {
   triggers?: readonly NestedDiscountTrigger[]
 }
@@ -3631,13 +3663,14 @@ export interface RuleDiscounts {
 
 /** What a discount rule takes off. */
 export interface RuleDiscount {
+  /** `QUANTITY_BASED`: a fixed price for a number of items. */
   discountType?: 'PERCENTAGE' | 'FIXED_AMOUNT' | 'FIXED_PRICE' | 'QUANTITY_BASED'
   /** Percentage to take off. For `PERCENTAGE`. */
   percentage?: number
   /** Amount to take off each item. For `FIXED_AMOUNT`. */
   fixedAmount?: string
   /** Price of each item. For `FIXED_PRICE`. */
-  fixedPrice: string
+  fixedPrice?: string
   /** Price of a number of items. For `QUANTITY_BASED`. */
   quantityBased?: QuantityBased
   targetType?: 'SPECIFIC_ITEMS'
@@ -3652,6 +3685,7 @@ export interface QuantityBased {
 /** A quantity of items with a fixed price. */
 export interface QuantityPrice {
   id?: string
+  /** Number of items. */
   quantity?: number
   /** Price of all these items together. */
   price?: string
@@ -3668,10 +3702,12 @@ export interface RuleTags {
   publicTags?: PublicRuleTags
 }
 
+/** A list of tags. */
 export interface PrivateRuleTags {
   tagIds?: readonly string[]
 }
 
+/** A list of tags. */
 export interface PublicRuleTags {
   tagIds?: readonly string[]
 }
@@ -3761,6 +3797,7 @@ export interface DiscountItems {
 
 /** What a discount takes off. Without `items` it applies to all items. */
 export interface DiscountEffect {
+  /** `AMOUNT`: off all items together. `AMOUNT_EACH`: off each item. `BUNDLE`: a price for a number of items. */
   type:
     | 'PERCENT'
     | 'AMOUNT'
@@ -3788,7 +3825,7 @@ export interface DiscountEffect {
   steps?: readonly DiscountStep[]
   /** Items that are discounted, or that must be bought for `BUY_X_GET_Y`. */
   items?: DiscountItems
-  /** Items that get the discount for `BUY_X_GET_Y`. */
+  /** Items that get the discount for `BUY_X_GET_Y`. Default: the same as `items`. */
   getItems?: DiscountItems
 }
 
@@ -3842,18 +3879,23 @@ export interface Dispute {
 
 /** Evidence against a dispute, as text. The payment provider forwards it to the buyer's bank. */
 export interface DisputeEvidence {
+  /** Why the dispute is not justified. */
   explanation?: string
   productDescription?: string
   customerName?: string
   customerEmail?: string
   billingAddress?: string
+  /** Messages between the store and the buyer. */
   customerCommunication?: string
+  /** Receipt or invoice. */
   receipt?: string
   shippingAddress?: string
   shippingCarrier?: string
   shippingDate?: string
   shippingTrackingNumber?: string
+  /** Refund policy of the store. */
   refundPolicy?: string
+  /** Why the buyer is not entitled to a refund. */
   refundRefusalExplanation?: string
 }
 
@@ -3878,8 +3920,11 @@ export interface DraftOrder {
   createdDate: Date
   updatedDate: Date
   createdBy?: CreatedBy
+  /** `COMMITTED`: the draft has created or changed the order. */
   status: 'DRAFT' | 'COMMITTED'
+  /** Unit of all weights. */
   weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
+  /** Currency of all prices. */
   currency: string
   /** Totals of the draft. */
   priceSummary: OrderPriceSummary
@@ -3888,6 +3933,7 @@ export interface DraftOrder {
   balanceSummary?: BalanceSummary
   /** Options with which the draft was committed. */
   commitSettings?: DraftOrderCommitSettings
+  /** ID of the member for whom the order is. */
   memberId?: string
   /** ID of the purchase. */
   purchaseFlowId?: string
@@ -3902,9 +3948,11 @@ export interface DraftOrder {
   revision: number
   /** Whether the draft changes the order in `orderId`. */
   isEdit: boolean
+  /** Whether prices include tax. */
   taxIncludedInPrices?: boolean
   /** Whether no tax is charged. */
   taxExempt?: boolean
+  /** Note from the buyer to the merchant. */
   buyerNote?: string
   buyerLanguage?: string
   /** Total of the order before the changes. */
@@ -3994,7 +4042,7 @@ export interface OrderLineItem {
     | 'DEPOSIT_ONLINE'
     | 'MEMBERSHIP_OFFLINE'
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
-  /** Exception because of which there is no right of withdrawal, or because of which it ends early. */
+  /** Legal reason why there is no right of withdrawal, or why it ends early. */
   withdrawalExclusion?:
     | 'SERVICE_PERFORMED'
     | 'MARKET_PRICE'
@@ -4257,6 +4305,7 @@ export interface OrderBuyerInfo {
 export interface DraftOrderFee {
   additionalFee: OrderAdditionalFee
   taxDetails?: { taxable?: boolean; taxGroupId?: string }
+  /** Whether it is of the original order, automatic, or added to the draft. */
   source: 'ORIGINAL_ORDER' | 'AUTOMATIC' | 'CUSTOM'
   /** Whether the fee is applied. */
   applied: boolean
@@ -4288,6 +4337,7 @@ export interface OrderAdditionalFee {
 /** A discount of a draft order. */
 export interface DraftOrderDiscount {
   discount: OrderAppliedDiscount
+  /** Whether it is of the original order, automatic, or added to the draft. */
   source: 'ORIGINAL_ORDER' | 'AUTOMATIC' | 'CUSTOM'
   /** Whether the discount is applied. */
   applied: boolean
@@ -4496,6 +4546,7 @@ export interface PlatformFeeSummary {
 /** A fee of the platform. */
 export interface OrderFee {
   name?: TranslatableString
+  /** Amount of the fee. */
   amount?: Price
   /** ID of the line item that the fee is for. */
   lineItemId?: string
@@ -4507,6 +4558,7 @@ export interface OrderFee {
 
 /** The deposit of a draft order. */
 export interface DraftDeposit {
+  /** Deposit as an amount. */
   amount?: Price
   /** Deposit as a percentage of the total. */
   percentage?: string
@@ -4704,6 +4756,7 @@ export interface OrderActivity {
 
 /** An activity added by an app. */
 export interface CustomActivity {
+  /** ID of the app. */
   appId?: string
   /** Type of the activity, defined by the app. */
   type?: string
@@ -4720,6 +4773,7 @@ export interface MerchantComment {
 export interface OrderRefunded {
   /** Whether the merchant refunded outside the store. */
   manual?: boolean
+  /** Amount of the refund. */
   amount?: Price
   reason?: string
 }
@@ -4782,6 +4836,7 @@ export interface DiscountAdded {
   id?: string
   name?: TranslatableString
   affectedLineItems?: readonly AffectedLineItem[]
+  /** Total amount of the discount or fee. */
   totalAmount?: Price
 }
 
@@ -4891,6 +4946,7 @@ export interface PaymentPending {
 /** A payment by card or by another method that is not a gift card or membership. */
 export interface PaymentPendingRegular {
   creditCardDetails?: CreditCardDetails
+  /** Amount of the payment. */
   amount?: Price
 }
 
@@ -5011,6 +5067,7 @@ export interface SecondFactor {
   status: 'PENDING' | 'ACTIVE'
   /** Name of the factor, or the partly hidden address or number to which codes are sent. */
   label: string
+  /** When the factor was created. */
   createdDate: Date
   lastUsedDate?: Date
 }
@@ -5030,6 +5087,7 @@ export interface Enrollment {
 
 /** A sign-in that waits for approval on another device. */
 export interface SignInRequest {
+  /** ID of the request. */
   transactionId: string
   /** Number shown on both devices, to compare. */
   number: string
@@ -5179,6 +5237,7 @@ export interface StateMachineResponse {
   /** Token with which to continue the sign-in. */
   stateToken?: string
   identity?: Identity
+  /** Additional data of the state. */
   additionalData?: Record<string, unknown>
 }
 
@@ -5211,6 +5270,7 @@ export interface VerificationChallenge {
 /** A second factor that can be used for the current sign-in. */
 export interface AvailableFactor {
   factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
+  /** Always `ENABLED`. */
   factorStatus: 'ENABLED' | 'REQUIRE_ACTIVATION' | 'REQUIRE_REENROLL' | 'ENABLED_BY_RULE' | 'DISABLED_BY_RULE'
 }
 
@@ -5227,6 +5287,7 @@ export interface Identity {
   metadata?: unknown
   email?: IdentityEmail
   status?: IdentityStatus
+  /** Second factors of the member. */
   factors?: readonly IdentityFactor[]
 }
 
@@ -5348,6 +5409,7 @@ export interface IdentityFactor {
 /** A URL of a hosted page to redirect the visitor to. */
 export interface RedirectSession {
   id: string
+  /** URL to redirect the visitor to. */
   fullUrl: string
   urlDetails: UrlDetails
   /** Signed token that identifies the visitor. Valid for a day. */
@@ -5357,6 +5419,7 @@ export interface RedirectSession {
 
 /** A URL in two parts. */
 export interface UrlDetails {
+  /** URL without query parameters. */
   endpoint: string
   searchParams?: Record<string, string>
 }
@@ -5376,6 +5439,7 @@ export interface Member {
   profile?: MemberProfile
   /** `PUBLIC`: other members can see the profile. */
   privacyStatus?: 'PUBLIC' | 'PRIVATE' | 'UNKNOWN'
+  /** Always `ACTIVE`. */
   activityStatus?: 'ACTIVE' | 'UNKNOWN' | 'MUTED'
   createdDate?: Date
   updatedDate?: Date
@@ -5393,6 +5457,7 @@ export interface MemberContact {
   birthdate?: string
   company?: string
   jobTitle?: string
+  /** Values of custom fields by key. */
   customFields?: Record<string, unknown>
 }
 
@@ -5418,7 +5483,9 @@ export interface MemberPhoto {
   height?: number
   /** Width in pixels. */
   width?: number
+  /** Horizontal offset in pixels. */
   offsetX?: number
+  /** Vertical offset in pixels. */
   offsetY?: number
 }
 
@@ -5442,6 +5509,7 @@ export interface Invoice {
   orderId: string
   orderNumber: string
   currency: string
+  /** Total, with tax. */
   total: Price
   /** Amount credited by credit notes. */
   credited?: Price
@@ -5458,9 +5526,11 @@ export interface Invoice {
   createdDate: Date
   /** When the invoice was issued. */
   issuedDate?: Date
+  /** When the payment is due. */
   dueDate?: Date
   /** When the document was last emailed. */
   sentDate?: Date
+  /** When the document was voided. */
   voidedDate?: Date
   /** URL of the PDF. Anyone who has it can open the document. */
   url: string
@@ -5485,6 +5555,7 @@ export interface InvoiceTax {
   rate: string
   /** Taxed amount, without tax. */
   net: Price
+  /** Amount of tax. */
   tax: Price
 }
 
@@ -5556,6 +5627,7 @@ export interface LocalDeliveryZipConfig {
 /** A circle around an address. */
 export interface LocalDeliveryRadiusConfig {
   address?: LocalDeliveryCenter
+  /** Radius in `lengthUnit`. */
   radius?: number
   /** Unit of the radius. Set by the store. */
   lengthUnit?: 'UNSPECIFIED_LENGTH_UNIT' | 'KM' | 'MI'
@@ -5587,7 +5659,9 @@ export interface LocalDeliveryCity {
 
 /** A country, or some of its subdivisions. */
 export interface LocalDeliveryDestination {
+  /** ISO 3166-1 alpha-2 country code. */
   code: string
+  /** Subdivisions to deliver to. Default: all. */
   subdivisions?: readonly string[]
 }
 
@@ -5659,6 +5733,7 @@ export interface DeliveryDuration {
 
 /** The price of a delivery under some conditions. */
 export interface ShippingOptionRate {
+  /** Price in the store's currency. */
   amount?: string
   /** Conditions that must all be met. Empty: always. */
   conditions?: readonly ShippingOptionCondition[]
@@ -5671,13 +5746,16 @@ export interface ShippingOptionCondition {
   type?: 'BY_TOTAL_WEIGHT' | 'BY_TOTAL_PRICE' | 'BY_TOTAL_QUANTITY'
   /** Value to compare with. A weight is in the store's weight unit, a price in its currency. */
   value?: string
+  /** Comparison of the purchase with `value`: equal, greater or less (or equal). */
   operator?: 'EQ' | 'GT' | 'GTE' | 'LT' | 'LTE'
 }
 
 /** A charge in addition to the price of a delivery. */
 export interface DeliveryCharge {
   type?: 'HANDLING_FEE' | 'INSURANCE'
+  /** Amount in the store's currency. */
   amount?: string
+  /** Description of the charge. */
   details?: string
 }
 
@@ -5873,11 +5951,15 @@ export interface CalculationApplicationError {
 
 /** Totals of a calculated refund. */
 export interface AggregatedRefundSummary {
+  /** Amount to refund. */
   total?: Price
   tax?: Price
   discount?: Price
+  /** Price before tax and discount. The total is subtotal − discount + tax. */
   subtotal?: Price
+  /** Subtotal of the line items. */
   lineItemsSubtotal?: Price
+  /** Total of the additional fees. */
   additionalFeesTotal?: Price
 }
 
@@ -5896,9 +5978,11 @@ export interface CalculatedRefundLineItem {
 
 /** Calculated amounts of a part of a refund. */
 export interface CalculatedRefundSummary {
+  /** Amount to refund. */
   total?: Price
   tax?: Price
   discount?: Price
+  /** Price before tax and discount. The total is subtotal − discount + tax. */
   subtotal?: Price
 }
 
@@ -5935,6 +6019,7 @@ export interface ManuallyRefundable {
 
 /** Why a payment cannot be refunded. */
 export interface NonRefundable {
+  /** `AMOUNT_OFFSET_BY_CHARGEBACK`: the rest was withdrawn by a chargeback. */
   reason:
     | 'UNKNOWN_REASON'
     | 'ALREADY_REFUNDED'
@@ -5963,7 +6048,9 @@ export interface RefundablePaymentInfo {
 
 /** Amounts of a payment. */
 export interface MonetaryPaymentSummary {
+  /** Amount paid. */
   paid?: Price
+  /** Amount refunded. */
   refunded?: Price
   /** Amount of refunds that are still being processed. */
   refundPending?: Price
@@ -6016,6 +6103,7 @@ export interface TransactionsRefund {
 /** The refund of one payment. */
 export interface TransactionsTransaction {
   paymentId?: string
+  /** Amount of the refund. */
   amount?: Price
   /** `SCHEDULED`: not sent to the payment provider yet. `PENDING`: being processed by the provider. */
   refundStatus?: 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'SCHEDULED' | 'STARTED'
@@ -6091,6 +6179,7 @@ export interface TransactionsBreakdown {
 /** The refunded amount of a line item. */
 export interface TransactionsLineItem {
   lineItemId?: string
+  /** Refunded amount. */
   totalRefundedAmount?: Price
 }
 
@@ -6109,12 +6198,14 @@ export interface TransactionsPayment {
   id?: string
   createdDate?: Date
   updatedDate?: Date
+  /** Amount of the payment. */
   amount?: Price
   /** Whether the payment cannot be refunded. */
   refundDisabled?: boolean
   /** Whether a receipt can be created. */
   supportReceiptGeneration?: boolean
   cashRounding?: CashRounding
+  /** `PENDING`: being processed, or an offline payment that is due. `PENDING_MERCHANT`: under review. */
   status?:
     | 'PARTIALLY_REFUNDED'
     | 'PENDING'
@@ -6198,6 +6289,7 @@ export interface Chargeback {
   /** Amount returned to the store. */
   reversalAmount?: Price
   status?: 'APPROVED' | 'REVERSED'
+  /** ID of the chargeback at the payment provider, if it is a GUID. */
   externalId?: string
 }
 
@@ -6230,6 +6322,7 @@ export interface MembershipPaymentDetails {
   lineItemId?: string
   name?: TranslatableString
   externalTransactionId?: string
+  /** ID of the app that manages the membership. */
   providerAppId?: string
   futureMembership?: FutureMembership
 }
@@ -6242,6 +6335,7 @@ export interface FutureMembership {
 
 /** The rounding of a cash payment. */
 export interface CashRounding {
+  /** Exact amount, before rounding. */
   unroundedAmount?: Price
   roundingAdjustment?: CashRoundingAdjustment
 }
@@ -6336,6 +6430,7 @@ export interface Receipt {
   /** Receipt number. Numbers of a store are consecutive. */
   displayNumber: string
   type: 'PAYMENT' | 'REFUND'
+  /** Amount paid or refunded. */
   amount: Price
   createdDate: Date
   orderId: string
@@ -6426,7 +6521,14 @@ export interface ReturnSettlement {
   /** Fee deducted by the store. */
   fee?: Price
   /** Order of the exchange, and how much of it was paid with the return. */
-  exchange?: { orderId: string; orderNumber: string; credited: Price; givenBack: Price }
+  exchange?: {
+    orderId: string
+    orderNumber: string
+    /** Amount of the order that the return pays. */
+    credited: Price
+    /** Amount of the return that is left and given back. */
+    givenBack: Price
+  }
 }
 
 /** Whether a line item can be returned. */
@@ -6564,7 +6666,9 @@ export interface PaymentProvider {
   publishableKey?: string
   /** Last four characters of the secret API key. */
   secretKeyHint?: string
+  /** ID of the account at the provider. */
   accountId?: string
+  /** Name of the account at the provider. */
   accountName?: string
   /** Webhook with which the provider reports payments. */
   webhook: {
@@ -6590,6 +6694,7 @@ export interface PaymentProvider {
 
 /** A payment provider that does not respond, and what waits for it. All requests are retried. */
 export interface PaymentOutage {
+  /** ID of the payment provider. */
   provider: string
   /** Name of the provider. */
   name: string
@@ -6614,6 +6719,7 @@ export interface OrderPaymentRequest {
   /** ID of the order. */
   orderId: string
   orderNumber?: string
+  /** Amount to pay. */
   amount: Price
   currency: string
   /** ID of the payment that paid the request. */
@@ -6633,6 +6739,7 @@ export interface OrderPaymentRequest {
 
 /** The app that created a payment request. */
 export interface PaymentRequestSource {
+  /** ID of the app. */
   appId?: string
   /** ID of the payment request in the app. */
   externalId: string
@@ -6686,6 +6793,7 @@ export interface PickupLocation {
   deliveryRegionIds: readonly string[]
   /** `STORE_PICKUP`: a store of the merchant. `PICKUP_POINT`: a location of others. Default: `STORE_PICKUP`. */
   pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
+  /** Times at which orders can be picked up, in the store's time zone. */
   openingHours?: readonly DeliveryTimeWindow[]
   /** Time slots that the buyer can choose from. */
   slots?: PickupSlots
@@ -6703,7 +6811,9 @@ export interface PickupLocationAddress {
   streetAddress?: StreetAddress
   /** Street and house number in one line. */
   addressLine?: string
+  /** ISO 3166-1 alpha-2 country code. */
   country?: string
+  /** State, province or region. */
   subdivision?: string
   city?: string
   postalCode?: string
@@ -6843,6 +6953,7 @@ export interface ReceiptDocument {
   /** Receipt number. Numbers of a store are consecutive. */
   displayNumber: string
   type: 'PAYMENT' | 'REFUND'
+  /** Amount paid or refunded. */
   amount: Price
   createdDate: Date
   siteId: string
@@ -6855,9 +6966,13 @@ export interface ReceiptDocument {
   buyer: readonly string[]
   buyerCountry?: string
   items: readonly { name: string; quantity: number; amount: Price }[]
+  /** Price of the delivery. */
   delivery?: Price
+  /** Additional fees. */
   fees?: readonly { name: string; amount: Price }[]
+  /** Amount that all discounts take off. */
   discount?: Price
+  /** Amount of tax. */
   tax?: Price
   /** Taxes that make up `tax`, if they have names. */
   taxes?: readonly {
@@ -6868,6 +6983,7 @@ export interface ReceiptDocument {
   }[]
   /** Whether prices include tax. */
   taxIncluded: boolean
+  /** Total amount of the order. */
   total: Price
   /** Card or payment method. */
   method?: string
@@ -6916,16 +7032,28 @@ export interface ReturnSettlementPreview {
   fee: Price
   /** Value minus fee. */
   amount: Price
+  /** Amount given back to each payment. */
   payments: readonly ReturnSettlementPart[]
   /** Draft order of the exchange, and how much of it is paid with the return. */
-  exchange?: { draftOrderId: string; total: Price; credited: Price; due: Price; givenBack: Price }
+  exchange?: {
+    draftOrderId: string
+    /** Total of the draft order. */
+    total: Price
+    /** Amount of the draft order that the return pays. */
+    credited: Price
+    /** Amount still to be paid. */
+    due: Price
+    /** Amount of the return that is left and given back. */
+    givenBack: Price
+  }
   /** Line items to return to stock. */
   restock: readonly { lineItemId: string; quantity: number }[]
 }
 
-/** The part of a settlement that goes back to one payment. */
+/** The part of a settlement that is given back to one payment. */
 export interface ReturnSettlementPart {
   paymentId: string
+  /** Amount given back to this payment. */
   amount: Price
   /** `ORIGINAL`: to the payment method. `BY_HAND`: by the merchant, outside the store. */
   way: 'ORIGINAL' | 'BY_HAND' | 'STORE_CREDIT'
@@ -6983,6 +7111,7 @@ export interface SearchFacet {
 export interface SearchFacetValue {
   /** Value to use in the filter. */
   id: string
+  /** Text to display. */
   label: string
   /** Number of products with this value, given the choices of all other facets. */
   count: number
@@ -7000,7 +7129,9 @@ export interface ProductSuggestion {
   name: string
   slug: string
   imageUrl?: string
+  /** Price formatted with its currency symbol. */
   formattedPrice: string
+  /** Price after the product's discount, formatted with its currency symbol. */
   formattedDiscountedPrice: string
 }
 
@@ -7154,6 +7285,7 @@ export interface CheckoutBrand {
 
 /** The header of the hosted checkout. */
 export interface CheckoutSettingsHeader {
+  /** Text in the header, such as the name of the store. */
   text?: string
   textColor?: string
   logo?: CheckoutSettingsLogo
@@ -7190,6 +7322,7 @@ export interface CheckoutSettingsMainSection {
   /** Background of the order summary. */
   summaryBackgroundFill?: CheckoutSettingsBackgroundFill
   dividerColor?: string
+  /** Background color of tinted boxes. */
   tintedBoxColor?: string
   expressButtonsCornerRadius?: 'RECTANGLE' | 'PILL'
   /** Corner radius in pixels. */
@@ -7258,6 +7391,7 @@ export interface LabelItem {
 export interface LabelPackage {
   /** ID of the label settings with the package and its services. */
   configurationId?: string
+  /** Package: a flat-rate package of USPS, or `CUSTOM`. */
   packageType?:
     | 'CUSTOM'
     | 'FLAT_RATE_ENVELOPE'
@@ -7283,6 +7417,7 @@ export interface LabelQuote {
   orderId: string
   package: LabelPackage
   items: readonly LabelItem[]
+  /** Weight of the parcel, in `weightUnit`. */
   weight: string
   weightUnit: 'KG' | 'LB'
   rates: readonly LabelRate[]
@@ -7295,7 +7430,9 @@ export interface LabelQuote {
 export interface LabelRate {
   id: string
   carrier: string
+  /** Code of the service. */
   service: string
+  /** Name of the service. */
   serviceName: string
   currency: string
   /** Price that the store pays. */
@@ -7324,6 +7461,7 @@ export interface ShippingLabel {
   fulfillmentId?: string
   items: readonly LabelItem[]
   package: LabelPackage
+  /** Weight of the parcel, in `weightUnit`. */
   weight: string
   weightUnit: 'KG' | 'LB'
   rate: LabelRate
@@ -7416,6 +7554,7 @@ export interface ShippoConfiguration {
   updatedDate: Date
   domesticServices?: readonly ShippoDomesticService[]
   internationalServices?: readonly ShippoInternationalService[]
+  /** Package: a flat-rate package of USPS, or `CUSTOM`. */
   packageType?:
     | 'CUSTOM'
     | 'FLAT_RATE_ENVELOPE'
@@ -7525,12 +7664,16 @@ export interface SignInProvider {
 
 /** The store credit of a member. */
 export interface StoreCredit {
+  /** Amount that the member can spend. */
   balance: Price
   currency: string
   /** Last 100 changes of the balance, newest first. Amounts spent are negative. */
   movements: readonly {
     id: string
-    /** `GIVEN` by the store, `REFUNDED` for an order, `REDEEMED` to pay for an order, `RETURNED` from that order. */
+    /**
+     * `GIVEN`: by the store. `REFUNDED`: for an order. `REDEEMED`: spent on an order. `RETURNED`: given back from
+     * it.
+     */
     type: 'GIVEN' | 'REFUNDED' | 'REDEEMED' | 'RETURNED'
     amount: Price
     reason?: string
@@ -7607,6 +7750,7 @@ export interface DesignSection {
   href?: string
   /** An image of this store, or an https URL. */
   image?: string
+  /** Alternative text of the image. */
   imageAlt?: string
   /** Which products to show. Only for `PRODUCTS`. */
   source?: 'NEWEST' | 'BEST_SELLING' | 'COLLECTION' | 'CHOSEN'
@@ -7678,6 +7822,7 @@ export interface StoresOrder {
     email?: string
   }
   currency: string
+  /** Unit of all weights. */
   weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
   totals: {
     /** An amount in the currency of the order. */
@@ -7690,6 +7835,7 @@ export interface StoresOrder {
     discount: string
     /** An amount in the currency of the order. */
     total: string
+    /** Total weight, in `weightUnit`. */
     weight: string
     quantity: number
   }
@@ -7717,7 +7863,9 @@ export interface StoresOrder {
     pickupDetails?: { pickupAddress: StoresOrderAddress; pickupInstructions?: string }
   }
   buyerNote?: string
+  /** Whether the merchant has viewed the order. */
   read: boolean
+  /** Whether the merchant archived the order. */
   archived: boolean
   paymentStatus: string
   /** `CANCELED` if the order was canceled. */
@@ -7809,9 +7957,13 @@ export interface TaxableLocation {
 
 /** Totals of a tax calculation. */
 export interface CalculatedTaxSummary {
+  /** Total amount, with tax. */
   totalAmount?: string
+  /** Total amount of tax. */
   totalTax?: string
+  /** Total amount, without tax. */
   totalTaxableAmount?: string
+  /** Amount of tax that is included in the prices. */
   totalTaxIncludedInPrice?: string
   aggregatedTaxBreakdown?: readonly {
     jurisdiction?: string
@@ -7828,9 +7980,11 @@ export interface LineItemTaxDetails {
   id: string
   itemName?: string
   quantity?: number
+  /** Taxes on the line item. */
   taxBreakdown?: readonly CalculatedTax[]
   taxSummary?: { fullPrice?: string; taxAmount?: string; taxableAmount?: string; appId?: string }
   addressIndex?: AddressIndex
+  /** Whether the price includes tax. */
   taxIncludedInPrice?: boolean
 }
 
@@ -7840,10 +7994,13 @@ export interface CalculatedTax {
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
   taxType?: string
   taxName?: string
+  /** Part of the amount that this tax does not apply to. */
   nonTaxableAmount?: string
   /** Tax rate as a fraction: `"0.19"` is 19 percent. */
   rate?: string
+  /** Amount of this tax. */
   taxAmount?: string
+  /** Part of the amount that this tax applies to. */
   taxableAmount?: string
 }
 
@@ -7861,8 +8018,10 @@ export interface TaxCalculationError {
 
 /** A tax calculator: the store itself or an app. */
 export interface TaxCalculatorDetails {
+  /** ID of the tax calculator. */
   appId: string
   displayName: string
+  /** Countries for which it cannot calculate tax. */
   unsupportedCountries?: readonly string[]
 }
 
@@ -7951,6 +8110,7 @@ export interface TaxExemptGroup {
 
 /** Tags set by the store and its apps. */
 export interface TaxTags {
+  /** Tags that buyers do not see. */
   privateTags?: { tagIds: readonly string[] }
   publicTags?: { tagIds: readonly string[] }
 }
@@ -8023,13 +8183,16 @@ export interface ManualTaxMapping {
   updatedDate: Date
   taxGroupId: string
   taxRegionId: string
-  /** A fraction: `"0.19"` is 19 percent. */
+  /** Tax rate as a fraction: `"0.19"` is 19 percent. */
   taxRate: string
   description?: string
   taxType?: string
+  /** Name of the tax, such as `NY State Sales Tax`. */
   taxName?: string
+  /** Name of the jurisdiction that levies the tax. */
   jurisdiction?: string
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+  /** Rates for exempt groups. Default: exempt groups pay no tax. */
   exemptRates?: readonly ExemptRate[]
   extendedFields?: ExtendedFields
   /** Postal codes where the rate applies: single ones, prefixes (`100*`) and ranges (`10001-10019`). */
@@ -8041,7 +8204,7 @@ export interface ManualTaxMapping {
 /** The reduced tax rate of an exempt group. Without one the group pays no tax. */
 export interface ExemptRate {
   taxExemptGroupId: string
-  /** A fraction: `"0.05"` is 5 percent. */
+  /** Tax rate as a fraction: `"0.05"` is 5 percent. */
   taxRate: string
 }
 
@@ -8327,7 +8490,9 @@ export interface IdentityAddressInput extends IdentityAddress {}
 
 /** A CAPTCHA token. One of the fields is set. */
 export interface CaptchaTokenInput {
+  /** Token of a visible CAPTCHA. */
   Recaptcha?: string
+  /** Token of an invisible CAPTCHA. */
   InvisibleRecaptcha?: string
   NoCaptcha?: string
   recaptchaForClientSiteKey?: RecaptchaForClientSiteKeyInput
@@ -8837,6 +9002,7 @@ export interface CustomLineItemInput {
   priceUndetermined?: boolean
   /** Whether the quantity is not meant to be changed. */
   fixedQuantity?: boolean
+  /** Policies of the item, such as cancellation terms. */
   policies?: readonly PolicyInput[]
   /** Whether only members can buy the item. */
   membersOnly?: boolean
@@ -9148,6 +9314,7 @@ export interface ShippingOptionCostInput {
 export interface OtherChargeInput {
   type?: 'HANDLING_FEE' | 'INSURANCE'
   price?: MultiCurrencyPriceInput
+  /** Description of the charge. */
   details?: string
 }
 
@@ -9270,6 +9437,7 @@ export interface TaxCalculationDetailsInput {
   rateType?: 'NO_TAX_COLLECTED' | 'MANUAL_RATE' | 'AUTO_RATE' | 'FALLBACK_RATE'
   /** Why a manual rate is used. */
   manualRateReason?: 'GLOBAL_SETTING_TO_MANUAL' | 'REGION_SETTING_TO_MANUAL'
+  /** Why rates of the region are used instead of a calculator. Only for `FALLBACK_RATE`. */
   autoTaxFallbackDetails?: {
     fallbackReason?: 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED'
     error?: { code?: string; description?: string }
@@ -9278,7 +9446,9 @@ export interface TaxCalculationDetailsInput {
 
 /** VAT IDs of a reverse charge: the buyer, a business in another EU country, owes the VAT. */
 export interface ReverseChargeInput {
+  /** VAT ID of the buyer. */
   buyerVatId?: string
+  /** VAT ID of the store. */
   sellerVatId?: string
 }
 
@@ -9289,6 +9459,7 @@ export interface CreatedByInput extends CreatedBy {}
 export interface PlannedRemainderInput {
   /** Due date in the store's time zone. */
   dueDate?: string
+  /** Amount due. */
   amount?: PriceInput
 }
 
@@ -9487,6 +9658,7 @@ export interface CheckoutBrandInput {
 
 /** The header of the hosted checkout. */
 export interface CheckoutSettingsHeaderInput {
+  /** Text in the header, such as the name of the store. */
   text?: string
   textColor?: string
   logo?: CheckoutSettingsLogoInput
@@ -9520,6 +9692,7 @@ export interface CheckoutSettingsMainSectionInput {
   /** Background of the order summary. */
   summaryBackgroundFill?: CheckoutSettingsBackgroundFillInput
   dividerColor?: string
+  /** Background color of tinted boxes. */
   tintedBoxColor?: string
   expressButtonsCornerRadius?: 'RECTANGLE' | 'PILL'
   /** Corner radius in pixels. */
@@ -9618,6 +9791,7 @@ export interface ContactTaxDetailsInput {
 
 /** Tags set by the store and its apps. */
 export interface TaxTagsInput {
+  /** Tags that buyers do not see. */
   privateTags?: { tagIds?: readonly string[] }
   publicTags?: { tagIds?: readonly string[] }
 }
@@ -9654,6 +9828,7 @@ export interface StoreCouponInput {
 
 /** What a coupon takes off. */
 export interface StoreCouponEffectInput {
+  /** `FREE_SHIPPING`: free delivery. */
   type?: 'PERCENT_OFF' | 'MONEY_OFF' | 'FREE_SHIPPING'
   /** Percentage to take off. For `PERCENT_OFF`. */
   percent?: string
@@ -9749,27 +9924,13 @@ export interface StoreDiscountRuleInput {
 }
 
 /** The condition for a discount. The field that matches `triggerType` has its details. */
-export interface DiscountTriggerInput {
-  triggerType?: 'CUSTOM' | 'AND' | 'OR' | 'SUBTOTAL_RANGE' | 'ITEM_QUANTITY_RANGE' | 'CUSTOMER_ELIGIBILITY'
-  customTrigger?: CustomTriggerInput
-  subtotalRange?: SubtotalRangeInput
-  itemQuantityRange?: ItemQuantityRangeInput
-  customerEligibility?: CustomerEligibilityInput
-  and?: AllTriggersInput
-  or?: AnyTriggerInput
-}
+export interface DiscountTriggerInput extends DiscountTrigger {}
 
 /** A trigger defined by an app. */
 export interface CustomTriggerInput extends CustomTrigger {}
 
 /** A range of the subtotal. */
-export interface SubtotalRangeInput {
-  scopes?: readonly DiscountScopeInput[]
-  /** Minimum, inclusive. */
-  from?: string
-  /** Maximum, inclusive. */
-  to?: string
-}
+export interface SubtotalRangeInput extends SubtotalRange {}
 
 /** Items that a trigger or discount applies to. */
 export interface DiscountScopeInput extends DiscountScope {}
@@ -9789,22 +9950,14 @@ export interface CustomerEligibilityInput extends CustomerEligibility {}
 /** Members who are eligible. */
 export interface IndividualMembersInput extends IndividualMembers {}
 
-export interface AllTriggersInput {
-  triggers?: readonly NestedDiscountTriggerInput[]
-}
+/** Triggers that must all be met. */
+export interface AllTriggersInput extends AllTriggers {}
 
 /** A trigger within `and` or `or`. Cannot contain other triggers. */
-export interface NestedDiscountTriggerInput {
-  triggerType?: 'CUSTOM' | 'AND' | 'OR' | 'SUBTOTAL_RANGE' | 'ITEM_QUANTITY_RANGE' | 'CUSTOMER_ELIGIBILITY'
-  customTrigger?: CustomTriggerInput
-  subtotalRange?: SubtotalRangeInput
-  itemQuantityRange?: ItemQuantityRangeInput
-  customerEligibility?: CustomerEligibilityInput
-}
+export interface NestedDiscountTriggerInput extends NestedDiscountTrigger {}
 
-export interface AnyTriggerInput {
-  triggers?: readonly NestedDiscountTriggerInput[]
-}
+/** Triggers of which one must be met. */
+export interface AnyTriggerInput extends AnyTrigger {}
 
 /** A period. */
 export interface ActiveTimeInput {
@@ -9819,6 +9972,7 @@ export interface RuleDiscountsInput {
 
 /** What a discount rule takes off. */
 export interface RuleDiscountInput {
+  /** `QUANTITY_BASED`: a fixed price for a number of items. */
   discountType?: 'PERCENTAGE' | 'FIXED_AMOUNT' | 'FIXED_PRICE' | 'QUANTITY_BASED'
   /** Percentage to take off. For `PERCENTAGE`. */
   percentage?: number
@@ -9839,6 +9993,7 @@ export interface QuantityBasedInput {
 
 /** A quantity of items with a fixed price. */
 export interface QuantityPriceInput {
+  /** Number of items. */
   quantity?: number
   /** Price of all these items together. */
   price?: string
@@ -9850,8 +10005,10 @@ export interface SpecificItemsInput extends SpecificItems {}
 /** Tags of a discount rule. */
 export interface RuleTagsInput extends RuleTags {}
 
+/** A list of tags. */
 export interface PrivateRuleTagsInput extends PrivateRuleTags {}
 
+/** A list of tags. */
 export interface PublicRuleTagsInput extends PublicRuleTags {}
 
 /** A discount that is applied automatically to purchases that meet its conditions. */
@@ -9919,6 +10076,7 @@ export interface DiscountItemsInput extends DiscountItems {}
 
 /** What a discount takes off. Without `items` it applies to all items. */
 export interface DiscountEffectInput {
+  /** `AMOUNT`: off all items together. `AMOUNT_EACH`: off each item. `BUNDLE`: a price for a number of items. */
   type?:
     | 'PERCENT'
     | 'AMOUNT'
@@ -9946,7 +10104,7 @@ export interface DiscountEffectInput {
   steps?: readonly DiscountStepInput[]
   /** Items that are discounted, or that must be bought for `BUY_X_GET_Y`. */
   items?: DiscountItemsInput
-  /** Items that get the discount for `BUY_X_GET_Y`. */
+  /** Items that get the discount for `BUY_X_GET_Y`. Default: the same as `items`. */
   getItems?: DiscountItemsInput
 }
 
@@ -10000,7 +10158,7 @@ export interface DraftOrderLocation {
   id?: string
   appId?: string
   /** Number of pieces from this location. */
-  quantity: number
+  quantity?: number
   name?: string
 }
 
@@ -10009,6 +10167,7 @@ export interface DraftCustomLineItem {
   id?: string
   quantity?: number
   catalogReference?: CatalogReference
+  /** Name of the item. */
   productName?: TranslatableString
   url?: { relativePath?: string; url?: string }
   /** Price of one piece. */
@@ -10027,6 +10186,7 @@ export interface DraftCustomLineItem {
   locations?: readonly DraftOrderLocation[]
   /** Whether tax is charged. Default: true. */
   taxable?: boolean
+  /** ID of the tax group. */
   taxGroupId?: string
 }
 
@@ -10041,6 +10201,7 @@ export interface DraftDiscountOption {
   /** Deprecated: use `lineItemDiscounts`. */
   lineItemId?: string
   amount?: Price
+  /** Description of the discount. */
   description?: string
   /** Whether to apply the discount. */
   applyToDraftOrder?: boolean
@@ -10051,13 +10212,14 @@ export interface DraftDiscountOption {
 /** A discounted line item. */
 export interface DraftLineItemDiscount {
   /** ID of the line item. */
-  id: string
+  id?: string
   totalDiscount?: Price
 }
 
 /** A fee in addition to the prices of line items and delivery. */
 export interface DraftFeeOption {
   name?: string
+  /** Amount of the fee. */
   price?: Price
   taxDetails?: DraftFeeTax
   /** Whether to apply the fee. */
@@ -10157,6 +10319,7 @@ export interface InventoryItemInput {
   id?: string
   /** Whether the quantity in stock is tracked. */
   trackQuantity?: boolean
+  /** Stock of each variant. */
   variants?: readonly InventoryItemVariantInput[]
   preorderInfo?: PreorderInfoInput
 }
@@ -10238,6 +10401,7 @@ export interface LocalDeliveryZipConfigInput {
 /** A circle around an address. */
 export interface LocalDeliveryRadiusConfigInput {
   address?: LocalDeliveryCenterInput
+  /** Radius in `lengthUnit`. */
   radius?: number
 }
 
@@ -10263,7 +10427,9 @@ export interface LocalDeliveryCityInput {
 
 /** A country, or some of its subdivisions. */
 export interface LocalDeliveryDestinationInput {
+  /** ISO 3166-1 alpha-2 country code. */
   code?: string
+  /** Subdivisions to deliver to. Default: all. */
   subdivisions?: readonly string[]
 }
 
@@ -10363,13 +10529,16 @@ export interface ManualTaxMappingInput {
   revision?: string
   taxGroupId?: string
   taxRegionId?: string
-  /** A fraction: `"0.19"` is 19 percent. */
+  /** Tax rate as a fraction: `"0.19"` is 19 percent. */
   taxRate?: string
   description?: string
   taxType?: string
+  /** Name of the tax, such as `NY State Sales Tax`. */
   taxName?: string
+  /** Name of the jurisdiction that levies the tax. */
   jurisdiction?: string
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+  /** Rates for exempt groups. Default: exempt groups pay no tax. */
   exemptRates?: readonly ExemptRateInput[]
   extendedFields?: ExtendedFieldsInput
   /** Postal codes where the rate applies: single ones, prefixes (`100*`) and ranges (`10001-10019`). */
@@ -10381,7 +10550,7 @@ export interface ManualTaxMappingInput {
 /** The reduced tax rate of an exempt group. Without one the group pays no tax. */
 export interface ExemptRateInput {
   taxExemptGroupId?: string
-  /** A fraction: `"0.05"` is 5 percent. */
+  /** Tax rate as a fraction: `"0.05"` is 5 percent. */
   taxRate?: string
 }
 
@@ -10428,6 +10597,7 @@ export interface MemberContactInput {
   birthdate?: string
   company?: string
   jobTitle?: string
+  /** Values of custom fields by key. */
   customFields?: Record<string, unknown>
 }
 
@@ -10513,6 +10683,7 @@ export interface RefundRestock {
 /** Pieces of a line item to return to stock. */
 export interface RestockItem {
   lineItemId: string
+  /** Number of pieces. */
   quantity?: number
 }
 
@@ -10545,7 +10716,9 @@ export interface RegularChargeInput {
 
 /** When to capture or void an authorized payment. */
 export interface DelayedCaptureInput {
+  /** What happens after the delay. */
   scheduledAction?: 'VOID' | 'CAPTURE'
+  /** Time between the authorization and the action. */
   delayDuration?: { count?: number; unit?: 'MINUTES' | 'HOURS' | 'DAYS' }
 }
 
@@ -10571,7 +10744,9 @@ export interface MembershipCharge {
 
 /** When to capture or void an authorized payment. */
 export interface DelayedCapture {
+  /** What happens after the delay. */
   scheduledAction: 'VOID' | 'CAPTURE'
+  /** Time between the authorization and the action. */
   delayDuration?: { count?: number; unit?: 'MINUTES' | 'HOURS' | 'DAYS' }
 }
 
@@ -10608,6 +10783,7 @@ export interface OrderPaymentRequestInput {
   source?: PaymentRequestSourceInput
   /** ID of the order. */
   orderId?: string
+  /** Amount to pay. */
   amount?: PriceInput
   /** Title, shown to the buyer. */
   title?: string
@@ -10622,6 +10798,7 @@ export interface OrderPaymentRequestInput {
 
 /** The app that created a payment request. */
 export interface PaymentRequestSourceInput {
+  /** ID of the app. */
   appId?: string
   /** ID of the payment request in the app. */
   externalId?: string
@@ -10634,6 +10811,7 @@ export interface OutsidePaymentInput {
   membershipPaymentDetails?: Record<string, unknown>
   /** When the payment was received. Default: now. */
   createdDate?: Date | string
+  /** Amount received or expected. */
   amount?: PriceInput
   refundDisabled?: boolean
   cashRounding?: Record<string, unknown>
@@ -10991,6 +11169,7 @@ export interface MerchantCommentInput extends MerchantComment {}
 export interface OrderRefundedInput {
   /** Whether the merchant refunded outside the store. */
   manual?: boolean
+  /** Amount of the refund. */
   amount?: PriceInput
   reason?: string
 }
@@ -11042,6 +11221,7 @@ export interface DiscountAddedInput {
   id?: string
   name?: TranslatableStringInput
   affectedLineItems?: readonly AffectedLineItemInput[]
+  /** Total amount of the discount or fee. */
   totalAmount?: PriceInput
 }
 
@@ -11145,6 +11325,7 @@ export interface PaymentPendingInput {
 /** A payment by card or by another method that is not a gift card or membership. */
 export interface PaymentPendingRegularInput {
   creditCardDetails?: CreditCardDetailsInput
+  /** Amount of the payment. */
   amount?: PriceInput
 }
 
@@ -11334,6 +11515,7 @@ export interface PickupLocationInput {
   deliveryRegionIds?: readonly string[]
   /** `STORE_PICKUP`: a store of the merchant. `PICKUP_POINT`: a location of others. Default: `STORE_PICKUP`. */
   pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
+  /** Times at which orders can be picked up, in the store's time zone. */
   openingHours?: readonly DeliveryTimeWindowInput[]
   /** Time slots that the buyer can choose from. */
   slots?: PickupSlotsInput
@@ -11370,6 +11552,7 @@ export interface PickupLocationUpdateInput {
   deliveryRegionIds?: readonly string[]
   /** `STORE_PICKUP`: a store of the merchant. `PICKUP_POINT`: a location of others. Default: `STORE_PICKUP`. */
   pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
+  /** Times at which orders can be picked up, in the store's time zone. */
   openingHours?: readonly DeliveryTimeWindowInput[]
   /** Time slots that the buyer can choose from. */
   slots?: PickupSlotsInput
@@ -11411,6 +11594,7 @@ export interface ProductInput {
   slug?: string
   /** Whether shoppers see the product. */
   visible?: boolean
+  /** Whether the product is shipped (`physical`) or downloaded (`digital`). */
   productType?: 'unspecified_product_type' | 'physical' | 'digital'
   /** Whether each piece becomes a gift card worth its price once it is paid. Cannot be changed. */
   giftCard?: boolean
@@ -11565,6 +11749,7 @@ export interface ProductModifierInput {
   name?: string
   /** Whether the buyer must make a choice or enter a text. */
   mandatory?: boolean
+  /** `FREE_TEXT`: a text. `TEXT_CHOICES`: choices. `SWATCH_CHOICES`: colors. */
   modifierRenderType?: 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES'
   /** Settings of a text. Only for `FREE_TEXT`. */
   freeTextSettings?: FreeTextSettingsInput
@@ -11684,6 +11869,7 @@ export interface VariantOverride {
   /** Choices of the variants. Variants with other choices are not changed. */
   choices?: Record<string, string>
   variantIds?: readonly string[]
+  /** Price of the variant before the product's discount. */
   price?: number
   /** Cost of one piece for the merchant. */
   cost?: number
@@ -11729,7 +11915,9 @@ export interface MediaAssignmentToChoice {
 /** A value to set on each product. One of the fields is set. */
 export interface SetValue {
   price?: number
+  /** Cost of one piece for the merchant. */
   cost?: number
+  /** Weight in the store's weight unit. */
   weight?: number
   ribbon?: string
   brand?: string
@@ -11774,6 +11962,7 @@ export interface CreateRedirectSessionOptionsInput {
   ecomCheckout?: EcomCheckoutInput
   eventsCheckout?: EventsCheckoutInput
   paidPlansCheckout?: PaidPlansCheckoutInput
+  /** Set, for example to `{}`, to open the sign-in page. */
   login?: unknown
   logout?: RedirectLogoutInput
   auth?: RedirectAuthInput
@@ -11870,6 +12059,7 @@ export interface RedirectLogoutInput {
 /** The sign-in to open. */
 export interface RedirectAuthInput {
   authRequest?: AuthRequestInput
+  /** `none`: do not show the sign-in page. */
   prompt?: 'login' | 'none'
 }
 
@@ -11991,12 +12181,15 @@ export interface ReviewAuthorInput extends ReviewAuthor {}
 
 /** A filter for products. Values of a field are combined with "or", fields with "and". */
 export interface SearchFilter {
+  /** IDs of collections. */
   collectionIds?: readonly string[]
   /** Price range, inclusive. */
   price?: { from?: number; to?: number }
   /** Choices of product options. */
   options?: readonly { name: string; choices: readonly string[] }[]
+  /** Names of brands. */
   brands?: readonly string[]
+  /** Whether products are in stock. */
   availability?: readonly ('IN_STOCK' | 'OUT_OF_STOCK')[]
   /** Whether to return only products with a discount. */
   onSale?: boolean
@@ -12028,6 +12221,7 @@ export interface ShippoConfigurationInput {
   revision?: string
   domesticServices?: readonly ShippoDomesticServiceInput[]
   internationalServices?: readonly ShippoInternationalServiceInput[]
+  /** Package: a flat-rate package of USPS, or `CUSTOM`. */
   packageType?:
     | 'CUSTOM'
     | 'FLAT_RATE_ENVELOPE'
@@ -12108,6 +12302,7 @@ export interface TaxedLineItem {
   taxGroupId?: string
   /** ID of the item's app. Its default tax group is used without `taxGroupId`. */
   appId?: string
+  /** Whether the price includes tax. */
   taxIncludedInPrice?: boolean
   addressIndex: AddressIndex
 }

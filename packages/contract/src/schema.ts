@@ -54,8 +54,11 @@ export const unbuilt = <T extends TSchema>(schema: T, reason: string): TUnsafe<S
  * Describes a field whose schema is shared with other fields, such as an entity. An entity keeps the description of its
  * own; printers put this one on the field.
  */
-export const described = <T extends TSchema>(schema: T, fieldDescription: string): T =>
-  Type.Unsafe({ ...schema, fieldDescription }) as unknown as T
+export const described = <T extends TSchema>(schema: T, fieldDescription: string): T => {
+  // Whether a schema is optional is a hidden property of it, which a spread would lose.
+  const copy: T = Object.create(Object.prototype, Object.getOwnPropertyDescriptors(schema))
+  return Object.assign(copy, { fieldDescription })
+}
 
 export const optional = <T extends TSchema>(schema: T) => Type.Optional(schema)
 export const list = <T extends TSchema>(items: T, bounds: Notes & { minItems?: number; maxItems?: number } = {}) =>

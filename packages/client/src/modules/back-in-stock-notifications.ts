@@ -71,6 +71,7 @@ export const deleteBackInStockNotificationRequest = (
 export interface BackInStockRequestFields {
   id: string
   email: string
+  /** `RECEIVED`: waiting for stock. `PROCESSING`: the email is being sent. `FAILED`: it could not be sent. */
   status: 'UNSPECIFIED' | 'FAILED' | 'NOTIFICATION_SENT' | 'RECEIVED' | 'PROCESSING'
   autoNotified: boolean
   contactId: string

@@ -55,6 +55,7 @@ export interface ProductFields {
   ribbon: string
   visible: boolean
   manageVariants: boolean
+  /** Whether the product is shipped (`physical`) or downloaded (`digital`). */
   productType: 'unspecified_product_type' | 'physical' | 'digital'
   weight: number
   price: number

@@ -59,6 +59,7 @@ export const getShippoConfiguration = (
 /** Fields that label settings can be filtered by. */
 export interface ShippoConfigurationFields {
   id: string
+  /** Package: a flat-rate package of USPS, or `CUSTOM`. */
   packageType:
     | 'CUSTOM'
     | 'FLAT_RATE_ENVELOPE'

@@ -67,7 +67,9 @@ export const AbandonedDiscount = entity(
         'AbandonedMerchantDiscount',
         {
           amount: price,
-          percentage: optional(number({ minimum: 1, maximum: 100 })),
+          percentage: optional(
+            number({ minimum: 1, maximum: 100, description: 'Percentage, if the discount was given as one.' }),
+          ),
         },
         { description: 'A discount given by the merchant.' },
       ),

@@ -27,5 +27,5 @@ export const AccountActivity = entity(
     ),
     ipAddress: optional(text({ readOnly: true, description: 'IP address. For IPv6, only the network prefix.' })),
   },
-  { description: "An activity in a member's account. Kept for a year." },
+  { description: "An activity in a member's account. Stored for a year." },
 )

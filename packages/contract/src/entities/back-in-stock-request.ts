@@ -29,7 +29,11 @@ export const BackInStockRequest = entity(
       guid({ readOnly: true, description: 'ID of the member who made the request with their own email address.' }),
     ),
     status: optional(
-      oneOf(['UNSPECIFIED', 'FAILED', 'NOTIFICATION_SENT', 'RECEIVED', 'PROCESSING'], { readOnly: true }),
+      oneOf(['UNSPECIFIED', 'FAILED', 'NOTIFICATION_SENT', 'RECEIVED', 'PROCESSING'], {
+        readOnly: true,
+        description:
+          '`RECEIVED`: waiting for stock. `PROCESSING`: the email is being sent. `FAILED`: it could not be sent.',
+      }),
     ),
     autoNotified: optional(flag({ readOnly: true, description: 'Whether the store sent the email automatically.' })),
     itemUrl: optional(webUrl({ description: 'Page that the email links to. Must be at an allowed origin.' })),
@@ -68,6 +72,7 @@ export const BackInStockSettings = entity(
         },
         { description: 'Whether the store accepts requests for the catalog of an app.' },
       ),
+      { description: 'Whether requests are accepted, by catalog.' },
     ),
   },
   { description: 'The catalogs for which the store accepts requests.' },

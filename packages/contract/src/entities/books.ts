@@ -21,7 +21,7 @@ export const BookAmount = entity(
   'BookAmount',
   {
     amount: decimal({}, { description: 'Amount in major units. Negative for money that went out.' }),
-    formattedAmount: text(),
+    formattedAmount: text({ description: 'Amount formatted with its currency symbol.' }),
   },
   { description: "An amount, in the store's currency unless another one is given." },
 )
@@ -100,7 +100,7 @@ export type BookEntry = Static<typeof BookEntry>
 export const BookEntry = entity(
   'BookEntry',
   {
-    date: timestamp(),
+    date: timestamp({ description: 'When the money moved.' }),
     day: localDate({ description: 'Day in the requested time zone.' }),
     type: oneOf(['PAYMENT', 'REFUND', 'CHARGEBACK', 'CHARGEBACK_REVERSAL']),
     currency: currency({ description: 'Currency of all amounts.' }),

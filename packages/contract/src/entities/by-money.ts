@@ -63,7 +63,10 @@ export const taxNames = {
 export type ReverseCharge = Static<typeof ReverseCharge>
 export const ReverseCharge = entity(
   'ReverseCharge',
-  { buyerVatId: text({ maxLength: 100 }), sellerVatId: text({ maxLength: 100 }) },
+  {
+    buyerVatId: text({ maxLength: 100, description: 'VAT ID of the buyer.' }),
+    sellerVatId: text({ maxLength: 100, description: 'VAT ID of the store.' }),
+  },
   { description: 'VAT IDs of a reverse charge: the buyer, a business in another EU country, owes the VAT.' },
 )
 

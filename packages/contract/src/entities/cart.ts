@@ -201,7 +201,7 @@ export const Policy = entity(
   'Policy',
   {
     title: optional(text({ minLength: 1, maxLength: 29 })),
-    content: optional(text({ minLength: 1, maxLength: 3000 })),
+    content: optional(text({ minLength: 1, maxLength: 3000, description: 'Text of the policy.' })),
   },
   { description: 'A policy of an item, such as cancellation terms.' },
 )
@@ -238,10 +238,7 @@ export const lineFields = {
     }),
   ),
   withdrawalExclusion: optional(
-    withdrawalExclusion(
-      'Exception because of which there is no right of withdrawal, or because of which it ends early.',
-      { readOnly: true },
-    ),
+    withdrawalExclusion('Legal reason why there is no right of withdrawal, or why it ends early.', { readOnly: true }),
   ),
   serviceProperties: optional(unbuilt(ServiceProperties, onCustomLines)),
   rootCatalogItemId: optional(
@@ -505,7 +502,7 @@ export const CustomLineItem = entity(
     fixedQuantity: optional(flag({ description: 'Whether the quantity is not meant to be changed.' })),
     consentRequiredPaymentPolicy: optional(text({ minLength: 1, maxLength: 1000, readOnly: true })),
     savePaymentMethod: optional(flag({ readOnly: true })),
-    policies: optional(list(Policy)),
+    policies: optional(list(Policy, { description: 'Policies of the item, such as cancellation terms.' })),
     membersOnly: optional(flag({ description: 'Whether only members can buy the item.' })),
     taxableAddress: optional(described(TaxableAddress, 'Address that determines the tax rate.')),
     modifierGroups: optional(NewModifierGroups),

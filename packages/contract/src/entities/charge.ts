@@ -25,9 +25,12 @@ export type DelayedCapture = Static<typeof DelayedCapture>
 export const DelayedCapture = entity(
   'DelayedCapture',
   {
-    scheduledAction: oneOf(['VOID', 'CAPTURE']),
+    scheduledAction: oneOf(['VOID', 'CAPTURE'], { description: 'What happens after the delay.' }),
     delayDuration: optional(
-      shape({ count: optional(integer({ minimum: 1 })), unit: optional(oneOf(['MINUTES', 'HOURS', 'DAYS'])) }),
+      shape(
+        { count: optional(integer({ minimum: 1 })), unit: optional(oneOf(['MINUTES', 'HOURS', 'DAYS'])) },
+        { description: 'Time between the authorization and the action.' },
+      ),
     ),
   },
   { description: 'When to capture or void an authorized payment.' },
@@ -127,7 +130,7 @@ export const OutsidePayment = entity(
     giftcardPaymentDetails: optional(GiftcardPaymentDetails),
     membershipPaymentDetails: optional(unbuilt(anyMap(), later.membership)),
     createdDate: optional(timestamp({ description: 'When the payment was received. Default: now.' })),
-    amount: Price,
+    amount: described(Price, 'Amount received or expected.'),
     refundDisabled: optional(unbuilt(flag(), later.refundDisabled)),
     cashRounding: optional(unbuilt(anyMap(), later.rounding)),
     status: optional(

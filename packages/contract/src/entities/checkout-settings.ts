@@ -147,7 +147,7 @@ export type CheckoutSettingsHeader = Static<typeof CheckoutSettingsHeader>
 export const CheckoutSettingsHeader = entity(
   'CheckoutSettingsHeader',
   {
-    text: optional(text({ maxLength: 55 })),
+    text: optional(text({ maxLength: 55, description: 'Text in the header, such as the name of the store.' })),
     textColor: optional(colorHex()),
     logo: optional(CheckoutSettingsLogo),
     alignment: optional(oneOf(['SIDE', 'CENTER'])),
@@ -166,7 +166,7 @@ export const CheckoutSettingsMainSection = entity(
     formBackgroundFill: optional(described(CheckoutSettingsBackgroundFill, 'Background of the form.')),
     summaryBackgroundFill: optional(described(CheckoutSettingsBackgroundFill, 'Background of the order summary.')),
     dividerColor: optional(colorHex()),
-    tintedBoxColor: optional(colorHex()),
+    tintedBoxColor: optional(colorHex({ description: 'Background color of tinted boxes.' })),
     expressButtonsCornerRadius: optional(oneOf(['RECTANGLE', 'PILL'])),
     cornerRadius: optional(number({ minimum: 0, maximum: 100, description: 'Corner radius in pixels.' })),
   },

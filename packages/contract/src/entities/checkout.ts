@@ -197,7 +197,7 @@ export const OtherCharge = entity(
   {
     type: optional(oneOf(['HANDLING_FEE', 'INSURANCE'])),
     price: optional(MultiCurrencyPrice),
-    details: optional(text({ maxLength: 250 })),
+    details: optional(text({ maxLength: 250, description: 'Description of the charge.' })),
   },
   { description: 'A charge in addition to the price of a delivery.' },
 )
@@ -430,10 +430,13 @@ export const TaxCalculationDetails = entity(
       oneOf(['GLOBAL_SETTING_TO_MANUAL', 'REGION_SETTING_TO_MANUAL'], { description: 'Why a manual rate is used.' }),
     ),
     autoTaxFallbackDetails: optional(
-      shape({
-        fallbackReason: oneOf(['AUTO_TAX_FAILED', 'AUTO_TAX_DEACTIVATED']),
-        error: optional(shape({ code: text(), description: text() })),
-      }),
+      shape(
+        {
+          fallbackReason: oneOf(['AUTO_TAX_FAILED', 'AUTO_TAX_DEACTIVATED']),
+          error: optional(shape({ code: text(), description: text() })),
+        },
+        { description: 'Why rates of the region are used instead of a calculator. Only for `FALLBACK_RATE`.' },
+      ),
     ),
   },
   { description: 'How tax rates were determined.' },
@@ -575,7 +578,11 @@ export type CheckoutViolation = Static<typeof CheckoutViolation>
 export const CheckoutViolation = entity(
   'CheckoutViolation',
   {
-    severity: optional(oneOf(['WARNING', 'ERROR'])),
+    severity: optional(
+      oneOf(['WARNING', 'ERROR'], {
+        description: '`ERROR`: no order can be placed. `WARNING`: information for the buyer.',
+      }),
+    ),
     target: optional(CheckoutTarget),
     description: optional(
       text({ minLength: 1, maxLength: 1000, description: 'Explanation of the problem for the buyer.' }),

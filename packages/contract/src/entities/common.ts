@@ -192,7 +192,13 @@ export const HttpAnswer = entity(
   'HttpAnswer',
   {
     statusCode: integer({ description: 'HTTP status code.' }),
-    headers: list(entity('HttpHeader', { key: text(), value: text() })),
+    headers: list(
+      entity(
+        'HttpHeader',
+        { key: text({ description: 'Name of the header.' }), value: text() },
+        { description: 'An HTTP header.' },
+      ),
+    ),
     body: text({ description: 'Response body, encoded as Base64.' }),
   },
   { description: 'An HTTP response as data, to pass on to a browser.' },

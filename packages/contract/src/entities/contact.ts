@@ -12,7 +12,10 @@ export const Contact = entity(
     id: text({ description: 'ID of the contact. For a member, same as the member ID.' }),
     createdDate: timestamp(),
     updatedDate: timestamp(),
-    primaryInfo: shape({ email: optional(text()), phone: optional(text()) }),
+    primaryInfo: shape(
+      { email: optional(text()), phone: optional(text()) },
+      { description: 'Primary email address and phone number.' },
+    ),
     info: shape({
       name: optional(shape({ first: optional(text()), last: optional(text()) })),
       company: optional(text()),

@@ -6,7 +6,7 @@ export type StoreCouponEffect = Static<typeof StoreCouponEffect>
 export const StoreCouponEffect = entity(
   'StoreCouponEffect',
   {
-    type: oneOf(['PERCENT_OFF', 'MONEY_OFF', 'FREE_SHIPPING']),
+    type: oneOf(['PERCENT_OFF', 'MONEY_OFF', 'FREE_SHIPPING'], { description: '`FREE_SHIPPING`: free delivery.' }),
     percent: optional(
       decimal({ gt: 0, lte: 100, maxScale: 4 }, { description: 'Percentage to take off. For `PERCENT_OFF`.' }),
     ),

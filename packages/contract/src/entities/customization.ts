@@ -44,7 +44,11 @@ export const Customization = entity(
     id: optional(text({ minLength: 1, maxLength: 36, readOnly: true })),
     key: optional(text({ minLength: 1, maxLength: 50, readOnly: true })),
     name: optional(text({ minLength: 1, maxLength: 50 })),
-    customizationType: optional(oneOf(['PRODUCT_OPTION', 'MODIFIER'])),
+    customizationType: optional(
+      oneOf(['PRODUCT_OPTION', 'MODIFIER'], {
+        description: '`PRODUCT_OPTION`: choices create variants. `MODIFIER`: choices do not.',
+      }),
+    ),
     customizationRenderType: optional(oneOf(['FREE_TEXT', 'TEXT_CHOICES', 'SWATCH_CHOICES'])),
     freeTextInput: optional(FreeTextInput),
     choicesSettings: optional(

@@ -28,7 +28,9 @@ export const ProfileCarrier = entity(
           'CarrierBackupRate',
           {
             title: optional(text({ minLength: 1, maxLength: 256 })),
-            amount: optional(decimal({ gte: 0, lte: 999999999, maxScale: 6 })),
+            amount: optional(
+              decimal({ gte: 0, lte: 999999999, maxScale: 6 }, { description: "Price in the store's currency." }),
+            ),
             active: optional(flag()),
           },
           { description: 'A rate to use when the carrier cannot calculate one.' },
@@ -41,8 +43,10 @@ export const ProfileCarrier = entity(
         entity(
           'CarrierAdditionalCharge',
           {
-            description: optional(text({ maxLength: 250 })),
-            amount: optional(decimal({ gte: 0, lte: 999999999, maxScale: 3 })),
+            description: optional(text({ maxLength: 250, description: 'Description of the charge.' })),
+            amount: optional(
+              decimal({ gte: 0, lte: 999999999, maxScale: 3 }, { description: "Amount in the store's currency." }),
+            ),
           },
           { description: 'A charge added to the price of a carrier.' },
         ),
@@ -250,7 +254,9 @@ export const ListedDeliveryCarrier = entity(
         { description: 'A carrier.' },
       ),
     ),
-    deliveryCarrierRegionalSettings: optional(list(CarrierRegionSettings)),
+    deliveryCarrierRegionalSettings: optional(
+      list(CarrierRegionSettings, { description: 'Settings of the carrier for each region.' }),
+    ),
   },
   { description: 'A carrier with its settings for regions.' },
 )

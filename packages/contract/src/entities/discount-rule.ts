@@ -25,7 +25,11 @@ export const DiscountScope = entity(
   'DiscountScope',
   {
     id: optional(text({ minLength: 1, maxLength: 100 })),
-    type: optional(oneOf(['CATALOG_ITEM', 'CUSTOM_FILTER'])),
+    type: optional(
+      oneOf(['CATALOG_ITEM', 'CUSTOM_FILTER'], {
+        description: '`CATALOG_ITEM`: see `catalogItemFilter`. `CUSTOM_FILTER`: see `customFilter`.',
+      }),
+    ),
     catalogItemFilter: optional(
       entity(
         'CatalogItemFilter',
@@ -44,7 +48,10 @@ export const DiscountScope = entity(
     customFilter: optional(
       entity(
         'CustomFilter',
-        { appId: optional(guid()), params: optional(described(anyMap(), 'Parameters of the filter.')) },
+        {
+          appId: optional(guid({ description: 'ID of the app that defines the filter.' })),
+          params: optional(described(anyMap(), 'Parameters of the filter.')),
+        },
         { description: 'A filter defined by an app, such as products of a collection.' },
       ),
     ),
@@ -61,7 +68,10 @@ const oneTrigger = {
   customTrigger: optional(
     entity(
       'CustomTrigger',
-      { id: optional(text({ minLength: 1, maxLength: 100 })), appId: optional(guid()) },
+      {
+        id: optional(text({ minLength: 1, maxLength: 100, description: 'ID of the trigger in the app.' })),
+        appId: optional(guid({ description: 'ID of the app that defines the trigger.' })),
+      },
       { description: 'A trigger defined by an app.' },
     ),
   ),
@@ -108,16 +118,18 @@ export const NestedDiscountTrigger = entity('NestedDiscountTrigger', oneTrigger,
   description: 'A trigger within `and` or `or`. Cannot contain other triggers.',
 })
 
-const triggers = (title: string) =>
-  optional(entity(title, { triggers: optional(list(NestedDiscountTrigger, { minItems: 2, maxItems: 5 })) }))
+const triggers = (title: string, description: string) =>
+  optional(
+    entity(title, { triggers: optional(list(NestedDiscountTrigger, { minItems: 2, maxItems: 5 })) }, { description }),
+  )
 
 export type DiscountTrigger = Static<typeof DiscountTrigger>
 export const DiscountTrigger = entity(
   'DiscountTrigger',
   {
     ...oneTrigger,
-    and: triggers('AllTriggers'),
-    or: triggers('AnyTrigger'),
+    and: triggers('AllTriggers', 'Triggers that must all be met.'),
+    or: triggers('AnyTrigger', 'Triggers of which one must be met.'),
   },
   { description: 'The condition for a discount. The field that matches `triggerType` has its details.' },
 )
@@ -127,7 +139,7 @@ export const QuantityPrice = entity(
   'QuantityPrice',
   {
     id: optional(guid({ readOnly: true })),
-    quantity: optional(integer({ minimum: 2, maximum: 100_000 })),
+    quantity: optional(integer({ minimum: 2, maximum: 100_000, description: 'Number of items.' })),
     price: optional(
       amount(
         { money: 'store', description: 'Price of all these items together.' },
@@ -142,7 +154,11 @@ export type RuleDiscount = Static<typeof RuleDiscount>
 export const RuleDiscount = entity(
   'RuleDiscount',
   {
-    discountType: optional(oneOf(['PERCENTAGE', 'FIXED_AMOUNT', 'FIXED_PRICE', 'QUANTITY_BASED'])),
+    discountType: optional(
+      oneOf(['PERCENTAGE', 'FIXED_AMOUNT', 'FIXED_PRICE', 'QUANTITY_BASED'], {
+        description: '`QUANTITY_BASED`: a fixed price for a number of items.',
+      }),
+    ),
     percentage: optional(
       number({ minimum: 0.1, maximum: 100, description: 'Percentage to take off. For `PERCENTAGE`.' }),
     ),
@@ -170,7 +186,13 @@ export const RuleDiscount = entity(
 )
 
 const tagIds = (title: string) =>
-  optional(entity(title, { tagIds: optional(list(text({ minLength: 1, maxLength: 100 }), { maxItems: 100 })) }))
+  optional(
+    entity(
+      title,
+      { tagIds: optional(list(text({ minLength: 1, maxLength: 100 }), { maxItems: 100 })) },
+      { description: 'A list of tags.' },
+    ),
+  )
 
 export type StoreDiscountRule = Static<typeof StoreDiscountRule>
 export const StoreDiscountRule = entity(

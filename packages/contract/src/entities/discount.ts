@@ -106,7 +106,10 @@ export type DiscountEffect = Static<typeof DiscountEffect>
 export const DiscountEffect = entity(
   'DiscountEffect',
   {
-    type: oneOf(discountEffectTypes),
+    type: oneOf(discountEffectTypes, {
+      description:
+        '`AMOUNT`: off all items together. `AMOUNT_EACH`: off each item. `BUNDLE`: a price for a number of items.',
+    }),
     percentage: optional(described(percentage(), 'Percentage to take off. For `PERCENT` and `BUY_X_GET_Y`.')),
     amount: optional(amount({ money: 'store', description: 'Amount to take off.' }, { gt: 0 })),
     price: optional(
@@ -123,7 +126,9 @@ export const DiscountEffect = entity(
       list(DiscountStep, { minItems: 1, maxItems: 20, description: 'Discounts by quantity. For `QUANTITY_STEPS`.' }),
     ),
     items: optional(described(DiscountItems, 'Items that are discounted, or that must be bought for `BUY_X_GET_Y`.')),
-    getItems: optional(described(DiscountItems, 'Items that get the discount for `BUY_X_GET_Y`.')),
+    getItems: optional(
+      described(DiscountItems, 'Items that get the discount for `BUY_X_GET_Y`. Default: the same as `items`.'),
+    ),
   },
   { description: 'What a discount takes off. Without `items` it applies to all items.' },
 )

@@ -2,26 +2,27 @@ import type { Static } from 'typebox'
 import { Price } from './common.ts'
 import { described, entity, flag, guid, oneOf, optional, text, timestamp } from '../schema.ts'
 
-const long = optional(text({ minLength: 1, maxLength: 10_000 }))
-const short = optional(text({ minLength: 1, maxLength: 1000 }))
+const long = (description?: string) =>
+  optional(text({ minLength: 1, maxLength: 10_000, ...(description !== undefined && { description }) }))
+const short = () => optional(text({ minLength: 1, maxLength: 1000 }))
 
 export type DisputeEvidence = Static<typeof DisputeEvidence>
 export const DisputeEvidence = entity(
   'DisputeEvidence',
   {
-    explanation: long,
-    productDescription: long,
-    customerName: short,
-    customerEmail: short,
-    billingAddress: short,
-    customerCommunication: long,
-    receipt: long,
-    shippingAddress: short,
-    shippingCarrier: short,
-    shippingDate: short,
-    shippingTrackingNumber: short,
-    refundPolicy: long,
-    refundRefusalExplanation: long,
+    explanation: long('Why the dispute is not justified.'),
+    productDescription: long(),
+    customerName: short(),
+    customerEmail: short(),
+    billingAddress: short(),
+    customerCommunication: long('Messages between the store and the buyer.'),
+    receipt: long('Receipt or invoice.'),
+    shippingAddress: short(),
+    shippingCarrier: short(),
+    shippingDate: short(),
+    shippingTrackingNumber: short(),
+    refundPolicy: long('Refund policy of the store.'),
+    refundRefusalExplanation: long('Why the buyer is not entitled to a refund.'),
   },
   { description: "Evidence against a dispute, as text. The payment provider forwards it to the buyer's bank." },
 )

@@ -85,7 +85,7 @@ export const DraftCustomLineItem = entity(
     id: id(),
     quantity: quantity(),
     catalogReference: optional(CatalogReference),
-    productName: optional(translatable(200, 400, 1)),
+    productName: optional(described(translatable(200, 400, 1), 'Name of the item.')),
     url: optional(
       unbuilt(shape({ relativePath: optional(text()), url: optional(text()) }), 'is not stored with orders'),
     ),
@@ -105,7 +105,7 @@ export const DraftCustomLineItem = entity(
       list(DraftOrderLocation, { maxItems: 5, description: 'Locations from which the line item is fulfilled.' }),
     ),
     taxable: optional(flag({ description: 'Whether tax is charged. Default: true.' })),
-    taxGroupId: optional(guid()),
+    taxGroupId: optional(guid({ description: 'ID of the tax group.' })),
   },
   { description: 'A line item that is not in the catalog, such as a service or a surcharge.' },
 )
@@ -123,7 +123,7 @@ export const DraftDiscountOption = entity(
     ),
     lineItemId: optional(guid({ description: 'Deprecated: use `lineItemDiscounts`.' })),
     amount: optional(Price),
-    description: optional(text({ maxLength: 200 })),
+    description: optional(text({ maxLength: 200, description: 'Description of the discount.' })),
     applyToDraftOrder: optional(flag({ description: 'Whether to apply the discount.' })),
     lineItemDiscounts: optional(
       list(
@@ -147,7 +147,7 @@ export const DraftFeeOption = entity(
   'DraftFeeOption',
   {
     name: optional(text({ minLength: 1, maxLength: 50 })),
-    price: optional(Price),
+    price: optional(described(Price, 'Amount of the fee.')),
     taxDetails: optional(
       entity(
         'DraftFeeTax',
@@ -273,7 +273,7 @@ export const DraftOrderItem = entity(
 export const DraftDeposit = entity(
   'DraftDeposit',
   {
-    amount: optional(Price),
+    amount: optional(described(Price, 'Deposit as an amount.')),
     percentage: optional(text({ description: 'Deposit as a percentage of the total.' })),
     dueDate: optional(localDate({ description: 'Due date of the rest if the order is placed today.' })),
     payNow: described(Price, 'Amount paid with the order.'),
@@ -282,7 +282,9 @@ export const DraftDeposit = entity(
   { description: 'The deposit of a draft order.' },
 )
 
-const source = oneOf(['ORIGINAL_ORDER', 'AUTOMATIC', 'CUSTOM'])
+const source = oneOf(['ORIGINAL_ORDER', 'AUTOMATIC', 'CUSTOM'], {
+  description: 'Whether it is of the original order, automatic, or added to the draft.',
+})
 
 export type DraftOrderDiscount = Static<typeof DraftOrderDiscount>
 export const DraftOrderDiscount = entity(
@@ -335,14 +337,17 @@ export const DraftOrder = entity(
     createdDate: timestamp(readOnly),
     updatedDate: timestamp(readOnly),
     createdBy: optional(CreatedBy),
-    status: oneOf(['DRAFT', 'COMMITTED'], readOnly),
-    weightUnit: optional(oneOf(['KG', 'LB', 'UNSPECIFIED_WEIGHT_UNIT'])),
-    currency: currency(),
+    status: described(
+      oneOf(['DRAFT', 'COMMITTED'], readOnly),
+      '`COMMITTED`: the draft has created or changed the order.',
+    ),
+    weightUnit: optional(oneOf(['KG', 'LB', 'UNSPECIFIED_WEIGHT_UNIT'], { description: 'Unit of all weights.' })),
+    currency: currency({ description: 'Currency of all prices.' }),
     priceSummary: described(OrderPriceSummary, 'Totals of the draft.'),
     taxSummary: optional(shape({ totalTax: optional(Price) })),
     balanceSummary: optional(described(BalanceSummary, 'Amounts paid and due.')),
     commitSettings: optional(described(DraftOrderCommitSettings, 'Options with which the draft was committed.')),
-    memberId: optional(guid()),
+    memberId: optional(guid({ description: 'ID of the member for whom the order is.' })),
     purchaseFlowId: optional(guid({ description: 'ID of the purchase.' })),
     recipientInfo: optional(
       entity(
@@ -396,9 +401,9 @@ export const DraftOrder = entity(
       description: 'Revision number. Send it when committing, so that no later changes are committed.',
     }),
     isEdit: flag({ readOnly: true, description: 'Whether the draft changes the order in `orderId`.' }),
-    taxIncludedInPrices: optional(flag(readOnly)),
+    taxIncludedInPrices: optional(described(flag(readOnly), 'Whether prices include tax.')),
     taxExempt: optional(described(flag(readOnly), 'Whether no tax is charged.')),
-    buyerNote: optional(text({ maxLength: 1000 })),
+    buyerNote: optional(text({ maxLength: 1000, description: 'Note from the buyer to the merchant.' })),
     buyerLanguage: optional(text()),
     originalTotal: optional(described(Price, 'Total of the order before the changes.')),
     deposit: optional(described(DraftDeposit, 'Deposit, if a part is paid later.')),

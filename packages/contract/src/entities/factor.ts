@@ -15,7 +15,7 @@ export const SecondFactor = entity(
       maxLength: 100,
       description: 'Name of the factor, or the partly hidden address or number to which codes are sent.',
     }),
-    createdDate: timestamp({ readOnly: true }),
+    createdDate: timestamp({ readOnly: true, description: 'When the factor was created.' }),
     lastUsedDate: optional(timestamp({ readOnly: true })),
   },
   { description: 'A second factor of a member. Its secret is only returned when the factor is created.' },
@@ -53,7 +53,7 @@ export type SignInRequest = Static<typeof SignInRequest>
 export const SignInRequest = entity(
   'SignInRequest',
   {
-    transactionId: guid(),
+    transactionId: guid({ description: 'ID of the request.' }),
     number: text({ description: 'Number shown on both devices, to compare.' }),
     device: text({ description: 'Device that signs in, if known.' }),
     createdDate: timestamp(),

@@ -227,7 +227,7 @@ export const Identity = entity(
     metadata: optional(anything()),
     email: optional(IdentityEmail),
     status: optional(IdentityStatus),
-    factors: optional(list(IdentityFactor)),
+    factors: optional(list(IdentityFactor, { description: 'Second factors of the member.' })),
   },
   { description: 'The account of a member.' },
 )
@@ -237,7 +237,9 @@ export const AvailableFactor = entity(
   'AvailableFactor',
   {
     factorType: FactorType,
-    factorStatus: oneOf(['ENABLED', 'REQUIRE_ACTIVATION', 'REQUIRE_REENROLL', 'ENABLED_BY_RULE', 'DISABLED_BY_RULE']),
+    factorStatus: oneOf(['ENABLED', 'REQUIRE_ACTIVATION', 'REQUIRE_REENROLL', 'ENABLED_BY_RULE', 'DISABLED_BY_RULE'], {
+      description: 'Always `ENABLED`.',
+    }),
   },
   { description: 'A second factor that can be used for the current sign-in.' },
 )
@@ -302,7 +304,7 @@ export const StateMachineResponse = entity(
     sessionToken: optional(text({ description: "Token to exchange for a member's tokens. Set for `SUCCESS`." })),
     stateToken: optional(text({ description: 'Token with which to continue the sign-in.' })),
     identity: optional(Identity),
-    additionalData: optional(anyMap()),
+    additionalData: optional(described(anyMap(), 'Additional data of the state.')),
   },
   { description: 'The state of a sign-in or sign-up.' },
 )
@@ -321,8 +323,8 @@ export type CaptchaToken = Static<typeof CaptchaToken>
 export const CaptchaToken = entity(
   'CaptchaToken',
   {
-    Recaptcha: optional(text({ maxLength: 5000 })),
-    InvisibleRecaptcha: optional(text({ maxLength: 5000 })),
+    Recaptcha: optional(text({ maxLength: 5000, description: 'Token of a visible CAPTCHA.' })),
+    InvisibleRecaptcha: optional(text({ maxLength: 5000, description: 'Token of an invisible CAPTCHA.' })),
     NoCaptcha: optional(text({ maxLength: 5000 })),
     recaptchaForClientSiteKey: optional(RecaptchaForClientSiteKey),
   },
@@ -333,7 +335,7 @@ export type RegisterOptions = Static<typeof RegisterOptions>
 export const RegisterOptions = entity(
   'RegisterOptions',
   {
-    password: optional(text()),
+    password: optional(text({ description: 'Password of the new account.' })),
     profile: optional(IdentityProfile),
     captchaTokens: optional(list(CaptchaToken)),
     clientMetaData: optional(described(anyMap(), 'Data of the client.')),

@@ -11,7 +11,7 @@ export const InfoSection = entity(
     uniqueName: optional(text({ maxLength: 100, description: 'Name of the section for the merchant.' })),
     title: optional(text({ minLength: 1, maxLength: 50 })),
     description: optional(RichContent),
-    plainDescription: optional(text({ maxLength: 16_000, description: 'Description as HTML.' })),
+    plainDescription: optional(text({ maxLength: 16_000 })),
     assignedProductsCount: optional(integer({ readOnly: true })),
   },
   { description: 'A section of information for products, such as a return policy. Only in events.' },

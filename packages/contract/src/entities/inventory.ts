@@ -22,7 +22,7 @@ export const InventoryItem = entity(
     id: optional(text({ description: 'ID of the inventory item. Same as the product ID.' })),
     productId: optional(text({ readOnly: true })),
     trackQuantity: optional(flag({ description: 'Whether the quantity in stock is tracked.' })),
-    variants: optional(list(InventoryItemVariant, { maxItems: 1000 })),
+    variants: optional(list(InventoryItemVariant, { maxItems: 1000, description: 'Stock of each variant.' })),
     lastUpdated: optional(timestamp({ readOnly: true })),
     numericId: optional(text({ readOnly: true })),
     preorderInfo: optional(unbuilt(PreorderInfo, later.preorder)),

@@ -100,7 +100,7 @@ export const LocalDeliveryOption = entity(
                 { description: 'The center of a circle.' },
               ),
             ),
-            radius: optional(number({ minimum: 0.1, maximum: 50 })),
+            radius: optional(number({ minimum: 0.1, maximum: 50, description: 'Radius in `lengthUnit`.' })),
             lengthUnit: optional(
               oneOf(['UNSPECIFIED_LENGTH_UNIT', 'KM', 'MI'], {
                 readOnly: true,
@@ -168,8 +168,13 @@ export const LocalDeliveryOption = entity(
       entity(
         'LocalDeliveryDestination',
         {
-          code: country(),
-          subdivisions: optional(list(text({ minLength: 1, maxLength: 50 }), { maxItems: 200 })),
+          code: country({ description: 'ISO 3166-1 alpha-2 country code.' }),
+          subdivisions: optional(
+            list(text({ minLength: 1, maxLength: 50 }), {
+              maxItems: 200,
+              description: 'Subdivisions to deliver to. Default: all.',
+            }),
+          ),
         },
         { description: 'A country, or some of its subdivisions.' },
       ),

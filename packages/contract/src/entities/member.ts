@@ -60,7 +60,7 @@ export const MemberContact = entity(
     birthdate: optional(text({ maxLength: 100, description: 'Date of birth, as `YYYY-MM-DD`.' })),
     company: optional(text({ maxLength: 100 })),
     jobTitle: optional(text({ maxLength: 100 })),
-    customFields: optional(anyMap()),
+    customFields: optional(described(anyMap(), 'Values of custom fields by key.')),
   },
   { description: 'Contact details of a member.' },
 )
@@ -73,8 +73,8 @@ export const MemberPhoto = entity(
     url: optional(text()),
     height: optional(number({ description: 'Height in pixels.' })),
     width: optional(number({ description: 'Width in pixels.' })),
-    offsetX: optional(number()),
-    offsetY: optional(number()),
+    offsetX: optional(number({ description: 'Horizontal offset in pixels.' })),
+    offsetY: optional(number({ description: 'Vertical offset in pixels.' })),
   },
   { description: 'A photo of a member.' },
 )
@@ -113,7 +113,9 @@ export const Member = entity(
     privacyStatus: optional(
       oneOf(['PUBLIC', 'PRIVATE', 'UNKNOWN'], { description: '`PUBLIC`: other members can see the profile.' }),
     ),
-    activityStatus: optional(oneOf(['ACTIVE', 'UNKNOWN', 'MUTED'], { readOnly: true })),
+    activityStatus: optional(
+      oneOf(['ACTIVE', 'UNKNOWN', 'MUTED'], { readOnly: true, description: 'Always `ACTIVE`.' }),
+    ),
     createdDate: optional(timestamp({ readOnly: true })),
     updatedDate: optional(timestamp({ readOnly: true })),
     lastLoginDate: optional(timestamp({ readOnly: true })),

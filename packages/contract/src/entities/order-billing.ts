@@ -64,7 +64,7 @@ export const RestockItem = entity(
   'RestockItem',
   {
     lineItemId: guid(),
-    quantity: optional(integer({ minimum: 1, maximum: 100_000 })),
+    quantity: optional(integer({ minimum: 1, maximum: 100_000, description: 'Number of pieces.' })),
   },
   { description: 'Pieces of a line item to return to stock.' },
 )
@@ -107,12 +107,12 @@ export type AggregatedRefundSummary = Static<typeof AggregatedRefundSummary>
 export const AggregatedRefundSummary = entity(
   'AggregatedRefundSummary',
   {
-    total: optional(Price),
+    total: optional(described(Price, 'Amount to refund.')),
     tax: optional(Price),
     discount: optional(Price),
-    subtotal: optional(Price),
-    lineItemsSubtotal: optional(Price),
-    additionalFeesTotal: optional(Price),
+    subtotal: optional(described(Price, 'Price before tax and discount. The total is subtotal − discount + tax.')),
+    lineItemsSubtotal: optional(described(Price, 'Subtotal of the line items.')),
+    additionalFeesTotal: optional(described(Price, 'Total of the additional fees.')),
   },
   { description: 'Totals of a calculated refund.' },
 )
@@ -121,10 +121,10 @@ export type CalculatedRefundSummary = Static<typeof CalculatedRefundSummary>
 export const CalculatedRefundSummary = entity(
   'CalculatedRefundSummary',
   {
-    total: optional(Price),
+    total: optional(described(Price, 'Amount to refund.')),
     tax: optional(Price),
     discount: optional(Price),
-    subtotal: optional(Price),
+    subtotal: optional(described(Price, 'Price before tax and discount. The total is subtotal − discount + tax.')),
   },
   { description: 'Calculated amounts of a part of a refund.' },
 )
@@ -227,20 +227,23 @@ export type NonRefundable = Static<typeof NonRefundable>
 export const NonRefundable = entity(
   'NonRefundable',
   {
-    reason: oneOf([
-      'UNKNOWN_REASON',
-      'ALREADY_REFUNDED',
-      'PROVIDER_IS_DOWN',
-      'NOT_PAID',
-      'ZERO_PRICE',
-      'DISABLED_BY_PROVIDER',
-      'PENDING_REFUND',
-      'FORBIDDEN',
-      'TRANSACTION_NOT_FOUND',
-      'ORDER_IS_PENDING',
-      'ORDER_IS_REJECTED',
-      'AMOUNT_OFFSET_BY_CHARGEBACK',
-    ]),
+    reason: oneOf(
+      [
+        'UNKNOWN_REASON',
+        'ALREADY_REFUNDED',
+        'PROVIDER_IS_DOWN',
+        'NOT_PAID',
+        'ZERO_PRICE',
+        'DISABLED_BY_PROVIDER',
+        'PENDING_REFUND',
+        'FORBIDDEN',
+        'TRANSACTION_NOT_FOUND',
+        'ORDER_IS_PENDING',
+        'ORDER_IS_REJECTED',
+        'AMOUNT_OFFSET_BY_CHARGEBACK',
+      ],
+      { description: '`AMOUNT_OFFSET_BY_CHARGEBACK`: the rest was withdrawn by a chargeback.' },
+    ),
   },
   { description: 'Why a payment cannot be refunded.' },
 )
@@ -249,8 +252,8 @@ export type MonetaryPaymentSummary = Static<typeof MonetaryPaymentSummary>
 export const MonetaryPaymentSummary = entity(
   'MonetaryPaymentSummary',
   {
-    paid: optional(Price),
-    refunded: optional(Price),
+    paid: optional(described(Price, 'Amount paid.')),
+    refunded: optional(described(Price, 'Amount refunded.')),
     refundPending: optional(described(Price, 'Amount of refunds that are still being processed.')),
     maxRefund: optional(described(Price, 'Amount that can still be refunded.')),
   },

@@ -23,7 +23,7 @@ export type PaymentRequestSource = Static<typeof PaymentRequestSource>
 export const PaymentRequestSource = entity(
   'PaymentRequestSource',
   {
-    appId: optional(guid()),
+    appId: optional(guid({ description: 'ID of the app.' })),
     externalId: text({ minLength: 1, maxLength: 100, description: 'ID of the payment request in the app.' }),
   },
   { description: 'The app that created a payment request.' },
@@ -41,7 +41,7 @@ export const OrderPaymentRequest = entity(
     }),
     orderId: guid({ description: 'ID of the order.' }),
     orderNumber: optional(text({ maxLength: 100, readOnly: true })),
-    amount: Price,
+    amount: described(Price, 'Amount to pay.'),
     currency: currency({ readOnly: true }),
     paymentGatewayOrderId: optional(
       text({ maxLength: 100, readOnly: true, description: 'ID of the payment that paid the request.' }),

@@ -85,7 +85,9 @@ export const Chargeback = entity(
     amount: optional(described(Price, 'Amount withdrawn.')),
     reversalAmount: optional(described(Price, 'Amount returned to the store.')),
     status: optional(oneOf(['APPROVED', 'REVERSED'])),
-    externalId: optional(guid({ readOnly: true })),
+    externalId: optional(
+      guid({ readOnly: true, description: 'ID of the chargeback at the payment provider, if it is a GUID.' }),
+    ),
   },
   { description: 'A chargeback of a payment.' },
 )
@@ -166,7 +168,7 @@ export const MembershipPaymentDetails = entity(
     lineItemId: optional(text({ minLength: 1, maxLength: 100 })),
     name: optional(translatable(100, 100)),
     externalTransactionId: optional(text({ minLength: 1, maxLength: 100 })),
-    providerAppId: optional(guid()),
+    providerAppId: optional(guid({ description: 'ID of the app that manages the membership.' })),
     futureMembership: optional(FutureMembership),
   },
   { description: 'Details of a payment by membership.' },
@@ -176,7 +178,7 @@ export type CashRounding = Static<typeof CashRounding>
 export const CashRounding = entity(
   'CashRounding',
   {
-    unroundedAmount: optional(Price),
+    unroundedAmount: optional(described(Price, 'Exact amount, before rounding.')),
     roundingAdjustment: optional(CashRoundingAdjustment),
   },
   { description: 'The rounding of a cash payment.' },
@@ -192,22 +194,28 @@ export const TransactionsPayment = entity(
     id: optional(guid({ readOnly: true })),
     createdDate: optional(timestamp()),
     updatedDate: optional(timestamp({ readOnly: true })),
-    amount: optional(Price),
+    amount: optional(described(Price, 'Amount of the payment.')),
     refundDisabled: optional(flag({ description: 'Whether the payment cannot be refunded.' })),
     supportReceiptGeneration: optional(flag({ readOnly: true, description: 'Whether a receipt can be created.' })),
     cashRounding: optional(CashRounding),
     status: optional(
-      oneOf([
-        'PARTIALLY_REFUNDED',
-        'PENDING',
-        'PENDING_MERCHANT',
-        'CANCELED',
-        'DECLINED',
-        'APPROVED',
-        'REFUNDED',
-        'AUTHORIZED',
-        'VOIDED',
-      ]),
+      oneOf(
+        [
+          'PARTIALLY_REFUNDED',
+          'PENDING',
+          'PENDING_MERCHANT',
+          'CANCELED',
+          'DECLINED',
+          'APPROVED',
+          'REFUNDED',
+          'AUTHORIZED',
+          'VOIDED',
+        ],
+        {
+          description:
+            '`PENDING`: being processed, or an offline payment that is due. `PENDING_MERCHANT`: under review.',
+        },
+      ),
     ),
     chargeCorrelationId: optional(guid({ description: 'ID shared by payments that were charged together.' })),
   },
@@ -231,7 +239,7 @@ export const TransactionsTransaction = entity(
   'TransactionsTransaction',
   {
     paymentId: optional(guid()),
-    amount: optional(Price),
+    amount: optional(described(Price, 'Amount of the refund.')),
     refundStatus: optional(
       oneOf(['PENDING', 'SUCCEEDED', 'FAILED', 'SCHEDULED', 'STARTED'], {
         description: '`SCHEDULED`: not sent to the payment provider yet. `PENDING`: being processed by the provider.',
@@ -295,7 +303,7 @@ export const TransactionsLineItem = entity(
   'TransactionsLineItem',
   {
     lineItemId: optional(guid()),
-    totalRefundedAmount: optional(Price),
+    totalRefundedAmount: optional(described(Price, 'Refunded amount.')),
   },
   { description: 'The refunded amount of a line item.' },
 )

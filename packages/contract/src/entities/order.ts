@@ -155,10 +155,9 @@ export const OrderLineItem = entity(
       }),
     ),
     withdrawalExclusion: optional(
-      withdrawalExclusion(
-        'Exception because of which there is no right of withdrawal, or because of which it ends early.',
-        { readOnly: true },
-      ),
+      withdrawalExclusion('Legal reason why there is no right of withdrawal, or why it ends early.', {
+        readOnly: true,
+      }),
     ),
     taxInfo: optional(TaxInfo),
     digitalFile: optional(DigitalFile),
@@ -387,7 +386,7 @@ export const OrderRefunded = entity(
   'OrderRefunded',
   {
     manual: optional(flag({ description: 'Whether the merchant refunded outside the store.' })),
-    amount: optional(Price),
+    amount: optional(described(Price, 'Amount of the refund.')),
     reason: optional(text({ maxLength: 200 })),
   },
   { description: 'A refund of an order.' },
@@ -458,7 +457,7 @@ export const DiscountAdded = entity(
     id: optional(guid()),
     name: optional(translatable(10_000, 10_000, 1)),
     affectedLineItems: optional(list(AffectedLineItem)),
-    totalAmount: optional(Price),
+    totalAmount: optional(described(Price, 'Total amount of the discount or fee.')),
   },
   { description: 'An added or removed discount or fee.' },
 )
@@ -635,7 +634,7 @@ export const PaymentPendingRegular = entity(
   'PaymentPendingRegular',
   {
     creditCardDetails: optional(CreditCardDetails),
-    amount: optional(Price),
+    amount: optional(described(Price, 'Amount of the payment.')),
   },
   { description: 'A payment by card or by another method that is not a gift card or membership.' },
 )
@@ -710,7 +709,7 @@ export type CustomActivity = Static<typeof CustomActivity>
 export const CustomActivity = entity(
   'CustomActivity',
   {
-    appId: optional(guid()),
+    appId: optional(guid({ description: 'ID of the app.' })),
     type: optional(text({ maxLength: 100, description: 'Type of the activity, defined by the app.' })),
     additionalData: optional(described(textMap({ maxProperties: 100 }), 'Data of the app.')),
   },
@@ -916,7 +915,7 @@ export const OrderFee = entity(
   'OrderFee',
   {
     name: optional(translatable(200, 400, 1)),
-    amount: optional(Price),
+    amount: optional(described(Price, 'Amount of the fee.')),
     lineItemId: optional(guid({ description: 'ID of the line item that the fee is for.' })),
     chargeType: optional(
       oneOf(['PASS_ON', 'ABSORBED'], {

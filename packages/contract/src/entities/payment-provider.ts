@@ -12,8 +12,8 @@ export const PaymentProvider = entity(
     mode: optional(oneOf(['TEST', 'LIVE'], { readOnly: true, description: 'In `TEST` no money is moved.' })),
     publishableKey: optional(text({ minLength: 1, maxLength: 300, description: 'Publishable API key.' })),
     secretKeyHint: optional(text({ readOnly: true, description: 'Last four characters of the secret API key.' })),
-    accountId: optional(text({ readOnly: true })),
-    accountName: optional(text({ readOnly: true })),
+    accountId: optional(text({ readOnly: true, description: 'ID of the account at the provider.' })),
+    accountName: optional(text({ readOnly: true, description: 'Name of the account at the provider.' })),
     webhook: shape(
       {
         url: text({ description: 'URL of the webhook.' }),
@@ -48,7 +48,7 @@ export type PaymentOutage = Static<typeof PaymentOutage>
 export const PaymentOutage = entity(
   'PaymentOutage',
   {
-    provider: text(),
+    provider: text({ description: 'ID of the payment provider.' }),
     name: text({ description: 'Name of the provider.' }),
     since: timestamp({ description: 'When the oldest waiting request was made.' }),
     purchases: integer({ description: 'Number of payments whose outcome is unknown.' }),
@@ -91,10 +91,10 @@ export const PaymentAction = entity(
       description:
         '`NONE`: call `confirmPayment`. `REDIRECT`: open `url`. `ELEMENT`: use the script with `clientSecret`.',
     }),
-    provider: text(),
+    provider: text({ description: 'ID of the payment provider.' }),
     paymentResponseToken: text({ description: 'Token for `confirmPayment`, once the buyer has acted.' }),
-    url: optional(text()),
-    clientSecret: optional(text()),
+    url: optional(text({ description: 'Page to redirect the buyer to. Only for `REDIRECT`.' })),
+    clientSecret: optional(text({ description: "Client secret for the provider's script. Only for `ELEMENT`." })),
     script: optional(PaymentScript),
   },
   { description: 'What the buyer must do before a payment can be completed.' },

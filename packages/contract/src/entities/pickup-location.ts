@@ -10,8 +10,8 @@ export const PickupLocationAddress = entity(
   {
     streetAddress: optional(StreetAddress),
     addressLine: optional(text({ maxLength: 150, description: 'Street and house number in one line.' })),
-    country: optional(country()),
-    subdivision: optional(text({ maxLength: 50 })),
+    country: optional(country({ description: 'ISO 3166-1 alpha-2 country code.' })),
+    subdivision: optional(text({ maxLength: 50, description: 'State, province or region.' })),
     city: optional(text({ maxLength: 50 })),
     postalCode: optional(text({ maxLength: 50 })),
     addressLine2: optional(text({ maxLength: 100 })),
@@ -49,7 +49,12 @@ export const PickupLocation = entity(
           '`STORE_PICKUP`: a store of the merchant. `PICKUP_POINT`: a location of others. Default: `STORE_PICKUP`.',
       }),
     ),
-    openingHours: optional(list(DeliveryTimeWindow, { maxItems: 100 })),
+    openingHours: optional(
+      list(DeliveryTimeWindow, {
+        maxItems: 100,
+        description: "Times at which orders can be picked up, in the store's time zone.",
+      }),
+    ),
     slots: optional(described(PickupSlots, 'Time slots that the buyer can choose from.')),
     preparation: optional(described(DeliveryDuration, 'Time needed to prepare an order.')),
     cutOffTime: optional(described(TimeOfDay, 'Orders after this time are prepared from the next day on.')),

@@ -287,7 +287,9 @@ export const ProductModifier = entity(
       }),
     ),
     mandatory: optional(flag({ description: 'Whether the buyer must make a choice or enter a text.' })),
-    modifierRenderType: oneOf(['FREE_TEXT', 'TEXT_CHOICES', 'SWATCH_CHOICES']),
+    modifierRenderType: oneOf(['FREE_TEXT', 'TEXT_CHOICES', 'SWATCH_CHOICES'], {
+      description: '`FREE_TEXT`: a text. `TEXT_CHOICES`: choices. `SWATCH_CHOICES`: colors.',
+    }),
     freeTextSettings: optional(
       described(
         entity(
@@ -437,7 +439,9 @@ export const Product = entity(
     name: text({ minLength: 1, maxLength: 80 }),
     slug: text({ maxLength: 100, description: 'Part of the URL that identifies the product, such as `blue-mug`.' }),
     visible: flag({ description: 'Whether shoppers see the product.' }),
-    productType: oneOf(['unspecified_product_type', 'physical', 'digital']),
+    productType: oneOf(['unspecified_product_type', 'physical', 'digital'], {
+      description: 'Whether the product is shipped (`physical`) or downloaded (`digital`).',
+    }),
     giftCard: optional(
       flag({
         description: 'Whether each piece becomes a gift card worth its price once it is paid. Cannot be changed.',
@@ -521,7 +525,7 @@ export type StoreVariant = Static<typeof StoreVariant>
 export const StoreVariant = entity(
   'StoreVariant',
   {
-    id: optional(text()),
+    id: optional(text({ description: 'Product ID and variant ID, separated by a hyphen.' })),
     variantId: optional(guid()),
     productId: optional(text()),
     variantName: optional(text({ minLength: 1, maxLength: 80 })),
@@ -573,8 +577,10 @@ export const SetValue = entity(
   'SetValue',
   {
     price: optional(number({ maximum: 999999999.99, money: 'store' })),
-    cost: optional(number({ maximum: 999999999.99, money: 'store' })),
-    weight: optional(number({ maximum: 999999999.99 })),
+    cost: optional(
+      number({ maximum: 999999999.99, money: 'store', description: 'Cost of one piece for the merchant.' }),
+    ),
+    weight: optional(number({ maximum: 999999999.99, description: "Weight in the store's weight unit." })),
     ribbon: optional(text({ maxLength: 30 })),
     brand: optional(text({ maxLength: 50 })),
   },
@@ -641,7 +647,13 @@ export const VariantOverride = entity(
   {
     choices: optional(described(textMap(), 'Choices of the variants. Variants with other choices are not changed.')),
     variantIds: optional(list(text(), { maxItems: 1000 })),
-    price: optional(number({ maximum: 999999999.99, money: 'store' })),
+    price: optional(
+      number({
+        maximum: 999999999.99,
+        money: 'store',
+        description: "Price of the variant before the product's discount.",
+      }),
+    ),
     cost: optional(
       number({ maximum: 999999999.99, money: 'store', description: 'Cost of one piece for the merchant.' }),
     ),

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import { Price } from './common.ts'
 import {
+  described,
   currency,
   entity,
   flag,
@@ -26,7 +27,7 @@ const about = {
   id: guid(),
   displayNumber: text({ description: 'Receipt number. Numbers of a store are consecutive.' }),
   type: oneOf(['PAYMENT', 'REFUND']),
-  amount: Price,
+  amount: described(Price, 'Amount paid or refunded.'),
   createdDate: timestamp(),
 }
 
@@ -57,10 +58,10 @@ export const ReceiptDocument = entity(
     buyer: list(text(), { description: 'Name and billing address, line by line.' }),
     buyerCountry: optional(text()),
     items: list(shape({ name: text(), quantity: integer(), amount: Price })),
-    delivery: optional(Price),
-    fees: optional(list(shape({ name: text(), amount: Price }))),
-    discount: optional(Price),
-    tax: optional(Price),
+    delivery: optional(described(Price, 'Price of the delivery.')),
+    fees: optional(list(shape({ name: text(), amount: Price }), { description: 'Additional fees.' })),
+    discount: optional(described(Price, 'Amount that all discounts take off.')),
+    tax: optional(described(Price, 'Amount of tax.')),
     taxes: optional(
       list(
         shape({
@@ -74,7 +75,7 @@ export const ReceiptDocument = entity(
       ),
     ),
     taxIncluded: flag({ description: 'Whether prices include tax.' }),
-    total: Price,
+    total: described(Price, 'Total amount of the order.'),
     method: optional(text({ description: 'Card or payment method.' })),
   },
   { description: 'The content of a receipt, as of its creation.' },

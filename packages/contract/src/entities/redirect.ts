@@ -154,7 +154,7 @@ export const RedirectAuth = entity(
   'RedirectAuth',
   {
     authRequest: optional(AuthRequest),
-    prompt: optional(oneOf(['login', 'none'])),
+    prompt: optional(oneOf(['login', 'none'], { description: '`none`: do not show the sign-in page.' })),
   },
   { description: 'The sign-in to open.' },
 )
@@ -232,7 +232,7 @@ export const CreateRedirectSessionOptions = entity(
     ecomCheckout: optional(EcomCheckout),
     eventsCheckout: optional(EventsCheckout),
     paidPlansCheckout: optional(PaidPlansCheckout),
-    login: optional(anything()),
+    login: optional(anything({ description: 'Set, for example to `{}`, to open the sign-in page.' })),
     logout: optional(RedirectLogout),
     auth: optional(RedirectAuth),
     storesProduct: optional(StoresProduct),
@@ -255,7 +255,7 @@ export type UrlDetails = Static<typeof UrlDetails>
 export const UrlDetails = entity(
   'UrlDetails',
   {
-    endpoint: text({ maxLength: 2048, readOnly: true }),
+    endpoint: text({ maxLength: 2048, readOnly: true, description: 'URL without query parameters.' }),
     searchParams: optional(textMap()),
   },
   { description: 'A URL in two parts.' },
@@ -266,7 +266,7 @@ export const RedirectSession = entity(
   'RedirectSession',
   {
     id: guid(),
-    fullUrl: text({ maxLength: 2048, readOnly: true }),
+    fullUrl: text({ maxLength: 2048, readOnly: true, description: 'URL to redirect the visitor to.' }),
     urlDetails: UrlDetails,
     sessionToken: optional(
       text({

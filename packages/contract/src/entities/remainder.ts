@@ -4,7 +4,10 @@ import { Price } from './common.ts'
 
 export const PlannedRemainder = entity(
   'PlannedRemainder',
-  { dueDate: localDate({ description: "Due date in the store's time zone." }), amount: Price },
+  {
+    dueDate: localDate({ description: "Due date in the store's time zone." }),
+    amount: described(Price, 'Amount due.'),
+  },
   { description: 'A balance that remains after a deposit, and its due date.' },
 )
 

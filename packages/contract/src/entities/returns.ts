@@ -92,7 +92,12 @@ export const ReturnSettlement = entity(
     fee: optional(described(Price, 'Fee deducted by the store.')),
     exchange: optional(
       shape(
-        { orderId: guid(), orderNumber: text(), credited: Price, givenBack: Price },
+        {
+          orderId: guid(),
+          orderNumber: text(),
+          credited: described(Price, 'Amount of the order that the return pays.'),
+          givenBack: described(Price, 'Amount of the return that is left and given back.'),
+        },
         { description: 'Order of the exchange, and how much of it was paid with the return.' },
       ),
     ),
@@ -105,13 +110,13 @@ export const ReturnSettlementPart = entity(
   'ReturnSettlementPart',
   {
     paymentId: guid(),
-    amount: Price,
+    amount: described(Price, 'Amount given back to this payment.'),
     way: oneOf(['ORIGINAL', 'BY_HAND', 'STORE_CREDIT'], {
       title: 'ReturnSettlementWay',
       description: '`ORIGINAL`: to the payment method. `BY_HAND`: by the merchant, outside the store.',
     }),
   },
-  { description: 'The part of a settlement that goes back to one payment.' },
+  { description: 'The part of a settlement that is given back to one payment.' },
 )
 
 export type ReturnSettlementPreview = Static<typeof ReturnSettlementPreview>
@@ -121,10 +126,16 @@ export const ReturnSettlementPreview = entity(
     worth: described(Price, 'Value of the returned items.'),
     fee: described(Price, 'Fee deducted by the store.'),
     amount: described(Price, 'Value minus fee.'),
-    payments: list(ReturnSettlementPart),
+    payments: list(ReturnSettlementPart, { description: 'Amount given back to each payment.' }),
     exchange: optional(
       shape(
-        { draftOrderId: guid(), total: Price, credited: Price, due: Price, givenBack: Price },
+        {
+          draftOrderId: guid(),
+          total: described(Price, 'Total of the draft order.'),
+          credited: described(Price, 'Amount of the draft order that the return pays.'),
+          due: described(Price, 'Amount still to be paid.'),
+          givenBack: described(Price, 'Amount of the return that is left and given back.'),
+        },
         { description: 'Draft order of the exchange, and how much of it is paid with the return.' },
       ),
     ),

@@ -10,7 +10,9 @@ export type SearchFilter = Static<typeof SearchFilter>
 export const SearchFilter = entity(
   'SearchFilter',
   {
-    collectionIds: optional(list(text({ minLength: 1, maxLength: 64 }), { maxItems: 50 })),
+    collectionIds: optional(
+      list(text({ minLength: 1, maxLength: 64 }), { maxItems: 50, description: 'IDs of collections.' }),
+    ),
     price: optional(
       shape(
         {
@@ -26,8 +28,10 @@ export const SearchFilter = entity(
         description: 'Choices of product options.',
       }),
     ),
-    brands: optional(list(choice(), { maxItems: 50 })),
-    availability: optional(list(oneOf(['IN_STOCK', 'OUT_OF_STOCK']), { maxItems: 2 })),
+    brands: optional(list(choice(), { maxItems: 50, description: 'Names of brands.' })),
+    availability: optional(
+      list(oneOf(['IN_STOCK', 'OUT_OF_STOCK']), { maxItems: 2, description: 'Whether products are in stock.' }),
+    ),
     onSale: optional(flag({ description: 'Whether to return only products with a discount.' })),
   },
   { description: 'A filter for products. Values of a field are combined with "or", fields with "and".' },
@@ -38,7 +42,7 @@ export const SearchFacetValue = entity(
   'SearchFacetValue',
   {
     id: text({ description: 'Value to use in the filter.' }),
-    label: text(),
+    label: text({ description: 'Text to display.' }),
     count: integer({ description: 'Number of products with this value, given the choices of all other facets.' }),
     color: optional(text({ description: 'Color of a choice, as `#rrggbb`.' })),
     from: optional(number({ description: 'Lower limit of a price range, inclusive.' })),
@@ -102,8 +106,10 @@ export const ProductSuggestion = entity(
     name: text(),
     slug: text(),
     imageUrl: optional(text()),
-    formattedPrice: text(),
-    formattedDiscountedPrice: text(),
+    formattedPrice: text({ description: 'Price formatted with its currency symbol.' }),
+    formattedDiscountedPrice: text({
+      description: "Price after the product's discount, formatted with its currency symbol.",
+    }),
   },
   { description: 'A product suggested while typing.' },
 )

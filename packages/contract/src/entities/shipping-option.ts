@@ -49,7 +49,11 @@ export const ShippingOptionCondition = entity(
         { description: "Value to compare with. A weight is in the store's weight unit, a price in its currency." },
       ),
     ),
-    operator: optional(oneOf(['EQ', 'GT', 'GTE', 'LT', 'LTE'])),
+    operator: optional(
+      oneOf(['EQ', 'GT', 'GTE', 'LT', 'LTE'], {
+        description: 'Comparison of the purchase with `value`: equal, greater or less (or equal).',
+      }),
+    ),
   },
   { description: 'A condition for a rate.' },
 )
@@ -58,7 +62,9 @@ export type ShippingOptionRate = Static<typeof ShippingOptionRate>
 export const ShippingOptionRate = entity(
   'ShippingOptionRate',
   {
-    amount: optional(amount({ money: 'store' }, { lte: 999999999, maxScale: 3 })),
+    amount: optional(
+      amount({ money: 'store', description: "Price in the store's currency." }, { lte: 999999999, maxScale: 3 }),
+    ),
     conditions: optional(
       list(ShippingOptionCondition, { maxItems: 100, description: 'Conditions that must all be met. Empty: always.' }),
     ),
@@ -72,8 +78,10 @@ export const DeliveryCharge = entity(
   'DeliveryCharge',
   {
     type: optional(oneOf(['HANDLING_FEE', 'INSURANCE'])),
-    amount: optional(amount({ money: 'store' }, { lte: 999999999, maxScale: 3 })),
-    details: optional(text({ maxLength: 250 })),
+    amount: optional(
+      amount({ money: 'store', description: "Amount in the store's currency." }, { lte: 999999999, maxScale: 3 }),
+    ),
+    details: optional(text({ maxLength: 250, description: 'Description of the charge.' })),
   },
   { description: 'A charge in addition to the price of a delivery.' },
 )

@@ -108,15 +108,18 @@ export const ShippoConfiguration = entity(
     domesticServices: optional(list(ShippoDomesticService, { maxItems: 3 })),
     internationalServices: optional(list(ShippoInternationalService, { maxItems: 3 })),
     packageType: optional(
-      oneOf([
-        'CUSTOM',
-        'FLAT_RATE_ENVELOPE',
-        'PADDED_FLAT_RATE_ENVELOPE',
-        'SMALL_FLAT_RATE_BOX',
-        'MEDIUM_FLAT_RATE_BOX_1',
-        'MEDIUM_FLAT_RATE_BOX_2',
-        'LARGE_FLAT_RATE_BOX',
-      ]),
+      oneOf(
+        [
+          'CUSTOM',
+          'FLAT_RATE_ENVELOPE',
+          'PADDED_FLAT_RATE_ENVELOPE',
+          'SMALL_FLAT_RATE_BOX',
+          'MEDIUM_FLAT_RATE_BOX_1',
+          'MEDIUM_FLAT_RATE_BOX_2',
+          'LARGE_FLAT_RATE_BOX',
+        ],
+        { description: 'Package: a flat-rate package of USPS, or `CUSTOM`.' },
+      ),
     ),
     packageDetails: optional(ShippoPackageDetails),
     osLocationId: optional(guid({ description: 'ID of the location that parcels are sent from.' })),

@@ -1,19 +1,19 @@
 import type { Static } from 'typebox'
-import { currency, entity, guid, list, oneOf, optional, shape, text, timestamp } from '../schema.ts'
+import { described, currency, entity, guid, list, oneOf, optional, shape, text, timestamp } from '../schema.ts'
 import { Price } from './common.ts'
 
 export type StoreCredit = Static<typeof StoreCredit>
 export const StoreCredit = entity(
   'StoreCredit',
   {
-    balance: Price,
+    balance: described(Price, 'Amount that the member can spend.'),
     currency: currency(),
     movements: list(
       shape({
         id: guid(),
         type: oneOf(['GIVEN', 'REFUNDED', 'REDEEMED', 'RETURNED'], {
           description:
-            '`GIVEN` by the store, `REFUNDED` for an order, `REDEEMED` to pay for an order, `RETURNED` from that order.',
+            '`GIVEN`: by the store. `REFUNDED`: for an order. `REDEEMED`: spent on an order. `RETURNED`: given back from it.',
         }),
         amount: Price,
         reason: optional(text()),

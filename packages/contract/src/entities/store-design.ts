@@ -86,7 +86,7 @@ export const DesignSection = entity(
     buttonLabel: optional(line(60)),
     href: optional(href()),
     image: optional(picture()),
-    imageAlt: optional(text({ maxLength: 1000 })),
+    imageAlt: optional(text({ maxLength: 1000, description: 'Alternative text of the image.' })),
     source: optional(
       oneOf(['NEWEST', 'BEST_SELLING', 'COLLECTION', 'CHOSEN'], {
         title: 'DesignSource',

@@ -21,7 +21,7 @@ import {
 const contractTarget = optional(
   entity(
     'ContractTarget',
-    { nextCycleNumber: optional(integer()) },
+    { nextCycleNumber: optional(integer({ description: 'Number of the next billing cycle.' })) },
     { description: 'What an activity of a contract is about.' },
   ),
 )

@@ -1,6 +1,7 @@
 import { jurisdictionTypes, taxCategories } from './enumerations.ts'
 import type { Static } from 'typebox'
 import {
+  described,
   amount,
   country,
   currency,
@@ -31,7 +32,7 @@ const tagIds = shape({ tagIds: list(text({ minLength: 1, maxLength: 5 }), { maxI
 export type TaxTags = Static<typeof TaxTags>
 export const TaxTags = entity(
   'TaxTags',
-  { privateTags: optional(tagIds), publicTags: optional(tagIds) },
+  { privateTags: optional(described(tagIds, 'Tags that buyers do not see.')), publicTags: optional(tagIds) },
   { description: 'Tags set by the store and its apps.' },
 )
 
@@ -79,7 +80,7 @@ const rate = (description: string) => decimal({ gte: 0, lte: 1, maxScale: 6 }, {
 export type ExemptRate = Static<typeof ExemptRate>
 export const ExemptRate = entity(
   'ExemptRate',
-  { taxExemptGroupId: guid(), taxRate: rate('A fraction: `"0.05"` is 5 percent.') },
+  { taxExemptGroupId: guid(), taxRate: rate('Tax rate as a fraction: `"0.05"` is 5 percent.') },
   { description: 'The reduced tax rate of an exempt group. Without one the group pays no tax.' },
 )
 
@@ -90,13 +91,15 @@ export const ManualTaxMapping = entity(
     ...row,
     taxGroupId: guid(),
     taxRegionId: guid(),
-    taxRate: rate('A fraction: `"0.19"` is 19 percent.'),
+    taxRate: rate('Tax rate as a fraction: `"0.19"` is 19 percent.'),
     description: optional(text({ maxLength: 1000 })),
     taxType: optional(text({ maxLength: 200 })),
-    taxName: optional(text({ maxLength: 200 })),
-    jurisdiction: optional(text({ maxLength: 200 })),
+    taxName: optional(text({ maxLength: 200, description: 'Name of the tax, such as `NY State Sales Tax`.' })),
+    jurisdiction: optional(text({ maxLength: 200, description: 'Name of the jurisdiction that levies the tax.' })),
     jurisdictionType: optional(oneOf(jurisdictionTypes)),
-    exemptRates: optional(list(ExemptRate, { maxItems: 50 })),
+    exemptRates: optional(
+      list(ExemptRate, { maxItems: 50, description: 'Rates for exempt groups. Default: exempt groups pay no tax.' }),
+    ),
     extendedFields: optional(ExtendedFields),
     postalCodes: optional(
       list(text({ minLength: 1, maxLength: 30 }), {
@@ -177,9 +180,11 @@ export type TaxCalculatorDetails = Static<typeof TaxCalculatorDetails>
 export const TaxCalculatorDetails = entity(
   'TaxCalculatorDetails',
   {
-    appId: guid(),
+    appId: guid({ description: 'ID of the tax calculator.' }),
     displayName: text({ minLength: 1, maxLength: 200 }),
-    unsupportedCountries: optional(list(country(), { maxItems: 250 })),
+    unsupportedCountries: optional(
+      list(country(), { maxItems: 250, description: 'Countries for which it cannot calculate tax.' }),
+    ),
   },
   { description: 'A tax calculator: the store itself or an app.' },
 )
@@ -224,7 +229,7 @@ export const TaxedLineItem = entity(
     itemCode: optional(text({ maxLength: 40, description: 'SKU of the item.' })),
     taxGroupId: optional(guid()),
     appId: optional(guid({ description: "ID of the item's app. Its default tax group is used without `taxGroupId`." })),
-    taxIncludedInPrice: optional(flag()),
+    taxIncludedInPrice: optional(flag({ description: 'Whether the price includes tax.' })),
     addressIndex: AddressIndex,
   },
   { description: 'A line item to calculate tax for.' },
@@ -242,12 +247,12 @@ export const CalculatedTax = entity(
   'CalculatedTax',
   {
     ...named,
-    nonTaxableAmount: optional(signed(4)),
+    nonTaxableAmount: optional(described(signed(4), 'Part of the amount that this tax does not apply to.')),
     rate: optional(
       decimal({ gte: 0, maxScale: 6 }, { description: 'Tax rate as a fraction: `"0.19"` is 19 percent.' }),
     ),
-    taxAmount: optional(signed(4)),
-    taxableAmount: optional(signed(4)),
+    taxAmount: optional(described(signed(4), 'Amount of this tax.')),
+    taxableAmount: optional(described(signed(4), 'Part of the amount that this tax applies to.')),
   },
   { description: 'A tax on a line item.' },
 )
@@ -259,7 +264,7 @@ export const LineItemTaxDetails = entity(
     id: text({ minLength: 1, maxLength: 100 }),
     itemName: optional(text({ maxLength: 250 })),
     quantity: optional(integer({ minimum: 1, maximum: 100_000 })),
-    taxBreakdown: optional(list(CalculatedTax, { maxItems: 20 })),
+    taxBreakdown: optional(list(CalculatedTax, { maxItems: 20, description: 'Taxes on the line item.' })),
     taxSummary: optional(
       shape({
         fullPrice: optional(whole()),
@@ -269,7 +274,7 @@ export const LineItemTaxDetails = entity(
       }),
     ),
     addressIndex: optional(AddressIndex),
-    taxIncludedInPrice: optional(flag()),
+    taxIncludedInPrice: optional(flag({ description: 'Whether the price includes tax.' })),
   },
   { description: 'The tax on a line item.' },
 )
@@ -278,10 +283,10 @@ export type CalculatedTaxSummary = Static<typeof CalculatedTaxSummary>
 export const CalculatedTaxSummary = entity(
   'CalculatedTaxSummary',
   {
-    totalAmount: optional(signed(4)),
-    totalTax: optional(signed(4)),
-    totalTaxableAmount: optional(signed(4)),
-    totalTaxIncludedInPrice: optional(signed(4)),
+    totalAmount: optional(described(signed(4), 'Total amount, with tax.')),
+    totalTax: optional(described(signed(4), 'Total amount of tax.')),
+    totalTaxableAmount: optional(described(signed(4), 'Total amount, without tax.')),
+    totalTaxIncludedInPrice: optional(described(signed(4), 'Amount of tax that is included in the prices.')),
     aggregatedTaxBreakdown: optional(
       list(
         shape({ ...named, rate: optional(decimal({ gte: 0, maxScale: 6 })), aggregatedTaxAmount: optional(signed(4)) }),

@@ -3,15 +3,15 @@ import { createDates, type SharedTables } from './dates.ts'
 import { printEndpoint } from './endpoint.ts'
 import { printFinding } from './finding.ts'
 import type { OfferedCall } from './rooms.ts'
-import { functionSignature, givenField } from './signature.ts'
+import { functionSignature, returnedField } from './signature.ts'
 import type { TypePrinter } from './types.ts'
 import { functionComment } from './words.ts'
 
 /** Prints a function that only makes its call. */
 const binding = (offered: OfferedCall, types: TypePrinter, dates: string | undefined): string => {
   const { call, offer } = offered
-  const { names, givesNothing, type } = functionSignature(offered, types)
-  const field = givenField(offer)
+  const { names, returnsNothing: givesNothing, type } = functionSignature(offered, types)
+  const field = returnedField(offer)
   const give = givesNothing ? `, ''` : field === undefined ? '' : `, '${field}'`
   const send = isElevatedCall(call) ? 'ElevatedSend' : 'Send'
   return `(send: ${send}): ${type} => bind(send, ${printEndpoint(call, { dates, names })}${give})`

@@ -41,12 +41,12 @@ export const argumentNames = (offered: Pick<OfferedCall, 'call' | 'offer'>): rea
 
 export interface Signature {
   readonly names: readonly string[]
-  readonly givesNothing: boolean
+  readonly returnsNothing: boolean
   readonly type: string
 }
 
 /** The field of the response that a function returns. */
-export const givenField = ({ gives }: Pick<ClientFunction, 'gives'>): string | undefined => gives?.replace(/!$/, '')
+export const returnedField = ({ gives }: Pick<ClientFunction, 'gives'>): string | undefined => gives?.replace(/!$/, '')
 
 /** Prints the type of a client function. */
 export const functionSignature = (offered: OfferedCall, { type }: TypePrinter): Signature => {
@@ -94,11 +94,11 @@ export const functionSignature = (offered: OfferedCall, { type }: TypePrinter): 
   const args = typed.map(({ name, text }, index) => `${name}${index > lastNeeded ? '?' : ''}: ${text}, `)
 
   const response = call.response as JsonSchema
-  const givesNothing = Object.keys(response.properties ?? {}).length === 0 && response.type === 'object'
+  const returnsNothing = Object.keys(response.properties ?? {}).length === 0 && response.type === 'object'
   const answerType = (): string => {
-    if (givesNothing) return 'void'
+    if (returnsNothing) return 'void'
     if (offer.gives === '') return 'void'
-    const field = givenField(offer)
+    const field = returnedField(offer)
     const given = field === undefined ? response : response.properties?.[field]
     if (!given) throw new Error(`The response of ${callName} has no field ${field} to return.`)
     const text = type(given, false)
@@ -108,7 +108,7 @@ export const functionSignature = (offered: OfferedCall, { type }: TypePrinter): 
   }
   return {
     names,
-    givesNothing: givesNothing || offer.gives === '',
+    returnsNothing: returnsNothing || offer.gives === '',
     type: `((${args.join('')}call?: CallOptions) => Promise<${answerType()}>)`,
   }
 }

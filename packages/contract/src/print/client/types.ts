@@ -40,6 +40,7 @@ const printInterfaces = (interfaces: ReadonlyMap<string, Interface>): string[] =
 /** Prints TypeScript types for JSON Schemas. Schemas with a title become interfaces, which are printed once. */
 export const createTypePrinter = () => {
   const interfaces = new Map<string, Interface>()
+  const fieldNames = new Map<string, string>()
 
   const properties = ({ properties: fields = {}, required = [] }: JsonSchema, sent: boolean): string =>
     Object.entries(fields)
@@ -50,8 +51,11 @@ export const createTypePrinter = () => {
       .join('\n')
 
   const named = (schema: JsonSchema, title: string, sent: boolean): string => {
-    const known = interfaces.get(title)
+    const names = Object.keys(schema.properties ?? {}).join()
+    const known = fieldNames.get(title)
+    if (known !== undefined && known !== names) throw new Error(`Two different entities have the title ${title}.`)
     if (known === undefined) {
+      fieldNames.set(title, names)
       interfaces.set(title, { note: '', fields: '' })
       interfaces.set(title, { note: comment(schema.description), fields: properties(schema, sent) })
     }
@@ -64,7 +68,8 @@ export const createTypePrinter = () => {
     if (isTimestamp(schema)) return sent ? 'Date | string' : 'Date'
     if (schema.enum) return schema.enum.map((word) => JSON.stringify(word)).join(' | ')
     if (schema.anyOf) return schema.anyOf.map((one) => type(one, sent)).join(' | ')
-    if (schema.type === 'array') return `readonly (${type(schema.items ?? {}, sent)})[]`.replace(/\((\w+)\)/, '$1')
+    if (schema.type === 'array')
+      return `readonly (${type(schema.items ?? {}, sent)})[]`.replace(/^readonly \((\w+)\)/, 'readonly $1')
     if (schema.patternProperties)
       return `Record<string, ${type(Object.values(schema.patternProperties)[0] ?? {}, sent)}>`
     if (schema.type === 'object') return `{ ${properties(schema, sent)} }`
