@@ -5,7 +5,7 @@ import { chooseModifiers, isModifier, isText, type ModifierRecord } from '../mod
 import type { TextField } from '../modifier/text-fields.ts'
 import { percentOf, type Minor } from '../money.ts'
 import type { PricePerUnitRecord } from './measures.ts'
-import { chooseSentence, missingChoices } from './wanted-choices.ts'
+import { chooseSentence, missingChoices } from './missing-choices.ts'
 import { atMost, type Stock } from '../stock/stock.ts'
 
 /** The variant ID of products without variants. */
@@ -162,10 +162,10 @@ export const variantMedia = (
 const matchesChoices = (
   product: OfferedProduct,
   variant: VariantRecord,
-  wanted: Readonly<Record<string, string>>,
+  chosenOptions: Readonly<Record<string, string>>,
 ): boolean =>
   product.options.every(({ name, choices }) => {
-    const value = wanted[name]
+    const value = chosenOptions[name]
     const own = variant.choices[name]
     return value === own || choices.some((choice) => choice.description === own && choice.value === value)
   })
@@ -179,9 +179,9 @@ export const findVariant = (
     const named = options?.variantId
     return named === undefined || named === onlyVariantId ? variantsOf(product)[0] : undefined
   }
-  const { variantId, options: wanted } = options ?? {}
+  const { variantId, options: chosenOptions } = options ?? {}
   if (variantId !== undefined && variantId !== onlyVariantId) return product.variants.find(({ id }) => id === variantId)
-  return wanted && product.variants.find((variant) => matchesChoices(product, variant, wanted))
+  return chosenOptions && product.variants.find((variant) => matchesChoices(product, variant, chosenOptions))
 }
 
 export interface Offering {
@@ -215,7 +215,7 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
   if (!identity.visible) return refuse(`“${identity.name}” is not available.`)
 
   const variant = findVariant(product, reference)
-  if (!variant) return refuse(unmetChoice(product, reference) ?? `“${identity.name}” has no such choice.`)
+  if (!variant) return refuse(missingChoicePrompt(product, reference) ?? `“${identity.name}” has no such choice.`)
   if (!variant.visible) return refuse(`This variant of “${identity.name}” is not available.`)
   const modifiers = product.giftCard ? [] : (product.modifiers ?? [])
   const chosen = chooseModifiers(modifiers, reference.options)
@@ -263,7 +263,7 @@ export const findUnknownOption = (product: OfferedProduct, { options = {} }: Cat
 }
 
 /** Returns which options of a product still have to be chosen, if any. */
-export const unmetChoice = (
+export const missingChoicePrompt = (
   { options }: OfferedProduct,
   { options: given }: Pick<CatalogReference, 'options'>,
 ): string | undefined => {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { accountMoves, beginAccount, decideAccount, type AccountEvent, type AccountState } from './account.ts'
+import { accountMoves, initialAccountState, decideAccount, type AccountEvent, type AccountState } from './account.ts'
 
 const states = Object.keys(accountMoves) as AccountState[]
 const events: AccountEvent[] = ['PROVED', 'PROVED_TO_WAIT', 'VOUCHED', 'APPROVED', 'BLOCKED', 'DELETED']
 
 test('lets a blocked member in again only by the owner', () => {
-  const ways = events.filter((event) => {
+  const eventsIn = events.filter((event) => {
     const decision = decideAccount('BLOCKED', event)
     return decision.ok && decision.state === 'OPEN'
   })
-  expect(ways).toEqual(['APPROVED'])
+  expect(eventsIn).toEqual(['APPROVED'])
   expect(decideAccount('BLOCKED', 'VOUCHED')).toEqual({ ok: false, code: 'IS_BLOCKED' })
 })
 
@@ -37,6 +37,6 @@ test('begins an account once, whatever happens afterwards', () => {
 })
 
 test('opens a new account immediately only if the store vouches for it', () => {
-  expect(beginAccount(true)).toBe('OPEN')
-  expect(beginAccount(false)).toBe('UNPROVED')
+  expect(initialAccountState(true)).toBe('OPEN')
+  expect(initialAccountState(false)).toBe('UNPROVED')
 })

@@ -17,19 +17,19 @@ export const rarity = (documents: number, having: number): number => Math.log(1 
 /** Factor for a product whose name is exactly the expression. */
 const exactNameFactor = 3
 /** A product sold a thousand times counts twice as much as one never sold. */
-const soldMost = Math.log2(1001)
+const maxSold = Math.log2(1001)
 const soldOutFactor = 0.25
 
 /** The facts about a product that ranking depends on, regardless of the expression. */
-export interface Standing {
+export interface RankingFacts {
   /** Quantity sold in the last 90 days. */
   readonly sold: number
   readonly isInStock: boolean
 }
 
 /** Returns the factor of a product: higher if it sells, lower if it is sold out. */
-export const boostOf = ({ sold, isInStock }: Standing): number =>
-  (1 + Math.log2(1 + sold) / soldMost) * (isInStock ? 1 : soldOutFactor)
+export const boostOf = ({ sold, isInStock }: RankingFacts): number =>
+  (1 + Math.log2(1 + sold) / maxSold) * (isInStock ? 1 : soldOutFactor)
 
 /**
  * Returns the relevance of a product: the text score, which adds up for each word the best field's weight times rarity

@@ -101,24 +101,24 @@ export const shareTip = (tip: Minor, staff: readonly TipStaff[], split: TipSplit
   const whole = weights.map((weight) => (BigInt(tip) * weight) / all)
   const remainders = weights.map((weight, index) => ({ index, rest: (BigInt(tip) * weight) % all }))
   const left = Number(BigInt(tip) - whole.reduce((sum, part) => sum + part, 0n))
-  const lucky = new Set(
+  const roundedUp = new Set(
     remainders
       .toSorted((one, other) => (one.rest === other.rest ? one.index - other.index : one.rest > other.rest ? -1 : 1))
       .slice(0, left)
       .map(({ index }) => index),
   )
-  return staff.map(({ id }, index) => ({ staffId: id, amount: Number(whole[index]!) + (lucky.has(index) ? 1 : 0) }))
+  return staff.map(({ id }, index) => ({ staffId: id, amount: Number(whole[index]!) + (roundedUp.has(index) ? 1 : 0) }))
 }
 
 /** Returns what staff keep of a tip after a partial refund, deducted in proportion to their shares. */
-export const keptTips = (shares: readonly StaffTip[], tip: Minor, refunded: Minor): StaffTip[] => {
+export const remainingTips = (shares: readonly StaffTip[], tip: Minor, refunded: Minor): StaffTip[] => {
   const distributed = shares.reduce((sum, { amount }) => sum + amount, 0)
   // Undistributed parts are refunded first.
   const owed = Math.max(0, Math.min(refunded, tip) - Math.max(0, tip - distributed))
-  const back = shareTip(
+  const refunds = shareTip(
     owed,
     shares.map(({ amount }, index) => ({ id: String(index), weight: amount })),
     'PROPORTIONAL',
   )
-  return shares.map(({ staffId, amount }, index) => ({ staffId, amount: amount - (back[index]?.amount ?? 0) }))
+  return shares.map(({ staffId, amount }, index) => ({ staffId, amount: amount - (refunds[index]?.amount ?? 0) }))
 }

@@ -55,14 +55,14 @@ const couponOn = (given: Coupon, lines: readonly PricedLine[]) => {
     now,
     storeTime: () => ({ day: 'FRI' as const, minutes: 0 }),
   }
-  const asked = {
+  const candidates = {
     rules: [],
     coupon: prepareRule(ruleOfCoupon(given)),
     usages: new Map([[given.id, { uses: given.timesUsed, given: 0 }]]),
   }
-  const { discounts, outcomes } = decideDiscounts(purchase, asked)
-  const notGiven = outcomes[0]?.notGiven
-  return { discounts, ...(notGiven && { refusal: couponRefusalOf(notGiven) }) }
+  const { discounts, outcomes } = decideDiscounts(purchase, candidates)
+  const notApplied = outcomes[0]?.notApplied
+  return { discounts, ...(notApplied && { refusal: couponRefusalOf(notApplied) }) }
 }
 
 const input = ({
@@ -197,10 +197,10 @@ test.each([
   ['used up', { usageLimit: 1, timesUsed: 1 }, 'ERROR_COUPON_USAGE_EXCEEDED'],
   ['expired', { expires: new Date(now.getTime() - 1) }, 'ERROR_COUPON_EXPIRED'],
   ['not yet valid', { starts: new Date(now.getTime() + 1) }, 'ERROR_COUPON_DOES_NOT_EXIST'],
-  ['switched off', { active: false }, 'ERROR_COUPON_DOES_NOT_EXIST'],
+  ['disabled', { active: false }, 'ERROR_COUPON_DOES_NOT_EXIST'],
   ['for more expensive carts', { minimumSubtotal: 1001 }, 'ERROR_COUPON_NOT_APPLICABLE'],
   ['for another collection', { collectionId: 'x' }, 'ERROR_COUPON_NOT_APPLICABLE'],
-] as const)('a coupon that is %s may not be used, and says why', (_, more, refusal) => {
+] as const)('refuses a coupon that is %s', (_, more, refusal) => {
   const given = coupon({ type: 'PERCENT_OFF', percent: '50' }, more)
   expect(couponOn(given, [line('mug', 1000)]).refusal).toBe(refusal)
 })
@@ -311,7 +311,7 @@ test('starts a coupon at its start time and ends it at its expiry time', () => {
   expect(refusalOf({ starts: now })).toBeUndefined()
 })
 
-test('does not tax or discount gift cards, count them toward free delivery, or accept gift cards as payment for them', () => {
+test('does not tax or discount gift cards, count them for free delivery, or let gift cards pay for them', () => {
   const giftCard = { ...line('gift', 10_000), physical: false, isGiftCard: true }
   const halved = { source: 'MERCHANT' as const, reductions: [{ percentage: '50' }] }
   const totals = computeTotals({

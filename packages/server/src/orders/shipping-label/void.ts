@@ -1,4 +1,4 @@
-import { decideLabel, nextLookMs } from '@vitrine/domain/shipping-label/states.ts'
+import { decideLabel, pollDelayMs } from '@vitrine/domain/shipping-label/states.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
@@ -49,11 +49,11 @@ export const settleVoided = (
     if (state === 'refused') {
       const { voiding: _voiding, ...rest } = label.body
       const body = { ...rest, ...(reason !== undefined && { reason }) }
-      return movedOr(await moveLabel(db, label, { event: 'KEPT', body, now }))
+      return movedOr(await moveLabel(db, label, { event: 'REFUND_REFUSED', body, now }))
     }
     const body = await releaseShipment(context, db, held)
-    if (state === 'voided') return movedOr(await moveLabel(db, label, { event: 'TAKEN_BACK', body, now }))
-    const lookDate = new Date(now.getTime() + nextLookMs(waitedMs(label, now)))
+    if (state === 'voided') return movedOr(await moveLabel(db, label, { event: 'REFUNDED', body, now }))
+    const lookDate = new Date(now.getTime() + pollDelayMs(waitedMs(label, now)))
     return noteLabel(db, label, { body, lookDate, now })
   })
 

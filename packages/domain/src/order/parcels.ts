@@ -127,7 +127,7 @@ export type ParcelDecision =
       readonly lines: readonly SentLine[]
       readonly isOut: boolean
       /** Whether the change ships the parcel or takes it back. */
-      readonly turns: 'out' | 'back' | undefined
+      readonly transition: 'out' | 'back' | undefined
     })
   | Refused
 
@@ -150,7 +150,7 @@ const reducedLines = (before: readonly SentLine[], lines: readonly RequestedLine
 }
 
 /** Returns restocked pieces that were never shipped. Shipped ones don't reduce what can be shipped. */
-const restockedBeside = ({ ordered, parcels, restocked }: OrderToSend, shipped: readonly SentLine[]): SentLine[] =>
+const unshippedRestocked = ({ ordered, parcels, restocked }: OrderToSend, shipped: readonly SentLine[]): SentLine[] =>
   ordered.map(({ id, quantity }) => {
     const unsent = Math.max(quantity - countOf(packedOf(parcels), id) - countOf(shipped, id), 0)
     return { id, quantity: Math.min(countOf(restocked, id), unsent) }
@@ -178,13 +178,13 @@ export const decideParcelChange = (order: OrderToSend, change: ParcelChange): Pa
   const parcels = order.parcels.filter((parcel) => parcel !== before)
   const others = { ...order, parcels }
   const requested = mergeLines(before.lines, change.lines ?? before.lines)
-  const turns = isOut === before.isOut ? undefined : isOut ? 'out' : 'back'
-  const less = turns === 'out' ? undefined : reducedLines(before.lines, requested)
-  const restocked = sendsRestocked ? [] : restockedBeside(others, before.isOut ? before.lines : [])
+  const transition = isOut === before.isOut ? undefined : isOut ? 'out' : 'back'
+  const less = transition === 'out' ? undefined : reducedLines(before.lines, requested)
+  const restocked = sendsRestocked ? [] : unshippedRestocked(others, before.isOut ? before.lines : [])
   const packed: LinesDecision | Refused = less ? { ok: true, lines: less } : repack(others, requested, restocked)
   if (!packed.ok) return packed
   const { lines } = packed
-  return { ...withParcels(order, [...parcels, { id: change.id, lines, isOut }]), lines, isOut, turns }
+  return { ...withParcels(order, [...parcels, { id: change.id, lines, isOut }]), lines, isOut, transition }
 }
 
 export type ParcelCancel = (Sending & { readonly wasOut: boolean }) | Refused

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { propertyRuns } from '../../../../test/run-size.ts'
 import { fulfillmentMoves, fulfillmentStatusOf, type OrderToSend, type Parcel, type SentLine } from './fulfillment.ts'
-import { decideFulfill, decideParcelCancel, decideParcelChange, linesToSend, type RequestedLine } from './sending.ts'
+import { decideFulfill, decideParcelCancel, decideParcelChange, linesToSend, type RequestedLine } from './parcels.ts'
 
 const [mugs, bowl, book] = [
   { id: 'mugs', quantity: 2, isSent: true },
@@ -19,7 +19,7 @@ const open: OrderToSend = {
   parcels: [],
   restocked: [],
 }
-const send = (...asked: RequestedLine[]) => linesToSend(asked, open)
+const send = (...requested: RequestedLine[]) => linesToSend(requested, open)
 
 test('adds up the quantities of a line listed twice', () => {
   expect(send(line('mugs'), line('mugs'))).toEqual({ ok: true, lines: [line('mugs', 2)] })
@@ -140,9 +140,9 @@ test('ships the last piece although a returned piece was restocked', () => {
     parcels: [allMugs],
     restocked: [line('mugs')],
   }
-  const asked = { id: 'new', lines: [line('mugs')], isOut: true }
-  expect(decideFulfill(order, asked)).toMatchObject({ ok: false, code: 'RESTOCKED' })
-  expect(decideFulfill(order, { ...asked, sendsRestocked: true })).toMatchObject({
+  const requested = { id: 'new', lines: [line('mugs')], isOut: true }
+  expect(decideFulfill(order, requested)).toMatchObject({ ok: false, code: 'RESTOCKED' })
+  expect(decideFulfill(order, { ...requested, sendsRestocked: true })).toMatchObject({
     ok: true,
     status: 'FULFILLED',
     left: 0,
@@ -159,28 +159,33 @@ test.each<[string, Partial<OrderToSend>, Parameters<typeof decideParcelChange>[1
     { id: 'mugs', lines: [{ id: 'mugs' }, { id: 'bowl' }] },
     { lines: [line('mugs', 2), line('bowl')], status: 'FULFILLED' },
   ],
-  ['nothing', {}, { id: 'mugs' }, { lines: [line('mugs', 2)], status: 'PARTIALLY_FULFILLED', turns: undefined }],
-  ['that it was taken back', {}, { id: 'mugs', isOut: false }, { status: 'NOT_FULFILLED', turns: 'back', left: 3 }],
+  ['nothing', {}, { id: 'mugs' }, { lines: [line('mugs', 2)], status: 'PARTIALLY_FULFILLED', transition: undefined }],
+  [
+    'that it was taken back',
+    {},
+    { id: 'mugs', isOut: false },
+    { status: 'NOT_FULFILLED', transition: 'back', left: 3 },
+  ],
   [
     'that it was shipped',
     { parcels: [parcel('mugs', [line('mugs')], false)], fulfillmentStatus: 'NOT_FULFILLED' },
     { id: 'mugs', isOut: true },
-    { status: 'PARTIALLY_FULFILLED', turns: 'out', left: 2 },
+    { status: 'PARTIALLY_FULFILLED', transition: 'out', left: 2 },
   ],
   [
-    'a line more, though what it has was returned and restocked',
+    'another line, with its current pieces returned and restocked',
     { restocked: [line('mugs', 2)] },
     { id: 'mugs', lines: [line('mugs', 2), line('bowl')] },
     { lines: [line('mugs', 2), line('bowl')], status: 'FULFILLED' },
   ],
   [
-    'a line more beside another parcel',
+    'another line, with another parcel',
     { parcels: [parcel('one', [line('mugs')]), parcel('mugs', [line('mugs')])] },
     { id: 'mugs', lines: [line('mugs'), line('bowl')] },
     { lines: [line('mugs'), line('bowl')], status: 'FULFILLED', left: 0 },
   ],
   [
-    'a line more beside another parcel, though what it has was returned and restocked',
+    'another line, with another parcel and returned and restocked pieces',
     {
       ordered: [{ ...mugs, quantity: 3 }, bowl],
       parcels: [parcel('one', [line('mugs')]), allMugs],
@@ -190,19 +195,19 @@ test.each<[string, Partial<OrderToSend>, Parameters<typeof decideParcelChange>[1
     { lines: [line('mugs', 2), line('bowl')], status: 'FULFILLED', left: 0 },
   ],
   [
-    'a line more that is named twice, once without a quantity',
+    'another line that is listed twice, once without a quantity',
     {},
     { id: 'mugs', lines: [{ id: 'mugs' }, { id: 'bowl' }, line('bowl')] },
     { lines: [line('mugs', 2), line('bowl')], status: 'FULFILLED' },
   ],
   [
-    'that it went out, though its pieces are on the shelf again',
+    'that it was shipped, with its pieces restocked',
     { parcels: [parcel('mugs', [line('mugs', 2)], false)], restocked: [line('mugs')] },
     { id: 'mugs', isOut: true, sendsRestocked: true },
-    { lines: [line('mugs', 2)], status: 'PARTIALLY_FULFILLED', turns: 'out' },
+    { lines: [line('mugs', 2)], status: 'PARTIALLY_FULFILLED', transition: 'out' },
   ],
-  ['what it has, of a canceled order', { status: 'CANCELED' }, { id: 'mugs' }, { lines: [line('mugs', 2)], left: 1 }],
-  ['less of a canceled order', { status: 'CANCELED' }, { id: 'mugs', lines: [line('mugs')] }, { left: 2 }],
+  ['unchanged, for a canceled order', { status: 'CANCELED' }, { id: 'mugs' }, { lines: [line('mugs', 2)], left: 1 }],
+  ['less of a line, for a canceled order', { status: 'CANCELED' }, { id: 'mugs', lines: [line('mugs')] }, { left: 2 }],
 ])('changes a parcel: %s', (_what, given, change, decided) => {
   expect(decideParcelChange({ ...partly, ...given }, change)).toMatchObject({ ok: true, ...decided })
 })
@@ -296,7 +301,7 @@ const after = (order: OrderToSend, act: Act, id: string): OrderToSend => {
   return { ...order, parcels, fulfillmentStatus: decision.status }
 }
 
-test('never ships more than was ordered or anything restocked, whatever is shipped, changed, canceled and restocked', () => {
+test('never ships restocked pieces or more than was ordered, whatever happens', () => {
   fc.assert(
     fc.property(acts, (all) => {
       let order = open
