@@ -1,5 +1,5 @@
 import type { CheckoutSettings } from '@vitrine/client'
-import { groundOf } from '@vitrine/domain/looks/grounds.ts'
+import { sectionBackground } from '@vitrine/domain/looks/grounds.ts'
 import { Button, Checkbox, RadioGroup, SelectField, Stack, TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
@@ -27,7 +27,7 @@ interface ColorProps {
 /** A color that may be left to the house. */
 const ColorField = ({ field, path, label, value = '', isGround = false }: ColorProps) => {
   const [color, setColor] = useState(value)
-  const shown = isGround && isColor(color) ? groundOf(color).palette.canvas : color
+  const shown = isGround && isColor(color) ? sectionBackground(color).palette.canvas : color
   return (
     <div className="flex flex-wrap items-end gap-3">
       <input

@@ -1,10 +1,10 @@
 import type { Product } from '@vitrine/client'
-import { fewPieces } from '@vitrine/domain/stock/few.ts'
+import { lowStockQuantity } from '@vitrine/domain/stock/few.ts'
 
 type Stock = Pick<Product['stock'], 'inventoryStatus' | 'quantity'>
 
 /** Green is what needs no thought: neither gone, in whole or in part, nor about to go. */
 export const stockTone = ({ inventoryStatus, quantity = 0 }: Stock): 'positive' | 'caution' | 'critical' => {
   if (inventoryStatus === 'OUT_OF_STOCK') return 'critical'
-  return inventoryStatus === 'IN_STOCK' && quantity > fewPieces ? 'positive' : 'caution'
+  return inventoryStatus === 'IN_STOCK' && quantity > lowStockQuantity ? 'positive' : 'caution'
 }

@@ -1,5 +1,5 @@
 import type { StoreDesign } from '@vitrine/client'
-import { daylightGround, paletteOf } from '@vitrine/domain/looks/colors.ts'
+import { lightBackground, paletteOf } from '@vitrine/domain/looks/colors.ts'
 import { Button, SelectField, TextField } from '@vitrine/ui'
 import { PictureDrop } from '../products/picture-drop.tsx'
 import { FieldGroup } from '../section.tsx'
@@ -83,7 +83,7 @@ const LogoField = ({ value, error, onChange }: LogoFieldProps) => (
 const adjusted = ({ backgroundColor, textColor }: Looks) => {
   const background = backgroundColor !== undefined && isColor(backgroundColor) ? backgroundColor : undefined
   const text = textColor !== undefined && isColor(textColor) ? textColor : undefined
-  const ground = background && daylightGround(background)
+  const ground = background && lightBackground(background)
   const ink = text && paletteOf({ text, ...(background !== undefined && { background }) }).text
   return {
     background: ground !== undefined && ground !== background?.toLowerCase() ? said.adjusted(ground) : said.lightOnly,

@@ -1,6 +1,6 @@
 import type { CheckoutSettings } from '@vitrine/client'
 import type { Palette } from '@vitrine/domain/looks/colors.ts'
-import { groundOf, houseGrounds, selectionOn, tintOn, type Scheme } from '@vitrine/domain/looks/grounds.ts'
+import { sectionBackground, defaultPalettes, selectionOn, tintOn, type Scheme } from '@vitrine/domain/looks/grounds.ts'
 import type { CSSProperties } from 'react'
 
 type Brand = NonNullable<CheckoutSettings['checkoutBrand']>
@@ -23,7 +23,7 @@ const tokensOf = (ground: Ground): Record<string, string> => {
 }
 
 const groundFor = (fill: Fill | undefined, background: string | undefined): Ground =>
-  fill?.color ? groundOf(fill.color) : houseGrounds(background)
+  fill?.color ? sectionBackground(fill.color) : defaultPalettes(background)
 
 /** An address within `url()`: nothing in it ends the text that it stands in. */
 const addressIn = (url: string): string =>

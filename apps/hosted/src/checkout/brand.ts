@@ -1,6 +1,6 @@
 import type { CheckoutSettings, SiteInfo } from '@vitrine/client'
-import { luminanceOf, middle, readableOn } from '@vitrine/domain/looks/colors.ts'
-import { overPicture, veilShare } from '@vitrine/domain/looks/grounds.ts'
+import { luminanceOf, textColorThreshold, readableOn } from '@vitrine/domain/looks/colors.ts'
+import { overImage, overlayOpacity } from '@vitrine/domain/looks/grounds.ts'
 import type { CSSProperties } from 'react'
 import { pictureOf, summaryOf, wholeOf, type Fill } from './brand-grounds.ts'
 
@@ -45,8 +45,8 @@ const inkOf = (ground: string | undefined, text: string | undefined): string | u
 
 /** A band over a picture: a veil lies between them, through which everything is read. */
 const overlaidBand = (url: string, text: string | undefined): CSSProperties => {
-  const { ink, veil } = overPicture(text)
-  const veiled = `color-mix(in srgb, ${veil} ${veilShare * 100}%, transparent)`
+  const { ink, veil } = overImage(text)
+  const veiled = `color-mix(in srgb, ${veil} ${overlayOpacity * 100}%, transparent)`
   const picture = pictureOf(url)
   return {
     ...picture,
@@ -67,7 +67,7 @@ const bandOf = ({ ground: { color, image } = {}, text, line }: Wanted): CSSPrope
   const ink = inkOf(color, text)
   const wash = color && { '--color-wash': `color-mix(in srgb, ${ink} 12%, ${color})`, '--color-edge': ink }
   return {
-    ...(color && { background: color, colorScheme: luminanceOf(color) > middle ? 'light' : 'dark' }),
+    ...(color && { background: color, colorScheme: luminanceOf(color) > textColorThreshold ? 'light' : 'dark' }),
     ...border,
     ...(ink && inksOf(ink)),
     ...wash,

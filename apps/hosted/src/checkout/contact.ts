@@ -1,6 +1,6 @@
 import type { Checkout, CheckoutInput, CheckoutSettings } from '@vitrine/client'
 import { doubtKey } from '@vitrine/domain/address/postal-code.ts'
-import { typedTaxId } from '@vitrine/domain/tax-id/asked.ts'
+import { readTaxId } from '@vitrine/domain/tax-id/asked.ts'
 import { taxIdProblem } from '@vitrine/domain/tax-id/tax-id.ts'
 import { isCountry, type AddressKey } from '@vitrine/ui'
 import { isEmail, readLine } from '@vitrine/web/form.ts'
@@ -245,7 +245,7 @@ export const contactErrors = (values: ContactValues, asking: Checking): ContactE
   const errors: ContactErrors = Object.fromEntries(missing.map((key) => [key, words.fieldRequired]))
   if (values.email && !isEmail(values.email)) errors.email = words.wrongEmail
   if (values.country && !isCountry(values.country)) errors.country = words.fieldRequired
-  if (values.taxId && taxIdProblem(typedTaxId(values.taxId, values.country))) {
+  if (values.taxId && taxIdProblem(readTaxId(values.taxId, values.country))) {
     errors.taxId = values.country === 'BR' ? words.wrongCpf : words.wrongVatId
   }
   return { ...errors, ...(isDelivered && billingErrors(values, words)), ...doubtErrors(values, asking) }
@@ -271,7 +271,7 @@ const billedOf = (values: ContactValues): Contact => {
   if (!values.taxId) return contact
   return {
     ...contact,
-    contactDetails: { ...contact.contactDetails, vatId: typedTaxId(values.taxId, contact.address?.country) },
+    contactDetails: { ...contact.contactDetails, vatId: readTaxId(values.taxId, contact.address?.country) },
   }
 }
 

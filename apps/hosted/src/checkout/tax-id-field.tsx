@@ -1,4 +1,4 @@
-import { askedTaxId } from '@vitrine/domain/tax-id/asked.ts'
+import { requiredTaxId } from '@vitrine/domain/tax-id/asked.ts'
 import { TextField } from '@vitrine/ui'
 import { useEffect, useState } from 'react'
 import { useWords } from '../words/use-words.tsx'
@@ -27,7 +27,7 @@ const useChosenCountry = (kept: string | undefined): string | undefined => {
 /** The tax ID that is asked for in the country: CPF or CNPJ in Brazil, the VAT ID of businesses in the EU. */
 export const TaxIdField = ({ country, value, error }: TaxIdFieldProps) => {
   const words = useWords()
-  const asked = askedTaxId(useChosenCountry(country))
+  const asked = requiredTaxId(useChosenCountry(country))
   if (!asked) return null
   return (
     <TextField

@@ -1,5 +1,5 @@
 import type { Product } from '@vitrine/client'
-import { fewPieces } from '@vitrine/domain/stock/few.ts'
+import { lowStockQuantity } from '@vitrine/domain/stock/few.ts'
 import { useCart } from '@vitrine/react'
 import { Alert, Button, OptionPicker, QuantityStepper, Stack, useHydrated } from '@vitrine/ui'
 import { lazy, memo, Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
@@ -58,7 +58,7 @@ const StockNote = ({ product, chosen }: Omit<ChoosingProps, 'onChoose'>) => {
   const soldOut = soldOutOf(words, product, chosen)
   if (soldOut !== undefined) return <p className="text-critical">{soldOut}</p>
   const { trackQuantity, quantity } = chosenVariant(product, chosen)!.stock
-  if (trackQuantity && quantity !== undefined && quantity <= fewPieces)
+  if (trackQuantity && quantity !== undefined && quantity <= lowStockQuantity)
     return <p className="text-caution">{words.shopping.fewLeft(quantity)}</p>
   return product.giftCard ? null : <p className="text-positive">{words.shopping.inStock}</p>
 }

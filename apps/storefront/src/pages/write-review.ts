@@ -1,6 +1,6 @@
 import { isApiError, type ApiError, type Product } from '@vitrine/client'
 import { createReview } from '@vitrine/client/reviews'
-import { mostPhotoMegapixels } from '@vitrine/domain/media/picture-sizes.ts'
+import { maxPhotoMegapixels } from '@vitrine/domain/media/picture-sizes.ts'
 import { sentenceFor } from '../sentences.ts'
 import type { AsideWords } from '../words/aside-en.ts'
 import type { Words } from '../words/en.ts'
@@ -65,7 +65,7 @@ const isPhotoTooLarge = ({ violations }: ApiError): boolean =>
 const sentenceOf = ({ words, aside }: Sending, error: unknown): string => {
   if (isApiError(error, 'ALREADY_EXISTS')) return words.reviews.already
   if (isApiError(error, 'INVALID_ARGUMENT'))
-    return isPhotoTooLarge(error) ? aside.photos.tooManyPixels(mostPhotoMegapixels) : aside.photos.bad
+    return isPhotoTooLarge(error) ? aside.photos.tooManyPixels(maxPhotoMegapixels) : aside.photos.bad
   return sentenceFor(words, error)
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { propertyRuns } from '../../../../test/run-size.ts'
-import { contrastOf, daylightGround, luminanceOf, mix, paletteOf } from './colors.ts'
+import { contrastOf, lightBackground, luminanceOf, mix, paletteOf } from './colors.ts'
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 
@@ -20,9 +20,9 @@ test('keeps text readable and fields visible on every background, for any two co
 })
 
 test('keeps a light background, and lightens a dark one', () => {
-  expect(daylightGround('#fdf6ee')).toBe('#fdf6ee')
-  expect(luminanceOf(daylightGround('#102030'))).toBeGreaterThanOrEqual(0.85)
-  expect(daylightGround('#fff')).toBe('#ffffff')
+  expect(lightBackground('#fdf6ee')).toBe('#fdf6ee')
+  expect(luminanceOf(lightBackground('#102030'))).toBeGreaterThanOrEqual(0.85)
+  expect(lightBackground('#fff')).toBe('#ffffff')
 })
 
 test('uses a text color only if it is readable', () => {

@@ -1,12 +1,12 @@
 /** Readable colors by WCAG 2.2: pages stay readable with any colors a store chooses. Colors are `#rgb` or `#rrggbb`. */
 
 /** Minimum contrast of text (success criterion 1.4.3), and of fields and icons (1.4.11). */
-export const leastContrast = 4.5
-const leastOutline = 3
+export const minContrast = 4.5
+const minOutlineContrast = 3
 /** Threshold between white text (below) and black text (above). At it both have a contrast of 4.58:1. */
-export const middle = 0.179
+export const textColorThreshold = 0.179
 /** Minimum luminance of a light page, on which all default light text colors are readable. */
-const leastDaylight = 0.85
+const minLightLuminance = 0.85
 
 const channelsOf = (color: string): number[] => {
   const digits = color.length === 4 ? color.slice(1).replaceAll(/./g, '$&$&') : color.slice(1)
@@ -28,9 +28,9 @@ export const contrastOf = (one: string, other: string): number => {
 }
 
 /** Returns the requested text color if it is readable on the background, otherwise black or white. */
-export const readableOn = (ground: string, wanted?: string): string => {
-  if (wanted && contrastOf(wanted, ground) >= leastContrast) return wanted
-  return luminanceOf(ground) > middle ? '#000000' : '#ffffff'
+export const readableOn = (ground: string, requested?: string): string => {
+  if (requested && contrastOf(requested, ground) >= minContrast) return requested
+  return luminanceOf(ground) > textColorThreshold ? '#000000' : '#ffffff'
 }
 
 /** Mixes a share of one color, from 0 to 1, into another. */
@@ -49,13 +49,17 @@ export const mix = (color: string, into: string, share: number): string => {
 const steps = Array.from({ length: 41 }, (_none, at) => at / 40)
 
 /** Returns the background of light pages: the requested color, mixed with white until it is light enough. */
-export const daylightGround = (wanted: string): string => {
-  const share = steps.toReversed().find((one) => luminanceOf(mix(wanted, '#ffffff', one)) >= leastDaylight) ?? 0
-  return mix(wanted, '#ffffff', share)
+export const lightBackground = (requested: string): string => {
+  const share = steps.toReversed().find((one) => luminanceOf(mix(requested, '#ffffff', one)) >= minLightLuminance) ?? 0
+  return mix(requested, '#ffffff', share)
 }
 
 /** Mixes the least amount of a color into another that has the required contrast to the background. */
-const leastMix = (color: string, into: string, { ground, contrast }: { ground: string; contrast: number }): string => {
+const minimalMix = (
+  color: string,
+  into: string,
+  { ground, contrast }: { ground: string; contrast: number },
+): string => {
   const share = steps.find((one) => contrastOf(mix(color, into, one), ground) >= contrast) ?? 1
   return mix(color, into, share)
 }
@@ -72,22 +76,22 @@ export interface Palette {
   readonly edge: string
 }
 
-const house = { canvas: '#f6f4f0', text: '#211e1a' }
+const defaults = { canvas: '#f6f4f0', text: '#211e1a' }
 
 /** Derives all colors of a page from the two a store chooses. Text is readable on every background. */
 export const paletteOf = ({ background, text }: { background?: string; text?: string }): Palette => {
-  const canvas = daylightGround(background ?? house.canvas)
-  const ink = readableOn(mix('#000000', canvas, 0.07), text ?? house.text)
+  const canvas = lightBackground(background ?? defaults.canvas)
+  const ink = readableOn(mix('#000000', canvas, 0.07), text ?? defaults.text)
   const wash = mix(ink, canvas, 0.06)
-  const words = { ground: wash, contrast: leastContrast }
+  const words = { ground: wash, contrast: minContrast }
   return {
     canvas,
     surface: mix('#ffffff', canvas, 0.6),
     wash,
-    text: contrastOf(ink, wash) >= leastContrast ? ink : '#000000',
-    muted: leastMix(ink, canvas, { ...words, contrast: leastContrast + 1 }),
-    faint: leastMix(ink, canvas, words),
+    text: contrastOf(ink, wash) >= minContrast ? ink : '#000000',
+    muted: minimalMix(ink, canvas, { ...words, contrast: minContrast + 1 }),
+    faint: minimalMix(ink, canvas, words),
     line: mix(ink, canvas, 0.14),
-    edge: leastMix(ink, canvas, { ground: wash, contrast: leastOutline }),
+    edge: minimalMix(ink, canvas, { ground: wash, contrast: minOutlineContrast }),
   }
 }

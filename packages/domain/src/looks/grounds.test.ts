@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrastOf, mix } from './colors.ts'
-import { groundOf, houseGrounds, overPicture, selectionOn, tintOn, veilShare } from './grounds.ts'
+import { sectionBackground, defaultPalettes, overImage, selectionOn, tintOn, overlayOpacity } from './grounds.ts'
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 /** Default text colors outside the palette: critical, caution and positive. */
@@ -10,7 +10,7 @@ const told = { light: ['#9c2a22', '#764d00', '#2a6143'], dark: ['#f2a093', '#e3b
 test('keeps text and warnings readable and fields visible on a section of any color', () => {
   fc.assert(
     fc.property(color, (wanted) => {
-      const { scheme, palette } = groundOf(wanted)
+      const { scheme, palette } = sectionBackground(wanted)
       for (const ground of [palette.canvas, palette.surface, palette.wash]) {
         for (const ink of [palette.text, palette.muted, palette.faint, ...told[scheme]])
           expect(contrastOf(ink, ground)).toBeGreaterThanOrEqual(4.5)
@@ -21,17 +21,17 @@ test('keeps text and warnings readable and fields visible on a section of any co
 })
 
 test('keeps a background color that is suitable', () => {
-  expect(groundOf('#ffffff').palette.canvas).toBe('#ffffff')
-  expect(groundOf('#000000').palette.canvas).toBe('#000000')
-  expect(groundOf('#fff8e7')).toMatchObject({ scheme: 'light', palette: { canvas: '#fff8e7' } })
-  expect(groundOf('#0b0d17').scheme).toBe('dark')
+  expect(sectionBackground('#ffffff').palette.canvas).toBe('#ffffff')
+  expect(sectionBackground('#000000').palette.canvas).toBe('#000000')
+  expect(sectionBackground('#fff8e7')).toMatchObject({ scheme: 'light', palette: { canvas: '#fff8e7' } })
+  expect(sectionBackground('#0b0d17').scheme).toBe('dark')
 })
 
 test('keeps text in a tinted box and selected text readable', () => {
   fc.assert(
     fc.property(color, color, (ground, wanted) => {
-      const { day, night } = houseGrounds()
-      for (const palette of [day, night, groundOf(ground).palette]) {
+      const { day, night } = defaultPalettes()
+      for (const palette of [day, night, sectionBackground(ground).palette]) {
         const box = tintOn(palette, wanted)
         const { fill, sign, soft } = selectionOn(palette, wanted)
         for (const under of [box, soft]) expect(contrastOf(palette.muted, under)).toBeGreaterThanOrEqual(4.5)
@@ -45,8 +45,8 @@ test('keeps text in a tinted box and selected text readable', () => {
 test('keeps text readable on every color of an image', () => {
   fc.assert(
     fc.property(fc.option(color, { nil: undefined }), color, (wanted, spot) => {
-      const { ink, veil } = overPicture(wanted)
-      expect(contrastOf(ink, mix(veil, spot, veilShare))).toBeGreaterThanOrEqual(4.5)
+      const { ink, veil } = overImage(wanted)
+      expect(contrastOf(ink, mix(veil, spot, overlayOpacity))).toBeGreaterThanOrEqual(4.5)
     }),
   )
 })

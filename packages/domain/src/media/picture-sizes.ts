@@ -4,7 +4,7 @@ export const pictureSizes = [32, 64, 120, 160, 240, 360, 480, 720, 960, 1200, 16
 export type PictureSize = (typeof pictureSizes)[number]
 
 /** Maximum size of photos uploaded by buyers. Larger ones are scaled down before upload. */
-export const mostPhotoMegapixels = 20
+export const maxPhotoMegapixels = 20
 
 export const largestPictureSize = 2000 satisfies PictureSize
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   drawnFromSize,
-  mostDrawnPixels,
+  maxDrawnPixels,
   nameOfPlan,
   nearestResult,
   pictureFormats,
@@ -73,7 +73,7 @@ describe('arbitrary requests', () => {
 
   test('draw a limited number of pixels, fewer in slow formats, and never enlarge', () => {
     const isBounded = ({ plan: { width, height, crop, format } }: (typeof plans)[number]) =>
-      width * height <= (format === 'avif' || format === 'png' ? 700_000 : mostDrawnPixels * 1.01) &&
+      width * height <= (format === 'avif' || format === 'png' ? 700_000 : maxDrawnPixels * 1.01) &&
       width <= crop.width &&
       height <= crop.height &&
       crop.left + crop.width <= 1897 &&
@@ -83,8 +83,8 @@ describe('arbitrary requests', () => {
 
   test('get the requested aspect ratio, within three percent', () => {
     const distortion = ({ request, plan }: (typeof plans)[number]) => {
-      const asked = Math.min(8, Math.max(1 / 8, request.width! / request.height!))
-      return Math.abs(Math.log(plan.width / plan.height / asked))
+      const requested = Math.min(8, Math.max(1 / 8, request.width! / request.height!))
+      return Math.abs(Math.log(plan.width / plan.height / requested))
     }
     const cropped = plans.filter(
       ({ request, plan }) => request.mode === 'fill' && Math.min(plan.width, plan.height) > 99,

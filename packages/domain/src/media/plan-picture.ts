@@ -39,10 +39,10 @@ export interface PicturePlan extends Size {
 }
 
 /** Larger images are drawn from a smaller copy, so that no request decodes or encodes more pixels than this. */
-export const mostDrawnPixels = 2_400_000
+export const maxDrawnPixels = 2_400_000
 
 /** AVIF and PNG take several times as long to encode as WebP, which replaces them above this size. */
-const mostSlowPixels = 700_000
+const maxSlowPixels = 700_000
 
 const pictureQualities = [60, 75, 85] as const
 export type PictureQuality = (typeof pictureQualities)[number]
@@ -58,7 +58,7 @@ const longerSide = ({ width, height }: Size): number => Math.max(width, height)
 
 /** Returns the size of the copy that results are drawn from: the original size, limited to the maximum output size. */
 export const drawnFromSize = (size: Size): Size => {
-  const byPixels = Math.sqrt(mostDrawnPixels / (size.width * size.height))
+  const byPixels = Math.sqrt(maxDrawnPixels / (size.width * size.height))
   return scaleSize(size, Math.min(1, largestPictureSize / longerSide(size), byPixels))
 }
 
@@ -67,12 +67,12 @@ export const drawnFromSize = (size: Size): Size => {
  * percent.
  */
 const stepsPerDoubling = 12
-const mostSteps = 36
+const maxRatioStep = 36
 
 /** Returns the nearest of 73 aspect ratios between 1:8 and 8:1, at most three percent off. */
 export const roundRatio = (ratio: number): number => {
   const step = Math.round(Math.log2(ratio) * stepsPerDoubling)
-  return 2 ** (Math.min(mostSteps, Math.max(-mostSteps, step)) / stepsPerDoubling)
+  return 2 ** (Math.min(maxRatioStep, Math.max(-maxRatioStep, step)) / stepsPerDoubling)
 }
 
 const focalSteps = 4
@@ -81,9 +81,9 @@ const toFocalStep = (share: number): number => Math.round(share * focalSteps) / 
 const hundredths = ({ x, y }: FocalPoint): string => `${x.toFixed(2)} ${y.toFixed(2)}`
 
 /** Uses the merchant's focal point exactly, and rounds others to quarters. */
-const chooseFocalPoint = (asked: FocalPoint | undefined, own: FocalPoint | undefined): FocalPoint => {
-  if (own && (!asked || hundredths(asked) === hundredths(own))) return own
-  return asked ? { x: toFocalStep(asked.x), y: toFocalStep(asked.y) } : { x: 0.5, y: 0.5 }
+const chooseFocalPoint = (requested: FocalPoint | undefined, own: FocalPoint | undefined): FocalPoint => {
+  if (own && (!requested || hundredths(requested) === hundredths(own))) return own
+  return requested ? { x: toFocalStep(requested.x), y: toFocalStep(requested.y) } : { x: 0.5, y: 0.5 }
 }
 
 /** Returns the largest part of an image with an aspect ratio, around its focal point. */
@@ -108,7 +108,7 @@ const boxOf = ({ width, height }: PictureRequest, picture: Size): Size => {
 }
 
 const deliveredFormat = (format: PictureFormat, { width, height }: Size): PictureFormat =>
-  (format === 'avif' || format === 'png') && width * height > mostSlowPixels ? 'webp' : format
+  (format === 'avif' || format === 'png') && width * height > maxSlowPixels ? 'webp' : format
 
 /** Maps a request to one of a few results, so that nobody can make the server draw an image in endless variants. */
 export const planPicture = (
@@ -121,10 +121,10 @@ export const planPicture = (
   const crop = isFill
     ? cropAround(from, roundRatio(box.width / box.height), chooseFocalPoint(request.focalPoint, picture.focalPoint))
     : { left: 0, top: 0, ...from }
-  const wanted = isFill
+  const targetSide = isFill
     ? longerSide(box)
     : longerSide(from) * Math.min(box.width / from.width, box.height / from.height)
-  const size = scaleSize(crop, Math.min(1, roundUpToPictureSize(wanted) / longerSide(crop)))
+  const size = scaleSize(crop, Math.min(1, roundUpToPictureSize(targetSide) / longerSide(crop)))
   const quality = pictureQualities.find((step) => step >= (request.quality ?? defaultQuality)) ?? highestQuality
   return { ...size, crop, quality, format: deliveredFormat(request.format, size) }
 }

@@ -5,11 +5,11 @@ const states = Object.keys(accountMoves) as AccountState[]
 const events: AccountEvent[] = ['PROVED', 'PROVED_TO_WAIT', 'VOUCHED', 'APPROVED', 'BLOCKED', 'DELETED']
 
 test('lets a blocked member in again only by the owner', () => {
-  const ways = events.filter((event) => {
+  const eventsIn = events.filter((event) => {
     const decision = decideAccount('BLOCKED', event)
     return decision.ok && decision.state === 'OPEN'
   })
-  expect(ways).toEqual(['APPROVED'])
+  expect(eventsIn).toEqual(['APPROVED'])
   expect(decideAccount('BLOCKED', 'VOUCHED')).toEqual({ ok: false, code: 'IS_BLOCKED' })
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addAddress, changeAddress, mostAddresses, putFirst, removeAddress } from './address-book.ts'
+import { addAddress, changeAddress, maxAddresses, moveToFront, removeAddress } from './address-book.ts'
 
 const [home, work, hut] = [
   { id: 'home', city: 'Berlin' },
@@ -16,20 +16,20 @@ test.each([
     changeAddress(book, { id: 'home', city: 'Mainz' }),
     [{ id: 'home', city: 'Mainz' }, work],
   ],
-  ['moves an address to the front', putFirst(book, 'work'), [work, home]],
-  ['keeps the first address first', putFirst(book, 'home'), [home, work]],
+  ['moves an address to the front', moveToFront(book, 'work'), [work, home]],
+  ['keeps the first address first', moveToFront(book, 'home'), [home, work]],
   ['removes an address', removeAddress(book, 'home'), [work]],
 ])('%s', (_name, change, expected) => {
   expect(change).toEqual({ ok: true, book: expected })
 })
 
 test('rejects changing, moving and removing an address that does not exist', () => {
-  for (const change of [changeAddress(book, hut!), putFirst(book, 'hut'), removeAddress(book, 'hut')])
+  for (const change of [changeAddress(book, hut!), moveToFront(book, 'hut'), removeAddress(book, 'hut')])
     expect(change).toEqual({ ok: false, code: 'NOT_FOUND' })
 })
 
 test('limits the number of addresses', () => {
-  const full = Array.from({ length: mostAddresses }, (_, index) => ({ id: String(index) }))
+  const full = Array.from({ length: maxAddresses }, (_, index) => ({ id: String(index) }))
   expect(addAddress(full, { id: 'more' })).toEqual({ ok: false, code: 'MAX_SIZE' })
 })
 
@@ -38,7 +38,7 @@ test('keeps all addresses and the order of the others when moving one to the fro
     fc.property(fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 20 }), fc.nat(), (ids, pick) => {
       const all = ids.map((id) => ({ id }))
       const chosen = ids[pick % ids.length]!
-      const change = putFirst(all, chosen)
+      const change = moveToFront(all, chosen)
       expect(change).toEqual({ ok: true, book: [{ id: chosen }, ...all.filter(({ id }) => id !== chosen)] })
     }),
   )

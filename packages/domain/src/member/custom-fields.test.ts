@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkFields, longestText, type MemberField } from './custom-fields.ts'
 
-const asked: readonly MemberField[] = [
+const definitions: readonly MemberField[] = [
   { key: 'size', type: 'NUMBER' },
   { key: 'since', type: 'DATE' },
   { key: 'pet', type: 'TEXT' },
@@ -16,9 +16,9 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
   ['a text', { pet: 'Rex' }, { pet: 'Rex' }],
   ['an unknown field as it was sent', { other: true }, { other: true }],
   ['no fields that were cleared', { size: '', since: null, pet: '' }, {}],
-])('stores %s', (_name, sent, kept) => {
-  const fields = Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, { name, value }]))
-  expect(checkFields(asked, sent)).toEqual({ ok: true, fields })
+])('stores %s', (_name, sent, stored) => {
+  const fields = Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, { name, value }]))
+  expect(checkFields(definitions, sent)).toEqual({ ok: true, fields })
 })
 
 test.each<[string, Record<string, unknown>, 'FORMAT' | 'MAX_LENGTH']>([
@@ -30,15 +30,15 @@ test.each<[string, Record<string, unknown>, 'FORMAT' | 'MAX_LENGTH']>([
   ['a number as text field', { pet: 7 }, 'FORMAT'],
   ['a text that is too long', { pet: 'x'.repeat(longestText + 1) }, 'MAX_LENGTH'],
 ])('rejects %s, with its field', (_name, sent, rule) => {
-  expect(checkFields(asked, sent)).toEqual({ ok: false, problem: { key: Object.keys(sent)[0], rule } })
+  expect(checkFields(definitions, sent)).toEqual({ ok: false, problem: { key: Object.keys(sent)[0], rule } })
 })
 
 test('stores the same values when they are sent back', () => {
   const sent = fc.record({ size: fc.double({ noNaN: true, noDefaultInfinity: true }), pet: fc.string() })
   fc.assert(
     fc.property(sent, (fields) => {
-      const once = checkFields(asked, fields)
-      expect(once.ok && checkFields(asked, once.fields)).toEqual(once)
+      const once = checkFields(definitions, fields)
+      expect(once.ok && checkFields(definitions, once.fields)).toEqual(once)
     }),
   )
 })

@@ -42,10 +42,13 @@ const valueIn = (sent: unknown): unknown =>
   typeof sent === 'object' && sent !== null && 'value' in sent ? (sent as { value: unknown }).value : sent
 
 /** Validates fields against the store's custom fields. Unknown fields are stored as they are. */
-export const checkFields = (asked: readonly MemberField[], sent: Readonly<Record<string, unknown>>): CheckedFields => {
+export const checkFields = (
+  definitions: readonly MemberField[],
+  sent: Readonly<Record<string, unknown>>,
+): CheckedFields => {
   const checked: Record<string, CustomValue> = {}
   for (const [key, field] of Object.entries(sent)) {
-    const type = asked.find((one) => one.key === key)?.type
+    const type = definitions.find((one) => one.key === key)?.type
     const given = valueIn(field)
     // Cleared fields are not stored.
     if (type !== undefined && (given === null || given === '')) continue

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decideArrival, type Arrival, type ArrivalDecision } from './provider-sign-in.ts'
+import { decideProviderSignIn, type ProviderSignIn, type ProviderSignInDecision } from './provider-sign-in.ts'
 
-const someone: Arrival = { linked: undefined, email: 'ada@people.test', emailVerified: true, account: undefined }
+const someone: ProviderSignIn = { linked: undefined, email: 'ada@people.test', emailVerified: true, account: undefined }
 const account = (status: 'PENDING' | 'APPROVED' | 'BLOCKED', emailVerified = true) => ({ status, emailVerified })
 
-test.each<[string, Partial<Arrival>, ArrivalDecision]>([
+test.each<[string, Partial<ProviderSignIn>, ProviderSignInDecision]>([
   ['is new', {}, { kind: 'OPEN' }],
   ['signed in before', { linked: { status: 'APPROVED' }, email: undefined }, { kind: 'ENTER' }],
   [
@@ -22,15 +22,15 @@ test.each<[string, Partial<Arrival>, ArrivalDecision]>([
     { emailVerified: false, account: account('APPROVED') },
     { kind: 'REFUSE', reason: 'EMAIL_NOT_VERIFIED' },
   ],
-  ['has the email of a member', { account: account('APPROVED') }, { kind: 'LINK', endsOtherWaysIn: false }],
+  ['has the email of a member', { account: account('APPROVED') }, { kind: 'LINK', removesOtherSignIns: false }],
   [
     'has the email of an unverified account',
     { account: account('APPROVED', false) },
-    { kind: 'LINK', endsOtherWaysIn: true },
+    { kind: 'LINK', removesOtherSignIns: true },
   ],
   ['has an unfinished sign-up', { account: account('PENDING', false) }, { kind: 'TAKE_PLACE' }],
 ])('decides about someone who %s', (_name, change, expected) => {
-  expect(decideArrival({ ...someone, ...change })).toEqual(expected)
+  expect(decideProviderSignIn({ ...someone, ...change })).toEqual(expected)
 })
 
 test('never links an unverified email to an account', () => {
@@ -43,7 +43,7 @@ test('never links an unverified email to an account', () => {
   })
   fc.assert(
     fc.property(arrival, (one) => {
-      expect(decideArrival(one as Arrival).kind).toBe('REFUSE')
+      expect(decideProviderSignIn(one as ProviderSignIn).kind).toBe('REFUSE')
     }),
   )
 })

@@ -1,5 +1,5 @@
 /** The facts about someone who signs in with an external provider, and about the account with their email. */
-export interface Arrival {
+export interface ProviderSignIn {
   /** The account linked to this identity of the provider. */
   readonly linked: { readonly status: AccountStatus } | undefined
   /** As stated by the provider. */
@@ -11,7 +11,7 @@ export interface Arrival {
 }
 export type AccountStatus = 'PENDING' | 'APPROVED' | 'BLOCKED'
 
-export type ArrivalDecision =
+export type ProviderSignInDecision =
   /** Sign in to the linked account. */
   | { readonly kind: 'ENTER' }
   /** Create a new account. */
@@ -21,10 +21,10 @@ export type ArrivalDecision =
   /**
    * Link to the account with their email. Other sign-in methods of the account that were never verified are removed.
    */
-  | { readonly kind: 'LINK'; readonly endsOtherWaysIn: boolean }
+  | { readonly kind: 'LINK'; readonly removesOtherSignIns: boolean }
   | { readonly kind: 'REFUSE'; readonly reason: 'BLOCKED' | 'NO_EMAIL' | 'EMAIL_NOT_VERIFIED' }
 
-const refuse = (reason: (ArrivalDecision & { kind: 'REFUSE' })['reason']): ArrivalDecision => ({
+const refuse = (reason: (ProviderSignInDecision & { kind: 'REFUSE' })['reason']): ProviderSignInDecision => ({
   kind: 'REFUSE',
   reason,
 })
@@ -33,12 +33,17 @@ const refuse = (reason: (ArrivalDecision & { kind: 'REFUSE' })['reason']): Arriv
  * Decides which account a sign-in with an external provider leads to. The provider's email counts only if it is
  * verified; otherwise anyone could create an account there with someone else's email, and sign in here as them.
  */
-export const decideArrival = ({ linked, email, emailVerified, account }: Arrival): ArrivalDecision => {
+export const decideProviderSignIn = ({
+  linked,
+  email,
+  emailVerified,
+  account,
+}: ProviderSignIn): ProviderSignInDecision => {
   if (linked) return linked.status === 'BLOCKED' ? refuse('BLOCKED') : { kind: 'ENTER' }
   if (email === undefined) return refuse('NO_EMAIL')
   if (!emailVerified) return refuse('EMAIL_NOT_VERIFIED')
   if (!account) return { kind: 'OPEN' }
   if (account.status === 'BLOCKED') return refuse('BLOCKED')
   if (account.status === 'PENDING') return { kind: 'TAKE_PLACE' }
-  return { kind: 'LINK', endsOtherWaysIn: !account.emailVerified }
+  return { kind: 'LINK', removesOtherSignIns: !account.emailVerified }
 }

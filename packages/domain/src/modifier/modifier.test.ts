@@ -10,7 +10,7 @@ import {
   type ChoiceModifier,
   type ModifierRecord,
   type TextModifier,
-  type WantedModifiers,
+  type RequestedModifiers,
 } from './modifier.ts'
 import { withTextFields } from './text-fields.ts'
 
@@ -44,8 +44,8 @@ describe('the choices of a buyer', () => {
     [{ options: { Wrapping: 'Foil' } }, '“Gift wrap” can be “Paper” or “Linen”.'],
     [{ customTextFields: { Engraving: 'A' } }, '“Engraving” must have at least 2 characters.'],
     [{ customTextFields: { Engraving: 'A'.repeat(11) } }, '“Engraving” can have at most 10 characters.'],
-  ])("are rejected with the modifier's name and its allowed values: %j", (said, reason) =>
-    expect(chooseModifiers(both, said)).toEqual({ ok: false, reason }),
+  ])("are rejected with the modifier's name and its allowed values: %j", (given, reason) =>
+    expect(chooseModifiers(both, given)).toEqual({ ok: false, reason }),
   )
 
   test('must not be blank for a mandatory text', () =>
@@ -55,15 +55,15 @@ describe('the choices of a buyer', () => {
     }))
 
   test('are accepted by key, name and ID, and result in the same item', () => {
-    const said: readonly WantedModifiers[] = [
+    const given: readonly RequestedModifiers[] = [
       { options: { Wrapping: 'Cloth' } },
       { options: { 'Gift wrap': 'Linen' } },
       { options: { m2: 'c2', Size: 'L' }, customTextFields: { Engraving: ' ' } },
     ]
-    const groups = said.map((one) => chooseModifiers(both, one))
+    const groups = given.map((one) => chooseModifiers(both, one))
     const keys = groups.map((one) => (one.ok ? choicesKey(one.groups) : one.reason))
     expect(new Set(keys)).toEqual(new Set(['[["m2","c2"]]']))
-    expect(said.map((one) => keyedReference(both, one))).toEqual([
+    expect(given.map((one) => keyedReference(both, one))).toEqual([
       { options: { Wrapping: 'Cloth' } },
       { options: { Wrapping: 'Cloth' } },
       { options: { Wrapping: 'Cloth', Size: 'L' } },

@@ -1,8 +1,8 @@
 import type { Minor } from '../money.ts'
 
 /** Maximum number of modifiers per product and choices per modifier, as specified. */
-export const mostModifiers = 10
-export const mostChoices = 1000
+export const maxModifiers = 10
+export const maxChoices = 1000
 /** Maximum length of a buyer's text. */
 export const longestText = 500
 
@@ -69,7 +69,7 @@ export interface ChosenGroup {
 }
 
 /** Choices and texts in a request, by key, name or ID. */
-export interface WantedModifiers {
+export interface RequestedModifiers {
   readonly options?: Readonly<Record<string, string>>
   readonly customTextFields?: Readonly<Record<string, string>>
 }
@@ -77,13 +77,13 @@ export interface WantedModifiers {
 type Words = Readonly<Record<string, string>>
 
 /** Finds an entry by key, otherwise by name, otherwise by ID. */
-const meant = <One extends Named>(all: readonly One[], word: string): One | undefined =>
+const findByWord = <One extends Named>(all: readonly One[], word: string): One | undefined =>
   all.find(({ key }) => key === word) ?? all.find(({ name }) => name === word) ?? all.find(({ id }) => id === word)
 
 /** Returns the values by modifier ID. Values given by key take precedence. */
-const saidById = (modifiers: readonly ModifierRecord[], words: Words = {}): ReadonlyMap<string, string> => {
+const valuesById = (modifiers: readonly ModifierRecord[], words: Words = {}): ReadonlyMap<string, string> => {
   const found = Object.entries(words).flatMap(([word, value]) => {
-    const modifier = meant(modifiers, word)
+    const modifier = findByWord(modifiers, word)
     return modifier ? [{ modifier, word, value }] : []
   })
   const byKey = found.toSorted(
@@ -93,12 +93,12 @@ const saidById = (modifiers: readonly ModifierRecord[], words: Words = {}): Read
 }
 
 /** Maximum number of choices listed in a message. */
-const mostNamed = 20
+const maxNamed = 20
 
 const choicesInWords = ({ choices }: ChoiceModifier): string => {
-  const names = choices.slice(0, mostNamed).map(({ name }) => `“${name}”`)
+  const names = choices.slice(0, maxNamed).map(({ name }) => `“${name}”`)
   return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
-    choices.length > mostNamed ? [...names, 'others'] : names,
+    choices.length > maxNamed ? [...names, 'others'] : names,
   )
 }
 
@@ -107,23 +107,23 @@ type Chosen =
   /** A message with the name of the modifier and its allowed values. */
   | { readonly ok: false; readonly reason: string }
 
-const chooseText = (modifier: TextModifier, said = ''): Chosen => {
+const chooseText = (modifier: TextModifier, given = ''): Chosen => {
   const { id, name, mandatory, minLength, maxLength, addedPrice } = modifier
-  if (said.trim() === '') return mandatory ? { ok: false, reason: `“${name}” must be filled in.` } : { ok: true }
-  if (said.length < minLength) return { ok: false, reason: `“${name}” must have at least ${minLength} characters.` }
-  if (said.length > maxLength) return { ok: false, reason: `“${name}” can have at most ${maxLength} characters.` }
+  if (given.trim() === '') return mandatory ? { ok: false, reason: `“${name}” must be filled in.` } : { ok: true }
+  if (given.length < minLength) return { ok: false, reason: `“${name}” must have at least ${minLength} characters.` }
+  if (given.length > maxLength) return { ok: false, reason: `“${name}” can have at most ${maxLength} characters.` }
   return {
     ok: true,
-    group: { id, kind: 'TEXT', name, modifiers: [{ id, label: said, quantity: 1, price: addedPrice }] },
+    group: { id, kind: 'TEXT', name, modifiers: [{ id, label: given, quantity: 1, price: addedPrice }] },
   }
 }
 
-const chooseChoice = (modifier: ChoiceModifier, said = ''): Chosen => {
+const chooseChoice = (modifier: ChoiceModifier, given = ''): Chosen => {
   const { id, name, mandatory, choices } = modifier
-  if (said === '') {
+  if (given === '') {
     return mandatory ? { ok: false, reason: `Choose “${name}”: ${choicesInWords(modifier)}.` } : { ok: true }
   }
-  const choice = meant(choices, said)
+  const choice = findByWord(choices, given)
   if (!choice) return { ok: false, reason: `“${name}” can be ${choicesInWords(modifier)}.` }
   const { colorCode, addedPrice: price } = choice
   const chosen = {
@@ -143,9 +143,9 @@ export type ModifiersChosen =
 /** Returns the chosen modifiers of a product in order, or the first problem. */
 export const chooseModifiers = (
   modifiers: readonly ModifierRecord[],
-  { options, customTextFields }: WantedModifiers = {},
+  { options, customTextFields }: RequestedModifiers = {},
 ): ModifiersChosen => {
-  const [choices, texts] = [saidById(modifiers, options), saidById(modifiers, customTextFields)]
+  const [choices, texts] = [valuesById(modifiers, options), valuesById(modifiers, customTextFields)]
   const groups: ChosenGroup[] = []
   for (const modifier of modifiers) {
     const chosen = isText(modifier)
@@ -159,23 +159,23 @@ export const chooseModifiers = (
 
 /** Returns whether a word refers to a modifier of a kind. */
 export const isModifier = (modifiers: readonly ModifierRecord[], kind: ModifierRecord['kind'], word: string): boolean =>
-  meant(modifiers, word)?.kind === kind
+  findByWord(modifiers, word)?.kind === kind
 
 /** Returns the choices that don't refer to a modifier, but to product options. */
 const otherChoices = (modifiers: readonly ModifierRecord[], options: Words = {}): Words =>
   Object.fromEntries(Object.entries(options).filter(([word]) => !isModifier(modifiers, 'CHOICES', word)))
 
 /** Replaces names and IDs in a reference by permanent keys, and removes empty values. */
-export const keyedReference = <Options extends WantedModifiers>(
+export const keyedReference = <Options extends RequestedModifiers>(
   modifiers: readonly ModifierRecord[],
   { options, customTextFields, ...rest }: Options,
-): Omit<Options, keyof WantedModifiers> & WantedModifiers => {
-  const [choices, texts] = [saidById(modifiers, options), saidById(modifiers, customTextFields)]
-  const kept = {
+): Omit<Options, keyof RequestedModifiers> & RequestedModifiers => {
+  const [choices, texts] = [valuesById(modifiers, options), valuesById(modifiers, customTextFields)]
+  const keyedChoices = {
     ...otherChoices(modifiers, options),
     ...Object.fromEntries(
       modifiers.flatMap((modifier) => {
-        const choice = isText(modifier) ? undefined : meant(modifier.choices, choices.get(modifier.id) ?? '')
+        const choice = isText(modifier) ? undefined : findByWord(modifier.choices, choices.get(modifier.id) ?? '')
         return choice ? [[modifier.key, choice.key]] : []
       }),
     ),
@@ -188,7 +188,7 @@ export const keyedReference = <Options extends WantedModifiers>(
   )
   return {
     ...rest,
-    ...(Object.keys(kept).length > 0 && { options: kept }),
+    ...(Object.keys(keyedChoices).length > 0 && { options: keyedChoices }),
     ...(Object.keys(written).length > 0 && { customTextFields: written }),
   }
 }

@@ -28,16 +28,16 @@ test.each([
   ['short', 5, 'short'],
   ['longer', 5, 'long…'],
   ['👩👩👩', 2, '👩…'],
-])('shortens %s to %i characters: %s', (text, most, short) => {
-  expect(shortened(text, most)).toBe(short)
+])('shortens %s to %i characters: %s', (text, max, short) => {
+  expect(shortened(text, max)).toBe(short)
 })
 
 test('keeps every item, either listed or counted', () => {
   fc.assert(
-    fc.property(fc.array(fc.integer()), fc.nat(50), (items, most) => {
-      const { first, more } = firstOf(items, most)
+    fc.property(fc.array(fc.integer()), fc.nat(50), (items, max) => {
+      const { first, more } = firstOf(items, max)
       expect(first.length + more).toBe(items.length)
-      expect(first.length).toBeLessThanOrEqual(most)
+      expect(first.length).toBeLessThanOrEqual(max)
     }),
   )
 })

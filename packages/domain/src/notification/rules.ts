@@ -33,13 +33,13 @@ export const repeatedRecipient = (recipients: readonly string[]): number => {
 }
 
 /** Returns the first items of a list, and the number of remaining ones. */
-export const firstOf = <Item>(items: readonly Item[], most: number): { first: readonly Item[]; more: number } => ({
-  first: items.slice(0, most),
-  more: Math.max(0, items.length - most),
+export const firstOf = <Item>(items: readonly Item[], max: number): { first: readonly Item[]; more: number } => ({
+  first: items.slice(0, max),
+  more: Math.max(0, items.length - max),
 })
 
 /** Shortens a text to a number of characters, ending it with an ellipsis. */
-export const shortened = (text: string, most: number): string => {
+export const shortened = (text: string, max: number): string => {
   const characters = Array.from(text)
-  return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`
+  return characters.length <= max ? text : `${characters.slice(0, max - 1).join('')}…`
 }

@@ -2,7 +2,7 @@ import { isInEu } from '../returns/withdrawal.ts'
 import { templateKinds, type TemplateKind } from './templates.ts'
 
 /** Policies that EU law requires. */
-const askedInEu: readonly TemplateKind[] = ['WITHDRAWAL', 'IMPRINT']
+const requiredInEu: readonly TemplateKind[] = ['WITHDRAWAL', 'IMPRINT']
 
 /** Returns the policies a store should publish and has not. Outside the EU, only those recommended for every store. */
 export const missingPolicies = (
@@ -10,5 +10,5 @@ export const missingPolicies = (
   country: string | undefined,
 ): readonly TemplateKind[] => {
   const isOutside = country !== undefined && !isInEu([country])
-  return templateKinds.filter((kind) => !shown.includes(kind) && !(isOutside && askedInEu.includes(kind)))
+  return templateKinds.filter((kind) => !shown.includes(kind) && !(isOutside && requiredInEu.includes(kind)))
 }

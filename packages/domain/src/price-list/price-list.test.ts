@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isFor, listPriceOf, quantityPrices, type PriceBuyer, type PricedItem, type PriceList } from './price-list.ts'
+import {
+  appliesTo,
+  listPriceOf,
+  quantityPrices,
+  type PriceBuyer,
+  type PricedItem,
+  type PriceList,
+} from './price-list.ts'
 import { roundPrice } from './rounding.ts'
 
 const buyer: PriceBuyer = { memberGroupIds: ['trade'], country: 'DE', now: new Date('2026-06-15T12:00:00Z') }
@@ -18,10 +25,10 @@ describe('a price list', () => {
     ['does not apply before its start', { starts: new Date('2026-06-15T12:00:01Z') }, false],
     ['applies from its start', { starts: new Date('2026-06-15T12:00:00Z') }, true],
     ['does not apply from its end', { ends: new Date('2026-06-15T12:00:00Z') }, false],
-  ])('%s', (_who, more, is) => expect(isFor(list(more), buyer)).toBe(is))
+  ])('%s', (_who, more, is) => expect(appliesTo(list(more), buyer)).toBe(is))
 
   test('does not apply to an unknown country if it is limited to countries', () =>
-    expect(isFor(list({ countries: ['DE'] }), { ...buyer, country: undefined })).toBe(false))
+    expect(appliesTo(list({ countries: ['DE'] }), { ...buyer, country: undefined })).toBe(false))
 })
 
 describe('the price of an item', () => {

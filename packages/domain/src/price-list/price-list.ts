@@ -66,7 +66,7 @@ const isAmong = (wanted: readonly string[] | undefined, had: readonly string[]):
   wanted === undefined || had.some((one) => wanted.includes(one))
 
 /** Returns whether a list currently applies to a buyer. */
-export const isFor = (list: PriceList, { memberGroupIds, country, now, charging }: PriceBuyer): boolean =>
+export const appliesTo = (list: PriceList, { memberGroupIds, country, now, charging }: PriceBuyer): boolean =>
   (list.currency === undefined || list.currency === charging?.currency) &&
   isAmong(list.memberGroupIds, memberGroupIds) &&
   isAmong(list.countries, country === undefined ? [] : [country]) &&
@@ -87,7 +87,7 @@ const paidIn = (price: Minor, charging: Charging | undefined): Minor => (chargin
  * a list in the store's currency are calculated first and converted afterwards, so that all prices of a currency are
  * rounded the same way.
  */
-const askedBy = (
+const priceFromList = (
   list: PriceList,
   { charging }: PriceBuyer,
   { variantId, price, quantity, listed }: PricedItem,
@@ -97,12 +97,12 @@ const askedBy = (
   const reached = tiers.findLast(({ minQuantity }) => minQuantity <= quantity)
   const base = isInIts ? paidIn(price, charging) : price
   const changed = list.percent === undefined ? undefined : changedBy(base, list.percent, list.rounding)
-  const asked = reached?.price ?? changed
-  if (asked === undefined) return undefined
-  if (isInIts || !charging) return { listId: list.id, price: asked, tiers }
+  const result = reached?.price ?? changed
+  if (result === undefined) return undefined
+  if (isInIts || !charging) return { listId: list.id, price: result, tiers }
   return {
     listId: list.id,
-    price: priceIn(asked, charging),
+    price: priceIn(result, charging),
     tiers: tiers.map((tier) => ({ ...tier, price: priceIn(tier.price, charging) })),
   }
 }
@@ -124,8 +124,8 @@ export const listPriceOf = (
   item: PricedItem,
 ): ListPrice | undefined => {
   for (const list of lists) {
-    const asked = isFor(list, buyer) ? askedBy(list, buyer, item) : undefined
-    if (asked) return asked
+    const result = appliesTo(list, buyer) ? priceFromList(list, buyer, item) : undefined
+    if (result) return result
   }
   return undefined
 }
@@ -141,7 +141,7 @@ export const quantityPrices = (
   const of = (quantity: number) =>
     listPriceOf(lists, buyer, { ...item, quantity })?.price ?? paidIn(item.price, buyer.charging)
   const steps = lists
-    .filter((list) => isFor(list, buyer))
+    .filter((list) => appliesTo(list, buyer))
     .flatMap((list) => tiersOf(item.listed[list.id], item.variantId).map(({ minQuantity }) => minQuantity))
   const quantities = [...new Set([1, ...steps])].toSorted((one, other) => one - other)
   const prices = quantities.map((minQuantity): PriceTier => ({ minQuantity, price: of(minQuantity) }))

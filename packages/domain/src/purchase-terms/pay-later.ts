@@ -45,9 +45,9 @@ const paidNowOf = ({ payment, quantity }: PayableLine, { totalAfterTax }: LineTo
       return 0
     case 'DEPOSIT_ONLINE': {
       const { deposit } = payment
-      const asked =
+      const requested =
         typeof deposit === 'number' ? times(deposit, quantity) : percentOf(totalAfterTax, deposit.percentage)
-      return Math.min(asked, totalAfterTax)
+      return Math.min(requested, totalAfterTax)
     }
     default:
       return payment satisfies never

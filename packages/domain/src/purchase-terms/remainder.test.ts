@@ -7,7 +7,7 @@ import {
   remainderStateOf,
   remindersDone,
   scheduleRemainders,
-  usualRemainderRules,
+  defaultRemainderRules,
   type RemainderProgress,
 } from './remainder.ts'
 
@@ -69,11 +69,11 @@ test.each([
   [{ dueDay: '2026-11-27', open: 5 }, {}, 'UPCOMING'],
   [{ dueDay: today, open: 5 }, {}, 'DUE'],
   [{ dueDay: '2026-11-25', open: 5 }, {}, 'OVERDUE'],
-  [{ dueDay: '2026-11-25', open: 0 }, { hasGoneBack: true }, 'PAID'],
-  [{ dueDay: '2026-11-25', open: 5 }, { hasGoneBack: true }, 'ON_HOLD'],
+  [{ dueDay: '2026-11-25', open: 0 }, { hasRefundOrDispute: true }, 'PAID'],
+  [{ dueDay: '2026-11-25', open: 5 }, { hasRefundOrDispute: true }, 'ON_HOLD'],
   [{ dueDay: '2026-11-25', open: 5 }, { isOver: true }, 'CANCELED'],
 ] as const)('returns the state of %o with %o: %s', (of, order, state) =>
-  expect(remainderStateOf({ ...of, today }, { isOver: false, hasGoneBack: false, ...order })).toBe(state),
+  expect(remainderStateOf({ ...of, today }, { isOver: false, hasRefundOrDispute: false, ...order })).toBe(state),
 )
 
 describe('the next step', () => {
@@ -84,7 +84,7 @@ describe('the next step', () => {
     isCollected: false,
     remindersAfter: 0,
   }
-  const next = (more: Partial<RemainderProgress>, day = today, rules = usualRemainderRules) => {
+  const next = (more: Partial<RemainderProgress>, day = today, rules = defaultRemainderRules) => {
     const step = nextRemainderStep({ ...fresh, ...more }, rules, day)
     return step && [step.step, step.day]
   }
@@ -106,8 +106,8 @@ describe('the next step', () => {
 
   test('skips missed reminders instead of sending several at once', () => {
     expect([
-      remindersDone('2026-12-10', usualRemainderRules, '2026-12-13'),
-      remindersDone('2026-12-10', usualRemainderRules, '2027-01-13'),
+      remindersDone('2026-12-10', defaultRemainderRules, '2026-12-13'),
+      remindersDone('2026-12-10', defaultRemainderRules, '2027-01-13'),
     ]).toEqual([1, 2])
   })
 

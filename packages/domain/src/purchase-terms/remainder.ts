@@ -20,7 +20,7 @@ export interface RemainderRules {
   readonly remindDaysAfter: readonly number[]
 }
 
-export const usualRemainderRules: RemainderRules = { dueInDays: 14, remindDaysBefore: 3, remindDaysAfter: [3, 10] }
+export const defaultRemainderRules: RemainderRules = { dueInDays: 14, remindDaysBefore: 3, remindDaysAfter: [3, 10] }
 
 /** An amount of an order due on a day. */
 export interface Remainder {
@@ -73,16 +73,16 @@ export interface RemainderOrder {
   /** The order was canceled or fully refunded. */
   readonly isOver: boolean
   /** Whether something was refunded or is disputed. */
-  readonly hasGoneBack: boolean
+  readonly hasRefundOrDispute: boolean
 }
 
 export const remainderStateOf = (
   { dueDay, open, today }: { dueDay: string; open: Minor; today: string },
-  { isOver, hasGoneBack }: RemainderOrder,
+  { isOver, hasRefundOrDispute }: RemainderOrder,
 ): RemainderState => {
   if (isOver) return 'CANCELED'
   if (open === 0) return 'PAID'
-  if (hasGoneBack) return 'ON_HOLD'
+  if (hasRefundOrDispute) return 'ON_HOLD'
   if (dueDay > today) return 'UPCOMING'
   return dueDay === today ? 'DUE' : 'OVERDUE'
 }

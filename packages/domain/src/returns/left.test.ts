@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leftOfReturns } from './left.ts'
+import { unrefundedPieces } from './left.ts'
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 const back = (date: number, quantity: number, refunded?: number) => ({
@@ -9,7 +9,7 @@ const back = (date: number, quantity: number, refunded?: number) => ({
 })
 const refund = (date: number, quantity: number, id = 'mug') => ({ date: day(date), lines: [{ id, quantity }] })
 const left = (returns: ReturnType<typeof back>[], refunds: ReturnType<typeof refund>[]) =>
-  leftOfReturns(returns, refunds).map((pieces) => pieces.reduce((sum, { quantity }) => sum + quantity, 0))
+  unrefundedPieces(returns, refunds).map((pieces) => pieces.reduce((sum, { quantity }) => sum + quantity, 0))
 
 test.each([
   ['without manual refunds', [back(2, 2)], [], [2]],
@@ -33,5 +33,5 @@ test.each([
 })
 
 test('omits lines of which nothing is left', () => {
-  expect(leftOfReturns([back(2, 2), back(2, 1)], [refund(3, 2)])).toEqual([[], [{ lineItemId: 'mug', quantity: 1 }]])
+  expect(unrefundedPieces([back(2, 2), back(2, 1)], [refund(3, 2)])).toEqual([[], [{ lineItemId: 'mug', quantity: 1 }]])
 })

@@ -31,7 +31,7 @@ const refundedSince = (refunds: readonly ManualRefund[], date: Date, lineItemId:
  * Returns the received pieces of each return, oldest first, that were not refunded manually. Manual refunds made after
  * a return was requested count toward it, oldest return first.
  */
-export const leftOfReturns = (
+export const unrefundedPieces = (
   returns: readonly ReceivedReturn[],
   refunds: readonly ManualRefund[],
 ): readonly (readonly Pieces[])[] => {

@@ -22,15 +22,15 @@ export const nextDistances = (rows: readonly (readonly number[])[], { one, other
 }
 
 /** Returns the number of edits between two words. Stops beyond `max`, and returns `max` + 1. */
-export const editDistance = (one: string, other: string, most: number): number => {
-  if (Math.abs(one.length - other.length) > most) return most + 1
+export const editDistance = (one: string, other: string, max: number): number => {
+  if (Math.abs(one.length - other.length) > max) return max + 1
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)]
   for (let length = 1; length <= one.length; length += 1) {
     rows.push(nextDistances(rows, { one, other, length }))
-    if (Math.min(...rows[length]!) > most) return most + 1
+    if (Math.min(...rows[length]!) > max) return max + 1
   }
-  return Math.min(rows.at(-1)!.at(-1)!, most + 1)
+  return Math.min(rows.at(-1)!.at(-1)!, max + 1)
 }
 
 /** Returns the number of typos allowed in a word: one from four letters, two from eight. */
-export const mostTypos = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0)
+export const maxTypos = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0)

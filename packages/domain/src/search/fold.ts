@@ -4,7 +4,7 @@
  */
 const accents = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g
 /** Selectors of a symbol's presentation are removed too. */
-const looks = /\p{Variation_Selector}/gu
+const variationSelectors = /\p{Variation_Selector}/gu
 const vowelPoints = /[\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u08d3-\u08ff\u093c]/g
 /** Invisible characters: soft hyphens, joiners, and directional marks. */
 const invisible = /\p{Cf}/gu
@@ -52,7 +52,7 @@ export const withoutAccents = (text: string): string =>
   mendLetters(text.normalize('NFKD'))
     .replaceAll(accents, '')
     .replaceAll(vowelPoints, '')
-    .replaceAll(looks, '')
+    .replaceAll(variationSelectors, '')
     .normalize('NFC')
 
 /**
@@ -70,7 +70,7 @@ export const foldText = (text: string): string => {
 }
 
 /** Maximum number of words of an expression. */
-export const mostWords = 12
+export const maxWords = 12
 
 const asciiWords = /[a-z\d]+(?:[._/-]+[a-z\d]+)*/g
 const words = /[\p{L}\p{M}\p{N}]+(?:[._/-]+[\p{L}\p{M}\p{N}]+)*/gu
@@ -81,4 +81,4 @@ export const splitWords = (folded: string): string[] =>
   [...new Set(folded.match(ascii.test(folded) ? asciiWords : words))].filter((word) => hasLetter.test(word))
 
 /** Returns the distinct words of an expression, folded. */
-export const wordsOf = (expression: string): string[] => splitWords(foldText(expression)).slice(0, mostWords)
+export const wordsOf = (expression: string): string[] => splitWords(foldText(expression)).slice(0, maxWords)

@@ -3,7 +3,7 @@ const prefixes = /^[הובכלמש]/
 /** Minimum number of letters left after removing prefixes. */
 const shortestStem = 3
 /** As in `ושמה`, “and that from the”. */
-const mostPrefixes = 3
+const maxPrefixes = 3
 
 const hebrew = /^[\u05d0-\u05ea]+$/
 
@@ -15,7 +15,7 @@ export const hebrewForms = (word: string): string[] => {
   const forms = [word]
   if (!hebrew.test(word)) return forms
   let rest = word
-  while (forms.length <= mostPrefixes && prefixes.test(rest) && rest.length > shortestStem) {
+  while (forms.length <= maxPrefixes && prefixes.test(rest) && rest.length > shortestStem) {
     rest = rest.slice(1)
     forms.push(rest)
   }

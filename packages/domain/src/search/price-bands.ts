@@ -6,7 +6,7 @@ export interface PriceBand {
   readonly to?: Minor
 }
 
-const mostBands = 5
+const maxBands = 5
 const steps = [1, 2, 2.5, 5, 10]
 
 /** Rounds up to 1, 2, 2.5 or 5 times a power of ten. */
@@ -18,9 +18,9 @@ const roundStep = (least: number): number => {
 /** Divides a range of prices into a few bands with round bounds. Empty if all prices are the same. */
 export const priceBands = (lowest: Minor, highest: Minor): PriceBand[] => {
   if (highest <= lowest) return []
-  const step = roundStep(Math.max(1, (highest - lowest) / (mostBands - 1)))
+  const step = roundStep(Math.max(1, (highest - lowest) / (maxBands - 1)))
   const first = Math.floor(lowest / step) * step
-  const froms = Array.from({ length: mostBands + 1 }, (_, index) => first + index * step)
+  const froms = Array.from({ length: maxBands + 1 }, (_, index) => first + index * step)
   const used = froms.filter((from) => from <= highest)
   return used.map((from, index) => ({ from, ...(index < used.length - 1 && { to: from + step - 1 }) }))
 }

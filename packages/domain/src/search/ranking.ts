@@ -21,14 +21,14 @@ const soldMost = Math.log2(1001)
 const soldOutFactor = 0.25
 
 /** The facts about a product that ranking depends on, regardless of the expression. */
-export interface Standing {
+export interface RankingFacts {
   /** Quantity sold in the last 90 days. */
   readonly sold: number
   readonly isInStock: boolean
 }
 
 /** Returns the factor of a product: higher if it sells, lower if it is sold out. */
-export const boostOf = ({ sold, isInStock }: Standing): number =>
+export const boostOf = ({ sold, isInStock }: RankingFacts): number =>
   (1 + Math.log2(1 + sold) / soldMost) * (isInStock ? 1 : soldOutFactor)
 
 /**

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { editDistance, mostTypos } from './edit-distance.ts'
+import { editDistance, maxTypos } from './edit-distance.ts'
 import { foldText, wordsOf } from './fold.ts'
 import { hebrewForms } from './hebrew.ts'
 import { propertyRuns } from '../../../../test/run-size.ts'
 import { priceBands } from './price-bands.ts'
 import { boostOf, relevanceOf } from './ranking.ts'
-import { askWord, mostTerms, termsOfCode, termsOfText, withoutTags } from './terms.ts'
+import { searchTermsOf, maxTerms, termsOfCode, termsOfText, withoutTags } from './terms.ts'
 
 test.each([
   ['Café CRÈME', ['cafe', 'creme']],
@@ -66,7 +66,7 @@ test('ignores HTML tags and entities', () =>
 
 const hasAll = (terms: readonly string[]) => {
   const known = new Set(terms)
-  return ({ terms: any, together }: ReturnType<typeof askWord>[number]) =>
+  return ({ terms: any, together }: ReturnType<typeof searchTermsOf>[number]) =>
     any.some((term) => known.has(term)) || (together.length > 0 && together.every((term) => known.has(term)))
 }
 
@@ -81,11 +81,11 @@ test('finds a code by its parts in order, with any or no separators', () =>
       (parts, separators, any) => {
         const code = parts.join('-')
         const from = any % parts.length
-        const asked = parts
+        const searched = parts
           .slice(from)
           .map((one) => `${one}${separators.next().value}`)
           .join('')
-        for (const word of wordsOf(asked)) expect(askWord(word).every(hasAll(termsOfCode(code)))).toBe(true)
+        for (const word of wordsOf(searched)) expect(searchTermsOf(word).every(hasAll(termsOfCode(code)))).toBe(true)
       },
     ),
     { numRuns: propertyRuns },
@@ -99,10 +99,10 @@ const anyScript = fc.string({
 test('finds any text by itself, with a limited number of terms', () =>
   fc.assert(
     fc.property(anyScript, (text) => {
-      const asked = wordsOf(text).flatMap(askWord)
+      const searched = wordsOf(text).flatMap(searchTermsOf)
       const known = hasAll(termsOfText(text))
-      expect(asked.filter((one) => !known(one))).toEqual([])
-      expect(asked.every(({ together }) => together.length <= mostTerms)).toBe(true)
+      expect(searched.filter((one) => !known(one))).toEqual([])
+      expect(searched.every(({ together }) => together.length <= maxTerms)).toBe(true)
     }),
     { numRuns: propertyRuns },
   ))
@@ -131,7 +131,7 @@ test('computes symmetric distances that are zero only for equal words', () =>
   ))
 
 test('allows no typos in short words, and one or two in longer ones', () =>
-  expect(['mug', 'vase', 'lighthouse'].map(mostTypos)).toEqual([0, 1, 2]))
+  expect(['mug', 'vase', 'lighthouse'].map(maxTypos)).toEqual([0, 1, 2]))
 
 test('assigns every price to exactly one band', () =>
   fc.assert(

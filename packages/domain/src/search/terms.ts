@@ -8,7 +8,7 @@ export const longestText = 100_000
 /** Longer words are not indexed, since nobody types them. */
 const longestTerm = 60
 /** Maximum number of parts of a compound whose neighbors are joined. */
-const mostJoinedParts = 6
+const maxJoinedParts = 6
 
 /** Splits a compound into its parts. */
 const partsOf = (word: string): string[] => word.split(/[._/-]+/).filter((part) => part !== '')
@@ -39,7 +39,7 @@ const termsOfPart = (part: string): readonly string[] =>
 /** Joins neighboring parts. If there are many parts, joins only all of them. */
 const joinsOf = (parts: readonly string[]): string[] => {
   if (parts.length < 2) return []
-  if (parts.length > mostJoinedParts) return [parts.join('')]
+  if (parts.length > maxJoinedParts) return [parts.join('')]
   return parts.flatMap((_part, from) =>
     parts.slice(from + 1).map((_last, more) => parts.slice(from, from + more + 2).join('')),
   )
@@ -89,7 +89,7 @@ export const withoutTags = (html: string): string =>
   html.replaceAll(/<[^<>]*>/g, ' ').replaceAll(/&#?[\da-z]{1,10};/gi, ' ')
 
 /** A term that a product has to match. */
-export interface AskedTerm {
+export interface SearchTerm {
   /** As typed, folded. */
   readonly typed: string
   /** Alternatives. Any of them matches. */
@@ -99,48 +99,50 @@ export interface AskedTerm {
 }
 
 /** Maximum number of terms per search. */
-export const mostTerms = 24
+export const maxTerms = 24
 
-const askSpaceless = (text: string): AskedTerm[] =>
+const searchTermsOfSpaceless = (text: string): SearchTerm[] =>
   segmentWords(text).map((word) => {
     const sequences = sequencesOf(word, lengthOfSequence(word))
-    return { typed: word, terms: [word], together: sequences.length > 1 ? sequences.slice(0, mostTerms) : [] }
+    return { typed: word, terms: [word], together: sequences.length > 1 ? sequences.slice(0, maxTerms) : [] }
   })
 
 /** Most nouns have two syllables. A longer word may be a compound that a product has with spaces. */
 const nounsWithin = (word: string): string[] =>
   word.length % 2 === 0 ? (word.match(/../g) ?? []) : sequencesOf(word, 2)
 
-const askPart = (part: string): AskedTerm => {
+const searchTermOfPart = (part: string): SearchTerm => {
   const terms = formsOfWord(part)
   const nouns = isKorean(part) ? nounsWithin(terms.at(-1)!) : []
-  return { typed: part, terms, together: nouns.length > 1 ? nouns.slice(0, mostTerms) : [] }
+  return { typed: part, terms, together: nouns.length > 1 ? nouns.slice(0, maxTerms) : [] }
 }
 
-const askSpaced = (piece: string): AskedTerm[] => {
+const searchTermsOfSpaced = (piece: string): SearchTerm[] => {
   const parts = partsOf(piece)
   const isCompound = parts.length > 1 && parts.every((part) => !isKorean(part) && !hebrew.test(part))
-  if (!isCompound) return parts.map(askPart)
-  return [{ typed: piece, terms: [parts.join('')], together: parts.slice(0, mostTerms) }]
+  if (!isCompound) return parts.map(searchTermOfPart)
+  return [{ typed: piece, terms: [parts.join('')], together: parts.slice(0, maxTerms) }]
 }
 
 /** Returns the terms that a word of `wordsOf` requires. */
-export const askWord = (word: string): AskedTerm[] =>
-  splitScripts(word).flatMap((piece) => (isSpaceless(piece) ? askSpaceless(piece) : askSpaced(piece)))
+export const searchTermsOf = (word: string): SearchTerm[] =>
+  splitScripts(word).flatMap((piece) =>
+    isSpaceless(piece) ? searchTermsOfSpaceless(piece) : searchTermsOfSpaced(piece),
+  )
 
 /** Combines several terms into one that requires all of them. */
-export const joinTerms = (asked: readonly AskedTerm[], typed: string): AskedTerm => {
-  const [only, ...others] = asked
+export const joinTerms = (searched: readonly SearchTerm[], typed: string): SearchTerm => {
+  const [only, ...others] = searched
   if (only !== undefined && others.length === 0) return { ...only, typed }
-  const together = asked.flatMap((one) => (one.together.length > 0 ? one.together : one.terms.slice(0, 1)))
-  return { typed, terms: [], together: [...new Set(together)].slice(0, mostTerms) }
+  const together = searched.flatMap((one) => (one.together.length > 0 ? one.together : one.terms.slice(0, 1)))
+  return { typed, terms: [], together: [...new Set(together)].slice(0, maxTerms) }
 }
 
 /** Function words of scripts without spaces. */
-const ties = new Set('のにをはがとでもへや的之和与與')
+const particles = new Set('のにをはがとでもへや的之和与與')
 
 /** Returns whether a term of a script without spaces is a function word. */
-export const isTie = (term: string): boolean => ties.has(term)
+export const isParticle = (term: string): boolean => particles.has(term)
 
 /** Returns the words of a text to suggest while typing: whole words, and words within scripts without spaces. */
 export const completingWords = (text: string): string[] =>

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decideLabel, isNeverHeard, labelMoves, newLabel, nextLookMs, type LabelEvent } from './states.ts'
+import { decideLabel, isUnknownToCarrier, labelMoves, newLabel, pollDelayMs, type LabelEvent } from './states.ts'
 
 const events: readonly LabelEvent[] = ['SOLD', 'REFUSED', 'VOID', 'TAKEN_BACK', 'KEPT']
 
 test('buys and refunds a label at most once, whatever happens', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...events)), (told) => {
+    fc.property(fc.array(fc.constantFrom(...events)), (happened) => {
       let [state, sold, back] = [newLabel as keyof typeof labelMoves, 0, 0]
-      for (const event of told) {
+      for (const event of happened) {
         const decision = decideLabel(state, event)
         if (!decision.ok) continue
         if (event === 'SOLD') sold += 1
@@ -27,6 +27,6 @@ test('can be voided again after the carrier refused', () => {
 })
 
 test('polls waiting labels at increasing intervals, between half a minute and six hours', () => {
-  expect([0, 60_000, 3_600_000, 1e9].map(nextLookMs)).toEqual([30_000, 30_000, 360_000, 21_600_000])
-  expect([599_999, 600_000].map(isNeverHeard)).toEqual([false, true])
+  expect([0, 60_000, 3_600_000, 1e9].map(pollDelayMs)).toEqual([30_000, 30_000, 360_000, 21_600_000])
+  expect([599_999, 600_000].map(isUnknownToCarrier)).toEqual([false, true])
 })

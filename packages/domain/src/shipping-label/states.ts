@@ -44,8 +44,8 @@ const minute = 60_000
 export const silentMs = 10 * minute
 
 /** Returns whether a label that the carrier does not know this long after the request was never received. */
-export const isNeverHeard = (askedMs: number): boolean => askedMs >= silentMs
+export const isUnknownToCarrier = (elapsedMs: number): boolean => elapsedMs >= silentMs
 
 /** Returns the delay until the carrier is asked about a waiting label again, which grows with the waiting time. */
-export const nextLookMs = (waitedMs: number): number =>
+export const pollDelayMs = (waitedMs: number): number =>
   Math.min(Math.max(Math.round(waitedMs / 10), minute / 2), 6 * 60 * minute)

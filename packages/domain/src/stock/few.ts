@@ -1,2 +1,2 @@
 /** At or below this quantity stock is low: buyers see how many are left, and the merchant is warned. */
-export const fewPieces = 5
+export const lowStockQuantity = 5

@@ -21,8 +21,8 @@ test.each([
   [3, 4, 'PARTIALLY_AVAILABLE'],
   [1, 2, 'PARTIALLY_AVAILABLE'],
   [0, 1, 'NOT_AVAILABLE'],
-])('returns with %i in stock for %i requested: %s', (quantity, wanted, expected) => {
-  expect(availabilityOf(counted(quantity), wanted)).toBe(expected)
+])('returns with %i in stock for %i requested: %s', (quantity, requested, expected) => {
+  expect(availabilityOf(counted(quantity), requested)).toBe(expected)
 })
 
 test.each<[string, Stock[], string]>([

@@ -14,15 +14,15 @@ export const quantityAvailable = (stock: Stock): number => {
 }
 
 /** Limits the available quantity. */
-export const atMost = (stock: Stock, most: number): Stock => {
+export const atMost = (stock: Stock, max: number): Stock => {
   const available = quantityAvailable(stock)
-  return available > most ? { tracked: true, quantity: most } : stock
+  return available > max ? { tracked: true, quantity: max } : stock
 }
 
 /** Returns the availability of a quantity. */
-export const availabilityOf = (stock: Stock, wanted: number): Availability => {
+export const availabilityOf = (stock: Stock, requested: number): Availability => {
   const available = quantityAvailable(stock)
-  if (available >= wanted) return 'AVAILABLE'
+  if (available >= requested) return 'AVAILABLE'
   return available > 0 ? 'PARTIALLY_AVAILABLE' : 'NOT_AVAILABLE'
 }
 

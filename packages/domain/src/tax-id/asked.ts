@@ -30,15 +30,15 @@ export const euMembers: readonly string[] = [
 ]
 
 /** The tax ID required of buyers: everyone in Brazil, businesses in the EU. */
-export type AskedTaxId = 'BRAZIL' | 'EU'
+export type RequiredTaxId = 'BRAZIL' | 'EU'
 
-export const askedTaxId = (country: string | undefined): AskedTaxId | undefined => {
+export const requiredTaxId = (country: string | undefined): RequiredTaxId | undefined => {
   if (country === 'BR') return 'BRAZIL'
   return country !== undefined && euMembers.includes(country) ? 'EU' : undefined
 }
 
 /** Prepares an entered tax ID for storing. A CPF has 11 digits, a CNPJ 14 characters. */
-export const typedTaxId = (id: string, country: string | undefined) => {
+export const readTaxId = (id: string, country: string | undefined) => {
   const brazilian = id.replaceAll(/[.\-/\s]/g, '').length > 11 ? ('CNPJ' as const) : ('CPF' as const)
   return { id: id.trim(), type: country === 'BR' ? brazilian : ('UNSPECIFIED' as const) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedTaxId, euMembers, typedTaxId } from '../tax-id/asked.ts'
+import { requiredTaxId, euMembers, readTaxId } from '../tax-id/asked.ts'
 import { subdivisionIn } from '../address/subdivisions.ts'
 import { componentsOf, countriesWithBundledRates, ratesFor } from './local-calculator.ts'
 import { euCountries, rateOf, bundledRates } from './rate-data.ts'
@@ -16,10 +16,10 @@ test('has 27 EU countries with a standard rate of at least 15 % and no reduced r
 
 test('lists the countries in which the checkout requests a VAT ID', () => {
   expect(new Set(euMembers)).toEqual(euCountries)
-  expect(['BR', 'FR', 'US', undefined].map(askedTaxId)).toEqual(['BRAZIL', 'EU', undefined, undefined])
-  expect(typedTaxId(' 529.982.247-25 ', 'BR')).toEqual({ id: '529.982.247-25', type: 'CPF' })
-  expect(typedTaxId('11.222.333/0001-81', 'BR').type).toBe('CNPJ')
-  expect(typedTaxId('FR40303265045', 'FR').type).toBe('UNSPECIFIED')
+  expect(['BR', 'FR', 'US', undefined].map(requiredTaxId)).toEqual(['BRAZIL', 'EU', undefined, undefined])
+  expect(readTaxId(' 529.982.247-25 ', 'BR')).toEqual({ id: '529.982.247-25', type: 'CPF' })
+  expect(readTaxId('11.222.333/0001-81', 'BR').type).toBe('CNPJ')
+  expect(readTaxId('FR40303265045', 'FR').type).toBe('UNSPECIFIED')
 })
 
 test('bundles rates for the EU and the US', () => {

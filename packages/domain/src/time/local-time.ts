@@ -63,14 +63,14 @@ const readClock = (instant: number, timeZone: string): number => {
   return utcOf(parts.year!, parts.month!, parts.day!, parts.hour!, parts.minute!, parts.second)
 }
 
-const mostKnown = 10_000
+const maxCached = 10_000
 const known = new Map<string, number>()
 
 const readOffset = (instant: number, timeZone: string): number => {
   const key = `${timeZone}/${instant}`
-  const kept = known.get(key)
-  if (kept !== undefined) return kept
-  if (known.size >= mostKnown) known.clear()
+  const cached = known.get(key)
+  if (cached !== undefined) return cached
+  if (known.size >= maxCached) known.clear()
   const offset = readClock(instant, timeZone) - instant
   known.set(key, offset)
   return offset

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keptTips, refusedChoice, shareTip, tipAmount, type TipChoice } from './tip.ts'
+import { remainingTips, refusedChoice, shareTip, tipAmount, type TipChoice } from './tip.ts'
 
 test.each<[string, TipChoice, number]>([
   ['a percentage, rounded half up', { tipType: 'PERCENTAGE', value: '15' }, 302],
@@ -62,9 +62,9 @@ test('adds shares up to the tip, each within a minor unit of the exact share', (
 test('deducts refunds from shares to the minor unit, without negative shares', () => {
   const parts = fc.tuple(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 0, max: 100_000 }), weights, splits)
   fc.assert(
-    fc.property(parts, ([tip, asked, all, split]) => {
-      const refunded = Math.min(asked, tip)
-      const kept = amounts(keptTips(shareTip(tip, staff(...all), split), tip, refunded))
+    fc.property(parts, ([tip, requested, all, split]) => {
+      const refunded = Math.min(requested, tip)
+      const kept = amounts(remainingTips(shareTip(tip, staff(...all), split), tip, refunded))
       expect(kept.reduce((sum, share) => sum + share, 0)).toBe(tip - refunded)
       expect(kept.every((share) => share >= 0)).toBe(true)
     }),
@@ -72,6 +72,6 @@ test('deducts refunds from shares to the minor unit, without negative shares', (
 })
 
 test('deducts refunds from the undistributed part first', () => {
-  expect(amounts(keptTips([{ staffId: 'a', amount: 60 }], 100, 40))).toEqual([60])
-  expect(amounts(keptTips([{ staffId: 'a', amount: 60 }], 100, 50))).toEqual([50])
+  expect(amounts(remainingTips([{ staffId: 'a', amount: 60 }], 100, 40))).toEqual([60])
+  expect(amounts(remainingTips([{ staffId: 'a', amount: 60 }], 100, 50))).toEqual([50])
 })

@@ -111,7 +111,7 @@ export const shareTip = (tip: Minor, staff: readonly TipStaff[], split: TipSplit
 }
 
 /** Returns what staff keep of a tip after a partial refund, deducted in proportion to their shares. */
-export const keptTips = (shares: readonly StaffTip[], tip: Minor, refunded: Minor): StaffTip[] => {
+export const remainingTips = (shares: readonly StaffTip[], tip: Minor, refunded: Minor): StaffTip[] => {
   const distributed = shares.reduce((sum, { amount }) => sum + amount, 0)
   // Undistributed parts are refunded first.
   const owed = Math.max(0, Math.min(refunded, tip) - Math.max(0, tip - distributed))

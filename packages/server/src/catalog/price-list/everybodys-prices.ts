@@ -1,5 +1,5 @@
 import {
-  isFor,
+  appliesTo,
   productPrices,
   type ListedPrices,
   type PriceBuyer,
@@ -65,6 +65,6 @@ export const everybodysPrices = async (db: Db, site: Site, now: Date): Promise<E
   const buyer = { memberGroupIds: [], country, now, ...(charging && { charging }) }
   const meant = known.lists.filter(({ currency }) => currency === undefined || currency === charging?.currency)
   const isPassing = meant.some(({ starts, ends }) => (starts && starts > now) || (ends && ends > now))
-  const lists = meant.filter((list) => isFor(list, buyer))
+  const lists = meant.filter((list) => appliesTo(list, buyer))
   return lists.length === 0 && !isPassing ? undefined : { lists, listed: known.listed, buyer, revision, isPassing }
 }

@@ -3,7 +3,7 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import { textFieldsOf, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import {
   longestText,
-  mostModifiers,
+  maxModifiers,
   type ChoiceModifier,
   type ModifierChoice,
   type ModifierRecord,
@@ -184,8 +184,8 @@ const checkTextFields = (
     else if (others.has(title))
       violations.push({ field, description: 'is the name of an option or a modifier', violatedRule: 'VALIDATION' })
   })
-  if (fields.length + choices.length > mostModifiers) {
-    const description = `can be at most ${mostModifiers}, with the other modifiers`
+  if (fields.length + choices.length > maxModifiers) {
+    const description = `can be at most ${maxModifiers}, with the other modifiers`
     violations.push({ field: 'product.customTextFields', description, violatedRule: 'MAX_SIZE' })
   }
   if (violations.length > 0) throw new InvalidRequest(violations)

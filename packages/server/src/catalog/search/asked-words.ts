@@ -1,7 +1,14 @@
 import type { SearchSynonyms } from '@vitrine/contract/entities/search.ts'
 import { foldText, wordsOf } from '@vitrine/domain/search/fold.ts'
 import { matchWeights } from '@vitrine/domain/search/ranking.ts'
-import { askWord, hiddenTerm, isTie, joinTerms, mostTerms, type AskedTerm } from '@vitrine/domain/search/terms.ts'
+import {
+  searchTermsOf,
+  hiddenTerm,
+  isParticle,
+  joinTerms,
+  maxTerms,
+  type SearchTerm,
+} from '@vitrine/domain/search/terms.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { collectionsWith, compoundsOf, hasBeginning, nearestTerm, postingsOf } from './found-words.ts'
 import type { AskedWord, Meaning } from './found-words.ts'
@@ -35,20 +42,20 @@ const synonymsOf = (word: string, groups: readonly SearchSynonyms[]): string[] =
   })
 
 /** A term with what the owner says means the same. */
-interface RelatedTerm extends AskedTerm {
-  readonly related: readonly AskedTerm[]
+interface RelatedTerm extends SearchTerm {
+  readonly related: readonly SearchTerm[]
 }
 
 /** The terms of an expression. A word that has synonyms is not taken apart. */
 const readTerms = ({ expression, synonyms }: Asking): RelatedTerm[] => {
   const terms = wordsOf(expression).flatMap((word): RelatedTerm[] => {
-    const related = (one: string) => synonymsOf(one, synonyms).map((other) => joinTerms(askWord(other), other))
+    const related = (one: string) => synonymsOf(one, synonyms).map((other) => joinTerms(searchTermsOf(other), other))
     const others = related(word)
-    const asked = askWord(word)
+    const asked = searchTermsOf(word)
     if (others.length > 0) return [{ ...joinTerms(asked, word), related: others }]
     return asked.map((one) => ({ ...one, related: related(one.typed) }))
   })
-  return terms.filter(({ typed }, at) => terms.findIndex((one) => one.typed === typed) === at).slice(0, mostTerms)
+  return terms.filter(({ typed }, at) => terms.findIndex((one) => one.typed === typed) === at).slice(0, maxTerms)
 }
 
 /** Of each word its stem in each language, that of the store first; '' where it says nothing. */
@@ -86,7 +93,7 @@ const togetherMeanings = (parts: readonly string[], { stems }: Knowing): Meaning
 }
 
 /** All that a term means: itself, its stems, its parts together and, where words are joined, those that end with it. */
-const meaningsOf = ({ terms, together }: AskedTerm, knowing: Knowing): Meaning[] => {
+const meaningsOf = ({ terms, together }: SearchTerm, knowing: Knowing): Meaning[] => {
   const exact = new Set(terms.flatMap((term) => [term, ...knowing.stems.get(term)!]).filter((term) => term !== ''))
   const meanings = [
     ...[...exact].map((term) => ({ terms: [term], weight: matchWeights.exact })),
@@ -103,7 +110,7 @@ const isKnown = (word: AskedWord, { segments, collections }: StoreIndex): boolea
 
 /** A word that nothing has is the beginning of one that something has, or is taken for the nearest one. */
 const correct = (
-  { typed, terms }: AskedTerm,
+  { typed, terms }: SearchTerm,
   asked: AskedWord,
   { stems, index }: Knowing,
 ): { word: string; asked: AskedWord } => {
@@ -128,9 +135,9 @@ export const readAsked = async (db: Db, index: StoreIndex, asking: Asking): Prom
   const stems = await stemsOf(db, termsToStem(terms), asking.languages)
   const knowing = { stems, index, asking }
   const last = terms.at(-1)!
-  const saysNothing = ({ typed, terms: [term] }: AskedTerm) =>
-    isTie(typed) || (term !== undefined && stems.get(term)![0] === '')
-  const isUsed = (term: AskedTerm) => !saysNothing(term) || (asking.isTyping && term === last)
+  const saysNothing = ({ typed, terms: [term] }: SearchTerm) =>
+    isParticle(typed) || (term !== undefined && stems.get(term)![0] === '')
+  const isUsed = (term: SearchTerm) => !saysNothing(term) || (asking.isTyping && term === last)
   // Someone who looks for nothing but “the” means it.
   const used = terms.some(isUsed) ? terms.filter(isUsed) : terms
   const corrected = used.map((term) => {

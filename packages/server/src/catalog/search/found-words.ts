@@ -1,4 +1,4 @@
-import { mostTypos } from '@vitrine/domain/search/edit-distance.ts'
+import { maxTypos } from '@vitrine/domain/search/edit-distance.ts'
 import { fieldWeights, fields, matchWeights } from '@vitrine/domain/search/ranking.ts'
 import { isHiddenTerm, isSpelled } from '@vitrine/domain/search/terms.ts'
 import { nearTerms } from './near-terms.ts'
@@ -110,7 +110,7 @@ const frequency = ({ postingOffsets, postings }: Segment, place: number): number
 
 /** The word of a store that is nearest to one that it does not have; of those as near, the most frequent. */
 export const nearestTerm = (segments: readonly Segment[], word: string): string | undefined => {
-  const most = mostTypos(word)
+  const most = maxTypos(word)
   if (most === 0 || !isSpelled(word)) return undefined
   const near = new Map<string, { distance: number; frequency: number }>()
   for (const segment of segments) {

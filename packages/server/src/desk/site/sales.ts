@@ -1,4 +1,4 @@
-import { fewPieces } from '@vitrine/domain/stock/few.ts'
+import { lowStockQuantity } from '@vitrine/domain/stock/few.ts'
 import { onlyVariantId, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
 import { dayIn, daysAfter, startOfDay } from '@vitrine/domain/time/day.ts'
@@ -60,7 +60,7 @@ export const salesSummary = async ({ db, now }: Context, site: Site, days: numbe
   const low = await sql<StockRow>`
     select p.id, p.name, p.record, i.variant_id, i.quantity
     from inventory_item i join product p on p.site_id = i.site_id and p.id = i.product_id
-    where i.site_id = ${site.id} and i.tracked and i.quantity <= ${fewPieces} and p.visible
+    where i.site_id = ${site.id} and i.tracked and i.quantity <= ${lowStockQuantity} and p.visible
     order by i.quantity, p.name limit ${mostLowStock}`.execute(db)
 
   const daily = dates.map((date, index) => {

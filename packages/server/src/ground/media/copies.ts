@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { mostDrawnPixels, drawnFromSize, type Size } from '@vitrine/domain/media/plan-picture.ts'
+import { maxDrawnPixels, drawnFromSize, type Size } from '@vitrine/domain/media/plan-picture.ts'
 import type { Context } from '../context/context.ts'
 
 /** Where the smaller copy of a picture lies. Copies are not evicted: to draw one again takes a second. */
@@ -17,4 +17,4 @@ const quickTypes = ['image/jpeg', 'image/png']
 
 /** Whether the sizes of a picture are drawn from a copy, because to decode the picture itself takes too long. */
 export const needsCopy = (file: Size & { readonly content_type: string }): boolean =>
-  isLarge(file) || (!quickTypes.includes(file.content_type) && file.width * file.height * 2 > mostDrawnPixels)
+  isLarge(file) || (!quickTypes.includes(file.content_type) && file.width * file.height * 2 > maxDrawnPixels)

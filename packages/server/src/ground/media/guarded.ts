@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drawnFromSize, type Size } from '@vitrine/domain/media/plan-picture.ts'
-import { mostPhotoMegapixels } from '@vitrine/domain/media/picture-sizes.ts'
+import { maxPhotoMegapixels } from '@vitrine/domain/media/picture-sizes.ts'
 import type { Context } from '../context/context.ts'
 import { invalidField, Refusal } from '../base/refusal.ts'
 import type { Db } from '../database/tables.ts'
@@ -29,10 +29,10 @@ const measureSent = async (bytes: Uint8Array): Promise<Size> => {
     throw unreadable()
   })
   const megapixels = (autoOrient.width * autoOrient.height) / 1e6
-  if (megapixels <= mostPhotoMegapixels) return autoOrient
+  if (megapixels <= maxPhotoMegapixels) return autoOrient
   throw invalidField(
     'file',
-    `must have at most ${mostPhotoMegapixels} million pixels, and has ${Math.ceil(megapixels)} million`,
+    `must have at most ${maxPhotoMegapixels} million pixels, and has ${Math.ceil(megapixels)} million`,
     'MAX_SIZE',
   )
 }

@@ -1,12 +1,12 @@
 import { dayIn } from '@vitrine/domain/time/day.ts'
-import { usualRemainderRules, type RemainderRules } from '@vitrine/domain/purchase-terms/remainder.ts'
+import { defaultRemainderRules, type RemainderRules } from '@vitrine/domain/purchase-terms/remainder.ts'
 import type { Site } from './sites.ts'
 import type { SiteSettings } from './tables.ts'
 import { timeZoneOf } from './time-zone.ts'
 
 /** When the rest of a deposit is due, and reminded of. */
 export const remainderRules = ({ remainders }: Pick<SiteSettings, 'remainders'>): RemainderRules => ({
-  ...usualRemainderRules,
+  ...defaultRemainderRules,
   ...remainders,
 })
 

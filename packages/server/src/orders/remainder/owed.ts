@@ -46,7 +46,7 @@ export const owedOf = async (db: Db, order: StoredOrder): Promise<Owed | undefin
   return {
     order: {
       isOver: isOver || (sums.captured > 0 && sums.refunded >= sums.captured),
-      hasGoneBack: sums.refunded > 0 || offsetOf(sums) > 0,
+      hasRefundOrDispute: sums.refunded > 0 || offsetOf(sums) > 0,
     },
     remainders: rows.map((row, index) => ({ row, open: open[index]! })),
     payments,

@@ -1,4 +1,4 @@
-import { isNeverHeard, nextLookMs } from '@vitrine/domain/shipping-label/states.ts'
+import { isUnknownToCarrier, pollDelayMs } from '@vitrine/domain/shipping-label/states.ts'
 import { createRepeating, type Worker } from '../../ground/base/worker.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Site } from '../../ground/site/sites.ts'
@@ -25,11 +25,11 @@ const look = async ({ carrier }: OpenAccount, label: StoredLabel, askedMs: numbe
   try {
     const { reference } = label
     const told = reference === null ? await carrier.find(label.body.rate.id) : await carrier.read(reference)
-    if (told || !isNeverHeard(askedMs)) return told
+    if (told || !isUnknownToCarrier(askedMs)) return told
     return { state: 'failed', id: '', reason: neverHeard }
   } catch (error) {
     // Whoever has lost the account must be able to connect another one.
-    if (isAboutAccount(error) && isNeverHeard(askedMs)) return { state: 'failed', id: '', reason: notLetIn }
+    if (isAboutAccount(error) && isUnknownToCarrier(askedMs)) return { state: 'failed', id: '', reason: notLetIn }
     throw error
   }
 }
@@ -60,7 +60,7 @@ const lookOnce = async (context: Context, label: StoredLabel): Promise<void> => 
       log.warn({ err: error, labelId: label.id }, 'the label provider does not answer'),
     )
   }
-  await putOffLabel(db, label, new Date(now().getTime() + nextLookMs(waitedMs(label, now()))))
+  await putOffLabel(db, label, new Date(now().getTime() + pollDelayMs(waitedMs(label, now()))))
 }
 
 const mostAtOnce = 50

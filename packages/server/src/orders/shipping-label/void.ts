@@ -1,4 +1,4 @@
-import { decideLabel, nextLookMs } from '@vitrine/domain/shipping-label/states.ts'
+import { decideLabel, pollDelayMs } from '@vitrine/domain/shipping-label/states.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
@@ -53,7 +53,7 @@ export const settleVoided = (
     }
     const body = await releaseShipment(context, db, held)
     if (state === 'voided') return movedOr(await moveLabel(db, label, { event: 'TAKEN_BACK', body, now }))
-    const lookDate = new Date(now.getTime() + nextLookMs(waitedMs(label, now)))
+    const lookDate = new Date(now.getTime() + pollDelayMs(waitedMs(label, now)))
     return noteLabel(db, label, { body, lookDate, now })
   })
 

@@ -5,7 +5,7 @@ import { withStreet } from '@vitrine/domain/address/street.ts'
 import {
   addAddress,
   changeAddress,
-  putFirst,
+  moveToFront,
   removeAddress,
   type BookChange,
 } from '@vitrine/domain/member/address-book.ts'
@@ -144,7 +144,7 @@ export const createContactBookHandlers = ({ db, now, newId }: Context): Handlers
         const address = sent.address ? requireAddress(sent.address) : found
         return changeAddress(book, { ...address, id: found.id, ...(tag && { tag }) })
       }),
-    putMyAddressFirst: (caller, { params }) => changeBook(caller, (book) => putFirst(book, params.id.toLowerCase())),
+    putMyAddressFirst: (caller, { params }) => changeBook(caller, (book) => moveToFront(book, params.id.toLowerCase())),
     deleteMyAddress: (caller, { params }) => changeBook(caller, (book) => removeAddress(book, params.id.toLowerCase())),
 
     getMyContact: async (caller) => presentContact(await read(caller)),

@@ -1,5 +1,5 @@
 import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
-import { decideArrival } from '@vitrine/domain/member/provider-sign-in.ts'
+import { decideProviderSignIn } from '@vitrine/domain/member/provider-sign-in.ts'
 import type { Exchange } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { admit } from '../factor/api.ts'
@@ -52,13 +52,18 @@ export const enterFromProvider = async (context: Context, transaction: Db, arriv
   const known =
     linked || opened || email === undefined ? undefined : await lockMemberByEmail(transaction, site.id, email)
   const account = known && { status: statusOf(known), emailVerified: known.email_verified }
-  const decision = decideArrival({ linked: linked && { status: statusOf(linked) }, email, emailVerified, account })
+  const decision = decideProviderSignIn({
+    linked: linked && { status: statusOf(linked) },
+    email,
+    emailVerified,
+    account,
+  })
   if (decision.kind === 'REFUSE') return { refused: decision.reason }
 
   const held = (linked ?? opened ?? known)!
   const isNew = decision.kind === 'OPEN' || decision.kind === 'TAKE_PLACE'
   // Whoever set the password of an address that nobody had seen to be theirs, need not be who came now.
-  const endsOthers = decision.kind === 'LINK' && decision.endsOtherWaysIn
+  const endsOthers = decision.kind === 'LINK' && decision.removesOtherSignIns
   const change = {
     email_verified: true,
     updated_date: now(),

@@ -1,6 +1,6 @@
 import type { Minor } from '@vitrine/domain/money.ts'
 import { worthInStore, type PaidIn } from '@vitrine/domain/currency/kept-rate.ts'
-import { keptTips } from '@vitrine/domain/tip/tip.ts'
+import { remainingTips } from '@vitrine/domain/tip/tip.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import { paidIn, tipFeesOf, tipOf } from './store.ts'
@@ -71,7 +71,7 @@ export const reportTips = async (
     const tip = tipOf(row.fees, paidCurrency)
     const back = refundedOf(row, tip)
     const shares = (row.shares ?? []).map(({ staff_id: staffId, amount }) => ({ staffId, amount }))
-    const kept = keptTips(shares, tip, back)
+    const kept = remainingTips(shares, tip, back)
     const keptSum = kept.reduce((sum, { amount }) => sum + worth(amount), 0)
     tipped += worth(tip)
     refunded += worth(back)

@@ -1,4 +1,4 @@
-import { leftOfReturns, type Pieces } from '@vitrine/domain/returns/left.ts'
+import { unrefundedPieces, type Pieces } from '@vitrine/domain/returns/left.ts'
 import { refundableItems } from '@vitrine/domain/payment/calculate-refund.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { counts, refundableOrderOf, restockable } from '../billing/api.ts'
@@ -19,7 +19,7 @@ export interface Left {
 const unrefundedOf = (returns: readonly StoredReturn[], id: string, refunds: readonly Refund[]): readonly Pieces[] => {
   const ownRefunds = new Set(returns.map(({ refund_id }) => refund_id))
   const byHand = refunds.filter((refund) => counts(refund) && !ownRefunds.has(refund.id))
-  const left = leftOfReturns(
+  const left = unrefundedPieces(
     returns.map(({ created_date, refund_id, body: { received = [] } }) => ({
       createdDate: created_date,
       received,

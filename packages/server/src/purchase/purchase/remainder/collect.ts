@@ -140,7 +140,7 @@ const collectHeld = async (
     return undefined
   }
   // Money went back, or is disputed: what becomes of the rest is for the owner to say.
-  if (owed.order.hasGoneBack) {
+  if (owed.order.hasRefundOrDispute) {
     await changeRemainder(db, row, { next_date: null })
     return undefined
   }
@@ -187,7 +187,7 @@ const remind = (
     }
     const now = context.now()
     if (nextStepOf(row, { site, now })?.step === 'collect') return changeRemainder(db, row, { next_date: now })
-    if (order.status === 'APPROVED' && !owed.order.hasGoneBack) {
+    if (order.status === 'APPROVED' && !owed.order.hasRefundOrDispute) {
       const reason =
         row.collected_date === null
           ? { type: 'soon' as const, ...(lastFourDigits !== undefined && { lastFourDigits }) }
