@@ -11,10 +11,13 @@ test.each([
   [100, 12, 'IN', 1, 'FT', 100],
   [4000, 2.5, 'SQM', 1, 'SQFT', 149],
   [0, 1, 'KG', 1, 'LB', 0],
-] as const)('%i for %f %s is, for %f %s, %i', (price, totalQuantity, total, baseQuantity, base, expected) => {
-  const measures = { totalQuantity, totalMeasurementUnit: total, baseQuantity, baseMeasurementUnit: base }
-  expect(pricePerUnit(price, measures)).toBe(expected)
-})
+] as const)(
+  'converts %i for %f %s to the price of %f %s: %i',
+  (price, totalQuantity, total, baseQuantity, base, expected) => {
+    const measures = { totalQuantity, totalMeasurementUnit: total, baseQuantity, baseMeasurementUnit: base }
+    expect(pricePerUnit(price, measures)).toBe(expected)
+  },
+)
 
 test('returns the price of the pack for the quantity of the pack, in any unit', () => {
   const unit = fc.constantFrom<MeasurementUnit>('ML', 'CL', 'L', 'FLOZ', 'GAL', 'KG', 'OZ', 'LB', 'M', 'YD', 'SQFT')

@@ -84,6 +84,6 @@ test.each([
   [1999, { type: 'PERCENT', percent: '-10', round: 100 }, 1800],
   [1999, { type: 'AMOUNT', amount: 101 }, 2100],
   [100, { type: 'AMOUNT', amount: -101 }, -1],
-] as const)('%i adjusted by %j is %i', (value, adjustment, result) => {
+] as const)('adjusts %i by %j to %i', (value, adjustment, result) => {
   expect(adjusted(value, adjustment)).toBe(result)
 })

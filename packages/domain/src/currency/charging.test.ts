@@ -47,7 +47,7 @@ describe('amounts in the charged currency', () => {
     ['EUR', 'KWD', 1, 10],
     ['JPY', 'USD', 1, 108],
     ['KWD', 'JPY', 1, 1],
-  ] as const)('%s in %s', (from, currency, amount, converted) =>
+  ] as const)('converts %s to %s', (from, currency, amount, converted) =>
     expect(amountIn(amount, charging(from, currency))).toBe(converted),
   )
 

@@ -36,7 +36,7 @@ test.each([
     'UPDATING_LINE_ITEM_WITH_LOCATIONS',
   ],
   ['nothing', [], 'EMPTY_CHANGE_REQUEST'],
-] as const)('%s is not changed', (_what, changes, code) => {
+] as const)('does not change %s', (_what, changes, code) => {
   expect(changeLines(lines, changes, nothingSent)).toMatchObject({ ok: false, code })
 })
 
@@ -92,7 +92,7 @@ test.each([
     ['ORDER_AND_SITE_CURRENCIES_ARE_INCONSISTENT', 'ORDER_AND_SITE_WEIGHT_UNITS_ARE_INCONSISTENT'],
   ],
   [{ order: { ...order.order, lineItems: [{ ...shown, subscriptionInfo: {} }] } }, ['SUBSCRIPTION_LINE_ITEM_EXISTS']],
-] as const)('why an order with %o cannot be edited: %o', (more, reasons) => {
+] as const)('returns why an order with %o cannot be edited: %o', (more, reasons) => {
   expect(nonDraftableReasons({ ...order, ...more } as OrderToEdit)).toEqual(reasons)
 })
 

@@ -8,7 +8,9 @@ test.each([
   [999, { percentage: '33.33' }, 333],
   [2000, { amount: 2500 }, 2000],
   [0, { percentage: '50' }, 0],
-] as const)('of %i, %o is %i', (total, deposit, expected) => expect(depositOf(total, deposit)).toBe(expected))
+] as const)('returns for %i the deposit of %o: %i', (total, deposit, expected) =>
+  expect(depositOf(total, deposit)).toBe(expected),
+)
 
 test('is never negative or more than the total', () => {
   const deposits = fc.oneof(

@@ -55,6 +55,6 @@ test.each([
   [[], undefined, ['TERMS', 'PRIVACY', 'WITHDRAWAL', 'DELIVERY', 'IMPRINT']],
   [['TERMS', 'IMPRINT'], 'DE', ['PRIVACY', 'WITHDRAWAL', 'DELIVERY']],
   [['TERMS'], 'US', ['PRIVACY', 'DELIVERY']],
-] as const)('of a store that shows %j in %s are missing: %j', (shown, country, missing) => {
+] as const)('returns the missing policies of a store that publishes %j in %s: %j', (shown, country, missing) => {
   expect(missingPolicies(shown, country)).toEqual(missing)
 })

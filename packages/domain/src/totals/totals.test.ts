@@ -197,10 +197,10 @@ test.each([
   ['used up', { usageLimit: 1, timesUsed: 1 }, 'ERROR_COUPON_USAGE_EXCEEDED'],
   ['expired', { expires: new Date(now.getTime() - 1) }, 'ERROR_COUPON_EXPIRED'],
   ['not yet valid', { starts: new Date(now.getTime() + 1) }, 'ERROR_COUPON_DOES_NOT_EXIST'],
-  ['switched off', { active: false }, 'ERROR_COUPON_DOES_NOT_EXIST'],
+  ['disabled', { active: false }, 'ERROR_COUPON_DOES_NOT_EXIST'],
   ['for more expensive carts', { minimumSubtotal: 1001 }, 'ERROR_COUPON_NOT_APPLICABLE'],
   ['for another collection', { collectionId: 'x' }, 'ERROR_COUPON_NOT_APPLICABLE'],
-] as const)('a coupon that is %s may not be used, and says why', (_, more, refusal) => {
+] as const)('refuses a coupon that is %s', (_, more, refusal) => {
   const given = coupon({ type: 'PERCENT_OFF', percent: '50' }, more)
   expect(couponOn(given, [line('mug', 1000)]).refusal).toBe(refusal)
 })
