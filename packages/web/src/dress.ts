@@ -1,5 +1,5 @@
-import { paletteOf } from '@vitrine/domain/looks/colors.ts'
-import { stacks, type Typeface } from '@vitrine/domain/looks/typefaces.ts'
+import { paletteOf } from '@vitrine/domain/store-design/colors.ts'
+import { stacks, type Typeface } from '@vitrine/domain/store-design/typefaces.ts'
 import type { CSSProperties } from 'react'
 
 /** What a store decides about its pages; colors as `#rrggbb`. */

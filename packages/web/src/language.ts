@@ -4,7 +4,7 @@ import {
   languageCookies,
   toAcceptLanguage,
   browserPreferences,
-} from '@vitrine/domain/language-wishes.ts'
+} from '@vitrine/domain/language-preferences.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 
 const year = 365 * 24 * 60 * 60

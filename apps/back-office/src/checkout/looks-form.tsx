@@ -1,5 +1,5 @@
 import type { CheckoutSettings } from '@vitrine/client'
-import { sectionBackground } from '@vitrine/domain/looks/grounds.ts'
+import { sectionBackground } from '@vitrine/domain/store-design/backgrounds.ts'
 import { Button, Checkbox, RadioGroup, SelectField, Stack, TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'

@@ -1,4 +1,4 @@
-import { maxBookDays } from '@vitrine/domain/books/most-days.ts'
+import { maxBookDays } from '@vitrine/domain/books/max-days.ts'
 import { daysAfter, daysBetween, isDay } from '@vitrine/domain/time/day.ts'
 
 /** The days that books are shown of, both counted: `2026-11-01`. */

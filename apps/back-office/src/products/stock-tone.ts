@@ -1,5 +1,5 @@
 import type { Product } from '@vitrine/client'
-import { lowStockQuantity } from '@vitrine/domain/stock/few.ts'
+import { lowStockQuantity } from '@vitrine/domain/stock/low-stock.ts'
 
 type Stock = Pick<Product['stock'], 'inventoryStatus' | 'quantity'>
 

@@ -1,5 +1,5 @@
 import type { StoreDesign } from '@vitrine/client'
-import { lightBackground, paletteOf } from '@vitrine/domain/looks/colors.ts'
+import { lightBackground, paletteOf } from '@vitrine/domain/store-design/colors.ts'
 import { Button, SelectField, TextField } from '@vitrine/ui'
 import { PictureDrop } from '../products/picture-drop.tsx'
 import { FieldGroup } from '../section.tsx'

@@ -1,6 +1,12 @@
 import type { CheckoutSettings } from '@vitrine/client'
-import type { Palette } from '@vitrine/domain/looks/colors.ts'
-import { sectionBackground, defaultPalettes, selectionOn, tintOn, type Scheme } from '@vitrine/domain/looks/grounds.ts'
+import type { Palette } from '@vitrine/domain/store-design/colors.ts'
+import {
+  sectionBackground,
+  defaultPalettes,
+  selectionOn,
+  tintOn,
+  type Scheme,
+} from '@vitrine/domain/store-design/backgrounds.ts'
 import type { CSSProperties } from 'react'
 
 type Brand = NonNullable<CheckoutSettings['checkoutBrand']>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, referenceTo } from '../../../../test/goods.ts'
 import type { Shop } from '../../../../test/shop.ts'
 import { openBrowser, openShopWithPages } from '../testing.ts'
-import { contrastOf, readableOn } from '@vitrine/domain/looks/colors.ts'
+import { contrastOf, readableOn } from '@vitrine/domain/store-design/colors.ts'
 import { brandOf, buttonColorOf } from './brand.ts'
 
 let shop: Shop

@@ -1,6 +1,6 @@
 import type { CheckoutSettings, SiteInfo } from '@vitrine/client'
-import { luminanceOf, textColorThreshold, readableOn } from '@vitrine/domain/looks/colors.ts'
-import { overImage, overlayOpacity } from '@vitrine/domain/looks/grounds.ts'
+import { luminanceOf, textColorThreshold, readableOn } from '@vitrine/domain/store-design/colors.ts'
+import { overImage, overlayOpacity } from '@vitrine/domain/store-design/backgrounds.ts'
 import type { CSSProperties } from 'react'
 import { pictureOf, summaryOf, wholeOf, type Fill } from './brand-grounds.ts'
 

@@ -1,6 +1,6 @@
 import type { Checkout, CheckoutInput, CheckoutSettings } from '@vitrine/client'
 import { doubtKey } from '@vitrine/domain/address/postal-code.ts'
-import { readTaxId } from '@vitrine/domain/tax-id/asked.ts'
+import { readTaxId } from '@vitrine/domain/tax-id/required.ts'
 import { taxIdProblem } from '@vitrine/domain/tax-id/tax-id.ts'
 import { isCountry, type AddressKey } from '@vitrine/ui'
 import { isEmail, readLine } from '@vitrine/web/form.ts'

@@ -1,4 +1,4 @@
-import { requiredTaxId } from '@vitrine/domain/tax-id/asked.ts'
+import { requiredTaxId } from '@vitrine/domain/tax-id/required.ts'
 import { TextField } from '@vitrine/ui'
 import { useEffect, useState } from 'react'
 import { useWords } from '../words/use-words.tsx'

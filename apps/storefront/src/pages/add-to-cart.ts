@@ -1,5 +1,5 @@
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
-import { missingChoices } from '@vitrine/domain/catalog/wanted-choices.ts'
+import { missingChoices } from '@vitrine/domain/catalog/missing-choices.ts'
 import { giftFields } from '@vitrine/domain/gift-card/gift.ts'
 import { ApiError, type Product } from '@vitrine/client'
 import { sentenceFor } from '../sentences.ts'

@@ -1,5 +1,5 @@
 import type { Product } from '@vitrine/client'
-import { lowStockQuantity } from '@vitrine/domain/stock/few.ts'
+import { lowStockQuantity } from '@vitrine/domain/stock/low-stock.ts'
 import { useCart } from '@vitrine/react'
 import { Alert, Button, OptionPicker, QuantityStepper, Stack, useHydrated } from '@vitrine/ui'
 import { lazy, memo, Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'

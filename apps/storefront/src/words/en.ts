@@ -1,4 +1,4 @@
-import { chooseSentence } from '@vitrine/domain/catalog/wanted-choices.ts'
+import { chooseSentence } from '@vitrine/domain/catalog/missing-choices.ts'
 import { defaultWords } from '@vitrine/ui'
 
 /** Every sentence of the storefront, in English. Another language is another file of this shape; `docs/words.md` has its terms. */

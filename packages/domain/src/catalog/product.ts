@@ -5,7 +5,7 @@ import { chooseModifiers, isModifier, isText, type ModifierRecord } from '../mod
 import type { TextField } from '../modifier/text-fields.ts'
 import { percentOf, type Minor } from '../money.ts'
 import type { PricePerUnitRecord } from './measures.ts'
-import { chooseSentence, missingChoices } from './wanted-choices.ts'
+import { chooseSentence, missingChoices } from './missing-choices.ts'
 import { atMost, type Stock } from '../stock/stock.ts'
 
 /** The variant ID of products without variants. */

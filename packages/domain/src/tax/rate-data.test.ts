@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requiredTaxId, euMembers, readTaxId } from '../tax-id/asked.ts'
+import { requiredTaxId, euMembers, readTaxId } from '../tax-id/required.ts'
 import { subdivisionIn } from '../address/subdivisions.ts'
 import { componentsOf, countriesWithBundledRates, ratesFor } from './local-calculator.ts'
 import { euCountries, rateOf, bundledRates } from './rate-data.ts'

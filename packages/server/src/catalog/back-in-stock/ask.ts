@@ -1,7 +1,7 @@
 import type { backInStockCalls } from '@vitrine/contract'
 import type { RequestOf } from '@vitrine/contract/call.ts'
 import type { CatalogReference } from '@vitrine/domain/cart/sellable.ts'
-import { requestedVariant, isAvailable } from '@vitrine/domain/catalog/awaited.ts'
+import { requestedVariant, isAvailable } from '@vitrine/domain/catalog/requested-variant.ts'
 import { storesAppId, storesAppIds } from '@vitrine/domain/catalog/stores-app.ts'
 import type { CallerOf, Exchange } from '../../ground/base/caller.ts'
 import { isElevated } from '../../ground/base/caller.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestEvent } from '@vitrine/domain/back-in-stock/request.ts'
-import { isAvailable } from '@vitrine/domain/catalog/awaited.ts'
+import { isAvailable } from '@vitrine/domain/catalog/requested-variant.ts'
 import { variantsOf } from '@vitrine/domain/catalog/product.ts'
 import { findOfferRows, type OfferRow, stockReader } from '../product/api.ts'
 import type { Context } from '../../ground/context/context.ts'

@@ -1,5 +1,5 @@
 import type { bookCalls } from '@vitrine/contract'
-import { maxBookDays } from '@vitrine/domain/books/most-days.ts'
+import { maxBookDays } from '@vitrine/domain/books/max-days.ts'
 import { createBookSummary } from '@vitrine/domain/books/summary.ts'
 import { dayAfter, daysBetween, isTimeZone, startOfDay } from '@vitrine/domain/time/day.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'

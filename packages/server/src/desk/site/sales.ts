@@ -1,4 +1,4 @@
-import { lowStockQuantity } from '@vitrine/domain/stock/few.ts'
+import { lowStockQuantity } from '@vitrine/domain/stock/low-stock.ts'
 import { onlyVariantId, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
 import { dayIn, daysAfter, startOfDay } from '@vitrine/domain/time/day.ts'

@@ -1,4 +1,4 @@
-import { stacks } from '@vitrine/domain/looks/typefaces.ts'
+import { stacks } from '@vitrine/domain/store-design/typefaces.ts'
 import { shownLooks } from '../looks/looks.ts'
 import { mediaUrl } from '../media/addresses.ts'
 import type { Site } from '../site/sites.ts'

@@ -1,5 +1,5 @@
 import type { LanguagePreferences } from '@vitrine/domain/language.ts'
-import { browserPreferences } from '@vitrine/domain/language-wishes.ts'
+import { browserPreferences } from '@vitrine/domain/language-preferences.ts'
 import type { Context } from '../context/context.ts'
 import { readCookie } from './cookies.ts'
 import type { Site } from '../site/sites.ts'

@@ -1,5 +1,5 @@
 import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
-import { toAcceptLanguage } from '@vitrine/domain/language-wishes.ts'
+import { toAcceptLanguage } from '@vitrine/domain/language-preferences.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import type { Words } from '../../ground/words/en.ts'

@@ -1,5 +1,5 @@
 import type { Order } from '@vitrine/contract/entities/order.ts'
-import { worthInStore } from '@vitrine/domain/currency/kept-rate.ts'
+import { worthInStore } from '@vitrine/domain/currency/stored-rate.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { returnDiscounts } from './store.ts'

@@ -1,7 +1,7 @@
 import type { tipCalls, tippableStaffCalls, tipSettingsCalls } from '@vitrine/contract'
 import type { TipSettings, TipStaffMember } from '@vitrine/contract/calls/tips.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { worthInStore, type PaidIn } from '@vitrine/domain/currency/kept-rate.ts'
+import { worthInStore, type PaidIn } from '@vitrine/domain/currency/stored-rate.ts'
 import { sumOf, times, toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import { refusedChoice, tipAmount, type TipChoice, type TipOffer } from '@vitrine/domain/tip/tip.ts'
 import { sql } from 'kysely'

@@ -1,5 +1,5 @@
 import type { Minor } from '@vitrine/domain/money.ts'
-import { worthInStore, type PaidIn } from '@vitrine/domain/currency/kept-rate.ts'
+import { worthInStore, type PaidIn } from '@vitrine/domain/currency/stored-rate.ts'
 import { remainingTips } from '@vitrine/domain/tip/tip.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'

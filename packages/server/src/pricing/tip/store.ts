@@ -1,6 +1,6 @@
 import './tables.ts'
 import type { OrderAdditionalFee } from '@vitrine/contract/entities/order.ts'
-import type { PaidIn } from '@vitrine/domain/currency/kept-rate.ts'
+import type { PaidIn } from '@vitrine/domain/currency/stored-rate.ts'
 import { isTip, shareTip, type TipChoice, type TipStaff } from '@vitrine/domain/tip/tip.ts'
 import { toMinor, type Minor } from '@vitrine/domain/money.ts'
 import { sql, type Selectable } from 'kysely'

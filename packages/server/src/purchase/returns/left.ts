@@ -1,4 +1,4 @@
-import { unrefundedPieces, type Pieces } from '@vitrine/domain/returns/left.ts'
+import { unrefundedPieces, type Pieces } from '@vitrine/domain/returns/unrefunded.ts'
 import { refundableItems } from '@vitrine/domain/payment/calculate-refund.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { counts, refundableOrderOf, restockable } from '../billing/api.ts'

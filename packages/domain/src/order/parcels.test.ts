@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { propertyRuns } from '../../../../test/run-size.ts'
 import { fulfillmentMoves, fulfillmentStatusOf, type OrderToSend, type Parcel, type SentLine } from './fulfillment.ts'
-import { decideFulfill, decideParcelCancel, decideParcelChange, linesToSend, type RequestedLine } from './sending.ts'
+import { decideFulfill, decideParcelCancel, decideParcelChange, linesToSend, type RequestedLine } from './parcels.ts'
 
 const [mugs, bowl, book] = [
   { id: 'mugs', quantity: 2, isSent: true },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unrefundedPieces } from './left.ts'
+import { unrefundedPieces } from './unrefunded.ts'
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 const back = (date: number, quantity: number, refunded?: number) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseSentence, missingChoices } from './wanted-choices.ts'
+import { chooseSentence, missingChoices } from './missing-choices.ts'
 
 test.each([
   [['Colour'], 'Choose a colour'],

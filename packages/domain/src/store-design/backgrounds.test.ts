@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrastOf, mix } from './colors.ts'
-import { sectionBackground, defaultPalettes, overImage, selectionOn, tintOn, overlayOpacity } from './grounds.ts'
+import { sectionBackground, defaultPalettes, overImage, selectionOn, tintOn, overlayOpacity } from './backgrounds.ts'
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 /** Default text colors outside the palette: critical, caution and positive. */
