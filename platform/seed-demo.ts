@@ -7,7 +7,7 @@ import { demoReviews } from '../demo/reviews.ts'
 import { demoShop } from '../demo/shop.ts'
 import type { DemoPicture } from '../demo/types.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
-import { beginModeration, decideModeration } from '@vitrine/domain/review/moderation.ts'
+import { initialModeration, decideModeration } from '@vitrine/domain/review/moderation.ts'
 import { allProductsId, insertProduct, setCollections, setStock } from '@vitrine/server/catalog/product/api.ts'
 import { alone } from '@vitrine/server/ground/database/alone.ts'
 import { isLoopback } from '@vitrine/server/ground/base/config.ts'
@@ -121,7 +121,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /** As a shopper's review stands that waits for the store, or that the store has approved. */
 const moderated = (waits: boolean) => {
-  const begun = beginModeration(false)
+  const begun = initialModeration(false)
   const approved = decideModeration(begun, 'APPROVED')
   return !waits && approved.ok ? approved.review : begun
 }

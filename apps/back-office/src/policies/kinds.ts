@@ -1,5 +1,5 @@
 import type { CheckoutSettings } from '@vitrine/client'
-import { placesToFill } from '@vitrine/domain/policy/template.ts'
+import { findPlaceholders } from '@vitrine/domain/policy/template.ts'
 import type { TemplateKind } from '@vitrine/domain/policy/templates.ts'
 
 type Policies = NonNullable<CheckoutSettings['checkoutPolicies']>
@@ -36,4 +36,4 @@ export const fieldOf = (template: TemplateKind): PolicyField =>
 
 /** How many places of a policy are still to be filled in. */
 export const countPlaces = (policies: Policies, field: PolicyField): number =>
-  placesToFill(policies[field]?.content ?? '').length
+  findPlaceholders(policies[field]?.content ?? '').length

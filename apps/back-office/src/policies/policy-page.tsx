@@ -1,6 +1,6 @@
 import { calls, type CheckoutSettings, type ReturnSettings, type SiteSettings } from '@vitrine/client'
 import { addressLines } from '@vitrine/domain/address/lines.ts'
-import { placesToFill, policyTemplate, templateLanguages } from '@vitrine/domain/policy/template.ts'
+import { findPlaceholders, policyTemplate, templateLanguages } from '@vitrine/domain/policy/template.ts'
 import type { StoreFacts } from '@vitrine/domain/policy/templates.ts'
 import { Alert, Button, Checkbox, Link, SelectField, TextArea, TextField } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
@@ -73,7 +73,7 @@ const readPolicy = (form: FormData, field: PolicyField): Policy => ({
 
 /** What is still to be filled in. */
 const Places = ({ text }: { text: string }) => {
-  const places = placesToFill(text)
+  const places = findPlaceholders(text)
   if (places.length === 0) return null
   return (
     <Alert tone="caution" title={said.places(places.length)}>

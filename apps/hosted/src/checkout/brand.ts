@@ -45,7 +45,7 @@ const inkOf = (ground: string | undefined, text: string | undefined): string | u
 
 /** A band over a picture: a veil lies between them, through which everything is read. */
 const overlaidBand = (url: string, text: string | undefined): CSSProperties => {
-  const { ink, veil } = overImage(text)
+  const { textColor: ink, overlay: veil } = overImage(text)
   const veiled = `color-mix(in srgb, ${veil} ${overlayOpacity * 100}%, transparent)`
   const picture = pictureOf(url)
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMeant, readPlaces } from './places.ts'
+import { matchesAddress, readPlaces } from './places.ts'
 
 const places = readPlaces(
   ['DE\t10115\tBerlin\tBerlin', 'DE\t80331\tMünchen', 'US\t12207\tAlbany\tUS-NY', 'nonsense', 'AT\t1010\tWien'].join(
@@ -26,7 +26,7 @@ test('finds nothing for a single letter, a space, or unknown text', () => {
 
 test('matches an address if each word starts one of its words', () => {
   const parts = ['Invalidenstraße 1', '10115', 'Berlin', undefined]
-  expect(isMeant('inval ber', parts)).toBe(true)
-  expect(isMeant('inval muc', parts)).toBe(false)
-  expect(isMeant('  ', parts)).toBe(false)
+  expect(matchesAddress('inval ber', parts)).toBe(true)
+  expect(matchesAddress('inval muc', parts)).toBe(false)
+  expect(matchesAddress('  ', parts)).toBe(false)
 })

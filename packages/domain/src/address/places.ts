@@ -74,7 +74,7 @@ export const readPlaces = (text: string): Places => {
 }
 
 /** Returns whether each word of a text starts a word of an address. */
-export const isMeant = (typed: string, parts: readonly (string | undefined)[]): boolean => {
+export const matchesAddress = (typed: string, parts: readonly (string | undefined)[]): boolean => {
   const words = typed
     .split(/[\s,]+/)
     .map(plain)

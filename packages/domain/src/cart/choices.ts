@@ -33,9 +33,9 @@ interface Described {
 }
 
 /** Whose language to use: the store's, or the buyer's if there is a translation. */
-export type WordsFor = 'store' | 'buyer'
+export type Audience = 'store' | 'buyer'
 
-const textOf = (translatable: TranslatableText | undefined, reader: WordsFor): string | undefined =>
+const textOf = (translatable: TranslatableText | undefined, reader: Audience): string | undefined =>
   (reader === 'buyer' ? translatable?.translated : undefined) ?? translatable?.original
 
 /** Titles that appear only in the gift card's email, not on its line. */
@@ -48,7 +48,7 @@ export type FormatAddedPrice = (price: FormattedPrice) => string | undefined
 export const formattedPrice: FormatAddedPrice = ({ formattedAmount }) => formattedAmount
 
 interface TextOptions {
-  readonly reader: WordsFor
+  readonly reader: Audience
   readonly formatPrice: FormatAddedPrice | undefined
 }
 
@@ -84,7 +84,7 @@ const describeGroup = (
  */
 export const choicesOf = (
   { descriptionLines = [], modifierGroups = [], itemType }: Described,
-  reader: WordsFor = 'store',
+  reader: Audience = 'store',
   formatPrice?: FormatAddedPrice,
 ): string => {
   const texts = descriptionLines
@@ -105,5 +105,5 @@ export const choicesOf = (
 /** Returns the product name of a line of a cart, checkout or order. */
 export const lineName = (
   { productName }: { readonly productName: TranslatableText },
-  reader: WordsFor = 'store',
+  reader: Audience = 'store',
 ): string => textOf(productName, reader) ?? ''

@@ -215,7 +215,7 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
   if (!identity.visible) return refuse(`“${identity.name}” is not available.`)
 
   const variant = findVariant(product, reference)
-  if (!variant) return refuse(unmetChoice(product, reference) ?? `“${identity.name}” has no such choice.`)
+  if (!variant) return refuse(missingChoicePrompt(product, reference) ?? `“${identity.name}” has no such choice.`)
   if (!variant.visible) return refuse(`This variant of “${identity.name}” is not available.`)
   const modifiers = product.giftCard ? [] : (product.modifiers ?? [])
   const chosen = chooseModifiers(modifiers, reference.options)
@@ -263,7 +263,7 @@ export const findUnknownOption = (product: OfferedProduct, { options = {} }: Cat
 }
 
 /** Returns which options of a product still have to be chosen, if any. */
-export const unmetChoice = (
+export const missingChoicePrompt = (
   { options }: OfferedProduct,
   { options: given }: Pick<CatalogReference, 'options'>,
 ): string | undefined => {

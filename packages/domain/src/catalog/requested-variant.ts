@@ -1,6 +1,12 @@
 import type { CatalogReference } from '../cart/sellable.ts'
 import { isInStock, type Stock } from '../stock/stock.ts'
-import { findVariant, findUnknownOption, unmetChoice, type OfferedProduct, type VariantRecord } from './product.ts'
+import {
+  findVariant,
+  findUnknownOption,
+  missingChoicePrompt,
+  type OfferedProduct,
+  type VariantRecord,
+} from './product.ts'
 
 type RequestedVariant =
   | { readonly ok: true; readonly variant: VariantRecord }
@@ -15,7 +21,7 @@ export const requestedVariant = (
   const unknownOption = findUnknownOption(product, reference)
   if (unknownOption !== undefined) return { ok: false, reason: `“${name}” does not take ${unknownOption}.` }
   const variant = findVariant(product, reference)
-  if (!variant) return { ok: false, reason: unmetChoice(product, reference) ?? `“${name}” has no such choice.` }
+  if (!variant) return { ok: false, reason: missingChoicePrompt(product, reference) ?? `“${name}” has no such choice.` }
   if (!variant.visible) return { ok: false, reason: `This variant of “${name}” is not available.` }
   return { ok: true, variant }
 }

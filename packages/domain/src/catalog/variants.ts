@@ -18,8 +18,8 @@ const combinations = (options: readonly OptionRecord[]): Choices[] =>
   options.length === 0
     ? []
     : options.reduce<Choices[]>(
-        (sofar, { name, choices }) =>
-          sofar.flatMap((one) => choices.map(({ description }) => ({ ...one, [name]: description }))),
+        (combined, { name, choices }) =>
+          combined.flatMap((one) => choices.map(({ description }) => ({ ...one, [name]: description }))),
         [{}],
       )
 
@@ -39,10 +39,10 @@ export const rebuildVariants = (
 ): VariantRecord[] => {
   const used = new Set<string>()
   return combinations(options).map((choices) => {
-    const like = before.filter((variant) => agree(variant.choices, choices))
-    const heir = like.find(({ id }) => !used.has(id))
-    if (heir) used.add(heir.id)
-    return { ...(heir ?? like[0] ?? { visible: true }), id: heir?.id ?? newId(), choices }
+    const similar = before.filter((variant) => agree(variant.choices, choices))
+    const reused = similar.find(({ id }) => !used.has(id))
+    if (reused) used.add(reused.id)
+    return { ...(reused ?? similar[0] ?? { visible: true }), id: reused?.id ?? newId(), choices }
   })
 }
 

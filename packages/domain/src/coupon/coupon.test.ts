@@ -67,8 +67,8 @@ test.each<[string, Partial<Coupon>, string | undefined]>([
   ['is for a product in the cart', { productIds: ['bowl'] }, undefined],
   ['is for members of another group', { memberGroupIds: ['wholesale'] }, 'ERROR_COUPON_NOT_APPLICABLE'],
 ])('decides about a coupon that %s', (_what, more, refusal) => {
-  const [{ notGiven } = {}] = decide(coupon(more)).outcomes
-  expect(notGiven && couponRefusalOf(notGiven)).toBe(refusal)
+  const [{ notApplied } = {}] = decide(coupon(more)).outcomes
+  expect(notApplied && couponRefusalOf(notApplied)).toBe(refusal)
 })
 
 test('takes each kind of coupon off the lines it applies to', () => {

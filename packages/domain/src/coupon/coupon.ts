@@ -1,4 +1,4 @@
-import type { NotGiven } from '../discount/decide.ts'
+import type { NotApplied } from '../discount/decide.ts'
 import type { Condition, DiscountRule, Effect, ItemScopes } from '../discount/rule.ts'
 import type { Minor } from '../money.ts'
 
@@ -110,7 +110,7 @@ export type CouponRefusal =
  * Returns the error code for a coupon that does not apply. A coupon that has not started looks like one that does not
  * exist.
  */
-export const couponRefusalOf = ({ reason }: NotGiven): CouponRefusal => {
+export const couponRefusalOf = ({ reason }: NotApplied): CouponRefusal => {
   switch (reason) {
     case 'OFF':
     case 'NOT_STARTED':

@@ -3,7 +3,7 @@ import type { Condition, DiscountRule, Effect, StepReduction } from '../discount
 import type { FeeRule } from '../fee/fees.ts'
 import type { LinePayment } from '../purchase-terms/pay-later.ts'
 import type { DeliverableLine, OfferedDelivery, DeliveryRequest } from '../shipping/delivery.ts'
-import { amountIn, priceIn, worthOf, worthsOf, type Charging } from './charging.ts'
+import { amountIn, priceIn, valueInStoreCurrency, valuesInStoreCurrency, type Charging } from './charging.ts'
 
 /*
  * Converts the merchant's rules, which are in the store's currency, to the currency a buyer pays in. Everything is
@@ -90,14 +90,14 @@ export const deliveryRequestInStoreCurrency = (
   { lines, goods, place }: DeliveryRequest,
   charging: Charging,
 ): DeliveryRequest => {
-  const worths = worthsOf(
+  const values = valuesInStoreCurrency(
     lines.map(({ total }) => total),
     charging,
   )
   return {
     place,
-    lines: lines.map((line, index): DeliverableLine => ({ ...line, total: worths[index]! })),
-    goods: worthOf(goods, charging),
+    lines: lines.map((line, index): DeliverableLine => ({ ...line, total: values[index]! })),
+    goods: valueInStoreCurrency(goods, charging),
   }
 }
 

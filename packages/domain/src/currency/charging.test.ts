@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { currencyDigits, sumOf } from '../money.ts'
-import { amountIn, chargingIn, coinOf, priceIn, rateWithFee, worthOf, worthsOf, type Charging } from './charging.ts'
+import {
+  amountIn,
+  chargingIn,
+  smallestChargeableAmount,
+  priceIn,
+  rateWithFee,
+  valueInStoreCurrency,
+  valuesInStoreCurrency,
+  type Charging,
+} from './charging.ts'
 import { conditionLimits, requestOfTotals } from './testing.ts'
 import { convertDecimal, pairRate, rateText } from './rates.ts'
 
@@ -69,8 +78,8 @@ describe('amounts in the charged currency', () => {
   test('adds the values of parts up to the value of the total', () =>
     fc.assert(
       fc.property(pairs, amounts, (to, parts) => {
-        const worths = worthsOf(parts, to)
-        expect(sumOf(worths)).toBe(worthOf(sumOf(parts), to))
+        const worths = valuesInStoreCurrency(parts, to)
+        expect(sumOf(worths)).toBe(valueInStoreCurrency(sumOf(parts), to))
         expect(worths).toHaveLength(parts.length)
         expect(worths.every((worth) => worth >= 0)).toBe(true)
       }),
@@ -80,8 +89,10 @@ describe('amounts in the charged currency', () => {
     fc.assert(
       fc.property(pairs, fc.integer({ min: 1, max: 100_000_000 }), (to, amount) => {
         const worth = 10 ** (currencyDigits(to.from) - currencyDigits(to.currency)) / Number(to.rate)
-        const perCoin = coinOf(to.currency) * worth
-        expect(Math.abs(worthOf(amountIn(amount, to), to) - amount)).toBeLessThanOrEqual(Math.ceil(perCoin))
+        const perCoin = smallestChargeableAmount(to.currency) * worth
+        expect(Math.abs(valueInStoreCurrency(amountIn(amount, to), to) - amount)).toBeLessThanOrEqual(
+          Math.ceil(perCoin),
+        )
       }),
     ))
 })
@@ -100,7 +111,7 @@ describe('delivery rates by subtotal', () => {
     fc.assert(
       fc.property(fc.constantFrom('JPY', 'KWD', 'USD'), (currency) => {
         const to = charging('EUR', currency)
-        const worth = worthOf(amountIn(5000, to), to)
+        const worth = valueInStoreCurrency(amountIn(5000, to), to)
         expect(Math.abs(worth - 5000)).toBeLessThanOrEqual({ JPY: 1, KWD: 2, USD: 0 }[currency])
       }),
     ))

@@ -65,14 +65,14 @@ export const chargingIn = (
  * Returns the smallest chargeable amount: 10 for currencies in thousandths, since cards are charged in no smaller
  * steps.
  */
-export const coinOf = (currency: string): Minor => (currencyDigits(currency) > 2 ? 10 : 1)
+export const smallestChargeableAmount = (currency: string): Minor => (currencyDigits(currency) > 2 ? 10 : 1)
 
 /**
  * Converts an amount of a rule, a delivery or a payment, without rounding it to a price. Positive amounts are at least
  * the smallest chargeable amount.
  */
 export const amountIn = (minor: Minor, { from, currency, rate }: Charging): Minor => {
-  const coin = coinOf(currency)
+  const coin = smallestChargeableAmount(currency)
   const coins = divideExactly(
     [String(minor), rate, String(10 ** currencyDigits(currency))],
     [String(10 ** currencyDigits(from)), String(coin)],
@@ -88,7 +88,7 @@ export const priceIn = (minor: Minor, charging: Charging): Minor => {
 }
 
 /** Returns the value of a paid amount in the store's currency. */
-export const worthOf = (minor: Minor, { from, currency, rate }: Charging): Minor =>
+export const valueInStoreCurrency = (minor: Minor, { from, currency, rate }: Charging): Minor =>
   divideExactly(
     [String(Math.abs(minor)), String(10 ** currencyDigits(from))],
     [rate, String(10 ** currencyDigits(currency))],
@@ -97,5 +97,5 @@ export const worthOf = (minor: Minor, { from, currency, rate }: Charging): Minor
   0
 
 /** Returns the values of several amounts, converted together so that they add up to the value of their sum. */
-export const worthsOf = (parts: readonly Minor[], charging: Charging): readonly Minor[] =>
-  split(worthOf(sumOf(parts), charging), parts)
+export const valuesInStoreCurrency = (parts: readonly Minor[], charging: Charging): readonly Minor[] =>
+  split(valueInStoreCurrency(sumOf(parts), charging), parts)

@@ -1,5 +1,5 @@
 import type { Minor } from '../money.ts'
-import { worthOf } from './charging.ts'
+import { valueInStoreCurrency } from './charging.ts'
 
 /** The currency of an order, with the rate stored with it. */
 export interface PaidIn {
@@ -10,9 +10,9 @@ export interface PaidIn {
 }
 
 /** Converts an amount of an order to the store's currency, at the rate stored with the order. */
-export const worthInStore = (amount: Minor, { currency, currencyConversionDetails }: PaidIn): Minor => {
+export const orderValueInStoreCurrency = (amount: Minor, { currency, currencyConversionDetails }: PaidIn): Minor => {
   const { originalCurrency: from, conversionRate: rate } = currencyConversionDetails ?? {}
   return from === undefined || rate === undefined || currency === undefined
     ? amount
-    : worthOf(amount, { from, currency, rate })
+    : valueInStoreCurrency(amount, { from, currency, rate })
 }

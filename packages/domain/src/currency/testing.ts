@@ -1,12 +1,12 @@
 import { sumOf, type Minor } from '../money.ts'
 import { rateOf } from '../shipping/shipping.ts'
 import type { DeliveryRequest } from '../shipping/delivery.ts'
-import { deliveryRequestInStoreCurrency as wantedIn } from './charged-rules.ts'
+import { deliveryRequestInStoreCurrency as convertRequest } from './charged-rules.ts'
 import type { Charging } from './charging.ts'
 
 /** The value of goods to deliver in the store's own currency. */
 export const requestOfTotals = (totals: readonly Minor[], charging: Charging): DeliveryRequest =>
-  wantedIn(
+  convertRequest(
     {
       place: { country: 'DE' },
       lines: totals.map((total, index) => ({ id: String(index), quantity: 1, total, weight: 0 })),

@@ -11,8 +11,8 @@ const unmet = (
   more: Partial<Purchase> = {},
   match: DiscountRule['match'] = 'ALL',
 ) => {
-  const [{ notGiven } = {}] = decide({ lines, rules: [rule({ conditions, match })], ...more }).outcomes
-  return notGiven
+  const [{ notApplied } = {}] = decide({ lines, rules: [rule({ conditions, match })], ...more }).outcomes
+  return notApplied
 }
 const scopes = [{ id: 'cups', collectionIds: ['cups'] }]
 

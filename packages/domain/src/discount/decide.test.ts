@@ -7,7 +7,7 @@ const lines = [line('mug', 1000, { collectionIds: ['cups'] }), line('bowl', 500)
 const moment = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 
 const reasonOf = (more: Partial<DiscountRule>, usage?: Usage) =>
-  decide({ lines, rules: [rule(more)], ...(usage && { usages: { rule: usage } }) }).outcomes[0]?.notGiven?.reason
+  decide({ lines, rules: [rule(more)], ...(usage && { usages: { rule: usage } }) }).outcomes[0]?.notApplied?.reason
 
 test.each<[string, Partial<DiscountRule>, Usage | undefined, string | undefined]>([
   ['applies', {}, undefined, undefined],
@@ -76,7 +76,7 @@ test('applies the higher priority of two rules that do not combine, and explains
   const high = rule({ id: 'high', priority: 1 })
   const decision = decide({ lines, rules: [low, high] })
   expect(given(decision)).toEqual(['high'])
-  expect(decision.outcomes.find(({ rule: { id } }) => id === 'low')?.notGiven).toEqual({
+  expect(decision.outcomes.find(({ rule: { id } }) => id === 'low')?.notApplied).toEqual({
     reason: 'NOT_COMBINED',
     with: 'high',
   })
@@ -126,7 +126,7 @@ const files = [line('file', 1000, { physical: false })]
 test('applies free delivery only to physical goods, but keeps a code for it', () => {
   const delivery = rule({ effect: { type: 'FREE_DELIVERY' } })
   const coupon = rule({ id: 'code', source: 'COUPON', effect: { type: 'FREE_DELIVERY' } })
-  expect(decide({ lines: files, rules: [delivery] }).outcomes[0]?.notGiven).toEqual({ reason: 'NO_ITEMS' })
+  expect(decide({ lines: files, rules: [delivery] }).outcomes[0]?.notApplied).toEqual({ reason: 'NO_ITEMS' })
   expect(given(decide({ lines: [...files, ...lines], rules: [delivery] }))).toEqual(['rule'])
   expect(given(decide({ lines: files, coupon }))).toEqual(['code'])
   expect(given(decide({ lines: files, rules: [rule()] }))).toEqual(['rule'])

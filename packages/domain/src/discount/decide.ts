@@ -6,7 +6,7 @@ import type { DiscountableLine, Purchase } from './purchase.ts'
 import { discountScope, limitsOf, ruleStatus, type DiscountRule, type Limits, type Usage } from './rule.ts'
 
 /** Why a discount is not applied. */
-export type NotGiven =
+export type NotApplied =
   | { readonly reason: 'OFF' | 'NOT_STARTED' | 'ENDED' | 'USED_UP' | 'USED_UP_BY_CUSTOMER' | 'BUDGET_SPENT' }
   | { readonly reason: 'CONDITION'; readonly unmet: Unmet }
   /** It has no items to apply to, or takes nothing off. */
@@ -15,8 +15,8 @@ export type NotGiven =
   | { readonly reason: 'NOT_COMBINED'; readonly with: string }
 
 export type Outcome =
-  | { readonly rule: DiscountRule; readonly given: Minor; readonly notGiven?: undefined }
-  | { readonly rule: DiscountRule; readonly notGiven: NotGiven }
+  | { readonly rule: DiscountRule; readonly given: Minor; readonly notApplied?: undefined }
+  | { readonly rule: DiscountRule; readonly notApplied: NotApplied }
 
 /** The discounts to apply, in order, and the outcome of every discount considered. */
 export interface Decision {
@@ -47,14 +47,14 @@ export const prepareRule = (rule: DiscountRule): PreparedRule => ({
 export const byPriority = (rules: readonly PreparedRule[]): readonly PreparedRule[] =>
   rules.toSorted((a, b) => b.rule.priority - a.rule.priority)
 
-const timeOf = (rule: DiscountRule, now: Date): NotGiven | undefined => {
+const timeOf = (rule: DiscountRule, now: Date): NotApplied | undefined => {
   if (!rule.active) return { reason: 'OFF' }
   const status = ruleStatus(rule, now)
   if (status === 'LIVE') return undefined
   return { reason: status === 'PENDING' ? 'NOT_STARTED' : 'ENDED' }
 }
 
-const overLimit = ({ uses, perCustomer, budget }: Limits, usage: Usage | undefined): NotGiven | undefined => {
+const overLimit = ({ uses, perCustomer, budget }: Limits, usage: Usage | undefined): NotApplied | undefined => {
   if (!usage) return undefined
   if (uses !== undefined && usage.uses >= uses) return { reason: 'USED_UP' }
   if (budget !== undefined && usage.given >= budget) return { reason: 'BUDGET_SPENT' }
@@ -67,13 +67,13 @@ const ineligibility = (
   { rule, limits, check, effect }: PreparedRule,
   purchase: Purchase,
   usage: Usage | undefined,
-): NotGiven | undefined => {
+): NotApplied | undefined => {
   const early = timeOf(rule, purchase.now) ?? overLimit(limits, usage)
   if (early) return early
   const unmet = check(purchase)
   if (unmet) return { reason: 'CONDITION', unmet }
   const isDelivery = rule.effect.type === 'FREE_DELIVERY' && rule.source === 'RULE'
-  const hasItems = purchase.lines.some((line) => effect.isMeantFor(line) && (!isDelivery || line.physical))
+  const hasItems = purchase.lines.some((line) => effect.appliesTo(line) && (!isDelivery || line.physical))
   return hasItems ? undefined : { reason: 'NO_ITEMS' }
 }
 
@@ -86,13 +86,13 @@ const combinesWith = ({ rule: a }: PreparedRule, { rule: b }: PreparedRule): boo
 
 interface Chosen {
   readonly chosen: readonly PreparedRule[]
-  readonly refused: ReadonlyMap<PreparedRule, NotGiven>
+  readonly refused: ReadonlyMap<PreparedRule, NotApplied>
 }
 
 /** Chooses a code first, since the buyer entered it, then by priority each rule that combines with those before it. */
 const choose = (candidates: readonly PreparedRule[]): Chosen => {
   const chosen: PreparedRule[] = []
-  const refused = new Map<PreparedRule, NotGiven>()
+  const refused = new Map<PreparedRule, NotApplied>()
   for (const candidate of candidates) {
     const other = chosen.find((one) => !combinesWith(one, candidate))
     if (other) refused.set(candidate, { reason: 'NOT_COMBINED', with: other.rule.id })
@@ -129,7 +129,7 @@ const overBudget = ({ limits: { budget } }: PreparedRule, amount: Minor, usage: 
 const refusedWhenApplied = (
   { prepared, amount }: AppliedRule,
   usages: ReadonlyMap<string, Usage>,
-): NotGiven | undefined => {
+): NotApplied | undefined => {
   const { rule } = prepared
   if (overBudget(prepared, amount, usages.get(rule.id))) return { reason: 'BUDGET_SPENT' }
   const isNothing = amount === 0 && rule.source === 'RULE' && rule.effect.type !== 'FREE_DELIVERY'
@@ -167,10 +167,10 @@ interface Candidates {
  */
 export const decideDiscounts = (purchase: Purchase, { rules, coupon, usages }: Candidates): Decision => {
   const all = coupon ? [coupon, ...rules] : rules
-  const refused = new Map<PreparedRule, NotGiven>()
+  const refused = new Map<PreparedRule, NotApplied>()
   for (const one of all) {
-    const notGiven = ineligibility(one, purchase, usages.get(one.rule.id))
-    if (notGiven) refused.set(one, notGiven)
+    const notApplied = ineligibility(one, purchase, usages.get(one.rule.id))
+    if (notApplied) refused.set(one, notApplied)
   }
   for (;;) {
     const choice = choose(all.filter((one) => !refused.has(one)))
@@ -188,10 +188,10 @@ export const decideDiscounts = (purchase: Purchase, { rules, coupon, usages }: C
 const outcomesOf = (
   all: readonly PreparedRule[],
   applied: readonly AppliedRule[],
-  refusals: readonly ReadonlyMap<PreparedRule, NotGiven>[],
+  refusals: readonly ReadonlyMap<PreparedRule, NotApplied>[],
 ): readonly Outcome[] =>
   all.map((one): Outcome => {
-    const notGiven = refusals.map((map) => map.get(one)).find((found) => found !== undefined)
-    if (notGiven) return { rule: one.rule, notGiven }
+    const notApplied = refusals.map((map) => map.get(one)).find((found) => found !== undefined)
+    if (notApplied) return { rule: one.rule, notApplied }
     return { rule: one.rule, given: applied.find(({ prepared }) => prepared === one)!.amount }
   })

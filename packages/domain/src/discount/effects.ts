@@ -7,7 +7,7 @@ export type TakeOff = (lines: readonly DiscountableLine[], left: readonly Minor[
 
 /** An effect with its scopes resolved: which lines it applies to, and what it takes off. */
 export interface PreparedEffect {
-  readonly isMeantFor: LineMatcher
+  readonly appliesTo: LineMatcher
   readonly takeOff: TakeOff
 }
 
@@ -151,24 +151,24 @@ const takeSteps = (steps: readonly QuantityStep[], matches: LineMatcher): TakeOf
 
 /** Prepares an effect for use on many purchases. */
 export const prepareEffect = (effect: Effect): PreparedEffect => {
-  const isMeantFor = matcherOf(effect.scopes)
+  const appliesTo = matcherOf(effect.scopes)
   switch (effect.type) {
     case 'PERCENT':
-      return { isMeantFor, takeOff: takePercent(effect.percentage, isMeantFor) }
+      return { appliesTo, takeOff: takePercent(effect.percentage, appliesTo) }
     case 'AMOUNT':
-      return { isMeantFor, takeOff: takeAmount(effect.amount, isMeantFor) }
+      return { appliesTo, takeOff: takeAmount(effect.amount, appliesTo) }
     case 'AMOUNT_EACH':
-      return { isMeantFor, takeOff: takeEach(effect.amount, isMeantFor) }
+      return { appliesTo, takeOff: takeEach(effect.amount, appliesTo) }
     case 'FIXED_PRICE':
-      return { isMeantFor, takeOff: takeToPrice(effect.price, isMeantFor) }
+      return { appliesTo, takeOff: takeToPrice(effect.price, appliesTo) }
     case 'BUNDLE':
-      return { isMeantFor, takeOff: takeBundles(effect, isMeantFor) }
+      return { appliesTo, takeOff: takeBundles(effect, appliesTo) }
     case 'BUY_X_GET_Y':
-      return { isMeantFor, takeOff: applyBuyXGetY(effect, isMeantFor) }
+      return { appliesTo, takeOff: applyBuyXGetY(effect, appliesTo) }
     case 'QUANTITY_STEPS':
-      return { isMeantFor, takeOff: takeSteps(effect.steps, isMeantFor) }
+      return { appliesTo, takeOff: takeSteps(effect.steps, appliesTo) }
     case 'FREE_DELIVERY':
-      return { isMeantFor, takeOff: nothing }
+      return { appliesTo, takeOff: nothing }
     default:
       return effect satisfies never
   }

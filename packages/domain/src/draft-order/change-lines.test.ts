@@ -60,9 +60,9 @@ test('keeps the quantity that is in parcels, including parcels created later', (
   })
   expect(changeLines(lines, [{ lineItemId: 'mug', quantity: 1 }], fulfilled)).toMatchObject({
     code: 'FULFILLED',
-    least: 2,
+    minimum: 2,
   })
-  expect(findUnderFulfilled([{ ...mug, quantity: 1 }], fulfilled)).toEqual({ lineItemId: 'mug', least: 2 })
+  expect(findUnderFulfilled([{ ...mug, quantity: 1 }], fulfilled)).toEqual({ lineItemId: 'mug', minimum: 2 })
   expect(findUnderFulfilled([{ ...mug, quantity: 2 }], fulfilled)).toBeUndefined()
 })
 

@@ -25,7 +25,7 @@ export type LinesChanged =
   | { readonly ok: true; readonly lines: readonly DraftLine[] }
   | { readonly ok: false; readonly code: LineChangeRefusal; readonly lineItemId?: string }
   /** At least this quantity of the line is in parcels. */
-  | { readonly ok: false; readonly code: 'FULFILLED'; readonly lineItemId: string; readonly least: number }
+  | { readonly ok: false; readonly code: 'FULFILLED'; readonly lineItemId: string; readonly minimum: number }
 
 const refusalOf = (
   line: DraftLine | undefined,
@@ -58,8 +58,8 @@ export const changeLines = (
       change,
     )
     if (code) return { ok: false, code, lineItemId }
-    const least = fulfilled.get(lineItemId) ?? 0
-    if (quantity !== undefined && quantity < least) return { ok: false, code: 'FULFILLED', lineItemId, least }
+    const minimum = fulfilled.get(lineItemId) ?? 0
+    if (quantity !== undefined && quantity < minimum) return { ok: false, code: 'FULFILLED', lineItemId, minimum }
     byId.set(lineItemId, change)
   }
   const changed = lines.map((line): DraftLine => {
@@ -73,10 +73,10 @@ export const changeLines = (
 export const findUnderFulfilled = (
   lines: readonly DraftLine[],
   fulfilled: ReadonlyMap<string, number>,
-): { lineItemId: string; least: number } | undefined => {
+): { lineItemId: string; minimum: number } | undefined => {
   for (const { id, quantity } of lines) {
-    const least = fulfilled.get(id) ?? 0
-    if (quantity < least) return { lineItemId: id, least }
+    const minimum = fulfilled.get(id) ?? 0
+    if (quantity < minimum) return { lineItemId: id, minimum }
   }
   return undefined
 }

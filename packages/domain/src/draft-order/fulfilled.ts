@@ -9,8 +9,8 @@ export const fulfilledPieces = ({ ordered, parcels, restocked }: Pieces): Readon
   return new Map(
     ordered.flatMap(({ id, quantity }) => {
       const inParcels = countOf(packed, id)
-      const least = Math.max(inParcels, Math.min(quantity, inParcels + countOf(restocked, id)))
-      return least > 0 ? [[id, least] as const] : []
+      const minimum = Math.max(inParcels, Math.min(quantity, inParcels + countOf(restocked, id)))
+      return minimum > 0 ? [[id, minimum] as const] : []
     }),
   )
 }

@@ -14,7 +14,7 @@ export interface RefundOfOrder {
   /** Quantities of lines refunded before or now. `undefined` if the refund does not list items. */
   readonly lines?: readonly { readonly id: string; readonly quantity: number }[]
   /** The amount the store keeps after the refund. */
-  readonly keeps: Minor
+  readonly retainedAmount: Minor
   /** Whether the order is canceled. All its gift cards are disabled then, regardless of the refund. */
   readonly isCanceled?: boolean
 }
@@ -32,7 +32,7 @@ export type RevokeDecision =
 const isUnspent = ({ value, balance }: SoldCard): boolean => value === balance
 
 /** Returns the amount that covers a card: its value while it is active, otherwise what was spent. */
-const boundBy = ({ value, balance, disabled }: SoldCard): Minor => (disabled ? value - balance : value)
+const coveredAmount = ({ value, balance, disabled }: SoldCard): Minor => (disabled ? value - balance : value)
 
 const without = (cards: readonly SoldCard[], ids: readonly string[]): SoldCard[] =>
   cards.map((card) => (ids.includes(card.id) ? { ...card, disabled: true } : card))
@@ -58,23 +58,23 @@ const ofLines = (cards: readonly SoldCard[], lines: NonNullable<RefundOfOrder['l
  */
 export const decideRevoke = (
   cards: readonly SoldCard[],
-  { lines, keeps, isCanceled = false }: RefundOfOrder,
+  { lines, retainedAmount, isCanceled = false }: RefundOfOrder,
 ): RevokeDecision => {
   const named = ofLines(cards, lines ?? [])
-  if (!named) return { ok: false, code: 'GIFT_CARD_REDEEMED', bound: sumOf(cards.map(boundBy)) }
+  if (!named) return { ok: false, code: 'GIFT_CARD_REDEEMED', bound: sumOf(cards.map(coveredAmount)) }
   const unspent = cards.filter((card) => isUnspent(card) && !card.disabled).map(({ id }) => id)
   const candidates = [named, unspent]
-  const bounds = candidates.map((disable) => sumOf(without(cards, disable).map(boundBy)))
-  if (keeps >= bounds[0]! && !isCanceled) return { ok: true, disable: named }
-  if (isCanceled && keeps >= bounds[1]!) return { ok: true, disable: unspent }
+  const bounds = candidates.map((disable) => sumOf(without(cards, disable).map(coveredAmount)))
+  if (retainedAmount >= bounds[0]! && !isCanceled) return { ok: true, disable: named }
+  if (isCanceled && retainedAmount >= bounds[1]!) return { ok: true, disable: unspent }
   // The minimum with all unspent cards disabled. Keeping less is impossible; keeping more does not say which card to
   // disable.
-  if (keeps < bounds[1]!)
+  if (retainedAmount < bounds[1]!)
     return {
       ok: false,
       code: 'GIFT_CARD_REDEEMED',
-      bound: sumOf(cards.filter((card) => !isUnspent(card)).map(boundBy)),
+      bound: sumOf(cards.filter((card) => !isUnspent(card)).map(coveredAmount)),
     }
-  const isAll = keeps === bounds[1] && lines === undefined
+  const isAll = retainedAmount === bounds[1] && lines === undefined
   return isAll ? { ok: true, disable: unspent } : { ok: false, code: 'GIFT_CARDS_NOT_NAMED', bound: bounds[0]! }
 }

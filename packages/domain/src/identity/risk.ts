@@ -13,7 +13,7 @@ export interface SignInTrace {
 /** A sign-in from this score on is high risk. */
 export const highRisk = 50
 /** From this score on an invisible captcha is required. */
-export const someRisk = 25
+export const mediumRisk = 25
 
 /**
  * Returns the risk score of a sign-in, from 0 to 100. A new network or a new device alone is normal; both at once, or
@@ -37,5 +37,5 @@ export type CaptchaKind = 'VISIBLE' | 'INVISIBLE'
 export const dueCaptcha = (setting: CaptchaSetting, risk: number): CaptchaKind | undefined => {
   if (setting === 'OFF') return undefined
   if (risk >= highRisk) return 'VISIBLE'
-  return setting === 'ALWAYS' || risk >= someRisk ? 'INVISIBLE' : undefined
+  return setting === 'ALWAYS' || risk >= mediumRisk ? 'INVISIBLE' : undefined
 }

@@ -49,7 +49,7 @@ const events: readonly SignInEvent[] = [
   'APPROVAL_DUE',
   'FACTOR_DUE',
   'NOTHING_DUE',
-  'FACTOR_ASKED',
+  'FACTOR_CHALLENGED',
   'FACTOR_SHOWN',
   'FACTOR_ANSWERED',
 ]
@@ -115,7 +115,7 @@ test('requires an email code once, at the start', () => {
 test('accepts challenge responses only after a challenge, and self-contained proofs at any time', () => {
   expect(statesBefore('SUCCESS', 'FACTOR_ANSWERED')).toEqual(['MFA_CHALLENGE'])
   expect(statesBefore('SUCCESS', 'FACTOR_SHOWN')).toEqual(['REQUIRE_MFA', 'MFA_CHALLENGE'])
-  expect(decideSignIn('REQUIRE_MFA', 'FACTOR_ANSWERED')).toEqual({ ok: false, code: 'FACTOR_NOT_ASKED' })
+  expect(decideSignIn('REQUIRE_MFA', 'FACTOR_ANSWERED')).toEqual({ ok: false, code: 'FACTOR_NOT_CHALLENGED' })
   const shown = (['TOTP', 'RECOVERY_CODE', 'EMAIL', 'SMS', 'CALL', 'PUSH', 'WEBAUTHN'] as const).filter(
     (type) => eventOfProof(type) === 'FACTOR_SHOWN',
   )

@@ -18,7 +18,7 @@ export type SignInAnswer = Exclude<SignInState, 'INITIAL'>
 
 /**
  * Events of a sign-in. After the first factor, something is required or nothing is. A second factor is challenged
- * (`FACTOR_ASKED`), and proved either with a code that needs no challenge, from an app or the recovery codes
+ * (`FACTOR_CHALLENGED`), and proved either with a code that needs no challenge, from an app or the recovery codes
  * (`FACTOR_SHOWN`), or by responding to the challenge (`FACTOR_ANSWERED`).
  */
 export type SignInEvent =
@@ -26,12 +26,18 @@ export type SignInEvent =
   | 'APPROVAL_DUE'
   | 'FACTOR_DUE'
   | 'NOTHING_DUE'
-  | 'FACTOR_ASKED'
+  | 'FACTOR_CHALLENGED'
   | 'FACTOR_SHOWN'
   | 'FACTOR_ANSWERED'
 
 /** Why an event does not change a sign-in. */
-export type SignInRefusal = 'NOT_PROVED' | 'CODE_WAITS' | 'FACTOR_NOT_ASKED' | 'FACTOR_WAITS' | 'OWNER_WAITS' | 'IS_IN'
+export type SignInRefusal =
+  | 'NOT_PROVED'
+  | 'CODE_WAITS'
+  | 'FACTOR_NOT_CHALLENGED'
+  | 'FACTOR_WAITS'
+  | 'OWNER_WAITS'
+  | 'IS_IN'
 
 const moveTo = <To extends SignInAnswer>(to: To) => ({ to, tasks: [] }) as const
 const afterProof = {
@@ -48,12 +54,12 @@ export const signInMoves = {
   INITIAL: { on: { CODE_DUE: moveTo('REQUIRE_EMAIL_VERIFICATION'), ...afterProof }, otherwise: 'NOT_PROVED' },
   REQUIRE_EMAIL_VERIFICATION: { on: afterProof, otherwise: 'CODE_WAITS' },
   REQUIRE_MFA: {
-    on: { FACTOR_ASKED: moveTo('MFA_CHALLENGE'), FACTOR_SHOWN: moveTo('SUCCESS') },
-    otherwise: 'FACTOR_NOT_ASKED',
+    on: { FACTOR_CHALLENGED: moveTo('MFA_CHALLENGE'), FACTOR_SHOWN: moveTo('SUCCESS') },
+    otherwise: 'FACTOR_NOT_CHALLENGED',
   },
   MFA_CHALLENGE: {
     on: {
-      FACTOR_ASKED: moveTo('MFA_CHALLENGE'),
+      FACTOR_CHALLENGED: moveTo('MFA_CHALLENGE'),
       FACTOR_SHOWN: moveTo('SUCCESS'),
       FACTOR_ANSWERED: moveTo('SUCCESS'),
     },

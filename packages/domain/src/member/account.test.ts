@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountMoves, beginAccount, decideAccount, type AccountEvent, type AccountState } from './account.ts'
+import { accountMoves, initialAccountState, decideAccount, type AccountEvent, type AccountState } from './account.ts'
 
 const states = Object.keys(accountMoves) as AccountState[]
 const events: AccountEvent[] = ['PROVED', 'PROVED_TO_WAIT', 'VOUCHED', 'APPROVED', 'BLOCKED', 'DELETED']
@@ -37,6 +37,6 @@ test('begins an account once, whatever happens afterwards', () => {
 })
 
 test('opens a new account immediately only if the store vouches for it', () => {
-  expect(beginAccount(true)).toBe('OPEN')
-  expect(beginAccount(false)).toBe('UNPROVED')
+  expect(initialAccountState(true)).toBe('OPEN')
+  expect(initialAccountState(false)).toBe('UNPROVED')
 })

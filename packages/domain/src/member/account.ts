@@ -68,7 +68,7 @@ export const decideAccount = (
   decideBy<AccountState, AccountEvent, AccountTask, AccountRefusal>(accountMoves, state, event)
 
 /** Returns the initial state of an account: unproved, or open if the store vouches for the member. */
-export const beginAccount = (isVouched: boolean): Decided<AccountState> => {
+export const initialAccountState = (isVouched: boolean): Decided<AccountState> => {
   const vouched = isVouched ? decideAccount('UNPROVED', 'VOUCHED') : undefined
   return vouched?.ok ? vouched.state : decided<AccountState>('UNPROVED')
 }

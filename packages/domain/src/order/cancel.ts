@@ -1,5 +1,5 @@
 import type { Decided } from '../machine.ts'
-import { decideFulfillment, isSentWhole, type FulfillmentStatus, type OrderToSend } from './fulfillment.ts'
+import { decideFulfillment, isFullyShipped, type FulfillmentStatus, type OrderToSend } from './fulfillment.ts'
 import { decideOrder, type OrderRefusal, type OrderStatus, type OrderTask } from './states.ts'
 
 /** The properties of an order that canceling depends on. */
@@ -36,7 +36,7 @@ export const decideCancel = ({ stockTaken, ...order }: OrderToCancel, cancel: Ca
   const { state: status, tasks } = decision
   const fulfillmentStatus = decideFulfillment({ ...order, status })
   if (tasks.length === 0) return { ok: true, status, fulfillmentStatus, tasks: [] }
-  if (isSentWhole(order)) return { ok: false, code: 'ALL_SENT' }
+  if (isFullyShipped(order)) return { ok: false, code: 'ALL_SENT' }
   const stock = cancel.restocks && stockTaken ? (['return-stock'] as const) : []
   const email = cancel.notifiesBuyer ? (['notify-buyer'] as const) : []
   return { ok: true, status, fulfillmentStatus, tasks: [...stock, ...tasks, ...email] }

@@ -3,7 +3,7 @@ import {
   countOf,
   decideFulfillment,
   fulfillmentStatusOf,
-  isSentWhole,
+  isFullyShipped,
   unsentLines,
   type Parcel,
   type Pieces,
@@ -45,7 +45,7 @@ test.each<[string, Partial<Pieces>, string]>([
   ],
 ])('returns the fulfillment status %s', (_, pieces, status) => {
   expect(fulfillmentStatusOf({ ...fresh, ...pieces }, 'APPROVED')).toBe(status)
-  expect(isSentWhole({ ...fresh, ...pieces })).toBe(status === 'FULFILLED')
+  expect(isFullyShipped({ ...fresh, ...pieces })).toBe(status === 'FULFILLED')
 })
 
 test.each<[string, Partial<Pieces>, string]>([
@@ -59,18 +59,18 @@ test.each<[string, Partial<Pieces>, string]>([
 test('requires no shipment for digital goods, and does not count them as shipped', () => {
   const digital = { ...fresh, ordered: [book] }
   expect(fulfillmentStatusOf(digital, 'APPROVED')).toBe('FULFILLED')
-  expect(isSentWhole(digital)).toBe(false)
+  expect(isFullyShipped(digital)).toBe(false)
   expect(unsentLines(digital)).toEqual([])
 })
 
 test('allows canceling an order whose download links were sent', () => {
   const file = { id: 'file', quantity: 1, isSent: false, isDownload: true }
   const ordered = [file, { ...bowl }]
-  expect(isSentWhole({ ...fresh, ordered, parcels: [out(line('file'))] })).toBe(false)
-  expect(isSentWhole({ ...fresh, ordered, parcels: [out(line('file'), line('bowl'))] })).toBe(true)
-  expect(isSentWhole({ ...fresh, ordered: [file], parcels: [out(line('file'))] })).toBe(false)
+  expect(isFullyShipped({ ...fresh, ordered, parcels: [out(line('file'))] })).toBe(false)
+  expect(isFullyShipped({ ...fresh, ordered, parcels: [out(line('file'), line('bowl'))] })).toBe(true)
+  expect(isFullyShipped({ ...fresh, ordered: [file], parcels: [out(line('file'))] })).toBe(false)
   const restocked = [line('bowl')]
-  expect(isSentWhole({ ...fresh, ordered, parcels: [out(line('file'))], restocked })).toBe(false)
+  expect(isFullyShipped({ ...fresh, ordered, parcels: [out(line('file'))], restocked })).toBe(false)
 })
 
 test('counts an order as fulfilled if an edit removed all its lines', () => {

@@ -104,7 +104,7 @@ export const fulfillmentStatusOf = (pieces: Pieces, status: OrderStatus): Fulfil
  * Returns whether everything was shipped, so that the order must be returned instead of canceled. Downloads are left
  * out, since canceling revokes their links.
  */
-export const isSentWhole = ({ ordered, parcels, restocked }: Pieces): boolean => {
+export const isFullyShipped = ({ ordered, parcels, restocked }: Pieces): boolean => {
   const goods = ordered.filter(({ isDownload }) => !isDownload)
   const isGoods = ({ id }: SentLine) => goods.some((line) => line.id === id)
   const sent = parcels.map((parcel) => ({ ...parcel, lines: parcel.lines.filter(isGoods) }))

@@ -36,7 +36,7 @@ test.each<[string, Partial<OrderToPay>, string]>([
 })
 
 const lower = (amount: number) => [{ paymentId: 'transfer', type: 'lower', amount }]
-const callOff = [{ paymentId: 'transfer', type: 'call-off' }]
+const callOff = [{ paymentId: 'transfer', type: 'cancel' }]
 
 test.each<[string, Partial<OrderToPay>, number, object]>([
   ['a part of a bank transfer', {}, 40, { paymentId: undefined, left: 60, expectations: lower(60) }],
@@ -82,9 +82,9 @@ test('expects at most the amount due, and leaves received payments unchanged', (
   ] as const
   expect(expectationsAfter(payments, 100)).toEqual([])
   expect(expectationsAfter(payments, 70)).toEqual([{ paymentId: 'c', type: 'lower', amount: 20 }])
-  expect(expectationsAfter(payments, 50)).toEqual([{ paymentId: 'c', type: 'call-off' }])
+  expect(expectationsAfter(payments, 50)).toEqual([{ paymentId: 'c', type: 'cancel' }])
   expect(expectationsAfter(payments, 0)).toEqual([
-    { paymentId: 'a', type: 'call-off' },
-    { paymentId: 'c', type: 'call-off' },
+    { paymentId: 'a', type: 'cancel' },
+    { paymentId: 'c', type: 'cancel' },
   ])
 })

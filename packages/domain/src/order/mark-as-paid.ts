@@ -19,9 +19,9 @@ export interface OrderToPay {
 
 /** How an expected payment changes: it was received, its amount is reduced, or it is canceled. */
 export type Expectation =
-  | { readonly paymentId: string; readonly type: 'came' }
+  | { readonly paymentId: string; readonly type: 'received' }
   | { readonly paymentId: string; readonly type: 'lower'; readonly amount: Minor }
-  | { readonly paymentId: string; readonly type: 'call-off' }
+  | { readonly paymentId: string; readonly type: 'cancel' }
 
 export type DueDecision =
   | { readonly ok: true; readonly due: Minor }
@@ -56,7 +56,7 @@ export const expectationsAfter = (payments: OrderToPay['payments'], due: Minor):
       const expected = Math.min(amount, left)
       left -= expected
       if (expected === amount) return []
-      return expected === 0 ? [{ paymentId, type: 'call-off' }] : [{ paymentId, type: 'lower', amount: expected }]
+      return expected === 0 ? [{ paymentId, type: 'cancel' }] : [{ paymentId, type: 'lower', amount: expected }]
     })
 }
 

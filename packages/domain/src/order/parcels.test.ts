@@ -19,7 +19,7 @@ const open: OrderToSend = {
   parcels: [],
   restocked: [],
 }
-const send = (...asked: RequestedLine[]) => linesToSend(asked, open)
+const send = (...requested: RequestedLine[]) => linesToSend(requested, open)
 
 test('adds up the quantities of a line listed twice', () => {
   expect(send(line('mugs'), line('mugs'))).toEqual({ ok: true, lines: [line('mugs', 2)] })
@@ -140,9 +140,9 @@ test('ships the last piece although a returned piece was restocked', () => {
     parcels: [allMugs],
     restocked: [line('mugs')],
   }
-  const asked = { id: 'new', lines: [line('mugs')], isOut: true }
-  expect(decideFulfill(order, asked)).toMatchObject({ ok: false, code: 'RESTOCKED' })
-  expect(decideFulfill(order, { ...asked, sendsRestocked: true })).toMatchObject({
+  const requested = { id: 'new', lines: [line('mugs')], isOut: true }
+  expect(decideFulfill(order, requested)).toMatchObject({ ok: false, code: 'RESTOCKED' })
+  expect(decideFulfill(order, { ...requested, sendsRestocked: true })).toMatchObject({
     ok: true,
     status: 'FULFILLED',
     left: 0,

@@ -150,7 +150,7 @@ const reducedLines = (before: readonly SentLine[], lines: readonly RequestedLine
 }
 
 /** Returns restocked pieces that were never shipped. Shipped ones don't reduce what can be shipped. */
-const restockedBeside = ({ ordered, parcels, restocked }: OrderToSend, shipped: readonly SentLine[]): SentLine[] =>
+const unshippedRestocked = ({ ordered, parcels, restocked }: OrderToSend, shipped: readonly SentLine[]): SentLine[] =>
   ordered.map(({ id, quantity }) => {
     const unsent = Math.max(quantity - countOf(packedOf(parcels), id) - countOf(shipped, id), 0)
     return { id, quantity: Math.min(countOf(restocked, id), unsent) }
@@ -180,7 +180,7 @@ export const decideParcelChange = (order: OrderToSend, change: ParcelChange): Pa
   const requested = mergeLines(before.lines, change.lines ?? before.lines)
   const turns = isOut === before.isOut ? undefined : isOut ? 'out' : 'back'
   const less = turns === 'out' ? undefined : reducedLines(before.lines, requested)
-  const restocked = sendsRestocked ? [] : restockedBeside(others, before.isOut ? before.lines : [])
+  const restocked = sendsRestocked ? [] : unshippedRestocked(others, before.isOut ? before.lines : [])
   const packed: LinesDecision | Refused = less ? { ok: true, lines: less } : repack(others, requested, restocked)
   if (!packed.ok) return packed
   const { lines } = packed

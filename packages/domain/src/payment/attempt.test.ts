@@ -53,7 +53,7 @@ test('voids a late charge of an attempt that is over, but never one for an order
 
 test('does not abandon, decline or void a completed order', () => {
   for (const event of ['GIVEN_UP', 'DECLINED', 'VOIDED', 'ACTION_REQUIRED'] as const) {
-    expect(decideAttempt('completed', event)).toEqual({ ok: false, code: 'ORDER_STANDS' })
+    expect(decideAttempt('completed', event)).toEqual({ ok: false, code: 'ORDER_PLACED' })
   }
 })
 

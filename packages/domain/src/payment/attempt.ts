@@ -21,7 +21,7 @@ export type AttemptEvent = 'ACTION_REQUIRED' | 'BUYER_RETURNED' | 'SUCCEEDED' | 
 export type AttemptTask = 'place-order' | 'release-goods' | 'call-provider' | 'void'
 
 /** Why an event does not change an attempt. */
-export type AttemptRefusal = 'NOT_GIVEN_UP' | 'ALREADY_ANSWERED' | 'ORDER_STANDS' | 'ALREADY_OVER'
+export type AttemptRefusal = 'NOT_GIVEN_UP' | 'ALREADY_ANSWERED' | 'ORDER_PLACED' | 'ALREADY_OVER'
 
 const givenUp = { to: 'voiding', tasks: ['release-goods', 'void'] } as const
 const completed = { to: 'completed', tasks: ['place-order'] } as const
@@ -57,7 +57,7 @@ export const attemptMoves = {
   },
   completed: {
     on: { SUCCEEDED: { to: 'completed', tasks: [] } },
-    otherwise: 'ORDER_STANDS',
+    otherwise: 'ORDER_PLACED',
   },
   voiding: {
     on: { SUCCEEDED: chargedLate, VOIDED: { to: 'released', tasks: [] } },

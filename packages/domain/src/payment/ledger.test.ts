@@ -95,13 +95,13 @@ const happenings: fc.Arbitrary<RecordEvent> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ type: 'canceled' as const }) },
 )
 
-interface Told {
+interface State {
   readonly record: PaymentRecord
   readonly ledger: readonly Movement[]
 }
 
 /** A payment and its ledger after another event, unchanged if it is refused. */
-const after = ({ record, ledger }: Told, event: RecordEvent): Told => {
+const after = ({ record, ledger }: State, event: RecordEvent): State => {
   const decision = decideRecord(record, event)
   // Every movement the ledger accepts is also allowed by the table of states.
   if (!decision.ok && decision.code === 'PAYMENT_MOVED_BACK') throw new Error(`${record.status} may not move`)
@@ -110,7 +110,7 @@ const after = ({ record, ledger }: Told, event: RecordEvent): Told => {
   return { record: { ...record, status, sums: moved }, ledger: [...ledger, ...written] }
 }
 
-const paymentAfter = (amount: number, events: readonly RecordEvent[]): Told =>
+const paymentAfter = (amount: number, events: readonly RecordEvent[]): State =>
   events.reduce(after, { record: newRecord(amount), ledger: [] })
 
 describe('a payment, whatever happens to it', () => {
@@ -152,7 +152,7 @@ describe('the payments of an order, whatever happens to them', () => {
     fc.assert(
       fc.property(fc.tuple(amounts, amounts, amounts), story, (shares, happened) => {
         const order = { total: shares[0] + shares[1] + shares[2], isCanceled: false }
-        const payments = shares.map((share): Told => ({ record: newRecord(share), ledger: [] }))
+        const payments = shares.map((share): State => ({ record: newRecord(share), ledger: [] }))
         let status: PaymentStatus = orderPaymentStatusOf(order, noSums)
         let stockTaken = 0
         for (const [index, event] of happened) {

@@ -73,7 +73,7 @@ test('moves a payment attempt by its table', () => {
       VOIDED: '-',
     },
     completed: {
-      otherwise: 'ORDER_STANDS',
+      otherwise: 'ORDER_PLACED',
       ACTION_REQUIRED: '-',
       BUYER_RETURNED: '-',
       SUCCEEDED: 'completed',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { missingPolicies } from './missing.ts'
-import { placesToFill, policyTemplate, templateLanguages } from './template.ts'
+import { findPlaceholders, policyTemplate, templateLanguages } from './template.ts'
 import { templateKinds } from './templates.ts'
 
 const facts = {
@@ -15,7 +15,7 @@ test.each(templateLanguages.flatMap((language) => templateKinds.map((kind) => [k
   'fills the template of %s in %s with known facts, and placeholders for others',
   (kind, language) => {
     const [known, unknown] = [facts, { storeName: 'Ostrel' }].map((some) => policyTemplate(kind, some, language))
-    const [few, many] = [placesToFill(known!), placesToFill(unknown!)]
+    const [few, many] = [findPlaceholders(known!), findPlaceholders(unknown!)]
     expect(few.length).toBeGreaterThan(0)
     expect(many.length).toBeGreaterThan(few.length)
     expect(known).toContain(facts.email)
@@ -44,7 +44,7 @@ test('falls back to English for a language without templates, and ignores the re
 })
 
 test('lists each placeholder once', () => {
-  expect(placesToFill('[Phone number] or [Phone number], and [country]; (c) [] [a')).toEqual([
+  expect(findPlaceholders('[Phone number] or [Phone number], and [country]; (c) [] [a')).toEqual([
     'Phone number',
     'country',
   ])

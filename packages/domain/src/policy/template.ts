@@ -26,6 +26,6 @@ export const policyTemplate = (kind: TemplateKind, facts: StoreFacts, language: 
 }
 
 /** Returns the placeholders left in a text, each once, in order. */
-export const placesToFill = (text: string): readonly string[] => [
+export const findPlaceholders = (text: string): readonly string[] => [
   ...new Set(Array.from(text.matchAll(/\[([^\][\n]{2,200})\]/g), ([, place]) => place!)),
 ]

@@ -69,8 +69,8 @@ describe('the price of an item', () => {
           const of = { ...item, listed: { a: { '': tiers } } }
           const shown = quantityPrices([list()], buyer, of)
           for (let quantity = 1; quantity < 12; quantity += 1) {
-            const asked = listPriceOf([list()], buyer, { ...of, quantity })?.price ?? item.price
-            expect(shown.findLast(({ minQuantity }) => minQuantity <= quantity)?.price).toBe(asked)
+            const requested = listPriceOf([list()], buyer, { ...of, quantity })?.price ?? item.price
+            expect(shown.findLast(({ minQuantity }) => minQuantity <= quantity)?.price).toBe(requested)
           }
         },
       ),

@@ -57,11 +57,11 @@ describe('the part paid later', () => {
       maxLength: 6,
     })
     fc.assert(
-      fc.property(lines, fc.boolean(), fc.constantFrom('0', '7', '19', '8.875'), (asked, isIncluded, percent) => {
-        const priced = asked.map(({ price, quantity }, index) => lineOf(String(index), price, quantity))
+      fc.property(lines, fc.boolean(), fc.constantFrom('0', '7', '19', '8.875'), (drawn, isIncluded, percent) => {
+        const priced = drawn.map(({ price, quantity }, index) => lineOf(String(index), price, quantity))
         const totals = totalsOf(priced, isIncluded, percent)
         const later = paidLater(
-          asked.map(({ quantity, payments: payment }, index) => ({ id: String(index), quantity, payment })),
+          drawn.map(({ quantity, payments: payment }, index) => ({ id: String(index), quantity, payment })),
           totals,
         )
         expect(later.total).toBeGreaterThanOrEqual(0)
@@ -78,12 +78,12 @@ describe('the part paid later', () => {
 describe('quantity terms', () => {
   test.each([
     [{}, 1, undefined],
-    [{ minimum: 3 }, 2, { rule: 'MIN', least: 3 }],
-    [{ maximum: 5 }, 6, { rule: 'MAX', most: 5 }],
+    [{ minimum: 3 }, 2, { rule: 'MIN', min: 3 }],
+    [{ maximum: 5 }, 6, { rule: 'MAX', max: 5 }],
     [{ multipleOf: 6 }, 12, undefined],
     [{ multipleOf: 6 }, 13, { rule: 'MULTIPLE', of: 6 }],
-    [{ minimum: 7, multipleOf: 6 }, 6, { rule: 'MIN', least: 12 }],
-    [{ maximum: 20, multipleOf: 6 }, 19, { rule: 'MAX', most: 18 }],
+    [{ minimum: 7, multipleOf: 6 }, 6, { rule: 'MIN', min: 12 }],
+    [{ maximum: 20, multipleOf: 6 }, 19, { rule: 'MAX', max: 18 }],
   ] as const)('limit %o for a quantity of %i', (terms, quantity, problem) =>
     expect(quantityProblem(terms, quantity)).toEqual(problem),
   )

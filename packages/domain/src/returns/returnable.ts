@@ -108,7 +108,7 @@ export const returnability = (order: OrderToReturn, rules: ReturnRules, nowMs: n
 export type RequestRefusal<Reason extends string = NotReturnable> =
   | { readonly ok: false; readonly code: 'NO_ITEMS' }
   | { readonly ok: false; readonly code: 'LINE_ITEM_NOT_FOUND'; readonly id: string }
-  | { readonly ok: false; readonly code: 'NAMED_TWICE'; readonly id: string }
+  | { readonly ok: false; readonly code: 'LISTED_TWICE'; readonly id: string }
   | { readonly ok: false; readonly code: 'NOT_RETURNABLE'; readonly id: string; readonly reason: Reason }
   | { readonly ok: false; readonly code: 'TOO_MANY'; readonly id: string; readonly left: number }
 
@@ -121,7 +121,7 @@ export const decideRequest = <Reason extends string>(
   for (const [index, { id, quantity }] of requested.entries()) {
     const known = able.find((line) => line.id === id)
     if (!known) return { ok: false, code: 'LINE_ITEM_NOT_FOUND', id }
-    if (requested.findIndex((line) => line.id === id) < index) return { ok: false, code: 'NAMED_TWICE', id }
+    if (requested.findIndex((line) => line.id === id) < index) return { ok: false, code: 'LISTED_TWICE', id }
     if ('reason' in known) return { ok: false, code: 'NOT_RETURNABLE', id, reason: known.reason }
     if (quantity > known.quantity) return { ok: false, code: 'TOO_MANY', id, left: known.quantity }
   }
@@ -137,7 +137,7 @@ export const decideReceived = (
   for (const [index, { id, quantity }] of received.entries()) {
     const known = requested.find((line) => line.id === id)
     if (!known) return { ok: false, code: 'LINE_ITEM_NOT_FOUND', id }
-    if (received.findIndex((line) => line.id === id) < index) return { ok: false, code: 'NAMED_TWICE', id }
+    if (received.findIndex((line) => line.id === id) < index) return { ok: false, code: 'LISTED_TWICE', id }
     if (quantity > known.quantity) return { ok: false, code: 'TOO_MANY', id, left: known.quantity }
   }
   return { ok: true }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { spreadExchange } from './exchange.ts'
 import { spreadRefund } from './spread.ts'
 
-const cash = { paymentId: 'cash', most: 500, isExternal: true }
-const card = { paymentId: 'card', most: 300, isExternal: false }
-const voucher = { paymentId: 'voucher', most: 200, isExternal: false }
+const cash = { paymentId: 'cash', max: 500, isExternal: true }
+const card = { paymentId: 'card', max: 300, isExternal: false }
+const voucher = { paymentId: 'voucher', max: 200, isExternal: false }
 
 test.each([
   [250, [{ ...card, amount: 250 }]],
@@ -24,19 +24,19 @@ test.each([
 
 test('refunds at most the total of all payments', () => {
   expect(spreadRefund(1000, [cash, card, voucher])).toMatchObject({ ok: true })
-  expect(spreadRefund(1001, [cash, card, voucher])).toEqual({ ok: false, most: 1000 })
-  expect(spreadRefund(1, [])).toEqual({ ok: false, most: 0 })
+  expect(spreadRefund(1001, [cash, card, voucher])).toEqual({ ok: false, max: 1000 })
+  expect(spreadRefund(1, [])).toEqual({ ok: false, max: 0 })
 })
 
 test('refunds an exchange from payments with providers, and credits the rest', () => {
-  expect(spreadExchange({ givenBack: 200, credited: 400 }, [cash, card])).toEqual({
+  expect(spreadExchange({ refundAmount: 200, credited: 400 }, [cash, card])).toEqual({
     ok: true,
-    back: [{ ...card, amount: 200 }],
+    refunds: [{ ...card, amount: 200 }],
     credited: [
-      { ...card, most: 100, amount: 100 },
+      { ...card, max: 100, amount: 100 },
       { ...cash, amount: 300 },
     ],
   })
-  expect(spreadExchange({ givenBack: 200, credited: 601 }, [cash, card])).toEqual({ ok: false, most: 800 })
-  expect(spreadExchange({ givenBack: 801, credited: 0 }, [cash, card])).toEqual({ ok: false, most: 800 })
+  expect(spreadExchange({ refundAmount: 200, credited: 601 }, [cash, card])).toEqual({ ok: false, max: 800 })
+  expect(spreadExchange({ refundAmount: 801, credited: 0 }, [cash, card])).toEqual({ ok: false, max: 800 })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  beginModeration,
+  initialModeration,
   decideModeration,
   reviewMoves,
   type ModeratedReview,
@@ -57,6 +57,6 @@ test('never returns a moderated review to moderation', () => {
 })
 
 test('publishes the store’s own reviews immediately, and moderates those of shoppers', () => {
-  expect(beginModeration(true)).toEqual({ status: 'APPROVED', manuallyChanged: false, publishCount: 1 })
-  expect(beginModeration(false)).toEqual(waiting)
+  expect(initialModeration(true)).toEqual({ status: 'APPROVED', manuallyChanged: false, publishCount: 1 })
+  expect(initialModeration(false)).toEqual(waiting)
 })

@@ -44,7 +44,7 @@ export const decideModeration = (before: ModeratedReview, word: ReviewStatus): M
 }
 
 /** The initial state of a review: published if it comes from the store itself, otherwise in moderation. */
-export const beginModeration = (isTrusted: boolean) => ({
+export const initialModeration = (isTrusted: boolean) => ({
   status: decided<ReviewStatus>(isTrusted ? 'APPROVED' : 'IN_MODERATION'),
   manuallyChanged: false,
   publishCount: isTrusted ? 1 : 0,

@@ -145,5 +145,5 @@ const particles = new Set('のにをはがとでもへや的之和与與')
 export const isParticle = (term: string): boolean => particles.has(term)
 
 /** Returns the words of a text to suggest while typing: whole words, and words within scripts without spaces. */
-export const completingWords = (text: string): string[] =>
+export const suggestedWords = (text: string): string[] =>
   wordsOf(text).flatMap((word) => (isSpaceless(word) ? [...segmentWords(word), word] : [word]))

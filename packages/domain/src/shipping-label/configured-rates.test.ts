@@ -42,6 +42,6 @@ test('offers only configured and available services for the destination', () => 
   ])
   expect(configuredRates(rates.slice(0, 1), settings({}), home)).toEqual([])
   expect(configuredRates(rates, { shipFromAddress: { country: 'US' } }, home)).toEqual([])
-  const [told] = configuredRates(rates, settings({ estimatedDeliveryTime: '2 days' }), home)
-  expect(told?.deliveryTime).toBe('2 days')
+  const [rate] = configuredRates(rates, settings({ estimatedDeliveryTime: '2 days' }), home)
+  expect(rate?.deliveryTime).toBe('2 days')
 })

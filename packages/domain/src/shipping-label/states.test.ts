@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decideLabel, isUnknownToCarrier, labelMoves, newLabel, pollDelayMs, type LabelEvent } from './states.ts'
 
-const events: readonly LabelEvent[] = ['SOLD', 'REFUSED', 'VOID', 'TAKEN_BACK', 'KEPT']
+const events: readonly LabelEvent[] = ['SOLD', 'REFUSED', 'VOID', 'REFUNDED', 'REFUND_REFUSED']
 
 test('buys and refunds a label at most once, whatever happens', () => {
   fc.assert(
@@ -12,7 +12,7 @@ test('buys and refunds a label at most once, whatever happens', () => {
         const decision = decideLabel(state, event)
         if (!decision.ok) continue
         if (event === 'SOLD') sold += 1
-        if (event === 'TAKEN_BACK') back += 1
+        if (event === 'REFUNDED') back += 1
         state = decision.state
       }
       expect(sold).toBeLessThanOrEqual(1)
@@ -22,7 +22,7 @@ test('buys and refunds a label at most once, whatever happens', () => {
 })
 
 test('can be voided again after the carrier refused', () => {
-  expect(decideLabel('VOIDING', 'KEPT')).toMatchObject({ ok: true, state: 'BOUGHT' })
+  expect(decideLabel('VOIDING', 'REFUND_REFUSED')).toMatchObject({ ok: true, state: 'BOUGHT' })
   expect(decideLabel('BUYING', 'VOID')).toEqual({ ok: false, code: 'IS_BUYING' })
 })
 

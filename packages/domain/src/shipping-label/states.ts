@@ -14,9 +14,9 @@ export type LabelEvent =
   | 'REFUSED'
   | 'VOID'
   /** The carrier has refunded it. */
-  | 'TAKEN_BACK'
+  | 'REFUNDED'
   /** The carrier refuses the refund, because the label was used or is too old. */
-  | 'KEPT'
+  | 'REFUND_REFUSED'
 
 export type LabelStateRefusal = 'IS_BUYING' | 'IS_BOUGHT' | 'IS_FAILED' | 'IS_VOIDING' | 'IS_VOIDED'
 
@@ -26,7 +26,7 @@ const bought = { to: 'BOUGHT', tasks: [] } as const
 export const labelMoves = {
   BUYING: { on: { SOLD: bought, REFUSED: { to: 'FAILED', tasks: [] } }, otherwise: 'IS_BUYING' },
   BOUGHT: { on: { VOID: { to: 'VOIDING', tasks: [] } }, otherwise: 'IS_BOUGHT' },
-  VOIDING: { on: { TAKEN_BACK: { to: 'VOIDED', tasks: [] }, KEPT: bought }, otherwise: 'IS_VOIDING' },
+  VOIDING: { on: { REFUNDED: { to: 'VOIDED', tasks: [] }, REFUND_REFUSED: bought }, otherwise: 'IS_VOIDING' },
   FAILED: { on: {}, otherwise: 'IS_FAILED' },
   VOIDED: { on: {}, otherwise: 'IS_VOIDED' },
 } as const satisfies Machine<LabelStatus, LabelEvent, never, LabelStateRefusal>

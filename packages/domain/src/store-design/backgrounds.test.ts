@@ -5,14 +5,14 @@ import { sectionBackground, defaultPalettes, overImage, selectionOn, tintOn, ove
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 /** Default text colors outside the palette: critical, caution and positive. */
-const told = { light: ['#9c2a22', '#764d00', '#2a6143'], dark: ['#f2a093', '#e3ba6b', '#8fcaa5'] }
+const defaults = { light: ['#9c2a22', '#764d00', '#2a6143'], dark: ['#f2a093', '#e3ba6b', '#8fcaa5'] }
 
 test('keeps text and warnings readable and fields visible on a section of any color', () => {
   fc.assert(
     fc.property(color, (wanted) => {
       const { scheme, palette } = sectionBackground(wanted)
       for (const ground of [palette.canvas, palette.surface, palette.wash]) {
-        for (const ink of [palette.text, palette.muted, palette.faint, ...told[scheme]])
+        for (const ink of [palette.text, palette.muted, palette.faint, ...defaults[scheme]])
           expect(contrastOf(ink, ground)).toBeGreaterThanOrEqual(4.5)
       }
       expect(contrastOf(palette.edge, palette.canvas)).toBeGreaterThanOrEqual(3)
@@ -45,7 +45,7 @@ test('keeps text in a tinted box and selected text readable', () => {
 test('keeps text readable on every color of an image', () => {
   fc.assert(
     fc.property(fc.option(color, { nil: undefined }), color, (wanted, spot) => {
-      const { ink, veil } = overImage(wanted)
+      const { textColor: ink, overlay: veil } = overImage(wanted)
       expect(contrastOf(ink, mix(veil, spot, overlayOpacity))).toBeGreaterThanOrEqual(4.5)
     }),
   )

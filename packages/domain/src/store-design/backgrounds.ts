@@ -25,9 +25,9 @@ const shares = Array.from({ length: 41 }, (_none, at) => at / 40)
 const minimalMix = (
   color: string,
   into: string,
-  { ground, contrast }: { ground: string; contrast: number },
+  { against, contrast }: { against: string; contrast: number },
 ): string => {
-  const share = shares.find((one) => contrastOf(mix(color, into, one), ground) >= contrast) ?? 1
+  const share = shares.find((one) => contrastOf(mix(color, into, one), against) >= contrast) ?? 1
   return mix(color, into, share)
 }
 
@@ -37,7 +37,7 @@ const nightPaletteOn = (requested: string): Palette => {
     shares.toReversed().find((one) => luminanceOf(boxOn(mix(requested, '#000000', one))) <= maxDarkLuminance) ?? 0
   const canvas = mix(requested, '#000000', share)
   const wash = boxOn(canvas)
-  const words = { ground: wash, contrast: minContrast }
+  const words = { against: wash, contrast: minContrast }
   return {
     canvas,
     surface: mix('#ffffff', canvas, 0.04),
@@ -46,7 +46,7 @@ const nightPaletteOn = (requested: string): Palette => {
     muted: minimalMix(night.text, canvas, { ...words, contrast: minContrast + 1 }),
     faint: minimalMix(night.text, canvas, words),
     line: mix(night.text, canvas, 0.16),
-    edge: minimalMix(night.text, canvas, { ground: wash, contrast: minOutlineContrast }),
+    edge: minimalMix(night.text, canvas, { against: wash, contrast: minOutlineContrast }),
   }
 }
 
@@ -84,7 +84,7 @@ export interface Selection {
 
 /** Returns the colors of a selected option, visible on the background and with readable text on its card. */
 export const selectionOn = (palette: Palette, requested: string): Selection => {
-  const fill = minimalMix(palette.text, requested, { ground: palette.surface, contrast: minOutlineContrast })
+  const fill = minimalMix(palette.text, requested, { against: palette.surface, contrast: minOutlineContrast })
   return { fill, sign: readableOn(fill), soft: tintOn(palette, mix(requested, palette.surface, 0.12)) }
 }
 
@@ -92,12 +92,12 @@ export const selectionOn = (palette: Palette, requested: string): Selection => {
  * Returns colors for text over an unknown image. The overlay is opaque enough to keep text readable on its darkest and
  * lightest areas.
  */
-export const overImage = (requested?: string): { readonly ink: string; readonly veil: string } => {
+export const overImage = (requested?: string): { readonly textColor: string; readonly overlay: string } => {
   const isLight = requested !== undefined && luminanceOf(requested) > textColorThreshold
-  const veil = isLight ? '#000000' : '#ffffff'
-  const spots = ['#000000', '#ffffff'].map((spot) => mix(veil, spot, overlayOpacity))
+  const overlay = isLight ? '#000000' : '#ffffff'
+  const spots = ['#000000', '#ffffff'].map((spot) => mix(overlay, spot, overlayOpacity))
   const isRead = requested !== undefined && spots.every((spot) => contrastOf(requested, spot) >= minContrast)
-  return { ink: isRead ? requested : isLight ? '#ffffff' : '#000000', veil }
+  return { textColor: isRead ? requested : isLight ? '#ffffff' : '#000000', overlay }
 }
 
 /** Opacity of the overlay. */

@@ -28,9 +28,9 @@ export const contrastOf = (one: string, other: string): number => {
 }
 
 /** Returns the requested text color if it is readable on the background, otherwise black or white. */
-export const readableOn = (ground: string, requested?: string): string => {
-  if (requested && contrastOf(requested, ground) >= minContrast) return requested
-  return luminanceOf(ground) > textColorThreshold ? '#000000' : '#ffffff'
+export const readableOn = (against: string, requested?: string): string => {
+  if (requested && contrastOf(requested, against) >= minContrast) return requested
+  return luminanceOf(against) > textColorThreshold ? '#000000' : '#ffffff'
 }
 
 /** Mixes a share of one color, from 0 to 1, into another. */
@@ -58,9 +58,9 @@ export const lightBackground = (requested: string): string => {
 const minimalMix = (
   color: string,
   into: string,
-  { ground, contrast }: { ground: string; contrast: number },
+  { against, contrast }: { against: string; contrast: number },
 ): string => {
-  const share = steps.find((one) => contrastOf(mix(color, into, one), ground) >= contrast) ?? 1
+  const share = steps.find((one) => contrastOf(mix(color, into, one), against) >= contrast) ?? 1
   return mix(color, into, share)
 }
 
@@ -81,17 +81,17 @@ const defaults = { canvas: '#f6f4f0', text: '#211e1a' }
 /** Derives all colors of a page from the two a store chooses. Text is readable on every background. */
 export const paletteOf = ({ background, text }: { background?: string; text?: string }): Palette => {
   const canvas = lightBackground(background ?? defaults.canvas)
-  const ink = readableOn(mix('#000000', canvas, 0.07), text ?? defaults.text)
-  const wash = mix(ink, canvas, 0.06)
-  const words = { ground: wash, contrast: minContrast }
+  const textColor = readableOn(mix('#000000', canvas, 0.07), text ?? defaults.text)
+  const wash = mix(textColor, canvas, 0.06)
+  const words = { against: wash, contrast: minContrast }
   return {
     canvas,
     surface: mix('#ffffff', canvas, 0.6),
     wash,
-    text: contrastOf(ink, wash) >= minContrast ? ink : '#000000',
-    muted: minimalMix(ink, canvas, { ...words, contrast: minContrast + 1 }),
-    faint: minimalMix(ink, canvas, words),
-    line: mix(ink, canvas, 0.14),
-    edge: minimalMix(ink, canvas, { ground: wash, contrast: minOutlineContrast }),
+    text: contrastOf(textColor, wash) >= minContrast ? textColor : '#000000',
+    muted: minimalMix(textColor, canvas, { ...words, contrast: minContrast + 1 }),
+    faint: minimalMix(textColor, canvas, words),
+    line: mix(textColor, canvas, 0.14),
+    edge: minimalMix(textColor, canvas, { against: wash, contrast: minOutlineContrast }),
   }
 }

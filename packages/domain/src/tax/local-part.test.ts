@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isIn, type LocalPart } from './local-part.ts'
+import { isInPart, type LocalPart } from './local-part.ts'
 
 test.each<[LocalPart, { country?: string; postalCode?: string; city?: string } | undefined, boolean]>([
   [{}, undefined, true],
@@ -31,5 +31,5 @@ test.each<[LocalPart, { country?: string; postalCode?: string; city?: string } |
   [{ postalCodes: ['10001'], cities: ['New York'] }, { postalCode: '', city: 'New York' }, true],
   [{ postalCodes: ['10001'], cities: ['New York'] }, { postalCode: '2', city: 'New York' }, false],
 ])('returns for %j whether it contains %j: %s', (part, place, isThere) => {
-  expect(isIn(part, place)).toBe(isThere)
+  expect(isInPart(part, place)).toBe(isThere)
 })

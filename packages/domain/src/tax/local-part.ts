@@ -7,7 +7,7 @@ export interface LocalPart {
   readonly cities?: readonly string[]
 }
 
-interface Somewhere {
+interface PlaceDetails {
   /** ISO 3166-1 alpha-2. */
   readonly country?: string | undefined
   readonly city?: string | undefined
@@ -31,7 +31,7 @@ const isCovered = (codes: readonly string[], pattern: CodePattern): boolean => {
 }
 
 /** Returns whether a place is in a part of a region. A part without codes and cities is the whole region. */
-export const isIn = ({ postalCodes = [], cities = [] }: LocalPart, place: Somewhere | undefined): boolean => {
+export const isInPart = ({ postalCodes = [], cities = [] }: LocalPart, place: PlaceDetails | undefined): boolean => {
   if (postalCodes.length === 0 && cities.length === 0) return true
   const { country = '', postalCode, city } = place ?? {}
   if (postalCodes.length > 0 && postalCode !== undefined && postalCode !== '') {

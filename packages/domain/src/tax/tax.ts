@@ -1,7 +1,7 @@
 import type { OrderTaxBreakdown } from '@vitrine/contract/entities/order.ts'
 import { taxWithin, type Minor } from '../money.ts'
 import { isWithin, type Place } from '../shipping/shipping.ts'
-import { isIn, type LocalPart } from './local-part.ts'
+import { isInPart, type LocalPart } from './local-part.ts'
 
 /** The name of a tax, and the authority that collects it. */
 export type TaxNames = Pick<OrderTaxBreakdown, 'taxName' | 'taxType' | 'jurisdiction' | 'jurisdictionType'>
@@ -111,13 +111,13 @@ const withoutRules = ({ exempt: _exempt, postalCodes: _codes, cities: _cities, .
 
 /** Returns the taxes collected at a place within a region. Local components apply only where they belong. */
 const componentsAt = (rates: TaxRegion['rates'], place: Place | undefined): Components =>
-  mapRates(rates, (component) => (isIn(component, place) ? [withoutRules(component)] : []))
+  mapRates(rates, (component) => (isInPart(component, place) ? [withoutRules(component)] : []))
 
 /** Returns the taxes of exempt buyers: the rates listed for their group. */
 const exemptAt = (rates: TaxRegion['rates'], place: Place | undefined, groupId: string): Components =>
   mapRates(rates, (component) => {
     const ratePercent = component.exempt?.[groupId] ?? '0'
-    return isIn(component, place) && !isZero(ratePercent) ? [{ ...withoutRules(component), ratePercent }] : []
+    return isInPart(component, place) && !isZero(ratePercent) ? [{ ...withoutRules(component), ratePercent }] : []
   })
 
 const totals = (components: Components): Readonly<Record<string, string>> =>

@@ -101,13 +101,13 @@ export const shareTip = (tip: Minor, staff: readonly TipStaff[], split: TipSplit
   const whole = weights.map((weight) => (BigInt(tip) * weight) / all)
   const remainders = weights.map((weight, index) => ({ index, rest: (BigInt(tip) * weight) % all }))
   const left = Number(BigInt(tip) - whole.reduce((sum, part) => sum + part, 0n))
-  const lucky = new Set(
+  const roundedUp = new Set(
     remainders
       .toSorted((one, other) => (one.rest === other.rest ? one.index - other.index : one.rest > other.rest ? -1 : 1))
       .slice(0, left)
       .map(({ index }) => index),
   )
-  return staff.map(({ id }, index) => ({ staffId: id, amount: Number(whole[index]!) + (lucky.has(index) ? 1 : 0) }))
+  return staff.map(({ id }, index) => ({ staffId: id, amount: Number(whole[index]!) + (roundedUp.has(index) ? 1 : 0) }))
 }
 
 /** Returns what staff keep of a tip after a partial refund, deducted in proportion to their shares. */

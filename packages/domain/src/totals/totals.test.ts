@@ -55,14 +55,14 @@ const couponOn = (given: Coupon, lines: readonly PricedLine[]) => {
     now,
     storeTime: () => ({ day: 'FRI' as const, minutes: 0 }),
   }
-  const asked = {
+  const candidates = {
     rules: [],
     coupon: prepareRule(ruleOfCoupon(given)),
     usages: new Map([[given.id, { uses: given.timesUsed, given: 0 }]]),
   }
-  const { discounts, outcomes } = decideDiscounts(purchase, asked)
-  const notGiven = outcomes[0]?.notGiven
-  return { discounts, ...(notGiven && { refusal: couponRefusalOf(notGiven) }) }
+  const { discounts, outcomes } = decideDiscounts(purchase, candidates)
+  const notApplied = outcomes[0]?.notApplied
+  return { discounts, ...(notApplied && { refusal: couponRefusalOf(notApplied) }) }
 }
 
 const input = ({

@@ -13,7 +13,7 @@ import { amountIn, priceIn } from '@vitrine/domain/currency/charging.ts'
 import { toDecimal, type Minor } from '@vitrine/domain/money.ts'
 import { cheapestOf, priceAt, type VariantPrice } from '@vitrine/domain/price-list/cheapest.ts'
 import { quantityPrices, type PriceBuyer, type PriceList } from '@vitrine/domain/price-list/price-list.ts'
-import { fewestOf } from '@vitrine/domain/purchase-terms/quantity.ts'
+import { smallestQuantity } from '@vitrine/domain/purchase-terms/quantity.ts'
 import type { Caller } from '../../ground/base/caller.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'
@@ -69,7 +69,7 @@ const variantsAsked = ({ record, visible }: OfferRow, { variantId }: Asked): rea
 const priceFor = (row: OfferRow, asked: Asked, pricing: Pricing): BuyerPrice | undefined => {
   const costs = variantsAsked(row, asked).map((variant) => variantCost(row, variant, pricing))
   if (pricing.onlyChanged && !costs.some(isChanged)) return undefined
-  const cheapest = cheapestOf(costs, fewestOf(row.terms ?? {}))
+  const cheapest = cheapestOf(costs, smallestQuantity(row.terms ?? {}))
   if (!cheapest) return undefined
   const { catalogPrice, tiers } = cheapest.price
   const { productId, variantId } = asked

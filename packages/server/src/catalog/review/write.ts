@@ -1,7 +1,7 @@
 import type { Review } from '@vitrine/contract/entities/review.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Decided } from '@vitrine/domain/machine.ts'
-import { beginModeration, type ReviewStatus } from '@vitrine/domain/review/moderation.ts'
+import { initialModeration, type ReviewStatus } from '@vitrine/domain/review/moderation.ts'
 import { isElevated, type Caller } from '../../ground/base/caller.ts'
 import { ownersOf } from '../../ground/base/shopper-owner.ts'
 import type { Context } from '../../ground/context/context.ts'
@@ -62,7 +62,7 @@ export const readReview = async (context: Context, caller: Writer, at: Sent): Pr
   const author = await readAuthor(context.db, caller, { author: sent.author, path: `${path}.author` })
   const images = await readImages(context, { site, caller, media, path: `${path}.content.media` })
   const owners = buyersOf(caller, author.id)
-  const { status, ...moderation } = beginModeration(isElevated(caller))
+  const { status, ...moderation } = initialModeration(isElevated(caller))
   return {
     productId,
     authorId: author.id,

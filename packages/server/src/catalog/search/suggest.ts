@@ -1,6 +1,6 @@
 import type { ProductSuggestion } from '@vitrine/contract/entities/search.ts'
 import { wordsOf } from '@vitrine/domain/search/fold.ts'
-import { completingWords } from '@vitrine/domain/search/terms.ts'
+import { suggestedWords } from '@vitrine/domain/search/terms.ts'
 import { asMoney, type Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { presentMedia } from '../product/api.ts'
@@ -34,6 +34,6 @@ export const completionsOf = (expression: string, names: readonly string[], most
   const words = wordsOf(expression)
   const last = words.at(-1) ?? ''
   const before = words.slice(0, -1)
-  const fitting = names.flatMap(completingWords).filter((word) => word.startsWith(last) && word !== last)
+  const fitting = names.flatMap(suggestedWords).filter((word) => word.startsWith(last) && word !== last)
   return [...new Set(fitting)].slice(0, most).map((word) => [...before, word].join(' '))
 }

@@ -1,4 +1,4 @@
-import { choicesOf, lineName, type FormatAddedPrice, type WordsFor } from '@vitrine/domain/cart/choices.ts'
+import { choicesOf, lineName, type FormatAddedPrice, type Audience } from '@vitrine/domain/cart/choices.ts'
 import type { Price } from '@vitrine/contract/entities/common.ts'
 import type { Order } from '@vitrine/contract/entities/order.ts'
 import { isCurrency, toMinor } from '@vitrine/domain/money.ts'
@@ -46,13 +46,13 @@ const textOf = (amount: number, { currency = '' }: Order, { locale }: Speech): s
 const base = (language: string): string => language.split('-')[0]!.toLowerCase()
 
 /** Who reads in the language of the store reads its own words; anyone else those of the buyer. */
-const readerOf = (site: Site, { locale }: Speech): WordsFor =>
+const readerOf = (site: Site, { locale }: Speech): Audience =>
   base(locale) === base(site.language) ? 'store' : 'buyer'
 
 /** What was bought, with the choices that were made. */
 export const itemName = (
   line: Order['lineItems'][number],
-  reader: WordsFor = 'store',
+  reader: Audience = 'store',
   added?: FormatAddedPrice,
 ): string => [lineName(line, reader), choicesOf(line, reader, added)].filter(Boolean).join(', ')
 

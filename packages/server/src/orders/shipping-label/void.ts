@@ -49,10 +49,10 @@ export const settleVoided = (
     if (state === 'refused') {
       const { voiding: _voiding, ...rest } = label.body
       const body = { ...rest, ...(reason !== undefined && { reason }) }
-      return movedOr(await moveLabel(db, label, { event: 'KEPT', body, now }))
+      return movedOr(await moveLabel(db, label, { event: 'REFUND_REFUSED', body, now }))
     }
     const body = await releaseShipment(context, db, held)
-    if (state === 'voided') return movedOr(await moveLabel(db, label, { event: 'TAKEN_BACK', body, now }))
+    if (state === 'voided') return movedOr(await moveLabel(db, label, { event: 'REFUNDED', body, now }))
     const lookDate = new Date(now.getTime() + pollDelayMs(waitedMs(label, now)))
     return noteLabel(db, label, { body, lookDate, now })
   })

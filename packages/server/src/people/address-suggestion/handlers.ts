@@ -1,5 +1,5 @@
 import type { addressSuggestionCalls } from '@vitrine/contract'
-import { isMeant } from '@vitrine/domain/address/places.ts'
+import { matchesAddress } from '@vitrine/domain/address/places.ts'
 import { normalizeAddress } from '@vitrine/domain/address/normalize.ts'
 import { withStreet } from '@vitrine/domain/address/street.ts'
 import type { Caller } from '../../ground/base/caller.ts'
@@ -23,7 +23,7 @@ const ownOf = async ({ db }: Context, caller: Caller, text: string): Promise<rea
   const member = await findMember(db, caller.siteId, caller.memberId)
   const addresses = (member?.contact.addresses ?? []).map(withStreet)
   return addresses.flatMap(({ country, addressLine, city, subdivision, postalCode }) =>
-    country && isMeant(text, [addressLine, city, postalCode])
+    country && matchesAddress(text, [addressLine, city, postalCode])
       ? [
           {
             country,

@@ -49,7 +49,7 @@ export const beginFactor = async (
   const fresh = { code_hash: null, challenge_id: null, webauthn_challenge: null, push_id: null, push_answer: null }
   const answer = (told?: PresentedChallenge['asked']): StateMachineResponse =>
     presentChallenge({
-      state: goOn(stateOfChallenge(challenge), 'FACTOR_ASKED'),
+      state: goOn(stateOfChallenge(challenge), 'FACTOR_CHALLENGED'),
       stateToken,
       reason: challenge.reason,
       available,

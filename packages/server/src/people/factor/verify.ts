@@ -120,7 +120,7 @@ const finish = async (context: Context, asked: Asked, given: Proof): Promise<Sta
   const waiting = given.type === 'PUSH' && given.proof === challenge.push_id && challenge.push_answer === null
   if (waiting)
     return presentChallenge({
-      state: goOn(stateOfChallenge(challenge), 'FACTOR_ASKED'),
+      state: goOn(stateOfChallenge(challenge), 'FACTOR_CHALLENGED'),
       stateToken,
       reason: challenge.reason,
       available,

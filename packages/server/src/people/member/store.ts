@@ -1,6 +1,11 @@
 import type { MemberContact, MemberProfile } from '@vitrine/contract/entities/member.ts'
 import { decidedAs, type Decided } from '@vitrine/domain/machine.ts'
-import { beginAccount, decideAccount, type AccountEvent, type AccountState } from '@vitrine/domain/member/account.ts'
+import {
+  initialAccountState,
+  decideAccount,
+  type AccountEvent,
+  type AccountState,
+} from '@vitrine/domain/member/account.ts'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -63,7 +68,7 @@ export const insertMember = async (db: Db, member: NewMember): Promise<StoredMem
     email: member.email,
     email_verified: member.emailVerified,
     password_hash: member.passwordHash,
-    ...columnsOf(beginAccount(member.isVouched)),
+    ...columnsOf(initialAccountState(member.isVouched)),
     slug: `member-${member.id.slice(0, 8)}${member.id.slice(-4)}`,
     privacy: member.privacy ?? 'PRIVATE',
     contact: JSON.stringify(member.contact),

@@ -1,5 +1,5 @@
 import type { Order } from '@vitrine/contract/entities/order.ts'
-import { worthInStore } from '@vitrine/domain/currency/stored-rate.ts'
+import { orderValueInStoreCurrency } from '@vitrine/domain/currency/stored-rate.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { returnDiscounts } from './store.ts'
@@ -21,7 +21,7 @@ export const returnDiscountsOf = async (
       : [
           {
             id: discountRule.id,
-            amount: worthInStore(toMinor(discountRule.amount?.amount ?? '0', body.currency), body),
+            amount: orderValueInStoreCurrency(toMinor(discountRule.amount?.amount ?? '0', body.currency), body),
           },
         ],
   )

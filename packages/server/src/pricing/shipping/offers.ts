@@ -1,7 +1,7 @@
 import type { shippingCalls } from '@vitrine/contract'
 import type { PreviewedDelivery } from '@vitrine/contract/calls/shipping.ts'
 import { deliveryOffers, offersFor, type OfferedDelivery } from '@vitrine/domain/shipping/delivery.ts'
-import { amountIn, worthOf } from '@vitrine/domain/currency/charging.ts'
+import { amountIn, valueInStoreCurrency } from '@vitrine/domain/currency/charging.ts'
 import { convert, times, toDecimal, toMinor, type Minor } from '@vitrine/domain/money.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
@@ -51,13 +51,15 @@ export const createOfferHandlers = ({ db, sites, now }: Context): OfferHandlers 
     return {
       ...(country !== undefined && { country }),
       currency,
-      offers: deliveryOffers(rules, place, rate ? worthOf(asked, rate) : asked).map(({ method, price, freeFrom }) => ({
-        title: method.title,
-        pickup: method.pickup !== undefined,
-        price: write(price),
-        ...(method.deliveryTime !== undefined && { estimatedDeliveryTime: method.deliveryTime }),
-        ...(freeFrom !== undefined && { freeFrom: write(freeFrom) }),
-      })),
+      offers: deliveryOffers(rules, place, rate ? valueInStoreCurrency(asked, rate) : asked).map(
+        ({ method, price, freeFrom }) => ({
+          title: method.title,
+          pickup: method.pickup !== undefined,
+          price: write(price),
+          ...(method.deliveryTime !== undefined && { estimatedDeliveryTime: method.deliveryTime }),
+          ...(freeFrom !== undefined && { freeFrom: write(freeFrom) }),
+        }),
+      ),
     }
   },
 

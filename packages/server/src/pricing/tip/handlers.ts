@@ -1,7 +1,7 @@
 import type { tipCalls, tippableStaffCalls, tipSettingsCalls } from '@vitrine/contract'
 import type { TipSettings, TipStaffMember } from '@vitrine/contract/calls/tips.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { worthInStore, type PaidIn } from '@vitrine/domain/currency/stored-rate.ts'
+import { orderValueInStoreCurrency, type PaidIn } from '@vitrine/domain/currency/stored-rate.ts'
 import { sumOf, times, toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import { refusedChoice, tipAmount, type TipChoice, type TipOffer } from '@vitrine/domain/tip/tip.ts'
 import { sql } from 'kysely'
@@ -322,7 +322,7 @@ const createTips = (context: Context): Handlers<typeof tipCalls> => {
         from (select order_id, amount from tip_distribution where site_id = ${siteId} and ${where}) d
           join orders o on o.site_id = ${siteId} and o.id = d.order_id
         group by 2`.execute(db)
-      const worths = rows.map(({ sum, paid }) => worthInStore(Number(sum), paid))
+      const worths = rows.map(({ sum, paid }) => orderValueInStoreCurrency(Number(sum), paid))
       return { totalAmount: toDecimal(sumOf(worths), currency) }
     },
 

@@ -1,5 +1,5 @@
 import type { Minor } from '@vitrine/domain/money.ts'
-import { worthInStore, type PaidIn } from '@vitrine/domain/currency/stored-rate.ts'
+import { orderValueInStoreCurrency, type PaidIn } from '@vitrine/domain/currency/stored-rate.ts'
 import { remainingTips } from '@vitrine/domain/tip/tip.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
@@ -67,7 +67,7 @@ export const reportTips = async (
   let [tipped, refunded, undistributed] = [0, 0, 0]
   for (const row of rows) {
     const paidCurrency = row.paid.currency ?? currency
-    const worth = (amount: Minor) => worthInStore(amount, row.paid)
+    const worth = (amount: Minor) => orderValueInStoreCurrency(amount, row.paid)
     const tip = tipOf(row.fees, paidCurrency)
     const back = refundedOf(row, tip)
     const shares = (row.shares ?? []).map(({ staff_id: staffId, amount }) => ({ staffId, amount }))

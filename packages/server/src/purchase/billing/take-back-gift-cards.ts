@@ -40,7 +40,7 @@ export const takeBackGiftCards = async ({ now }: Pick<Context, 'now'>, db: Db, r
   const namesItems = details.lines.length > 0 || details.fees.length > 0 || details.shipping !== undefined
   const keeps = await keptAfter(db, refunding)
   const lines = namesItems ? { lines: backOf(refunding) } : {}
-  const decision = await revokeSoldCards(db, order, { keeps, ...lines, now: now() })
+  const decision = await revokeSoldCards(db, order, { retainedAmount: keeps, ...lines, now: now() })
   if (decision.ok) return
   const paid = keeps + sumOf(refunding.parts.map(({ amount }) => amount))
   const most = `${toDecimal(Math.max(0, paid - decision.bound), order.body.currency ?? '')} ${order.body.currency}`

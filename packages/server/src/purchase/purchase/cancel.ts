@@ -76,7 +76,7 @@ const takeBackGiftCards = async (
   order: StoredOrder,
   { keeps, now }: { keeps: Minor; now: Date },
 ): Promise<void> => {
-  const decision = await revokeSoldCards(db, order, { keeps, isCanceled: true, now })
+  const decision = await revokeSoldCards(db, order, { retainedAmount: keeps, isCanceled: true, now })
   if (decision.ok) return
   const sentence =
     'A gift card of this order was redeemed, so its price cannot go back: cancel without a refund of it, or deactivate the gift card and refund what was not spent of it.'

@@ -41,5 +41,5 @@ export const followWithGiftCards = async ({ now }: Pick<Context, 'now'>, db: Db,
     if (stopped.count > 0) await tellOwners(db, moved, stopped)
     return
   }
-  if (order.payment_status === 'FULLY_REFUNDED') await revokeSoldCards(db, order, { keeps: 0, now: now() })
+  if (order.payment_status === 'FULLY_REFUNDED') await revokeSoldCards(db, order, { retainedAmount: 0, now: now() })
 }

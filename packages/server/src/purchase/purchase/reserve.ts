@@ -1,5 +1,5 @@
 import type { CheckoutSettings } from '@vitrine/contract/entities/checkout-settings.ts'
-import { worthOf } from '@vitrine/domain/currency/charging.ts'
+import { valueInStoreCurrency } from '@vitrine/domain/currency/charging.ts'
 import { missingDetails, type CheckoutDetails } from '@vitrine/domain/checkout/missing-details.ts'
 import { isElevated, type Caller } from '../../ground/base/caller.ts'
 import { nextSlotAfter, refuseMissedSlot, refuseOverLimit, refuseQuantities } from '../../selling/basket/api.ts'
@@ -113,7 +113,7 @@ const stockOf = ({ lines }: CheckoutView): StockMove[] =>
 const usesOf = ({ totals, site: { charging } }: CheckoutView): DiscountUse[] =>
   totals.discounts.flatMap(({ source, id, amount }) =>
     source === 'RULE' && id !== undefined && amount > 0
-      ? [{ id, amount: charging ? worthOf(amount, charging) : amount }]
+      ? [{ id, amount: charging ? valueInStoreCurrency(amount, charging) : amount }]
       : [],
   )
 

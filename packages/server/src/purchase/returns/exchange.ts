@@ -55,11 +55,11 @@ export const planExchange = async (
   const exchange = exchangeOf(amount, total)
   const spread = spreadExchange(exchange, sources)
   if (!spread.ok) {
-    const most = toDecimal(spread.most, site.currency)
+    const most = toDecimal(spread.max, site.currency)
     throw invalidField('amount', `must be at most ${most}, which can be given back`, 'MAX')
   }
-  const { back, credited: taken } = spread
-  return { ...exchange, draftId: draft.id, total, revision: draft.revision, back, taken }
+  const { refunds: back, credited: taken } = spread
+  return { ...exchange, draftId: draft.id, total, revision: draft.revision, refunds: back, taken }
 }
 
 interface Placing {

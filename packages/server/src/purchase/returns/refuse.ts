@@ -51,7 +51,7 @@ const refuseFields = <Reason extends string>(
   if (refusal.code === 'NO_ITEMS') return invalidField('items', 'must name what is returned', 'MIN_SIZE')
   const index = asked.findIndex(({ id }) => id === refusal.id)
   if (refusal.code === 'LINE_ITEM_NOT_FOUND') return invalidField(`items[${index}].lineItemId`, 'is no item of it')
-  if (refusal.code === 'NAMED_TWICE') return invalidField(`items[${index}].lineItemId`, 'must be named once')
+  if (refusal.code === 'LISTED_TWICE') return invalidField(`items[${index}].lineItemId`, 'must be named once')
   if (refusal.code === 'TOO_MANY') {
     return invalidField(`items[${index}].quantity`, `must be at most ${refusal.left}`, 'MAX')
   }

@@ -40,7 +40,7 @@ const exchangeFor = async (
     orderId: order.id,
     orderNumber: String(order.number),
     credited: money.price(exchange.credited),
-    givenBack: money.price(exchange.givenBack),
+    givenBack: money.price(exchange.refundAmount),
   }
 }
 

@@ -95,7 +95,7 @@ const sourcesOf = async (
   const able = await orderRefundability(context, { order, site, providers })
   return able.payments.map(({ payment, manuallyRefundable }) => ({
     paymentId: payment!.paymentId,
-    most: toMinor(payment!.monetary!.maxRefund!.amount!, site.currency),
+    max: toMinor(payment!.monetary!.maxRefund!.amount!, site.currency),
     isExternal: manuallyRefundable !== undefined,
   }))
 }
@@ -134,11 +134,11 @@ export const readSettlement = async (
   if (settling.type === 'EXCHANGE') {
     const planning = { site, known, amount: comes.amount, sources, revision: settling.revision }
     const exchange = await planExchange(context, planning)
-    return { ...found, ...comes, parts: exchange.back, exchange }
+    return { ...found, ...comes, parts: exchange.refunds, exchange }
   }
   const spread = spreadRefund(comes.amount, sources)
   if (spread.ok) return { ...found, ...comes, parts: spread.parts }
-  const most = toDecimal(spread.most, site.currency)
+  const most = toDecimal(spread.max, site.currency)
   throw invalidField('amount', `must be at most ${most}, which can be given back`, 'MAX')
 }
 
@@ -147,7 +147,10 @@ const wayOf = ({ isExternal }: Source, type: Settling['type']): ReturnSettlement
   return isExternal ? 'BY_HAND' : 'ORIGINAL'
 }
 
-const presentExchange = ({ draftId, total, credited, due, givenBack }: PlannedExchange, money: MoneyWriter) => ({
+const presentExchange = (
+  { draftId, total, credited, due, refundAmount: givenBack }: PlannedExchange,
+  money: MoneyWriter,
+) => ({
   draftOrderId: draftId,
   total: money.price(total),
   credited: money.price(credited),

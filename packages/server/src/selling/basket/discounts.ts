@@ -89,6 +89,6 @@ export const discountsOfBasket = async (reading: CatalogReading, asked: Asked): 
   const known = coupon ? new Map([...usages, [coupon.id, { uses: coupon.timesUsed, given: 0 }]]) : usages
   const decision = decideDiscounts(purchase, { rules, coupon: ofCoupon, usages: known })
   if (!coupon) return decision
-  const notGiven = decision.outcomes.find(({ rule }) => rule.source === 'COUPON')?.notGiven
+  const notGiven = decision.outcomes.find(({ rule }) => rule.source === 'COUPON')?.notApplied
   return { ...decision, used: { coupon, ...(notGiven && { refusal: couponRefusalOf(notGiven) }) } }
 }

@@ -1,5 +1,5 @@
 import type { DiscountHint, DiscountOutcome } from '@vitrine/contract/entities/discount.ts'
-import type { NotGiven, Outcome } from '@vitrine/domain/discount/decide.ts'
+import type { NotApplied, Outcome } from '@vitrine/domain/discount/decide.ts'
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { MoneyWriter } from '../../ground/words/money-writer.ts'
@@ -8,7 +8,7 @@ import type { PricedBasket } from './priced-basket.ts'
 /** So many discounts that are nearly reached are told to a buyer. */
 const mostHints = 3
 
-const missingOf = ({ notGiven }: Outcome): { readonly amount?: Minor; readonly quantity?: number } => {
+const missingOf = ({ notApplied: notGiven }: Outcome): { readonly amount?: Minor; readonly quantity?: number } => {
   if (notGiven?.reason !== 'CONDITION') return {}
   const { missingAmount: amount, missingQuantity: quantity } = notGiven.unmet
   return { ...(amount !== undefined && { amount }), ...(quantity !== undefined && { quantity }) }
@@ -42,7 +42,7 @@ export const presentHints = (
   }
 }
 
-const presentReason = (notGiven: NotGiven) => ({
+const presentReason = (notGiven: NotApplied) => ({
   reason: notGiven.reason,
   ...(notGiven.reason === 'CONDITION' && { condition: notGiven.unmet.type }),
   ...(notGiven.reason === 'NOT_COMBINED' && { notBesideId: notGiven.with }),
@@ -57,14 +57,14 @@ export const presentOutcomes = (
   const amountOf = (applied: AppliedDiscount | undefined) => money.multi(applied?.amount ?? 0)
   const told = (outcome: Outcome): DiscountOutcome => {
     const { id, name, source } = outcome.rule
-    if (!outcome.notGiven)
+    if (!outcome.notApplied)
       return { id, name, source, applied: true, amount: amountOf(totals.discounts[place(outcome)]) }
     const missing = presentMissing(missingOf(outcome), money)
-    return { id, name, source, applied: false, ...presentReason(outcome.notGiven), ...missing }
+    return { id, name, source, applied: false, ...presentReason(outcome.notApplied), ...missing }
   }
   const [given, others] = [
-    outcomes.filter(({ notGiven }) => !notGiven).toSorted((a, b) => place(a) - place(b)),
-    outcomes.filter(({ notGiven }) => notGiven),
+    outcomes.filter(({ notApplied: notGiven }) => !notGiven).toSorted((a, b) => place(a) - place(b)),
+    outcomes.filter(({ notApplied: notGiven }) => notGiven),
   ]
   return [...given, ...others].map(told)
 }

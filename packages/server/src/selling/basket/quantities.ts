@@ -26,9 +26,9 @@ const byProduct = (lines: readonly PricedLine[]): readonly OfProduct[] => {
 const sentenceOf = (problem: QuantityProblem, name: string): string => {
   switch (problem.rule) {
     case 'MIN':
-      return `At least ${problem.least} of “${name}” must be ordered.`
+      return `At least ${problem.min} of “${name}” must be ordered.`
     case 'MAX':
-      return `At most ${problem.most} of “${name}” can be ordered.`
+      return `At most ${problem.max} of “${name}” can be ordered.`
     case 'MULTIPLE':
       return `“${name}” is sold in packs of ${problem.of}.`
     default:

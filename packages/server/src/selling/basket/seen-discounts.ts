@@ -1,6 +1,6 @@
 import type { LineDiscount } from '@vitrine/contract/entities/discount.ts'
 import type { CouponRefusal } from '@vitrine/domain/coupon/coupon.ts'
-import type { NotGiven } from '@vitrine/domain/discount/decide.ts'
+import type { NotApplied } from '@vitrine/domain/discount/decide.ts'
 import type { MoneyWriter } from '../../ground/words/money-writer.ts'
 import type { PricedBasket } from './priced-basket.ts'
 import type { SeenDiscount } from './record.ts'
@@ -30,7 +30,7 @@ const statusOfRefusal = (refusal: CouponRefusal | undefined): Status | undefined
 }
 
 /** What the owner or other buyers did; what the buyer did themselves needs no telling. */
-const statusOf = ({ reason }: NotGiven): Status | undefined => {
+const statusOf = ({ reason }: NotApplied): Status | undefined => {
   if (reason === 'ENDED' || reason === 'OFF') return 'EXPIRED'
   const isUsedUp = reason === 'USED_UP' || reason === 'USED_UP_BY_CUSTOMER' || reason === 'BUDGET_SPENT'
   return isUsedUp ? 'MAX_USAGE_REACHED' : undefined
@@ -44,7 +44,7 @@ const goneStatus = ({ id, source }: SeenDiscount, { outcomes, used, record }: Pr
   }
   const outcome = outcomes.find(({ rule }) => rule.id === id)
   if (!outcome) return 'DELETED'
-  return outcome.notGiven && statusOf(outcome.notGiven)
+  return outcome.notApplied && statusOf(outcome.notApplied)
 }
 
 /** The discounts of each line: what they take off it, or why one that it had counts no more. */

@@ -26,7 +26,7 @@ const changeExpected = async (
   for (const expectation of expectations) {
     const payment = payments.find(({ id }) => id === expectation.paymentId)!
     if (expectation.type === 'lower') await lowerExpected(db, payment, { amount: expectation.amount, now: now() })
-    if (expectation.type !== 'call-off') continue
+    if (expectation.type !== 'cancel') continue
     const moved = await movePayment(db, payment, { event: { type: 'canceled' }, reference: payment.id, now: now() })
     if (!moved.ok) throw new Error(`The payment ${payment.id} cannot be called off: ${moved.code}.`)
   }
