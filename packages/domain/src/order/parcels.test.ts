@@ -168,19 +168,19 @@ test.each<[string, Partial<OrderToSend>, Parameters<typeof decideParcelChange>[1
     { status: 'PARTIALLY_FULFILLED', turns: 'out', left: 2 },
   ],
   [
-    'a line more, though what it has was returned and restocked',
+    'another line, with its current pieces returned and restocked',
     { restocked: [line('mugs', 2)] },
     { id: 'mugs', lines: [line('mugs', 2), line('bowl')] },
     { lines: [line('mugs', 2), line('bowl')], status: 'FULFILLED' },
   ],
   [
-    'a line more beside another parcel',
+    'another line, with another parcel',
     { parcels: [parcel('one', [line('mugs')]), parcel('mugs', [line('mugs')])] },
     { id: 'mugs', lines: [line('mugs'), line('bowl')] },
     { lines: [line('mugs'), line('bowl')], status: 'FULFILLED', left: 0 },
   ],
   [
-    'a line more beside another parcel, though what it has was returned and restocked',
+    'another line, with another parcel and returned and restocked pieces',
     {
       ordered: [{ ...mugs, quantity: 3 }, bowl],
       parcels: [parcel('one', [line('mugs')]), allMugs],
@@ -190,19 +190,19 @@ test.each<[string, Partial<OrderToSend>, Parameters<typeof decideParcelChange>[1
     { lines: [line('mugs', 2), line('bowl')], status: 'FULFILLED', left: 0 },
   ],
   [
-    'a line more that is named twice, once without a quantity',
+    'another line that is listed twice, once without a quantity',
     {},
     { id: 'mugs', lines: [{ id: 'mugs' }, { id: 'bowl' }, line('bowl')] },
     { lines: [line('mugs', 2), line('bowl')], status: 'FULFILLED' },
   ],
   [
-    'that it went out, though its pieces are on the shelf again',
+    'that it was shipped, with its pieces restocked',
     { parcels: [parcel('mugs', [line('mugs', 2)], false)], restocked: [line('mugs')] },
     { id: 'mugs', isOut: true, sendsRestocked: true },
     { lines: [line('mugs', 2)], status: 'PARTIALLY_FULFILLED', turns: 'out' },
   ],
-  ['what it has, of a canceled order', { status: 'CANCELED' }, { id: 'mugs' }, { lines: [line('mugs', 2)], left: 1 }],
-  ['less of a canceled order', { status: 'CANCELED' }, { id: 'mugs', lines: [line('mugs')] }, { left: 2 }],
+  ['unchanged, for a canceled order', { status: 'CANCELED' }, { id: 'mugs' }, { lines: [line('mugs', 2)], left: 1 }],
+  ['less of a line, for a canceled order', { status: 'CANCELED' }, { id: 'mugs', lines: [line('mugs')] }, { left: 2 }],
 ])('changes a parcel: %s', (_what, given, change, decided) => {
   expect(decideParcelChange({ ...partly, ...given }, change)).toMatchObject({ ok: true, ...decided })
 })
