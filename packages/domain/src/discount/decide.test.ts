@@ -95,7 +95,7 @@ test('lets other rules apply if one takes nothing off or exceeds its budget', ()
   expect(given(decide({ lines, rules: [poor, other], usages: { alone: { uses: 0, given: 0 } } }))).toEqual(['other'])
 })
 
-test('applies a code before rules that do not combine with codes, and applies those rules if the code is refused', () => {
+test('applies a code before rules that do not combine with codes, and those rules if the code is refused', () => {
   const coupon = rule({ id: 'code', source: 'COUPON', effect: { type: 'PERCENT', percentage: '5' } })
   const without = rule({ id: 'without', combinesWithCodes: false, priority: 9 })
   const decision = decide({ lines, rules: [without, rule({ id: 'beside' })], coupon })

@@ -15,7 +15,7 @@ export interface RefundOfOrder {
   readonly lines?: readonly { readonly id: string; readonly quantity: number }[]
   /** The amount the store keeps after the refund. */
   readonly retainedAmount: Minor
-  /** Whether the order is canceled. All its gift cards are disabled then, regardless of the refund. */
+  /** Whether the order is canceled. All its unspent gift cards are disabled then, whatever amount the store keeps. */
   readonly isCanceled?: boolean
 }
 

@@ -27,7 +27,7 @@ const withOne = <A extends StoredAddress>(
 export const changeAddress = <A extends StoredAddress>(book: readonly A[], changed: A): BookChange<A> =>
   withOne(book, changed.id, (found) => book.map((address) => (address === found ? changed : address)))
 
-/** Moves an address to the front, which makes it the default. */
+/** Moves an address to the front, where it is offered before the others. */
 export const moveToFront = <A extends StoredAddress>(book: readonly A[], id: string): BookChange<A> =>
   withOne(book, id, (found) => [found, ...book.filter((address) => address !== found)])
 

@@ -94,7 +94,7 @@ const recompute = (amount: number, parts: readonly string[], isIncluded: boolean
   return { parts: taxes, tax: taxes.reduce((sum, one) => sum + one, 0n) }
 }
 
-test('adds up components to the tax, net and tax to gross, and lines to the total, with tax included or added and either rounding', () => {
+test('adds up components, net and tax, and lines, with tax included or added and either rounding', () => {
   fc.assert(
     fc.property(basket, (input) => {
       const totals = computeTotals(input)

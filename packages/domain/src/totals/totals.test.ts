@@ -311,7 +311,7 @@ test('starts a coupon at its start time and ends it at its expiry time', () => {
   expect(refusalOf({ starts: now })).toBeUndefined()
 })
 
-test('does not tax or discount gift cards, count them toward free delivery, or accept gift cards as payment for them', () => {
+test('does not tax or discount gift cards, count them for free delivery, or let gift cards pay for them', () => {
   const giftCard = { ...line('gift', 10_000), physical: false, isGiftCard: true }
   const halved = { source: 'MERCHANT' as const, reductions: [{ percentage: '50' }] }
   const totals = computeTotals({
