@@ -30,10 +30,10 @@ const isOf = (item: SortOfPart, part: TaxedPart): boolean => sortOfPart(item) ==
 const shareOf = (left: readonly TaxedPart[], { amount, items }: TaxedRefund): TaxedPart[] => {
   const weights = left.map((part) => sumOf(items.filter((item) => isOf(item, part)).map(({ gross }) => gross)))
   if (sumOf(weights) === 0) return taxSharesOf(left, { before: 0, amount })
-  const wanted = split(amount, weights)
+  const requested = split(amount, weights)
   const ofItems = takenOf(
     left,
-    wanted.map((gross, index) => Math.min(gross, left[index]!.gross)),
+    requested.map((gross, index) => Math.min(gross, left[index]!.gross)),
   )
   const rest = amount - sumOf(ofItems.map(({ gross }) => gross))
   if (rest === 0) return ofItems

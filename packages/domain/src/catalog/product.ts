@@ -162,10 +162,10 @@ export const variantMedia = (
 const matchesChoices = (
   product: OfferedProduct,
   variant: VariantRecord,
-  wanted: Readonly<Record<string, string>>,
+  chosenOptions: Readonly<Record<string, string>>,
 ): boolean =>
   product.options.every(({ name, choices }) => {
-    const value = wanted[name]
+    const value = chosenOptions[name]
     const own = variant.choices[name]
     return value === own || choices.some((choice) => choice.description === own && choice.value === value)
   })
@@ -179,9 +179,9 @@ export const findVariant = (
     const named = options?.variantId
     return named === undefined || named === onlyVariantId ? variantsOf(product)[0] : undefined
   }
-  const { variantId, options: wanted } = options ?? {}
+  const { variantId, options: chosenOptions } = options ?? {}
   if (variantId !== undefined && variantId !== onlyVariantId) return product.variants.find(({ id }) => id === variantId)
-  return wanted && product.variants.find((variant) => matchesChoices(product, variant, wanted))
+  return chosenOptions && product.variants.find((variant) => matchesChoices(product, variant, chosenOptions))
 }
 
 export interface Offering {

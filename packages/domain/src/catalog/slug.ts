@@ -15,10 +15,10 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 export const longestSlug = 90
 
-const slugOf = (text: string, most: number): string =>
+const slugOf = (text: string, maxLength: number): string =>
   withoutAccents(text.toLowerCase().replaceAll(/[ßæœøđðłþı]/g, (letter) => plainLetters[letter]!))
     .replaceAll(/[^\p{L}\p{M}\p{N}_]+/gu, '-')
-    .slice(0, most)
+    .slice(0, maxLength)
     .replaceAll(/\p{Surrogate}/gu, '')
     .replaceAll(/^-+|-+$/g, '')
 

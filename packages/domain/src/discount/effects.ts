@@ -120,11 +120,11 @@ const applyBuyXGetY =
     const fitting = timesFitting(effect, { buys, gets, both })
     const reductions = lines.map(() => 0)
     let wanted = fitting * effect.getQuantity
-    let mayBeTaken = buys + both - fitting * effect.buyQuantity
+    let spare = buys + both - fitting * effect.buyQuantity
     for (const index of sorted(lines, left, { matches: isGot, by: 'cheapest' })) {
       const line = lines[index]!
-      const taken = Math.min(line.quantity, wanted, isBought(line) ? mayBeTaken : Infinity)
-      if (isBought(line)) mayBeTaken -= taken
+      const taken = Math.min(line.quantity, wanted, isBought(line) ? spare : Infinity)
+      if (isBought(line)) spare -= taken
       wanted -= taken
       reductions[index] = percentOf(shareOf(left[index]!, taken, line.quantity), effect.percentage)
     }

@@ -14,7 +14,7 @@ export interface Download {
   readonly refunded: number
 }
 
-const isTakenBack = ({ orderStatus, paymentStatus, quantity, refunded }: Download): boolean =>
+const isRevoked = ({ orderStatus, paymentStatus, quantity, refunded }: Download): boolean =>
   orderStatus === 'CANCELED' || orderStatus === 'REJECTED' || paymentStatus === 'FULLY_REFUNDED' || refunded >= quantity
 
 /**
@@ -22,7 +22,7 @@ const isTakenBack = ({ orderStatus, paymentStatus, quantity, refunded }: Downloa
  * is canceled or refunded, so that no link outlives the payment.
  */
 export const downloadStatusOf = (download: Download, now: Date): DownloadStatus => {
-  if (isTakenBack(download)) return 'REVOKED'
+  if (isRevoked(download)) return 'REVOKED'
   if (download.expires <= now) return 'EXPIRED'
   return download.used >= download.allowed ? 'USED_UP' : 'AVAILABLE'
 }

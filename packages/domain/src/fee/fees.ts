@@ -40,12 +40,12 @@ export interface FeePurchase {
   readonly destination: Place | undefined
 }
 
-const isFor = ({ productIds, collectionIds }: FeeRule, line: FeeLine): boolean =>
+const appliesToLine = ({ productIds, collectionIds }: FeeRule, line: FeeLine): boolean =>
   (productIds === undefined && collectionIds === undefined) ||
   (productIds?.includes(line.productId) ?? false) ||
   (collectionIds?.some((id) => line.collectionIds.includes(id)) ?? false)
 
-const isWhere = ({ destinations }: FeeRule, place: Place | undefined): boolean =>
+const appliesToPlace = ({ destinations }: FeeRule, place: Place | undefined): boolean =>
   destinations === undefined || (place !== undefined && destinations.some((one) => isWithin(one, place)))
 
 const isBetween = ({ minSubtotal, maxSubtotal }: FeeRule, subtotal: Minor): boolean =>
@@ -63,16 +63,16 @@ const priceOf = ({ charge, basis }: FeeRule, lines: readonly FeeLine[]): Minor =
 export const noFeeTax = { taxRatePercent: '0' } as const
 
 const feeBy = (rule: FeeRule, { lines, destination }: FeePurchase, subtotal: Minor): Fee | undefined => {
-  if (!isWhere(rule, destination) || !isBetween(rule, subtotal)) return undefined
-  const meant = lines.filter((line) => isFor(rule, line))
-  const price = meant.length === 0 ? 0 : priceOf(rule, meant)
+  if (!appliesToPlace(rule, destination) || !isBetween(rule, subtotal)) return undefined
+  const matching = lines.filter((line) => appliesToLine(rule, line))
+  const price = matching.length === 0 ? 0 : priceOf(rule, matching)
   if (price === 0) return undefined
   return {
     code: rule.id,
     name: rule.name,
     price,
     ...(rule.basis === 'ITEM'
-      ? { source: 'ITEM' as const, lineIds: meant.map(({ id }) => id) }
+      ? { source: 'ITEM' as const, lineIds: matching.map(({ id }) => id) }
       : { source: 'PLATFORM' as const }),
     ...(rule.taxGroupId !== undefined && { taxGroupId: rule.taxGroupId }),
     ...(!rule.taxable && noFeeTax),

@@ -4,7 +4,7 @@ import { invoiceStatuses, invoiceStatusOf, outstandingOf, type InvoiceFacts, typ
 
 const now = new Date('2026-11-23T12:00:00Z')
 const [past, future] = [new Date('2026-11-22T23:59:59Z'), new Date('2026-11-24T00:00:00Z')]
-const issued: InvoiceFacts = { state: 'ISSUED', total: 1000, credited: 0, paid: 0, isOnItsWay: false }
+const issued: InvoiceFacts = { state: 'ISSUED', total: 1000, credited: 0, paid: 0, isInProgress: false }
 
 const cases: Readonly<Record<InvoiceStatus, readonly InvoiceFacts[]>> = {
   Draft: [
@@ -13,9 +13,9 @@ const cases: Readonly<Record<InvoiceStatus, readonly InvoiceFacts[]>> = {
   ],
   Sent: [issued, { ...issued, dueDate: future }, { ...issued, credited: 999 }],
   Processing: [
-    { ...issued, isOnItsWay: true },
-    { ...issued, isOnItsWay: true, dueDate: past },
-    { ...issued, paid: 400, isOnItsWay: true },
+    { ...issued, isInProgress: true },
+    { ...issued, isInProgress: true, dueDate: past },
+    { ...issued, paid: 400, isInProgress: true },
   ],
   Paid: [
     { ...issued, paid: 1000 },
@@ -49,8 +49,8 @@ test('can have each of the nine statuses of the specification', () => {
 test('becomes overdue only over time, and paid only by payments', () => {
   const amount = fc.nat(2000)
   fc.assert(
-    fc.property(amount, amount, amount, fc.boolean(), (total, credited, paid, isOnItsWay) => {
-      const facts: InvoiceFacts = { state: 'ISSUED', total, credited, paid, isOnItsWay, dueDate: past }
+    fc.property(amount, amount, amount, fc.boolean(), (total, credited, paid, isInProgress) => {
+      const facts: InvoiceFacts = { state: 'ISSUED', total, credited, paid, isInProgress: isInProgress, dueDate: past }
       const isPaid = invoiceStatusOf(facts, now) === 'Paid'
       expect(isPaid).toBe(credited + paid >= total)
       expect(outstandingOf(facts) === 0).toBe(isPaid)

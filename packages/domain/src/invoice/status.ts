@@ -24,7 +24,7 @@ export interface InvoiceFacts {
   /** Amount received for its order, including amounts refunded later. */
   readonly paid: Minor
   /** Whether a payment is in progress, or authorized and not captured. */
-  readonly isOnItsWay: boolean
+  readonly isInProgress: boolean
   /** Overdue from this time on. */
   readonly dueDate?: Date
 }
@@ -39,10 +39,10 @@ export const outstandingOf = ({ total, credited, paid }: InvoiceFacts): Minor =>
  * so that it is never out of date.
  */
 export const invoiceStatusOf = (facts: InvoiceFacts, now: Date): InvoiceStatus => {
-  const { state, paid, isOnItsWay, dueDate } = facts
+  const { state, paid, isInProgress, dueDate } = facts
   if (state !== 'ISSUED') return ofOwner[state]
   if (outstandingOf(facts) === 0) return 'Paid'
-  if (isOnItsWay) return 'Processing'
+  if (isInProgress) return 'Processing'
   const isOverdue = dueDate !== undefined && now.getTime() >= dueDate.getTime()
   if (paid > 0) return isOverdue ? 'PartialAndOverdue' : 'PartiallyPaid'
   return isOverdue ? 'Overdue' : 'Sent'

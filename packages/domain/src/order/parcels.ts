@@ -127,7 +127,7 @@ export type ParcelDecision =
       readonly lines: readonly SentLine[]
       readonly isOut: boolean
       /** Whether the change ships the parcel or takes it back. */
-      readonly turns: 'out' | 'back' | undefined
+      readonly transition: 'out' | 'back' | undefined
     })
   | Refused
 
@@ -178,13 +178,13 @@ export const decideParcelChange = (order: OrderToSend, change: ParcelChange): Pa
   const parcels = order.parcels.filter((parcel) => parcel !== before)
   const others = { ...order, parcels }
   const requested = mergeLines(before.lines, change.lines ?? before.lines)
-  const turns = isOut === before.isOut ? undefined : isOut ? 'out' : 'back'
-  const less = turns === 'out' ? undefined : reducedLines(before.lines, requested)
+  const transition = isOut === before.isOut ? undefined : isOut ? 'out' : 'back'
+  const less = transition === 'out' ? undefined : reducedLines(before.lines, requested)
   const restocked = sendsRestocked ? [] : unshippedRestocked(others, before.isOut ? before.lines : [])
   const packed: LinesDecision | Refused = less ? { ok: true, lines: less } : repack(others, requested, restocked)
   if (!packed.ok) return packed
   const { lines } = packed
-  return { ...withParcels(order, [...parcels, { id: change.id, lines, isOut }]), lines, isOut, turns }
+  return { ...withParcels(order, [...parcels, { id: change.id, lines, isOut }]), lines, isOut, transition }
 }
 
 export type ParcelCancel = (Sending & { readonly wasOut: boolean }) | Refused

@@ -64,8 +64,9 @@ export const checkSums = (given: readonly ExternalLine[], claimed: ExternalSums)
   const { shipping, fees } = claimed
   const ofLines = sumOf(given.map(({ discount }) => discount))
   const discount = claimed.discount ?? ofLines
-  const most = subtotal + shipping
-  if (discount < ofLines || discount > most) return { ok: false, part: 'discount', atLeast: ofLines, atMost: most }
+  const maxDiscount = subtotal + shipping
+  if (discount < ofLines || discount > maxDiscount)
+    return { ok: false, part: 'discount', atLeast: ofLines, atMost: maxDiscount }
   const tax = claimed.tax ?? sumOf(given.map((line) => line.tax))
   const total = subtotal + shipping + fees - discount + (claimed.isTaxIncluded ? 0 : tax)
   if (claimed.total !== undefined && claimed.total !== total) return { ok: false, part: 'total', expected: total }

@@ -62,8 +62,8 @@ export interface ListPrice {
   readonly tiers: readonly PriceTier[]
 }
 
-const isAmong = (wanted: readonly string[] | undefined, had: readonly string[]): boolean =>
-  wanted === undefined || had.some((one) => wanted.includes(one))
+const isAmong = (allowed: readonly string[] | undefined, actual: readonly string[]): boolean =>
+  allowed === undefined || actual.some((one) => allowed.includes(one))
 
 /** Returns whether a list currently applies to a buyer. */
 export const appliesTo = (list: PriceList, { memberGroupIds, country, now, charging }: PriceBuyer): boolean =>

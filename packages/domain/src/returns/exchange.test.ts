@@ -22,8 +22,8 @@ test('credits or refunds the full value of returned goods, without exceeding any
       expect(exchange.credited + exchange.refundAmount).toBe(amount)
       expect(exchange.credited + exchange.due).toBe(total)
       const spread = spreadExchange(exchange, sources)
-      const there = sumOf(sources.map((one) => one.max))
-      expect(spread.ok).toBe(there >= amount)
+      const available = sumOf(sources.map((one) => one.max))
+      expect(spread.ok).toBe(available >= amount)
       if (!spread.ok) return
       expect(sumOf(spread.refunds.map((part) => part.amount))).toBe(exchange.refundAmount)
       expect(sumOf(spread.credited.map((part) => part.amount))).toBe(exchange.credited)

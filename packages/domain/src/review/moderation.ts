@@ -31,8 +31,8 @@ export type ModerationDecision =
   | { readonly ok: false; readonly code: 'ALREADY_MODERATED' }
 
 /** Moderates a review. Without tasks if the store has made the same decision before. */
-export const decideModeration = (before: ModeratedReview, word: ReviewStatus): ModerationDecision => {
-  const status = followBy<ReviewStatus>(reviewMoves, before.status, word)
+export const decideModeration = (before: ModeratedReview, requestedStatus: ReviewStatus): ModerationDecision => {
+  const status = followBy<ReviewStatus>(reviewMoves, before.status, requestedStatus)
   if (status === undefined) return { ok: false, code: 'ALREADY_MODERATED' }
   const isMoved = status !== before.status
   const isPublished = isMoved && status === 'APPROVED'

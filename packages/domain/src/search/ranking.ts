@@ -17,7 +17,7 @@ export const rarity = (documents: number, having: number): number => Math.log(1 
 /** Factor for a product whose name is exactly the expression. */
 const exactNameFactor = 3
 /** A product sold a thousand times counts twice as much as one never sold. */
-const soldMost = Math.log2(1001)
+const maxSold = Math.log2(1001)
 const soldOutFactor = 0.25
 
 /** The facts about a product that ranking depends on, regardless of the expression. */
@@ -29,7 +29,7 @@ export interface RankingFacts {
 
 /** Returns the factor of a product: higher if it sells, lower if it is sold out. */
 export const boostOf = ({ sold, isInStock }: RankingFacts): number =>
-  (1 + Math.log2(1 + sold) / soldMost) * (isInStock ? 1 : soldOutFactor)
+  (1 + Math.log2(1 + sold) / maxSold) * (isInStock ? 1 : soldOutFactor)
 
 /**
  * Returns the relevance of a product: the text score, which adds up for each word the best field's weight times rarity

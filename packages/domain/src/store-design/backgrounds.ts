@@ -70,8 +70,8 @@ export const defaultPalettes = (background?: string): { readonly day: Palette; r
 
 /** Returns the color of a tinted box: as much of the requested color as keeps its text readable. */
 export const tintOn = ({ canvas, text, muted, faint }: Palette, requested: string): string => {
-  const isRead = (box: string): boolean => [text, muted, faint].every((one) => contrastOf(one, box) >= minContrast)
-  const share = shares.toReversed().find((one) => isRead(mix(requested, canvas, one))) ?? 0
+  const isReadable = (box: string): boolean => [text, muted, faint].every((one) => contrastOf(one, box) >= minContrast)
+  const share = shares.toReversed().find((one) => isReadable(mix(requested, canvas, one))) ?? 0
   return mix(requested, canvas, share)
 }
 
@@ -96,8 +96,8 @@ export const overImage = (requested?: string): { readonly textColor: string; rea
   const isLight = requested !== undefined && luminanceOf(requested) > textColorThreshold
   const overlay = isLight ? '#000000' : '#ffffff'
   const spots = ['#000000', '#ffffff'].map((spot) => mix(overlay, spot, overlayOpacity))
-  const isRead = requested !== undefined && spots.every((spot) => contrastOf(requested, spot) >= minContrast)
-  return { textColor: isRead ? requested : isLight ? '#ffffff' : '#000000', overlay }
+  const isReadable = requested !== undefined && spots.every((spot) => contrastOf(requested, spot) >= minContrast)
+  return { textColor: isReadable ? requested : isLight ? '#ffffff' : '#000000', overlay }
 }
 
 /** Opacity of the overlay. */

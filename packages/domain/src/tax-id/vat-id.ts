@@ -134,46 +134,49 @@ const romania = (text: string): boolean => {
 
 interface VatForm {
   readonly form: RegExp
-  readonly isRight?: (text: string) => boolean
+  readonly hasValidCheckDigit?: (text: string) => boolean
 }
 
-const always = (form: RegExp, isRight?: VatForm['isRight']): VatForm => ({ form, ...(isRight && { isRight }) })
+const vatForm = (form: RegExp, hasValidCheckDigit?: VatForm['hasValidCheckDigit']): VatForm => ({
+  form,
+  ...(hasValidCheckDigit && { hasValidCheckDigit }),
+})
 
 /** The formats after the country prefix. The prefix of Greece is `EL`. */
 const forms: Readonly<Record<string, VatForm>> = {
-  AT: always(/^U\d{8}$/, austria),
-  BE: always(/^[01]\d{9}$/, (text) => 97 - (Number(text.slice(0, 8)) % 97) === Number(text.slice(8))),
-  BG: always(/^\d{9,10}$/, bulgaria),
-  CY: always(/^[013459]\d{7}[A-Z]$/, cyprus),
-  CZ: always(/^\d{8,10}$/, czechia),
-  DE: always(/^[1-9]\d{8}$/, mod1110),
-  DK: always(/^[1-9]\d{7}$/, (text) => weighted(text, [2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0),
-  EE: always(/^10\d{7}$/, (text) => (10 - (weighted(text, [3, 7, 1, 3, 7, 1, 3, 7]) % 10)) % 10 === last(text)),
-  EL: always(/^\d{9}$/, mod11([256, 128, 64, 32, 16, 8, 4, 2])),
-  ES: always(/^(?:[A-Z]\d{7}[A-Z\d]|\d{8}[A-Z])$/, spain),
-  FI: always(/^\d{8}$/, upTo11([7, 9, 10, 5, 8, 4, 2])),
-  FR: always(/^[A-HJ-NP-Z\d]{2}\d{9}$/, france),
-  HR: always(/^\d{11}$/, mod1110),
-  HU: always(/^\d{8}$/, (text) => weighted(text, [9, 7, 3, 1, 9, 7, 3, 1]) % 10 === 0),
-  IE: always(/^(?:\d{7}[A-W][A-I]?|\d[A-Z+*]\d{5}[A-W])$/, ireland),
-  IT: always(/^\d{11}$/, luhn),
-  LT: always(/^(?:\d{9}|\d{12})$/, lithuania),
-  LU: always(/^\d{8}$/, (text) => Number(text.slice(0, 6)) % 89 === Number(text.slice(6))),
-  LV: always(/^\d{11}$/, latvia),
-  MT: always(/^[1-9]\d{7}$/, (text) => 37 - (weighted(text, [3, 4, 6, 7, 8, 9]) % 37) === Number(text.slice(6))),
-  NL: always(/^[A-Z\d+*]{9}B\d{2}$/, netherlands),
-  PL: always(/^\d{10}$/, (text) => weighted(text, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === last(text)),
-  PT: always(/^\d{9}$/, (text) => {
+  AT: vatForm(/^U\d{8}$/, austria),
+  BE: vatForm(/^[01]\d{9}$/, (text) => 97 - (Number(text.slice(0, 8)) % 97) === Number(text.slice(8))),
+  BG: vatForm(/^\d{9,10}$/, bulgaria),
+  CY: vatForm(/^[013459]\d{7}[A-Z]$/, cyprus),
+  CZ: vatForm(/^\d{8,10}$/, czechia),
+  DE: vatForm(/^[1-9]\d{8}$/, mod1110),
+  DK: vatForm(/^[1-9]\d{7}$/, (text) => weighted(text, [2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0),
+  EE: vatForm(/^10\d{7}$/, (text) => (10 - (weighted(text, [3, 7, 1, 3, 7, 1, 3, 7]) % 10)) % 10 === last(text)),
+  EL: vatForm(/^\d{9}$/, mod11([256, 128, 64, 32, 16, 8, 4, 2])),
+  ES: vatForm(/^(?:[A-Z]\d{7}[A-Z\d]|\d{8}[A-Z])$/, spain),
+  FI: vatForm(/^\d{8}$/, upTo11([7, 9, 10, 5, 8, 4, 2])),
+  FR: vatForm(/^[A-HJ-NP-Z\d]{2}\d{9}$/, france),
+  HR: vatForm(/^\d{11}$/, mod1110),
+  HU: vatForm(/^\d{8}$/, (text) => weighted(text, [9, 7, 3, 1, 9, 7, 3, 1]) % 10 === 0),
+  IE: vatForm(/^(?:\d{7}[A-W][A-I]?|\d[A-Z+*]\d{5}[A-W])$/, ireland),
+  IT: vatForm(/^\d{11}$/, luhn),
+  LT: vatForm(/^(?:\d{9}|\d{12})$/, lithuania),
+  LU: vatForm(/^\d{8}$/, (text) => Number(text.slice(0, 6)) % 89 === Number(text.slice(6))),
+  LV: vatForm(/^\d{11}$/, latvia),
+  MT: vatForm(/^[1-9]\d{7}$/, (text) => 37 - (weighted(text, [3, 4, 6, 7, 8, 9]) % 37) === Number(text.slice(6))),
+  NL: vatForm(/^[A-Z\d+*]{9}B\d{2}$/, netherlands),
+  PL: vatForm(/^\d{10}$/, (text) => weighted(text, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === last(text)),
+  PT: vatForm(/^\d{9}$/, (text) => {
     const digit = 11 - (weighted(text, [9, 8, 7, 6, 5, 4, 3, 2]) % 11)
     return (digit > 9 ? 0 : digit) === last(text)
   }),
-  RO: always(/^[1-9]\d{1,9}$/, romania),
-  SE: always(/^\d{10}01$/, (text) => luhn(text.slice(0, 10))),
-  SI: always(/^[1-9]\d{7}$/, (text) => {
+  RO: vatForm(/^[1-9]\d{1,9}$/, romania),
+  SE: vatForm(/^\d{10}01$/, (text) => luhn(text.slice(0, 10))),
+  SI: vatForm(/^[1-9]\d{7}$/, (text) => {
     const digit = 11 - (weighted(text, [8, 7, 6, 5, 4, 3, 2]) % 11)
     return digit !== 11 && digit % 10 === last(text)
   }),
-  SK: always(/^[1-9]\d[2-47-9]\d{7}$/, (text) => Number(text) % 11 === 0),
+  SK: vatForm(/^[1-9]\d[2-47-9]\d{7}$/, (text) => Number(text) % 11 === 0),
 }
 
 /** Returns the VAT prefix of a country, which differs from the ISO code for Greece. */
@@ -201,7 +204,7 @@ export const isVatId = (id: string): boolean => {
   const plain = plainVatId(id)
   const prefix = plain.slice(0, 2)
   if (!Object.hasOwn(forms, prefix)) return false
-  const { form, isRight = () => true } = forms[prefix]!
+  const { form, hasValidCheckDigit = () => true } = forms[prefix]!
   const rest = plain.slice(2)
-  return form.test(rest) && isRight(rest)
+  return form.test(rest) && hasValidCheckDigit(rest)
 }

@@ -115,10 +115,10 @@ export const remainingTips = (shares: readonly StaffTip[], tip: Minor, refunded:
   const distributed = shares.reduce((sum, { amount }) => sum + amount, 0)
   // Undistributed parts are refunded first.
   const owed = Math.max(0, Math.min(refunded, tip) - Math.max(0, tip - distributed))
-  const back = shareTip(
+  const refunds = shareTip(
     owed,
     shares.map(({ amount }, index) => ({ id: String(index), weight: amount })),
     'PROPORTIONAL',
   )
-  return shares.map(({ staffId, amount }, index) => ({ staffId, amount: amount - (back[index]?.amount ?? 0) }))
+  return shares.map(({ staffId, amount }, index) => ({ staffId, amount: amount - (refunds[index]?.amount ?? 0) }))
 }

@@ -62,7 +62,7 @@ interface News {
 }
 
 /** What the buyer is told: that it went out, that it did not, or how it is followed. */
-const newsOf = ({ before, record, turns, left, isOut }: Change, site: Site): News | undefined => {
+const newsOf = ({ before, record, transition: turns, left, isOut }: Change, site: Site): News | undefined => {
   if (turns === 'out') {
     const email = (order: Order) => shippedEmail(order, { site, fulfillment: record, left })
     return { email, happened: ['SHIPPING_CONFIRMATION_EMAIL_SENT'], isTold: true }
@@ -101,7 +101,7 @@ export const updateHeld = async (
 ): Promise<OrderWithFulfillments> => {
   const { order } = held
   const change = decide(held, { id, sent, sendsRestocked: sendRestocked, now: context.now() })
-  const { before, record, turns } = change
+  const { before, record, transition: turns } = change
   const parcels = held.pieces.parcels.map((parcel) => (parcel === before ? record : parcel.record))
   if (JSON.stringify(record) === JSON.stringify(before.record)) return { orderId: order.id, fulfillments: parcels }
   const news = sendShippingEmail && order.email !== '' ? newsOf(change, site) : undefined

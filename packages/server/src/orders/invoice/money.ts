@@ -7,7 +7,7 @@ import { listMovements, listPayments, type OrderKey, paymentsOfOrder } from '../
 export interface InvoiceMoney {
   /** What came in, and was not taken back by a bank. */
   readonly paid: Minor
-  readonly isOnItsWay: boolean
+  readonly isInProgress: boolean
   readonly disputed: Minor
 }
 
@@ -17,5 +17,5 @@ export const moneyOf = async (db: Db, order: OrderKey): Promise<InvoiceMoney> =>
   const of = paymentsOfOrder(payments, movements)
   const isPending = of.payments.some(({ status, isOutside }) => status === 'PENDING' && !isOutside)
   const disputed = offsetOf(sums)
-  return { paid: sums.captured - disputed, isOnItsWay: of.held > 0 || isPending, disputed }
+  return { paid: sums.captured - disputed, isInProgress: of.held > 0 || isPending, disputed }
 }

@@ -55,7 +55,7 @@ const standing = (invoice: StoredInvoice, { documents, money, now }: Showing, wr
     credited: sumOf(credited.map(({ gross }) => gross)),
     // Nobody pays a credit note: it is what it says once it was issued.
     paid: isCredit ? Number(invoice.total) : money.paid,
-    isOnItsWay: !isCredit && money.isOnItsWay,
+    isInProgress: !isCredit && money.isInProgress,
     ...(invoice.due_date && { dueDate: invoice.due_date }),
   }
   const status = invoiceStatusOf(facts, now)
