@@ -61,7 +61,10 @@ module.exports = {
       comment: 'what rendered apps share knows the looks and how languages are chosen, nothing that is sold',
       severity: 'error',
       from: { path: '^packages/web/src' },
-      to: { path: '^(packages|apps)', pathNot: '^packages/(web|ui|domain/src/(language(-wishes)?\\.ts$|looks/))' },
+      to: {
+        path: '^(packages|apps)',
+        pathNot: '^packages/(web|ui|domain/src/(language(-preferences)?\\.ts$|store-design/))',
+      },
     },
     {
       name: 'only-apps-know-web',

@@ -55,7 +55,9 @@ describe.skipIf(!canMountDisks())('a shop whose disk is full', () => {
         expect(await buy()).toMatchObject({
           status: 507,
           body: {
-            details: { applicationError: { code: 'STORAGE_FULL', description: expect.stringContaining('full') } },
+            details: {
+              applicationError: { code: 'STORAGE_FULL', description: expect.stringContaining('no disk space') },
+            },
           },
         })
         expect(await send('GET', '/ecom/v1/carts/current')).toMatchObject({
