@@ -39,6 +39,13 @@ module.exports = {
       to: { path: `${server}/(${wings.slice(1).join('|')})/[^/]+/`, pathNot: [`${server}/$1/$2/`, '/api\\.ts$'] },
     },
     {
+      name: 'payments-know-nothing-that-is-sold',
+      comment: 'What a payment holds is returned by `money/reservation`, what an order does by the port `Selling`.',
+      severity: 'error',
+      from: { path: `${server}/money/payment/` },
+      to: { path: `${server}/(catalog|pricing|money/gift-card)/` },
+    },
+    {
       name: 'the-server-enters-rooms-by-their-api',
       severity: 'error',
       from: { path: `${server}/[^/]+$` },

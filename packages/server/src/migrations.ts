@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Room } from './ground/context/room.ts'
-import type { Migration } from './ground/database/migrate.ts'
+import { baselinePrefix, type Migration } from './ground/database/migrate.ts'
 import { wings } from './rooms.ts'
 
 const entries: readonly (readonly [string, readonly Room[]])[] = Object.entries(wings)
@@ -10,7 +10,7 @@ const baseline = entries.map(([wing, rooms], index): Migration => {
   const statements = rooms.map(({ schema = '' }) => schema).join('')
   const number = String(index + 1).padStart(2, '0')
   return {
-    name: `0000-${number}-${wing}`,
+    name: `${baselinePrefix}${number}-${wing}`,
     up: async (db: Kysely<unknown>) => void (await sql.raw(statements).execute(db)),
   }
 })

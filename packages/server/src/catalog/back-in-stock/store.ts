@@ -9,7 +9,7 @@ import { mostAttempts } from '../../ground/mail/store.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { BackInStockNoteTable, BackInStockRequestTable } from './tables.ts'
 import { deleteUnsentMail } from '../../ground/mail/store.ts'
-import { mergeSettings } from '../../ground/site/site-store.ts'
+import { mergeSiteSettings } from '../../ground/site/site-store.ts'
 
 export type StoredRequest = Selectable<BackInStockRequestTable>
 export type StockNote = Selectable<BackInStockNoteTable>
@@ -208,7 +208,7 @@ export const putLast = async (db: Db, { id }: StockNote): Promise<void> => {
 
 /** Says whether a store takes requests. */
 export const setCollecting = async (db: Db, siteId: string, isCollecting: boolean): Promise<void> => {
-  await mergeSettings(db, siteId, { takesBackInStockRequests: isCollecting })
+  await mergeSiteSettings(db, siteId, { takesBackInStockRequests: isCollecting })
 }
 
 /** Which of these ids are no requests of the store. */

@@ -2,7 +2,7 @@ import { isLanguage } from '@vitrine/domain/language.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { openTax } from '../../pricing/tax/api.ts'
 import { defaultSettings, type Site } from '../../ground/site/sites.ts'
-import { addOAuthApp, lockOAuthApp, updateOAuthApp } from '../../ground/site/oauth-app-store.ts'
+import { addOAuthApp, changeOAuthApp, lockOAuthApp } from '../../ground/site/oauth-app-store.ts'
 import { insertSite } from '../../ground/site/site-store.ts'
 import type { SiteSettings } from '../../ground/site/tables.ts'
 
@@ -74,6 +74,6 @@ export const allowAddresses = async (
       origins: [...new Set([...app.origins, ...origins])],
       server_addresses: [...new Set([...app.server_addresses, ...servers])],
     }
-    await updateOAuthApp(transaction, clientId, merged)
+    await changeOAuthApp(transaction, { siteId: app.site_id, clientId }, merged)
   })
 }

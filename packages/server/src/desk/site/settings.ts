@@ -19,7 +19,7 @@ import { requireSite, siteChannel, type Site } from '../../ground/site/sites.ts'
 import type { BusinessAddress, SiteSettings } from '../../ground/site/tables.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { listOrigins } from '../../ground/site/oauth-app-store.ts'
-import { lockSettings, updateSite } from '../../ground/site/site-store.ts'
+import { lockSiteSettings, updateSite } from '../../ground/site/site-store.ts'
 
 const sectionPages = ['bookingsPageUrl', 'eventsPageUrl', 'plansPageUrl'] as const
 
@@ -145,7 +145,7 @@ export const updateSettings = async (
     ...(currencies && { currencies: readCurrencies(currencies, site, context.now()) }),
   }
   await db.transaction().execute(async (transaction) => {
-    const before = await lockSettings(transaction, siteId)
+    const before = await lockSiteSettings(transaction, siteId)
     const merged: SiteSettings = { ...(before ?? site.settings), ...changes }
     const row = { settings: merged, name: name ?? site.name, language: language ?? site.language }
     await updateSite(transaction, siteId, row)

@@ -65,8 +65,8 @@ async function readApplied(db: Kysely<unknown>): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** The first part of the schema that the first release had. */
-const baselinePrefix = '0000-'
+/** How the names of the migrations begin that create the schema of the first release. */
+export const baselinePrefix = '0000-'
 
 /** Refuses a database whose schema this version does not know: one from before the first release, or of a newer version. */
 function refuseOtherHistory(applied: string[], migrations: readonly Migration[]) {

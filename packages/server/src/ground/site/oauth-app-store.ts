@@ -55,16 +55,11 @@ export const addOAuthApp = async (db: Db, app: Insertable<OAuthAppTable>): Promi
     .execute()
 }
 
-/** Locks an OAuth app and returns the addresses that it allows. Throws if there is no such app. */
+/** Locks an OAuth app and returns its site and the addresses that it allows. Throws if there is no such app. */
 export const lockOAuthApp = (db: Db, clientId: string) =>
   db
     .selectFrom('oauth_app')
-    .select(['redirect_uris', 'origins', 'server_addresses'])
+    .select(['site_id', 'redirect_uris', 'origins', 'server_addresses'])
     .where('client_id', '=', clientId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-
-/** Replaces columns of an OAuth app. */
-export const updateOAuthApp = async (db: Db, clientId: string, changes: Updateable<OAuthAppTable>): Promise<void> => {
-  await db.updateTable('oauth_app').set(changes).where('client_id', '=', clientId).execute()
-}

@@ -32,13 +32,13 @@ export const lockSite = async (db: Db, siteId: string): Promise<void> => {
 }
 
 /** Locks a site and returns its settings; `undefined` if there is no such site. */
-export const lockSettings = async (db: Db, siteId: string): Promise<SiteSettings | undefined> => {
+export const lockSiteSettings = async (db: Db, siteId: string): Promise<SiteSettings | undefined> => {
   const site = await db.selectFrom('site').select('settings').where('id', '=', siteId).forUpdate().executeTakeFirst()
   return site?.settings
 }
 
 /** Returns the settings of a site; `undefined` if there is no such site. */
-export const readSettings = async (db: Db, siteId: string): Promise<SiteSettings | undefined> => {
+export const readSiteSettings = async (db: Db, siteId: string): Promise<SiteSettings | undefined> => {
   const site = await db.selectFrom('site').select('settings').where('id', '=', siteId).executeTakeFirst()
   return site?.settings
 }
@@ -53,7 +53,7 @@ export const updateSite = async (db: Db, siteId: string, { settings, ...others }
 }
 
 /** Sets some settings of a site in one statement, so that concurrent changes of others are kept. */
-export const mergeSettings = async (db: Db, siteId: string, changes: Partial<SiteSettings>): Promise<void> => {
+export const mergeSiteSettings = async (db: Db, siteId: string, changes: Partial<SiteSettings>): Promise<void> => {
   await db
     .updateTable('site')
     .set({ settings: sql`settings || ${JSON.stringify(changes)}::jsonb` })
@@ -61,20 +61,18 @@ export const mergeSettings = async (db: Db, siteId: string, changes: Partial<Sit
     .execute()
 }
 
-/** Sets some fields within one setting of a site in one statement. The setting is an object. */
+/** Sets some fields of one setting, which is an object, in one statement, so that concurrent changes of others are kept. */
 export const mergeIntoSetting = async <Name extends keyof SiteSettings>(
   db: Db,
   siteId: string,
-  changes: { readonly [Each in Name]: Partial<SiteSettings[Each]> },
+  { name, change }: { name: Name; change: Partial<SiteSettings[Name]> },
 ): Promise<void> => {
-  for (const [name, change] of Object.entries(changes)) {
-    const merged = sql`coalesce(settings -> ${name}, '{}') || ${JSON.stringify(change)}::jsonb`
-    await db
-      .updateTable('site')
-      .set({ settings: sql`settings || jsonb_build_object(${name}::text, ${merged})` })
-      .where('id', '=', siteId)
-      .execute()
-  }
+  const merged = sql`coalesce(settings -> ${name}, '{}') || ${JSON.stringify(change)}::jsonb`
+  await db
+    .updateTable('site')
+    .set({ settings: sql`settings || jsonb_build_object(${name}::text, ${merged})` })
+    .where('id', '=', siteId)
+    .execute()
 }
 
 /** Lists all sites with their settings. */

@@ -8,7 +8,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import { noteIssued } from './store.ts'
 import type { SoldGiftCardTable } from './tables.ts'
-import { readSettings } from '../../ground/site/site-store.ts'
+import { readSiteSettings } from '../../ground/site/site-store.ts'
 
 export type SoldGiftCard = Selectable<SoldGiftCardTable>
 
@@ -20,7 +20,7 @@ export type NewSoldCard = Omit<SoldGiftCard, 'state' | 'sent_date'> & {
 
 /** Returns the time zone of a store, where only its ID is known. */
 export const readTimeZone = async (db: Db, siteId: string): Promise<string> =>
-  (await readSettings(db, siteId))?.timeZone ?? 'UTC'
+  (await readSiteSettings(db, siteId))?.timeZone ?? 'UTC'
 
 /** So many rows go into one statement. */
 const atOnce = 500

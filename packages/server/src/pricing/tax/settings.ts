@@ -5,7 +5,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { requireSite, siteChannel, type Site } from '../../ground/site/sites.ts'
 import type { TaxSettingsRecord } from './tables.ts'
-import { mergeSettings } from '../../ground/site/site-store.ts'
+import { mergeSiteSettings } from '../../ground/site/site-store.ts'
 
 const found = (db: Db, siteId: string, { hold }: { hold: boolean }) => {
   const query = db.selectFrom('tax_settings').selectAll().where('site_id', '=', siteId)
@@ -58,7 +58,7 @@ export const writeTaxSettings = async (
       .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ body, updated_date: moment }))
       .execute()
     if (included === undefined) return
-    await mergeSettings(transaction, siteId, { taxIncludedInPrices: included })
+    await mergeSiteSettings(transaction, siteId, { taxIncludedInPrices: included })
   })
   if (included !== undefined) {
     sites.refresh()

@@ -6,7 +6,7 @@ import type { ReturnSettings } from '@vitrine/contract/entities/returns.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { ReturnRules } from '../../ground/site/tables.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import { mergeSettings } from '../../ground/site/site-store.ts'
+import { mergeSiteSettings } from '../../ground/site/site-store.ts'
 
 /** How a store takes goods back; buyers can ask within 30 days unless it says otherwise. */
 export const returnRules = ({ settings }: Pick<Site, 'settings'>) => ({
@@ -29,7 +29,7 @@ export const saveReturnSettings = async (
   const site = await requireSite(sites, siteId)
   const minor = minorOf(fee, { field: 'returnSettings.fee', currency: site.currency })
   const returns = { ...site.settings.returns, ...sent, ...(minor !== undefined && { fee: minor }) }
-  await mergeSettings(db, siteId, { returns })
+  await mergeSiteSettings(db, siteId, { returns })
   sites.refresh()
   await database.notify(siteChannel, siteId)
   return requireSite(sites, siteId)

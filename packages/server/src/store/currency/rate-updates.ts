@@ -3,7 +3,7 @@ import { createRepeating, type Worker } from '../../ground/base/worker.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { RateSource, SourceRate } from '../../ground/context/rate-source.ts'
 import { siteChannel, type Site } from '../../ground/site/sites.ts'
-import { listSites, lockSettings, updateSite } from '../../ground/site/site-store.ts'
+import { listSites, lockSiteSettings, updateSite } from '../../ground/site/site-store.ts'
 
 const everyMs = 60 * 60 * 1000
 
@@ -28,7 +28,7 @@ const updateSiteRates = async (
   const wanted = (settings.currencies ?? []).filter(({ followsSource }) => followsSource).map((one) => one.currency)
   const known = await source.ratesFrom(currency, wanted)
   return db.transaction().execute(async (transaction) => {
-    const latest = await lockSettings(transaction, id)
+    const latest = await lockSiteSettings(transaction, id)
     const before = latest?.currencies ?? []
     const currencies = before.map((one) => withRate(one, known))
     if (!latest || currencies.every((one, index) => one === before[index])) return false

@@ -4,4 +4,4 @@ import { mergeIntoSetting } from '../../ground/site/site-store.ts'
 
 /** Saves the rules that change, in one statement, so that concurrent changes of others are kept. */
 export const saveRules = (db: Db, siteId: string, change: Partial<NotificationRules>): Promise<void> =>
-  mergeIntoSetting(db, siteId, { notifications: change })
+  mergeIntoSetting(db, siteId, { name: 'notifications', change })
