@@ -3,7 +3,7 @@
  * ask the owning room by a function of its `api.ts`.
  */
 export const foreignTablesToMove: Readonly<Record<string, readonly string[]>> = {
-  'catalog/back-in-stock/store.ts': ['mail', 'product'],
+  'catalog/back-in-stock/store.ts': ['product'],
   'catalog/price-list/everybodys-prices.ts': ['site_rules'],
   'catalog/price-list/store.ts': ['product'],
   'catalog/product/product-rows.ts': [

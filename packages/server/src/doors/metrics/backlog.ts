@@ -14,7 +14,7 @@ export interface Backlog {
 const selectBacklog = prepared(
   () => sql<Backlog>`
     select
-      (select count(*)::int from mail where sent_date is null) as mails,
+      (select count(*)::int from mail where sent_date is null and failed_date is null) as mails,
       (select count(*)::int from event where delivered_date is null) as events,
       (select count(*)::int from webhook_delivery where status = 'waiting') as deliveries,
       (select count(*)::int from payment_attempt where state in ('started', 'awaiting', 'confirming', 'voiding'))

@@ -33,7 +33,7 @@ export {
   moveDispute,
 } from './chargeback-store.ts'
 export { deleteMoney } from './delete-money.ts'
-export { createForgetting } from './forget-members.ts'
+export { forgetMemberJob } from './forget-members.ts'
 export { endChallenges, giveUp, replaceAttempts } from './give-up.ts'
 export type { Happened } from './happened.ts'
 export { isAllBack, readKept } from './kept.ts'

@@ -70,14 +70,6 @@ create index chargeback_order on chargeback (site_id, order_id);
 create index chargeback_answering on chargeback (lease_date) where (dispute_state = 'answering');
 create index chargeback_open on chargeback (site_id, answer_before) where (dispute_state = any (array['open', 'answering']));
 
-create table forgotten_member (
-  site_id text not null references site on delete cascade,
-  member_id text not null,
-  created_date timestamptz not null default now(),
-  lease_date timestamptz not null default now(),
-  primary key (site_id, member_id)
-);
-
 create table offline_method (
   site_id text not null references site,
   kind text not null,

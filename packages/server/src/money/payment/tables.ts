@@ -268,15 +268,6 @@ export interface SandboxRefundTable {
   created_date: Date
 }
 
-/** A member whose account is deleted: providers are told to forget what they have saved. */
-export interface ForgottenMemberTable {
-  site_id: string
-  member_id: string
-  created_date: Generated<Date>
-  /** Who tells them has until then. */
-  lease_date: Generated<Date>
-}
-
 declare module '../../ground/database/tables.ts' {
   interface Tables {
     payment: PaymentTable
@@ -291,6 +282,5 @@ declare module '../../ground/database/tables.ts' {
     sandbox_charge: SandboxChargeTable
     sandbox_token: SandboxTokenTable
     sandbox_saved: SandboxSavedTable
-    forgotten_member: ForgottenMemberTable
   }
 }

@@ -119,36 +119,3 @@ export const resetDownload = async (db: Db, key: DownloadKey, renewed: { allowed
     .where('line_item_id', '=', key.line_item_id)
     .execute()
 }
-
-type Wish = Pick<DownloadKey, 'site_id' | 'order_id'>
-
-/** Orders whose files are to be handed over now. */
-export const findDownloadWishes = (db: Db, now: Date): Promise<Wish[]> =>
-  db
-    .selectFrom('download_wish')
-    .select(['site_id', 'order_id'])
-    .where('next_attempt_date', '<=', now)
-    .orderBy('next_attempt_date')
-    .limit(50)
-    .execute()
-
-/** Whether the files of an order are still to be handed over. */
-export const hasDownloadWish = async (db: Db, siteId: string, orderId: string): Promise<boolean> => {
-  const wish = db.selectFrom('download_wish').select('order_id')
-  return (await wish.where('site_id', '=', siteId).where('order_id', '=', orderId).executeTakeFirst()) !== undefined
-}
-
-/** Takes a wish away in the transaction that fulfills it; false where another server has. */
-export const takeDownloadWish = async (db: Db, { site_id, order_id }: Wish): Promise<boolean> => {
-  const wish = db.deleteFrom('download_wish').where('site_id', '=', site_id).where('order_id', '=', order_id)
-  return (await wish.returning('order_id').executeTakeFirst()) !== undefined
-}
-
-export const putOffDownloadWish = async (db: Db, { site_id, order_id }: Wish, next: Date): Promise<void> => {
-  await db
-    .updateTable('download_wish')
-    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), next_attempt_date: next }))
-    .where('site_id', '=', site_id)
-    .where('order_id', '=', order_id)
-    .execute()
-}

@@ -116,20 +116,11 @@ export interface InvoiceSettingsTable {
   body: JsonColumn<Partial<InvoiceRules>>
 }
 
-/** An order that is to have an invoice by itself; a trigger of the schema writes it. */
-export interface InvoiceWishTable {
-  site_id: string
-  order_id: string
-  attempts: Generated<number>
-  next_attempt_date: Generated<Date>
-}
-
 declare module '../../ground/database/tables.ts' {
   interface Tables {
     invoice: InvoiceTable
     invoice_counter: InvoiceCounterTable
     external_invoice: ExternalInvoiceTable
     invoice_settings: InvoiceSettingsTable
-    invoice_wish: InvoiceWishTable
   }
 }

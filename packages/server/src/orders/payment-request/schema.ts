@@ -24,5 +24,4 @@ create table order_payment_request (
 );
 create unique index order_payment_request_id on order_payment_request (id);
 create index order_payment_request_order on order_payment_request (site_id, order_id);
-create index order_payment_request_expiration on order_payment_request (expiration_date) where (status = 'UNPAID');
 `

@@ -4,7 +4,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import { speechFor } from '../../ground/words/speech.ts'
 import { reachesPhones, showInMailbox } from './mailbox-messenger.ts'
 import type { PhoneCode } from '../../ground/context/messenger.ts'
-import { queuePhoneCode } from './phone-store.ts'
+import { queuePhoneCode } from './phone-delivery.ts'
 
 /** Brings a code to a telephone, in words that the store speaks to whoever asked: it leaves when the caller's transaction commits. */
 export const bringCode = async (
@@ -17,5 +17,5 @@ export const bringCode = async (
   const said = { ...message, text: words.phone.code(message.code, message.site.name), language: locale }
   if (!context.messenger) return showInMailbox(db, said, type === 'SMS' ? 'textTo' : 'callTo')
   const { site, ...saying } = said
-  await queuePhoneCode(db, { ...saying, siteId: site.id, id: context.newId(), type, now: context.now() })
+  await queuePhoneCode(db, { ...saying, siteId: site.id, id: context.newId(), type })
 }
