@@ -63,7 +63,8 @@ test('a queued job ends the rest of this server, and is announced to the others'
   start(noting().handler)
   await queue('a')
   await resting
-  if (shop.context.database.kind === 'postgresql') await expect.poll(() => heard.length).toBeGreaterThan(0)
+  const isAlone = shop.context.database.kind === 'embedded'
+  await expect.poll(() => isAlone || heard.length > 0).toBe(true)
 })
 
 test('an attempt that takes longer than its deadline has failed', async () => {
@@ -119,7 +120,7 @@ test('a failed job is tried again after pauses that double, and kept when it has
 
   const { keys, handler: mended } = noting()
   const key = { siteId: shop.siteId, kind, key: 'a' }
-  expect(await retryFailedJob(shop.context.db, key, new Date())).toMatchObject({ attempts: 0 })
+  expect(await retryFailedJob(shop.context.db, key, new Date())).toMatchObject({ attempts: 4 })
   expect(await retryFailedJob(shop.context.db, key, new Date())).toBeUndefined()
   expect(await runDueJobs(silent(), [mended])).toBe(1)
   expect(keys).toEqual(['a'])

@@ -159,10 +159,9 @@ export const hastenJobs = async (db: Db, { siteId, kind, now }: Omit<JobKey, 'ke
 
 export type FailedJob = Selectable<JobTable>
 
-/** The most failed jobs that are listed. */
-export const mostListed = 200
+const mostListed = 100
 
-/** Lists the jobs of a site that have failed for good, the latest first. */
+/** Lists the latest 100 jobs of a site that have failed for good, the latest first. */
 export const listFailedJobs = (db: Db, siteId: string): Promise<FailedJob[]> =>
   db
     .selectFrom('job')
@@ -174,23 +173,25 @@ export const listFailedJobs = (db: Db, siteId: string): Promise<FailedJob[]> =>
     .limit(mostListed)
     .execute()
 
-/** Runs a failed job again now; `undefined` where it has not failed. */
-export const retryFailedJob = async (
-  db: Db,
-  { siteId, kind, key }: JobKey,
-  now: Date,
-): Promise<FailedJob | undefined> => {
-  const job = await db
-    .updateTable('job')
-    .set({ due_date: now, attempts: 0, failed_date: null })
-    .where('site_id', '=', siteId)
-    .where('kind', '=', kind)
-    .where('key', '=', key)
-    .where('failed_date', 'is not', null)
-    .returningAll()
-    .executeTakeFirst()
-  if (job) wakeAfterCommit(db, 'jobs')
-  return job
+const isFailed = ({ siteId, kind, key }: JobKey) =>
+  sql<boolean>`site_id = ${siteId} and kind = ${kind} and key = ${key} and failed_date is not null`
+
+/** Runs a failed job again now. Returns it as it had failed; `undefined` where no such job has failed. */
+export const retryFailedJob = async (db: Db, key: JobKey, now: Date): Promise<FailedJob | undefined> => {
+  const { rows } = await sql<FailedJob>`
+    with failed as (select * from job where ${isFailed(key)} for update),
+    queued as (
+      update job set due_date = ${now.toISOString()}::timestamptz, attempts = 0, failed_date = null
+      from failed where job.site_id = failed.site_id and job.kind = failed.kind and job.key = failed.key)
+    select * from failed`.execute(db)
+  if (rows[0]) wakeAfterCommit(db, 'jobs')
+  return rows[0]
+}
+
+/** Deletes a failed job; false where no such job has failed. */
+export const deleteFailedJob = async (db: Db, key: JobKey): Promise<boolean> => {
+  const { numDeletedRows } = await db.deleteFrom('job').where(isFailed(key)).executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 const keptDays = 90

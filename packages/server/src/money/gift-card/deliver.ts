@@ -22,8 +22,6 @@ export const emailNewCode = async (
   await queueMail(db, { siteId: site.id, recipient, message })
 }
 
-type Surroundings = Pick<Context, 'db' | 'sites' | 'now'>
-
 /** Sends the code of a gift card whose day has come. */
 export const giftCardJob = ({ db, sites, now }: Pick<Context, 'db' | 'sites' | 'now'>): JobHandler => ({
   kind: giftCardKind,

@@ -1,7 +1,6 @@
 import type { Charge } from '@vitrine/domain/invoice/charges.ts'
 import type { Credit } from '@vitrine/domain/invoice/credit.ts'
 import type { InvoiceState } from '@vitrine/domain/invoice/states.ts'
-import type { Generated } from 'kysely'
 import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
 
 export interface NamedCharge extends Charge {

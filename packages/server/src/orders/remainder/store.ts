@@ -17,7 +17,7 @@ export const remainderKind = 'remainder'
 const jobOf = ({ site_id, order_id, due_day }: Pick<StoredRemainder, 'site_id' | 'order_id' | 'due_day'>) => ({
   siteId: site_id,
   kind: remainderKind,
-  key: `${order_id}/${due_day}`,
+  key: `${order_id}:${due_day}`,
 })
 
 export const insertRemainder = async (
@@ -31,7 +31,7 @@ export const insertRemainder = async (
 
 /** What is left of an order on a day, by the key of its job. */
 export const findRemainder = async (db: Db, siteId: string, key: string): Promise<StoredRemainder | undefined> => {
-  const [orderId = '', day = ''] = key.split('/')
+  const [orderId = '', day = ''] = key.split(':')
   return db
     .selectFrom('order_remainder')
     .selectAll()

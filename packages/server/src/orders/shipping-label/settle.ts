@@ -1,4 +1,3 @@
-import { pollDelayMs } from '@vitrine/domain/shipping-label/states.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
