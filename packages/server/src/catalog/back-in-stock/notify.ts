@@ -6,7 +6,7 @@ import { findOfferRows, type OfferRow, stockReader } from '../product/api.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { recordEvent, recordEvents } from '../../ground/event/outbox.ts'
-import { newSecret } from '../../ground/token/secrets.ts'
+import { newSiteSecret } from '../../ground/token/secrets.ts'
 import { hasDevMailbox } from '../../ground/mail/dev-mailbox.ts'
 import type { JobHandler } from '../../ground/job/job.ts'
 import { queueJob } from '../../ground/job/store.ts'
@@ -68,7 +68,7 @@ export const writeTo = async (
   request: StoredRequest,
   { site, item, isAutomatic }: { site: Site; item: ShownItem; isAutomatic: boolean },
 ): Promise<void> => {
-  const stopKey = newSecret()
+  const stopKey = newSiteSecret(site.id)
   const message = backInStockEmail(site, { request, item, stopKey })
   const mailId = randomUUID()
   await queueMail(db, { siteId: site.id, id: mailId, recipient: request.email, message })

@@ -21,7 +21,7 @@ create unique index back_in_stock_open on back_in_stock_request (site_id, produc
 create index back_in_stock_of_product on back_in_stock_request (site_id, product_id, status);
 create index back_in_stock_of_email on back_in_stock_request (site_id, email);
 create index back_in_stock_of_member on back_in_stock_request (site_id, contact_id) where (contact_id is not null);
-create unique index back_in_stock_stop on back_in_stock_request (stop_hash);
+create unique index back_in_stock_stop on back_in_stock_request (site_id, stop_hash);
 create index back_in_stock_sent on back_in_stock_request (site_id, mail_id) where (status = 'PROCESSING');
 create index back_in_stock_age on back_in_stock_request (created_date);
 

@@ -7,7 +7,7 @@ import { visitorSpeech } from '../../ground/page/visitor-speech.ts'
 import { hashOfSecret } from '../../ground/site/sites.ts'
 import type { Words } from '../../ground/words/en.ts'
 import { forgetRequests } from './notify.ts'
-import { findByStopHash, holdRequestsOf } from './store.ts'
+import { findByStopKey, holdRequestsOf } from './store.ts'
 
 /**
  * The page that an email's link opens: it asks, since programs that check mail open links, too. Whoever answers is
@@ -16,7 +16,7 @@ import { findByStopHash, holdRequestsOf } from './store.ts'
 export const answerStop = async (context: Context, request: Request): Promise<Response> => {
   const { db } = context
   const key = new URL(request.url).searchParams.get('key') ?? ''
-  const asked = key === '' ? undefined : await findByStopHash(db, hashOfSecret(key))
+  const asked = key === '' ? undefined : await findByStopKey(db, key)
   if (!asked) {
     const say = ({ pages, backInStock }: Words) => ({
       title: pages.linkExpired,

@@ -8,6 +8,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import type { BackInStockRequestTable } from './tables.ts'
 import { deleteUnsentMail } from '../../ground/mail/store.ts'
+import { keyOfSecret } from '../../ground/token/secrets.ts'
 import { mergeSiteSettings } from '../../ground/site/site-store.ts'
 
 export type StoredRequest = Selectable<BackInStockRequestTable>
@@ -133,8 +134,11 @@ export const findRequestsOfMember = (db: Db, siteId: string, memberId: string): 
     .execute()
 
 /** The request whose email carries a link with this secret. */
-export const findByStopHash = (db: Db, hash: string): Promise<StoredRequest | undefined> =>
-  db.selectFrom('back_in_stock_request').selectAll().where('stop_hash', '=', hash).executeTakeFirst()
+export const findByStopKey = (db: Db, key: string): Promise<StoredRequest | undefined> => {
+  const { siteId, hash } = keyOfSecret(key)
+  const requests = db.selectFrom('back_in_stock_request').selectAll().where('site_id', '=', siteId)
+  return requests.where('stop_hash', '=', hash).executeTakeFirst()
+}
 
 /** Deletes some requests that were made before a moment. */
 export const deleteOld = async (

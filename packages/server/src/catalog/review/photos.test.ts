@@ -61,7 +61,7 @@ test('a photo is drawn anew: upright, no larger than of use, and without what th
   expect([status, text]).toEqual([200, expect.stringContaining('.webp')])
   expect(photo).toMatchObject({ width: 1000, height: 2000 })
   // In length unlike any ID of the provider's, where it would be looked for while it is not to be seen.
-  expect(photo.id).toMatch(/^[0-9a-f]{8}_[0-9a-f]{40}\.webp$/)
+  expect(photo.id).toMatch(/^[0-9a-f]{32}_[0-9a-f]{40}\.webp$/)
   const kept = await sharp(mediaPath(shop.context, photo.id)).metadata()
   expect(kept).toMatchObject({ format: 'webp', width: 1000, height: 2000 })
   expect([kept.exif, kept.icc, kept.xmp, kept.orientation]).toEqual([undefined, undefined, undefined, undefined])

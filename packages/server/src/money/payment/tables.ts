@@ -208,6 +208,7 @@ export interface OfflineMethodTable {
 
 /** What stands for the outside world of the sandbox: its own book of charges. */
 export interface SandboxChargeTable {
+  site_id: string
   attempt_id: string
   outcome: JsonColumn<ProviderState>
   moves: JsonColumn<SandboxMoves>
@@ -260,6 +261,7 @@ export interface SandboxSavedTable {
 
 /** What the sandbox has given back. */
 export interface SandboxRefundTable {
+  site_id: string
   refund_id: string
   attempt_id: string
   amount: number

@@ -39,7 +39,6 @@ create table invoice (
   check ((number is null) = (series is null))
 );
 create index invoice_order on invoice (site_id, order_id);
-create unique index invoice_id on invoice (id);
 create unique index invoice_of_order on invoice (site_id, order_id) where ((kind = 'INVOICE') and (state = any (array['DRAFT', 'ISSUED'])) and (replaced_date is null));
 
 create table invoice_counter (

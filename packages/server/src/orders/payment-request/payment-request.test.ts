@@ -64,7 +64,7 @@ test('an owner asks for a part of what is due, and is told where it is paid', as
     blockedPaymentMethods: ['MANUAL'],
   })
   const { orderPaymentRequestUrl } = await api().getOrderPaymentRequestUrl(request.id)
-  expect(orderPaymentRequestUrl).toMatch(new RegExp(`/hosted/pay\\?token=${request.id}\\.[\\w-]{32}$`))
+  expect(orderPaymentRequestUrl).toMatch(new RegExp(`/hosted/pay\\?token=[\\w-]{22}\\.${request.id}\\.[\\w-]{32}$`))
   expect(await api().getOrderPaymentRequest(request.id)).toEqual(request)
 })
 

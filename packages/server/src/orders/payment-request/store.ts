@@ -40,10 +40,6 @@ export const findPaymentRequest = (db: Db, siteId: string, id: string): Promise<
 export const lockPaymentRequest = (db: Db, siteId: string, id: string): Promise<StoredPaymentRequest | undefined> =>
   find(db, siteId, id).forUpdate().executeTakeFirst()
 
-/** The payment request of an id, of whatever store: what it is asked for by says which. */
-export const findPaymentRequestById = (db: Db, id: string): Promise<StoredPaymentRequest | undefined> =>
-  db.selectFrom('order_payment_request').selectAll().where('id', '=', id).executeTakeFirst()
-
 /** What the buyer of an order can still pay, the newest; nothing where they are asked for nothing. */
 export const findOpenRequest = (
   db: Db,
