@@ -70,12 +70,13 @@ test('words within names are found whatever they are made of, and short ones too
   expect(await found('lockx')).toBe(0)
 })
 
+// Clocks of some machines count whole milliseconds: what was just noted counts as old.
 test('notes that were folded into one still count', async () => {
   const jugs = { name: { $startsWith: 'Jug' } }
-  await foldNotes(shop.context.db, 0)
+  await foldNotes(shop.context.db, -1000)
   expect(await totalOf(jugs)).toBe(2)
   await add('Jug of glass')
-  await foldNotes(shop.context.db, 0)
+  await foldNotes(shop.context.db, -1000)
   expect(await totalOf(jugs)).toBe(3)
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from catalog_change where site_id = ${shop.siteId}`.execute(shop.context.db)
