@@ -86,10 +86,10 @@ export const FailedJobsPage = ({ data: jobs }: PageProps<readonly FailedJob[]>) 
             key: 'error',
             header: text.error,
             cell: ({ error, attempts }) => (
-              <>
-                <span className="block wrap-anywhere">{error}</span>
-                <span className="text-sm text-muted">{text.attempts(attempts)}</span>
-              </>
+              <div>
+                <p className="wrap-anywhere">{error}</p>
+                <p className="text-sm text-muted">{text.attempts(attempts)}</p>
+              </div>
             ),
           },
           {

@@ -2,7 +2,7 @@
 export const failedJobWords = {
   failedJobs: {
     title: 'Failed jobs',
-    hint: 'Work that your store does in the background is tried again automatically when it fails. What is listed here has failed every time. Mend the cause, then retry it.',
+    hint: 'Work that your store does in the background is tried again automatically when it fails. What is listed here has failed every time. Fix the cause, then retry it.',
     job: 'Job',
     error: 'Error',
     failed: 'Failed',
