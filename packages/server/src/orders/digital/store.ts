@@ -2,6 +2,7 @@ import { downloadStatusOf } from '@vitrine/domain/download/download.ts'
 import type { DownloadStatus } from '@vitrine/contract/calls/digital-goods.ts'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
+import { refundedQuantities } from '../../money/payment/api.ts'
 import type { StoredOrder } from '../order/api.ts'
 import type { DownloadTable } from './tables.ts'
 
@@ -23,18 +24,6 @@ export interface StoredDownload extends DownloadRow {
 
 type OrderOfDownloads = Pick<StoredOrder, 'site_id' | 'id' | 'status' | 'payment_status' | 'body'>
 
-/** How many pieces of each line were refunded, or are on their way back. */
-const refundedPieces = async (db: Db, { site_id, id }: OrderOfDownloads): Promise<ReadonlyMap<string, number>> => {
-  const { rows } = await sql<{ line: string; quantity: number }>`
-    select line ->> 'id' as line, sum((line ->> 'quantity')::int)::int as quantity
-    from refund, jsonb_array_elements(refund.details -> 'lines') line
-    where refund.site_id = ${site_id} and refund.order_id = ${id} and exists (
-      select from refund_transaction part
-      where part.site_id = refund.site_id and part.refund_id = refund.id and part.state <> 'FAILED')
-    group by 1`.execute(db)
-  return new Map(rows.map(({ line, quantity }) => [line, quantity]))
-}
-
 /** The downloads of an order, in the order of its lines. */
 export const listDownloads = async (db: Db, order: OrderOfDownloads, now: Date): Promise<StoredDownload[]> => {
   const rows = await db
@@ -48,7 +37,7 @@ export const listDownloads = async (db: Db, order: OrderOfDownloads, now: Date):
     .where('download.order_id', '=', order.id)
     .execute()
   if (rows.length === 0) return []
-  const refunded = await refundedPieces(db, order)
+  const refunded = await refundedQuantities(db, order)
   return order.body.lineItems.flatMap(({ id, quantity }) => {
     const row = rows.find((one) => one.line_item_id === id)
     if (!row) return []

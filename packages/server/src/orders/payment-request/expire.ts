@@ -1,8 +1,9 @@
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import type { JobHandler } from '../../ground/job/job.ts'
+import { isBeingPaid } from '../../money/payment/api.ts'
 import { requireSite } from '../../ground/site/sites.ts'
-import { expiryKind, isBeingPaid, lockPaymentRequest, movePaymentRequest } from './store.ts'
+import { expiryKind, lockPaymentRequest, movePaymentRequest } from './store.ts'
 import { tellOfRequest } from './tell.ts'
 
 /** A buyer who began to pay in time may finish: the request is looked at again after so long. */
@@ -17,7 +18,7 @@ export const expiryJob = ({ db, sites, now }: Pick<Context, 'db' | 'sites' | 'no
     return transact(db, async (transaction) => {
       const held = await lockPaymentRequest(transaction, siteId, key)
       if (held?.status !== 'UNPAID') return undefined
-      if (await isBeingPaid(transaction, held)) return new Date(now().getTime() + payingMs)
+      if (await isBeingPaid(transaction, siteId, held.order_id)) return new Date(now().getTime() + payingMs)
       const moved = await movePaymentRequest(transaction, held, { event: 'EXPIRE', now: now() })
       if (moved.ok) await tellOfRequest(transaction, { ...moved, site })
       return undefined

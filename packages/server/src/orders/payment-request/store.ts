@@ -5,7 +5,6 @@ import {
   type PaymentRequestRefusal,
   type PaymentRequestTask,
 } from '@vitrine/domain/payment-request/states.ts'
-import { openStates } from '@vitrine/domain/payment/attempt.ts'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import { queueJob } from '../../ground/job/store.ts'
@@ -114,16 +113,3 @@ export const movePaymentRequest = async (
     .executeTakeFirstOrThrow()
   return { ok: true, request: moved, tasks }
 }
-
-/** Whether somebody is paying an order at this moment. */
-export const isBeingPaid = async (
-  db: Db,
-  { site_id: siteId, order_id: orderId }: StoredPaymentRequest,
-): Promise<boolean> =>
-  (await db
-    .selectFrom('payment_attempt')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .where('order_id', '=', orderId)
-    .where('state', 'in', openStates)
-    .executeTakeFirst()) !== undefined

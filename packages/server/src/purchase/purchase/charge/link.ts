@@ -13,11 +13,12 @@ import {
   offeredOffline,
   type Providers,
   type ShownMethod,
+  findOpenAttemptOfRequest,
+  findPromised,
 } from '../../../money/payment/api.ts'
 import { findPaymentRequest, type StoredPaymentRequest, unknownRequest } from '../../../orders/payment-request/api.ts'
 import { onlineFor } from '../offered.ts'
 import { decidePayable } from './payable.ts'
-import { findOpenAttempt, findPromised } from './store.ts'
 
 /** What the address of a page leads to. */
 export interface OpenLink {
@@ -59,7 +60,7 @@ const methodsFor = async (db: Db, providers: Providers, link: OpenLink): Promise
 
 const stateOf = async (db: Db, { request, order }: OpenLink, now: Date): Promise<PaymentLink['state']> => {
   if (request.status === 'PAID' || request.status === 'VOIDED') return request.status
-  const open = await findOpenAttempt(db, request)
+  const open = await findOpenAttemptOfRequest(db, request)
   if (open && isProviderPending(open.state) && !isUnanswered(open)) return 'IN_PROGRESS'
   const promised = await findPromised(db, request)
   if (promised && promised.provider !== 'offline') return 'IN_PROGRESS'
