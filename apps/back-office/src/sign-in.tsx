@@ -1,9 +1,9 @@
 import { Alert, Button, PasswordField, Stack, TextField, useSubmit } from '@vitrine/ui'
 import { useNavigate, useSearchParams } from 'react-router'
 import { forgetTimeZone } from './clock/store-zone.ts'
-import { sentenceFor } from './sentences.ts'
+import { sentenceFor } from './error-message.ts'
 import { signIn } from './shop.ts'
-import { useTitle } from './use-title.ts'
+import { useTitle } from './page/use-title.ts'
 import { words } from './words/en.ts'
 
 /** Only ways within the back office lead on from here. */

@@ -2,7 +2,7 @@ import type { ApiKey, Installation, OAuthApp, RegisteredApp } from '@vitrine/cli
 import { PageHeader, Stack } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { shop } from '../shop.ts'
-import { useTitle } from '../use-title.ts'
+import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
 import { Apps, Installations } from './apps.tsx'
 import { Keys } from './keys.tsx'

@@ -1,8 +1,8 @@
 import type { ApiKey } from '@vitrine/client'
 import { Button, DateTime } from '@vitrine/ui'
-import { AskButton } from '../ask-button.tsx'
+import { AskButton } from '../confirm/confirm-button.tsx'
 import { shop } from '../shop.ts'
-import { actionColumn, TableSection } from '../table-section.tsx'
+import { actionColumn, TableSection } from '../page/table-section.tsx'
 import { words } from '../words/en.ts'
 import { Lines } from './lines.tsx'
 

@@ -1,12 +1,12 @@
 import { TextArea, TextField } from '@vitrine/ui'
 import { useState } from 'react'
-import { EntryPage } from '../entry-page.tsx'
-import { textIn } from '../form/amounts.ts'
+import { EntryPage } from '../page/entry-page.tsx'
+import { textIn } from '../form/read-fields.ts'
 import { CancelLink } from '../form/cancel-link.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { linesIn, savingLines } from '../form/lines.ts'
 import { shop } from '../shop.ts'
-import { ShownOnce } from '../shown-once.tsx'
+import { ShownOnce } from '../page/shown-once.tsx'
 import { words } from '../words/en.ts'
 
 const { appsAndKeys } = words

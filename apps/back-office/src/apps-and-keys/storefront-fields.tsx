@@ -1,6 +1,6 @@
 import type { OAuthApp } from '@vitrine/client'
 import { TextArea, TextField } from '@vitrine/ui'
-import { textIn } from '../form/amounts.ts'
+import { textIn } from '../form/read-fields.ts'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { linesIn } from '../form/lines.ts'
 import { words } from '../words/en.ts'

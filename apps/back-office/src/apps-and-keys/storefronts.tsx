@@ -1,7 +1,7 @@
 import type { OAuthApp } from '@vitrine/client'
 import { Button } from '@vitrine/ui'
-import { CopyButton } from '../copy-field.tsx'
-import { actionColumn, linkColumn, TableSection } from '../table-section.tsx'
+import { CopyButton } from '../page/copy-field.tsx'
+import { actionColumn, linkColumn, TableSection } from '../page/table-section.tsx'
 import { words } from '../words/en.ts'
 import { Id, Lines } from './lines.tsx'
 

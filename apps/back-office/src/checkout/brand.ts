@@ -1,5 +1,5 @@
 import type { CheckoutSettings, CheckoutSettingsInput } from '@vitrine/client'
-import { isTicked, textIn } from '../form/amounts.ts'
+import { isTicked, textIn } from '../form/read-fields.ts'
 
 type Brand = NonNullable<CheckoutSettings['checkoutBrand']>
 type Fill = NonNullable<NonNullable<Brand['header']>['backgroundFill']>

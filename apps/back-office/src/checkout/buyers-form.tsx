@@ -1,10 +1,10 @@
 import type { CheckoutSettings, CheckoutSettingsInput } from '@vitrine/client'
 import { Checkbox, Link, RadioGroup, SelectField, TextField } from '@vitrine/ui'
-import { isTicked, textIn } from '../form/amounts.ts'
+import { isTicked, textIn } from '../form/read-fields.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
 import { useDone } from '../form/use-done.ts'
-import { FieldGroup } from '../section.tsx'
+import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 

@@ -1,13 +1,13 @@
 import { Badge, Button, PageHeader, showToast, Stack } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
-import { actionColumn, linkColumn, TableSection } from '../table-section.tsx'
-import { useTitle } from '../use-title.ts'
+import { actionColumn, linkColumn, TableSection } from '../page/table-section.tsx'
+import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
 import { BuyersForm } from './buyers-form.tsx'
 import { CartsForm, ChallengesForm, DownloadsForm } from './limits-form.tsx'
-import { LooksForm } from './looks-form.tsx'
+import { LooksForm } from './branding-form.tsx'
 import { OrdersForm } from './orders-form.tsx'
-import { contentsOf, linkOf, type CheckoutData } from './read.ts'
+import { contentsOf, linkOf, type CheckoutData } from './load-checkout.ts'
 
 const { checkouts } = words
 

@@ -1,6 +1,6 @@
 import type { SiteSettings, SiteSettingsInput } from '@vitrine/client'
 import { Card, TextField } from '@vitrine/ui'
-import { countIn } from '../form/amounts.ts'
+import { countIn } from '../form/read-fields.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'

@@ -2,7 +2,7 @@ import type { CheckoutTemplate, CheckoutTemplateLineItemInput, Product } from '@
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { Button, CloseIcon, IconButton, SelectField, TextField } from '@vitrine/ui'
 import { ProductFinder, ProductLine } from '../products/product-finder.tsx'
-import { FieldGroup } from '../section.tsx'
+import { FieldGroup } from '../page/section.tsx'
 import { words } from '../words/en.ts'
 
 const { checkouts } = words

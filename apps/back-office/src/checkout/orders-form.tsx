@@ -1,6 +1,6 @@
 import type { OrdersSettings } from '@vitrine/client'
 import { Card, RadioGroup } from '@vitrine/ui'
-import { textIn } from '../form/amounts.ts'
+import { textIn } from '../form/read-fields.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'

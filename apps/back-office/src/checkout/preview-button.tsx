@@ -1,5 +1,5 @@
 import { Button, showToast } from '@vitrine/ui'
-import { sentenceFor } from '../sentences.ts'
+import { sentenceFor } from '../error-message.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'

@@ -3,8 +3,8 @@ import { Badge, Button, CloseIcon, EmptyState, IconButton, Pagination, showToast
 import { useState } from 'react'
 import { useDone } from '../form/use-done.ts'
 import { ProductFinder, ProductLine } from '../products/product-finder.tsx'
-import { Section } from '../section.tsx'
-import { sentenceFor } from '../sentences.ts'
+import { Section } from '../page/section.tsx'
+import { sentenceFor } from '../error-message.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 

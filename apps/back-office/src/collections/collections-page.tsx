@@ -1,8 +1,8 @@
 import type { Collection } from '@vitrine/client'
 import { Badge, Link } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
-import { allOf } from '../all-of.ts'
-import { ListPage } from '../list-page.tsx'
+import { allOf } from '../query-all.ts'
+import { ListPage } from '../page/list-page.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 

@@ -1,12 +1,12 @@
 import type { Collection, MemberGroup, StoreCoupon } from '@vitrine/client'
 import { Button, Checkbox, RadioGroup, SelectField, TextField } from '@vitrine/ui'
 import { useState } from 'react'
-import { MomentField } from '../clock/fields.tsx'
+import { MomentField } from '../clock/date-fields.tsx'
 import { ChosenProducts } from '../discounts/chosen-items.tsx'
 import type { FieldOf } from '../form/entry-form.tsx'
-import { FieldGroup } from '../section.tsx'
+import { FieldGroup } from '../page/section.tsx'
 import { words } from '../words/en.ts'
-import type { EffectType } from './read-form.ts'
+import type { EffectType } from './read-coupon.ts'
 
 const { coupons } = words
 

@@ -1,11 +1,11 @@
 import type { StoreCoupon } from '@vitrine/client'
 import { Badge, formatMoney, Link, type BadgeProps } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { PagesNav } from '../form/pages-nav.tsx'
-import { ListPage } from '../list-page.tsx'
+import { PagesNav } from '../page/pages-nav.tsx'
+import { ListPage } from '../page/list-page.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { couponState, type CouponState } from './state.ts'
+import { couponState, type CouponState } from './coupon-state.ts'
 
 const { coupons } = words
 const pageSize = 50

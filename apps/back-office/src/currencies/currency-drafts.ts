@@ -1,8 +1,8 @@
 import type { SiteSettings, SiteSettingsInput } from '@vitrine/client'
 import { priceIn, rateWithFee } from '@vitrine/domain/currency/charging.ts'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
-import { readDecimal } from '../form/amounts.ts'
-import { Complaints } from '../form/complaints.ts'
+import { readDecimal } from '../form/read-fields.ts'
+import { Complaints } from '../form/field-errors.ts'
 import { words } from '../words/en.ts'
 
 type Currency = SiteSettings['currencies'][number]

@@ -8,12 +8,12 @@ import type {
 import { addressLines } from '@vitrine/domain/address/lines.ts'
 import { Button, EmptyState, Link, PageHeader, Stack, Table } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
-import { linkColumn, TableSection } from '../table-section.tsx'
-import { useTitle } from '../use-title.ts'
+import { linkColumn, TableSection } from '../page/table-section.tsx'
+import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
-import type { DeliveryData } from './read.ts'
-import { areaSentence, placesOf, rateSentence } from './sentences.ts'
-import { TryDelivery } from './try-delivery.tsx'
+import type { DeliveryData } from './load-delivery.ts'
+import { areaSentence, placesOf, rateSentence } from './describe.ts'
+import { TryDelivery } from './delivery-preview.tsx'
 
 const { deliveries } = words
 

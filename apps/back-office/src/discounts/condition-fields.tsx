@@ -16,11 +16,11 @@ import type { FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
 import { MemberFinder } from '../members/member-finder.tsx'
 import { memberName } from '../members/member-name.ts'
-import { FieldGroup } from '../section.tsx'
+import { FieldGroup } from '../page/section.tsx'
 import { words } from '../words/en.ts'
 import { ChosenItems } from './chosen-items.tsx'
-import type { Names } from './describe.ts'
-import { dayNames, type ConditionType } from './read-form.ts'
+import type { Names } from './describe-discount.ts'
+import { dayNames, type ConditionType } from './read-discount.ts'
 
 const { discounts: said } = words
 

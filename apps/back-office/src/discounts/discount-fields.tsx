@@ -1,17 +1,17 @@
 import type { Collection, Discount, MemberGroup } from '@vitrine/client'
 import { Checkbox, SelectField, TextField } from '@vitrine/ui'
 import { useEffect, useRef, useState } from 'react'
-import { MomentField } from '../clock/fields.tsx'
+import { MomentField } from '../clock/date-fields.tsx'
 import { useTimeZone } from '../clock/use-time-zone.ts'
 import { Chips } from '../form/chips.tsx'
 import type { FieldOf } from '../form/entry-form.tsx'
-import { Complaints } from '../form/complaints.ts'
-import { FieldGroup } from '../section.tsx'
+import { Complaints } from '../form/field-errors.ts'
+import { FieldGroup } from '../page/section.tsx'
 import { words } from '../words/en.ts'
 import { ConditionFields } from './condition-fields.tsx'
-import { describe, type Names } from './describe.ts'
+import { describe, type Names } from './describe-discount.ts'
 import { EffectFields } from './effect-fields.tsx'
-import { readDiscount, type EffectType } from './read-form.ts'
+import { readDiscount, type EffectType } from './read-discount.ts'
 
 const { discounts: said } = words
 

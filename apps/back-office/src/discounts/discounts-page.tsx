@@ -1,14 +1,14 @@
 import type { Discount } from '@vitrine/client'
 import { Badge, formatMoney, Link, type BadgeProps } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { PagesNav } from '../form/pages-nav.tsx'
-import { ListPage } from '../list-page.tsx'
-import { SearchForm } from '../search-form.tsx'
+import { PagesNav } from '../page/pages-nav.tsx'
+import { ListPage } from '../page/list-page.tsx'
+import { SearchForm } from '../page/search-form.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { describe, type Names } from './describe.ts'
+import { describe, type Names } from './describe-discount.ts'
 import { loadNames } from './load-names.ts'
-import { discountState, type DiscountState } from './state.ts'
+import { discountState, type DiscountState } from './discount-state.ts'
 
 const { discounts: said } = words
 const pageSize = 50

@@ -5,8 +5,8 @@ import type { FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
 import { words } from '../words/en.ts'
 import { ChosenItems } from './chosen-items.tsx'
-import type { Names } from './describe.ts'
-import { stepKinds, type EffectType, type StepKind } from './read-form.ts'
+import type { Names } from './describe-discount.ts'
+import { stepKinds, type EffectType, type StepKind } from './read-discount.ts'
 
 const { discounts: said } = words
 const name = 'discount.effect'

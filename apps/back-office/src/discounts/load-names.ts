@@ -1,8 +1,8 @@
 import type { Collection, Discount, Member, MemberGroup } from '@vitrine/client'
-import { allOf } from '../all-of.ts'
+import { allOf } from '../query-all.ts'
 import { memberName } from '../members/member-name.ts'
 import { shop } from '../shop.ts'
-import type { Names } from './describe.ts'
+import type { Names } from './describe-discount.ts'
 
 interface Named {
   readonly names: Names

@@ -1,11 +1,11 @@
 import type { FeeRule } from '@vitrine/client'
 import { Badge, countryName, formatMoney, Link } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { PagesNav } from '../form/pages-nav.tsx'
-import { ListPage } from '../list-page.tsx'
+import { PagesNav } from '../page/pages-nav.tsx'
+import { ListPage } from '../page/list-page.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { kindOf } from './read-form.ts'
+import { kindOf } from './read-fee.ts'
 
 const { fees: said } = words
 const pageSize = 50

@@ -1,11 +1,11 @@
 import { Alert, Button, showToast, Stack } from '@vitrine/ui'
 import type { BookEntry } from '@vitrine/client'
 import { useState } from 'react'
-import { handFile } from '../csv.ts'
-import { sentenceFor } from '../sentences.ts'
+import { handFile } from '../export/csv.ts'
+import { sentenceFor } from '../error-message.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { csvOf } from './csv.ts'
+import { csvOf } from './entries-csv.ts'
 import type { Period } from './period.ts'
 
 const { finances } = words

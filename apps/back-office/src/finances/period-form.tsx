@@ -1,6 +1,6 @@
 import { Alert, Button, Link, Stack } from '@vitrine/ui'
 import { Form } from 'react-router'
-import { DayField } from '../clock/fields.tsx'
+import { DayField } from '../clock/date-fields.tsx'
 import { words } from '../words/en.ts'
 import { usualPeriods, type Period, type PeriodComplaint } from './period.ts'
 

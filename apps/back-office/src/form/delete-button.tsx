@@ -1,4 +1,4 @@
-import { AskButton } from '../ask-button.tsx'
+import { AskButton } from '../confirm/confirm-button.tsx'
 import { words } from '../words/en.ts'
 
 interface DeleteButtonProps {

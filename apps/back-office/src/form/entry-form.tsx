@@ -1,7 +1,7 @@
 import { Button, ErrorSummary, FormActions, Stack, useSubmit, type FieldError } from '@vitrine/ui'
 import { useRef, type ReactNode } from 'react'
 import { words } from '../words/en.ts'
-import { complaintOf, summaryOf } from './complaints.ts'
+import { complaintOf, summaryOf } from './field-errors.ts'
 import { useUnsaved } from './unsaved.ts'
 
 /** Ties a field to its name in the call: its id, its name, and what the server says of it. */

@@ -1,6 +1,6 @@
 import { ApiError, type Violation } from '@vitrine/client'
-import { textIn } from './amounts.ts'
-import { Complaints } from './complaints.ts'
+import { textIn } from './read-fields.ts'
+import { Complaints } from './field-errors.ts'
 
 /** What stands in a field that holds one thing in each line. */
 export const linesIn = (form: FormData, name: string): string[] =>

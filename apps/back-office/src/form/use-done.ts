@@ -1,6 +1,6 @@
 import { showToast } from '@vitrine/ui'
 import { useNavigate, useRevalidator } from 'react-router'
-import { sentenceFor } from '../sentences.ts'
+import { sentenceFor } from '../error-message.ts'
 
 export interface Done {
   readonly message: string

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@vitrine/client'
 import { Checkbox } from '@vitrine/ui'
 import type { FieldOf } from '../form/entry-form.tsx'
-import { FieldGroup } from '../section.tsx'
+import { FieldGroup } from '../page/section.tsx'
 import { baseOf, languageName, spokenLanguages } from '../translations/languages.ts'
 import { words } from '../words/en.ts'
 

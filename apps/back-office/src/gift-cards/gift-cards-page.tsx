@@ -1,9 +1,9 @@
 import type { GiftCard } from '@vitrine/client'
 import { Badge, Button, DateTime, type BadgeProps } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { AskButton } from '../ask-button.tsx'
-import { PagesNav } from '../form/pages-nav.tsx'
-import { ListPage } from '../list-page.tsx'
+import { AskButton } from '../confirm/confirm-button.tsx'
+import { PagesNav } from '../page/pages-nav.tsx'
+import { ListPage } from '../page/list-page.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 

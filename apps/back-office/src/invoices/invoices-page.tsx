@@ -1,14 +1,14 @@
 import type { InvoiceSettings, OrdersSettings } from '@vitrine/client'
 import { Checkbox, PageHeader, SelectField, Stack, TextArea, TextField } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
-import { countIn, isTicked, textIn } from '../form/amounts.ts'
-import { complain } from '../form/complaints.ts'
+import { countIn, isTicked, textIn } from '../form/read-fields.ts'
+import { complain } from '../form/field-errors.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
 import { useDone } from '../form/use-done.ts'
-import { FieldGroup } from '../section.tsx'
+import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
-import { useTitle } from '../use-title.ts'
+import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
 
 const { invoiceSettings: said } = words

@@ -1,9 +1,9 @@
 import type { MemberGroup } from '@vitrine/client'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { PagesNav } from '../form/pages-nav.tsx'
-import { ListPage } from '../list-page.tsx'
+import { PagesNav } from '../page/pages-nav.tsx'
+import { ListPage } from '../page/list-page.tsx'
 import { shop } from '../shop.ts'
-import { linkColumn } from '../table-section.tsx'
+import { linkColumn } from '../page/table-section.tsx'
 import { words } from '../words/en.ts'
 
 const { memberGroups: said } = words

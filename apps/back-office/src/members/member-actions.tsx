@@ -1,6 +1,6 @@
 import type { Member } from '@vitrine/client'
 import type { ButtonProps } from '@vitrine/ui'
-import { AskButton } from '../ask-button.tsx'
+import { AskButton } from '../confirm/confirm-button.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { memberName } from './member-name.ts'

@@ -2,7 +2,7 @@ import type { Identity, Member, SiteSettings } from '@vitrine/client'
 import { addressLines } from '@vitrine/domain/address/lines.ts'
 import { DateTime, SummaryList, useUi } from '@vitrine/ui'
 import type { ReactNode } from 'react'
-import { Section } from '../section.tsx'
+import { Section } from '../page/section.tsx'
 import { Day } from '../clock/day.tsx'
 import { words } from '../words/en.ts'
 

@@ -1,7 +1,7 @@
 import type { Member } from '@vitrine/client'
 import { Link } from '@vitrine/ui'
 import type { ReactNode } from 'react'
-import { Finder } from '../finder.tsx'
+import { Finder } from '../page/finder.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { matching } from './find-members.ts'

@@ -1,7 +1,7 @@
 import { Badge } from '@vitrine/ui'
-import { AskButton } from '../ask-button.tsx'
-import { savedMethodName, type SavedMethod } from '../saved-methods.ts'
-import { Section } from '../section.tsx'
+import { AskButton } from '../confirm/confirm-button.tsx'
+import { savedMethodName, type SavedMethod } from './load-saved-methods.ts'
+import { Section } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 

@@ -1,9 +1,9 @@
 import type { Member, StoreCredit } from '@vitrine/client'
 import { DateTime, Link, TextField } from '@vitrine/ui'
-import { AskButton } from '../ask-button.tsx'
-import { decimalIn, textIn } from '../form/amounts.ts'
-import { complain, complaintOf } from '../form/complaints.ts'
-import { Section } from '../section.tsx'
+import { AskButton } from '../confirm/confirm-button.tsx'
+import { decimalIn, textIn } from '../form/read-fields.ts'
+import { complain, complaintOf } from '../form/field-errors.ts'
+import { Section } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 

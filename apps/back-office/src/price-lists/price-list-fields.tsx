@@ -2,12 +2,12 @@ import type { MemberGroup, PriceList } from '@vitrine/client'
 import { Checkbox, countryName, countryOptions, RadioGroup, SelectField, TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import { Chips } from '../form/chips.tsx'
-import { MomentField } from '../clock/fields.tsx'
+import { MomentField } from '../clock/date-fields.tsx'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
-import { FieldGroup } from '../section.tsx'
+import { FieldGroup } from '../page/section.tsx'
 import { words } from '../words/en.ts'
-import { directionOf, type Direction } from './read-form.ts'
+import { directionOf, type Direction } from './read-price-list.ts'
 
 const { priceLists: said } = words
 

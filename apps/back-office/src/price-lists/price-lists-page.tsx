@@ -1,12 +1,12 @@
 import type { MemberGroup, PriceList } from '@vitrine/client'
 import { Badge, countryName, Link, type BadgeProps } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { allOf } from '../all-of.ts'
-import { PagesNav } from '../form/pages-nav.tsx'
-import { ListPage } from '../list-page.tsx'
+import { allOf } from '../query-all.ts'
+import { PagesNav } from '../page/pages-nav.tsx'
+import { ListPage } from '../page/list-page.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { listState, type ListState } from './read-form.ts'
+import { listState, type ListState } from './read-price-list.ts'
 
 const { priceLists: said } = words
 const pageSize = 50

@@ -1,9 +1,9 @@
 import type { PriceList, PriceListPrice, Product } from '@vitrine/client'
 import { Button, CloseIcon, IconButton, SelectField, TextField } from '@vitrine/ui'
 import { useState } from 'react'
-import { AskButton } from '../ask-button.tsx'
-import { countIn, decimalIn, textIn } from '../form/amounts.ts'
-import { complain, complaintOf } from '../form/complaints.ts'
+import { AskButton } from '../confirm/confirm-button.tsx'
+import { countIn, decimalIn, textIn } from '../form/read-fields.ts'
+import { complain, complaintOf } from '../form/field-errors.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 

@@ -1,8 +1,8 @@
 import type { Product, ProductOptionInput } from '@vitrine/client'
 import { Button, CloseIcon, IconButton, TextField } from '@vitrine/ui'
-import { Complaints } from '../form/complaints.ts'
+import { Complaints } from '../form/field-errors.ts'
 import type { FieldOf } from '../form/entry-form.tsx'
-import { FieldGroup } from '../section.tsx'
+import { FieldGroup } from '../page/section.tsx'
 import { words } from '../words/en.ts'
 
 const { newProduct } = words

@@ -1,6 +1,6 @@
 import { Button, joinClasses, showToast } from '@vitrine/ui'
 import { useRef, useState, type DragEvent } from 'react'
-import { sentenceFor } from '../sentences.ts'
+import { sentenceFor } from '../error-message.ts'
 import { uploadPicture, type Picture } from '../shop.ts'
 import { words } from '../words/en.ts'
 

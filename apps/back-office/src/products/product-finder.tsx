@@ -1,7 +1,7 @@
 import type { Product } from '@vitrine/client'
 import type { ReactNode } from 'react'
-import { Finder } from '../finder.tsx'
-import { Thumbnail } from '../thumbnail.tsx'
+import { Finder } from '../page/finder.tsx'
+import { Thumbnail } from '../page/thumbnail.tsx'
 import { findProducts } from './find-products.ts'
 import { words } from '../words/en.ts'
 

@@ -1,6 +1,6 @@
 import type { Order, OrderReturn } from '@vitrine/client'
 import { shop } from '../shop.ts'
-import { filterOf, orderOf, tabNames, type Tab, type View } from './view.ts'
+import { filterOf, orderOf, tabNames, type Tab, type View } from './return-view.ts'
 
 const pageSize = 20
 /** So many orders a search looks at: as many as a page of orders holds. */

@@ -1,12 +1,12 @@
 import type { Order, OrderReturn, ReceivedItem } from '@vitrine/client'
 import { Checkbox, SelectField, TextField } from '@vitrine/ui'
-import { AskButton } from '../ask-button.tsx'
-import { countIn, isTicked, textIn } from '../form/amounts.ts'
-import { complain, complaintOf } from '../form/complaints.ts'
+import { AskButton } from '../confirm/confirm-button.tsx'
+import { countIn, isTicked, textIn } from '../form/read-fields.ts'
+import { complain, complaintOf } from '../form/field-errors.ts'
 import { optionsOf } from '../form/options.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { renamed, renamedItem } from './renamed.ts'
+import { renamed, renamedItem } from './rename-fields.ts'
 import { nameOfLine, ReturnLine } from './return-line.tsx'
 
 const { returns: said } = words

@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/client'
 import type { ReactNode } from 'react'
 import { lineChoices } from '../orders/line-choices.ts'
-import { Thumbnail } from '../thumbnail.tsx'
+import { Thumbnail } from '../page/thumbnail.tsx'
 import { words } from '../words/en.ts'
 
 /** What an item of an order is called; an edit may have taken it out since. */

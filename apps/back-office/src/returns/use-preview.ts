@@ -1,8 +1,8 @@
 import type { ReturnSettlementPreview } from '@vitrine/client'
 import { useRef, useState } from 'react'
-import { summaryOf } from '../form/complaints.ts'
+import { summaryOf } from '../form/field-errors.ts'
 import { shop } from '../shop.ts'
-import { renamed } from './renamed.ts'
+import { renamed } from './rename-fields.ts'
 
 type Asked = Parameters<typeof shop.returns.previewReturnSettlement>[1]
 

@@ -1,13 +1,13 @@
 import type { Fulfillment, Order, Withdrawability } from '@vitrine/client'
 import { dayIn, startOfDay } from '@vitrine/domain/time/day.ts'
-import { AskButton } from '../ask-button.tsx'
+import { AskButton } from '../confirm/confirm-button.tsx'
 import { dayText } from '../clock/date-text.ts'
-import { DayField } from '../clock/fields.tsx'
-import { textIn } from '../form/amounts.ts'
-import { complain, complaintOf } from '../form/complaints.ts'
+import { DayField } from '../clock/date-fields.tsx'
+import { textIn } from '../form/read-fields.ts'
+import { complain, complaintOf } from '../form/field-errors.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { renamed } from './renamed.ts'
+import { renamed } from './rename-fields.ts'
 
 const { period: said } = words.returns.withdrawal
 

@@ -1,7 +1,7 @@
 import type { OrderReturn } from '@vitrine/client'
 import { Alert, Badge } from '@vitrine/ui'
 import { words } from '../words/en.ts'
-import type { Refundability } from './payment-sentences.ts'
+import type { Refundability } from './settlement-summary.ts'
 
 const { withdrawal: said } = words.returns
 

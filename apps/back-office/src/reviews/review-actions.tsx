@@ -1,9 +1,9 @@
 import type { Review } from '@vitrine/client'
 import { Button, showToast, TextArea } from '@vitrine/ui'
 import { useState } from 'react'
-import { AskButton } from '../ask-button.tsx'
+import { AskButton } from '../confirm/confirm-button.tsx'
 import { useDone } from '../form/use-done.ts'
-import { sentenceFor } from '../sentences.ts'
+import { sentenceFor } from '../error-message.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@vitrine/client'
-import { Complaints } from '../form/complaints.ts'
+import { Complaints } from '../form/field-errors.ts'
 import { words } from '../words/en.ts'
 
 type MemberField = SiteSettings['memberFields'][number]

@@ -1,4 +1,4 @@
-import { EntryPage } from '../entry-page.tsx'
+import { EntryPage } from '../page/entry-page.tsx'
 import { CancelLink } from '../form/cancel-link.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'

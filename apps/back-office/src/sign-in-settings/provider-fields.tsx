@@ -1,6 +1,6 @@
 import type { SignInProvider } from '@vitrine/client'
 import { TextField } from '@vitrine/ui'
-import { textIn } from '../form/amounts.ts'
+import { textIn } from '../form/read-fields.ts'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { words } from '../words/en.ts'
 

@@ -1,9 +1,9 @@
 import type { SiteSettings, SiteSettingsInput } from '@vitrine/client'
 import { Checkbox, RadioGroup, TextField } from '@vitrine/ui'
-import { countIn, isTicked, textIn } from '../form/amounts.ts'
+import { countIn, isTicked, textIn } from '../form/read-fields.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
-import { FieldGroup } from '../section.tsx'
+import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 

@@ -1,13 +1,13 @@
 import type { SignInProvider, SiteSettings, ThirdPartyApp } from '@vitrine/client'
 import { Button, PageHeader, Stack } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
-import { linkColumn, TableSection } from '../table-section.tsx'
+import { linkColumn, TableSection } from '../page/table-section.tsx'
 import { countWaiting } from '../members/find-members.ts'
 import { shop } from '../shop.ts'
-import { useTitle } from '../use-title.ts'
+import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
 import { MemberFieldsForm } from './member-fields-form.tsx'
-import { StillWaiting } from './still-waiting.tsx'
+import { StillWaiting } from './pending-approvals.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
 const { signIns } = words

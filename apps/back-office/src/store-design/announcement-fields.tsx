@@ -1,5 +1,5 @@
 import { TextField } from '@vitrine/ui'
-import { MomentInput } from '../clock/fields.tsx'
+import { MomentInput } from '../clock/date-fields.tsx'
 import { words } from '../words/en.ts'
 import { without } from './lists.ts'
 import type { Draft } from './use-draft.ts'

@@ -1,6 +1,6 @@
 import { Button, Link } from '@vitrine/ui'
 import { useState } from 'react'
-import { Section } from '../section.tsx'
+import { Section } from '../page/section.tsx'
 import { words } from '../words/en.ts'
 
 const { design: said } = words

@@ -1,6 +1,6 @@
 import { isApiError, type StoreDesign, type StoreDesignState } from '@vitrine/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { complaintOf } from '../form/complaints.ts'
+import { complaintOf } from '../form/field-errors.ts'
 import { useUnsavedWhen } from '../form/unsaved.ts'
 import { shop } from '../shop.ts'
 

@@ -1,10 +1,10 @@
 import { Card, countryOptions, SelectField, Stack, TextField } from '@vitrine/ui'
 import { useState } from 'react'
-import { decimalIn, textIn } from '../form/amounts.ts'
+import { decimalIn, textIn } from '../form/read-fields.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { percentText, placeOf, type TaxData } from './read.ts'
+import { percentText, placeOf, type TaxData } from './load-tax.ts'
 
 const { taxes } = words
 type Explanation = Awaited<ReturnType<typeof shop.taxRates.explainTax>>

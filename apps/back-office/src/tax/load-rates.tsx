@@ -2,11 +2,11 @@ import type { RateChange, RateFile, RateFileSummary } from '@vitrine/client'
 import { Button, Stack, Table } from '@vitrine/ui'
 import { useState, type ChangeEvent } from 'react'
 import { useDone } from '../form/use-done.ts'
-import { Section } from '../section.tsx'
-import { sentenceFor } from '../sentences.ts'
+import { Section } from '../page/section.tsx'
+import { sentenceFor } from '../error-message.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { percentText, placeOf } from './read.ts'
+import { percentText, placeOf } from './load-tax.ts'
 
 const { taxes } = words
 const mostShown = 100

@@ -2,18 +2,18 @@ import type { ManualTaxMapping, SiteSettings, TaxRegion, TaxSettings } from '@vi
 import { percentOfFraction, sumOfRates } from '@vitrine/domain/tax/tax.ts'
 import { Badge, Button, Card, Checkbox, Link, PageHeader, RadioGroup, SelectField, Stack } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
-import { textIn } from '../form/amounts.ts'
+import { textIn } from '../form/read-fields.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
 import { useDone } from '../form/use-done.ts'
-import { Section } from '../section.tsx'
-import { TableSection } from '../table-section.tsx'
+import { Section } from '../page/section.tsx'
+import { TableSection } from '../page/table-section.tsx'
 import { shop } from '../shop.ts'
-import { useTitle } from '../use-title.ts'
+import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
 import { Explain } from './explain.tsx'
 import { LoadRates } from './load-rates.tsx'
-import { placeOf, type TaxData } from './read.ts'
+import { placeOf, type TaxData } from './load-tax.ts'
 
 const { taxes } = words
 

@@ -1,7 +1,7 @@
 import type { TipShare } from '@vitrine/client'
 import { Button, SummaryList, TextField } from '@vitrine/ui'
 import type { shop } from '../shop.ts'
-import { TableSection } from '../table-section.tsx'
+import { TableSection } from '../page/table-section.tsx'
 import { words } from '../words/en.ts'
 
 const { tips: said } = words

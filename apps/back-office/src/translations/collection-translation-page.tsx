@@ -1,6 +1,6 @@
 import type { Collection, CollectionTranslation } from '@vitrine/client'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { textIn } from '../form/amounts.ts'
+import { textIn } from '../form/read-fields.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'

@@ -1,5 +1,5 @@
 import type { Product, ProductTranslation } from '@vitrine/client'
-import { textIn } from '../form/amounts.ts'
+import { textIn } from '../form/read-fields.ts'
 
 const at = 'translation'
 

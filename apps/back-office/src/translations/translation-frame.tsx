@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@vitrine/ui'
 import type { ReactNode } from 'react'
-import { EntryPage } from '../entry-page.tsx'
-import { ShowTabs } from '../show-tabs.tsx'
+import { EntryPage } from '../page/entry-page.tsx'
+import { ShowTabs } from '../page/tab-links.tsx'
 import { words } from '../words/en.ts'
 import { languageName } from './languages.ts'
 

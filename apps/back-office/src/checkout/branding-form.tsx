@@ -1,0 +1,280 @@
+import type { CheckoutSettings } from '@vitrine/client'
+import { sectionBackground } from '@vitrine/domain/store-design/backgrounds.ts'
+import { Button, Checkbox, RadioGroup, SelectField, Stack, TextField } from '@vitrine/ui'
+import { useState } from 'react'
+import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
+import { optionsOf } from '../form/options.ts'
+import { useDone } from '../form/use-done.ts'
+import { PictureDrop } from '../products/picture-drop.tsx'
+import { FieldGroup } from '../page/section.tsx'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+import { named, readBrand, wholeBrand } from './brand.ts'
+import { PreviewButton } from './preview-button.tsx'
+
+const { looks } = words.checkouts
+const isColor = (text: string): boolean => /^#([0-9a-f]{6})$/i.test(text)
+
+interface ColorProps {
+  readonly field: FieldOf
+  readonly path: string
+  readonly label: string
+  readonly value: string | undefined
+  /** What the page makes of a color that could not be read on. */
+  readonly isGround?: boolean
+}
+
+/** A color that may be left to the house. */
+const ColorField = ({ field, path, label, value = '', isGround = false }: ColorProps) => {
+  const [color, setColor] = useState(value)
+  const shown = isGround && isColor(color) ? sectionBackground(color).palette.canvas : color
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <input
+        type="color"
+        aria-label={looks.pick(label)}
+        value={isColor(color) ? color : '#ffffff'}
+        onChange={(event) => setColor(event.target.value)}
+        className="h-(--control-height) w-16 cursor-pointer rounded-sm border border-edge bg-surface p-1"
+      />
+      <TextField
+        {...field(named(path))}
+        label={label}
+        mark="none"
+        maxLength={7}
+        pattern="#[0-9a-fA-F]{3}|#[0-9a-fA-F]{6}"
+        placeholder={looks.none}
+        value={color}
+        hint={shown.toLowerCase() === color.toLowerCase() ? undefined : looks.adjusted(shown)}
+        onChange={(event) => setColor(event.target.value.trim())}
+      />
+    </div>
+  )
+}
+
+interface PictureProps {
+  readonly field: FieldOf
+  readonly path: string
+  readonly label: string
+  readonly hint: string
+  readonly value: string | undefined
+}
+
+/** A picture of the store, or of an https address. */
+const PictureField = ({ field, path, label, hint, value = '' }: PictureProps) => {
+  const [url, setUrl] = useState(value)
+  return (
+    <div className="grid gap-3">
+      {url !== '' && <img src={url} alt="" className="max-h-24 max-w-60 justify-self-start object-contain" />}
+      <PictureDrop onPicture={(picture) => setUrl(picture.url)} />
+      <TextField
+        {...field(named(path))}
+        label={label}
+        hint={hint}
+        mark="none"
+        value={url}
+        onChange={(event) => setUrl(event.target.value.trim())}
+      />
+      {url !== '' && (
+        <div>
+          <Button type="button" size="small" onClick={() => setUrl('')}>
+            {looks.removePicture}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly field: FieldOf
+  readonly brand: NonNullable<CheckoutSettings['checkoutBrand']>
+}
+
+interface FillProps extends PartProps {
+  readonly part: 'header' | 'footer' | 'mainSection'
+  readonly name: 'backgroundFill' | 'formBackgroundFill' | 'summaryBackgroundFill'
+  readonly label: string
+}
+
+const fillIn = ({ brand, part, name }: FillProps) =>
+  (brand[part] as Partial<Record<FillProps['name'], { color?: string; image?: { url?: string } }>> | undefined)?.[name]
+
+/** A background: a color, or a picture in its place. */
+const FillFields = (props: FillProps) => {
+  const { field, part, name, label } = props
+  const fill = fillIn(props)
+  return (
+    <>
+      <ColorField
+        field={field}
+        path={`${part}.${name}.color`}
+        label={looks.background(label)}
+        value={fill?.color}
+        isGround={part === 'mainSection'}
+      />
+      <PictureField
+        field={field}
+        path={`${part}.${name}.image.url`}
+        label={looks.picture(label)}
+        hint={looks.pictureHint}
+        value={fill?.image?.url}
+      />
+    </>
+  )
+}
+
+const HeaderFields = ({ field, brand }: PartProps) => {
+  const { header = {} } = brand
+  return (
+    <FieldGroup title={looks.header}>
+      <TextField
+        {...field(named('header.text'))}
+        label={looks.headerText}
+        hint={looks.headerTextHint}
+        defaultValue={header.text ?? ''}
+        maxLength={55}
+        mark="none"
+      />
+      <PictureField
+        field={field}
+        path="header.logo.image.url"
+        label={looks.logo}
+        hint={looks.logoHint}
+        value={header.logo?.image?.url}
+      />
+      <TextField
+        {...field(named('header.logo.image.altText'))}
+        label={looks.logoAlt}
+        hint={looks.logoAltHint}
+        defaultValue={header.logo?.image?.altText ?? ''}
+        mark="none"
+      />
+      <SelectField
+        {...field(named('header.logo.size'))}
+        label={looks.logoSize}
+        options={optionsOf(looks.sizes)}
+        defaultValue={header.logo?.size ?? 'MEDIUM'}
+        mark="none"
+      />
+      <SelectField
+        {...field(named('header.alignment'))}
+        label={looks.alignment}
+        options={optionsOf(looks.alignments)}
+        defaultValue={header.alignment ?? 'SIDE'}
+        mark="none"
+      />
+      <Checkbox
+        {...field(named('header.displayCheckoutLabel'))}
+        label={looks.label}
+        defaultChecked={header.displayCheckoutLabel}
+      />
+      <Checkbox
+        {...field(named('header.continueShopping.hidden'))}
+        label={looks.continueShopping}
+        hint={looks.continueShoppingHint}
+        defaultChecked={!header.continueShopping?.hidden}
+      />
+      <RadioGroup
+        label={looks.continueAs}
+        name={named('header.continueShopping.displayType')}
+        options={optionsOf(looks.displayTypes)}
+        defaultValue={header.continueShopping?.displayType ?? 'TEXT'}
+      />
+      <ColorField field={field} path="header.textColor" label={looks.headerColor} value={header.textColor} />
+      <FillFields field={field} brand={brand} part="header" name="backgroundFill" label={looks.header} />
+      <ColorField field={field} path="header.dividerColor" label={looks.headerLine} value={header.dividerColor} />
+    </FieldGroup>
+  )
+}
+
+const MainFields = ({ field, brand }: PartProps) => {
+  const { mainSection = {} } = brand
+  return (
+    <FieldGroup title={looks.main} hint={looks.mainHint}>
+      <FillFields field={field} brand={brand} part="mainSection" name="formBackgroundFill" label={looks.form} />
+      <FillFields field={field} brand={brand} part="mainSection" name="summaryBackgroundFill" label={looks.summary} />
+      <ColorField
+        field={field}
+        path="mainSection.tintedBoxColor"
+        label={looks.tint}
+        value={mainSection.tintedBoxColor}
+      />
+      <ColorField field={field} path="mainSection.dividerColor" label={looks.line} value={mainSection.dividerColor} />
+      <TextField
+        {...field(named('mainSection.cornerRadius'))}
+        label={looks.corners}
+        hint={looks.cornersHint}
+        type="number"
+        min={0}
+        max={100}
+        defaultValue={mainSection.cornerRadius ?? 4}
+        mark="none"
+      />
+      <RadioGroup
+        label={looks.express}
+        name={named('mainSection.expressButtonsCornerRadius')}
+        options={optionsOf(looks.expressCorners)}
+        defaultValue={mainSection.expressButtonsCornerRadius ?? 'RECTANGLE'}
+      />
+    </FieldGroup>
+  )
+}
+
+const ButtonFields = ({ field, brand }: PartProps) => {
+  const { global = {}, footer = {} } = brand
+  return (
+    <>
+      <FieldGroup title={looks.buttons}>
+        <ColorField field={field} path="global.buttonColor" label={looks.buttonColor} value={global.buttonColor} />
+        <ColorField
+          field={field}
+          path="global.placeOrderButtonColor"
+          label={looks.orderColor}
+          value={global.placeOrderButtonColor}
+        />
+        <ColorField
+          field={field}
+          path="global.selectionColor"
+          label={looks.selectionColor}
+          value={global.selectionColor}
+        />
+      </FieldGroup>
+      <FieldGroup title={looks.footer}>
+        <FillFields field={field} brand={brand} part="footer" name="backgroundFill" label={looks.footer} />
+        <ColorField field={field} path="footer.dividerColor" label={looks.footerLine} value={footer.dividerColor} />
+      </FieldGroup>
+    </>
+  )
+}
+
+/** How the checkout looks. */
+export const LooksForm = ({ settings: { checkoutBrand: brand = {} } }: { settings: CheckoutSettings }) => {
+  const done = useDone()
+  const save = async (form: FormData) => {
+    await shop.checkoutSettings.updateCheckoutSettings({ checkoutBrand: readBrand(form) })
+    const undo = () => shop.checkoutSettings.updateCheckoutSettings({ checkoutBrand: wholeBrand(brand) })
+    return done({ message: words.saved, undo })
+  }
+  return (
+    <section aria-labelledby="looks">
+      <Stack gap="lg">
+        <div>
+          <h2 id="looks" className="font-display text-2xl">
+            {looks.title}
+          </h2>
+          <p className="text-sm text-muted">{looks.hint}</p>
+        </div>
+        <EntryForm label={looks.title} save={save} actions={<PreviewButton />}>
+          {(field) => (
+            <>
+              <HeaderFields field={field} brand={brand} />
+              <MainFields field={field} brand={brand} />
+              <ButtonFields field={field} brand={brand} />
+            </>
+          )}
+        </EntryForm>
+      </Stack>
+    </section>
+  )
+}

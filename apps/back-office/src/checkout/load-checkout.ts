@@ -1,0 +1,55 @@
+import type { CheckoutSettings, CheckoutTemplate, OrdersSettings, Product, SiteSettings } from '@vitrine/client'
+import { allOf } from '../query-all.ts'
+import { ownSiteId, shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+
+const atOnce = 100
+
+export interface CheckoutData {
+  readonly settings: CheckoutSettings
+  readonly orders: OrdersSettings
+  readonly site: SiteSettings
+  readonly templates: readonly CheckoutTemplate[]
+  /** Those that the templates name. */
+  readonly products: readonly Product[]
+  readonly siteId: string
+}
+
+const idsIn = (templates: readonly CheckoutTemplate[]): string[] => [
+  ...new Set(
+    templates.flatMap(({ lineItems = [] }) =>
+      lineItems.flatMap(({ catalogReference }) => catalogReference?.catalogItemId ?? []),
+    ),
+  ),
+]
+
+/** The products of these ids that are still there. */
+export const findProductsById = async (ids: readonly string[]): Promise<readonly Product[]> =>
+  ids.length === 0
+    ? []
+    : (await shop.products.queryProducts().hasSome('id', ids.slice(0, atOnce)).limit(atOnce).find()).items
+
+export const readCheckout = async (): Promise<CheckoutData> => {
+  const [{ checkoutSettings }, { ordersSettings }, { siteSettings: site }, templates, siteId] = await Promise.all([
+    shop.checkoutSettings.getCheckoutSettings(),
+    shop.ordersSettings.getOrdersSettings(),
+    shop.backOffice.getSiteSettings(),
+    allOf(shop.checkoutTemplates.queryCheckoutTemplates().limit(atOnce)),
+    ownSiteId(),
+  ])
+  const products = await findProductsById(idsIn(templates))
+  return { settings: checkoutSettings, orders: ordersSettings, site, templates, products, siteId }
+}
+
+/** The address that opens a checkout with what a template says. */
+export const linkOf = ({ id }: CheckoutTemplate, siteId: string): string =>
+  `${location.origin}/ecom/v1/checkout-templates/${id}/create-and-redirect-to-checkout?siteId=${siteId}`
+
+/** What a link puts into the checkout, in words. */
+export const contentsOf = ({ lineItems = [] }: CheckoutTemplate, products: readonly Product[]): string => {
+  const named = lineItems.map(({ quantity = 1, catalogReference }) => {
+    const found = products.find(({ id }) => id === catalogReference?.catalogItemId)
+    return `${quantity} × ${found?.name ?? words.checkouts.gone}`
+  })
+  return words.checkouts.lines(named[0] ?? words.checkouts.gone, named.length - 1)
+}

@@ -1,0 +1,51 @@
+import type {
+  DeliveryProfile,
+  LocalDeliveryOption,
+  PickupLocation,
+  ShippingOption,
+  StoreDeliveryRegion,
+} from '@vitrine/client'
+import { allOf } from '../query-all.ts'
+import { shop } from '../shop.ts'
+
+/** What all pages about delivery need. */
+export interface DeliveryData {
+  readonly options: readonly ShippingOption[]
+  readonly regions: readonly StoreDeliveryRegion[]
+  readonly pickups: readonly PickupLocation[]
+  readonly locals: readonly LocalDeliveryOption[]
+  readonly profiles: readonly DeliveryProfile[]
+  readonly currency: string
+  readonly weightUnit: string
+  readonly lengthUnit: string
+  /** By whose clock opening hours and slots go. */
+  readonly timeZone: string
+  /** Where the shop is, if it says so: a good first guess at where its buyers are. */
+  readonly country: string | undefined
+}
+
+const mostRegions = 100
+
+export const readDelivery = async (): Promise<DeliveryData> => {
+  const [options, { deliveryRegions }, pickups, locals, profiles, { siteSettings }] = await Promise.all([
+    allOf(shop.shippingOptions.queryShippingOptions().ascending('createdDate').limit(100)),
+    shop.deliveryRegions.queryDeliveryRegions({ cursorPaging: { limit: mostRegions } }),
+    allOf(shop.pickupLocations.queryPickupLocation().limit(100)),
+    allOf(shop.localDeliveryOptions.queryLocalDeliveryOptions().limit(100)),
+    allOf(shop.deliveryProfile.queryDeliveryProfiles().ascending('createdDate').limit(100)),
+    shop.backOffice.getSiteSettings(),
+  ])
+  const { currency, weightUnit, lengthUnit = 'KM', timeZone = 'UTC', businessAddress } = siteSettings
+  return {
+    options,
+    regions: deliveryRegions,
+    pickups,
+    locals,
+    profiles,
+    currency,
+    weightUnit: weightUnit.toLowerCase(),
+    lengthUnit: lengthUnit.toLowerCase(),
+    timeZone,
+    country: businessAddress?.country,
+  }
+}

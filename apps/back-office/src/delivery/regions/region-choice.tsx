@@ -1,0 +1,35 @@
+import type { StoreDeliveryRegion } from '@vitrine/client'
+import { Checkbox } from '@vitrine/ui'
+import { FieldGroup } from '../../page/section.tsx'
+import { shop } from '../../shop.ts'
+import { words } from '../../words/en.ts'
+import { placesOf } from '../describe.ts'
+
+const { deliveries } = words
+
+/** A region that is everywhere, for who has none yet. */
+export const everywhere = async (): Promise<string> =>
+  (await shop.deliveryRegions.createDeliveryRegion({ name: deliveries.everywhere, destinations: [] })).id
+
+interface RegionChoiceProps {
+  readonly regions: readonly StoreDeliveryRegion[]
+  readonly chosen: readonly string[]
+  readonly onChange: (chosen: readonly string[]) => void
+}
+
+/** In which regions a way of delivery is offered. */
+export const RegionChoice = ({ regions, chosen, onChange }: RegionChoiceProps) => (
+  <FieldGroup title={deliveries.where} hint={regions.length === 0 ? deliveries.newEverywhere : deliveries.whereHint}>
+    {regions.map((region) => (
+      <Checkbox
+        key={region.id}
+        label={region.name}
+        hint={placesOf(region)}
+        checked={chosen.includes(region.id)}
+        onChange={({ target: { checked } }) =>
+          onChange(checked ? [...chosen, region.id] : chosen.filter((id) => id !== region.id))
+        }
+      />
+    ))}
+  </FieldGroup>
+)

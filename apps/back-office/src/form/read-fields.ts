@@ -1,0 +1,45 @@
+import { complain } from './field-errors.ts'
+import { words } from '../words/en.ts'
+
+/** The last mark is the decimal one; one that stands alone before three digits parts thousands, where so many are not usual. */
+const isGrouping = (text: string, digits: number): boolean => {
+  const [, whole = '', rest = ''] = /^(\d*)[.,](\d+)$/.exec(text) ?? []
+  return rest.length === 3 && digits < 3 && whole !== '' && whole !== '0' && whole.length <= 3
+}
+
+/**
+ * A number as people write it, as decimal text: `12,50`, `€ 1.234,50` and `1 234.50` are understood. `digits` is how many
+ * digits after the mark are usual. Nothing, where it is no number.
+ */
+export const readDecimal = (typed: string, digits = 2): string | undefined => {
+  const text = typed.replaceAll(/[\s\u00A0\u202F'’]|\p{Sc}|[A-Za-z%]+/gu, '')
+  if (!/^\d[\d.,]*$|^[.,]\d+$/.test(text)) return undefined
+  const marks = text.match(/[.,]/g) ?? []
+  const hasBoth = text.includes('.') && text.includes(',')
+  const isWhole = marks.length === 0 || (marks.length > 1 && !hasBoth) || (!hasBoth && isGrouping(text, digits))
+  if (isWhole) return withoutZeros(text.replaceAll(/[.,]/g, ''))
+  const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
+  const [whole, fraction] = [text.slice(0, at).replaceAll(/[.,]/g, ''), text.slice(at + 1)]
+  return fraction === '' ? withoutZeros(whole) : `${withoutZeros(whole)}.${fraction}`
+}
+
+const withoutZeros = (whole: string): string => whole.replace(/^0+(?=\d)/, '') || '0'
+
+/** What was typed into a field, without spaces around it. */
+export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '').trim()
+
+/** Whether a box is ticked. */
+export const isTicked = (form: FormData, name: string): boolean => form.get(name) === 'on'
+
+/** The number in a field, as decimal text; nothing where the field is empty, and a complaint where it is no number. */
+export const decimalIn = (form: FormData, name: string, digits?: number): string | undefined => {
+  const typed = textIn(form, name)
+  return typed === '' ? undefined : (readDecimal(typed, digits) ?? complain(name, words.notANumber))
+}
+
+/** The whole number in a field; nothing where it is empty. */
+export const countIn = (form: FormData, name: string): number | undefined => {
+  const typed = textIn(form, name)
+  if (typed === '') return undefined
+  return /^\d+$/.test(typed) ? Number(typed) : complain(name, words.notWhole)
+}

@@ -1,0 +1,34 @@
+import type { LabelAccount, ShippoConfiguration, SiteSettings, StoreDeliveryRegion } from '@vitrine/client'
+import { allOf } from '../query-all.ts'
+import { shop } from '../shop.ts'
+
+/** What the pages about label settings need. */
+export interface LabelData {
+  readonly account: LabelAccount
+  readonly packages: readonly ShippoConfiguration[]
+  readonly regions: readonly StoreDeliveryRegion[]
+  readonly currency: string
+  readonly weightUnit: string
+  /** Where the business is: a good first guess at where parcels leave from. */
+  readonly businessAddress: SiteSettings['businessAddress']
+}
+
+const mostRegions = 100
+
+export const readLabels = async (): Promise<LabelData> => {
+  const [account, packages, { deliveryRegions }, { siteSettings }] = await Promise.all([
+    shop.shippingLabels.getLabelAccount(),
+    allOf(shop.shippoConfigurations.queryShippoConfigurations().ascending('createdDate').limit(100)),
+    shop.deliveryRegions.queryDeliveryRegions({ cursorPaging: { limit: mostRegions } }),
+    shop.backOffice.getSiteSettings(),
+  ])
+  const { currency, weightUnit, businessAddress } = siteSettings
+  return {
+    account,
+    packages,
+    regions: deliveryRegions,
+    currency,
+    weightUnit: weightUnit.toLowerCase(),
+    businessAddress,
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { partsOf, returnablesOf } from './cancel-refund.ts'
+import type { Refundability } from '../refund/refundability.ts'
+
+const minor = (amount = '0') => Math.round(Number(amount) * 100)
+const price = (amount: string) => ({ amount })
+
+const payment = (
+  paymentId: string,
+  { paid = '10.00', refunded = '0.00', maxRefund = paid, ...more }: Record<string, unknown> = {},
+) =>
+  ({
+    payment: {
+      paymentId,
+      offlinePayment: false,
+      monetary: {
+        paid: price(paid as string),
+        refunded: price(refunded as string),
+        refundPending: price('0.00'),
+        maxRefund: price(maxRefund as string),
+      },
+    },
+    ...more,
+  }) as Refundability['payments'][number]
+
+test('what a provider gives back goes first, and what only the owner can goes by hand', () => {
+  const byHand = payment('cash', { manuallyRefundable: { reason: 'OFFLINE' } })
+  const down = payment('down', { maxRefund: '0.00', refunded: '4.00', nonRefundable: { reason: 'PROVIDER_IS_DOWN' } })
+  const returnables = returnablesOf([byHand, down, payment('card')], minor)
+  expect(returnables).toEqual([
+    { paymentId: 'card', most: 1000 },
+    { paymentId: 'cash', most: 1000, byHand: 'OFFLINE' },
+    { paymentId: 'down', most: 600, byHand: 'PROVIDER_IS_DOWN' },
+  ])
+  expect(partsOf(1700, returnables)).toEqual([
+    { paymentId: 'card', amount: 1000, isByHand: false },
+    { paymentId: 'cash', amount: 700, isByHand: true },
+  ])
+})
+
+test('nothing goes back of what a bank has taken, of what is back, and of what never came', () => {
+  const reasons = ['AMOUNT_OFFSET_BY_CHARGEBACK', 'ALREADY_REFUNDED', 'NOT_PAID', 'PENDING_REFUND']
+  const payments = reasons.map((reason) => payment(reason, { maxRefund: '0.00', nonRefundable: { reason } }))
+  expect(returnablesOf(payments, minor)).toEqual([])
+})
+
+test('an owner who returns the money themselves asks no provider', () => {
+  expect(partsOf(500, [{ paymentId: 'card', most: 1000 }], true)).toEqual([
+    { paymentId: 'card', amount: 500, isByHand: true },
+  ])
+})

@@ -1,0 +1,237 @@
+import { isApiError, type Order, type OrderTransactions, type OrderWithFulfillments } from '@vitrine/client'
+import { Alert, Card, DateTime, RadioGroup, SummaryList, TextArea, TextField } from '@vitrine/ui'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { useState } from 'react'
+import { useTimeZone } from '../../clock/use-time-zone.ts'
+import { EntryPage } from '../../page/entry-page.tsx'
+import { CancelLink } from '../../form/cancel-link.tsx'
+import { textIn } from '../../form/read-fields.ts'
+import { complain } from '../../form/field-errors.ts'
+import { EntryForm, type FieldOf } from '../../form/entry-form.tsx'
+import { useDone } from '../../form/use-done.ts'
+import { NotFound } from '../../page/not-found.tsx'
+import { FieldGroup } from '../../page/section.tsx'
+import { shop } from '../../shop.ts'
+import { words } from '../../words/en.ts'
+import { evidenceOf, type Dispute, type Evidence } from './dispute-evidence.ts'
+import { reasonOf } from './disputes.tsx'
+import { paymentName } from '../payments/payment-name.ts'
+
+const { disputes: said } = words
+
+interface DisputeData {
+  readonly order: Order
+  readonly transactions: OrderTransactions
+  readonly sent: OrderWithFulfillments
+  /** Nothing where the order has no such dispute. */
+  readonly dispute: Dispute | undefined
+}
+
+type KnownData = DisputeData & { readonly dispute: Dispute }
+
+export const loadDispute = async ({
+  params: { id, dispute: disputeId },
+}: Asked<'/orders/:id/disputes/:dispute'>): Promise<DisputeData> => {
+  const [order, { orderTransactions }, { orderWithFulfillments }, disputes] = await Promise.all([
+    shop.orders.getOrder(id),
+    shop.orderTransactions.listTransactionsForSingleOrder(id),
+    shop.orderFulfillments.listFulfillmentsForSingleOrder(id),
+    shop.disputes.listDisputes({ orderId: id }),
+  ])
+  const dispute = disputes.find((one) => one.id === disputeId)
+  return { order, transactions: orderTransactions, sent: orderWithFulfillments, dispute }
+}
+
+type EvidenceField = keyof Evidence
+const fieldName = (field: EvidenceField): string => `evidence.${field}`
+
+/** The fields by groups; long ones have room for several lines. */
+const groups: readonly {
+  title: string
+  fields: readonly { field: EvidenceField; isLong?: boolean; hint?: string }[]
+}[] = [
+  {
+    title: said.inYourWords,
+    fields: [
+      { field: 'explanation', isLong: true },
+      { field: 'customerCommunication', isLong: true, hint: said.customerCommunicationHint },
+    ],
+  },
+  {
+    title: said.delivery,
+    fields: [
+      { field: 'shippingCarrier' },
+      { field: 'shippingTrackingNumber' },
+      { field: 'shippingDate' },
+      { field: 'shippingAddress' },
+    ],
+  },
+  {
+    title: said.customer,
+    fields: [{ field: 'customerName' }, { field: 'customerEmail' }, { field: 'billingAddress' }],
+  },
+  {
+    title: words.items,
+    fields: [
+      { field: 'productDescription', isLong: true },
+      { field: 'receipt', isLong: true },
+    ],
+  },
+  {
+    title: said.policy,
+    fields: [
+      { field: 'refundPolicy', isLong: true },
+      { field: 'refundRefusalExplanation', isLong: true },
+    ],
+  },
+]
+
+const evidenceFields = groups.flatMap(({ fields }) => fields.map(({ field }) => field))
+
+/** What was written, and nothing of what was left empty. */
+const evidenceIn = (form: FormData): Evidence =>
+  Object.fromEntries(
+    evidenceFields.flatMap((field) => {
+      const text = textIn(form, fieldName(field))
+      return text === '' ? [] : [[field, text]]
+    }),
+  )
+
+const EvidenceFields = ({ field, filled }: { field: FieldOf; filled: Evidence }) =>
+  groups.map(({ title, fields }) => (
+    <FieldGroup key={title} title={title}>
+      {fields.map(({ field: name, isLong, hint }) =>
+        isLong ? (
+          <TextArea
+            key={name}
+            {...field(fieldName(name))}
+            label={said[name]}
+            hint={hint}
+            rows={4}
+            maxLength={10_000}
+            defaultValue={filled[name]}
+            mark="none"
+          />
+        ) : (
+          <TextField
+            key={name}
+            {...field(fieldName(name))}
+            label={said[name]}
+            maxLength={1000}
+            defaultValue={filled[name]}
+            mark="none"
+          />
+        ),
+      )}
+    </FieldGroup>
+  ))
+
+const AnswerForm = ({ order, sent, dispute }: KnownData) => {
+  const done = useDone()
+  const [accepts, setAccepts] = useState(false)
+  const timeZone = useTimeZone()
+  const save = async (form: FormData) => {
+    const evidence = accepts ? undefined : evidenceIn(form)
+    try {
+      await shop.disputes.answerDispute(dispute.id, { accept: accepts, ...(evidence && { evidence }) })
+    } catch (error) {
+      if (isApiError(error, 'INVALID_ARGUMENT') && evidence && Object.keys(evidence).length === 0) {
+        complain(fieldName('explanation'), words.complaints.REQUIRED_FIELD!)
+      }
+      throw error
+    }
+    return done({ message: said.sent, next: `/orders/${order.id}` })
+  }
+  return (
+    <EntryForm
+      label={said.title}
+      save={save}
+      submit={accepts ? said.submitAccept : said.submitContest}
+      actions={<CancelLink href={`/orders/${order.id}`} />}
+    >
+      {(field) => (
+        <>
+          <RadioGroup
+            label={said.choice}
+            name="choice"
+            value={accepts ? 'accept' : 'contest'}
+            onValueChange={(value) => setAccepts(value === 'accept')}
+            options={[
+              { value: 'contest', label: said.contest, hint: said.contestHint },
+              { value: 'accept', label: said.accept, hint: said.acceptHint(dispute.amount.formattedAmount ?? '') },
+            ]}
+          />
+          {!accepts && (
+            <EvidenceFields field={field} filled={dispute.evidence ?? evidenceOf(order, { sent, timeZone })} />
+          )}
+        </>
+      )}
+    </EntryForm>
+  )
+}
+
+/** What the bank says, and where it stands. */
+const Facts = ({ dispute }: { dispute: Dispute }) => {
+  const { status, withdrawn, returned, createdDate, answerBefore, answeredDate } = dispute
+  const day = (date: Date) => <DateTime value={date} show="date-time" />
+  return (
+    <Card appearance="framed">
+      <SummaryList
+        rows={[
+          { label: said.status, value: said.states[status] },
+          { label: said.reason, value: reasonOf(dispute) },
+          { label: said.opened, value: day(createdDate) },
+          ...(answerBefore ? [{ label: said.until, value: day(answerBefore) }] : []),
+          ...(answeredDate ? [{ label: said.answered, value: day(answeredDate) }] : []),
+          { label: said.taken, value: withdrawn.formattedAmount },
+          { label: said.returned, value: returned.formattedAmount },
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** What the store has answered. */
+const Given = ({ dispute: { accepted, evidence = {} } }: { dispute: Dispute }) => {
+  if (accepted) return <p>{said.accepted}</p>
+  return (
+    <FieldGroup title={said.sentBefore}>
+      {evidenceFields
+        .filter((field) => evidence[field] !== undefined)
+        .map((field) => (
+          <div key={field}>
+            <p className="text-sm text-muted">{said[field]}</p>
+            <p className="whitespace-pre-line">{evidence[field]}</p>
+          </div>
+        ))}
+    </FieldGroup>
+  )
+}
+
+/** A bank that wants money of an order back, and what the owner says to it. */
+export const DisputePage = ({ data }: PageProps<DisputeData>) => {
+  const { order, transactions, dispute } = data
+  if (!dispute) return <NotFound list={`/orders/${order.id}`} />
+  const payment = transactions.payments?.find(({ id }) => id === dispute.paymentId)
+  const name = payment ? paymentName(payment) : words.canceling.unnamed
+  return (
+    <EntryPage
+      title={said.title}
+      list={{ label: words.order(order.number), href: `/orders/${order.id}` }}
+      hint={said.hint(dispute.amount.formattedAmount ?? '', name)}
+    >
+      <Facts dispute={dispute} />
+      {dispute.answerRefusal !== undefined && (
+        <Alert tone="critical" title={said.refused}>
+          {dispute.answerRefusal}
+        </Alert>
+      )}
+      {dispute.whyNot && <Alert>{said.whyNot[dispute.whyNot]}</Alert>}
+      {dispute.answerable ? (
+        <AnswerForm {...data} dispute={dispute} />
+      ) : (
+        dispute.accepted !== undefined && <Given dispute={dispute} />
+      )}
+    </EntryPage>
+  )
+}

@@ -1,0 +1,52 @@
+import { Alert, DateTime, Link } from '@vitrine/ui'
+import { words } from '../../words/en.ts'
+import type { Dispute } from './dispute-evidence.ts'
+
+const { disputes: said } = words
+
+/** The bank's reason, in words where it is one of those that are known. */
+export const reasonOf = ({ reason }: Pick<Dispute, 'reason'>): string =>
+  said.reasons[reason] ?? reason.replaceAll('_', ' ')
+
+const tones = { OPEN: 'caution', ANSWERING: 'info', ANSWERED: 'info', WON: 'positive', LOST: 'info' } as const
+
+export const disputePath = ({ orderId, id }: Dispute): string => `/orders/${orderId}/disputes/${id}`
+
+/** The disputes about an order: what each is about, where it stands, and until when it can be answered. */
+export const Disputes = ({ disputes }: { disputes: readonly Dispute[] }) =>
+  disputes.map((dispute) => {
+    const { id, amount, status, answerBefore, answerable } = dispute
+    return (
+      <Alert key={id} tone={tones[status]} title={`${said.title}: ${said.states[status]}`}>
+        <p>{said.about(amount.formattedAmount ?? '', reasonOf(dispute))}</p>
+        {answerable && answerBefore && (
+          <p>
+            {said.until} <DateTime value={answerBefore} />
+          </p>
+        )}
+        <Link href={disputePath(dispute)}>{answerable ? said.answer : said.see}</Link>
+      </Alert>
+    )
+  })
+
+/** Every dispute of the store that waits for an answer, the most urgent first. */
+export const OpenDisputes = ({ disputes }: { disputes: readonly Dispute[] }) => (
+  <Alert tone="caution" title={said.open(disputes.length)}>
+    <p>{said.openHint}</p>
+    <ul className="mt-2 grid list-none gap-1 p-0">
+      {disputes.map((dispute) => (
+        <li key={dispute.id}>
+          <Link href={disputePath(dispute)}>
+            {said.line(dispute.amount.formattedAmount ?? '', dispute.orderNumber)}
+          </Link>
+          {dispute.answerBefore && (
+            <>
+              {' · '}
+              {said.until} <DateTime value={dispute.answerBefore} />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  </Alert>
+)

@@ -1,0 +1,123 @@
+import type { Order, OrderWithFulfillments } from '@vitrine/client'
+import { Badge, DateTime, Link, type BadgeProps } from '@vitrine/ui'
+import { words } from '../../words/en.ts'
+import { nameOf, type Document } from './document-name.ts'
+import { CreateInvoiceButton, DocumentButtons } from './document-buttons.tsx'
+import { PrintButton } from './print-button.tsx'
+
+const { documents: said } = words
+
+const tones: Record<Document['status'], NonNullable<BadgeProps['tone']>> = {
+  Draft: 'neutral',
+  Sent: 'caution',
+  Processing: 'caution',
+  Paid: 'positive',
+  Overdue: 'critical',
+  Void: 'neutral',
+  Deleted: 'neutral',
+  PartiallyPaid: 'caution',
+  PartialAndOverdue: 'critical',
+}
+
+/** A document that is in force no more, or never was. */
+const isOver = ({ status }: Document): boolean => status === 'Void' || status === 'Deleted'
+
+const Dates = ({ document }: { document: Document }) => {
+  const { issuedDate, dueDate, sentDate, status } = document
+  const isOpen = status !== 'Paid' && !isOver(document)
+  const dates = [
+    [said.issued, issuedDate],
+    [said.due, isOpen ? dueDate : undefined],
+    [said.emailed, sentDate],
+  ] as const
+  return (
+    <span className="block text-sm text-muted">
+      {dates
+        .filter(([, date]) => date !== undefined)
+        .map(([label, date], index) => (
+          <span key={label} className="inline-block">
+            {index > 0 && ' · '}
+            {label} <DateTime value={date!} show="date" />
+          </span>
+        ))}
+    </span>
+  )
+}
+
+/** Of a credit note only that it is void is told: nobody pays it. */
+const Status = ({ document }: { document: Document }) => {
+  const { status, type } = document
+  return type === 'INVOICE' || isOver(document) ? (
+    <Badge tone={tones[status]} dot>
+      {said.states[status]}
+    </Badge>
+  ) : null
+}
+
+interface DocumentsProps {
+  readonly order: Order
+  readonly sent: OrderWithFulfillments
+  readonly documents: readonly Document[]
+}
+
+const isInvoice = (document: Document): boolean => document.type === 'INVOICE' && !isOver(document)
+
+/** A deleted draft has no PDF any more. */
+const Name = ({ document }: { document: Document }) =>
+  document.status === 'Deleted' ? (
+    <span>{nameOf(document)}</span>
+  ) : (
+    <Link href={document.url} target="_blank">
+      {nameOf(document)}
+    </Link>
+  )
+
+/** Packing slips: of what is left to send, and of each parcel. */
+const PackingSlips = ({ order, sent: { fulfillments = [] } }: Omit<DocumentsProps, 'documents'>) => {
+  const isLeft = order.fulfillmentStatus !== 'FULFILLED' && order.status === 'APPROVED'
+  const isShipped = order.lineItems.some(({ physicalProperties }) => physicalProperties?.shippable !== false)
+  if (!isShipped) return null
+  return (
+    <>
+      {isLeft && <PrintButton size="small" orderIds={[order.id]} type="PACKING_SLIP" label={said.packingSlip} />}
+      {fulfillments.map(({ id = '' }, index) => (
+        <PrintButton
+          key={id}
+          size="small"
+          orderIds={[order.id]}
+          type="PACKING_SLIP"
+          fulfillmentId={id}
+          label={said.packingSlipOf(index + 1)}
+        />
+      ))}
+    </>
+  )
+}
+
+/** The documents of an order: what each is, its PDF, and what can be done with it. */
+export const Documents = ({ order, sent, documents }: DocumentsProps) => (
+  <div className="grid gap-4">
+    {documents.length === 0 && <p className="text-muted">{said.none}</p>}
+    {documents.length > 0 && (
+      <ul className="grid list-none gap-4 p-0">
+        {documents.map((document) => (
+          <li key={document.id} className="grid gap-2 border-b border-line pb-4 last:border-0 last:pb-0">
+            <div>
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <Name document={document} />
+                <span className="tabular-nums">{document.total.formattedAmount}</span>
+                <Status document={document} />
+              </span>
+              <Dates document={document} />
+            </div>
+            <DocumentButtons order={order} document={document} />
+          </li>
+        ))}
+      </ul>
+    )}
+    <span className="flex flex-wrap gap-2">
+      {!documents.some(isInvoice) && order.status === 'APPROVED' && <CreateInvoiceButton order={order} />}
+      <PackingSlips order={order} sent={sent} />
+    </span>
+  </div>
+)

@@ -1,0 +1,50 @@
+import { isApiError } from '@vitrine/client'
+import { Button, showToast, type ButtonProps } from '@vitrine/ui'
+import { useState } from 'react'
+import { shop } from '../../shop.ts'
+import { words } from '../../words/en.ts'
+
+const { documents: said } = words
+
+interface PrintButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
+  /** Their documents are one PDF, in this order. */
+  readonly orderIds: readonly string[]
+  readonly type: 'INVOICE' | 'PACKING_SLIP'
+  /** Of one parcel alone, instead of what is left to send. */
+  readonly fulfillmentId?: string
+  readonly label?: string
+}
+
+/** Opens the documents of orders as one PDF, to be read and printed. */
+export const PrintButton = ({
+  orderIds,
+  type,
+  fulfillmentId,
+  label = said.print[type],
+  ...button
+}: PrintButtonProps) => {
+  const [isBusy, setBusy] = useState(false)
+  const print = async () => {
+    setBusy(true)
+    // Browsers open a new page for a click alone: it waits for its address.
+    const page = window.open('', '_blank')
+    try {
+      const { url } = await shop.invoices.printDocuments([...orderIds], {
+        type,
+        ...(fulfillmentId && { fulfillmentId }),
+      })
+      if (page) page.location.replace(url)
+      else window.location.assign(url)
+    } catch (error) {
+      page?.close()
+      showToast({ message: isApiError(error, 'NOTHING_TO_PRINT') ? said.nothingToPrint : said.notPrinted })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button type="button" {...button} busy={isBusy} onClick={() => void print()}>
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,265 @@
+import type { DraftOrder } from '@vitrine/client'
+import { Button, Checkbox, Disclosure, SelectField, Stack, TextField } from '@vitrine/ui'
+import { useState, type FormEvent } from 'react'
+import { DayField } from '../../clock/date-fields.tsx'
+import { decimalIn, isTicked, textIn } from '../../form/read-fields.ts'
+import { complain, complaintOf } from '../../form/field-errors.ts'
+import { shop } from '../../shop.ts'
+import { words } from '../../words/en.ts'
+import type { Change, DraftInHand } from './use-draft-order.ts'
+
+const { drafts: said } = words
+
+interface AmountFormProps {
+  readonly label: string
+  readonly read: (form: FormData) => Change
+  readonly inHand: DraftInHand
+  readonly children: (failure: unknown) => React.ReactNode
+}
+
+/** A form that adds one thing, and is empty afterwards. */
+const AmountForm = ({ label, read, inHand, children }: AmountFormProps) => {
+  const [failure, setFailure] = useState<unknown>()
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const element = event.currentTarget
+    try {
+      const change = read(new FormData(element))
+      setFailure(undefined)
+      if (await inHand.change(change)) element.reset()
+    } catch (error) {
+      setFailure(error)
+    }
+  }
+  return (
+    <Disclosure label={label}>
+      <form onSubmit={(event) => void submit(event)} aria-label={label} noValidate>
+        <Stack>
+          {children(failure)}
+          <div>
+            <Button type="submit">{label}</Button>
+          </div>
+        </Stack>
+      </form>
+    </Disclosure>
+  )
+}
+
+const discountOf = (form: FormData): Change => {
+  const value = decimalIn(form, 'discount.value') ?? complain('discount.value', words.notANumber)
+  const description = textIn(form, 'discount.reason')
+  const discount = {
+    ...(textIn(form, 'discount.kind') === 'percent' ? { percentage: value } : { priceAmount: { amount: value } }),
+    discountType: textIn(form, 'discount.off') === 'shipping' ? ('SHIPPING' as const) : ('GLOBAL' as const),
+    ...(description !== '' && { description }),
+    applyToDraftOrder: true,
+  }
+  return (id) => shop.draftOrders.createCustomDiscounts(id, { discounts: [discount] })
+}
+
+const feeOf = (form: FormData): Change => {
+  const name = textIn(form, 'fee.name') || complain('fee.name', words.complaints.REQUIRED_FIELD!)
+  const amount = decimalIn(form, 'fee.price') ?? complain('fee.price', words.notANumber)
+  const taxDetails = { taxable: isTicked(form, 'fee.taxable') }
+  const fee = { name, price: { amount }, taxDetails, applyToDraftOrder: true }
+  return (id) => shop.draftOrders.createCustomAdditionalFees(id, { customAdditionalFees: [fee] })
+}
+
+const depositOf = (form: FormData): Change => {
+  const value = decimalIn(form, 'deposit.value') ?? complain('deposit.value', words.notANumber)
+  const dueDate = textIn(form, 'deposit.due')
+  const depositDetails = {
+    ...(textIn(form, 'deposit.kind') === 'percent' ? { percentage: value } : { amount: { amount: value } }),
+    ...(dueDate !== '' && { dueDate }),
+  }
+  return (id) => shop.draftOrders.setDeposit(id, { depositDetails })
+}
+
+/** What is paid in advance of the order; an order that was placed keeps what was agreed to. */
+const Deposit = ({ inHand }: { inHand: DraftInHand }) => {
+  const { draft, change } = inHand
+  const { deposit } = draft
+  if (draft.isEdit) return null
+  if (deposit) {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span>
+          {said.deposit} <span className="text-muted">{deposit.payNow.formattedAmount}</span>
+        </span>
+        <Button
+          type="button"
+          size="small"
+          variant="quiet"
+          aria-label={`${said.takeOff}: ${said.deposit}`}
+          onClick={() => void change((id) => shop.draftOrders.setDeposit(id))}
+        >
+          {said.takeOff}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <AmountForm label={said.addDeposit} read={depositOf} inHand={inHand}>
+      {(failure) => (
+        <>
+          <p className="m-0 text-sm text-muted">{said.depositHint}</p>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              label={said.value}
+              name="deposit.value"
+              id="deposit.value"
+              mark="none"
+              inputMode="decimal"
+              error={complaintOf(failure, 'deposit.value')}
+            />
+            <SelectField
+              label={said.kind}
+              name="deposit.kind"
+              mark="none"
+              options={[
+                { value: 'percent', label: said.percent },
+                { value: 'amount', label: said.amount },
+              ]}
+            />
+          </div>
+          <DayField label={said.depositDue} hint={said.depositDueHint} name="deposit.due" mark="none" />
+        </>
+      )}
+    </AmountForm>
+  )
+}
+
+interface Listed {
+  readonly id: string
+  readonly name: string
+  readonly amount: string
+  readonly applied: boolean
+  readonly isOriginal: boolean
+  readonly isDiscount: boolean
+}
+
+const listed = ({ discounts, additionalFees }: DraftOrder): Listed[] => [
+  ...discounts.map(({ discount, applied, source }): Listed => {
+    const { coupon, merchantDiscount, discountRule, id = '' } = discount
+    const name = coupon?.name || coupon?.code || merchantDiscount?.description || discountRule?.name?.original
+    const amount = (coupon?.amount ?? merchantDiscount?.amount ?? discountRule?.amount)?.formattedAmount ?? ''
+    const isOriginal = source === 'ORIGINAL_ORDER'
+    return { id, name: name || said.discount, amount: `−${amount}`, applied, isOriginal, isDiscount: true }
+  }),
+  ...additionalFees.map(({ additionalFee: { id = '', name = said.fee, price }, applied, source }): Listed => {
+    const amount = price?.formattedAmount ?? ''
+    return { id, name, amount, applied, isOriginal: source !== 'CUSTOM', isDiscount: false }
+  }),
+]
+
+/** Takes it away: what was given with the order is taken off, and can come back. */
+const toggle = ({ id, applied, isOriginal, isDiscount }: Listed): Change => {
+  const set = [{ id, applied: !applied }]
+  if (isDiscount) {
+    return (draftId) =>
+      isOriginal ? shop.draftOrders.setDiscounts(draftId, set) : shop.draftOrders.deleteCustomDiscounts(draftId, [id])
+  }
+  return (draftId) =>
+    isOriginal
+      ? shop.draftOrders.setAdditionalFees(draftId, set)
+      : shop.draftOrders.deleteCustomAdditionalFees(draftId, [id])
+}
+
+/** What is taken off, and charged beside the items. */
+export const DraftAmounts = ({ inHand }: { inHand: DraftInHand }) => {
+  const { draft, change } = inHand
+  const rows = listed(draft)
+  return (
+    <Stack>
+      {rows.length > 0 && (
+        <ul className="m-0 grid list-none gap-2 p-0">
+          {rows.map((row) => (
+            <li key={row.id} className="flex flex-wrap items-center justify-between gap-3">
+              <span>
+                {row.name} <span className="text-muted">{row.applied ? row.amount : said.notApplied}</span>
+              </span>
+              <Button
+                type="button"
+                size="small"
+                variant="quiet"
+                aria-label={`${row.applied ? said.takeOff : said.apply}: ${row.name}`}
+                onClick={() => void change(toggle(row))}
+              >
+                {row.applied ? said.takeOff : said.apply}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AmountForm label={said.addDiscount} read={discountOf} inHand={inHand}>
+        {(failure) => (
+          <>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField
+                label={said.value}
+                name="discount.value"
+                id="discount.value"
+                mark="none"
+                inputMode="decimal"
+                error={complaintOf(failure, 'discount.value')}
+              />
+              <SelectField
+                label={said.kind}
+                name="discount.kind"
+                mark="none"
+                options={[
+                  { value: 'percent', label: said.percent },
+                  { value: 'amount', label: said.amount },
+                ]}
+              />
+            </div>
+            <SelectField
+              label={said.off}
+              name="discount.off"
+              mark="none"
+              options={[
+                { value: 'all', label: said.offAll },
+                { value: 'shipping', label: said.offShipping },
+              ]}
+            />
+            <TextField label={said.reason} name="discount.reason" mark="optional" maxLength={200} />
+          </>
+        )}
+      </AmountForm>
+      <AmountForm label={said.addFee} read={feeOf} inHand={inHand}>
+        {(failure) => (
+          <>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField
+                label={said.name}
+                name="fee.name"
+                id="fee.name"
+                mark="none"
+                maxLength={50}
+                error={complaintOf(failure, 'fee.name')}
+              />
+              <TextField
+                label={said.price(draft.currency)}
+                name="fee.price"
+                id="fee.price"
+                mark="none"
+                inputMode="decimal"
+                error={complaintOf(failure, 'fee.price')}
+              />
+            </div>
+            <Checkbox label={said.taxable} name="fee.taxable" />
+          </>
+        )}
+      </AmountForm>
+      <Deposit inHand={inHand} />
+      <Checkbox
+        label={said.taxExempt}
+        checked={draft.taxExempt ?? false}
+        onChange={({ target }) => {
+          const taxExempt = target.checked
+          void change((id) => shop.draftOrders.setTaxExemption(id, { taxExempt }))
+        }}
+      />
+    </Stack>
+  )
+}

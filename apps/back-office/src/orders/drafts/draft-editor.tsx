@@ -1,0 +1,43 @@
+import { Card, Stack } from '@vitrine/ui'
+import type { ReactNode } from 'react'
+import { Section } from '../../page/section.tsx'
+import { words } from '../../words/en.ts'
+import { AddCustom, AddProducts, DraftFailure } from './draft-add.tsx'
+import { DraftAmounts } from './draft-amounts.tsx'
+import { DraftLines } from './draft-lines.tsx'
+import { DraftPeople } from './draft-customer.tsx'
+import { DraftShipping } from './draft-shipping.tsx'
+import { DraftSummary } from './draft-summary.tsx'
+import type { DraftInHand } from './use-draft-order.ts'
+
+const { drafts: said } = words
+
+/** Everything that can be changed of a draft, beside what it costs and what can be done with it. */
+export const DraftEditor = ({ inHand, children }: { inHand: DraftInHand; children: ReactNode }) => (
+  <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
+    <Stack gap="lg">
+      <DraftFailure inHand={inHand} />
+      <Section title={said.items}>
+        <AddProducts inHand={inHand} />
+        <DraftLines inHand={inHand} />
+        <AddCustom inHand={inHand} />
+      </Section>
+      <Section title={said.customer}>
+        <DraftPeople key={inHand.draft.id} inHand={inHand} />
+      </Section>
+      <Section title={said.shipping}>
+        <DraftShipping key={inHand.calculated.shippingOptions.length} inHand={inHand} />
+      </Section>
+      <Section title={said.more}>
+        <DraftAmounts inHand={inHand} />
+      </Section>
+    </Stack>
+    <Card as="section" appearance="framed" className="lg:sticky lg:top-6">
+      <Stack>
+        <h2 className="font-display text-xl">{said.summary}</h2>
+        <DraftSummary inHand={inHand} />
+        {children}
+      </Stack>
+    </Card>
+  </div>
+)

@@ -1,0 +1,53 @@
+import type { Product } from '@vitrine/client'
+import { SelectField, TextField } from '@vitrine/ui'
+import { textIn } from '../../form/read-fields.ts'
+import { words } from '../../words/en.ts'
+
+type Modifier = NonNullable<Product['modifiers']>[number]
+
+/** Options of a product may be called the same. */
+const fieldOf = ({ key = '' }: Modifier): string => `modifier:${key}`
+
+const isText = ({ modifierRenderType }: Modifier): boolean => modifierRenderType === 'FREE_TEXT'
+
+const adding = (label: string, amount = '0', formatted = amount): string =>
+  Number(amount) > 0 ? `${label} (+${formatted})` : label
+
+/** What a product is offered with beside its options. */
+export const ModifierFields = ({ modifiers = [] }: Pick<Product, 'modifiers'>) =>
+  modifiers.map((modifier) => {
+    const { key, name = '', mandatory = false, freeTextSettings: text, choicesSettings } = modifier
+    const field = { name: fieldOf(modifier), required: mandatory, className: 'min-w-28' }
+    return isText(modifier) ? (
+      <TextField
+        key={key}
+        {...field}
+        label={adding(name, text?.defaultAddedPrice, text?.formattedAddedPrice)}
+        minLength={text?.minCharCount}
+        maxLength={text?.maxCharCount}
+      />
+    ) : (
+      <SelectField
+        key={key}
+        {...field}
+        label={name}
+        placeholder={mandatory ? words.drafts.choose(name) : words.drafts.without}
+        options={(choicesSettings?.choices ?? []).map((choice) => ({
+          value: choice.key ?? choice.name,
+          label: adding(choice.name, choice.addedPrice, choice.formattedAddedPrice),
+        }))}
+      />
+    )
+  })
+
+/** What a form says of modifiers, as carts say it. */
+export const modifiersIn = (form: FormData, { modifiers = [] }: Pick<Product, 'modifiers'>) => {
+  const said = (wanted: boolean) =>
+    Object.fromEntries(
+      modifiers
+        .filter((modifier) => isText(modifier) === wanted)
+        .map((modifier) => [modifier.key ?? modifier.name ?? '', textIn(form, fieldOf(modifier))])
+        .filter(([, value]) => value !== ''),
+    ) as Record<string, string>
+  return { choices: said(false), texts: said(true) }
+}

@@ -1,0 +1,153 @@
+import { isApiError, type CalculatedDraftOrder, type DraftOrder, type Order } from '@vitrine/client'
+import { Checkbox, formatMoney, Stack } from '@vitrine/ui'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { AskButton } from '../../confirm/confirm-button.tsx'
+import { EntryPage } from '../../page/entry-page.tsx'
+import { loadCurrency } from '../../gift-cards/issue-page.tsx'
+import { isTicked } from '../../form/read-fields.ts'
+import { DeleteButton } from '../../form/delete-button.tsx'
+import { ExchangePlacing, loadExchanged, type Exchanged } from '../../returns/exchange-placing.tsx'
+import { shop } from '../../shop.ts'
+import { words } from '../../words/en.ts'
+import { DraftEditor } from './draft-editor.tsx'
+import { useDraft, type DraftInHand } from './use-draft-order.ts'
+import { sendLink } from '../payments/send-payment-link.ts'
+
+const { drafts: said } = words
+
+/** A draft that nobody has begun yet: it is, with the first change. */
+const notBegun = (currency: string): CalculatedDraftOrder => {
+  const nothing = { amount: '0', formattedAmount: formatMoney('0', { currency, locale: 'en' }) }
+  const draftOrder: DraftOrder = {
+    id: '',
+    status: 'DRAFT',
+    revision: 0,
+    isEdit: false,
+    currency,
+    lineItems: [],
+    discounts: [],
+    additionalFees: [],
+    createdDate: new Date(),
+    updatedDate: new Date(),
+    priceSummary: { subtotal: nothing, shipping: nothing, total: nothing },
+  }
+  return { draftOrder, shippingOptions: [] }
+}
+
+interface DraftData {
+  readonly calculated: CalculatedDraftOrder
+  /** The return that it is the exchange of. */
+  readonly exchanged?: Exchanged | undefined
+}
+
+export const loadNewDraft = async (): Promise<DraftData> => ({ calculated: notBegun(await loadCurrency()) })
+
+export const loadDraft = async ({ params: { id } }: Asked<'/orders/drafts/:id'>): Promise<DraftData> => {
+  const [calculated, exchanged] = await Promise.all([shop.draftOrders.getDraftOrder(id), loadExchanged(id)])
+  return { calculated, exchanged }
+}
+
+/** Places a draft as it was seen. */
+const place = async ({ id, revision }: DraftOrder, tells: boolean): Promise<Order> => {
+  try {
+    const createSettings = { notifications: { sendNotificationToBuyer: tells } }
+    return (await shop.draftOrders.createOrderFromDraft(id, { createSettings, revision })).createdOrder
+  } catch (error) {
+    if (isApiError(error, 'CONFLICT')) throw new Error(said.conflict, { cause: error })
+    throw error
+  }
+}
+
+const pageOf = ({ id }: Order): string => `/orders/${id}`
+
+/** What becomes of a draft: its buyer is sent a link, or it is paid, or still to be paid. */
+const Placing = ({ inHand: { draft } }: { inHand: DraftInHand }) => {
+  const total = draft.priceSummary.total.formattedAmount ?? ''
+  const email = draft.buyerInfo?.email
+  const isFree = Number(draft.priceSummary.total.amount) === 0
+  if (draft.lineItems.length === 0) return <p className="text-sm text-muted">{said.noItemsHint}</p>
+  return (
+    <Stack gap="sm">
+      {email === undefined ? (
+        <p className="text-sm text-muted">{said.emailFirst}</p>
+      ) : (
+        !isFree && (
+          <AskButton
+            button={{ variant: 'primary' }}
+            title={said.sendTitle}
+            hint={said.sendHint(total, email)}
+            confirm={said.send}
+            variant="primary"
+            done={said.sent}
+            act={async () => {
+              const order = await place(draft, false)
+              await sendLink(order)
+              return pageOf(order)
+            }}
+          />
+        )
+      )}
+      {!isFree && (
+        <AskButton
+          button={{ variant: 'secondary' }}
+          title={said.paidTitle}
+          hint={said.paidHint(total)}
+          confirm={said.paid}
+          variant="primary"
+          done={said.paidDone}
+          act={async (form) => {
+            const order = await place(draft, isTicked(form, 'tell'))
+            await shop.orders.markOrderAsPaid(order.id)
+            return pageOf(order)
+          }}
+        >
+          {() => email !== undefined && <Checkbox label={said.tell} name="tell" defaultChecked />}
+        </AskButton>
+      )}
+      <AskButton
+        button={{ variant: 'secondary' }}
+        title={said.placeTitle}
+        hint={said.placeHint}
+        confirm={said.place}
+        variant="primary"
+        done={said.placed}
+        act={async (form) => pageOf(await place(draft, isTicked(form, 'tell')))}
+      >
+        {() => email !== undefined && <Checkbox label={said.tell} name="tell" defaultChecked />}
+      </AskButton>
+      <p className="text-sm text-muted">{said.saved}</p>
+    </Stack>
+  )
+}
+
+/** An order that the owner prepares. */
+export const DraftPage = ({ data: { calculated, exchanged } }: PageProps<DraftData>) => {
+  const inHand = useDraft(calculated, {
+    begin: async () => (await shop.draftOrders.createEmptyDraftOrder()) as CalculatedDraftOrder,
+    // The address is that of the draft from now on; the page goes on as it is.
+    onBegun: (id) => window.history.replaceState(window.history.state, '', `/back-office/orders/drafts/${id}`),
+  })
+  const { draft } = inHand
+  return (
+    <EntryPage
+      wide
+      title={exchanged ? words.returns.exchange.title : said.create}
+      list={{ label: said.title, href: '/orders/drafts' }}
+      hint={exchanged ? words.returns.exchange.hint : said.createHint}
+      actions={
+        draft.id !== '' && (
+          <DeleteButton
+            name={said.deleteDraft}
+            hint={said.deleteHint}
+            remove={() => shop.draftOrders.deleteDraftOrder(draft.id)}
+            next="/orders/drafts"
+          />
+        )
+      }
+    >
+      <DraftEditor inHand={inHand}>
+        {exchanged ? <ExchangePlacing inHand={inHand} exchanged={exchanged} /> : <Placing inHand={inHand} />}
+      </DraftEditor>
+    </EntryPage>
+  )
+}

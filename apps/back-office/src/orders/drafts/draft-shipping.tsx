@@ -1,0 +1,87 @@
+import { Button, RadioGroup, Stack, TextField } from '@vitrine/ui'
+import { useRef, useState, type FormEvent } from 'react'
+import { decimalIn, textIn } from '../../form/read-fields.ts'
+import { complain, complaintOf } from '../../form/field-errors.ts'
+import { shop } from '../../shop.ts'
+import { words } from '../../words/en.ts'
+import { useSaving, type DraftInHand } from './use-draft-order.ts'
+
+const { drafts: said } = words
+const own = 'own'
+const none = 'none'
+
+/** How it is delivered: a way of the store, one of its own, or not at all. */
+export const DraftShipping = ({ inHand: { draft, calculated, change, isBusy } }: { inHand: DraftInHand }) => {
+  const { shippingOptions } = calculated
+  const chosen = draft.shippingInfo?.shippingInfo
+  const known = shippingOptions.find(({ code }) => code === chosen?.code)
+  const hasPrice = known && Number(known.cost.price.amount) === Number(chosen?.cost?.price?.amount ?? 0)
+  const [choice, setChoice] = useState(chosen ? (hasPrice ? known.code : own) : none)
+  const [failure, setFailure] = useState<unknown>()
+  const element = useRef<HTMLFormElement>(null)
+  const saving = useSaving(element)
+
+  const read = (form: FormData) => {
+    if (choice === none) return {}
+    const option = shippingOptions.find(({ code }) => code === choice)
+    if (option) return { shippingInfo: { code: option.code, title: option.title } }
+    const amount = decimalIn(form, 'shipping.price') ?? complain('shipping.price', words.notANumber)
+    return { shippingInfo: { title: textIn(form, 'shipping.title') || said.shipping, cost: { price: { amount } } } }
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    try {
+      const sent = read(new FormData(event.currentTarget))
+      setFailure(undefined)
+      await saving(() => change((id) => shop.draftOrders.setShippingInfo(id, sent)))
+    } catch (error) {
+      setFailure(error)
+    }
+  }
+  return (
+    <form ref={element} onSubmit={(event) => void submit(event)} aria-label={said.shipping} noValidate>
+      <Stack>
+        <RadioGroup
+          label={said.shipping}
+          name="shipping"
+          value={choice}
+          onValueChange={setChoice}
+          options={[
+            { value: none, label: said.noShipping },
+            ...shippingOptions.map(({ code, title, cost }) => ({
+              value: code,
+              label: `${title}, ${cost.price.formattedAmount}`,
+            })),
+            { value: own, label: said.ownShipping },
+          ]}
+        />
+        {shippingOptions.length === 0 && <p className="text-sm text-muted">{said.addressFirst}</p>}
+        {choice === own && (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              label={said.shippingName}
+              name="shipping.title"
+              mark="none"
+              maxLength={250}
+              defaultValue={chosen?.title}
+            />
+            <TextField
+              label={said.price(draft.currency)}
+              name="shipping.price"
+              id="shipping.price"
+              mark="none"
+              inputMode="decimal"
+              defaultValue={chosen?.cost?.price?.amount}
+              error={complaintOf(failure, 'shipping.price')}
+            />
+          </div>
+        )}
+        <div>
+          <Button type="submit" busy={isBusy}>
+            {said.saveShipping}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

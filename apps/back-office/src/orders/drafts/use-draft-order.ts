@@ -1,0 +1,66 @@
+import { isApiError, type CalculatedDraftOrder, type DraftOrder } from '@vitrine/client'
+import { useRef, useState, type RefObject } from 'react'
+import { useUnsaved } from '../../form/unsaved.ts'
+import { sentenceFor } from '../../error-message.ts'
+
+/** What a change of a draft answers. */
+export type Change = (draftId: string) => Promise<CalculatedDraftOrder>
+
+export interface DraftInHand {
+  readonly calculated: CalculatedDraftOrder
+  readonly draft: DraftOrder
+  /** A change is under way. */
+  readonly isBusy: boolean
+  /** Why the last change was not saved. */
+  readonly failure: string | undefined
+  /** Makes a change; one after the other, so that the totals are those of all. Tells whether it went well. */
+  readonly change: (change: Change) => Promise<boolean>
+}
+
+/** A draft that is worked on: each change is saved at once, and the answer says what it costs now. */
+export const useDraft = (
+  loaded: CalculatedDraftOrder,
+  { begin, onBegun }: { begin?: () => Promise<CalculatedDraftOrder>; onBegun?: (id: string) => void } = {},
+): DraftInHand => {
+  const [calculated, setCalculated] = useState(loaded)
+  const [waiting, setWaiting] = useState(0)
+  const [failure, setFailure] = useState<string>()
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const id = useRef(loaded.draftOrder.id)
+
+  const work = async (change: Change): Promise<boolean> => {
+    try {
+      if (id.current === '' && begin) {
+        id.current = (await begin()).draftOrder.id
+        onBegun?.(id.current)
+      }
+      setCalculated(await change(id.current))
+      setFailure(undefined)
+      return true
+    } catch (error) {
+      if (isApiError(error, 'DRAFT_ORDER_DOES_NOT_EXIST')) id.current = loaded.draftOrder.id
+      setFailure(sentenceFor(error))
+      return false
+    } finally {
+      setWaiting((count) => count - 1)
+    }
+  }
+
+  const change = (next: Change): Promise<boolean> => {
+    setWaiting((count) => count + 1)
+    const done = queue.current.then(() => work(next))
+    queue.current = done
+    return done
+  }
+  return { calculated, draft: calculated.draftOrder, isBusy: waiting > 0, failure, change }
+}
+
+/** Guards what is typed into a form of a draft until it is saved. */
+export const useSaving = (form: RefObject<HTMLFormElement | null>) => {
+  const guard = useUnsaved(form)
+  return async (save: () => Promise<boolean>): Promise<void> => {
+    await guard(async () => {
+      if (!(await save())) throw new Error('It was not saved; the page says why.')
+    }).catch(() => undefined)
+  }
+}

@@ -1,0 +1,198 @@
+import type { Order, OrderWithFulfillments, ShippingLabel } from '@vitrine/client'
+import { carrierName } from '@vitrine/domain/order/tracking.ts'
+import { Badge, Button, Card, Checkbox, DateTime, Stack } from '@vitrine/ui'
+import { AskButton } from '../../confirm/confirm-button.tsx'
+import { isTicked } from '../../form/read-fields.ts'
+import { Section } from '../../page/section.tsx'
+import { shop } from '../../shop.ts'
+import { Thumbnail } from '../../page/thumbnail.tsx'
+import { words } from '../../words/en.ts'
+import { lineChoices } from '../line-choices.ts'
+import { isShipment } from './shippable.ts'
+import { TrackingFields, trackingIn, type Parcel } from './tracking-fields.tsx'
+
+const { shipments: said } = words
+
+interface ShipmentProps {
+  readonly order: Order
+  readonly parcel: Parcel
+  /** What people call it: the first is 1. */
+  readonly number: number
+  /** A label for it is being bought. */
+  readonly isWaiting?: boolean
+}
+
+const countOf = ({ lineItems = [] }: Parcel): number =>
+  lineItems.reduce((count, { quantity = 0 }) => count + quantity, 0)
+
+const idsOf = ({ order, parcel }: ShipmentProps) => ({ fulfillmentId: parcel.id ?? '', orderId: order.id })
+
+const wishesIn = (form: FormData) => ({ sendShippingEmail: isTicked(form, 'email') })
+
+/** Whether the customer is told; nobody is asked where there is no email. */
+const EmailBox = ({ order, isOfTold = false }: { order: Order; isOfTold?: boolean }) => {
+  const { email } = order.buyerInfo
+  return email ? (
+    <Checkbox name="email" label={isOfTold ? said.emailIfTold(email) : said.email(email)} defaultChecked />
+  ) : null
+}
+
+const EditTracking = (props: ShipmentProps) => {
+  const { order, parcel } = props
+  const { trackingInfo, completed } = parcel
+  return (
+    <AskButton
+      button={{ size: 'small' }}
+      title={trackingInfo ? said.editTracking : said.addTracking}
+      hint={said.trackingHint}
+      confirm={trackingInfo ? said.editTracking : said.addTracking}
+      variant="primary"
+      done={said.trackingSaved}
+      act={(form) =>
+        shop.orderFulfillments.updateFulfillment(idsOf(props), {
+          fulfillment: { trackingInfo: trackingIn(form) },
+          ...wishesIn(form),
+        })
+      }
+    >
+      {(failure) => (
+        <Stack key={JSON.stringify(trackingInfo)} gap="md">
+          <TrackingFields failure={failure} tracking={trackingInfo} />
+          {completed !== false && <EmailBox order={order} />}
+        </Stack>
+      )}
+    </AskButton>
+  )
+}
+
+const Ship = (props: ShipmentProps) => (
+  <AskButton
+    button={{ size: 'small', variant: 'primary' }}
+    title={said.shipTitle(props.number)}
+    hint={said.shipHint(countOf(props.parcel))}
+    confirm={said.ship}
+    variant="primary"
+    done={said.shippedNow}
+    act={(form) =>
+      shop.orderFulfillments.updateFulfillment(idsOf(props), {
+        fulfillment: { completed: true, status: 'Fulfilled' },
+        ...wishesIn(form),
+      })
+    }
+  >
+    {() => <EmailBox order={props.order} />}
+  </AskButton>
+)
+
+const CancelShipment = (props: ShipmentProps) => {
+  const { order, parcel, number } = props
+  return (
+    <AskButton
+      button={{ size: 'small', variant: 'quiet' }}
+      title={said.cancelTitle(number)}
+      hint={order.status === 'CANCELED' ? said.cancelHintClosed : said.cancelHint(countOf(parcel))}
+      back={said.keep}
+      confirm={said.cancel}
+      variant="critical"
+      done={said.canceled}
+      act={(form) => shop.orderFulfillments.deleteFulfillment(idsOf(props), wishesIn(form))}
+    >
+      {() => (parcel.completed === false ? null : <EmailBox order={order} isOfTold />)}
+    </AskButton>
+  )
+}
+
+const Contents = ({ order, parcel: { lineItems = [] } }: ShipmentProps) => (
+  <ul className="m-0 grid list-none gap-2 p-0">
+    {lineItems.map(({ id, quantity = 0 }) => {
+      const line = order.lineItems.find((one) => one.id === id)
+      return line ? (
+        <li key={id} className="flex items-center gap-3">
+          {line.image && <Thumbnail image={line.image} side={40} />}
+          <span className="min-w-0 grow">
+            {line.productName.original}
+            {lineChoices(line) && <span className="block text-sm text-muted">{lineChoices(line)}</span>}
+          </span>
+          <span className="whitespace-nowrap tabular-nums">× {quantity}</span>
+        </li>
+      ) : null
+    })}
+  </ul>
+)
+
+const Tracking = ({ parcel: { trackingInfo } }: ShipmentProps) => {
+  const { shippingProvider, trackingNumber, trackingLink } = trackingInfo ?? {}
+  const text = [shippingProvider && carrierName(shippingProvider), trackingNumber].filter(Boolean).join(' ')
+  if (!trackingInfo) return <p className="text-sm text-muted">{said.noTracking}</p>
+  return (
+    <p className="flex flex-wrap gap-x-3 text-sm">
+      {text && <span className="break-all">{text}</span>}
+      {trackingLink && (
+        <a href={trackingLink} target="_blank" rel="noreferrer" className="text-accent-text">
+          {said.track}
+        </a>
+      )}
+    </p>
+  )
+}
+
+const Shipment = (props: ShipmentProps) => {
+  const { parcel, number } = props
+  const isOut = parcel.completed !== false
+  return (
+    <Card
+      as="li"
+      appearance="framed"
+      actions={
+        <>
+          {!isOut && !props.isWaiting && (
+            <>
+              <Ship {...props} />
+              <Button size="small" href={`/orders/${props.order.id}/label?shipment=${parcel.id}`}>
+                {words.labels.buy}
+              </Button>
+            </>
+          )}
+          <EditTracking {...props} />
+          <CancelShipment {...props} />
+        </>
+      }
+    >
+      <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="font-display text-lg">{said.shipment(number)}</h3>
+        <Badge tone={isOut ? 'positive' : 'caution'} dot>
+          {isOut ? said.shipped : said.packed}
+        </Badge>
+        {parcel.createdDate && (
+          <span className="text-sm text-muted sm:ms-auto">
+            <DateTime value={parcel.createdDate} show="date-time" />
+          </span>
+        )}
+      </div>
+      <Contents {...props} />
+      <Tracking {...props} />
+    </Card>
+  )
+}
+
+interface ShipmentsProps {
+  readonly order: Order
+  readonly sent: OrderWithFulfillments
+  readonly labels: readonly ShippingLabel[]
+}
+
+/** The shipments of an order, each with what is in it and how it is followed. */
+export const Shipments = ({ order, sent: { fulfillments = [] }, labels }: ShipmentsProps) => {
+  const isWaiting = ({ id }: Parcel): boolean =>
+    labels.some(({ fulfillmentId, status }) => fulfillmentId === id && status === 'BUYING')
+  const shipments = fulfillments.filter((one) => isShipment(order, one))
+  return shipments.length === 0 ? null : (
+    <Section title={said.title}>
+      <ul className="m-0 grid list-none gap-4 p-0">
+        {shipments.map((parcel, index) => (
+          <Shipment key={parcel.id} order={order} parcel={parcel} number={index + 1} isWaiting={isWaiting(parcel)} />
+        ))}
+      </ul>
+    </Section>
+  )
+}

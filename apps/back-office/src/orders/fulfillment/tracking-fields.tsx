@@ -1,0 +1,70 @@
+import type { OrderWithFulfillments } from '@vitrine/client'
+import { carrierName, knownCarriers, trackingLinkOf } from '@vitrine/domain/order/tracking.ts'
+import { TextField } from '@vitrine/ui'
+import { useId } from 'react'
+import { textIn } from '../../form/read-fields.ts'
+import { complaintOf } from '../../form/field-errors.ts'
+import { words } from '../../words/en.ts'
+
+const { shipments: said } = words
+
+export type Parcel = NonNullable<OrderWithFulfillments['fulfillments']>[number]
+type TrackingInfo = NonNullable<Parcel['trackingInfo']>
+
+/** How a shipment is followed, as it was typed; a known carrier is written as calls write it. */
+export const trackingIn = (form: FormData): TrackingInfo => {
+  const [trackingNumber, carrier, trackingLink] = ['number', 'carrier', 'link'].map((name) => textIn(form, name))
+  const shippingProvider = knownCarriers.find((known) => carrierName(known) === carrier) ?? carrier
+  return {
+    ...(trackingNumber && { trackingNumber }),
+    ...(shippingProvider && { shippingProvider }),
+    ...(trackingLink && { trackingLink }),
+  }
+}
+
+/** The link, where it is another one than the carrier's own. */
+const ownLink = ({ shippingProvider = '', trackingNumber = '', trackingLink }: TrackingInfo): string =>
+  trackingLink === trackingLinkOf(shippingProvider, trackingNumber) ? '' : (trackingLink ?? '')
+
+interface TrackingFieldsProps {
+  readonly failure: unknown
+  readonly tracking?: TrackingInfo | undefined
+}
+
+/** Carrier, number and link of a shipment. */
+export const TrackingFields = ({ failure, tracking = {} }: TrackingFieldsProps) => {
+  const listId = useId()
+  return (
+    <>
+      <TextField
+        label={said.carrier}
+        hint={said.carrierHint}
+        name="carrier"
+        list={listId}
+        maxLength={100}
+        autoComplete="off"
+        defaultValue={tracking.shippingProvider && carrierName(tracking.shippingProvider)}
+      />
+      <datalist id={listId}>
+        {knownCarriers.map((carrier) => (
+          <option key={carrier}>{carrierName(carrier)}</option>
+        ))}
+      </datalist>
+      <TextField
+        label={said.number}
+        name="number"
+        maxLength={100}
+        autoComplete="off"
+        defaultValue={tracking.trackingNumber}
+      />
+      <TextField
+        label={said.link}
+        name="link"
+        type="url"
+        maxLength={2048}
+        defaultValue={ownLink(tracking)}
+        error={complaintOf(failure, 'fulfillment.trackingInfo.trackingLink')}
+      />
+    </>
+  )
+}

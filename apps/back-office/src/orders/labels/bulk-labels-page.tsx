@@ -1,0 +1,190 @@
+import type { LabelAccount, Order } from '@vitrine/client'
+import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
+import { Alert, Badge, Button, Checkbox, EmptyState, formatMoney, Link, SelectField, Stack, Table } from '@vitrine/ui'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { useEffect, useState, type FormEvent } from 'react'
+import { EntryPage } from '../../page/entry-page.tsx'
+import { isTicked } from '../../form/read-fields.ts'
+import { NotReal } from '../../label-settings/label-account.tsx'
+import { packageName } from '../../label-settings/package-name.ts'
+import { shop } from '../../shop.ts'
+import { words } from '../../words/en.ts'
+import { buyPriced, priceAll, rateOf, type Priced } from './bulk-labels.ts'
+import { PrintLabelsButton } from './print-labels-button.tsx'
+
+const { labels: said, shipments } = words
+const mostOrders = 100
+
+interface BulkLabelData {
+  readonly orders: readonly Order[]
+  readonly account: LabelAccount
+}
+
+export const loadBulkLabels = async ({ url }: Asked<'/orders/labels'>): Promise<BulkLabelData> => {
+  const ids = (url.searchParams.get('orders') ?? '').split(',').filter(Boolean).slice(0, mostOrders)
+  const [account, ...orders] = await Promise.all([
+    shop.shippingLabels.getLabelAccount(),
+    ...ids.map((id) => shop.orders.getOrder(id)),
+  ])
+  return { account, orders }
+}
+
+/** What the chosen labels cost, by currency. */
+const totalOf = (rows: readonly Priced[]): string => {
+  const sums = new Map<string, number>()
+  for (const row of rows) {
+    const rate = row.label ? undefined : rateOf(row)
+    if (rate) sums.set(rate.currency, (sums.get(rate.currency) ?? 0) + toMinor(rate.cost.amount ?? '0', rate.currency))
+  }
+  return [...sums]
+    .map(([currency, sum]) => formatMoney(toDecimal(sum, currency), { currency, locale: 'en' }))
+    .join(' + ')
+}
+
+interface RowProps {
+  readonly row: Priced
+  readonly choose: (rateId: string) => void
+  readonly disabled: boolean
+}
+
+const Service = ({ row, choose, disabled }: RowProps) => {
+  const { order, quote, why, rateId = '', label } = row
+  if (label) {
+    const { carrier, serviceName, cost } = label.rate
+    return (
+      <span className="flex flex-wrap items-center gap-2">
+        <Badge tone={label.status === 'BOUGHT' ? 'positive' : 'caution'} dot>
+          {said.states[label.status]}
+        </Badge>
+        {said.label(carrier, serviceName)} {cost.formattedAmount}
+      </span>
+    )
+  }
+  if (why !== undefined) return <span className="text-sm">{why}</span>
+  if (!quote) return <span className="text-sm text-muted">{said.loadingPrices}</span>
+  return (
+    <SelectField
+      label={said.serviceFor(order.number)}
+      labelHidden
+      mark="none"
+      value={rateId}
+      disabled={disabled}
+      onChange={({ target: { value } }) => choose(value)}
+      options={[
+        ...quote.rates.map(({ id, carrier, serviceName, cost }) => ({
+          value: id,
+          label: `${said.label(carrier, serviceName)}, ${cost.formattedAmount ?? ''}`,
+        })),
+        { value: '', label: said.skip },
+      ]}
+    />
+  )
+}
+
+const withRow =
+  (next: Priced) =>
+  (rows: readonly Priced[]): readonly Priced[] =>
+    rows.map((row) => (row.order.id === next.order.id ? next : row))
+
+/** The orders with their prices, as those come in. */
+const usePrices = (orders: readonly Order[]) => {
+  const [rows, setRows] = useState<readonly Priced[]>(() => orders.map((order) => ({ order })))
+  useEffect(() => {
+    let isOver = false
+    const tell = (priced: Priced) => {
+      if (!isOver) setRows(withRow(priced))
+    }
+    void priceAll(orders, tell, () => isOver)
+    return () => {
+      isOver = true
+    }
+  }, [orders])
+  return { rows, put: (next: Priced) => setRows(withRow(next)) }
+}
+
+const BulkForm = ({ orders }: BulkLabelData) => {
+  const { rows, put } = usePrices(orders)
+  const [isBusy, setBusy] = useState(false)
+  const open = rows.filter((row) => !row.label && rateOf(row))
+  const bought = rows.flatMap(({ label }) => (label?.status === 'BOUGHT' ? [label.id] : []))
+  const isPricing = rows.some(({ quote, why }) => !quote && why === undefined)
+  const buy = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const tells = isTicked(new FormData(event.currentTarget), 'email')
+    setBusy(true)
+    // One after the other: whoever closes the page has bought those that it says.
+    for (const row of open) put(await buyPriced(row, tells))
+    setBusy(false)
+  }
+  return (
+    <form method="post" onSubmit={(event) => void buy(event)}>
+      <Stack gap="lg">
+        <Table
+          caption={said.ofOrder}
+          captionHidden
+          rows={rows}
+          rowKey={({ order }) => order.id}
+          columns={[
+            {
+              key: 'order',
+              header: said.ordersColumn,
+              rowHeader: true,
+              cell: ({ order }) => <Link href={`/orders/${order.id}`}>{order.number}</Link>,
+            },
+            {
+              key: 'parcel',
+              header: said.parcel,
+              cell: ({ quote }) =>
+                quote && `${packageName(quote.package)}, ${quote.weight} ${quote.weightUnit.toLowerCase()}`,
+            },
+            {
+              key: 'service',
+              header: said.service,
+              cell: (row) => <Service row={row} disabled={isBusy} choose={(rateId) => put({ ...row, rateId })} />,
+            },
+          ]}
+        />
+        <div role="status" className="font-medium">
+          {bought.length > 0 && <Alert tone="positive">{said.boughtCount(bought.length)}</Alert>}
+          {open.length > 0 && !isPricing && said.total(totalOf(open))}
+        </div>
+        {open.length > 0 && <Checkbox name="email" label={shipments.emailAll} defaultChecked />}
+        <div className="flex flex-wrap gap-3">
+          {open.length > 0 && (
+            <Button type="submit" variant="primary" busy={isBusy || isPricing}>
+              {said.buyCount(open.length)}
+            </Button>
+          )}
+          {bought.length > 0 && !isBusy && (
+            <PrintLabelsButton
+              variant={open.length > 0 ? 'secondary' : 'primary'}
+              of={{ labelIds: bought }}
+              label={said.printCount(bought.length)}
+            />
+          )}
+        </div>
+      </Stack>
+    </form>
+  )
+}
+
+/** Buys labels for several orders, each with all that is left of it in one parcel. */
+export const BulkLabelsPage = ({ data }: PageProps<BulkLabelData>) => {
+  const { orders, account } = data
+  return (
+    <EntryPage
+      wide
+      title={orders.length === 0 ? said.buyMany : said.buyManyTitle(orders.length)}
+      list={{ label: words.orders, href: '/orders' }}
+      hint={said.buyManyHint}
+    >
+      <NotReal account={account} />
+      {!account.connected && (
+        <Alert title={said.notYet}>
+          {said.problems.NO_ACCOUNT} <Link href="/shipping-labels">{said.setUp}</Link>
+        </Alert>
+      )}
+      {orders.length === 0 ? <EmptyState title={said.noneChosen} level={2} /> : <BulkForm {...data} />}
+    </EntryPage>
+  )
+}

@@ -1,0 +1,93 @@
+import { isApiError, type LabelAccount, type LabelParcel, type LabelQuote, type Order } from '@vitrine/client'
+import { Alert, Button, EmptyState, Stack } from '@vitrine/ui'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { useState } from 'react'
+import { EntryPage } from '../../page/entry-page.tsx'
+import { NotReal } from '../../label-settings/label-account.tsx'
+import { shop } from '../../shop.ts'
+import { words } from '../../words/en.ts'
+import { LabelParcelForm, type Wished } from './label-parcel-form.tsx'
+import { LabelRates } from './label-rates.tsx'
+
+const { labels: said } = words
+
+export interface LabelPageData {
+  readonly order: Order
+  readonly account: LabelAccount
+  readonly parcel: LabelParcel
+  /** The shipment that was packed before, and that the label is for. */
+  readonly fulfillmentId: string | undefined
+}
+
+export const loadLabel = async ({ params: { id }, url }: Asked<'/orders/:id/label'>): Promise<LabelPageData> => {
+  const fulfillmentId = url.searchParams.get('shipment') ?? undefined
+  const [order, account, parcel] = await Promise.all([
+    shop.orders.getOrder(id),
+    shop.shippingLabels.getLabelAccount(),
+    shop.shippingLabels.getLabelParcel(id, fulfillmentId === undefined ? {} : { fulfillmentId }),
+  ])
+  return { order, account, parcel, fulfillmentId }
+}
+
+/** What stands in the way, and where it is put right. */
+const Problems = ({ order, parcel: { problems } }: LabelPageData) => {
+  const isOfOrder = problems.includes('NOTHING_LEFT') || problems.includes('NO_DESTINATION')
+  return (
+    <EmptyState
+      title={said.notYet}
+      level={2}
+      actions={
+        isOfOrder ? (
+          <Button href={`/orders/${order.id}`}>{words.order(order.number)}</Button>
+        ) : (
+          <Button href="/shipping-labels" variant="primary">
+            {said.setUp}
+          </Button>
+        )
+      }
+    >
+      {problems.map((problem) => said.problems[problem]).join(' ')}
+    </EmptyState>
+  )
+}
+
+const Buying = (data: LabelPageData) => {
+  const { order } = data
+  const [quote, setQuote] = useState<LabelQuote>()
+  const [failure, setFailure] = useState<string>()
+  const ask = async (wish: Wished) => {
+    setFailure(undefined)
+    try {
+      setQuote(await shop.shippingLabels.createLabelQuote(order.id, wish))
+    } catch (error) {
+      // What the carrier says is of the parcel as a whole, and not of a field.
+      if (!isApiError(error, 'LABEL_REFUSED', 'LABELS_NOT_SET_UP', 'UNAVAILABLE')) throw error
+      setFailure(error.message)
+    }
+  }
+  return (
+    <Stack gap="lg">
+      {failure !== undefined && <Alert tone="critical">{failure}</Alert>}
+      {/* What was typed stays while prices are compared. */}
+      <div hidden={quote !== undefined}>
+        <LabelParcelForm {...data} ask={ask} />
+      </div>
+      {quote && <LabelRates key={quote.id} order={order} quote={quote} onBack={() => setQuote(undefined)} />}
+    </Stack>
+  )
+}
+
+/** Buys a label for what is left of an order, or for a shipment that was packed. */
+export const LabelPage = ({ data }: PageProps<LabelPageData>) => {
+  const { order, account, parcel } = data
+  return (
+    <EntryPage
+      title={said.buy}
+      list={{ label: words.order(order.number), href: `/orders/${order.id}` }}
+      hint={parcel.problems.length === 0 && said.buyHint}
+    >
+      <NotReal account={account} />
+      {parcel.problems.length > 0 ? <Problems {...data} /> : <Buying {...data} />}
+    </EntryPage>
+  )
+}

@@ -1,0 +1,77 @@
+import type { LabelQuote, LabelRate, Order } from '@vitrine/client'
+import { Button, Checkbox, RadioGroup } from '@vitrine/ui'
+import { isTicked, textIn } from '../../form/read-fields.ts'
+import { EntryForm } from '../../form/entry-form.tsx'
+import { useDone } from '../../form/use-done.ts'
+import { packageName } from '../../label-settings/package-name.ts'
+import { shop } from '../../shop.ts'
+import { words } from '../../words/en.ts'
+
+const { labels: said, shipments } = words
+
+/** When a parcel comes, and what its buyer pays by the settings. */
+const hintOf = ({ days, deliveryTime, price, handlingFee }: LabelRate): string => {
+  const amount = price?.formattedAmount ?? ''
+  const buyer =
+    price === undefined
+      ? undefined
+      : Number(price.amount) === 0
+        ? said.buyerFree
+        : handlingFee
+          ? said.buyerPays(amount, handlingFee.formattedAmount ?? '')
+          : said.buyerPaysPlain(amount)
+  return [deliveryTime ?? (days === undefined ? undefined : said.days(days)), buyer].filter(Boolean).join(' · ')
+}
+
+interface LabelRatesProps {
+  readonly order: Order
+  readonly quote: LabelQuote
+  readonly onBack: () => void
+}
+
+/** What a parcel costs with each service, and the label of one of them. */
+export const LabelRates = ({ order, quote, onBack }: LabelRatesProps) => {
+  const done = useDone()
+  const { email } = order.buyerInfo
+  const buy = async (form: FormData) => {
+    const label = await shop.shippingLabels.buyLabel(order.id, {
+      quoteId: quote.id,
+      rateId: textIn(form, 'rate'),
+      sendShippingEmail: isTicked(form, 'email'),
+    })
+    const message = label.status === 'BUYING' ? said.waitingNow : said.bought
+    return done({ message, next: `/orders/${order.id}` })
+  }
+  const weight = `${quote.weight} ${quote.weightUnit.toLowerCase()}`
+  return (
+    <EntryForm
+      label={said.prices}
+      save={buy}
+      submit={said.buyNow}
+      actions={
+        <Button type="button" variant="quiet" onClick={onBack}>
+          {said.change}
+        </Button>
+      }
+    >
+      {() => (
+        <>
+          <RadioGroup
+            label={said.prices}
+            hint={said.pricesHint(weight, packageName(quote.package))}
+            name="rate"
+            appearance="cards"
+            defaultValue={quote.rates[0]?.id ?? ''}
+            options={quote.rates.map((rate) => ({
+              value: rate.id,
+              label: said.label(rate.carrier, rate.serviceName),
+              hint: hintOf(rate),
+              aside: rate.cost.formattedAmount,
+            }))}
+          />
+          {email && <Checkbox name="email" label={shipments.email(email)} defaultChecked />}
+        </>
+      )}
+    </EntryForm>
+  )
+}

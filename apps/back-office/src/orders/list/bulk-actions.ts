@@ -1,0 +1,64 @@
+import type { Order } from '@vitrine/client'
+import { shop } from '../../shop.ts'
+import { words } from '../../words/en.ts'
+import { tagIdsOf } from '../tags/tag-names.ts'
+
+/** An order to which something was to be done and was not, and why. */
+export interface Failed {
+  readonly number: string
+  readonly why: string
+}
+
+/** What came of doing the same to several orders. */
+export interface Result {
+  readonly done: readonly Order[]
+  readonly failed: readonly Failed[]
+}
+
+interface Answer {
+  readonly itemMetadata: {
+    readonly originalIndex?: number
+    readonly error?: { readonly description?: string }
+  }
+}
+
+const resultOf = (orders: readonly Order[], results: readonly Answer[]): Result => {
+  const failed = results.flatMap(({ itemMetadata: { error, originalIndex = 0 } }) =>
+    error
+      ? [{ index: originalIndex, number: orders[originalIndex]!.number, why: error.description ?? words.failed }]
+      : [],
+  )
+  return { done: orders.filter((_order, at) => !failed.some(({ index }) => index === at)), failed }
+}
+
+export const isOpen = ({ status, fulfillmentStatus }: Order): boolean =>
+  status === 'APPROVED' && (fulfillmentStatus === 'NOT_FULFILLED' || fulfillmentStatus === 'PARTIALLY_FULFILLED')
+
+/** Ships all that is left of orders, each on its own. */
+export const fulfillAll = async (orders: readonly Order[], sendShippingEmail: boolean): Promise<Result> => {
+  const asked = orders.map(({ id }) => ({ orderId: id, fulfillments: [{}] }))
+  const { results } = await shop.orderFulfillments.bulkCreateFulfillments(asked, { sendShippingEmail })
+  return resultOf(orders, results)
+}
+
+/** Puts orders into the archive, or takes them out. */
+export const archiveAll = async (orders: readonly Order[], archived: boolean): Promise<Result> => {
+  const asked = orders.map(({ id }) => ({ order: { id, archived } }))
+  const { results } = await shop.orders.bulkUpdateOrders(asked)
+  return resultOf(orders, results)
+}
+
+/** Puts a tag on orders, or takes it off. */
+export const tagAll = async (orders: readonly Order[], tag: string, isAdded: boolean): Promise<Result> => {
+  if (orders.length === 0) return { done: [], failed: [] }
+  const tags = { privateTags: { tagIds: [tag] } }
+  const { results } = await shop.orders.bulkUpdateOrderTags(
+    orders.map(({ id }) => id),
+    isAdded ? { assignTags: tags } : { unassignTags: tags },
+  )
+  return resultOf(orders, results)
+}
+
+/** Those of some orders that a tag is to be put on, or taken off. */
+export const toTag = (orders: readonly Order[], tag: string, isAdded: boolean): Order[] =>
+  orders.filter((order) => tagIdsOf(order).includes(tag) !== isAdded)

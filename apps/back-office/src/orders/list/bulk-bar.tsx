@@ -1,0 +1,152 @@
+import { Alert, Button, Checkbox, showToast } from '@vitrine/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { AskDialog } from '../../confirm/confirm-dialog.tsx'
+import { isTicked } from '../../form/read-fields.ts'
+import { sentenceFor } from '../../error-message.ts'
+import { words } from '../../words/en.ts'
+import { PrintButton } from '../documents/print-button.tsx'
+import { PrintLabelsButton } from '../labels/print-labels-button.tsx'
+import { archiveAll, fulfillAll, isOpen } from './bulk-actions.ts'
+import type { Selection } from './selection.ts'
+import { useOutcome, type Outcome, type Problem } from './bulk-outcome.ts'
+import { TagDialog } from '../tags/tag-dialog.tsx'
+import type { TagNames } from '../tags/tag-names.ts'
+
+const { shipments, desk: said } = words
+
+/** What the keyboard can ask of the bar. */
+export interface BarKeys {
+  readonly fulfill: () => void
+  readonly archive: () => void
+  readonly tag: () => void
+}
+
+/** Which orders something was not done to, and why. */
+const Failures = ({ title, failed, onDismiss }: Problem & { readonly onDismiss: () => void }) => (
+  <Alert tone="caution" title={title} onDismiss={onDismiss}>
+    <ul className="m-0 list-none p-0">
+      {failed.map(({ number, why }) => (
+        <li key={number}>{shipments.because(number, why)}</li>
+      ))}
+    </ul>
+  </Alert>
+)
+
+/** Archives orders at once; those that are archived, all of them, are taken out. */
+const useArchiving = ({ chosen, clear }: Selection, { note, toastOf }: Outcome) => {
+  const { revalidate } = useRevalidator()
+  const [isBusy, setBusy] = useState(false)
+  const isArchived = chosen.length > 0 && chosen.every(({ archived }) => archived)
+  const archive = async () => {
+    setBusy(true)
+    try {
+      const result = await archiveAll(chosen, !isArchived)
+      note(result)
+      await revalidate()
+      clear()
+      const message = (isArchived ? said.unarchivedNow : said.archivedNow)(result.done.length)
+      showToast(toastOf(message, result, () => archiveAll(result.done, isArchived)))
+    } catch (error) {
+      showToast({ message: sentenceFor(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isArchived, isBusy, archive: () => void archive() }
+}
+
+interface FulfillDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly selection: Selection
+  readonly outcome: Outcome
+}
+
+/** Ships what is left of the chosen orders. */
+const FulfillDialog = ({ open, onClose, selection: { chosen, clear }, outcome }: FulfillDialogProps) => {
+  const fulfilled = useRef(0)
+  const left = chosen.filter((order) => isOpen(order))
+  const others = chosen.length - left.length
+  const act = async (form: FormData) => {
+    if (left.length === 0) return
+    const result = await fulfillAll(left, isTicked(form, 'email'))
+    fulfilled.current = result.done.length
+    outcome.note(result, shipments.notFulfilled(result.failed.length))
+    clear()
+  }
+  return (
+    <AskDialog
+      open={open}
+      onClose={onClose}
+      title={left.length === 0 ? said.nothingOpen : shipments.fulfillTitle(left.length)}
+      hint={[shipments.fulfillHint, ...(others > 0 ? [said.fulfillRest(others)] : [])].join(' ')}
+      confirm={shipments.fulfillChosen}
+      variant="primary"
+      done={() => shipments.fulfilled(fulfilled.current)}
+      act={act}
+    >
+      {() => <Checkbox name="email" label={shipments.emailAll} defaultChecked />}
+    </AskDialog>
+  )
+}
+
+interface BulkBarProps {
+  readonly count: number
+  readonly selection: Selection
+  readonly tagNames: TagNames
+  /** Tells the keyboard what there is to do. */
+  readonly onKeys: (keys: BarKeys) => void
+}
+
+/** What is done to the chosen orders of the list in one go. */
+export const BulkBar = ({ count, selection, tagNames, onKeys }: BulkBarProps) => {
+  const { chosen, isAll, toggleAll } = selection
+  const [asking, ask] = useState<'fulfill' | 'tag'>()
+  const outcome = useOutcome()
+  const { isArchived, isBusy, archive } = useArchiving(selection, outcome)
+  useEffect(() => {
+    const some = (work: () => void) => () => {
+      if (chosen.length > 0) work()
+    }
+    onKeys({ fulfill: some(() => ask('fulfill')), archive: some(archive), tag: some(() => ask('tag')) })
+  })
+  const ids = chosen.map(({ id }) => id)
+  const dialog = (name: typeof asking) => ({ open: asking === name, onClose: () => ask(undefined), selection, outcome })
+  return (
+    <>
+      {outcome.problem && <Failures {...outcome.problem} onDismiss={outcome.forget} />}
+      <div className="top-0 z-10 flex min-h-12 flex-wrap items-center gap-2 bg-canvas py-1.5 sm:sticky">
+        {count > 1 && (
+          <Button type="button" size="small" onClick={toggleAll} aria-pressed={isAll}>
+            {said.chooseAll(count)}
+          </Button>
+        )}
+        <span className="text-sm text-muted" role="status">
+          {chosen.length > 0 && shipments.chosen(chosen.length)}
+        </span>
+        {chosen.length > 0 && (
+          <>
+            <Button type="button" size="small" variant="primary" onClick={() => ask('fulfill')}>
+              {shipments.fulfillChosen}
+            </Button>
+            <Button size="small" href={`/orders/labels?orders=${ids.join()}`}>
+              {words.labels.buyMany}
+            </Button>
+            <PrintLabelsButton size="small" of={{ orderIds: ids }} label={words.labels.printMany} />
+            <PrintButton size="small" orderIds={ids} type="PACKING_SLIP" />
+            <PrintButton size="small" orderIds={ids} type="INVOICE" />
+            <Button type="button" size="small" busy={isBusy} onClick={archive}>
+              {isArchived ? said.unarchive : said.archive}
+            </Button>
+            <Button type="button" size="small" onClick={() => ask('tag')}>
+              {said.tag}
+            </Button>
+          </>
+        )}
+      </div>
+      <FulfillDialog {...dialog('fulfill')} />
+      <TagDialog {...dialog('tag')} tagNames={tagNames} />
+    </>
+  )
+}

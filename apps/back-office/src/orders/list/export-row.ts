@@ -1,0 +1,64 @@
+import type { Order } from '@vitrine/client'
+import { zonedTimeText } from '@vitrine/domain/time/wall-time.ts'
+import { words } from '../../words/en.ts'
+import { nameOfTag, tagIdsOf, type TagNames } from '../tags/tag-names.ts'
+
+const { desk: said } = words
+
+const nameIn = (contact: Order['billingInfo']): string => {
+  const { firstName, lastName } = contact?.contactDetails ?? {}
+  return [firstName, lastName].filter(Boolean).join(' ')
+}
+
+const skusOf = ({ lineItems }: Order): string =>
+  lineItems
+    .flatMap(({ physicalProperties, quantity }) =>
+      physicalProperties?.sku ? [`${physicalProperties.sku} × ${quantity}`] : [],
+    )
+    .join(', ')
+
+const channelOf = ({ channelInfo }: Order): string =>
+  (words.channels as Readonly<Record<string, string>>)[channelInfo?.type ?? ''] ?? channelInfo?.type ?? ''
+
+/** Whose names of tags, and whose clock, the file follows. */
+export interface Reader {
+  readonly tagNames: TagNames
+  readonly timeZone: string
+}
+
+/** An order as a row of the file, in the order of its columns. */
+export const rowOf = (order: Order, { tagNames, timeZone }: Reader): string[] => {
+  const { billingInfo, recipientInfo, buyerInfo, priceSummary, balanceSummary, shippingInfo } = order
+  const { addressLine, postalCode, city, subdivision, country } = recipientInfo?.address ?? {}
+  const amounts = [priceSummary.subtotal, priceSummary.discount, priceSummary.shipping, priceSummary.tax]
+  const cells: readonly (string | undefined)[] = [
+    order.number,
+    zonedTimeText(timeZone, order.createdDate),
+    nameIn(billingInfo) || nameIn(recipientInfo),
+    buyerInfo.email,
+    billingInfo?.contactDetails?.phone ?? recipientInfo?.contactDetails?.phone,
+    words.wholeOrderStates[order.status],
+    words.paymentStates[order.paymentStatus],
+    words.sendingStates[order.fulfillmentStatus],
+    String(order.lineItems.reduce((sum, { quantity }) => sum + quantity, 0)),
+    skusOf(order),
+    ...amounts.map((price) => price?.amount),
+    priceSummary.total.amount,
+    balanceSummary?.refunded?.amount,
+    order.currency,
+    shippingInfo?.title,
+    nameIn(recipientInfo),
+    addressLine,
+    postalCode,
+    city,
+    subdivision,
+    country,
+    channelOf(order),
+    tagIdsOf(order)
+      .map((id) => nameOfTag(tagNames, id))
+      .join(', '),
+    order.archived ? said.yes : said.no,
+    order.buyerNote,
+  ]
+  return cells.map((cell) => cell ?? '')
+}

@@ -1,0 +1,209 @@
+import type { Order, OrderCount } from '@vitrine/client'
+import { Button, Checkbox, Dialog, EmptyState, PageHeader, Pager, Stack } from '@vitrine/ui'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { readTimeZone } from '../../clock/store-zone.ts'
+import { useTimeZone } from '../../clock/use-time-zone.ts'
+import { shop } from '../../shop.ts'
+import { ShowTabs } from '../../page/tab-links.tsx'
+import { StatusLegend } from '../status-badges.tsx'
+import { useTitle } from '../../page/use-title.ts'
+import { words } from '../../words/en.ts'
+import { ExportButton } from '../../export/export-button.tsx'
+import { BulkBar, type BarKeys } from './bulk-bar.tsx'
+import { exportOrders } from './export-orders.ts'
+import { ChosenFilters, SearchAndFilters } from './filters.tsx'
+import { Keyboard } from './keyboard-shortcuts.tsx'
+import { useSelection, type Selection } from './selection.ts'
+import type { TagNames } from '../tags/tag-names.ts'
+import { loadTagNames } from '../tags/load-tags.ts'
+import {
+  isFiltered,
+  listAddress,
+  orderAddress,
+  paramsOf,
+  searchOf,
+  tabs,
+  viewOf,
+  type Tab,
+  type View,
+} from './order-view.ts'
+import { OrdersTable } from './orders-table.tsx'
+
+const { desk: said } = words
+const pageSize = 50
+const tabNames = Object.keys(tabs) as Tab[]
+
+interface OrdersData {
+  readonly view: View
+  readonly orders: readonly Order[]
+  readonly next: string | undefined
+  /** How many orders each tab has. */
+  readonly counts: Readonly<Record<Tab, OrderCount>>
+  /** How many the list finds, where that is not all of its tab. */
+  readonly found: OrderCount | undefined
+  readonly tagNames: TagNames
+}
+
+const ofTab = (tab: Tab): View => ({ tab, expression: '', filters: {} })
+
+export const loadOrders = async ({ url, call }: Asked): Promise<OrdersData> => {
+  const view = viewOf(url.searchParams)
+  const timeZone = await readTimeZone()
+  const cursor = url.searchParams.get('after')
+  const isNarrowed = isFiltered({ ...view, tab: 'all' })
+  const counted = [...tabNames.map(ofTab), ...(isNarrowed ? [view] : [])]
+  const [{ orders, metadata }, counts, tagNames] = await Promise.all([
+    shop.orders.searchOrders(
+      cursor
+        ? { cursorPaging: { limit: pageSize, cursor } }
+        : { ...searchOf(view, timeZone), cursorPaging: { limit: pageSize } },
+      call,
+    ),
+    shop.orders.countOrders(
+      counted.map((one) => searchOf(one, timeZone)),
+      call,
+    ),
+    loadTagNames(),
+  ])
+  return {
+    view,
+    orders,
+    next: metadata.cursors.next,
+    counts: Object.fromEntries(tabNames.map((tab, at) => [tab, counts[at]!])) as Record<Tab, OrderCount>,
+    found: isNarrowed ? counts.at(-1) : undefined,
+    tagNames,
+  }
+}
+
+const inShort = ({ count, hasMore }: OrderCount): string => `${count.toLocaleString('en')}${hasMore ? '+' : ''}`
+
+const Legend = () => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button type="button" size="small" variant="quiet" onClick={() => setOpen(true)}>
+        {said.legend}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={said.legend}
+        description={said.legendHint}
+        size="small"
+      >
+        <StatusLegend />
+      </Dialog>
+    </>
+  )
+}
+
+/** Nothing was found, or there is nothing yet: what to do about it. */
+const Nothing = ({ view }: { view: View }) => {
+  const isNarrowed = isFiltered({ ...view, tab: 'all' })
+  return (
+    <EmptyState
+      title={isNarrowed ? words.noOrdersFound : said.emptyTabs[view.tab]}
+      level={2}
+      actions={isFiltered(view) && <Button href="/orders">{said.showAll}</Button>}
+    >
+      {isNarrowed ? words.noOrdersFoundHint : said.emptyHints[view.tab]}
+    </EmptyState>
+  )
+}
+
+const chooseColumn = ({ has, toggle }: Selection) => ({
+  key: 'choose',
+  header: words.shipments.choose,
+  headerHidden: true,
+  cell: ({ id, number }: Order) => (
+    <Checkbox label={words.shipments.chooseOrder(number)} labelHidden checked={has(id)} onChange={() => toggle(id)} />
+  ),
+})
+
+type ListProps = Pick<OrdersData, 'view' | 'orders' | 'tagNames'>
+
+/** The orders of one page, and what is done to those that are chosen. */
+const OrderList = ({ view, orders, tagNames }: ListProps) => {
+  const selection = useSelection(orders)
+  const list = useRef<HTMLDivElement>(null)
+  const bar = useRef<BarKeys>(undefined)
+  const keys = () => ({
+    toggle: (row: number) => selection.toggle(orders[row]!.id),
+    toggleAll: selection.toggleAll,
+    fulfill: () => bar.current?.fulfill(),
+    archive: () => bar.current?.archive(),
+    tag: () => bar.current?.tag(),
+  })
+  return (
+    <div>
+      {orders.length > 0 && (
+        <BulkBar
+          count={orders.length}
+          selection={selection}
+          tagNames={tagNames}
+          onKeys={(now) => {
+            bar.current = now
+          }}
+        />
+      )}
+      <div ref={list} className="[&_tr:has(:focus-visible)]:bg-wash">
+        <OrdersTable
+          orders={orders}
+          caption={words.orders}
+          captionHidden
+          first={chooseColumn(selection)}
+          hrefOf={(order) => orderAddress(order, view)}
+          tagNames={tagNames}
+          empty={<Nothing view={view} />}
+        />
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Legend />
+        <Keyboard list={() => list.current} keys={keys} />
+      </div>
+    </div>
+  )
+}
+
+export const OrdersPage = ({ data: { view, orders, next, counts, found, tagNames } }: PageProps<OrdersData>) => {
+  useTitle(words.orders)
+  const [search] = useSearchParams()
+  const timeZone = useTimeZone()
+  const after = next === undefined ? undefined : `?${new URLSearchParams([...paramsOf(view), ['after', next]])}`
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title={words.orders}
+        actions={
+          <>
+            <ExportButton
+              name="orders"
+              said={said}
+              collect={(exporting) => exportOrders(searchOf(view, timeZone), { tagNames, timeZone, ...exporting })}
+            />
+            <Button href="/orders/new" variant="primary">
+              {said.create}
+            </Button>
+          </>
+        }
+      />
+      <ShowTabs
+        label={words.orders}
+        tabs={tabNames.map((tab) => ({
+          label: said.tabs[tab],
+          to: listAddress({ ...view, tab }),
+          isActive: tab === view.tab,
+          count: inShort(counts[tab]),
+        }))}
+      />
+      <SearchAndFilters view={view} tagNames={tagNames} />
+      <ChosenFilters view={view} tagNames={tagNames} />
+      {found && orders.length > 0 && <p className="text-sm text-muted">{said.found(found.count, found.hasMore)}</p>}
+      {/* Another list is another choice. */}
+      <OrderList key={search.toString()} view={view} orders={orders} tagNames={tagNames} />
+      <Pager label={words.page} previousHref={search.has('after') ? listAddress(view) : undefined} nextHref={after} />
+    </Stack>
+  )
+}

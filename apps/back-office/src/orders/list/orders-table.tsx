@@ -1,0 +1,86 @@
+import type { Order } from '@vitrine/client'
+import { Badge, DateTime, EmptyState, Link, Table, type TableColumn } from '@vitrine/ui'
+import type { ReactNode } from 'react'
+import { ArchivedStatus, PaymentStatus, SendingStatus } from '../status-badges.tsx'
+import { words } from '../../words/en.ts'
+import { buyerName } from '../buyer-name.ts'
+import { isUnseen } from './seen.ts'
+import { nameOfTag, tagIdsOf, type TagNames } from '../tags/tag-names.ts'
+
+interface OrdersTableProps {
+  readonly orders: readonly Order[]
+  readonly caption: string
+  readonly captionHidden?: boolean
+  /** A column that stands before all others, such as what orders are chosen by. */
+  readonly first?: TableColumn<Order>
+  /** The page of an order; without the list that it is opened from unless told. */
+  readonly hrefOf?: (order: Order) => string
+  /** Shows the tags of orders, by these names. */
+  readonly tagNames?: TagNames
+  /** Stands in the place of the list where there are no orders. */
+  readonly empty?: ReactNode
+}
+
+const noOrders = (
+  <EmptyState title={words.noOrders} level={2}>
+    {words.noOrdersHint}
+  </EmptyState>
+)
+
+const Marks = ({ order, tagNames }: { order: Order; tagNames: TagNames }) => (
+  <span className="inline-flex flex-wrap gap-1">
+    <ArchivedStatus order={order} />
+    {tagIdsOf(order).map((id) => (
+      <Badge key={id}>{nameOfTag(tagNames, id)}</Badge>
+    ))}
+  </span>
+)
+
+export const OrdersTable = ({
+  orders,
+  caption,
+  captionHidden = false,
+  first,
+  hrefOf = ({ id }) => `/orders/${id}`,
+  tagNames,
+  empty = noOrders,
+}: OrdersTableProps) => (
+  <Table
+    caption={caption}
+    captionHidden={captionHidden}
+    rows={orders}
+    rowKey={({ id }) => id}
+    columns={[
+      ...(first ? [first] : []),
+      {
+        key: 'number',
+        header: words.orderColumn,
+        rowHeader: true,
+        cell: (order) => (
+          <span className="inline-flex flex-wrap items-center gap-2">
+            <Link href={hrefOf(order)} className={isUnseen(order) ? 'font-bold' : ''}>
+              {order.number}
+            </Link>
+            {isUnseen(order) && <span className="sr-only">{words.desk.unseen}</span>}
+            {tagNames && <Marks order={order} tagNames={tagNames} />}
+          </span>
+        ),
+      },
+      { key: 'date', header: words.date, cell: ({ createdDate }) => <DateTime value={createdDate} show="date-time" /> },
+      {
+        key: 'buyer',
+        header: words.buyer,
+        cell: (order) => (isUnseen(order) ? <strong>{buyerName(order)}</strong> : buyerName(order)),
+      },
+      { key: 'payment', header: words.payment, cell: (order) => <PaymentStatus order={order} /> },
+      { key: 'sending', header: words.sending, cell: (order) => <SendingStatus order={order} /> },
+      {
+        key: 'total',
+        header: words.total,
+        align: 'end',
+        cell: ({ priceSummary }) => priceSummary.total.formattedAmount,
+      },
+    ]}
+    empty={empty}
+  />
+)

@@ -1,0 +1,125 @@
+import type { Order } from '@vitrine/client'
+import { addressLines, recipientLines } from '@vitrine/domain/address/lines.ts'
+import { Alert, Card, DateTime, Link, PostalAddress, Stack, useUi } from '@vitrine/ui'
+import type { ReactNode } from 'react'
+import { momentText, spanText } from '../../clock/date-text.ts'
+import { useTimeZone } from '../../clock/use-time-zone.ts'
+import { words } from '../../words/en.ts'
+import type { TagNames } from '../tags/tag-names.ts'
+import { OrderTags } from '../tags/order-tags.tsx'
+
+type Contact = Order['billingInfo']
+
+const Address = ({ contact }: { contact: Contact }) => {
+  const { locale } = useUi()
+  const lines = recipientLines(contact ?? {}, locale)
+  return lines.length === 0 ? <p className="text-muted">{words.noAddress}</p> : <PostalAddress lines={lines} />
+}
+
+const Detail = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h2 className="mb-2 text-sm font-medium text-muted">{title}</h2>
+    {children}
+  </section>
+)
+
+/** What the store has noted, newest first; it stands in the timeline, too. */
+const Notes = ({ order: { activities = [] } }: { order: Order }) => {
+  const notes = activities.filter(({ activityType }) => activityType === 'MERCHANT_COMMENT').toReversed()
+  if (notes.length === 0) return null
+  return (
+    <Detail title={words.desk.notes}>
+      <ul className="grid list-none gap-3 p-0">
+        {notes.map(({ id, merchantComment, createdDate }) => (
+          <li key={id}>
+            <span className="block whitespace-pre-line">{merchantComment?.message}</span>
+            {createdDate && <DateTime className="text-sm text-muted" value={createdDate} show="date-time" />}
+          </li>
+        ))}
+      </ul>
+    </Detail>
+  )
+}
+
+/** How it goes there: by which way, when, and where it is fetched. */
+const Delivery = ({ order: { shippingInfo } }: { order: Order }) => {
+  const { deliveryTimeSlot, pickupDetails, deliverByDate } = shippingInfo?.logistics ?? {}
+  const timeZone = useTimeZone()
+  const { from, to } = deliveryTimeSlot ?? {}
+  const notes = [
+    shippingInfo?.title,
+    from && to && spanText({ from, to }, timeZone),
+    !from && deliverByDate && words.deliverBy(momentText(deliverByDate, timeZone)),
+    pickupDetails && words.pickedUp,
+    pickupDetails && addressLines(pickupDetails.address, 'en').join(', '),
+  ].filter(Boolean)
+  return notes.map((note) => (
+    <p key={String(note)} className="mt-1 text-sm text-muted">
+      {note}
+    </p>
+  ))
+}
+
+/** What the store asked beside the address, and what the buyer allows it to send. */
+const Answers = ({ order: { customFields = [], marketingConsent } }: { order: Order }) => {
+  const { email = false, sms = false } = marketingConsent ?? {}
+  const channels = [...(email ? [words.newsChannels.email] : []), ...(sms ? [words.newsChannels.sms] : [])]
+  return (
+    <>
+      {customFields.map(({ title, value }) => (
+        <Detail key={title} title={title ?? ''}>
+          <p className="wrap-anywhere">{typeof value === 'string' ? value : JSON.stringify(value)}</p>
+        </Detail>
+      ))}
+      {marketingConsent && (
+        <Detail title={words.newsConsent}>
+          <p>{channels.length > 0 ? words.newsAllowed(channels.join(', ')) : words.newsNotAllowed}</p>
+        </Detail>
+      )}
+    </>
+  )
+}
+
+interface PeopleProps {
+  readonly order: Order
+  readonly tagNames: TagNames
+}
+
+/** Whose order it is, where it goes, and what was noted about it. */
+export const OrderPeople = ({ order, tagNames }: PeopleProps) => {
+  const { email } = order.buyerInfo
+  return (
+    <Card as="section" appearance="framed" className="lg:sticky lg:top-4">
+      <Stack gap="lg">
+        <Detail title={words.contact}>
+          <a href={`mailto:${email}`} className="wrap-anywhere text-accent-text">
+            {email}
+          </a>
+          {order.billingInfo?.contactDetails?.phone && <p>{order.billingInfo.contactDetails.phone}</p>}
+          {email !== undefined && email !== '' && (
+            <p className="mt-1 text-sm">
+              <Link href={`/orders?${new URLSearchParams({ q: email })}`}>{words.desk.ordersOfBuyer}</Link>
+            </p>
+          )}
+        </Detail>
+        <Detail title={words.deliverTo}>
+          <Address contact={order.recipientInfo} />
+          <Delivery order={order} />
+        </Detail>
+        <Detail title={words.billTo}>
+          <Address contact={order.billingInfo} />
+        </Detail>
+        <Answers order={order} />
+        {order.buyerNote && (
+          <Detail title={words.note}>
+            <Alert>{order.buyerNote}</Alert>
+          </Detail>
+        )}
+        <Notes order={order} />
+        <Detail title={words.desk.tags}>
+          <OrderTags order={order} tagNames={tagNames} />
+        </Detail>
+      </Stack>
+    </Card>
+  )
+}

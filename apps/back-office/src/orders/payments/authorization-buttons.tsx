@@ -1,0 +1,61 @@
+import type { OrderTransactions } from '@vitrine/client'
+import { TextField } from '@vitrine/ui'
+import { AskButton } from '../../confirm/confirm-button.tsx'
+import { decimalIn } from '../../form/read-fields.ts'
+import { complain, complaintOf } from '../../form/field-errors.ts'
+import { shop } from '../../shop.ts'
+import { words } from '../../words/en.ts'
+
+const { refunds } = words
+
+type Payment = NonNullable<OrderTransactions['payments']>[number]
+
+interface HeldButtonsProps {
+  readonly orderId: string
+  readonly currency: string
+  readonly payment: Payment
+}
+
+const field = 'payments[0].amount.amount'
+
+/** Takes what a provider holds for the store, or lets it go. */
+export const HeldButtons = ({ orderId, currency, payment: { id = '', amount } }: HeldButtonsProps) => (
+  <span className="mt-2 flex flex-wrap gap-2">
+    <AskButton
+      button={{ size: 'small', variant: 'primary' }}
+      title={refunds.captureTitle}
+      hint={refunds.captureHint(amount?.formattedAmount ?? '')}
+      confirm={refunds.capture}
+      variant="primary"
+      done={refunds.captured}
+      act={(form) => {
+        const taken = decimalIn(form, field) ?? complain(field, words.notANumber)
+        return shop.orderBilling.captureAuthorizedPayments(orderId, {
+          payments: [{ paymentId: id, amount: { amount: taken } }],
+        })
+      }}
+    >
+      {(failure) => (
+        <TextField
+          id={field}
+          name={field}
+          label={refunds.captureAmount(currency)}
+          inputMode="decimal"
+          defaultValue={amount?.amount ?? ''}
+          required
+          mark="none"
+          error={complaintOf(failure, field)}
+        />
+      )}
+    </AskButton>
+    <AskButton
+      button={{ size: 'small' }}
+      title={refunds.voidTitle}
+      hint={refunds.voidHint(amount?.formattedAmount ?? '')}
+      confirm={refunds.void}
+      variant="critical"
+      done={refunds.voided}
+      act={() => shop.orderBilling.voidAuthorizedPayments(orderId, { paymentIds: [id] })}
+    />
+  </span>
+)

@@ -1,0 +1,36 @@
+import { DateTime } from '@vitrine/ui'
+import { words } from '../../words/en.ts'
+import type { OrderPayment } from './payment-name.ts'
+
+const { captures: said } = words
+
+const captureWords = { SUCCEEDED: said.capturedOn, PENDING: said.capturePending, FAILED: said.captureFailed } as const
+
+/** Until when a payment is held and what happens then; what of it was captured, and when. */
+export const Authorization = ({ payment: { status, regularPaymentDetails } }: { payment: OrderPayment }) => {
+  const details = regularPaymentDetails?.authorizationDetails
+  if (!details?.delayedCapture) return null
+  const { captures = [], scheduledAction, void: voided } = details
+  const line = 'block text-sm text-muted'
+  return (
+    <>
+      {captures.map(({ amount, createdDate, status: outcome = 'SUCCEEDED' }, index) => (
+        <span key={String(createdDate ?? index)} className={line}>
+          {captureWords[outcome as keyof typeof captureWords](amount?.formattedAmount ?? '')}{' '}
+          {createdDate && <DateTime value={createdDate} />}
+        </span>
+      ))}
+      {status === 'AUTHORIZED' && scheduledAction?.executionDate && (
+        <span className={line}>
+          {scheduledAction.actionType === 'CAPTURE' ? said.heldUntilCapture : said.heldUntilVoid}{' '}
+          <DateTime value={scheduledAction.executionDate} />
+        </span>
+      )}
+      {voided?.voidedDate && (
+        <span className={line}>
+          {said.releasedOn} <DateTime value={voided.voidedDate} />
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Order } from '@vitrine/client'
+import { SelectField, TextField } from '@vitrine/ui'
+import { AskButton } from '../../confirm/confirm-button.tsx'
+import { decimalIn, textIn } from '../../form/read-fields.ts'
+import { complain, complaintOf } from '../../form/field-errors.ts'
+import { loadSavedMethods, savedMethodName, type SavedMethod } from '../../members/load-saved-methods.ts'
+import { shop } from '../../shop.ts'
+import { words } from '../../words/en.ts'
+
+const { savedMethods: said } = words
+
+type Price = NonNullable<NonNullable<Order['balanceSummary']>['balance']>
+
+const field = 'regularCharge.amount.amount'
+
+/** What the member who placed an order has saved, and can be charged by. */
+export const loadChargeable = async ({ buyerInfo: { memberId } }: Order): Promise<readonly SavedMethod[]> => {
+  if (memberId === undefined) return []
+  return ((await loadSavedMethods(memberId)) ?? []).filter(({ expired }) => !expired)
+}
+
+const charge = (order: Order, form: FormData, idempotencyKey: string): Promise<unknown> => {
+  const amount = decimalIn(form, field) ?? complain(field, words.notANumber)
+  return shop.orderBilling.chargeOrder(order.id, {
+    merchantInitiated: true,
+    idempotencyKey,
+    regularCharge: { paymentIntentId: textIn(form, 'saved'), amount: { amount } },
+  })
+}
+
+/** Charges what is due of an order, or a part of it, to what its buyer has saved, after asking how much. */
+export const ChargeSavedButton = ({
+  order,
+  due,
+  saved,
+}: {
+  order: Order
+  due: Price
+  saved: readonly SavedMethod[]
+}) => (
+  <AskButton
+    button={{ variant: 'secondary' }}
+    title={said.chargeTitle}
+    hint={said.chargeHint(due.formattedAmount ?? '')}
+    confirm={said.charge}
+    variant="primary"
+    done={said.charged}
+    act={(form, key) => charge(order, form, key)}
+  >
+    {(failure) => (
+      <>
+        <SelectField
+          label={said.method}
+          name="saved"
+          required
+          mark="none"
+          options={saved.map((method) => ({ value: method.paymentToken, label: savedMethodName(method) }))}
+        />
+        <TextField
+          key={due.amount}
+          label={said.amount(order.currency)}
+          name={field}
+          id={field}
+          inputMode="decimal"
+          defaultValue={due.amount}
+          required
+          mark="none"
+          error={complaintOf(failure, field)}
+        />
+      </>
+    )}
+  </AskButton>
+)

@@ -1,0 +1,94 @@
+import type { Order } from '@vitrine/client'
+import { Badge, type BadgeProps } from '@vitrine/ui'
+import { words } from '../words/en.ts'
+
+type Tone = NonNullable<BadgeProps['tone']>
+
+/*
+ * A color says what is left to do: positive is done, caution is open, critical needs a look now, neutral is over. The
+ * accent is the store's own color and means nothing here. `StatusLegend` explains them.
+ */
+const paymentTones: Record<Order['paymentStatus'], Tone> = {
+  UNSPECIFIED: 'neutral',
+  NOT_PAID: 'caution',
+  PENDING: 'caution',
+  PENDING_MERCHANT: 'critical',
+  PARTIALLY_PAID: 'caution',
+  PAID: 'positive',
+  PARTIALLY_REFUNDED: 'neutral',
+  FULLY_REFUNDED: 'neutral',
+  CANCELED: 'neutral',
+  DECLINED: 'critical',
+}
+
+const sendingTones: Record<Order['fulfillmentStatus'], Tone> = {
+  NOT_FULFILLED: 'caution',
+  PARTIALLY_FULFILLED: 'caution',
+  FULFILLED: 'positive',
+  CANCELED: 'neutral',
+}
+
+/** An order that goes its way says how far it has been sent; any other says what it is. */
+const orderTones: Record<Exclude<Order['status'], 'APPROVED'>, Tone> = {
+  INITIALIZED: 'caution',
+  PENDING: 'critical',
+  CANCELED: 'neutral',
+  REJECTED: 'neutral',
+}
+
+const Status = ({ label, tone, meaning }: { label: string; tone: Tone; meaning?: string }) => (
+  <Badge tone={tone} dot title={meaning}>
+    {label}
+  </Badge>
+)
+
+export const PaymentStatus = ({ order: { paymentStatus } }: { order: Order }) => (
+  <Status
+    label={words.paymentStates[paymentStatus]}
+    tone={paymentTones[paymentStatus]}
+    meaning={words.paymentMeanings[paymentStatus]}
+  />
+)
+
+const isSent = ({ physicalProperties, digitalFile }: Order['lineItems'][number]) =>
+  physicalProperties?.shippable !== false || digitalFile !== undefined
+
+/** How far an order has been sent; a canceled one says that instead, and so does one of digital goods. */
+export const SendingStatus = ({ order: { status, fulfillmentStatus, lineItems } }: { order: Order }) => {
+  if (status !== 'APPROVED') {
+    return <Status label={words.orderStates[status]} tone={orderTones[status]} meaning={words.orderMeanings[status]} />
+  }
+  if (!lineItems.some(isSent)) return <Status label={words.nothingToSend} tone="neutral" />
+  const meaning = words.sendingMeanings[fulfillmentStatus]
+  return (
+    <Status label={words.sendingStates[fulfillmentStatus]} tone={sendingTones[fulfillmentStatus]} meaning={meaning} />
+  )
+}
+
+/** Whether an order was put aside. */
+export const ArchivedStatus = ({ order: { archived } }: { order: Order }) =>
+  archived ? <Badge>{words.desk.archived}</Badge> : null
+
+const tones = ['critical', 'caution', 'positive', 'neutral'] as const satisfies readonly Tone[]
+const examples: Readonly<Record<(typeof tones)[number], string>> = {
+  caution: words.paymentStates.NOT_PAID,
+  positive: words.paymentStates.PAID,
+  critical: words.wholeOrderStates.PENDING,
+  neutral: words.orderStates.CANCELED,
+}
+
+/** What the colors of badges mean. */
+export const StatusLegend = () => (
+  <dl className="grid gap-3">
+    {tones.map((tone) => (
+      <div key={tone} className="grid grid-cols-[8rem_1fr] items-center gap-3">
+        <dt>
+          <Badge tone={tone} dot>
+            {examples[tone]}
+          </Badge>
+        </dt>
+        <dd className="m-0 text-sm">{words.desk.legendTones[tone]}</dd>
+      </div>
+    ))}
+  </dl>
+)

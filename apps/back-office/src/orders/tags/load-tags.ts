@@ -1,0 +1,11 @@
+import { shop } from '../../shop.ts'
+import type { TagNames } from './tag-names.ts'
+
+export const loadTagNames = async (): Promise<TagNames> =>
+  new Map((await shop.orders.listOrderTags()).map(({ id, name }) => [id, name]))
+
+/** The ID of the tag of a name; made where it is new. */
+export const tagNamed = async (names: TagNames, name: string): Promise<string> => {
+  const known = [...names].find(([, one]) => one.toLowerCase() === name.toLowerCase())
+  return known ? known[0] : (await shop.orders.saveOrderTag(name)).id
+}

@@ -1,0 +1,141 @@
+import type { Order, OrderTransactions } from '@vitrine/client'
+import { formatMoney } from '@vitrine/ui'
+import { words } from '../../words/en.ts'
+import type { Dispute } from '../disputes/dispute-evidence.ts'
+import { paymentName } from '../payments/payment-name.ts'
+
+const { timeline: said, disputes: told } = words
+
+/** One thing that happened to an order. */
+export interface Happening {
+  readonly what: string
+  /** Set where it is a note of the store, by its ID. */
+  readonly noteId?: string
+  readonly when: Date
+  /** What else is to be said of it. */
+  readonly where: readonly string[]
+}
+
+type Refund = NonNullable<OrderTransactions['refunds']>[number]
+type Part = NonNullable<Refund['transactions']>[number]
+
+const sayPart = ({ amount, refundStatus, externalRefund, storeCredit, exchange }: Part, payment: string): string => {
+  const text = amount?.formattedAmount ?? ''
+  if (exchange) return said.exchanged(text)
+  if (storeCredit) return said.refundedAsCredit(text)
+  if (externalRefund) return said.refundByHand(text)
+  if (refundStatus === 'FAILED') return said.refundFailed(text, payment)
+  return refundStatus === 'SUCCEEDED' ? said.refunded(text, payment) : said.refund(text, payment)
+}
+
+const refundsOf = ({ payments = [], refunds = [] }: OrderTransactions): Happening[] =>
+  refunds.flatMap(({ createdDate, transactions = [] }) =>
+    transactions.map((part) => {
+      const payment = payments.find(({ id }) => id === part.paymentId)
+      return {
+        what: sayPart(part, payment ? paymentName(payment) : words.canceling.unnamed),
+        when: createdDate!,
+        where: [],
+      }
+    }),
+  )
+
+const amountOf = (price: { amount?: string } | undefined): number => Number(price?.amount ?? 0)
+
+/** What a canceled order has kept of its money; nothing where it has kept nothing. */
+export const keptOf = (order: Order, { refunds = [] }: OrderTransactions): number => {
+  if (order.status !== 'CANCELED') return 0
+  const { paid, refunded, chargeback, chargebackReversal } = order.balanceSummary ?? {}
+  const pending = refunds.reduce((sum, { summary }) => sum + amountOf(summary?.pendingRefund), 0)
+  const taken = amountOf(chargeback) - amountOf(chargebackReversal)
+  return Math.max(0, Math.round((amountOf(paid) - amountOf(refunded) - pending - taken) * 1000) / 1000)
+}
+
+type Activity = NonNullable<Order['activities']>[number]
+
+/** What an activity is called: notes and what apps have added speak for themselves. */
+const nameOf = ({ activityType, merchantComment, customActivity }: Activity): string | undefined =>
+  merchantComment?.message ??
+  (customActivity?.type && (said.custom[customActivity.type] ?? customActivity.type)) ??
+  (activityType && said.activities[activityType])
+
+type Edit = NonNullable<Activity['draftOrderChangesApplied']>
+type EditChange = NonNullable<Edit['changes']>[number]
+
+/** One change of an edit, in a few words. */
+const sayChange = (change: EditChange): string[] => {
+  const { lineItemAdded: added, lineItemRemoved: removed, lineItemChanged: changed, totalPriceChanged: total } = change
+  const amount =
+    change.discountAdded ?? change.discountRemoved ?? change.additionalFeeAdded ?? change.additionalFeeRemoved
+  if (added) return [said.edit.added(added.quantity ?? 1, added.name?.original ?? '')]
+  if (removed) return [said.edit.removed(removed.quantity ?? 1, removed.name?.original ?? '')]
+  if (changed) {
+    const { quantity, price, name } = changed
+    const to = quantity?.newQuantity === undefined ? price?.newPrice?.formattedAmount : `${quantity.newQuantity} ×`
+    return [said.edit.changed(name?.original ?? '', to ?? '')]
+  }
+  if (total) return [said.edit.total(total.newTotal?.formattedAmount ?? '')]
+  if (change.shippingInformationChanged) return [said.edit.shipping]
+  if (!amount) return []
+  const isGone = amount === change.discountRemoved || amount === change.additionalFeeRemoved
+  return [isGone ? said.edit.gone(amount.name?.original ?? '') : said.edit.given(amount.name?.original ?? '')]
+}
+
+/** What the order itself says of its past, but for what its payments and refunds say with more words. */
+const activitiesOf = (order: Order, transactions: OrderTransactions): Happening[] =>
+  (order.activities ?? []).flatMap((activity) => {
+    const { id, activityType, createdDate, actor, merchantComment, draftOrderChangesApplied: edit } = activity
+    const what = nameOf(activity)
+    if (what === undefined || createdDate === undefined) return []
+    const by = actor ? [words.actors[actor.type]] : []
+    const kept = activityType === 'ORDER_CANCELED' ? keptOf(order, transactions) : 0
+    const sum = kept > 0 ? [said.kept(formatMoney(kept, { currency: order.currency, locale: 'en' }))] : []
+    const note = merchantComment && id !== undefined ? { noteId: id } : {}
+    return [
+      {
+        what,
+        when: createdDate,
+        where: [...by, ...sum, ...(edit?.reason ? [edit.reason] : []), ...(edit?.changes ?? []).flatMap(sayChange)],
+        ...note,
+      },
+    ]
+  })
+
+const answerOf = ({ accepted, answeredDate }: Dispute): Happening[] =>
+  accepted === undefined || answeredDate === undefined
+    ? []
+    : [{ what: accepted ? told.timeline.accepted : told.timeline.contested, when: answeredDate, where: [] }]
+
+/** When a bank has decided: its money says so where it came back, and nothing says so where it did not. */
+const decisionOf = (dispute: Dispute, { activities = [] }: Order): Happening[] => {
+  const reversed = activities.findLast(({ activityType }) => activityType === 'CHARGEBACK_REVERSED')?.createdDate
+  if (dispute.status !== 'WON' || reversed === undefined) return []
+  return [{ what: told.timeline.won(dispute.returned.formattedAmount ?? ''), when: reversed, where: [] }]
+}
+
+const disputesOf = (
+  disputes: readonly Dispute[],
+  { order, payments = [] }: Pick<OrderTransactions, 'payments'> & { order: Order },
+): Happening[] =>
+  disputes.flatMap((dispute) => {
+    const { paymentId, withdrawn, createdDate, status } = dispute
+    const payment = payments.find(({ id }) => id === paymentId)
+    const name = payment ? paymentName(payment) : words.canceling.unnamed
+    const where = status === 'LOST' ? [told.timeline.lost] : []
+    const opened = { what: told.timeline.opened(withdrawn.formattedAmount ?? '', name), when: createdDate, where }
+    return [opened, ...answerOf(dispute), ...decisionOf(dispute, order)]
+  })
+
+/** All that happened to an order, newest first. */
+export const timelineOf = (
+  order: Order,
+  transactions: OrderTransactions,
+  disputes: readonly Dispute[],
+): readonly Happening[] =>
+  [
+    ...activitiesOf(order, transactions),
+    ...refundsOf(transactions),
+    ...disputesOf(disputes, { order, ...transactions }),
+  ]
+    .toSorted((one, other) => one.when.getTime() - other.when.getTime())
+    .toReversed()

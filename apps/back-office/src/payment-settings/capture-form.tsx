@@ -1,0 +1,142 @@
+import type { CheckoutSettings } from '@vitrine/client'
+import { Card, Checkbox, RadioGroup, TextField } from '@vitrine/ui'
+import { useState } from 'react'
+import { countIn, isTicked } from '../form/read-fields.ts'
+import { complain } from '../form/field-errors.ts'
+import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
+import { useDone } from '../form/use-done.ts'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+
+const { captures: said } = words
+const daysField = 'siteSettings.captureDays'
+const mostDays = 30
+
+/** When the money of payments is taken. */
+export interface CaptureRules {
+  /** Payments are held when the order is placed, and captured later. */
+  readonly isLater: boolean
+  readonly onFulfillment: boolean
+  readonly days: number
+  /** What was not captured by then is captured; let go, where not. */
+  readonly atLast: boolean
+  /** Saved cards can be charged while the buyer is away. */
+  readonly whileAway: boolean
+}
+
+export const captureRulesOf = (
+  { checkoutFields = {} }: CheckoutSettings,
+  { captureDays, captureOnFulfillment }: { captureDays?: number; captureOnFulfillment?: boolean },
+): CaptureRules => ({
+  isLater: checkoutFields.delayCaptureEnabled ?? false,
+  onFulfillment: captureOnFulfillment ?? false,
+  days: captureDays ?? 6,
+  atLast: checkoutFields.captureBeforeExpiryEnabled ?? false,
+  whileAway: checkoutFields.mitEnabled ?? true,
+})
+
+const saveRules = async ({ isLater, onFulfillment, days, atLast, whileAway }: CaptureRules): Promise<void> => {
+  await shop.backOffice.updateSiteSettings({ captureDays: days, captureOnFulfillment: onFulfillment })
+  await shop.checkoutSettings.updateCheckoutSettings({
+    checkoutFields: { delayCaptureEnabled: isLater, captureBeforeExpiryEnabled: atLast, mitEnabled: whileAway },
+  })
+}
+
+/** What happens to a payment, told from its order to its end. */
+const storyOf = ({ isLater, onFulfillment, days, atLast }: CaptureRules): readonly string[] => {
+  if (!isLater) return [said.story.now]
+  return [
+    said.story.held,
+    onFulfillment ? said.story.onFulfillment : said.story.byHand,
+    atLast ? said.story.captured(days) : said.story.released(days),
+  ]
+}
+
+interface FieldsProps {
+  readonly rules: CaptureRules
+  readonly choose: (rules: CaptureRules) => void
+  readonly field: FieldOf
+}
+
+/** What is to be said of payments that are held. */
+const LaterFields = ({ rules, choose, field }: FieldsProps) => (
+  <>
+    <Checkbox
+      name="fulfillment"
+      label={said.onFulfillment}
+      hint={said.onFulfillmentHint}
+      checked={rules.onFulfillment}
+      onChange={(event) => choose({ ...rules, onFulfillment: event.target.checked })}
+    />
+    <TextField
+      {...field(daysField)}
+      label={said.days}
+      hint={said.daysHint}
+      type="number"
+      min={1}
+      max={mostDays}
+      defaultValue={String(rules.days)}
+      onChange={({ target: { value } }) => /^\d+$/.test(value) && choose({ ...rules, days: Number(value) })}
+      required
+      mark="none"
+    />
+    <RadioGroup
+      label={said.afterwards}
+      name="then"
+      value={rules.atLast ? 'capture' : 'void'}
+      onValueChange={(value) => choose({ ...rules, atLast: value === 'capture' })}
+      options={[
+        { value: 'capture', label: said.capture },
+        { value: 'void', label: said.release, hint: said.releaseHint },
+      ]}
+    />
+  </>
+)
+
+/** When the money of payments is taken, in sentences that say what happens. */
+export const CaptureForm = ({ rules: saved }: { rules: CaptureRules }) => {
+  const done = useDone()
+  const [rules, choose] = useState(saved)
+  const save = async (form: FormData) => {
+    const days = rules.isLater ? (countIn(form, daysField) ?? 0) : saved.days
+    if (days < 1 || days > mostDays) complain(daysField, said.wrongDays(mostDays))
+    await saveRules({
+      ...rules,
+      days,
+      onFulfillment: rules.isLater ? isTicked(form, 'fulfillment') : rules.onFulfillment,
+      whileAway: isTicked(form, 'away'),
+    })
+    return done({ message: words.saved, undo: () => saveRules(saved) })
+  }
+  return (
+    <Card as="section" appearance="framed" title={said.title} level={2} className="max-w-form">
+      <EntryForm label={said.title} save={save}>
+        {(field) => (
+          <>
+            <RadioGroup
+              label={said.when}
+              name="when"
+              value={rules.isLater ? 'later' : 'now'}
+              onValueChange={(value) => choose({ ...rules, isLater: value === 'later' })}
+              options={[
+                { value: 'now', label: said.now },
+                { value: 'later', label: said.later, hint: said.laterHint },
+              ]}
+            />
+            {rules.isLater && <LaterFields rules={rules} choose={choose} field={field} />}
+            <Checkbox
+              name="away"
+              label={said.whileAway}
+              hint={said.whileAwayHint}
+              checked={rules.whileAway}
+              onChange={(event) => choose({ ...rules, whileAway: event.target.checked })}
+            />
+            <p className="m-0 font-medium" aria-live="polite">
+              {storyOf(rules).join(' ')}
+            </p>
+          </>
+        )}
+      </EntryForm>
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import { csvOfRows } from '../../export/csv.ts'
+import type { Exporting } from '../../export/export-button.tsx'
+import { shop } from '../../shop.ts'
+import { words } from '../../words/en.ts'
+import { rowsOf } from './export-rows.ts'
+
+const atOnce = 100
+
+/** All products as texts of a file, page by page: of each page only its text is kept. Products added meanwhile come last. */
+export const exportProducts = async ({
+  onProgress,
+  signal,
+}: Exporting): Promise<{ readonly texts: readonly string[]; readonly count: number }> => {
+  const texts = [csvOfRows([words.productExport.csvColumns])]
+  let count = 0
+  for (;;) {
+    const page = shop.products.queryProducts().ascending('numericId').limit(atOnce).skip(count)
+    const { items } = await page.find({ signal })
+    texts.push(csvOfRows(items.flatMap(rowsOf)))
+    count += items.length
+    onProgress(count)
+    if (items.length < atOnce) return { texts, count }
+  }
+}

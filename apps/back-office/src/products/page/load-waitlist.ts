@@ -1,0 +1,30 @@
+import type { CatalogReference, Product } from '@vitrine/client'
+import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
+import { shop } from '../../shop.ts'
+
+/** How many wait for each variant to be back, by its id; variants that nobody waits for are not here. */
+export type Waiting = Readonly<Record<string, number>>
+
+/** So many references are counted at once. */
+const mostAtOnce = 100
+
+const count = async (references: readonly CatalogReference[]): Promise<readonly number[]> => {
+  const counting = shop.backInStockNotifications.getBackInStockNotificationRequestsCountByCatalogReferences
+  return (await counting(references)).countsPerCatalogReference.map((one) => one.count)
+}
+
+/** Who waits for the variants of a product. Most of the time nobody does, and one question says so. */
+export const loadWaiting = async ({ id: catalogItemId, manageVariants, variants }: Product): Promise<Waiting> => {
+  const reference = { catalogItemId, appId: storesAppId }
+  const [all = 0] = await count([reference])
+  if (all === 0) return {}
+  const ids = variants.flatMap(({ id }) => id ?? [])
+  if (!manageVariants) return Object.fromEntries(ids.map((id) => [id, all]))
+  const found: [string, number][] = []
+  for (let from = 0; from < ids.length; from += mostAtOnce) {
+    const some = ids.slice(from, from + mostAtOnce)
+    const counts = await count(some.map((variantId) => ({ ...reference, options: { variantId } })))
+    found.push(...some.map((id, index): [string, number] => [id, counts[index] ?? 0]))
+  }
+  return Object.fromEntries(found.filter(([, waiting]) => waiting > 0))
+}

@@ -1,0 +1,43 @@
+import { ApiError, type SecureFile } from '@vitrine/client'
+import { ownerHeaders } from '../../shop.ts'
+
+export interface Upload {
+  readonly file: File
+  /** Hears of each part that has gone, from 0 to 1. */
+  readonly onProgress: (share: number) => void
+  readonly signal: AbortSignal
+}
+
+interface Answer {
+  readonly file: SecureFile
+  readonly message?: string
+}
+
+const readAnswer = (request: XMLHttpRequest): Answer => {
+  try {
+    return JSON.parse(request.responseText) as Answer
+  } catch {
+    return {} as Answer
+  }
+}
+
+/** Gives the shop a file that is sold. Only this kind of request tells how much of it has gone. */
+export const uploadSecureFile = async ({ file, onProgress, signal }: Upload): Promise<SecureFile> => {
+  const headers = await ownerHeaders()
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', `/vitrine/v1/secure-files?${new URLSearchParams({ fileName: file.name })}`)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.setRequestHeader('content-type', 'application/octet-stream')
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total))
+    request.addEventListener('load', () => {
+      const answer = readAnswer(request)
+      if (request.status === 200) resolve(answer.file)
+      else reject(new ApiError(answer.message ?? '', { status: request.status }))
+    })
+    request.addEventListener('error', () => reject(new TypeError('The connection was lost.')))
+    request.addEventListener('abort', () => reject(new DOMException('The upload was canceled.', 'AbortError')))
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(file)
+  })
+}

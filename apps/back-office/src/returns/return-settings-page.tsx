@@ -1,0 +1,117 @@
+import type { ReturnSettings } from '@vitrine/client'
+import { Checkbox, PageHeader, Stack, TextArea, TextField } from '@vitrine/ui'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import { countIn, decimalIn, isTicked, textIn } from '../form/read-fields.ts'
+import { complain } from '../form/field-errors.ts'
+import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
+import { useDone } from '../form/use-done.ts'
+import { loadCurrency } from '../gift-cards/issue-page.tsx'
+import { FieldGroup } from '../page/section.tsx'
+import { shop } from '../shop.ts'
+import { useTitle } from '../page/use-title.ts'
+import { words } from '../words/en.ts'
+
+const { returns } = words
+const { settings: said } = returns
+
+interface ReturnSettingsData {
+  readonly settings: ReturnSettings
+  readonly currency: string
+}
+
+export const loadReturnSettings = async (): Promise<ReturnSettingsData> => {
+  const [settings, currency] = await Promise.all([shop.returns.getReturnSettings(), loadCurrency()])
+  return { settings, currency }
+}
+
+/** Fields are named as the call names them. */
+const named = (name: keyof ReturnSettings | 'fee.amount'): string => `returnSettings.${name}`
+
+const readForm = (form: FormData) => ({
+  enabled: isTicked(form, named('enabled')),
+  windowDays: countIn(form, named('windowDays')) ?? complain(named('windowDays'), words.notWhole),
+  fee: { amount: decimalIn(form, named('fee')) ?? '0' },
+  returnAddress: textIn(form, named('returnAddress')),
+  instructions: textIn(form, named('instructions')),
+})
+
+/** Settings as they are sent: what is not said is none. */
+const sentOf = ({ enabled, windowDays, fee, returnAddress = '', instructions = '' }: ReturnSettings) => ({
+  enabled,
+  windowDays,
+  fee: { amount: fee?.amount ?? '0' },
+  returnAddress,
+  instructions,
+})
+
+const Fields = ({ settings, currency, field }: ReturnSettingsData & { field: FieldOf }) => {
+  const fee = Number(settings.fee?.amount ?? 0)
+  return (
+    <>
+      <FieldGroup title={said.asking}>
+        <Checkbox
+          name={named('enabled')}
+          label={said.enabled}
+          hint={said.enabledHint}
+          defaultChecked={settings.enabled}
+        />
+        <TextField
+          {...field(named('windowDays'))}
+          label={said.windowDays}
+          hint={said.windowHint}
+          inputMode="numeric"
+          defaultValue={String(settings.windowDays)}
+          mark="none"
+        />
+      </FieldGroup>
+      <FieldGroup title={said.money}>
+        <TextField
+          {...field(named('fee'))}
+          label={said.fee(currency)}
+          hint={said.feeSettingHint}
+          inputMode="decimal"
+          defaultValue={fee > 0 ? settings.fee?.amount : ''}
+          mark="optional"
+        />
+      </FieldGroup>
+      <FieldGroup title={said.sending} hint={said.sendingHint}>
+        <TextArea
+          {...field(named('returnAddress'))}
+          label={returns.address}
+          hint={said.addressHint}
+          defaultValue={settings.returnAddress}
+          rows={4}
+          maxLength={1000}
+          mark="optional"
+        />
+        <TextArea
+          {...field(named('instructions'))}
+          label={returns.instructions}
+          hint={said.instructionsHint}
+          defaultValue={settings.instructions}
+          rows={4}
+          maxLength={2000}
+          mark="optional"
+        />
+      </FieldGroup>
+    </>
+  )
+}
+
+/** Whether and how long items can be returned, and what customers are told. */
+export const ReturnSettingsPage = ({ data }: PageProps<ReturnSettingsData>) => {
+  useTitle(said.title)
+  const done = useDone()
+  const save = async (form: FormData) => {
+    await shop.returns.updateReturnSettings(readForm(form))
+    return done({ message: words.saved, undo: () => shop.returns.updateReturnSettings(sentOf(data.settings)) })
+  }
+  return (
+    <Stack gap="lg" className="max-w-form">
+      <PageHeader title={said.title}>{said.hint}</PageHeader>
+      <EntryForm key={JSON.stringify(data)} label={said.title} save={save}>
+        {(field) => <Fields {...data} field={field} />}
+      </EntryForm>
+    </Stack>
+  )
+}

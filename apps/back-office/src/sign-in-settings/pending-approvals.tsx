@@ -1,0 +1,24 @@
+import { Alert } from '@vitrine/ui'
+import { AskButton } from '../confirm/confirm-button.tsx'
+import { approveWaiting } from '../members/find-members.ts'
+import { words } from '../words/en.ts'
+
+const { signIns } = words
+
+/** New accounts wait no more, but those who waited before still do: says so, and lets them in. */
+export const StillWaiting = ({ count }: { count: number }) => (
+  <Alert tone="caution" title={signIns.approvalLeft(count)}>
+    <div className="grid justify-items-start gap-3">
+      {signIns.approvalLeftHint}
+      <AskButton
+        button={{ size: 'small' }}
+        title={signIns.approveAllTitle(count)}
+        hint={signIns.approveAllHint}
+        confirm={signIns.approveAll}
+        variant="primary"
+        done={signIns.approvedAll}
+        act={approveWaiting}
+      />
+    </div>
+  </Alert>
+)

@@ -1,0 +1,87 @@
+import type {
+  ManualTaxMapping,
+  MemberGroup,
+  RateFileSummary,
+  SiteSettings,
+  TaxCalculatorDetails,
+  TaxExemptGroup,
+  TaxGroup,
+  TaxRegion,
+  TaxSettings,
+} from '@vitrine/client'
+import { percentOfFraction } from '@vitrine/domain/tax/tax.ts'
+import { countryName } from '@vitrine/ui'
+import { allOf } from '../query-all.ts'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+
+/** What all pages about tax need. */
+export interface TaxData {
+  /** The group of everything else stands first. */
+  readonly groups: readonly TaxGroup[]
+  readonly defaultGroupId: string | undefined
+  readonly regions: readonly TaxRegion[]
+  readonly rates: readonly ManualTaxMapping[]
+  readonly settings: SiteSettings
+  readonly taxSettings: TaxSettings
+  readonly calculators: readonly TaxCalculatorDetails[]
+  readonly exemptGroups: readonly TaxExemptGroup[]
+  readonly memberGroups: readonly MemberGroup[]
+  readonly files: readonly RateFileSummary[]
+}
+
+const atOnce = 100
+
+export const readTax = async (): Promise<TaxData> => {
+  const [
+    [groups, { taxGroups: defaults }, regions, rates],
+    [{ siteSettings }, { taxSettings }, { taxCalculatorDetails: calculators }],
+    [exemptGroups, memberGroups, files],
+  ] = await Promise.all([
+    Promise.all([
+      allOf(shop.taxGroups.queryTaxGroups().ascending('name').limit(atOnce)),
+      shop.taxGroups.listDefaultTaxGroups(),
+      allOf(shop.taxRegions.queryTaxRegions().ascending('createdDate').limit(atOnce)),
+      allOf(shop.manualTaxMappings.queryManualTaxMappings().limit(atOnce)),
+    ]),
+    Promise.all([
+      shop.backOffice.getSiteSettings(),
+      shop.taxSettings.getTaxSettings(),
+      shop.taxCalculation.listTaxCalculators(),
+    ]),
+    Promise.all([
+      allOf(shop.taxExemptGroups.queryTaxExemptGroups().ascending('name').limit(atOnce)),
+      allOf(shop.memberGroups.queryMemberGroups().limit(atOnce)),
+      shop.taxRates.listTaxRateFiles(),
+    ]),
+  ])
+  const defaultGroupId = defaults[0]?.id
+  const isElse = ({ id }: TaxGroup) => (id === defaultGroupId ? 0 : 1)
+  return {
+    groups: groups.toSorted((a, b) => isElse(a) - isElse(b)),
+    defaultGroupId,
+    regions,
+    rates,
+    settings: siteSettings,
+    taxSettings,
+    calculators,
+    exemptGroups,
+    memberGroups,
+    files,
+  }
+}
+
+/** A fraction as owners read it. */
+export const percentText = (fraction: string): string => words.taxes.percent(percentOfFraction(fraction))
+
+/** A tax region by its name: a country, a part of one, or everywhere else. */
+export const placeOf = ({
+  country,
+  subdivision,
+}: {
+  readonly country?: string | undefined
+  readonly subdivision?: string | undefined
+}): string => {
+  if (country === undefined) return words.taxes.elsewhere
+  return [countryName(country, 'en'), subdivision].filter(Boolean).join(', ')
+}
