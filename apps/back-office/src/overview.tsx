@@ -27,19 +27,19 @@ interface Overview {
   readonly orders: readonly Order[]
   readonly currency: string
   readonly takesPayments: boolean
-  /** Payment providers that do not answer. */
+  /** Payment providers that don't respond. */
   readonly outages: readonly PaymentOutage[]
-  /** Whether anything that has to be sent can be ordered. */
+  /** Whether the store has a shipping option. */
   readonly delivers: boolean
-  /** So many wait for the owner's approval. */
+  /** Members pending approval. */
   readonly waiting: number
-  /** Returns that wait for an answer, and that have come and wait for their money. */
+  /** Returns waiting for approval, and received ones waiting for settlement. */
   readonly returns: Awaited<ReturnType<typeof countWaitingReturns>>
-  /** What banks have taken back and the owner has not answered, the most urgent first. */
+  /** Disputes that need a response, most urgent first. */
   readonly disputes: readonly Dispute[]
-  /** Orders whose money was on its way and did not come. */
+  /** Orders with a failed pending payment. */
   readonly failed: readonly Order[]
-  /** What is left of orders and should have been paid. */
+  /** Overdue balances. */
   readonly overdue: Awaited<ReturnType<typeof shop.purchaseTerms.listOverdueRemainders>>
   readonly missingPolicies: Awaited<ReturnType<typeof loadMissingPolicies>>
 }
@@ -90,7 +90,7 @@ export const loadOverview = async (): Promise<Overview> => {
   }
 }
 
-/** Sales a day as bars; each bar says its figures to those who cannot see it. */
+/** Bar chart of daily sales. Each bar has its figures as an accessible name. */
 const SalesChart = ({ days, currency }: { days: Summary['days']; currency: string }) => {
   const most = Math.max(1, ...days.map(({ sales }) => Number(sales)))
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })

@@ -88,7 +88,7 @@ import { loadProductTranslation, ProductTranslationPage } from './translations/p
 import { isSignedIn } from './shop.ts'
 import { SignInPage } from './sign-in.tsx'
 
-/** Sends whoever has not signed in to the door, and back here afterwards. */
+/** Redirects to the sign-in page without a session, and back afterwards. */
 const requireOwner = async ({ request }: LoaderFunctionArgs) => {
   if (await isSignedIn()) return loadLayout()
   const { pathname, search } = new URL(request.url)
@@ -96,7 +96,7 @@ const requireOwner = async ({ request }: LoaderFunctionArgs) => {
   throw redirect(`/sign-in?${new URLSearchParams({ back })}`)
 }
 
-/** Every page of the back office but its sign-in. */
+/** All pages except sign-in. */
 const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/', load: loadOverview, Page: OverviewPage }),
   definePage({ path: '/orders', load: loadOrders, Page: OrdersPage }),
@@ -211,7 +211,7 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: ErrorPage,
         children: [
-          // Logo and color were on a page of their own.
+          // Legacy URL of the branding settings.
           { path: '/appearance', loader: () => redirect('/design') },
           ...pages.map((page) => routeOf(page, undefined)),
         ],

@@ -72,10 +72,10 @@ import {
 } from '@vitrine/client'
 import { strictRequests } from '@vitrine/web/strict-requests.ts'
 
-/** Renewed so many seconds before it ends. */
+/** Seconds before its expiry at which a token is renewed. */
 const leewaySeconds = 30
 
-/** Says that this browser has a session, which the cookie itself does not show to scripts. */
+/** Marks that this browser has a session. Scripts cannot see the session cookie itself. */
 const sessionMark = 'vitrine-owner'
 
 type Token = { readonly value: string; readonly expires: number }
@@ -85,7 +85,7 @@ let renewal: Promise<Token> | undefined
 
 const host = location.origin
 const nobody: AuthStrategy = { getAuthHeaders: async () => ({ headers: {} }) }
-/** Calls that need no token: signing in and out, and asking for one. */
+/** Client for calls without a token: sign-in, sign-out and requesting a token. */
 const gate = createClient({ host, headers: strictRequests, auth: nobody, modules: { owner: backOffice } })
 
 const keep = ({ access_token, expires_in }: { access_token: string; expires_in: number }): Token => {
@@ -93,7 +93,7 @@ const keep = ({ access_token, expires_in }: { access_token: string; expires_in: 
   return token
 }
 
-/** The token lives in memory alone; the session behind it in a cookie that scripts cannot read. */
+/** The token is only held in memory. The session is in a cookie that scripts cannot read. */
 const currentToken = async (): Promise<Token> => {
   if (token && token.expires - leewaySeconds > Date.now() / 1000) return token
   if (localStorage.getItem(sessionMark) === null) throw new Error('Nobody has signed in on this browser')
@@ -115,14 +115,14 @@ const owner = {
   },
 } satisfies AuthStrategy & { isElevated: true }
 
-/** Which store the owner has: their token is for it. */
+/** Returns the ID of the owner's store, for which the token is issued. */
 export const ownSiteId = async (): Promise<string> => {
   const [, claims = ''] = (await currentToken()).value.split('.').slice(-3)
   const { aud } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { aud: string }
   return aud
 }
 
-/** The store, with the owner's rights. */
+/** The API client with the owner's permissions. */
 export const shop = createClient({
   host,
   headers: strictRequests,
@@ -208,7 +208,7 @@ export const signOut = async (): Promise<void> => {
   await gate.owner.ownerSignOut()
 }
 
-/** Whether someone has signed in on this browser. */
+/** Whether someone is signed in on this browser. */
 export const isSignedIn = async (): Promise<boolean> => {
   if (localStorage.getItem(sessionMark) === null) return false
   try {
@@ -221,16 +221,16 @@ export const isSignedIn = async (): Promise<boolean> => {
   }
 }
 
-/** What a request of the owner brings that is no call. */
+/** Headers for the owner's requests that are not API calls. */
 export const ownerHeaders = async (): Promise<Record<string, string>> => (await owner.getAuthHeaders()).headers
 
-/** A picture that the shop keeps. */
+/** An uploaded image. */
 export interface Picture {
   readonly id: string
   readonly url: string
 }
 
-/** Gives the shop a picture; only what shows it somewhere makes it seen. */
+/** Uploads an image. It is not public until something shows it. */
 export const uploadPicture = async (file: File): Promise<Picture> => {
   const { headers } = await owner.getAuthHeaders()
   const response = await fetch(`${host}/vitrine/v1/media?${new URLSearchParams({ filename: file.name })}`, {

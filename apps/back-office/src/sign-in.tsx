@@ -6,7 +6,7 @@ import { signIn } from './shop.ts'
 import { useTitle } from './page/use-title.ts'
 import { words } from './words/en.ts'
 
-/** Only ways within the back office lead on from here. */
+/** Only paths within the back office are allowed as redirect targets. */
 const wayOn = (back: string | null): string => (back?.startsWith('/') && !back.startsWith('//') ? back : '/')
 
 export const SignInPage = () => {
@@ -15,7 +15,7 @@ export const SignInPage = () => {
   const [search] = useSearchParams()
   const [failure, submit, isBusy] = useSubmit(async (_before: string | undefined, form: FormData) => {
     try {
-      // The owner may be another one, with another store.
+      // Another owner may have another store.
       forgetTimeZone()
       await signIn(String(form.get('email')), String(form.get('password')))
       await navigate(wayOn(search.get('back')), { replace: true })

@@ -38,7 +38,7 @@ const factsOf = ({ scopes, redirectUrls }: RegisteredApp) => [
   ...(redirectUrls ? [{ label: appsAndKeys.redirectUrls, value: <Lines lines={redirectUrls} /> }] : []),
 ]
 
-/** What whoever runs an app must know, what it asks for, and which events it hears of. */
+/** An app's credentials, its permissions and its event subscriptions. */
 export const AppPage = ({ data: { app, subscriptions, plugins } }: PageProps<AppData>) => {
   const { appId, name, publicKeyUrl } = app
   return (

@@ -13,7 +13,7 @@ import { words } from '../words/en.ts'
 
 type PluginType = ServicePlugin['type']
 
-/** What is said of each kind of plugin. */
+/** Texts of each kind of plugin. */
 const saidOf: Record<PluginType, typeof words.paymentPlugin> = {
   PAYMENT_PROVIDER: words.paymentPlugin,
   TAX_CALCULATION_PROVIDER: { ...words.paymentPlugin, ...words.taxPlugin },
@@ -31,7 +31,7 @@ interface RegisterProps {
   readonly onSecret: (secret: Secret) => void
 }
 
-/** Registers the address of a part of the store that an app brings, once it has answered. */
+/** Registers an app's plugin endpoint, once the endpoint has responded. */
 const RegisterForm = ({ appId, type, onSecret }: RegisterProps) => {
   const done = useDone()
   const said = saidOf[type]
@@ -41,7 +41,7 @@ const RegisterForm = ({ appId, type, onSecret }: RegisterProps) => {
       type,
       textIn(form, 'baseUrl'),
     )
-    // Only payment providers tell what happens later.
+    // Only payment providers send notifications later.
     if (type === 'PAYMENT_PROVIDER') onSecret({ notificationSecret, notificationUrl })
     return done({ message: said.registered })
   }
@@ -61,7 +61,7 @@ const RegisterForm = ({ appId, type, onSecret }: RegisterProps) => {
   )
 }
 
-/** Asks the app who it is, and says what came of it. */
+/** Calls the plugin's endpoint and shows the result. */
 const TestButton = ({ id }: { id: string }) => {
   const done = useDone()
   const [isBusy, setBusy] = useState(false)
@@ -128,7 +128,7 @@ interface AppPluginProps {
   readonly plugin: ServicePlugin | undefined
 }
 
-/** A part of the store that an app brings: none yet, or the one that is registered. */
+/** A plugin of an app: a form to register it, or the registered one. */
 export const AppPlugin = ({ appId, type, plugin }: AppPluginProps) => {
   const said = saidOf[type]
   const [secret, setSecret] = useState<Secret>()

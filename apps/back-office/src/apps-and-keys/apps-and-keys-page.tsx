@@ -27,7 +27,7 @@ export const loadAppsAndKeys = async (): Promise<AppsAndKeysData> => {
   return { storefronts, keys, apps, installations }
 }
 
-/** All that works with the shop from outside. */
+/** Storefronts, API keys and apps: everything that accesses the store from outside. */
 export const AppsAndKeysPage = ({ data: { storefronts, keys, apps, installations } }: PageProps<AppsAndKeysData>) => {
   useTitle(appsAndKeys.title)
   return (

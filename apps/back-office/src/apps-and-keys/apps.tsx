@@ -9,7 +9,7 @@ import { scopeLines } from './scope-list.ts'
 
 const { appsAndKeys } = words
 
-/** The apps that are registered here. */
+/** Apps registered in this store. */
 export const Apps = ({ apps }: { apps: readonly RegisteredApp[] }) => (
   <TableSection
     title={appsAndKeys.apps}
@@ -42,7 +42,7 @@ const UninstallButton = ({ installation: { instanceId, name } }: { installation:
   />
 )
 
-/** The apps that the owner has installed, and what each may do. */
+/** Installed apps and their permissions. */
 export const Installations = ({ installations }: { installations: readonly Installation[] }) => (
   <TableSection
     title={appsAndKeys.installations}

@@ -20,7 +20,7 @@ const RemoveButton = ({ apiKey: { id, name } }: { apiKey: ApiKey }) => (
   />
 )
 
-/** The keys of programs; the keys themselves are not kept. */
+/** API keys. Only their metadata is stored, not the keys themselves. */
 export const Keys = ({ keys }: { keys: readonly ApiKey[] }) => (
   <TableSection
     title={appsAndKeys.keys}

@@ -60,7 +60,7 @@ interface Secret {
   readonly appSecret: string
 }
 
-/** Registers an app; where it has a secret, that is shown once. */
+/** Registers an app. A secret is shown only once. */
 export const NewAppPage = () => {
   const done = useDone()
   const [secret, setSecret] = useState<Secret>()

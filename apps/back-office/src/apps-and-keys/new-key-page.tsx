@@ -13,7 +13,7 @@ const { appsAndKeys } = words
 const list = '/apps-and-keys'
 const origins = 'apiKey.origins'
 
-/** Makes an API key, and shows it once. */
+/** Creates an API key and shows it once. */
 export const NewKeyPage = () => {
   const [key, setKey] = useState<string>()
   const save = async (form: FormData) => {

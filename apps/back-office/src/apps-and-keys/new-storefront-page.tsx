@@ -17,7 +17,7 @@ const kinds = (['rotating', 'lasting'] as const).map((value) => ({
   hint: appsAndKeys.builtOnHints[value],
 }))
 
-/** A client ID for one more storefront. */
+/** Creates a storefront with a client ID of its own. */
 export const NewStorefrontPage = () => {
   const done = useDone()
   const save = async (form: FormData) => {

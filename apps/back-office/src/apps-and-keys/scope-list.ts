@@ -7,7 +7,7 @@ export type Scope = NonNullable<RegisteredApp['scopes']>[number]
 
 export const scopeNames = Object.keys(scopes) as Scope[]
 
-/** What an app may do, in words; an app that is never let in asks for nothing. */
+/** Describes an app's permissions. An app without redirect URLs is never authorized and has none. */
 export const scopeLines = (asked: readonly string[] | undefined): string[] => {
   if (asked === undefined) return [asksForNothing]
   if (scopeNames.every((name) => asked.includes(name))) return [asksForEverything]

@@ -34,7 +34,7 @@ const StorefrontForm = ({ app }: { app: OAuthApp }) => {
   )
 }
 
-/** The client ID of a storefront, and where it works from. */
+/** A storefront's client ID and the URLs it works from. */
 export const StorefrontPage = ({ data: all }: PageProps<readonly OAuthApp[]>) => {
   const { clientId } = useParams()
   const app = all.find((one) => one.clientId === clientId)

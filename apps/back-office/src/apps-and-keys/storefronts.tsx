@@ -7,7 +7,7 @@ import { Id, Lines } from './lines.tsx'
 
 const { appsAndKeys } = words
 
-/** The store's own storefronts, each with its client ID. */
+/** The store's storefronts with their client IDs. */
 export const Storefronts = ({ storefronts }: { storefronts: readonly OAuthApp[] }) => (
   <TableSection
     title={appsAndKeys.storefronts}

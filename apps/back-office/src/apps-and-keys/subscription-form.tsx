@@ -10,7 +10,7 @@ import { everything } from './subscriptions.tsx'
 
 const { appsAndKeys } = words
 
-/** Sends events of an app to one more address. */
+/** Adds a webhook subscription to an app. */
 export const SubscriptionForm = ({ appId }: { appId: string }) => {
   const done = useDone()
   const save = async (form: FormData) => {

@@ -7,7 +7,7 @@ import { words } from '../words/en.ts'
 import { Lines } from './lines.tsx'
 
 const { appsAndKeys } = words
-/** Stands for every type of event. */
+/** Wildcard for every event type. */
 export const everything = '*'
 
 const RemoveButton = ({ subscription: { id, url } }: { subscription: WebhookSubscription }) => (
@@ -22,7 +22,7 @@ const RemoveButton = ({ subscription: { id, url } }: { subscription: WebhookSubs
   />
 )
 
-/** Which events go where for an app. */
+/** An app's webhook subscriptions. */
 export const Subscriptions = ({ subscriptions }: { subscriptions: readonly WebhookSubscription[] }) => (
   <Section title={appsAndKeys.subscriptions} hint={appsAndKeys.subscriptionsHint}>
     <Table

@@ -6,13 +6,13 @@ type Fill = NonNullable<NonNullable<Brand['header']>['backgroundFill']>
 
 const brandField = 'checkoutSettings.checkoutBrand'
 
-/** The field of the form for a part of the looks, by the name that the server gives it. */
+/** Form field name for a property of the brand. */
 export const named = (path: string): string => `${brandField}.${path}`
 
 const fillOf = (fill: Fill | undefined) =>
   fill?.image?.url ? { image: { url: fill.image.url } } : { color: fill?.color ?? '' }
 
-/** All that a form of the looks sets, as it is: nothing that was set meanwhile outlives an undo. */
+/** The complete brand settings, so that an undo also resets properties set since. */
 export const wholeBrand = (brand: Brand = {}): CheckoutSettingsInput['checkoutBrand'] => {
   const { header = {}, mainSection = {}, footer = {}, global = {} } = brand
   const { logo, continueShopping } = header
@@ -59,7 +59,7 @@ const readFill = (form: FormData, path: string): Fill => {
   return url === '' ? { color: textIn(form, named(`${path}.color`)) } : { image: { url } }
 }
 
-/** The looks that a form says. */
+/** Reads the brand settings from the form. */
 export const readBrand = (form: FormData): Sent => {
   const text = (path: string) => textIn(form, named(path))
   return {

@@ -20,11 +20,11 @@ interface ColorProps {
   readonly path: string
   readonly label: string
   readonly value: string | undefined
-  /** What the page makes of a color that could not be read on. */
+  /** Background colors are adjusted until text on them is readable. */
   readonly isGround?: boolean
 }
 
-/** A color that may be left to the house. */
+/** A color. Empty: the default of the theme. */
 const ColorField = ({ field, path, label, value = '', isGround = false }: ColorProps) => {
   const [color, setColor] = useState(value)
   const shown = isGround && isColor(color) ? sectionBackground(color).palette.canvas : color
@@ -60,7 +60,7 @@ interface PictureProps {
   readonly value: string | undefined
 }
 
-/** A picture of the store, or of an https address. */
+/** An uploaded image or an https URL. */
 const PictureField = ({ field, path, label, hint, value = '' }: PictureProps) => {
   const [url, setUrl] = useState(value)
   return (
@@ -100,7 +100,7 @@ interface FillProps extends PartProps {
 const fillIn = ({ brand, part, name }: FillProps) =>
   (brand[part] as Partial<Record<FillProps['name'], { color?: string; image?: { url?: string } }>> | undefined)?.[name]
 
-/** A background: a color, or a picture in its place. */
+/** A background: a color or an image. */
 const FillFields = (props: FillProps) => {
   const { field, part, name, label } = props
   const fill = fillIn(props)
@@ -248,7 +248,7 @@ const ButtonFields = ({ field, brand }: PartProps) => {
   )
 }
 
-/** How the checkout looks. */
+/** Branding of the checkout. */
 export const LooksForm = ({ settings: { checkoutBrand: brand = {} } }: { settings: CheckoutSettings }) => {
   const done = useDone()
   const save = async (form: FormData) => {

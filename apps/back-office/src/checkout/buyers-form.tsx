@@ -10,7 +10,7 @@ import { words } from '../words/en.ts'
 
 const { checkouts } = words
 const asked = ['company', 'phone', 'addressLine2'] as const
-/** So many questions fit on the page. */
+/** At most five custom fields. */
 const questionNumbers = [0, 1, 2, 3, 4] as const
 
 const fieldsField = (name: string): string => `checkoutSettings.checkoutFields.${name}`
@@ -38,7 +38,7 @@ const readSettings = (form: FormData): CheckoutSettingsInput => ({
   },
 })
 
-/** What this form changes, as it is: what an undo goes back to. */
+/** The settings that this form changes: the state an undo restores. */
 const fieldsOf = ({ checkoutBillingFields, checkoutFields = {} }: CheckoutSettings) => {
   const { policyAgreementCheckbox, subscriptionCheckbox, giftCardRedeemEnabled, questions = [] } = checkoutFields
   const { company, phone, addressLine2 } = checkoutFields
@@ -58,7 +58,7 @@ const billings = optionsOf(checkouts.billings)
 
 const askingOptions = optionsOf(checkouts.askings)
 
-/** What is asked beside name and address. */
+/** Fields in addition to name and address. */
 const AskedFields = ({ settings: { checkoutFields = {} }, field }: { settings: CheckoutSettings; field: FieldOf }) => (
   <FieldGroup title={checkouts.fields} hint={checkouts.fieldsHint}>
     {asked.map((name) => (
@@ -94,7 +94,7 @@ const AskedFields = ({ settings: { checkoutFields = {} }, field }: { settings: C
   </FieldGroup>
 )
 
-/** The box that allows news. */
+/** The checkbox for marketing consent. */
 const NewsFields = ({ settings: { checkoutFields = {} }, field }: { settings: CheckoutSettings; field: FieldOf }) => {
   const { subscriptionCheckbox: box = {} } = checkoutFields
   return (
@@ -127,7 +127,7 @@ const NewsFields = ({ settings: { checkoutFields = {} }, field }: { settings: Ch
   )
 }
 
-/** What buyers fill in and agree to. */
+/** Which information buyers enter at checkout and what they agree to. */
 export const BuyersForm = ({ settings }: { settings: CheckoutSettings }) => {
   const done = useDone()
   const save = async (form: FormData) => {

@@ -56,7 +56,7 @@ const Links = ({ templates, products, siteId }: CheckoutData) => (
   />
 )
 
-/** What buyers meet between the cart and the order. */
+/** Settings of the checkout. */
 export const CheckoutPage = ({ data }: PageProps<CheckoutData>) => {
   useTitle(checkouts.title)
   return (

@@ -20,7 +20,7 @@ interface LimitsFormProps {
 
 const named = (name: Limit): string => `siteSettings.${name}`
 
-/** Some of the store's limits: whole numbers, saved together. */
+/** A form for several of the store's limits, all integers. */
 const LimitsForm = ({ site, said: { title, labels, hints } }: LimitsFormProps) => {
   const done = useDone()
   const names = Object.keys(labels) as Limit[]
@@ -55,11 +55,11 @@ interface OfSite {
   readonly site: SiteSettings
 }
 
-/** How many carts visitors may open, and how long those are kept that nobody touches. */
+/** How many carts a visitor may create, and how long inactive carts are stored. */
 export const CartsForm = ({ site }: OfSite) => <LimitsForm site={site} said={carts} />
 
-/** How long, and how often at once, goods are held for buyers whose bank asks them to confirm. */
+/** How long stock is reserved during bank authentication (3-D Secure), and for how many payments at once. */
 export const ChallengesForm = ({ site }: OfSite) => <LimitsForm site={site} said={challenges} />
 
-/** How long download links work, and how often a file can be downloaded. */
+/** How long download links are valid, and how often a file can be downloaded. */
 export const DownloadsForm = ({ site }: OfSite) => <LimitsForm site={site} said={downloads} />

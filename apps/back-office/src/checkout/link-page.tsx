@@ -48,7 +48,7 @@ const readTemplate = (form: FormData, items: readonly LinkItem[]): CheckoutTempl
   },
 })
 
-/** A link that fills a checkout by itself, or a new one. */
+/** Creates or edits a checkout link. */
 export const LinkPage = ({ data: { template, products, siteId } }: PageProps<LinkData>) => {
   const done = useDone()
   const [items, setItems] = useState(() => itemsOf(template, products))

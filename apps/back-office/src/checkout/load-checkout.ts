@@ -10,7 +10,7 @@ export interface CheckoutData {
   readonly orders: OrdersSettings
   readonly site: SiteSettings
   readonly templates: readonly CheckoutTemplate[]
-  /** Those that the templates name. */
+  /** Products used by the templates. */
   readonly products: readonly Product[]
   readonly siteId: string
 }
@@ -23,7 +23,7 @@ const idsIn = (templates: readonly CheckoutTemplate[]): string[] => [
   ),
 ]
 
-/** The products of these ids that are still there. */
+/** Returns the products with these IDs that still exist. */
 export const findProductsById = async (ids: readonly string[]): Promise<readonly Product[]> =>
   ids.length === 0
     ? []
@@ -41,11 +41,11 @@ export const readCheckout = async (): Promise<CheckoutData> => {
   return { settings: checkoutSettings, orders: ordersSettings, site, templates, products, siteId }
 }
 
-/** The address that opens a checkout with what a template says. */
+/** The URL that opens a checkout with the contents of a template. */
 export const linkOf = ({ id }: CheckoutTemplate, siteId: string): string =>
   `${location.origin}/ecom/v1/checkout-templates/${id}/create-and-redirect-to-checkout?siteId=${siteId}`
 
-/** What a link puts into the checkout, in words. */
+/** Describes the contents of a template. */
 export const contentsOf = ({ lineItems = [] }: CheckoutTemplate, products: readonly Product[]): string => {
   const named = lineItems.map(({ quantity = 1, catalogReference }) => {
     const found = products.find(({ id }) => id === catalogReference?.catalogItemId)

@@ -13,7 +13,7 @@ const triggers = (['ON_ORDER_PLACED', 'ON_ORDER_PAID'] as const).map((value) => 
   hint: checkouts.stockHints[value],
 }))
 
-/** What happens when somebody has ordered. */
+/** What happens after an order is placed. */
 export const OrdersForm = ({ orders }: { orders: OrdersSettings }) => {
   const done = useDone()
   const { inventoryUpdateTrigger } = orders

@@ -6,7 +6,7 @@ import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 
 const { looks } = words.checkouts
 
-/** A checkout of the store's first product, as a customer would see it. */
+/** Creates a sample checkout with the store's first product and returns its URL. */
 const openSample = async (): Promise<string | undefined> => {
   const [product] = (await shop.products.queryProducts().limit(1).find()).items
   if (!product) return undefined
@@ -21,10 +21,10 @@ const openSample = async (): Promise<string | undefined> => {
   return (await shop.checkout.getCheckoutUrl(checkout.id)).checkoutUrl
 }
 
-/** Shows the checkout as it is saved, in a window of its own. */
+/** Opens the saved checkout in a new window. */
 export const PreviewButton = () => {
   const open = async () => {
-    // Opened at once: a window that comes after waiting is kept from coming.
+    // Opened before the first await: browsers block windows opened later.
     const seen = window.open('', '_blank')
     try {
       const address = await openSample()

@@ -7,7 +7,7 @@ import { isBrowserZone, zoneName } from './zone-name.ts'
 
 type OwnProps = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange'>
 
-// Browsers offer years of six digits unless told.
+// Without a maximum, browsers offer years of six digits.
 const latest = '9999-12-31T23:59'
 
 const zoneHint = (hint: TextFieldProps['hint'], timeZone: string) => (
@@ -18,11 +18,11 @@ const zoneHint = (hint: TextFieldProps['hint'], timeZone: string) => (
 
 interface MomentFieldProps extends OwnProps {
   readonly name: string
-  /** What it shows at first. */
+  /** Initial value. */
   readonly moment?: Date | undefined
 }
 
-/** A date and time by the clock of the store, whatever that of the browser; `momentIn` reads it. */
+/** A date and time in the store's time zone, whatever the browser's is. Read it with `momentIn`. */
 export const MomentField = ({ name, moment, hint, ...rest }: MomentFieldProps) => {
   const timeZone = useTimeZone()
   return (
@@ -45,7 +45,7 @@ interface MomentInputProps extends OwnProps {
   readonly onMoment: (moment: Date | undefined) => void
 }
 
-/** The same for a form that is saved while it is typed. */
+/** A controlled `MomentField`, for forms that save while the owner types. */
 export const MomentInput = ({ moment, onMoment, hint, ...rest }: MomentInputProps) => {
   const timeZone = useTimeZone()
   return (
@@ -61,11 +61,11 @@ export const MomentInput = ({ moment, onMoment, hint, ...rest }: MomentInputProp
 }
 
 interface DayFieldProps extends Omit<TextFieldProps, 'type'> {
-  /** Whether the page says beside it whose days these are. */
+  /** Whether the page already names the time zone next to the field. */
   readonly isZoneSaid?: boolean
 }
 
-/** A day of the store; says so where the day of the browser may be another one. */
+/** A day in the store's time zone. Shows the time zone if the browser's differs. */
 export const DayField = ({ isZoneSaid = false, hint, ...rest }: DayFieldProps) => {
   const timeZone = useTimeZone()
   return (

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** Ways to read or write a date that follow the clock of the browser, or of UTC. `new Date()` is now, wherever one is. */
+/** Code that reads or writes dates in the browser's time zone or UTC. `new Date()` is the same instant everywhere. */
 const own = [
   /new Date\((?!\))/,
   /Date\.(UTC|parse)\(/,
@@ -23,7 +23,7 @@ const findings = (path: string): string[] =>
     .split('\n')
     .flatMap((line, index) => (own.some((way) => way.test(line)) ? [`${path}:${index + 1} ${line.trim()}`] : []))
 
-test('dates are read and written in src/clock alone, by the clock of the store', () => {
+test('dates are only read and formatted in src/clock', () => {
   const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (path) => /\.tsx?$/.test(path) && !path.includes('.test.') && !path.startsWith('clock/'),
   )

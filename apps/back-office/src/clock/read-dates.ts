@@ -4,17 +4,20 @@ import { textIn } from '../form/read-fields.ts'
 import { complain } from '../form/field-errors.ts'
 import { words } from '../words/en.ts'
 
-/** The name of the hidden field that holds the moment which a field showed at first. */
+/** Name of the hidden field with the initially shown instant. */
 export const shownName = (name: string): string => `${name}.shown`
 
-/** The moment that was shown, if its text is still the same: seconds, and which of two equal times it was, are kept. */
+/**
+ * Returns the initial instant if its text is unchanged, which preserves seconds and the choice between two equal
+ * wall-clock times.
+ */
 const unchanged = (typed: string, shown: string, timeZone: string): Date | undefined => {
   if (shown === '') return undefined
   const date = new Date(shown)
   return wallTimeIn(timeZone, date) === typed ? date : undefined
 }
 
-/** The moment that was typed in a `MomentField`, by the clock of the store; `undefined` if it is empty. */
+/** Reads a `MomentField` in the store's time zone. `undefined` if it is empty. */
 export const momentIn = (form: FormData, name: string, timeZone: string): Date | undefined => {
   const typed = textIn(form, name)
   if (typed === '') return undefined
@@ -25,7 +28,7 @@ export const momentIn = (form: FormData, name: string, timeZone: string): Date |
   )
 }
 
-/** The last second of the day that was typed in a `DayField`, by the clock of the store; `undefined` if it is empty. */
+/** Reads a `DayField` as the last second of that day in the store's time zone. `undefined` if it is empty. */
 export const endOfDayIn = (form: FormData, name: string, timeZone: string): Date | undefined => {
   const typed = textIn(form, name)
   if (typed === '') return undefined

@@ -16,7 +16,7 @@ const { collections } = words
 const list = '/collections'
 const pageSize = 20
 
-/** The collection that holds every product by itself. */
+/** The built-in collection of all products. */
 const allProductsId = '00000000-000000-000000-000000000001'
 
 export interface CollectionData {
@@ -102,11 +102,11 @@ const CollectionForm = ({ collection }: { collection: Collection | undefined }) 
   )
 }
 
-// What is put in beside the form does not draw it anew: what was typed into it would be gone.
+// Adding or removing products doesn't remount the form, so unsaved input stays.
 const formKey = ({ id, name, description, visible }: Collection): string =>
   JSON.stringify([id, name, description, visible])
 
-/** A collection with its products, or a new one. */
+/** Creates or edits a collection. */
 export const CollectionPage = ({ data }: PageProps<CollectionData>) => {
   const { collection } = data
   const isAll = collection?.id === allProductsId

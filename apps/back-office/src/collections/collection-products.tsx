@@ -17,10 +17,10 @@ interface CollectionProductsProps {
   readonly pageCount: number
 }
 
-/** The products of a collection: takes them out, and puts others in. */
+/** The products of a collection, with buttons to add and remove them. */
 export const CollectionProducts = ({ collection, products, page, pageCount }: CollectionProductsProps) => {
   const done = useDone()
-  // What was moved since the products were read; the search does not read them anew.
+  // Changes since the products were loaded; a search doesn't reload them.
   const [moved, setMoved] = useState<ReadonlyMap<string, boolean>>(new Map())
   const isIn = ({ id, collectionIds = [] }: Product) => moved.get(id) ?? collectionIds.includes(collection.id)
 

@@ -12,7 +12,7 @@ const atOnce = 100
 export const loadCollections = (): Promise<Collection[]> =>
   allOf(shop.collections.queryCollections().ascending('name').limit(atOnce))
 
-/** All collections. */
+/** Lists all collections. */
 export const CollectionsPage = ({ data: all }: PageProps<readonly Collection[]>) => {
   return (
     <ListPage

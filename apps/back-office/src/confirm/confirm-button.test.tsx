@@ -20,13 +20,13 @@ const openDesk = () =>
     { path: '/members/ann', loader: () => new Promise(() => {}) },
   ])
 
-test('the owner may press a button that asks', () => {
+test('the button is enabled', () => {
   const html = renderToStaticMarkup(<RouterProvider router={openDesk()} />)
   expect(html).toContain('Block')
   expect(html).not.toContain('aria-disabled')
 })
 
-test('nobody is asked on a page that is about to go', () => {
+test('the button is disabled during a navigation', () => {
   const router = openDesk()
   void router.navigate('/members/ann')
   const html = renderToStaticMarkup(<RouterProvider router={router} />)

@@ -4,17 +4,17 @@ import { useNavigation } from 'react-router'
 import { AskDialog, type AskDialogProps } from './confirm-dialog.tsx'
 
 interface AskButtonProps extends Omit<AskDialogProps, 'open' | 'onClose'> {
-  /** How it looks, and its name where several say the same. */
+  /** Size and variant of the button. `aria-label` tells buttons of the same label apart. */
   readonly button?: Pick<ButtonProps, 'size' | 'variant' | 'aria-label'>
-  /** What the button says; the word of the answer unless told. */
+  /** Label of the button. Default: the label of the dialog's confirm button. */
   readonly label?: string
 }
 
-/** A button that asks before it does something; it says what the answer says. */
+/** A button that opens a confirmation dialog. */
 export const AskButton = ({ button, label, ...dialog }: AskButtonProps) => {
-  // Lists have many of them: there is no dialog before the first question.
+  // Lists have many of these buttons: a dialog is only rendered once its button was pressed.
   const [isOpen, setOpen] = useState<boolean>()
-  // On the way to another page a question would vanish with this one.
+  // A dialog opened during a navigation would disappear with this page.
   const isLeaving = useNavigation().state !== 'idle'
   return (
     <>

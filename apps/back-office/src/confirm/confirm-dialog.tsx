@@ -12,21 +12,21 @@ export interface AskDialogProps {
   readonly onClose: () => void
   readonly title: string
   readonly hint: string
-  /** Leaves everything as it is; “Cancel” unless told. */
+  /** Label of the button that closes the dialog. Default: “Cancel”. */
   readonly back?: string
   readonly confirm: string
   readonly variant: 'primary' | 'critical'
-  /** What is said when it is done, of what was typed; it may offer the way back. */
+  /** Toast shown on success. It may offer an undo. */
   readonly done: string | ((form: FormData) => string | ToastMessage)
-  /** Does it; an address that it gives is where it leads. The key is the same where the same is asked for again. */
+  /** Performs the action and may return a URL to navigate to. `key` is the idempotency key of the submitted form. */
   readonly act: (form: FormData, key: string) => Promise<unknown>
-  /** The fields, told what went wrong. */
+  /** Fields of the dialog. `failure` is the error of the last attempt. */
   readonly children?: (failure: unknown) => ReactNode
 }
 
 /**
- * Where what was asked about is gone, and its button with it, the keyboard goes on at the page. The button may go with
- * the dialog, or with a later drawing of the page: so each is looked at once the answer is done, until the next question.
+ * Moves the focus to the page if the element that had it was removed. The button may disappear with the dialog or in a
+ * later render, so every render checks from success until the dialog opens again.
  */
 const useGoingOnAtPage = (open: boolean) => {
   const isDone = useRef(false)
@@ -44,13 +44,13 @@ const useGoingOnAtPage = (open: boolean) => {
   }
 }
 
-/** What went wrong, each by the name of its field. */
+/** All error messages, each with the label of its field. */
 const sentencesFor = (failure: unknown): string =>
   summaryOf(failure)
     .map(({ message }) => message)
     .join(' ')
 
-/** Asks before something is done; what fails is said in place, and nothing that was typed is lost. */
+/** A confirmation dialog, optionally with fields. After an error it stays open and keeps the input. */
 export const AskDialog = ({
   open,
   onClose,
@@ -83,7 +83,7 @@ export const AskDialog = ({
     }
   }, undefined)
   const answer = (event: FormEvent<HTMLFormElement>) => {
-    // A form around it is not meant: React tells it of this one even from elsewhere on the page.
+    // React bubbles events through portals: this one must not submit a form around the dialog.
     event.stopPropagation()
     submit.onSubmit(event)
   }

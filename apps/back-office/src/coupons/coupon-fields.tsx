@@ -10,7 +10,7 @@ import type { EffectType } from './read-coupon.ts'
 
 const { coupons } = words
 
-/** Letters and figures that nobody mistakes for each other. */
+/** Letters and digits that are not easily confused. */
 const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const codeLength = 8
 const madeUpCode = (): string =>
@@ -27,7 +27,7 @@ interface CouponFieldsProps {
   readonly coupon: StoreCoupon | undefined
   readonly collections: readonly Collection[]
   readonly groups: readonly MemberGroup[]
-  /** What the products of the coupon are called. */
+  /** Product names by ID. */
   readonly products: ReadonlyMap<string, string>
   readonly currency: string
   readonly field: FieldOf
@@ -110,7 +110,7 @@ const Limits = ({ coupon, currency, field }: CouponFieldsProps) => (
   </FieldGroup>
 )
 
-/** What it is for, and for whom. */
+/** Which products and customers the coupon applies to. */
 const Scope = ({ coupon, collections, groups, products, field }: CouponFieldsProps) => (
   <FieldGroup title={coupons.scope} hint={coupons.scopeHint}>
     <SelectField
@@ -144,7 +144,7 @@ const Scope = ({ coupon, collections, groups, products, field }: CouponFieldsPro
   </FieldGroup>
 )
 
-/** All that a coupon says. */
+/** All fields of a coupon. */
 export const CouponFields = (props: CouponFieldsProps) => {
   const { coupon, field } = props
   const [code, setCode] = useState(coupon?.code ?? '')

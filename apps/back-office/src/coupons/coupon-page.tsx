@@ -47,7 +47,7 @@ export const loadCoupon = async ({ params: { id } }: Asked): Promise<CouponData>
 const restore = (coupon: StoreCoupon, revision: string) =>
   shop.coupons.updateCoupon(coupon.id, { ...fieldsOf(coupon), revision }, { unset: unsetOf(coupon) })
 
-/** Stops a coupon, or lets it work again. */
+/** Activates or deactivates a coupon. */
 const Switch = ({ coupon }: { coupon: StoreCoupon }) => {
   const done = useDone()
   const turn = async () => {
@@ -58,7 +58,7 @@ const Switch = ({ coupon }: { coupon: StoreCoupon }) => {
   return <Button onClick={() => void turn()}>{coupon.active ? coupons.switchOff : coupons.switchOn}</Button>
 }
 
-/** A coupon, or a new one. */
+/** Creates or edits a coupon. */
 export const CouponPage = ({ data: { coupon, ...data } }: PageProps<CouponData>) => {
   const done = useDone()
   const timeZone = useTimeZone()

@@ -26,6 +26,6 @@ test.each<[string, Partial<StoreCoupon>, string]>([
   ['at the very end', { expirationTime: now }, 'ended'],
   ['used as often as it may be', { usageLimit: 3 }, 'usedUp'],
   ['switched off, whatever else', { active: false, expirationTime: before }, 'off'],
-])('an owner sees what a coupon %s is', (_name, more, state) => {
+])('returns the state of a coupon: %s', (_name, more, state) => {
   expect(couponState({ ...coupon, ...more }, now)).toBe(state)
 })

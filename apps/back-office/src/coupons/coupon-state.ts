@@ -2,7 +2,7 @@ import type { StoreCoupon } from '@vitrine/client'
 
 export type CouponState = 'active' | 'scheduled' | 'ended' | 'usedUp' | 'off'
 
-/** What a coupon is at a moment. */
+/** Returns a coupon's state at a given time. */
 export const couponState = (coupon: StoreCoupon, now: Date): CouponState => {
   const { active, startTime, expirationTime, usageLimit, timesUsed } = coupon
   if (!active) return 'off'

@@ -27,7 +27,7 @@ export const loadCoupons = async ({ url }: Asked): Promise<CouponsData> => {
   return { items, next: cursors.next, isFirst: after === null, currency: siteSettings.currency }
 }
 
-/** What a coupon takes off, in words. */
+/** Describes a coupon's discount. */
 const effectOf = ({ effect }: StoreCoupon, currency: string): string => {
   if (effect.type === 'PERCENT_OFF') return coupons.percentOff(effect.percent ?? '0')
   if (effect.type === 'FREE_SHIPPING') return coupons.freeDelivery
@@ -51,7 +51,7 @@ export const CouponStateBadge = ({ coupon }: { coupon: StoreCoupon }) => {
   )
 }
 
-/** All coupons, the newest first. */
+/** Lists all coupons, newest first. */
 export const CouponsPage = ({ data: { items, currency, ...pages } }: PageProps<CouponsData>) => {
   return (
     <ListPage

@@ -22,7 +22,7 @@ const readEffect = (form: FormData, type: EffectType): StoreCouponEffectInput =>
   return { type }
 }
 
-/** A coupon as it was typed; limits that are empty are left out. */
+/** Reads a coupon from the form. Empty limits are omitted. */
 export const readCoupon = (form: FormData, timeZone: string): StoreCouponInput => {
   const collectionId = textIn(form, 'coupon.collectionId')
   const [startTime, expirationTime] = [
@@ -48,10 +48,10 @@ export const readCoupon = (form: FormData, timeZone: string): StoreCouponInput =
   }
 }
 
-/** The limits that a coupon has not got. */
+/** The limits that a coupon does not set. */
 export const unsetOf = (coupon: StoreCouponInput): Bound[] => bounds.filter((bound) => coupon[bound] === undefined)
 
-/** What can be changed of a coupon, as it is: what an undo goes back to. */
+/** The editable fields of a coupon: the state an undo restores. */
 export const fieldsOf = (coupon: StoreCoupon): StoreCouponInput => {
   const {
     id: _id,

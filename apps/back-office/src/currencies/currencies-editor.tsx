@@ -50,7 +50,7 @@ const Rounding = ({ draft, index, field, onChange }: OneProps) => (
   </div>
 )
 
-/** What prices become, as they are typed. */
+/** Previews converted prices while the owner types. */
 const Preview = ({ own, draft }: Pick<OneProps, 'own' | 'draft'>) => {
   const shown = samplePrices.flatMap((price) => {
     const becomes = previewOf(draft, { own, price })
@@ -124,14 +124,14 @@ const One = (props: OneProps & { readonly onRemove: () => void }) => {
 }
 
 interface CurrenciesEditorProps {
-  /** The store's own. */
+  /** The store's currency. */
   readonly own: string
   readonly currencies: readonly CurrencyDraft[]
   readonly field: FieldOf
   readonly onChange: (currencies: CurrencyDraft[]) => void
 }
 
-/** The other currencies of a store: at which rates, and whether buyers pay in them. */
+/** Additional currencies: their exchange rates, and whether buyers pay in them. */
 export const CurrenciesEditor = ({ own, currencies, field, onChange }: CurrenciesEditorProps) => (
   <>
     {currencies.length === 0 && <p className="text-muted">{said.none}</p>}

@@ -34,7 +34,7 @@ const CurrenciesForm = ({ currency, currencies: known }: CurrencyData) => {
   )
 }
 
-/** In which currencies the store sells, and in which it shows prices. */
+/** Currencies in which the store sells or displays prices. */
 export const CurrenciesPage = ({ data }: PageProps<CurrencyData>) => {
   useTitle(said.title)
   return (

@@ -10,7 +10,7 @@ type Sent = NonNullable<SiteSettingsInput['currencies']>[number]
 
 const rateDigits = 6
 
-/** Another currency as it is being typed. */
+/** An editable currency. */
 export interface CurrencyDraft {
   readonly key: string
   readonly currency: string
@@ -56,7 +56,7 @@ export const draftOf = ({
 
 export const fieldAt = (index: number, name: string): string => `siteSettings.currencies[${index}].${name}`
 
-/** Amounts that were typed, by their fields; what is no number is wrong. */
+/** Parses the amounts by field. `null` is an invalid number. */
 const amountsOf = ({ rate, fee, roundTo, roundLess, charged }: CurrencyDraft) => ({
   rate: readDecimal(rate, rateDigits),
   feePercentage: fee === '' ? undefined : (readDecimal(fee) ?? null),
@@ -64,7 +64,7 @@ const amountsOf = ({ rate, fee, roundTo, roundLess, charged }: CurrencyDraft) =>
   'rounding.less': roundLess === '' || !charged ? undefined : (readDecimal(roundLess) ?? null),
 })
 
-/** The currencies that were typed; what is no number is said at its field. */
+/** Reads the currencies. Throws field errors for invalid numbers. */
 export const readDrafts = (drafts: readonly CurrencyDraft[]): Sent[] => {
   const read = drafts.map((draft) => ({ draft, amounts: amountsOf(draft) }))
   const wrong = read.flatMap(({ amounts }, index) =>
@@ -86,7 +86,7 @@ export const readDrafts = (drafts: readonly CurrencyDraft[]): Sent[] => {
   })
 }
 
-/** What a price of the store becomes; nothing where what was typed is not complete. */
+/** Converts one of the store's prices. `undefined` if the input is incomplete. */
 export const previewOf = (draft: CurrencyDraft, { own, price }: { own: string; price: string }): string | undefined => {
   const { rate, feePercentage, 'rounding.to': to, 'rounding.less': less } = amountsOf(draft)
   const { currency, roundMode: mode } = draft

@@ -172,7 +172,7 @@ const Profiles = ({ profiles }: { profiles: readonly DeliveryProfile[] }) => (
   />
 )
 
-/** How orders get to buyers. */
+/** Delivery settings: shipping, local delivery, pickup and profiles. */
 export const DeliveryPage = ({ data }: PageProps<DeliveryData>) => {
   useTitle(deliveries.title)
   return (

@@ -47,7 +47,7 @@ const ask = async (form: FormData, timeZone: string): Promise<Previewed> => {
       ...(subdivision && { subdivision: subdivision.toUpperCase() }),
     },
     {
-      // The whole order is one line: its price and weight are told together.
+      // One line item stands in for the whole order: only its total price and weight matter.
       items: [
         { price, quantity: 1, weight },
         ...(quantity > 1 ? [{ price: '0', quantity: quantity - 1, weight: 0 }] : []),
@@ -95,7 +95,7 @@ const Found = ({ deliveries: found, currency, timeZone, country }: Previewed) =>
   )
 }
 
-/** What a buyer at an address is offered for an order at a time: asked of the server, with every slot and profile. */
+/** Previews the delivery options for an address and time. The server computes them, with time slots and profiles. */
 export const TryDelivery = ({ currency, weightUnit, country, regions }: DeliveryData) => {
   const [previewed, setPreviewed] = useState<Previewed | string>()
   const timeZone = useTimeZone()

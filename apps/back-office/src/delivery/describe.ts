@@ -24,7 +24,7 @@ const conditionSentence = (condition: Condition, units: Units): string => {
   return `${lowerFirst(deliveries.measures[type])} ${deliveries.operators[operator]} ${boundOf(condition, units)}`
 }
 
-/** A rate of a delivery method in a sentence: `€4.90 if the order weight is at most 5 kg`. */
+/** Describes a rate: `€4.90 if the order weight is at most 5 kg`. */
 export const rateSentence = (rate: ShippingOptionRate, units: Units): string => {
   const { amount = '0', conditions = [], multiplyByQuantity } = rate
   const price = Number(amount) === 0 ? deliveries.free : formatMoney(amount, { currency: units.currency, locale: 'en' })
@@ -37,7 +37,7 @@ const destinationName = ({ country, subdivisions = [] }: DeliveryDestination): s
     ? countryName(country, 'en')
     : deliveries.partsOf(countryName(country, 'en'), subdivisions.join(', '))
 
-/** The places of a region, in words; the first few where there are many. */
+/** Names the places of a region. A long list is shortened. */
 export const placesOf = ({ destinations }: Pick<StoreDeliveryRegion, 'destinations'>): string => {
   if (destinations.length === 0) return deliveries.everywhere
   const first = destinations.slice(0, shownCountries).map(destinationName).join(', ')
@@ -45,7 +45,7 @@ export const placesOf = ({ destinations }: Pick<StoreDeliveryRegion, 'destinatio
   return more > 0 ? deliveries.moreCountries(first, more) : first
 }
 
-/** Where a store brings orders itself, in a few words. */
+/** Describes a local delivery area. */
 export const areaSentence = (
   { zipConfig, radiusConfig, cityConfig, customAreaConfig }: LocalDeliveryOption,
   lengthUnit: string,

@@ -8,7 +8,7 @@ import type {
 import { allOf } from '../query-all.ts'
 import { shop } from '../shop.ts'
 
-/** What all pages about delivery need. */
+/** Data shared by all delivery pages. */
 export interface DeliveryData {
   readonly options: readonly ShippingOption[]
   readonly regions: readonly StoreDeliveryRegion[]
@@ -18,9 +18,9 @@ export interface DeliveryData {
   readonly currency: string
   readonly weightUnit: string
   readonly lengthUnit: string
-  /** By whose clock opening hours and slots go. */
+  /** Time zone of opening hours and time slots. */
   readonly timeZone: string
-  /** Where the shop is, if it says so: a good first guess at where its buyers are. */
+  /** The store's country, if known: the default country for the preview. */
   readonly country: string | undefined
 }
 

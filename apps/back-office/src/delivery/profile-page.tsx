@@ -58,7 +58,7 @@ const ProfileForm = ({ profile }: { profile: DeliveryProfile | undefined }) => {
   )
 }
 
-/** A delivery profile, or a new one. */
+/** Creates or edits a delivery profile. */
 export const ProfilePage = ({ data }: PageProps<DeliveryData>) => {
   const { id } = useParams()
   const profile = data.profiles.find((one) => one.id === id)

@@ -18,13 +18,13 @@ interface ChosenItemsProps {
 }
 
 interface ChosenProductsProps {
-  /** Of the field that has their IDs. */
+  /** Name of the field with the IDs. */
   readonly name: string
   readonly ids: readonly string[]
   readonly names: ReadonlyMap<string, string>
 }
 
-/** Products that something is for. */
+/** The selected products. */
 export const ChosenProducts = ({ name, ids, names }: ChosenProductsProps) => {
   const [productIds, setProductIds] = useState(ids)
   const [found, setFound] = useState(names)
@@ -60,7 +60,7 @@ export const ChosenProducts = ({ name, ids, names }: ChosenProductsProps) => {
   )
 }
 
-/** Products and collections that something is for. */
+/** The selected products and collections. */
 export const ChosenItems = ({ field, title, hint, items, collections, names }: ChosenItemsProps) => {
   const [collectionIds, setCollectionIds] = useState<readonly string[]>(items?.collectionIds ?? [])
   return (

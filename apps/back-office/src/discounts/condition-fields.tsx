@@ -35,7 +35,7 @@ interface Shared {
 
 interface PartsProps extends Shared {
   readonly condition: Condition
-  /** Its name in the call. */
+  /** Name of the condition in the API call. */
   readonly at: string
 }
 
@@ -97,7 +97,7 @@ const Countries = ({ condition, at }: PartsProps) => {
   )
 }
 
-/** Single members, found by name or email. */
+/** Individual members, found by name or email. */
 const Members = ({ condition, at, names }: PartsProps) => {
   const [ids, setIds] = useState<readonly string[]>(condition.memberIds ?? [])
   const [found, setFound] = useState<ReadonlyMap<string, string>>(names.members)
@@ -205,7 +205,7 @@ interface Listed {
   readonly condition: Condition
 }
 
-/** When it is given: each condition shows what it needs. */
+/** The conditions of a discount with their fields. */
 export const ConditionFields = ({ discount, ...shared }: ConditionFieldsProps) => {
   const [listed, setListed] = useState<readonly Listed[]>(
     (discount?.conditions ?? []).map((condition, key) => ({ key, condition })),

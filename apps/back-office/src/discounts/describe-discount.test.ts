@@ -49,11 +49,11 @@ test.each<[DiscountInput, string]>([
     },
     '€1.00 off each of everything, when the customer is in Wholesale, or it goes to Germany or Austria.',
   ],
-])('%j reads as it is meant', (discount, said) => {
+])('describes %j', (discount, said) => {
   expect(describe(discount, names)).toBe(said)
 })
 
-test('a discount says how it stands', () => {
+test('returns the state of a discount', () => {
   const live = { active: true, status: 'LIVE', timesUsed: 1, amountGiven: '5.00' } as const
   expect(discountState(live)).toBe('live')
   expect(discountState({ ...live, usageLimit: 1 })).toBe('usedUp')

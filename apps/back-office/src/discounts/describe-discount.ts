@@ -2,7 +2,7 @@ import type { DiscountConditionInput, DiscountEffectInput, DiscountInput, Discou
 import { countryName, formatMoney } from '@vitrine/ui'
 import { words } from '../words/en.ts'
 
-/** What IDs are called. */
+/** Display names of the referenced IDs. */
 export interface Names {
   readonly currency: string
   readonly products: ReadonlyMap<string, string>
@@ -21,7 +21,7 @@ const itemNames = ({ productIds = [], collectionIds = [] }: DiscountItemsInput, 
   ...collectionIds.map((id) => names.collections.get(id) ?? id),
 ]
 
-/** Such as “Mugs or Bowls”; nothing where all items are meant. */
+/** Such as “Mugs or Bowls”. `undefined` for all items. */
 const itemsOf = (items: DiscountItemsInput | undefined, names: Names): string | undefined => {
   const said = items ? itemNames(items, names) : []
   return said.length > 0 ? listed.format(said) : undefined
@@ -72,7 +72,7 @@ const effectOf = (effect: DiscountEffectInput, names: Names): string => {
 const rangeOf = (from: string | undefined, to: string | undefined): string => {
   if (from !== undefined && to !== undefined) return `between ${from} and ${to}`
   if (from !== undefined) return `at least ${from}`
-  // What is still to be typed.
+  // Not entered yet.
   return to === undefined ? '…' : `at most ${to}`
 }
 
@@ -104,7 +104,7 @@ const conditionOf = (condition: DiscountConditionInput, names: Names): string =>
   }
 }
 
-/** A discount in a sentence: what is taken off, and when. */
+/** Describes a discount and its conditions in one sentence. */
 export const describe = ({ effect, conditions = [], match }: DiscountInput, names: Names): string => {
   if (!effect) return ''
   const said = conditions.map((condition) => conditionOf(condition, names))

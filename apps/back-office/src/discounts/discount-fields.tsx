@@ -24,7 +24,7 @@ export interface DiscountFieldsProps {
   readonly field: FieldOf
 }
 
-/** Others that it is never given together with. */
+/** Discounts that this one cannot be combined with. */
 const Excluded = ({ discount, discounts }: DiscountFieldsProps) => {
   const [ids, setIds] = useState<readonly string[]>(discount?.excludedDiscountIds ?? [])
   const others = discounts.filter(({ id }) => id !== discount?.id && !ids.includes(id))
@@ -123,7 +123,7 @@ const Limits = ({ discount, names, field, type }: DiscountFieldsProps & { readon
   </FieldGroup>
 )
 
-/** What is typed, in a sentence; half a discount says nothing. */
+/** Describes the current input. Empty while it is incomplete. */
 const sentenceOf = (form: HTMLFormElement, { names, timeZone }: { names: Names; timeZone: string }): string => {
   try {
     return describe(readDiscount(new FormData(form), timeZone), names)
@@ -133,7 +133,7 @@ const sentenceOf = (form: HTMLFormElement, { names, timeZone }: { names: Names; 
   }
 }
 
-/** All that a discount says, and the same in a sentence. */
+/** All fields of a discount, with a description of the current input. */
 export const DiscountFields = (props: DiscountFieldsProps) => {
   const { discount, names, field } = props
   const [type, setType] = useState<EffectType>(discount?.effect.type ?? 'PERCENT')
@@ -143,7 +143,7 @@ export const DiscountFields = (props: DiscountFieldsProps) => {
   useEffect(() => {
     const form = element.current?.closest('form')
     if (!form) return undefined
-    // What a choice adds or takes away is there with the next frame.
+    // Fields that appear or disappear with a choice are in the DOM with the next frame.
     const listen = () => requestAnimationFrame(() => setSentence(sentenceOf(form, { names, timeZone })))
     form.addEventListener('input', listen)
     form.addEventListener('click', listen)

@@ -37,7 +37,7 @@ const restore = (discount: Discount, revision: string) => {
   return shop.discounts.updateDiscount(discount.id, { ...before, revision }, { unset: unsetOf(before) })
 }
 
-/** Stops a discount or lets it be given again, and makes another one like it, which is not given yet. */
+/** Activates, deactivates or duplicates a discount. A duplicate starts inactive. */
 const Actions = ({ discount }: { discount: Discount }) => {
   const done = useDone()
   const turn = async () => {
@@ -97,7 +97,7 @@ const DiscountForm = ({ discount, ...data }: DiscountData) => {
   )
 }
 
-/** A discount, or a new one. */
+/** Creates or edits a discount. */
 export const DiscountPage = ({ data }: PageProps<DiscountData>) => {
   const { discount, names } = data
   return (

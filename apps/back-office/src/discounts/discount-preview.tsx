@@ -63,7 +63,7 @@ const memberOf = async (email: string): Promise<string | undefined> => {
   return members[0]?.id
 }
 
-/** A sample order: its totals, what it gets, and why it does not get the rest. */
+/** A sample order: its totals, the discounts applied, and why others do not apply. */
 export const DiscountPreview = () => {
   const [items, setItems] = useState<readonly LinkItem[]>([])
   const [preview, setPreview] = useState<Preview>()

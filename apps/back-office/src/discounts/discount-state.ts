@@ -4,7 +4,7 @@ export type DiscountState = 'live' | 'pending' | 'expired' | 'usedUp' | 'off'
 
 type Told = Pick<Discount, 'active' | 'status' | 'usageLimit' | 'timesUsed' | 'budget' | 'amountGiven'>
 
-/** What a discount is at this moment, as its owner reads it. */
+/** Returns a discount's current state. */
 export const discountState = ({ active, status, usageLimit, timesUsed, budget, amountGiven }: Told): DiscountState => {
   if (!active) return 'off'
   if (status === 'EXPIRED') return 'expired'

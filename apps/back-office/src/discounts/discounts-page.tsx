@@ -54,7 +54,7 @@ export const usedOf = ({ timesUsed, usageLimit, amountGiven }: Discount, { curre
     : times
 }
 
-/** All discounts, in the order in which they are chosen. */
+/** Lists all discounts by priority. */
 export const DiscountsPage = ({ data: { items, names, expression, ...pages } }: PageProps<DiscountsData>) => (
   <ListPage
     words={expression === '' ? said : { ...said, none: said.nothing, noneHint: '' }}

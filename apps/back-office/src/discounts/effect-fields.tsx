@@ -94,7 +94,7 @@ const Steps = ({ effect, field }: Pick<EffectFieldsProps, 'effect' | 'field'>) =
   )
 }
 
-/** What goes with the chosen kind, and nothing else. */
+/** Fields of the selected effect type. */
 const Parts = ({ effect, names: { currency }, field, type }: EffectFieldsProps) => {
   const number = (
     part: 'percentage' | 'amount' | 'price' | 'quantity' | 'buyQuantity' | 'getQuantity',
@@ -147,7 +147,7 @@ const Parts = ({ effect, names: { currency }, field, type }: EffectFieldsProps) 
   }
 }
 
-/** What is taken off, and of what. */
+/** What the discount reduces, and by how much. */
 export const EffectFields = (props: EffectFieldsProps) => {
   const { effect, collections, names, type, setType } = props
   const isGift = type === 'BUY_X_GET_Y'

@@ -8,7 +8,7 @@ interface Named {
   readonly names: Names
   readonly collections: readonly Collection[]
   readonly groups: readonly MemberGroup[]
-  /** All discounts: one may never be given together with another. */
+  /** All discounts, for the list of exclusions. */
   readonly discounts: readonly Discount[]
 }
 
@@ -26,7 +26,7 @@ const membersOf = async (ids: readonly string[]): Promise<readonly Member[]> => 
 const namesOf = (all: readonly { readonly id: string; readonly name: string }[]): ReadonlyMap<string, string> =>
   new Map(all.map(({ id, name }) => [id, name]))
 
-/** What the IDs of discounts are called, and all that can be chosen for one. */
+/** Loads the names of all IDs used by discounts, and everything that can be selected. */
 export const loadNames = async (discounts: readonly Discount[]): Promise<Named> => {
   const ids = [...new Set(discounts.flatMap(productIdsOf))].slice(0, 1000)
   const memberIds = [...new Set(discounts.flatMap(memberIdsOf))].slice(0, 100)

@@ -113,10 +113,10 @@ const readCondition = (form: FormData, field: string): DiscountConditionInput =>
 
 const bounds = ['startTime', 'endTime', 'usageLimit', 'perCustomerLimit', 'budget'] as const
 
-/** The limits that a discount has not got. */
+/** The limits that a discount does not set. */
 export const unsetOf = (discount: DiscountInput) => bounds.filter((bound) => discount[bound] === undefined)
 
-/** A discount as it was typed; limits that are empty are left out. */
+/** Reads a discount from the form. Empty limits are omitted. */
 export const readDiscount = (form: FormData, timeZone: string): DiscountInput => {
   const [startTime, endTime] = [
     momentIn(form, 'discount.startTime', timeZone),
@@ -140,7 +140,7 @@ export const readDiscount = (form: FormData, timeZone: string): DiscountInput =>
   }
 }
 
-/** What can be changed of a discount, as it is: what an undo and a copy go back to. */
+/** The editable fields of a discount: what an undo restores and a duplicate copies. */
 export const fieldsOf = (discount: Discount): DiscountInput => {
   const { id: _id, revision: _revision, timesUsed: _used, amountGiven: _given, status: _status, ...more } = discount
   const { createdDate: _created, updatedDate: _updated, ...fields } = more

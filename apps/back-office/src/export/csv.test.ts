@@ -19,17 +19,17 @@ test.each([
   '＠x',
   '-',
   '+49 30 123456',
-])('%j is text to a spreadsheet', (text) => {
+])('escapes %j', (text) => {
   const cell = csvOfRows([[text]])
   expect(cell.replace(/^"/, '').startsWith("'")).toBe(true)
   expect(cell.endsWith('\r\n')).toBe(true)
 })
 
-test.each(['-12.50', '0', '12', '-3', 'Mug', 'a=b', '1-2', 'x@y.test'])('%s stays as it is', (text) => {
+test.each(['-12.50', '0', '12', '-3', 'Mug', 'a=b', '1-2', 'x@y.test'])('writes %j unchanged', (text) => {
   expect(csvOfRows([[text]])).toBe(`${text}\r\n`)
 })
 
-test('what separates cells and lines in it does not end a cell', () => {
+test('quotes separators and line breaks within a cell', () => {
   const nasty = 'a",=1+2\r\n=1+2'
   expect(csvOfRows([[nasty, ';=1']])).toBe(`"a"",=1+2\r\n=1+2",";=1"\r\n`)
 })

@@ -11,7 +11,7 @@ export interface Exporting {
 }
 
 interface ExportButtonProps {
-  /** The first part of the file's name; the day follows. */
+  /** Start of the file name; the date is appended. */
   readonly name: string
   readonly collect: (exporting: Exporting) => Promise<{ readonly texts: readonly string[]; readonly count: number }>
   readonly said: {
@@ -22,7 +22,7 @@ interface ExportButtonProps {
   }
 }
 
-/** Hands the owner a list as a file; it says how far it has come, and can be stopped. */
+/** Exports a list as a CSV file. Shows progress and can be stopped. */
 export const ExportButton = ({ name, collect, said }: ExportButtonProps) => {
   const [read, setRead] = useState<number>()
   const timeZone = useTimeZone()

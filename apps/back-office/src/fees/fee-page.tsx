@@ -208,7 +208,7 @@ const FeeForm = (data: FeeData) => {
   )
 }
 
-/** A fee, or a new one. */
+/** Creates or edits a fee. */
 export const FeePage = ({ data }: PageProps<FeeData>) => {
   const { fee } = data
   return (

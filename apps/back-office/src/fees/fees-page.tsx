@@ -33,7 +33,7 @@ export const FeeStateBadge = ({ active }: Pick<FeeRule, 'active'>) => (
   </Badge>
 )
 
-/** What a fee costs, in words. */
+/** Describes a fee's amount. */
 const priceOf = (fee: FeeRule, currency: string): string => {
   const kind = kindOf(fee)
   if (kind === 'PERCENTAGE') return said.percentOf(fee.percentage ?? '0')
@@ -41,7 +41,7 @@ const priceOf = (fee: FeeRule, currency: string): string => {
   return kind === 'ITEM' ? said.each(amount) : amount
 }
 
-/** When a fee is charged, in words. */
+/** Describes when a fee is charged. */
 const whenOf = (fee: FeeRule, currency: string): string => {
   const { productIds = [], collectionIds = [], destinations = [], minSubtotal, maxSubtotal } = fee
   const money = (amount: string) => formatMoney(amount, { currency, locale: 'en' })
@@ -55,7 +55,7 @@ const whenOf = (fee: FeeRule, currency: string): string => {
   return parts.length > 0 ? parts.join(' · ') : said.always
 }
 
-/** The fees that orders get by themselves. */
+/** Lists the fees that are added to orders automatically. */
 export const FeesPage = ({ data: { items, currency, ...pages } }: PageProps<FeesData>) => (
   <ListPage
     words={said}

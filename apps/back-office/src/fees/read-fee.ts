@@ -18,7 +18,7 @@ type Limit = (typeof limits)[number]
 
 export type FeeKind = keyof typeof words.fees.kinds
 
-/** What a fee is, in one word. */
+/** Returns the kind of a fee. */
 export const kindOf = (rule: Pick<FeeRule, 'percentage' | 'basis'> | undefined): FeeKind => {
   if (rule?.percentage !== undefined) return 'PERCENTAGE'
   return rule?.basis ?? 'ORDER'
@@ -43,7 +43,7 @@ const several = (form: FormData, name: string): string[] | undefined => {
 const needed = (form: FormData, name: string, digits?: number): string =>
   decimalIn(form, name, digits) ?? complain(name, words.notANumber)
 
-/** A fee as it was typed; limits that are empty are left out. */
+/** Reads a fee from the form. Empty limits are omitted. */
 export const readFee = (form: FormData, destinations: readonly DestinationDraft[]): FeeRuleInput => {
   const kind = textIn(form, 'kind') as FeeKind
   const isPercentage = kind === 'PERCENTAGE'
@@ -64,10 +64,10 @@ export const readFee = (form: FormData, destinations: readonly DestinationDraft[
   }
 }
 
-/** The limits that a fee has not got. */
+/** The limits that a fee does not set. */
 export const unsetOf = (fee: FeeRuleInput): Limit[] => limits.filter((limit) => fee[limit] === undefined)
 
-/** What can be changed of a fee, as it is: what an undo goes back to. */
+/** The editable fields of a fee: the state an undo restores. */
 export const fieldsOf = (fee: FeeRule): FeeRuleInput => {
   const { id: _id, revision: _revision, createdDate: _created, updatedDate: _updated, ...fields } = fee
   return fields

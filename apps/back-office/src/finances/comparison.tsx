@@ -108,7 +108,7 @@ const Compared = ({ comparison }: { comparison: BookComparison }) => {
   )
 }
 
-/** The books beside what a provider's own account says: asked for when the owner wants to know. */
+/** Compares the books with the provider's account, on request. */
 export const Comparison = ({ provider, asked }: { provider: string; asked: Period & { timeZone: string } }) => {
   const [comparison, setComparison] = useState<BookComparison>()
   const [failure, setFailure] = useState<string>()

@@ -15,7 +15,7 @@ interface Asked extends Period {
   readonly timeZone: string
 }
 
-/** All entries of a period, page by page; tells how many there are so far. */
+/** Loads all entries of a period page by page and reports the count. */
 const readAll = async (asked: Asked, onProgress: (count: number) => void): Promise<BookEntry[]> => {
   const entries: BookEntry[] = []
   let cursor: string | undefined
@@ -28,7 +28,7 @@ const readAll = async (asked: Asked, onProgress: (count: number) => void): Promi
   return entries
 }
 
-/** Hands the owner every movement of a period as a file. */
+/** Downloads all entries of a period as a file. */
 export const DownloadButton = ({ asked }: { asked: Asked }) => {
   const [read, setRead] = useState<number>()
   const [failure, setFailure] = useState<string>()

@@ -22,7 +22,7 @@ const entry: BookEntry = {
   country: 'DE',
 }
 
-test('each rate of tax has its row, and amounts stay numbers', () => {
+test('writes one row per tax rate, with plain numbers as amounts', () => {
   expect(csvOf([entry], 'Pacific/Auckland').split('\r\n')).toEqual([
     'Date,Day,Type,Order,Country,Tax rate,Amount,Tax included,Currency,Provider,Payment ID,For',
     '2026-11-22T23:00:00+13:00,2026-11-22,Refund,10001,DE,0.07,-10.70,-0.70,EUR,sandbox,p,Sale',
@@ -31,14 +31,14 @@ test('each rate of tax has its row, and amounts stay numbers', () => {
   ])
 })
 
-test('what is not taxed has a row of its own, and nothing in it is a formula', () => {
+test('writes a row for untaxed amounts and escapes formulas', () => {
   const untaxed = { ...entry, taxes: [], provider: '=HYPERLINK("x"), a', country: '' }
   expect(csvOf([untaxed], 'UTC').split('\r\n')[1]).toBe(
     `2026-11-22T10:00:00+00:00,2026-11-22,Refund,10001,,0,-22.60,-2.60,EUR,"'=HYPERLINK(""x""), a",p,Sale`,
   )
 })
 
-test('what gift cards were sold for has a row of its own: it is no sale', () => {
+test('writes gift card sales as a separate row', () => {
   const sold = { ...entry, taxes: [entry.taxes[0]!], giftCards: amount('-11.90') }
   expect(csvOf([sold], 'UTC').split('\r\n').slice(1)).toEqual([
     '2026-11-22T10:00:00+00:00,2026-11-22,Refund,10001,DE,0.07,-10.70,-0.70,EUR,sandbox,p,Sale',

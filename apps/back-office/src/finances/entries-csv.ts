@@ -12,7 +12,7 @@ interface Share {
   readonly tax: { readonly amount: string }
 }
 
-/** What a movement was for: goods, by their rates of tax, and gift cards, which are money that the store owes. */
+/** Splits an entry into sales by tax rate and gift cards sold, which are a liability of the store. */
 const sharesOf = ({ amount, tax, taxes, giftCards }: BookEntry): Share[] => {
   const { sale, giftCard } = finances.csvKinds
   const isSold = Number(giftCards.amount) !== 0
@@ -41,6 +41,6 @@ const rowsOf = (entry: BookEntry, timeZone: string): string[][] => {
   ])
 }
 
-/** Entries as a file of comma-separated values (RFC 4180), one row for each movement and rate of tax. */
+/** Formats entries as comma-separated values (RFC 4180), one row per entry and tax rate. */
 export const csvOf = (entries: readonly BookEntry[], timeZone: string): string =>
   csvOfRows([finances.csvColumns, ...entries.flatMap((entry) => rowsOf(entry, timeZone))])

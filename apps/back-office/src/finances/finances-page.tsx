@@ -22,7 +22,7 @@ interface FinancesData {
   readonly today: string
   readonly timeZone: string
   readonly complaint?: PeriodComplaint
-  /** Nothing where the days cannot be shown. */
+  /** `undefined` if the period is invalid. */
   readonly books?: Books
 }
 
@@ -47,7 +47,7 @@ const flowColumns = (['received', 'refunded', 'disputed', 'net'] as const).map((
   cell: (flow: BookFlow) => (key === 'disputed' ? disputedOf(flow) : flow[key].formattedAmount),
 }))
 
-/** What banks took back; what they returned of it stands beside it. */
+/** Amount lost to disputes, with the part that was returned. */
 const disputedOf = ({ disputed, returned }: BookFlow): string =>
   Number(returned.amount) === 0
     ? disputed.formattedAmount
@@ -157,12 +157,12 @@ const Tables = ({ books: { providers, taxes, jurisdictions, days } }: { books: B
   </>
 )
 
-/** Nobody outside keeps an account of these. */
+/** Payment providers without an external account. */
 const ownProviders = ['gift-card', 'store-credit', 'exchange', 'offline']
 
 const giftCardRows = ['sold', 'redeemed', 'credited', 'sales', 'money'] as const
 
-/** What the store came to owe, and what it paid of that in goods; nothing where there were no gift cards. */
+/** Gift card liability: issued and redeemed amounts. Nothing if there were no gift cards. */
 const GiftCards = ({ books: { giftCards } }: { books: Books }) =>
   ['sold', 'redeemed', 'credited'].every((key) => Number(giftCards[key as 'sold'].amount) === 0) ? null : (
     <TableSection
@@ -194,7 +194,7 @@ const Shown = ({ books }: { books: Books }) => {
   )
 }
 
-/** Each currency by itself: they are never added up. */
+/** Books by currency; currencies are never added up. */
 const Currencies = ({ books: { currencies, currency, from, to } }: { books: Books }) =>
   currencies.length < 2 ? null : (
     <ul aria-label={finances.currency} className="flex list-none flex-wrap gap-x-4 p-0 text-sm">
@@ -211,7 +211,7 @@ const Currencies = ({ books: { currencies, currency, from, to } }: { books: Book
     </ul>
   )
 
-/** What the store received, refunded and lost, and whether the providers say the same. */
+/** Payments received, refunded and lost to disputes, and a comparison with the providers' accounts. */
 export const FinancesPage = ({ data: { period, today, timeZone, complaint, books } }: PageProps<FinancesData>) => {
   useTitle(finances.title)
   const asked = { ...period, timeZone }

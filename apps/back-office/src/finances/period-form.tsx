@@ -12,7 +12,7 @@ interface PeriodFormProps {
   readonly complaint: PeriodComplaint | undefined
 }
 
-/** Which days are shown: the usual periods as links, any other by its first and last day. */
+/** Selects a period: common ones as links, any other by its first and last day. */
 export const PeriodForm = ({ period, today, complaint }: PeriodFormProps) => {
   const usual = usualPeriods(today)
   const names = ['thisMonth', 'lastMonth', 'thisYear', 'lastYear'] as const

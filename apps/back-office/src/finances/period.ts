@@ -1,7 +1,7 @@
 import { maxBookDays } from '@vitrine/domain/books/max-days.ts'
 import { daysAfter, daysBetween, isDay } from '@vitrine/domain/time/day.ts'
 
-/** The days that books are shown of, both counted: `2026-11-01`. */
+/** First and last day of a report, both included: `2026-11-01`. */
 export interface Period {
   readonly from: string
   readonly to: string
@@ -12,7 +12,7 @@ export type PeriodComplaint = 'days' | 'order' | 'length'
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`
 const firstOfYear = (day: string): string => `${day.slice(0, 4)}-01-01`
 
-/** The usual periods, as seen from today. */
+/** Common periods relative to today. */
 export const usualPeriods = (
   today: string,
 ): Readonly<Record<'thisMonth' | 'lastMonth' | 'thisYear' | 'lastYear', Period>> => {
@@ -26,7 +26,7 @@ export const usualPeriods = (
   }
 }
 
-/** Which days an address asks for: this month unless it says; or what is wrong with them. */
+/** Reads the period from the URL. Default: this month. Returns an error code if it is invalid. */
 export const periodOf = (
   asked: URLSearchParams,
   today: string,

@@ -3,7 +3,7 @@ import type { FieldError } from '@vitrine/ui'
 import { sentenceFor } from '../error-message.ts'
 import { words } from '../words/en.ts'
 
-/** What a form finds wrong before it asks the server, field by field, as the server would say it. */
+/** Validation errors of a form, in the shape of the server's. */
 export class Complaints extends Error {
   override readonly name = 'Complaints'
   constructor(readonly violations: readonly Violation[]) {
@@ -11,7 +11,7 @@ export class Complaints extends Error {
   }
 }
 
-/** Refuses what stands in one field. */
+/** Throws a validation error for one field. */
 export const complain = (field: string, description: string): never => {
   throw new Complaints([{ field, description }])
 }
@@ -22,13 +22,13 @@ const violationsOf = (failure: unknown): readonly Violation[] =>
 const inWords = ({ violatedRule, description }: Violation): string =>
   words.complaints[violatedRule ?? ''] ?? description.charAt(0).toUpperCase() + description.slice(1)
 
-/** The complaint about the field of this name, if there is one. */
+/** The error message of a field, if it has one. */
 export const complaintOf = (failure: unknown, field: string): string | undefined => {
   const found = violationsOf(failure).find((violation) => violation.field === field)
   return found && inWords(found)
 }
 
-/** All that is wrong, for the head of the form; each line leads to the field that the server named, by its id. */
+/** All errors, for the summary above the form. Each links to its field by ID. */
 export const summaryOf = (failure: unknown): FieldError[] => {
   const violations = violationsOf(failure)
   if (violations.length === 0) return [{ message: sentenceFor(failure) }]

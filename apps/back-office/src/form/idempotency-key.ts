@@ -1,13 +1,13 @@
 import { ApiError, isApiError } from '@vitrine/client'
 import { useEffect, useRef } from 'react'
 
-/** Whether it was answered, and nothing was done: whoever asks again means something new. */
+/** Whether the server rejected the request without doing anything, so that another attempt is a new request. */
 const isRefused = (failure: unknown): boolean =>
   failure instanceof ApiError && failure.status < 500 && !isApiError(failure, 'PAYMENT_NOT_CONFIRMED')
 
 /**
- * The key of what a form asks for. It stays the same for the same fields, however often they are sent, so that a double
- * click, or another try where no answer came, does it once. It is another one after a refusal, and when the form opens again.
+ * Provides the idempotency key of a form. The key stays the same for the same input, so that a double click or a retry
+ * after a lost response acts once. It changes after a rejection and when the form is opened again.
  */
 export const useAskingKey = (isOpen: boolean) => {
   const known = useRef<{ readonly asked: string; readonly key: string }>(undefined)

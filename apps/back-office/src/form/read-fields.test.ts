@@ -18,19 +18,19 @@ test.each([
   ['19 %', '19'],
   ['4.', '4'],
   ['0', '0'],
-])('an owner who types %s means %s', (typed, meant) => {
+])('reads %j as %j', (typed, meant) => {
   expect(readDecimal(typed)).toBe(meant)
 })
 
-test('a weight of 1,234 is a kilogram and something, as three digits are usual there', () => {
+test('reads 1,234 as a decimal where three decimals are usual', () => {
   expect(readDecimal('1,234', 6)).toBe('1.234')
 })
 
-test.each(['', 'free', '-4', '1-2', '.', '€'])('%j is no number, and is not taken for one', (typed) => {
+test.each(['', 'free', '-4', '1-2', '.', '€'])('rejects %j as a number', (typed) => {
   expect(readDecimal(typed)).toBe(undefined)
 })
 
-test('an owner is told at the field what cannot be read, and an empty field is nothing', () => {
+test('reports an invalid number at its field and reads an empty one as undefined', () => {
   const form = new FormData()
   form.set('amount', 'much')
   form.set('count', '1.5')

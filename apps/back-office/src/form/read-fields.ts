@@ -1,15 +1,15 @@
 import { complain } from './field-errors.ts'
 import { words } from '../words/en.ts'
 
-/** The last mark is the decimal one; one that stands alone before three digits parts thousands, where so many are not usual. */
+/** Whether the only separator groups thousands: it has three digits behind it, which is unusual for decimals here. */
 const isGrouping = (text: string, digits: number): boolean => {
   const [, whole = '', rest = ''] = /^(\d*)[.,](\d+)$/.exec(text) ?? []
   return rest.length === 3 && digits < 3 && whole !== '' && whole !== '0' && whole.length <= 3
 }
 
 /**
- * A number as people write it, as decimal text: `12,50`, `€ 1.234,50` and `1 234.50` are understood. `digits` is how many
- * digits after the mark are usual. Nothing, where it is no number.
+ * Parses a number in common notations, such as `12,50`, `€ 1.234,50` or `1 234.50`, into a decimal string. `digits` is
+ * the usual number of decimals. `undefined` if it is not a number.
  */
 export const readDecimal = (typed: string, digits = 2): string | undefined => {
   const text = typed.replaceAll(/[\s\u00A0\u202F'’]|\p{Sc}|[A-Za-z%]+/gu, '')
@@ -25,19 +25,22 @@ export const readDecimal = (typed: string, digits = 2): string | undefined => {
 
 const withoutZeros = (whole: string): string => whole.replace(/^0+(?=\d)/, '') || '0'
 
-/** What was typed into a field, without spaces around it. */
+/** The trimmed text of a field. */
 export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '').trim()
 
-/** Whether a box is ticked. */
+/** Whether a checkbox is checked. */
 export const isTicked = (form: FormData, name: string): boolean => form.get(name) === 'on'
 
-/** The number in a field, as decimal text; nothing where the field is empty, and a complaint where it is no number. */
+/**
+ * The number in a field, as a decimal string. `undefined` if the field is empty; throws a field error for an invalid
+ * number.
+ */
 export const decimalIn = (form: FormData, name: string, digits?: number): string | undefined => {
   const typed = textIn(form, name)
   return typed === '' ? undefined : (readDecimal(typed, digits) ?? complain(name, words.notANumber))
 }
 
-/** The whole number in a field; nothing where it is empty. */
+/** The integer in a field. `undefined` if it is empty. */
 export const countIn = (form: FormData, name: string): number | undefined => {
   const typed = textIn(form, name)
   if (typed === '') return undefined

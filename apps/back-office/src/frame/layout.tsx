@@ -26,7 +26,7 @@ interface LayoutData {
 
 export const loadLayout = async (): Promise<LayoutData> => ({ timeZone: await readTimeZone() })
 
-/** Every page of the back office: the way to all others at its side, or behind a button on a phone. */
+/** Layout of all pages: the navigation at the side, or behind a button on small screens. */
 export const Layout = () => {
   const { timeZone } = useLoaderData<LayoutData>()
   const navigate = useNavigate()
@@ -85,7 +85,7 @@ export const Loading = () => (
   </div>
 )
 
-/** Says what went wrong and offers the next step. */
+/** Shows an error with the next step. */
 export const ErrorPage = () => {
   const error = useRouteError()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router'
 import { hasUnsaved, isSettled } from '../form/unsaved.ts'
 import { words } from '../words/en.ts'
 
-/** Asks before what was typed and not saved is lost: on the way to another page, and out of this one. */
+/** Asks for confirmation before unsaved changes are lost, on navigation and when the tab closes. */
 export const useLeaveGuard = () => {
   const [pending, setPending] = useState<() => void>()
   const blocker = useBlocker(
@@ -45,7 +45,7 @@ export const useLeaveGuard = () => {
       }
     />
   )
-  /** Does what ends the page: at once, or once it was asked. */
+  /** Runs an action that leaves the page, after confirmation if there are unsaved changes. */
   const leaveBy = (act: () => void): void => (hasUnsaved() ? setPending(() => act) : act())
   return { dialog, leaveBy }
 }

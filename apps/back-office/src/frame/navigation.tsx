@@ -6,12 +6,12 @@ import { words } from '../words/en.ts'
 interface Page {
   readonly to: string
   readonly label: string
-  /** How many of these wait stands beside it. */
+  /** The pending count shown next to the link. */
   readonly waits?: keyof Waits
-  /** Pages below its address that have an entry of their own. */
+  /** Pages below this path with an entry of their own. */
   readonly but?: readonly string[]
 }
-/** How many things of a kind wait for the owner. */
+/** Number of things that need the owner, by kind. */
 export interface Waits {
   readonly reviews: number
   readonly returns: number
@@ -75,7 +75,7 @@ const groups: readonly Group[] = [
   },
 ]
 
-/** Whether a page is open, or one below it that has no entry of its own. */
+/** Whether the current path is this page, or one below it without an entry of its own. */
 const isOpen = ({ to, but = [] }: Page, path: string): boolean => {
   const isWithin = (address: string) => path === address || path.startsWith(`${address}/`)
   return to === '/' ? path === '/' : isWithin(to) && !but.some(isWithin)
@@ -86,7 +86,7 @@ const linkClass = (isActive: boolean): string =>
     isActive ? 'bg-wash text-text font-medium' : 'text-muted hover:bg-wash hover:text-text'
   }`
 
-/** How many wait: a number to see, and in words to hear. */
+/** A pending count: a number on screen, a phrase for screen readers. */
 const Waiting = ({ of, count }: { of: keyof Waits; count: number }) =>
   count > 0 && (
     <>
@@ -124,7 +124,7 @@ const PageLinks = ({ pages, onGo, waits }: Omit<NavigationProps, 'className'> & 
   </ul>
 )
 
-/** All pages of the back office, in groups. */
+/** All pages of the back office in groups. */
 export const Navigation = ({ className, ...links }: NavigationProps) => (
   <nav aria-label={words.navigation} className={className}>
     <div className="grid gap-6">
@@ -138,7 +138,7 @@ export const Navigation = ({ className, ...links }: NavigationProps) => (
   </nav>
 )
 
-/** The same pages behind one button, where there is no room beside the page. */
+/** The navigation in a drawer, for small screens. */
 export const NavigationButton = ({ className, waits }: Omit<NavigationProps, 'onGo'>) => {
   const [isOpen, setOpen] = useState(false)
   return (

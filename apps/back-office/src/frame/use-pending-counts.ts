@@ -9,7 +9,7 @@ const countReturns = async (signal: AbortSignal): Promise<number> => {
   return requested + received
 }
 
-/** How many things wait, counted anew with each page and each change. A count that cannot be had is left out. */
+/** Pending counts, reloaded with each navigation and change. A count that fails to load is left unchanged. */
 export const useWaiting = (): Waits => {
   const [counts, setCounts] = useState<Waits>({ reviews: 0, returns: 0 })
   const [navigation, revalidator] = [useNavigation(), useRevalidator()]

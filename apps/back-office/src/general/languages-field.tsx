@@ -7,10 +7,10 @@ import { words } from '../words/en.ts'
 
 const name = 'siteSettings.languages'
 
-/** The languages that were ticked. */
+/** The selected languages. */
 export const readTicked = (form: FormData): string[] => form.getAll(name).map(String)
 
-/** In which languages the store is offered beside its own. */
+/** Languages of the store in addition to its own. */
 export const LanguagesField = ({ settings, field }: { settings: SiteSettings; field: FieldOf }) => {
   const { languages, language } = settings
   const offered = [...new Set([...spokenLanguages, ...languages])].filter((one) => one !== baseOf(language))

@@ -43,7 +43,7 @@ const StopButton = ({ card: { id, status, obfuscatedCode, balance } }: { card: G
     />
   )
 
-/** All gift cards, the newest first. */
+/** Lists all gift cards, newest first. */
 export const GiftCardsPage = ({ data: { items, ...pages } }: PageProps<GiftCardsData>) => {
   return (
     <ListPage

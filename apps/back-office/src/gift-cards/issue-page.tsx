@@ -52,7 +52,7 @@ const Code = ({ giftCard, code }: Issued) => (
   />
 )
 
-/** Issues a gift card, and shows its code once. */
+/** Issues a gift card and shows its code once. */
 export const IssuePage = ({ data: currency }: PageProps<string>) => {
   const [issued, setIssued] = useState<Issued>()
   const timeZone = useTimeZone()

@@ -26,13 +26,13 @@ export const loadInvoiceSettings = async (): Promise<InvoicesData> => {
   return { settings, orders: ordersSettings }
 }
 
-/** Fields are named as the call names them. */
+/** Form fields are named after the fields of the API call. */
 const named = (name: keyof InvoiceSettings): string => `invoiceSettings.${name}`
 
 const countOf = (form: FormData, name: keyof InvoiceSettings): number =>
   countIn(form, named(name)) ?? complain(named(name), words.notWhole)
 
-/** Numbers are sent where they were changed: meanwhile the store may have taken some. */
+/** Next numbers are only sent if they changed: the store may have used some meanwhile. */
 const readForm = (form: FormData, before: InvoiceSettings) => {
   const raised = (name: 'nextInvoiceNumber' | 'nextCreditNoteNumber') => {
     const next = countOf(form, name)
@@ -144,7 +144,7 @@ const InvoicesForm = ({ settings, orders }: InvoicesData) => {
   )
 }
 
-/** How invoices, credit notes and packing slips of the store are made. */
+/** Settings of invoices, credit notes and packing slips. */
 export const InvoicesPage = ({ data }: PageProps<InvoicesData>) => {
   useTitle(said.title)
   return (

@@ -10,7 +10,7 @@ import { words } from '../words/en.ts'
 
 const { labels } = words
 
-/** The API token of an account, which its provider is asked about before it is kept. */
+/** The API token of a label account. It is verified before it is saved. */
 const KeyForm = () => {
   const done = useDone()
   const save = async (form: FormData) => {
@@ -36,7 +36,7 @@ const KeyForm = () => {
   )
 }
 
-/** Sample labels, for whoever tries things out. */
+/** Turns on sample labels, for trying things out. */
 const SampleButton = () => (
   <AskButton
     title={labels.samples}
@@ -83,7 +83,7 @@ const ChangeKey = () => (
   </AskButton>
 )
 
-/** Says where labels are not real. */
+/** Warns that labels are samples or test labels. */
 export const NotReal = ({ account: { provider, mode } }: { account: LabelAccount }) => {
   if (provider === 'SAMPLE') {
     return (
@@ -117,7 +117,7 @@ const Connected = ({ account }: { account: LabelAccount }) => {
   )
 }
 
-/** The account with which labels are bought. */
+/** The account used to buy labels. */
 export const Account = ({ account }: { account: LabelAccount }) => {
   const { connected, provider, canUseSamples } = account
   return (

@@ -71,7 +71,7 @@ const Packages = ({ packages, regions }: LabelData) => (
   />
 )
 
-/** With which account labels are bought, what parcels are packed in, and by which services they go. */
+/** Label settings: the account, packages and services. */
 export const LabelsPage = ({ data }: PageProps<LabelData>) => {
   useTitle(labels.title)
   return (

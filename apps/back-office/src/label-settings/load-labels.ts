@@ -2,14 +2,14 @@ import type { LabelAccount, ShippoConfiguration, SiteSettings, StoreDeliveryRegi
 import { allOf } from '../query-all.ts'
 import { shop } from '../shop.ts'
 
-/** What the pages about label settings need. */
+/** Data shared by the label settings pages. */
 export interface LabelData {
   readonly account: LabelAccount
   readonly packages: readonly ShippoConfiguration[]
   readonly regions: readonly StoreDeliveryRegion[]
   readonly currency: string
   readonly weightUnit: string
-  /** Where the business is: a good first guess at where parcels leave from. */
+  /** The business address: the default ship-from address. */
   readonly businessAddress: SiteSettings['businessAddress']
 }
 

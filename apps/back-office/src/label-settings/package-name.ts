@@ -9,7 +9,7 @@ interface Sides {
   readonly height?: string | undefined
 }
 
-/** The size of a package; nothing where not all of it is known. */
+/** The dimensions of a package. Empty if any is unknown. */
 export const sizeText = ({ length, width, height }: Sides = {}): string =>
   length && width && height ? labels.size(length, width, height) : ''
 
@@ -19,6 +19,6 @@ interface Named {
   readonly dimensions?: Sides | undefined
 }
 
-/** What people call a package: its own name, the carrier’s, or its size. */
+/** Display name of a package: its own name, the carrier's, or its size. */
 export const packageName = ({ packageType = 'CUSTOM', name, dimensions }: Named): string =>
   packageType === 'CUSTOM' ? name || sizeText(dimensions) : labels.packageTypes[packageType]

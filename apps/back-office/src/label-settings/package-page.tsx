@@ -64,7 +64,7 @@ const readForm = (form: FormData): ShippoConfigurationInput => {
   }
 }
 
-/** Regions have calls of their own: each is added or taken away. */
+/** Regions have calls of their own: each is added or removed separately. */
 const saveRegions = async (known: ShippoConfiguration, regionIds: readonly string[]): Promise<void> => {
   const { id, deliveryRegionIds = [] } = known
   for (const added of regionIds.filter((one) => !deliveryRegionIds.includes(one))) {
@@ -138,7 +138,7 @@ const PackageFields = ({ known, data: { weightUnit }, field }: Part) => {
   )
 }
 
-/** Where a package ships from: another one’s address, or the store’s, is a good guess for a new one. */
+/** The address a package ships from. A new one starts with another package's address, or the store's. */
 const FromFields = ({ known, data: { packages, businessAddress }, field }: Part) => {
   const guess = packages.find(({ shipFromAddress }) => shipFromAddress?.addressLine)?.shipFromAddress ?? businessAddress
   const address = known ? known.shipFromAddress : guess
@@ -245,7 +245,7 @@ const PackageForm = ({ known, data }: Omit<Part, 'field'>) => {
   )
 }
 
-/** A package with its services, or a new one. */
+/** Creates or edits a package with its services. */
 export const PackagePage = ({ data }: PageProps<LabelData>) => {
   const { id } = useParams()
   const known = data.packages.find((one) => one.id === id)

@@ -35,7 +35,7 @@ const settingsIn = (form: FormData, service: Service): Settings => {
   }
 }
 
-/** The services that are ticked, with what is typed for each. */
+/** The selected services with their settings. */
 export const servicesIn = <One extends Service>(form: FormData, services: readonly One[]) =>
   services
     .filter((service) => isTicked(form, service))
@@ -85,7 +85,7 @@ const ServiceSettings = ({ service, known, currency, field }: ServiceProps) => {
   )
 }
 
-/** A service that parcels can go by, with what it adds to the price once it is ticked. */
+/** A shipping service, with its handling fee while it is selected. */
 export const ServiceFields = (props: ServiceProps) => {
   const { service, known } = props
   const [isOn, setOn] = useState(known !== undefined)

@@ -74,7 +74,7 @@ const GroupForm = ({ group }: { group: MemberGroup | undefined }) => {
   )
 }
 
-/** Puts a member into the group, or takes them out of it; either can be undone. */
+/** Adds members to the group or removes them. Both can be undone. */
 const useMoving = (group: MemberGroup) => {
   const done = useDone()
   const add = (member: Member) => shop.memberGroups.addMembersToGroup(group.id, [member.id])
@@ -132,7 +132,7 @@ const Inside = ({ group, members }: { group: MemberGroup; members: readonly Memb
   )
 }
 
-/** A group of members, or a new one. */
+/** Creates or edits a member group. */
 export const GroupPage = ({ data: { group, members } }: PageProps<GroupData>) => (
   <EntryPage title={group?.name ?? said.add} list={{ label: said.title, href: list }}>
     <GroupForm key={`${group?.id} ${group?.revision}`} group={group} />
@@ -140,7 +140,7 @@ export const GroupPage = ({ data: { group, members } }: PageProps<GroupData>) =>
   </EntryPage>
 )
 
-/** The groups that a member is in. */
+/** The groups of a member. */
 export const GroupsOfMember = ({ groups }: { groups: readonly MemberGroup[] }) => (
   <Section title={said.ofMember}>
     {groups.length === 0 && <p className="text-muted">{said.ofMemberNone}</p>}

@@ -22,7 +22,7 @@ export const loadGroups = async ({ url }: Asked): Promise<GroupsData> => {
   return { items, next: cursors.next, isFirst: after === null }
 }
 
-/** All groups of members, by name. */
+/** Lists all member groups by name. */
 export const GroupsPage = ({ data: { items, ...pages } }: PageProps<GroupsData>) => (
   <ListPage
     words={said}

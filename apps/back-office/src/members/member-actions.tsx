@@ -9,7 +9,7 @@ const { members } = words
 
 type Action = 'approve' | 'block' | 'unblock' | 'invite'
 
-/** What the owner can do about a member in each state. */
+/** Available actions by member status. */
 const actionsOf: Record<NonNullable<Member['status']>, readonly Action[]> = {
   PENDING: ['approve', 'block'],
   APPROVED: ['block'],
@@ -18,10 +18,10 @@ const actionsOf: Record<NonNullable<Member['status']>, readonly Action[]> = {
   UNKNOWN: [],
 }
 
-/** Whoever began to sign up gets in by an email. */
+/** Unconfirmed members are let in by an email. */
 const whileUnconfirmed: readonly Action[] = ['invite', 'block']
 
-/** People are told by email, so each is asked for first. */
+/** Members are notified by email, so each action needs confirmation. */
 const doing = {
   approve: {
     label: members.approve,
@@ -67,13 +67,13 @@ const doing = {
 
 interface MemberActionsProps {
   readonly member: Member
-  /** Of the buttons; small ones stand in a list. */
+  /** Size of the buttons. */
   readonly size?: ButtonProps['size']
-  /** They never showed that the email is theirs. */
+  /** The member has not confirmed their email. */
   readonly unconfirmed?: boolean
 }
 
-/** Approves, blocks and unblocks a member, and sends the email again that lets them in. */
+/** Approves, blocks or unblocks a member, or sends the invitation again. */
 export const MemberActions = ({ member, size, unconfirmed = false }: MemberActionsProps) => {
   const name = memberName(member)
   const actions = unconfirmed ? whileUnconfirmed : actionsOf[member.status ?? 'UNKNOWN']

@@ -10,7 +10,7 @@ import { memberName } from './member-name.ts'
 const { memberGroups: said } = words
 const most = 8
 
-/** A member in a line, and what can be done with them. */
+/** A row with a member and actions. */
 export const MemberLine = ({ member, children }: { member: Member; children: ReactNode }) => (
   <li className="flex items-center gap-3 border-t border-line py-2">
     <span className="min-w-0 grow break-words">
@@ -33,11 +33,11 @@ const findMembers = async (expression: string): Promise<readonly Member[]> => {
 }
 
 interface MemberFinderProps {
-  /** What stands beside a member who was found. */
+  /** Actions of a member in the results. */
   readonly children: (member: Member) => ReactNode
 }
 
-/** Finds members by name or email, while it is typed. */
+/** Searches members by name or email while the owner types. */
 export const MemberFinder = ({ children }: MemberFinderProps) => (
   <Finder label={said.find} none={said.nothingFound} find={findMembers}>
     {(member) => (

@@ -79,7 +79,7 @@ const Activity = ({ activity }: MemberData) => (
   </Section>
 )
 
-/** Who a member is, what they ordered, and what can be done about them. */
+/** A member's details, orders and actions. */
 export const MemberPage = ({ data }: PageProps<MemberData>) => {
   const { member, identity } = data
   const unconfirmed = identity.status?.reasons?.includes('PENDING_EMAIL_VERIFICATION_REQUIRED') ?? false

@@ -36,7 +36,7 @@ const lastPage = (total: number): number => Math.max(1, Math.ceil(total / pageSi
 export const loadMembers = async ({ url, call }: Asked): Promise<MembersData> => {
   const wanted = wantedBy(url)
   const found = await findMembers(wanted, call.signal)
-  // Whoever was last on a page may have been approved or blocked just now.
+  // The last page may have become empty by approving or blocking its only member.
   if (wanted.page > lastPage(found.total)) throw redirect(hrefOf({ ...wanted, page: lastPage(found.total) }))
   return { ...found, wanted }
 }
@@ -56,7 +56,7 @@ const Nobody = ({ wanted: { show, expression } }: { wanted: Wanted }) => {
   )
 }
 
-/** Everyone, those who wait first. */
+/** All members, pending ones first. */
 const WaitingFirst = ({ members, waiting, wanted }: MembersData) => (
   <>
     <Section title={said.waiting} hint={said.waitingHint}>
@@ -75,7 +75,7 @@ const WaitingFirst = ({ members, waiting, wanted }: MembersData) => (
   </>
 )
 
-/** Whoever has an account. */
+/** Lists the store's members. */
 export const MembersPage = ({ data }: PageProps<MembersData>) => {
   useTitle(said.title)
   const { members, total, waiting, wanted } = data

@@ -28,7 +28,7 @@ const Method = ({ memberId, method }: { memberId: string; method: SavedMethod })
   )
 }
 
-/** What a member has saved to pay with; the provider keeps it. */
+/** A member's saved payment methods, stored by the payment provider. */
 export const SavedMethods = ({ memberId, saved }: { memberId: string; saved: readonly SavedMethod[] | undefined }) => (
   <Section title={said.title}>
     {saved === undefined && <p className="text-muted">{said.unknown}</p>}

@@ -76,7 +76,7 @@ const Movement = ({ movement }: { movement: StoreCredit['movements'][number] }) 
   )
 }
 
-/** What the store owes a member, how that came about, and the way to give more. */
+/** A member's store credit, its history and a form to adjust it. */
 export const Credit = (props: CreditProps) => {
   const { balance, movements } = props.credit
   return (

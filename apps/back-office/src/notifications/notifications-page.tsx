@@ -19,7 +19,7 @@ export const loadNotifications = (): Promise<NotificationSettings> =>
 
 const kinds = ['newOrders', 'paymentProblems', 'disputes', 'returnRequests', 'lowStock'] as const
 
-/** Fields are named as the call names them. */
+/** Form fields are named after the fields of the API call. */
 const named = (name: keyof NotificationSettings): string => `notificationSettings.${name}`
 
 const readForm = (form: FormData) => ({
@@ -65,7 +65,7 @@ const Fields = ({ settings, field }: { settings: NotificationSettings; field: Fi
   </>
 )
 
-/** Sends the email of a sample order to whoever receives notifications as they are saved. */
+/** Sends a sample order notification to the saved recipients. */
 const TestButton = ({ recipients, ownerEmails }: NotificationSettings) => (
   <AskButton
     title={said.testTitle}
@@ -79,7 +79,7 @@ const TestButton = ({ recipients, ownerEmails }: NotificationSettings) => (
   />
 )
 
-/** Which emails the owners of the store get, and who receives them. */
+/** Which email notifications the owners get, and who receives them. */
 export const NotificationsPage = ({ data: settings }: PageProps<NotificationSettings>) => {
   useTitle(said.title)
   const done = useDone()

@@ -5,8 +5,8 @@ import { words } from '../words/en.ts'
 type Tone = NonNullable<BadgeProps['tone']>
 
 /*
- * A color says what is left to do: positive is done, caution is open, critical needs a look now, neutral is over. The
- * accent is the store's own color and means nothing here. `StatusLegend` explains them.
+ * Colors say what is left to do: positive is done, caution is open, critical needs attention, neutral is closed. The
+ * accent is the store's brand color and means nothing here. `StatusLegend` explains them.
  */
 const paymentTones: Record<Order['paymentStatus'], Tone> = {
   UNSPECIFIED: 'neutral',
@@ -28,7 +28,7 @@ const sendingTones: Record<Order['fulfillmentStatus'], Tone> = {
   CANCELED: 'neutral',
 }
 
-/** An order that goes its way says how far it has been sent; any other says what it is. */
+/** An approved order shows its fulfillment status; any other shows its own status. */
 const orderTones: Record<Exclude<Order['status'], 'APPROVED'>, Tone> = {
   INITIALIZED: 'caution',
   PENDING: 'critical',
@@ -53,7 +53,7 @@ export const PaymentStatus = ({ order: { paymentStatus } }: { order: Order }) =>
 const isSent = ({ physicalProperties, digitalFile }: Order['lineItems'][number]) =>
   physicalProperties?.shippable !== false || digitalFile !== undefined
 
-/** How far an order has been sent; a canceled one says that instead, and so does one of digital goods. */
+/** Fulfillment status of an order. An order that is not approved or has nothing to ship shows that instead. */
 export const SendingStatus = ({ order: { status, fulfillmentStatus, lineItems } }: { order: Order }) => {
   if (status !== 'APPROVED') {
     return <Status label={words.orderStates[status]} tone={orderTones[status]} meaning={words.orderMeanings[status]} />
@@ -65,7 +65,7 @@ export const SendingStatus = ({ order: { status, fulfillmentStatus, lineItems } 
   )
 }
 
-/** Whether an order was put aside. */
+/** A badge for archived orders. */
 export const ArchivedStatus = ({ order: { archived } }: { order: Order }) =>
   archived ? <Badge>{words.desk.archived}</Badge> : null
 
@@ -77,7 +77,7 @@ const examples: Readonly<Record<(typeof tones)[number], string>> = {
   neutral: words.orderStates.CANCELED,
 }
 
-/** What the colors of badges mean. */
+/** Explains the colors of badges. */
 export const StatusLegend = () => (
   <dl className="grid gap-3">
     {tones.map((tone) => (

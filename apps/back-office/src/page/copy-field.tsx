@@ -5,14 +5,14 @@ interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'aria-l
   readonly value: string
 }
 
-/** Copies something by one press. */
+/** A button that copies a value to the clipboard. */
 export const CopyButton = ({ value, ...button }: CopyButtonProps) => {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value)
       showToast({ message: words.copied })
     } catch {
-      // Browsers copy for nobody who came over plain HTTP, or said no.
+      // Browsers deny the clipboard over plain HTTP or without permission.
       showToast({ message: words.notCopied })
     }
   }
@@ -23,7 +23,7 @@ export const CopyButton = ({ value, ...button }: CopyButtonProps) => {
   )
 }
 
-/** Something to take along: shown whole, and copied by one press. */
+/** A read-only value with a copy button. */
 export const CopyField = ({ label, value }: { label: string; value: string }) => (
   <div className="flex items-end gap-2">
     <TextField

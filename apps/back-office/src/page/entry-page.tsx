@@ -4,17 +4,17 @@ import { useTitle } from './use-title.ts'
 
 interface EntryPageProps {
   readonly title: string
-  /** The list that the thing is in. */
+  /** The list that contains the entry. */
   readonly list: { readonly label: string; readonly href: string }
   readonly actions?: ReactNode
-  /** A sentence below the title. */
+  /** Text below the title. */
   readonly hint?: ReactNode
-  /** As wide as the page; a form alone is narrower. */
+  /** Uses the full width of the page. By default, the content has the width of a form. */
   readonly wide?: boolean
   readonly children: ReactNode
 }
 
-/** The page of one thing of a list. */
+/** Page of a single entry of a list. */
 export const EntryPage = ({ title, list, actions, hint, wide, children }: EntryPageProps) => {
   useTitle(title)
   return (

@@ -4,7 +4,7 @@ import { sentenceFor } from '../error-message.ts'
 
 const pauseMs = 250
 
-/** What is found for what somebody types, once they pause. */
+/** Search results, debounced. */
 const useFound = <One,>(typed: string, find: (typed: string) => Promise<readonly One[]>) => {
   const [found, setFound] = useState<readonly One[]>()
   const [failure, setFailure] = useState<string>()
@@ -30,16 +30,16 @@ const useFound = <One,>(typed: string, find: (typed: string) => Promise<readonly
 
 interface FinderProps<One> {
   readonly label: string
-  /** Said where nothing is found. */
+  /** Text shown if nothing is found. */
   readonly none: string
-  /** The same function at each render. */
+  /** Must be the same function on every render. */
   readonly find: (typed: string) => Promise<readonly One[]>
   readonly className?: string
-  /** The line of one that was found. */
+  /** Renders a result. */
   readonly children: (one: One) => ReactNode
 }
 
-/** Finds some to choose from, while somebody types. */
+/** A search field with results while typing. */
 export const Finder = <One,>({ label, none, find, className = '', children }: FinderProps<One>) => {
   const [typed, setTyped] = useState('')
   const { found, failure } = useFound(typed.trim(), find)
@@ -52,7 +52,7 @@ export const Finder = <One,>({ label, none, find, className = '', children }: Fi
         value={typed}
         error={failure}
         onChange={(event) => setTyped(event.target.value)}
-        // The form around it is not meant by Enter.
+        // Enter must not submit the form around the field.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault()
         }}

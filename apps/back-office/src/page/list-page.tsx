@@ -11,15 +11,15 @@ interface ListPageProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowKey'>
     readonly none: string
     readonly noneHint: string
   }
-  /** Where a new one is added. */
+  /** Address of the page that adds an entry. */
   readonly addHref: string
-  /** What stands above the list, such as a search. */
+  /** Content above the list, such as a search form. */
   readonly above?: ReactNode
-  /** What stands below the list, such as the way to its next page. */
+  /** Content below the list, such as pagination. */
   readonly children?: ReactNode
 }
 
-/** All there is of one kind, and the way to add one. */
+/** A list of entries with an add button. */
 export const ListPage = <Row,>({ rows, columns, rowKey, words, addHref, above, children }: ListPageProps<Row>) => {
   useTitle(words.title)
   const add = (

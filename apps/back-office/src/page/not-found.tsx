@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@vitrine/ui'
 import { useTitle } from './use-title.ts'
 import { words } from '../words/en.ts'
 
-/** Every address that no page has. */
+/** Page for unknown URLs. */
 export const NoPage = () => {
   useTitle(words.noPage)
   return (
@@ -12,7 +12,7 @@ export const NoPage = () => {
   )
 }
 
-/** Says that a thing is not there any more, and leads back to its list. */
+/** Shown if an entry doesn't exist, with a link to its list. */
 export const NotFound = ({ list }: { list: string }) => (
   <EmptyState title={words.notFound} level={1} actions={<Button href={list}>{words.goBack}</Button>} />
 )

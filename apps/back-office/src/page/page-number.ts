@@ -1,2 +1,2 @@
-/** The number of the page that an address asks for. */
+/** The page number in a URL. */
 export const pageIn = (search: URLSearchParams): number => Math.max(1, Math.trunc(Number(search.get('page')) || 1))

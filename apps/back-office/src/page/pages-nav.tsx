@@ -1,13 +1,13 @@
 import { Button } from '@vitrine/ui'
 
 interface PagesNavProps {
-  /** Where the next page begins, if there is one. */
+  /** URL of the next page, if there is one. */
   readonly next: string | undefined
   readonly isFirst: boolean
   readonly words: { readonly more: string; readonly newest: string }
 }
 
-/** The way through a long list that is read page by page. */
+/** Pagination of a list with cursors. */
 export const PagesNav = ({ next, isFirst, words }: PagesNavProps) =>
   next === undefined && isFirst ? null : (
     <div className="flex flex-wrap gap-2">

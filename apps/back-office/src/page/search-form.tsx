@@ -5,13 +5,13 @@ import { words } from '../words/en.ts'
 
 interface SearchFormProps {
   readonly label: string
-  /** What is looked for now. */
+  /** The current search. */
   readonly expression: string
-  /** What else the address says and keeps: hidden fields. */
+  /** Hidden fields for the other URL parameters. */
   readonly children?: ReactNode
 }
 
-/** Finds in a long list by what is typed. */
+/** Searches a list. */
 export const SearchForm = ({ label, expression, children }: SearchFormProps) => (
   <Form role="search" className="flex items-end gap-2">
     {children}

@@ -7,7 +7,7 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-/** A part of a page with a title of its own. */
+/** A section of a page with a title. */
 export const Section = ({ title, hint, actions, children }: SectionProps) => {
   const id = useId()
   return (
@@ -26,7 +26,7 @@ export const Section = ({ title, hint, actions, children }: SectionProps) => {
   )
 }
 
-/** Fields of a form that belong together. */
+/** A group of form fields with a title. */
 export const FieldGroup = ({ title, hint, children }: Omit<SectionProps, 'actions'>) => (
   <fieldset className="grid min-w-0 gap-4 border-0 p-0">
     <legend className="mb-1 font-display text-lg">{title}</legend>

@@ -4,24 +4,24 @@ import { CopyField } from './copy-field.tsx'
 
 type ShownOnceProps = {
   readonly title: string
-  /** That it cannot be shown again. */
+  /** Explains that the secret cannot be shown again. */
   readonly hint: ReactNode
   readonly values: readonly { readonly label: string; readonly value: string }[]
   readonly done: string
 } & (
   | {
-      /** Where the owner goes on. */
+      /** Where to continue. */
       readonly next: string
     }
   | {
-      /** The owner stays on the page. */
+      /** Called to continue on the same page. */
       readonly onDone: () => void
     }
 )
 
-/** A secret that was just made: this is the only time that anybody sees it here. */
+/** A new secret, which cannot be shown again. */
 export const ShownOnce = ({ title, hint, values, done, ...on }: ShownOnceProps) => {
-  // The form that made it is gone, and its button with it: the keyboard goes on here.
+  // The submitted form and its button are gone, so the focus moves here.
   const start = useRef<HTMLDivElement>(null)
   useEffect(() => start.current?.focus(), [])
   return (

@@ -6,7 +6,7 @@ interface ShowTabsProps {
     readonly label: string
     readonly to: string
     readonly isActive: boolean
-    /** How many things the part has. */
+    /** Number of entries. */
     readonly count?: string
   }[]
 }
@@ -14,7 +14,7 @@ interface ShowTabsProps {
 const tabClass = (isActive: boolean): string =>
   `border-b-2 px-1 pb-2 text-sm no-underline ${isActive ? 'border-accent text-text' : 'border-transparent text-muted hover:text-text'}`
 
-/** The parts of a long list, one of them shown. */
+/** Tabs of a list as links. */
 export const ShowTabs = ({ label, tabs }: ShowTabsProps) => (
   <nav aria-label={label} className="flex min-w-0 flex-wrap gap-x-5 gap-y-2 border-b border-line">
     {tabs.map(({ label: name, to, isActive, count }) => (

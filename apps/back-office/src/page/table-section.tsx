@@ -5,13 +5,13 @@ import { Section } from './section.tsx'
 interface TableSectionProps<Row> extends Pick<TableProps<Row>, 'rows' | 'rowKey' | 'columns'> {
   readonly title: string
   readonly hint?: string
-  /** The way to add one. */
+  /** Button that adds an entry. */
   readonly add?: ReactNode
-  /** What is said where there is none, in a word or at length; then the way to add one stands there. */
+  /** Shown if there are no entries. An empty state with a title contains the add button. */
   readonly none?: string | { readonly title: string; readonly hint: string }
 }
 
-/** A part of a page that lists what there is of one kind. */
+/** A section with a table of entries. */
 export const TableSection = <Row,>({ title, hint, add, none, ...table }: TableSectionProps<Row>) => {
   const isAddBelow = typeof none === 'object' && table.rows.length === 0
   return (
@@ -41,7 +41,7 @@ interface LinkColumn<Row> {
   readonly name: (row: Row) => ReactNode
 }
 
-/** The column that names a row, and leads to its page. */
+/** A column with the entry's name as a link. */
 export const linkColumn = <Row,>({ key = 'name', header, href, name }: LinkColumn<Row>) => ({
   key,
   header,
@@ -55,6 +55,6 @@ interface ActionColumn<Row> {
   readonly cell: (row: Row) => ReactNode
 }
 
-/** What can be done with a row, at its end. */
+/** A column with actions at the end of a row. */
 export const actionColumn = <Row,>(column: ActionColumn<Row>) =>
   ({ ...column, headerHidden: true, align: 'end' }) as const

@@ -3,11 +3,11 @@ import { Image } from '@vitrine/ui'
 
 interface ThumbnailProps {
   readonly image: NonNullable<Order['lineItems'][number]['image']>
-  /** In points of the page; screens of twice the dots get them. */
+  /** Size in CSS pixels. High-density screens get a larger image. */
   readonly side: number
 }
 
-/** The small picture of a product, beside its name. */
+/** A small product image. */
 export const Thumbnail = ({ image, side }: ThumbnailProps) => (
   <Image
     fixed

@@ -12,15 +12,15 @@ const { captures: said } = words
 const daysField = 'siteSettings.captureDays'
 const mostDays = 30
 
-/** When the money of payments is taken. */
+/** When payments are captured. */
 export interface CaptureRules {
-  /** Payments are held when the order is placed, and captured later. */
+  /** Payments are authorized when the order is placed and captured later. */
   readonly isLater: boolean
   readonly onFulfillment: boolean
   readonly days: number
-  /** What was not captured by then is captured; let go, where not. */
+  /** Whether uncaptured payments are captured before they expire. Otherwise they are voided. */
   readonly atLast: boolean
-  /** Saved cards can be charged while the buyer is away. */
+  /** Whether saved cards can be charged while the buyer is absent. */
   readonly whileAway: boolean
 }
 
@@ -42,7 +42,7 @@ const saveRules = async ({ isLater, onFulfillment, days, atLast, whileAway }: Ca
   })
 }
 
-/** What happens to a payment, told from its order to its end. */
+/** Describes the life of a payment, from order to capture. */
 const storyOf = ({ isLater, onFulfillment, days, atLast }: CaptureRules): readonly string[] => {
   if (!isLater) return [said.story.now]
   return [
@@ -58,7 +58,7 @@ interface FieldsProps {
   readonly field: FieldOf
 }
 
-/** What is to be said of payments that are held. */
+/** Settings of manual capture. */
 const LaterFields = ({ rules, choose, field }: FieldsProps) => (
   <>
     <Checkbox
@@ -93,7 +93,7 @@ const LaterFields = ({ rules, choose, field }: FieldsProps) => (
   </>
 )
 
-/** When the money of payments is taken, in sentences that say what happens. */
+/** When payments are captured, with a description of the effect. */
 export const CaptureForm = ({ rules: saved }: { rules: CaptureRules }) => {
   const done = useDone()
   const [rules, choose] = useState(saved)

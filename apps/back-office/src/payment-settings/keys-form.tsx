@@ -9,7 +9,7 @@ import { words } from '../words/en.ts'
 const { paymentProviders } = words
 const named = (name: 'publishableKey' | 'secretKey' | 'enabled'): string => `paymentProvider.${name}`
 
-/** The two keys of an account, which its provider is asked about before they are kept. */
+/** API keys of the provider account. They are verified before they are saved. */
 export const KeysForm = ({ provider, name, connected, enabled, publishableKey }: PaymentProvider) => {
   const done = useDone()
   const hasPublishableKey = provider === 'stripe'

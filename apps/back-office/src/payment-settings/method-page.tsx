@@ -26,7 +26,7 @@ const readMethod = (form: FormData) => ({
   enabled: isTicked(form, named('enabled')),
 })
 
-/** A way of paying outside: its name, what buyers are told to do, and whether they may choose it. */
+/** A manual payment method: name, instructions and availability. */
 export const MethodPage = ({ data: method }: PageProps<OfflinePaymentMethod>) => {
   const { kind, ...before } = method
   const done = useDone()

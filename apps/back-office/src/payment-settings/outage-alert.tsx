@@ -6,7 +6,7 @@ import { words } from '../words/en.ts'
 
 const { outages } = words
 
-/** What waits, in words; kinds of which there are none are left out. */
+/** Describes the pending operations by kind. */
 const waitingOf = ({ purchases, refunds, captures, voids }: PaymentOutage): string =>
   new Intl.ListFormat('en').format(
     [
@@ -17,7 +17,7 @@ const waitingOf = ({ purchases, refunds, captures, voids }: PaymentOutage): stri
     ].filter((part) => part !== false),
   )
 
-/** Says of each payment provider that does not answer what waits for it. */
+/** Alerts for payment providers that don't respond, with the pending operations. */
 export const OutageAlerts = ({ of }: { of: readonly PaymentOutage[] }) => {
   const timeZone = useTimeZone()
   return of.map((outage) => (

@@ -23,7 +23,7 @@ export const loadPaymentProvider = async ({
   return provider
 }
 
-/** Asks the provider whose keys these are, and says what it answered. */
+/** Tests the API keys and shows the account. */
 const TestButton = ({ provider }: Pick<PaymentProvider, 'provider'>) => {
   const done = useDone()
   const [isBusy, setBusy] = useState(false)
@@ -66,7 +66,7 @@ const LastTest = ({ passed, message }: NonNullable<PaymentProvider['lastTest']>)
   </>
 )
 
-/** Whose account it is, and what can be done with it. */
+/** The connected account and its actions. */
 const Connected = (data: PaymentProvider) => {
   const { provider, name, mode, accountName, publishableKey, secretKeyHint, lastTest, enabled } = data
   return (
@@ -115,7 +115,7 @@ const Connected = (data: PaymentProvider) => {
   )
 }
 
-/** A payment provider with an account of the owner's: its keys, whether they work, and whether buyers may choose it. */
+/** A payment provider account of the store: API keys, connection and availability. */
 export const PaymentProviderPage = ({ data }: PageProps<PaymentProvider>) => (
   <EntryPage
     title={data.name}

@@ -15,7 +15,7 @@ interface PaymentsData {
   readonly methods: readonly OfflinePaymentMethod[]
   readonly providers: readonly PaymentProvider[]
   readonly outages: readonly PaymentOutage[]
-  /** The sandbox's cards pay. */
+  /** Whether test cards are accepted. */
   readonly demo: boolean
   readonly takesPayments: boolean
   readonly rules: CaptureRules
@@ -49,7 +49,7 @@ const stateOf = ({ connected, enabled }: PaymentProvider): string => {
   return enabled ? paymentProviders.on : paymentProviders.off
 }
 
-/** Who can charge cards for the store, connected or not. */
+/** Card payment providers, connected or not. */
 const ProvidersTable = ({ providers }: Pick<PaymentsData, 'providers'>) => (
   <TableSection
     title={paymentProviders.title}
@@ -77,7 +77,7 @@ const ProvidersTable = ({ providers }: Pick<PaymentsData, 'providers'>) => (
   />
 )
 
-/** How buyers can pay, and where each way is set up. */
+/** Payment settings: methods and providers. */
 export const PaymentsPage = ({
   data: { methods, providers, outages, demo, takesPayments, rules, remainders },
 }: PageProps<PaymentsData>) => {

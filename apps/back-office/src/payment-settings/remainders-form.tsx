@@ -8,7 +8,7 @@ import { words } from '../words/en.ts'
 
 const { remainders: said } = words
 
-/** When the rest of a deposit is due, and reminded of. */
+/** When the balance after a deposit is due, and when buyers are reminded. */
 export interface RemainderRules {
   readonly dueInDays: number
   readonly remindDaysBefore: number
@@ -38,7 +38,7 @@ const read = (form: FormData): RemainderRules => {
 const save = ({ remindDaysAfter, ...rules }: RemainderRules) =>
   shop.backOffice.updateSiteSettings({ remainders: { ...rules, remindDaysAfter: [...remindDaysAfter] } })
 
-/** When the rest of a deposit is due, and when its buyers are reminded of it. */
+/** When the balance after a deposit is due, and when buyers are reminded. */
 export const RemaindersForm = ({ rules }: { rules: RemainderRules }) => {
   const done = useDone()
   return (

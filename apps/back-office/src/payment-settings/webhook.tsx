@@ -13,7 +13,7 @@ const secretName = 'paymentProvider.webhookSecret'
 
 const tones = { REGISTERED: 'positive', BY_HAND: 'positive', MISSING: 'caution' } as const
 
-/** What the owner does where the store cannot add its webhook by itself. */
+/** Instructions for adding the webhook manually. */
 const ByHand = ({ provider, webhook }: PaymentProvider) => {
   const done = useDone()
   const save = async (form: FormData) => {
@@ -42,14 +42,14 @@ const ByHand = ({ provider, webhook }: PaymentProvider) => {
   )
 }
 
-/** Nothing, or to add it by hand where a provider has such a thing. */
+/** Manual instructions, if the provider needs them. */
 const WhatToDo = (data: PaymentProvider) => {
   const { status, events } = data.webhook
   if (status === 'REGISTERED') return <p className="text-muted">{paymentProviders.webhookRegistered}</p>
   return events === undefined ? <p>{paymentProviders.webhookNotPublic}</p> : <ByHand {...data} />
 }
 
-/** By what the provider tells the store what becomes of payments. */
+/** The webhook through which the provider reports payments. */
 export const Webhook = (data: PaymentProvider) => {
   const { status, secretHint } = data.webhook
   const state = <Badge tone={tones[status]}>{paymentProviders.webhookStates[status]}</Badge>

@@ -6,7 +6,7 @@ import { fieldOf, shownTemplates, type PolicyField } from './kinds.ts'
 
 const { policies: said } = words
 
-/** The policies that a store should show and does not. */
+/** Returns the required policies that are not published. */
 export const loadMissingPolicies = async (): Promise<readonly PolicyField[]> => {
   const [{ checkoutSettings }, { siteSettings }] = await Promise.all([
     shop.checkoutSettings.getCheckoutSettings(),
@@ -16,7 +16,7 @@ export const loadMissingPolicies = async (): Promise<readonly PolicyField[]> => 
   return missingPolicies(shown, siteSettings.businessAddress?.country).map(fieldOf)
 }
 
-/** Says which policies are missing; nothing where none is. */
+/** Lists missing policies. Nothing if none are missing. */
 export const MissingPolicies = ({ missing }: { missing: readonly PolicyField[] }) =>
   missing.length > 0 && (
     <Alert title={said.missing(missing.length)}>

@@ -52,7 +52,7 @@ const Status = ({ state, places }: Row) => (
   </span>
 )
 
-/** The policies of the store, and which of them are missing. */
+/** Policies of the store, and which of them are missing. */
 export const PoliciesPage = ({ data }: PageProps<PoliciesData>) => {
   useTitle(said.title)
   return (

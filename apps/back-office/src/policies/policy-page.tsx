@@ -20,7 +20,7 @@ const { policies: said } = words
 type Policy = NonNullable<NonNullable<CheckoutSettings['checkoutPolicies']>['customPolicy']>
 
 interface PolicyData {
-  /** Nothing where the address is of no policy. */
+  /** `undefined` if the URL names no policy. */
   readonly kind: (typeof policyKinds)[number] | undefined
   readonly policy: Policy
   readonly facts: StoreFacts
@@ -28,13 +28,13 @@ interface PolicyData {
   readonly storefrontUrl: string
 }
 
-/** What the settings know of the store; in the language of the store, as its address is written there. */
+/** Store details for the template. The address is formatted in the store's language. */
 const factsOf = (
   { name, legalName, businessAddress, contactEmail, vatId, language }: SiteSettings,
   { returnAddress }: ReturnSettings,
 ): StoreFacts => ({
   storeName: name,
-  // A country alone is no address.
+  // A country alone is not an address.
   ...(businessAddress?.addressLine && { address: addressLines(businessAddress, language).join('\n') }),
   legalName,
   email: contactEmail,
@@ -71,7 +71,7 @@ const readPolicy = (form: FormData, field: PolicyField): Policy => ({
   ...(field === 'customPolicy' && { title: textIn(form, named(field, 'title')) }),
 })
 
-/** What is still to be filled in. */
+/** Placeholders that are still unfilled. */
 const Places = ({ text }: { text: string }) => {
   const places = findPlaceholders(text)
   if (places.length === 0) return null
@@ -93,7 +93,7 @@ interface TemplateProps extends Pick<PolicyData, 'language'> {
   readonly onUse: (language: string) => void
 }
 
-/** Offers a text to begin with. */
+/** Offers a template. */
 const Template = ({ language, onUse }: TemplateProps) => {
   const own = language.split('-')[0]!
   const [chosen, choose] = useState(templateLanguages.includes(own) ? own : 'en')
@@ -168,7 +168,7 @@ const PolicyForm = (data: KnownPolicy) => {
   )
 }
 
-/** One policy: its text, and whether it is shown. */
+/** Edits and publishes a policy. */
 export const PolicyPage = ({ data }: PageProps<PolicyData>) => {
   const { kind, policy, storefrontUrl } = data
   if (!kind) return <NotFound list="/policies" />

@@ -14,9 +14,9 @@ const { priceLists: said } = words
 interface PriceListFieldsProps {
   readonly list: PriceList | undefined
   readonly groups: readonly MemberGroup[]
-  /** What its prices are in. */
+  /** Currency of the prices. */
   readonly currency: string
-  /** In which a new list can be, the store's own first. */
+  /** Currencies of a new list, the store's own first. */
   readonly currencies: readonly string[]
   readonly field: FieldOf
 }
@@ -135,7 +135,7 @@ const When = ({ list, field }: PriceListFieldsProps) => (
   </div>
 )
 
-/** What the prices of a new list are in; a store with one currency is not asked. */
+/** Currency of a new list. Hidden if the store has only one. */
 const CurrencyField = ({ list, currency, currencies, field }: PriceListFieldsProps) => {
   if (list) return currency === currencies[0] ? null : <p>{said.inCurrency(currency)}</p>
   if (currencies.length < 2) return null
@@ -151,7 +151,7 @@ const CurrencyField = ({ list, currency, currencies, field }: PriceListFieldsPro
   )
 }
 
-/** All that a price list says, but for the prices of products. */
+/** All fields of a price list except product prices. */
 export const PriceListFields = (props: PriceListFieldsProps) => {
   const { list, field } = props
   return (

@@ -28,7 +28,7 @@ interface PriceListData {
   readonly page: number
 }
 
-/** Prices with the names of what they are for. */
+/** Adds product names to prices. */
 const named = async (prices: readonly PriceListPrice[]): Promise<readonly NamedPrice[]> => {
   const ids = [...new Set(prices.map(({ productId }) => productId))]
   if (ids.length === 0) return []
@@ -94,7 +94,7 @@ const ListForm = ({ list, ...fields }: Pick<PriceListData, 'list' | 'groups' | '
   )
 }
 
-/** A price list, or a new one. */
+/** Creates or edits a price list. */
 export const PriceListPage = ({ data: { list, prices, total, page, ...data } }: PageProps<PriceListData>) => (
   <EntryPage
     wide

@@ -44,7 +44,7 @@ export const ListStateBadge = ({ list }: { list: PriceList }) => {
   )
 }
 
-/** Who a list is for, in words. */
+/** Describes who a list applies to. */
 const audienceOf = ({ memberGroupIds, countries }: PriceList, groups: readonly MemberGroup[]): string => {
   const names = groups.filter(({ id }) => memberGroupIds?.includes(id)).map(({ name }) => name)
   const places = (countries ?? []).map((country) => countryName(country, 'en'))
@@ -63,7 +63,7 @@ const pricesOf = ({ percentage, productCount }: PriceList): string => {
     .join(' · ')
 }
 
-/** All price lists, in the order in which they are asked. */
+/** Lists all price lists by priority. */
 export const PriceListsPage = ({ data: { items, groups, ...pages } }: PageProps<PriceListsData>) => (
   <ListPage
     words={said}

@@ -11,7 +11,7 @@ import { TiersButton } from './tiers-button.tsx'
 const { priceLists: said } = words
 export const pageSize = 20
 
-/** A price of a list with the product that it is for; nothing where that is gone. */
+/** A price with its product. `undefined` if the product was deleted. */
 export interface NamedPrice extends PriceListPrice {
   readonly product: Product | undefined
 }
@@ -48,7 +48,7 @@ const RemoveButton = ({ list, price }: { list: PriceList; price: NamedPrice }) =
   )
 }
 
-/** The prices that products have in a list, and the way to set more. */
+/** Product prices of a list, with a form to add more. */
 export const ProductPrices = ({ list, prices, total, page, currency }: ProductPricesProps) => {
   const money = (amount: string) => formatMoney(amount, { currency, locale: 'en' })
   const pages = Math.max(1, Math.ceil(total / pageSize))

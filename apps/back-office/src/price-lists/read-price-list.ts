@@ -9,7 +9,7 @@ type Limit = (typeof limits)[number]
 
 export type Direction = 'none' | 'up' | 'down'
 
-/** Which way a list changes all prices. */
+/** Whether a list raises or lowers all prices. */
 export const directionOf = (percentage: string | undefined): Direction => {
   if (percentage === undefined) return 'none'
   return percentage.startsWith('-') ? 'down' : 'up'
@@ -35,7 +35,7 @@ const several = (form: FormData, name: string): string[] | undefined => {
   return values.length > 0 ? values : undefined
 }
 
-/** A price list as it was typed; limits that are empty are left out. */
+/** Reads a price list from the form. Empty limits are omitted. */
 export const readPriceList = (form: FormData, timeZone: string): PriceListInput => {
   const [startDate, endDate] = [
     momentIn(form, 'priceList.startDate', timeZone),
@@ -57,10 +57,10 @@ export const readPriceList = (form: FormData, timeZone: string): PriceListInput 
   }
 }
 
-/** The limits that a list has not got. */
+/** The limits that a list does not set. */
 export const unsetOf = (list: PriceListInput): Limit[] => limits.filter((limit) => list[limit] === undefined)
 
-/** What can be changed of a list, as it is: what an undo goes back to. */
+/** The editable fields of a price list: the state an undo restores. */
 export const fieldsOf = (list: PriceList): PriceListInput => {
   const {
     id: _id,
@@ -75,7 +75,7 @@ export const fieldsOf = (list: PriceList): PriceListInput => {
 
 export type ListState = keyof typeof words.priceLists.states
 
-/** Whether a list holds at this moment, and why it does not. */
+/** Whether a list currently applies, or why not. */
 export const listState = ({ active, startDate, endDate }: PriceList, now: Date): ListState => {
   if (!active) return 'off'
   if (endDate && endDate <= now) return 'ended'

@@ -13,7 +13,7 @@ const mostTiers = 20
 interface TiersButtonProps {
   readonly list: PriceList
   readonly product: Product
-  /** The prices that it has already. */
+  /** The existing prices. */
   readonly before?: PriceListPrice
   readonly currency: string
 }
@@ -107,7 +107,7 @@ const TiersFields = ({ product, before, currency, failure }: TiersFieldsProps) =
   )
 }
 
-/** Sets what a product costs in a list, alone and in larger quantities. */
+/** Sets a product's price in a list, with quantity tiers. */
 export const TiersButton = ({ list, product, before, currency }: TiersButtonProps) => {
   const save = async (form: FormData) => {
     const variantId = before ? before.variantId : textIn(form, 'variantId') || undefined

@@ -4,20 +4,23 @@ import { shop } from '../shop.ts'
 /** A page of products. */
 export interface FoundProducts {
   readonly products: readonly Product[]
-  /** `undefined` where nobody counted. */
+  /** `undefined` if the results were not counted. */
   readonly pageCount: number | undefined
 }
 
 interface Page {
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number
   readonly size: number
 }
 
-/** As the call takes it. */
+/** Limit of the API call. */
 const longestExpression = 100
 
-/** Finds products by words and SKUs as buyers do, the most relevant first, hidden ones too. Without words, all by name. */
+/**
+ * Searches products like buyers do, most relevant first, but includes hidden ones. Without a search term, lists all by
+ * name.
+ */
 export const findProducts = async (
   expression: string,
   { page, size }: Page,

@@ -7,7 +7,7 @@ import { words } from '../words/en.ts'
 
 const { newProduct } = words
 
-/** An option as it is being typed. */
+/** An editable option. */
 export interface OptionDraft {
   readonly key: string
   readonly name: string
@@ -33,13 +33,13 @@ const listOf = (choices: string): string[] => [
   ),
 ]
 
-/** What was typed, ready for another choice. */
+/** Appends a separator for the next choice. */
 export const withNextChoice = (choices: string): string => {
   const typed = choices.replace(/[\s,]+$/, '')
   return typed === '' ? '' : `${typed}, `
 }
 
-/** The options that were typed. A choice that was there keeps its value, such as a color. */
+/** Reads the options. Existing choices keep their values, such as a color. */
 export const readOptions = (drafts: readonly OptionDraft[], before?: Product): ProductOptionInput[] => {
   const empty = drafts.flatMap(({ choices }, index) => (listOf(choices).length === 0 ? [choicesField(index)] : []))
   if (empty.length > 0) {
@@ -61,7 +61,7 @@ interface OptionsEditorProps {
   readonly onChange: (options: OptionDraft[]) => void
 }
 
-/** What buyers choose of a product, option by option. */
+/** Product options and their choices. */
 export const OptionsEditor = ({ options, field, onChange }: OptionsEditorProps) => (
   <FieldGroup title={newProduct.options} hint={newProduct.optionsHint}>
     {options.map((option, index) => {
@@ -94,7 +94,7 @@ export const OptionsEditor = ({ options, field, onChange }: OptionsEditorProps) 
             onChange={(event) => change({ choices: event.target.value })}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-              // Whoever ends a choice with Enter wants the next one, and not to save what is half typed.
+              // Enter starts the next choice instead of submitting the form.
               event.preventDefault()
               change({ choices: withNextChoice(option.choices) })
             }}

@@ -12,7 +12,7 @@ interface Progress {
   readonly all: number
 }
 
-/** Takes pictures that are dropped or chosen, and hands each on when the shop has it. */
+/** Uploads dropped or selected images and passes on each uploaded one. */
 export const PictureDrop = ({ onPicture }: { onPicture: (picture: Picture) => Promise<unknown> | void }) => {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -81,7 +81,7 @@ export interface ShownPicture {
   readonly altText?: string | undefined
 }
 
-/** Pictures beside each other; each can be taken away. */
+/** A grid of images with remove buttons. */
 export const PictureGrid = ({
   pictures,
   onRemove,

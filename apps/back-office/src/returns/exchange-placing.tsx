@@ -14,13 +14,13 @@ import { usePreview, type Previewed } from './use-preview.ts'
 
 const { exchange: said, settling } = words.returns
 
-/** What a draft is the exchange of. */
+/** The return that a draft is an exchange for. */
 export interface Exchanged {
   readonly orderReturn: OrderReturn
   readonly refundability: Refundability
 }
 
-/** The return that a draft is the exchange of, as long as it is open. */
+/** Loads the open return that a draft is an exchange for. */
 export const loadExchanged = async (exchangeDraftId: string): Promise<Exchanged | undefined> => {
   const filter = { exchangeDraftId, status: { $in: ['APPROVED', 'RECEIVED'] } }
   const { orderReturns } = await shop.returns.queryReturns({ query: { filter } })
@@ -64,7 +64,7 @@ const Outcome = ({ previewed, refundability }: { previewed: Previewed; refundabi
   )
 }
 
-/** Places it, and asks for what is due; answers where that leads. */
+/** Places the exchange and requests the amount due. Returns the URL to continue at. */
 const place = async (id: string, { chosen, revision, sends }: { chosen: Chosen; revision: number; sends: boolean }) => {
   try {
     const { settlement } = await renamed(() => shop.returns.settleReturn(id, settlingOf(chosen, revision)))
@@ -145,7 +145,7 @@ const Placing = ({ inHand: { draft, isBusy }, exchanged: { orderReturn, refundab
   )
 }
 
-/** What becomes of a draft that is sent instead of what came back: what that was worth pays for it. */
+/** Places an exchange. The returned items' value pays for it. */
 export const ExchangePlacing = ({ inHand, exchanged }: ExchangeProps) => {
   const { orderId, orderNumber, status } = exchanged.orderReturn
   return (

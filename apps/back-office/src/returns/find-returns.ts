@@ -3,7 +3,7 @@ import { shop } from '../shop.ts'
 import { filterOf, orderOf, tabNames, type Tab, type View } from './return-view.ts'
 
 const pageSize = 20
-/** So many orders a search looks at: as many as a page of orders holds. */
+/** Number of orders a search considers: one page. */
 export const mostSearched = 100
 
 type Count = Awaited<ReturnType<typeof shop.returns.countReturns>>[number]
@@ -11,15 +11,15 @@ type Count = Awaited<ReturnType<typeof shop.returns.countReturns>>[number]
 export interface FoundReturns {
   readonly view: View
   readonly returns: readonly OrderReturn[]
-  /** Their orders, by ID. */
+  /** Orders of the returns by ID. */
   readonly orders: ReadonlyMap<string, Order>
   readonly next: string | undefined
   readonly counts: Readonly<Record<Tab, Count>>
-  /** Whether the search has found more orders than it looked at. */
+  /** Whether the search matched more orders than were considered. */
   readonly hasMoreOrders: boolean
 }
 
-/** The orders that a search finds, as far as anything of them was ever returned. */
+/** Returns the orders matching a search that have returns. */
 const searchOrders = async (expression: string, signal: AbortSignal) => {
   if (expression === '') return { ids: undefined, hasMore: false }
   const search = { filter: { returnStatus: { $ne: 'NONE' } }, search: { expression } }
@@ -38,7 +38,7 @@ const ordersOf = async (returns: readonly OrderReturn[], signal: AbortSignal): P
   return new Map(orders.map((order) => [order.id, order]))
 }
 
-/** A page of returns, with the orders that they are of and how many each tab has. */
+/** Returns a page of returns with their orders, and counts by tab. */
 export const findReturns = async (
   view: View,
   { after, signal }: { after: string | undefined; signal: AbortSignal },
@@ -66,7 +66,7 @@ export const findReturns = async (
   }
 }
 
-/** How many wait for an answer, and how many have come and wait for their money. */
+/** Counts returns waiting for approval, and received ones waiting for settlement. */
 export const countWaitingReturns = async (signal?: AbortSignal): Promise<{ requested: number; received: number }> => {
   const queries = (['REQUESTED', 'RECEIVED'] as const).map((status) => ({ filter: { status } }))
   const [requested, received] = await shop.returns.countReturns(queries, signal && { signal })

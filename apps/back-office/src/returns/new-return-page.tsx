@@ -63,7 +63,7 @@ interface ItemProps {
   readonly field: FieldOf
 }
 
-/** An item that may come back: why is asked once somebody says how many. */
+/** A returnable line item. The reason is shown once a quantity is entered. */
 const Item = ({ order, line: { lineItemId, quantity: most }, field }: ItemProps) => {
   const [quantity, setQuantity] = useState('0')
   const isChosen = quantity !== '' && quantity !== '0'
@@ -130,7 +130,7 @@ const NewReturnForm = (data: NewReturnData) => {
   )
 }
 
-/** Why nothing of an order can be returned, item by item. */
+/** Why nothing of an order can be returned, by line item. */
 const Nothing = ({ order, returnable }: NewReturnData) => (
   <Alert title={said.nothingReturnable}>
     <ul className="m-0 grid list-none gap-1 p-0">
@@ -141,7 +141,7 @@ const Nothing = ({ order, returnable }: NewReturnData) => (
   </Alert>
 )
 
-/** A return that the owner makes for a customer. */
+/** Creates a return on behalf of a customer. */
 export const NewReturnPage = ({ data }: PageProps<NewReturnData>) => {
   const { order, returnable } = data
   const canReturn = returnable.some(({ quantity }) => quantity > 0)

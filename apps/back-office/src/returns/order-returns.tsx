@@ -12,14 +12,14 @@ import { reasonOf, statementRows, WithdrawalBadge, WithdrawalNote } from './with
 
 const { returns: said } = words
 
-/** What the page of an order needs to know of its returns. */
+/** Data of the returns section on an order's page. */
 export interface ReturnsOfOrder {
   readonly returns: readonly OrderReturn[]
   readonly returnable: readonly LineItemReturnability[]
   readonly settings: ReturnSettings
-  /** Whether labels can be bought for the way back. */
+  /** Whether return labels can be bought. */
   readonly buysLabels: boolean
-  /** The return that the order is the exchange of. */
+  /** The return that this order is an exchange for. */
   readonly exchangeOf: OrderReturn | undefined
   readonly period: PeriodOfOrder
 }
@@ -41,7 +41,7 @@ interface ReturnProps extends Pick<ReturnsOfOrder, 'settings' | 'buysLabels'> {
   readonly orderReturn: OrderReturn
 }
 
-/** What can be done with a return now. */
+/** Actions available for a return. */
 const Actions = ({ order, orderReturn, settings, buysLabels }: ReturnProps) => {
   const { id, status } = orderReturn
   switch (status) {
@@ -71,7 +71,7 @@ const Actions = ({ order, orderReturn, settings, buysLabels }: ReturnProps) => {
   }
 }
 
-/** What came of an item, where something has come. */
+/** Received quantity and condition of an item. */
 const cameOf = ({ received }: OrderReturn, lineItemId: string, asked: number): string[] => {
   if (!received) return []
   const came = received.find((one) => one.lineItemId === lineItemId)
@@ -105,7 +105,7 @@ const Items = ({ order, orderReturn }: Pick<ReturnProps, 'order' | 'orderReturn'
   </ul>
 )
 
-/** What the buyer wants and was told, and what they got. */
+/** Requested resolution, instructions and settlement of a return. */
 const factsOf = (one: OrderReturn) => {
   const { wish, instructions, returnAddress, label, declineReason } = one
   const labelText = [label?.carrier, label?.trackingNumber].filter(Boolean).join(' ')
@@ -141,7 +141,7 @@ const factsOf = (one: OrderReturn) => {
 
 type SettledBy = NonNullable<OrderReturn['settlement']>
 
-/** What was sent instead, with the way to its order. */
+/** The exchange of a return, with a link to its order. */
 const ExchangedFor = ({ exchange, fee }: { exchange: NonNullable<SettledBy['exchange']>; fee: SettledBy['fee'] }) => {
   const { orderId, orderNumber, credited, givenBack } = exchange
   const others = [
@@ -157,7 +157,7 @@ const ExchangedFor = ({ exchange, fee }: { exchange: NonNullable<SettledBy['exch
   )
 }
 
-/** That an order was sent in exchange, and for what. */
+/** Says that an order is an exchange, and for which return. */
 export const ExchangeOf = ({ exchangeOf: one }: Pick<ReturnsOfOrder, 'exchangeOf'>) =>
   one && (
     <Alert>
@@ -206,7 +206,7 @@ const Return = (props: ReturnProps & { number: number }) => {
   )
 }
 
-/** The returns of an order, each with what can be done about it; nothing where nothing was sent. */
+/** The returns of an order with their actions. Nothing if nothing was shipped. */
 export const OrderReturns = ({ order, of }: { order: Order; of: ReturnsOfOrder }) => {
   const { returns, returnable, settings, buysLabels, period } = of
   const canCreate = returnable.some(({ quantity }) => quantity > 0)

@@ -3,7 +3,7 @@ import { words } from '../words/en.ts'
 
 const { waiting: said } = words.returns
 
-/** How many returns wait for an answer, and how many for their money; nothing where none does. */
+/** Numbers of returns waiting for approval or settlement. Nothing if there are none. */
 export const WaitingReturns = ({ requested, received }: { requested: number; received: number }) =>
   requested + received > 0 && (
     <Alert tone="caution" title={said.title}>

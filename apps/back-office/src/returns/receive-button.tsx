@@ -72,7 +72,7 @@ const Row = ({ order, orderReturn, index, failure }: ReceiveProps & { index: num
   )
 }
 
-/** Notes what came of a return, piece by piece. */
+/** Records the received items of a return. */
 export const ReceiveButton = ({ order, orderReturn }: ReceiveProps) => (
   <AskButton
     button={{ size: 'small', variant: 'primary' }}

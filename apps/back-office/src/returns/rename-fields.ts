@@ -2,8 +2,8 @@ import { ApiError } from '@vitrine/client'
 import { Complaints } from '../form/field-errors.ts'
 
 /**
- * Does something, and tells what the server finds wrong by the names that the fields have on the page: the client names
- * the argument that they are in, several returns stand on one page, and the server counts the items that were sent.
+ * Performs an action and renames the fields of its errors to those on the page. The client prefixes fields with the
+ * argument name, a page can have several returns, and the server indexes the submitted items.
  */
 export const renamed = async <T>(
   act: () => Promise<T>,
@@ -19,7 +19,7 @@ export const renamed = async <T>(
   }
 }
 
-/** A field of the items that were sent, by the line that it is of. */
+/** Maps a field of a submitted item to the field of its line item. */
 export const renamedItem =
   (lineItemIds: readonly string[], nameOf: (lineItemId: string, part: string) => string) =>
   (field: string): string => {

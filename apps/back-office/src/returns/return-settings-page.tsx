@@ -24,7 +24,7 @@ export const loadReturnSettings = async (): Promise<ReturnSettingsData> => {
   return { settings, currency }
 }
 
-/** Fields are named as the call names them. */
+/** Form fields are named after the fields of the API call. */
 const named = (name: keyof ReturnSettings | 'fee.amount'): string => `returnSettings.${name}`
 
 const readForm = (form: FormData) => ({
@@ -35,7 +35,7 @@ const readForm = (form: FormData) => ({
   instructions: textIn(form, named('instructions')),
 })
 
-/** Settings as they are sent: what is not said is none. */
+/** Settings for the API call. Missing texts are sent empty. */
 const sentOf = ({ enabled, windowDays, fee, returnAddress = '', instructions = '' }: ReturnSettings) => ({
   enabled,
   windowDays,
@@ -98,7 +98,7 @@ const Fields = ({ settings, currency, field }: ReturnSettingsData & { field: Fie
   )
 }
 
-/** Whether and how long items can be returned, and what customers are told. */
+/** Return window, fees and instructions. */
 export const ReturnSettingsPage = ({ data }: PageProps<ReturnSettingsData>) => {
   useTitle(said.title)
   const done = useDone()

@@ -3,7 +3,7 @@ import { filterOf, isNarrowed, orderOf, returnsAddress, viewOf } from './return-
 
 const of = (text: string) => viewOf(new URLSearchParams(text))
 
-test('a list of returns is what its address says, and nothing else of it', () => {
+test("reads the list's view from known URL parameters only", () => {
   expect(of('')).toEqual({ tab: 'waiting', expression: '', wish: undefined })
   expect(of('show=received&q=%20ann%20&wish=EXCHANGE&after=x')).toEqual({
     tab: 'received',
@@ -17,7 +17,7 @@ test('a list of returns is what its address says, and nothing else of it', () =>
   expect(returnsAddress(of('show=waiting'))).toBe('/orders/returns')
 })
 
-test('what needs the owner is what was asked for and what has come, the oldest first', () => {
+test('shows requested and received returns by default, oldest first', () => {
   expect(filterOf(of(''))).toEqual({ status: { $in: ['REQUESTED', 'RECEIVED'] } })
   expect(filterOf(of('show=all'))).toEqual({})
   expect(filterOf(of('show=approved&wish=REFUND'), ['o'])).toEqual({

@@ -2,7 +2,7 @@ import type { OrderReturn } from '@vitrine/client'
 
 type Status = OrderReturn['status']
 
-/** The parts of the list that stand as tabs; what needs the owner comes first. */
+/** Tabs of the list, starting with the returns that need action. */
 export const tabs = {
   waiting: ['REQUESTED', 'RECEIVED'],
   requested: ['REQUESTED'],
@@ -18,7 +18,7 @@ export const tabNames = Object.keys(tabs) as readonly Tab[]
 export const wishes = ['REFUND', 'STORE_CREDIT', 'EXCHANGE'] as const satisfies readonly OrderReturn['wish'][]
 export type Wish = (typeof wishes)[number]
 
-/** What of all returns a list shows; it is all in the address. */
+/** Tab, search and filter of the return list, all stored in the URL. */
 export interface View {
   readonly tab: Tab
   readonly expression: string
@@ -50,12 +50,12 @@ export const returnsAddress = (view: View): string => {
 
 export const isNarrowed = ({ expression, wish }: View): boolean => expression !== '' || wish !== undefined
 
-/** The filter of a view; `orderIds` are the orders that its search has found. */
+/** The filter of a view. `orderIds` are the orders matching its search. */
 export const filterOf = ({ tab, wish }: View, orderIds?: readonly string[]): object => ({
   ...(tabs[tab].length > 0 && { status: { $in: tabs[tab] } }),
   ...(wish !== undefined && { wish }),
   ...(orderIds && { orderId: { $in: orderIds } }),
 })
 
-/** What waits longest comes first where something waits; else what came last. */
+/** Oldest first where returns wait for action, otherwise newest first. */
 export const orderOf = ({ tab }: View): 'ASC' | 'DESC' => (tab === 'closed' || tab === 'all' ? 'DESC' : 'ASC')

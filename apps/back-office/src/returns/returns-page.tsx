@@ -36,7 +36,7 @@ export const loadReturns = async ({ url: { searchParams }, call }: Asked): Promi
 const inShort = ({ count, hasMore }: { count: number; hasMore: boolean }): string =>
   `${count.toLocaleString('en')}${hasMore ? '+' : ''}`
 
-/** Search and filter: both stand in the address. */
+/** Search and filter. Both are in the URL. */
 const Narrowing = ({ view }: { view: View }) => {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
@@ -146,7 +146,7 @@ const ReturnsTable = ({ returns: rows, orders, view }: FoundReturns) => (
   />
 )
 
-/** The returns of the store, those that wait for the owner first. */
+/** Lists the store's returns, starting with those that need action. */
 export const ReturnsPage = ({ data }: PageProps<FoundReturns>) => {
   useTitle(returns.title)
   const { view, next, counts, hasMoreOrders } = data

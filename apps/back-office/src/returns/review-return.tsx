@@ -10,7 +10,7 @@ import { renamed } from './rename-fields.ts'
 
 const { returns: said } = words
 
-/** Several returns stand on one page: each field has a name of its own. */
+/** A page can have several returns, so field names contain the return ID. */
 const fieldsOf = ({ id }: OrderReturn, failure?: unknown) => {
   const nameOf = (name: string) => `${id}.${name}`
   const field = (name: string) => {
@@ -41,7 +41,7 @@ interface ApproveButtonProps {
   readonly buysLabels: boolean
 }
 
-/** Approves a return: what its buyer is told begins with what the settings say. */
+/** Approves a return. Address and instructions start with those of the settings. */
 export const ApproveButton = ({ orderReturn, settings, buysLabels }: ApproveButtonProps) => (
   <AskButton
     button={{ size: 'small', variant: 'primary' }}
@@ -97,7 +97,7 @@ export const ApproveButton = ({ orderReturn, settings, buysLabels }: ApproveButt
   </AskButton>
 )
 
-/** Declines a return, with the reason that its buyer reads. */
+/** Declines a return with a reason for the customer. */
 export const DeclineButton = ({ orderReturn }: { orderReturn: OrderReturn }) => (
   <AskButton
     button={{ size: 'small' }}
@@ -124,7 +124,7 @@ export const DeclineButton = ({ orderReturn }: { orderReturn: OrderReturn }) => 
   </AskButton>
 )
 
-/** Ends a return of which nothing has come. */
+/** Cancels a return of which nothing was received. */
 export const CancelReturnButton = ({ orderReturn: { id, orderId } }: { orderReturn: OrderReturn }) => (
   <AskButton
     button={{ size: 'small', variant: 'quiet' }}

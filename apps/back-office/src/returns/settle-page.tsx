@@ -41,7 +41,7 @@ export const loadSettle = async ({
 
 const typeIn = (form: FormData): Type => types.find((type) => type === textIn(form, 'type')) ?? 'REFUND'
 
-/** What was chosen, as the calls take it; a field that stays empty is the server's to decide. */
+/** The input in the shape of the API call. The server computes empty fields. */
 const chosenIn = (form: FormData) => {
   const [fee, amount] = [decimalIn(form, 'fee'), decimalIn(form, 'amount')]
   return {
@@ -52,7 +52,7 @@ const chosenIn = (form: FormData) => {
   }
 }
 
-/** Says what will happen, before it does. */
+/** Previews the settlement. */
 const Outcome = ({ previewed, refundability }: { previewed: Previewed; refundability: Refundability }) => {
   if (previewed === undefined) return <p className="text-muted">{said.calculating}</p>
   if ('failure' in previewed) return <Alert tone="caution">{previewed.failure.join(' ')}</Alert>
@@ -94,11 +94,11 @@ const Came = ({ order, orderReturn: { received = [] } }: Pick<SettleData, 'order
   </FieldGroup>
 )
 
-/** What the customer wants, where they can have it. */
+/** The customer's requested resolution, if it is available. */
 const firstType = ({ order, orderReturn: { wish } }: SettleData): Type =>
   wish === 'STORE_CREDIT' && order.buyerInfo.memberId === undefined ? 'REFUND' : wish
 
-/** What else is decided about money; an exchange decides it beside its items. */
+/** Refund amount, fee and delivery. An exchange decides these together with its items. */
 const Amounts = ({ data: { order, orderReturn, refundability }, field }: { data: SettleData; field: FieldOf }) => {
   const delivery = refundability.shipping?.availableRefundAmount
   return (
@@ -155,7 +155,7 @@ const Choices = ({ data }: { data: SettleData }) => {
   )
 }
 
-/** Begins what is sent instead, or settles; answers where that leads. */
+/** Settles a return or starts its exchange. Returns the URL to continue at. */
 const settle = async (form: FormData, { order, orderReturn }: SettleData): Promise<string> => {
   const chosen = chosenIn(form)
   if (chosen.type !== 'EXCHANGE') {
@@ -177,7 +177,7 @@ const SettleForm = (data: SettleData) => {
     setType(typeIn(form))
     if (typeIn(form) !== 'EXCHANGE') void look(() => chosenIn(form))
   }
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- for what is chosen at first, and where fields come back
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- previews the initial selection and restored fields
   useEffect(follow, [type])
   const save = async (form: FormData) => {
     const next = await settle(form, data)
@@ -212,7 +212,7 @@ const SettleForm = (data: SettleData) => {
   )
 }
 
-/** Gives a customer what they get for what came back; what will happen is said before it does. */
+/** Settles a return: refund, store credit or exchange. Shows a preview first. */
 export const SettlePage = ({ data }: PageProps<SettleData>) => {
   const { order, orderReturn } = data
   return (

@@ -13,7 +13,7 @@ const nameOfPayment = ({ payments }: Refundability, paymentId: string): string =
   return found?.paymentMethod ?? (found?.offlinePayment ? words.refunds.outside : words.refunds.payment)
 }
 
-/** What goes back by which way, and what goes back in stock, a sentence each. */
+/** Describes each refund and the restocked items. */
 export const sentencesOf = (
   { payments, restock }: ReturnSettlementPreview,
   refundability: Refundability,

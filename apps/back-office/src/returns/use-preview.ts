@@ -11,7 +11,7 @@ export type Previewed =
   | { readonly failure: readonly string[] }
   | undefined
 
-/** What the server makes of what is chosen; the last answer counts. */
+/** Server-side preview of the selection. Only the latest response counts. */
 export const usePreview = (returnId: string) => {
   const [previewed, setPreviewed] = useState<Previewed>()
   const latest = useRef(0)

@@ -11,10 +11,10 @@ import { renamed } from './rename-fields.ts'
 
 const { period: said } = words.returns.withdrawal
 
-/** What the page of an order needs to know of the right of withdrawal. */
+/** Data of the withdrawal section on an order's page. */
 export interface PeriodOfOrder {
   readonly withdrawability: Withdrawability
-  /** What was shipped. */
+  /** The shipments. */
   readonly parcels: readonly Fulfillment[]
 }
 
@@ -27,7 +27,7 @@ export const loadPeriod = async (orderId: string): Promise<PeriodOfOrder> => {
   return { withdrawability, parcels: fulfillments.filter(({ completed }) => completed !== false) }
 }
 
-/** Whether there is something to be said: something was shipped, and its customer can withdraw. */
+/** Whether there is anything to show: an order was shipped and can be withdrawn from. */
 export const hasPeriod = ({ withdrawability, parcels }: PeriodOfOrder): boolean =>
   withdrawability.canWithdraw && parcels.length > 0
 
@@ -37,7 +37,7 @@ interface Delivering extends PeriodOfOrder {
   readonly order: Order
 }
 
-/** Notes a day, of the store, on which everything arrived that nobody has told of. */
+/** Sets a delivery day, in the store's time zone, for all shipments without one. */
 const deliver = async ({ order, parcels, withdrawability: { timeZone } }: Delivering, form: FormData) => {
   const day = textIn(form, field)
   if (day === '') complain(field, said.noDay)
@@ -78,7 +78,7 @@ const untilText = ({ withdrawability: { lastDay } }: PeriodOfOrder, isTold: bool
   return lastDay === undefined ? said.waits : said.until(dayText(lastDay))
 }
 
-/** Until when the customer can withdraw; where nobody has told of a delivery, the way to do so. */
+/** Deadline of the right of withdrawal, with a button to enter the delivery day if it is missing. */
 export const WithdrawalPeriod = (props: Delivering) => {
   const isTold = props.parcels.every(({ deliveredDate }) => deliveredDate !== undefined)
   return (

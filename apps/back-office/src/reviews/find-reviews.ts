@@ -1,13 +1,13 @@
 import type { Review } from '@vitrine/client'
 import { shop } from '../shop.ts'
 
-/** Which reviews a list shows. */
+/** Filter of the review list. */
 export type Show = 'all' | 'waiting' | 'approved' | 'rejected'
 export const shows: readonly Show[] = ['all', 'waiting', 'approved', 'rejected']
 
 export const pageSize = 20
 
-/** Those that wait are asked for apart: they come first. */
+/** Pending reviews are queried separately, because they are shown first. */
 const statusOf = {
   all: { $ne: 'IN_MODERATION' },
   waiting: 'IN_MODERATION',
@@ -21,7 +21,7 @@ const newestFirst = [{ fieldName: 'reviewDate', order: 'DESC' }] as const
 
 export interface Wanted {
   readonly show: Show
-  /** Where the page begins. */
+  /** Cursor of the page. */
   readonly after: string | undefined
 }
 
@@ -37,7 +37,7 @@ const find = async ({ show, after }: Wanted, signal: AbortSignal): Promise<Found
   return { reviews, next: metadata.cursors.next }
 }
 
-/** How many wait for the owner to look at them. */
+/** Counts the pending reviews. */
 export const countWaiting = async (signal?: AbortSignal): Promise<number> => {
   const asked = { filter: filterOf('waiting'), includePrivateReviews: true }
   return (await shop.reviews.countReviews(asked, signal && { signal })).count
@@ -45,10 +45,10 @@ export const countWaiting = async (signal?: AbortSignal): Promise<number> => {
 
 export interface FoundReviews extends Found {
   readonly wanted: Wanted
-  /** Those that wait, where they stand above the others, and how many there are in all. */
+  /** Pending reviews, shown above the others. */
   readonly waiting: readonly Review[]
   readonly waitingCount: number
-  /** The names of their products, by id. */
+  /** Product names by ID. */
   readonly productNames: Readonly<Record<string, string>>
 }
 
@@ -59,7 +59,7 @@ const namesOf = async (reviews: readonly Review[], signal: AbortSignal): Promise
   return Object.fromEntries(items.map(({ id, name }) => [id, name]))
 }
 
-/** A page of reviews, newest first; among all of them, those that wait come first. */
+/** Returns a page of reviews, newest first. With filter `all`, pending ones come first. */
 export const findReviews = async (wanted: Wanted, signal: AbortSignal): Promise<FoundReviews> => {
   const hasWaiting = wanted.show === 'all' && wanted.after === undefined
   const [found, waiting, waitingCount] = await Promise.all([

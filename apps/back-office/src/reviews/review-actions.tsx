@@ -17,7 +17,7 @@ const deciding = {
   REJECTED: { label: said.reject, look: 'quiet', name: said.rejectOne, done: said.rejected },
 } as const
 
-/** Approves or rejects at once: the other button takes it back. */
+/** Approves or rejects a review at once. The other button reverts it. */
 const Decide = ({ review, status }: { review: Review; status: keyof typeof deciding }) => {
   const [isBusy, setBusy] = useState(false)
   const done = useDone()
@@ -27,7 +27,7 @@ const Decide = ({ review, status }: { review: Review; status: keyof typeof decid
     try {
       await shop.reviews.updateModerationStatus(review.id, { status })
       await done({ message: message(nameOf(review)) })
-      // The button is gone with the state that it was for: the keyboard goes on at the page.
+      // The button disappears with the old status, so the focus moves to the page.
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
       })
@@ -98,7 +98,7 @@ const Remove = ({ review }: { review: Review }) => (
   />
 )
 
-/** What the owner can do about a review. */
+/** Actions available for a review. */
 export const ReviewActions = ({ review }: { review: Review }) => {
   const { moderationStatus } = review.moderation
   return (

@@ -20,7 +20,7 @@ export const loadReviews = async ({ url, call }: Asked): Promise<FoundReviews> =
   return findReviews({ show, after: searchParams.get('after') ?? undefined }, call.signal)
 }
 
-/** All of them, those that wait first. */
+/** All reviews, pending ones first. */
 const WaitingFirst = ({ reviews, waiting, waitingCount, productNames }: FoundReviews) => (
   <>
     <Section title={said.waiting}>
@@ -38,7 +38,7 @@ const WaitingFirst = ({ reviews, waiting, waitingCount, productNames }: FoundRev
   </>
 )
 
-/** What buyers say, and what the shop makes of it. */
+/** Lists reviews for moderation. */
 export const ReviewsPage = ({ data }: PageProps<FoundReviews>) => {
   useTitle(said.title)
   const { reviews, next, waiting, wanted, productNames } = data

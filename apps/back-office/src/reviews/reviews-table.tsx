@@ -22,7 +22,7 @@ const Pictures = ({ review: { content } }: { review: Review }) =>
       ),
   )
 
-/** Stars, words and pictures, and what the shop said to them. */
+/** Rating, text, images and reply of a review. */
 const Said = ({ review }: { review: Review }) => {
   const { content, reply } = review
   return (
@@ -50,12 +50,12 @@ const Said = ({ review }: { review: Review }) => {
 interface ReviewsTableProps {
   readonly caption: string
   readonly rows: readonly Review[]
-  /** The names of their products, by id. */
+  /** Product names by ID. */
   readonly productNames: Readonly<Record<string, string>>
   readonly empty?: ReactNode
 }
 
-/** Reviews, one a row, and what can be done about each. */
+/** A table of reviews with actions. */
 export const ReviewsTable = ({ caption, rows, productNames, empty }: ReviewsTableProps) => (
   <Table
     caption={caption}

@@ -17,7 +17,7 @@ const { searches: said } = words
 interface SearchData {
   readonly settings: SearchSettings
   readonly terms: readonly SearchTerm[]
-  /** Only what found nothing is shown. */
+  /** Whether only searches without results are shown. */
   readonly isWithout: boolean
 }
 
@@ -37,7 +37,7 @@ const readForm = (form: FormData): SearchSettings => {
   return Array.isArray(read) ? { synonyms: read } : complain(field, said.wrong[read.why](read.line))
 }
 
-/** What people searched for, and a way to lead what found nothing to what there is. */
+/** Search terms of customers, with a button to add synonyms for those without results. */
 const Report = ({ terms, isWithout }: Omit<SearchData, 'settings'>) => (
   <Stack gap="md">
     <ShowTabs
@@ -78,7 +78,7 @@ const Report = ({ terms, isWithout }: Omit<SearchData, 'settings'>) => (
   </Stack>
 )
 
-/** Begins a line for a word, below what was typed. */
+/** Starts a synonym line for a term below the existing ones. */
 const beginLine = (term: string): void => {
   const area = document.getElementById(field)
   if (!(area instanceof HTMLTextAreaElement)) return
@@ -89,7 +89,7 @@ const beginLine = (term: string): void => {
   area.setSelectionRange(area.value.length, area.value.length)
 }
 
-/** What customers search for, and the words that mean the same. */
+/** Search report and synonyms. */
 export const SearchPage = ({ data: { settings, ...report } }: PageProps<SearchData>) => {
   useTitle(said.title)
   const done = useDone()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readSynonymLines, writeSynonymLines } from './synonym-lines.ts'
 
-test('a group stands on a line, an arrow makes it one way, and what is read is written the same', () => {
+test('reads groups and one-way synonyms and writes them back', () => {
   const text = 'sofa, couch,  settee \n\n sneaker > trainer, plimsoll\n'
   const groups = [{ words: ['sofa', 'couch', 'settee'] }, { from: 'sneaker', words: ['trainer', 'plimsoll'] }]
   expect(readSynonymLines(text)).toEqual(groups)
@@ -9,7 +9,7 @@ test('a group stands on a line, an arrow makes it one way, and what is read is w
   expect(readSynonymLines('')).toEqual([])
 })
 
-describe('a line that makes no sense is told by its number', () => {
+describe('reports the number of an invalid line', () => {
   test.each([
     ['sofa', { line: 1, why: 'oneWord' }],
     ['sofa, couch\nsofa, sofa', { line: 2, why: 'oneWord' }],

@@ -1,13 +1,13 @@
-/** Synonyms as an owner types them: a group on each line, `sofa, couch`, or one way, `sneaker > trainer, gym shoe`. */
+/** Text format of synonyms: a group per line, `sofa, couch`, or one-way, `sneaker > trainer, gym shoe`. */
 import type { SearchSynonyms } from '@vitrine/client'
 
 const mostLines = 300
 const mostWords = 20
 const longest = 50
 
-/** What is wrong with a line. */
+/** An invalid line. */
 export interface WrongLine {
-  /** Counted from one. */
+  /** Line number, starting at 1. */
   readonly line: number
   readonly why: 'oneWord' | 'tooMany' | 'tooLong' | 'space' | 'arrows' | 'tooManyLines'
 }
@@ -37,7 +37,7 @@ const readLine = (text: string): SearchSynonyms | WrongLine['why'] => {
   return wrongWith([...left!, ...right], true) ?? { from: left![0]!, words: right }
 }
 
-/** Reads what was typed, or tells the first line that is wrong. Empty lines are left out. */
+/** Parses synonyms. Returns the first invalid line, if any. Empty lines are skipped. */
 export const readSynonymLines = (text: string): SearchSynonyms[] | WrongLine => {
   const groups: SearchSynonyms[] = []
   for (const [index, line] of text.split('\n').entries()) {
@@ -50,6 +50,6 @@ export const readSynonymLines = (text: string): SearchSynonyms[] | WrongLine => 
   return groups
 }
 
-/** The same as they are shown. */
+/** Formats synonyms as text. */
 export const writeSynonymLines = (groups: readonly SearchSynonyms[]): string =>
   groups.map(({ from, words }) => (from === undefined ? '' : `${from} > `) + words.join(', ')).join('\n')

@@ -53,7 +53,7 @@ const Editor = ({ draft, index, field, onChange, onRemove }: EditorProps) => (
   </div>
 )
 
-/** What the store asks its members beside what everyone asks. */
+/** Custom member fields of the store. */
 export const MemberFieldsForm = ({ memberFields }: Pick<SiteSettings, 'memberFields'>) => {
   const done = useDone()
   const [drafts, setDrafts] = useState<readonly FieldDraft[]>(() => memberFields.map(draftOf))

@@ -9,7 +9,7 @@ import { AppFields, saveApp } from './oauth-app-fields.tsx'
 const { signIns } = words
 const list = '/sign-in-settings'
 
-/** An app of someone else, to which members may sign in. */
+/** Adds a third-party app that members can sign in to. */
 export const NewAppPage = () => {
   const done = useDone()
   const save = async (form: FormData) => {

@@ -9,7 +9,7 @@ import { ProviderFields, readProvider } from './provider-fields.tsx'
 const { signIns } = words
 const list = '/sign-in-settings'
 
-/** Another company whose accounts open the door to the shop. */
+/** Adds an identity provider that members can sign in with. */
 export const NewProviderPage = () => {
   const done = useDone()
   const save = async (form: FormData) => {

@@ -13,7 +13,7 @@ const readApp = (form: FormData) => ({
   redirectUris: linesIn(form, addresses),
 })
 
-/** Saves what was typed. */
+/** Saves the form. */
 export const saveApp = <Saved,>(
   form: FormData,
   save: (app: ReturnType<typeof readApp>) => Promise<Saved>,
@@ -21,11 +21,11 @@ export const saveApp = <Saved,>(
 
 interface AppFieldsProps {
   readonly field: FieldOf
-  /** As it is; a new one is not. */
+  /** The app to edit. Omitted for a new one. */
   readonly app?: ThirdPartyApp
 }
 
-/** What members read of an app, and where it may return to. */
+/** Public details and redirect URLs of an app. */
 export const AppFields = ({ field, app }: AppFieldsProps) => (
   <>
     <TextField

@@ -22,7 +22,7 @@ export const loadApp = async ({
   return app
 }
 
-/** What whoever runs the app must know, what members read of it, and where it may return to. */
+/** Credentials, public details and redirect URLs of an app. */
 export const AppPage = ({ data: app }: PageProps<ThirdPartyApp>) => {
   const { clientId, name, redirectUris } = app
   const done = useDone()

@@ -5,7 +5,7 @@ import { words } from '../words/en.ts'
 
 const { signIns } = words
 
-/** New accounts wait no more, but those who waited before still do: says so, and lets them in. */
+/** Offers to approve members who are still pending although approval is no longer required. */
 export const StillWaiting = ({ count }: { count: number }) => (
   <Alert tone="caution" title={signIns.approvalLeft(count)}>
     <div className="grid justify-items-start gap-3">

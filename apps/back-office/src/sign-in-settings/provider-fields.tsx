@@ -6,7 +6,7 @@ import { words } from '../words/en.ts'
 
 const { signIns } = words
 
-/** What was typed; a secret that was left empty is not sent. */
+/** Reads the provider. An empty secret is not sent. */
 export const readProvider = (form: FormData) => {
   const clientSecret = textIn(form, 'provider.clientSecret')
   return {
@@ -19,11 +19,11 @@ export const readProvider = (form: FormData) => {
 
 interface ProviderFieldsProps {
   readonly field: FieldOf
-  /** As it is set up; a new one is not. */
+  /** The provider to edit. Omitted for a new one. */
   readonly provider?: SignInProvider
 }
 
-/** How the shop is known to a provider, and the provider to the shop. */
+/** Credentials and URLs of an identity provider. */
 export const ProviderFields = ({ field, provider }: ProviderFieldsProps) => (
   <>
     <TextField

@@ -21,7 +21,7 @@ export const loadProvider = async ({
   return provider
 }
 
-/** How a provider is set up, to look at and to change, and what it must be told. */
+/** Settings of an identity provider, and the URLs to register with it. */
 export const ProviderPage = ({ data: provider }: PageProps<SignInProvider>) => {
   const { id, name, issuer, clientId, redirectUri = '' } = provider
   const done = useDone()

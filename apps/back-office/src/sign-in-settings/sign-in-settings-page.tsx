@@ -16,7 +16,7 @@ interface SignInData {
   readonly settings: SiteSettings
   readonly providers: readonly SignInProvider[]
   readonly apps: readonly ThirdPartyApp[]
-  /** Who waits for approval. */
+  /** Number of members pending approval. */
   readonly waiting: number
 }
 
@@ -72,7 +72,7 @@ const Apps = ({ apps }: { apps: readonly ThirdPartyApp[] }) => (
   />
 )
 
-/** How people open accounts and get into them. */
+/** Sign-in settings: accounts, identity providers and apps. */
 export const SignInSettingsPage = ({ data: { settings, providers, apps, waiting } }: PageProps<SignInData>) => {
   useTitle(signIns.title)
   const { memberFields } = settings

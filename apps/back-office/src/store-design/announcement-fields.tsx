@@ -6,12 +6,12 @@ import type { Draft } from './use-draft.ts'
 
 const { design: said } = words
 
-/** The line above every page. */
+/** The announcement above every page. */
 export const AnnouncementFields = ({ draft, edit, complaint }: Draft) => {
   const { announcement } = draft
   const change = (by: Partial<NonNullable<typeof announcement>>): void => {
     const next = without({ text: '', ...announcement, ...by })
-    // Without words there is nothing to show, nor to send.
+    // An announcement without text is removed.
     edit({ announcement: (next.text ? next : undefined) as NonNullable<typeof announcement> })
   }
   return (

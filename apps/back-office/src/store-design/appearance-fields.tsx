@@ -79,7 +79,7 @@ const LogoField = ({ value, error, onChange }: LogoFieldProps) => (
   </FieldGroup>
 )
 
-/** What a picked color becomes where it could not be read. */
+/** A selected color after the adjustment for readability. */
 const adjusted = ({ backgroundColor, textColor }: Looks) => {
   const background = backgroundColor !== undefined && isColor(backgroundColor) ? backgroundColor : undefined
   const text = textColor !== undefined && isColor(textColor) ? textColor : undefined
@@ -91,7 +91,7 @@ const adjusted = ({ backgroundColor, textColor }: Looks) => {
   }
 }
 
-/** Logo, colors, typefaces and corners. */
+/** Logo, colors, fonts and corners. */
 export const LooksFields = ({ draft, edit, complaint }: Draft) => {
   const { looks } = draft
   const change = (by: Partial<Looks>): void => edit({ looks: without({ ...looks, ...by }) })

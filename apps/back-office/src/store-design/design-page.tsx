@@ -23,7 +23,7 @@ interface DesignData {
 }
 
 export const loadDesign = async ({ call }: Asked): Promise<DesignData> => {
-  // The preview begins a draft where there is none yet.
+  // Requesting a preview creates the draft if there is none.
   const previewUrl = await shop.storeDesign.getStoreDesignPreview(call)
   const [state, collections] = await Promise.all([
     shop.storeDesign.getStoreDesignState(call),
@@ -32,7 +32,7 @@ export const loadDesign = async ({ call }: Asked): Promise<DesignData> => {
   return { state, previewUrl, collections }
 }
 
-/** What the store looks like: the draft beside the storefront that shows it. */
+/** The design editor: the draft next to a live preview. */
 export const DesignPage = ({ data: { state, previewUrl, collections } }: PageProps<DesignData>) => {
   useTitle(said.title)
   const draft = useDraft(state)

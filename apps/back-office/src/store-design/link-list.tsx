@@ -13,14 +13,14 @@ interface LinkListProps<Entry extends LinkEntry> {
   readonly links: readonly Entry[]
   readonly most: number
   readonly addLabel: string
-  /** The error at a field, such as `[0].href`. */
+  /** The error of a field, such as `[0].href`. */
   readonly complaint: (field: string) => string | undefined
   readonly onChange: (links: Entry[]) => void
-  /** What stands below an entry. */
+  /** Content below an entry. */
   readonly below?: (entry: Entry, at: number) => ReactNode
 }
 
-/** Links with their labels, in an order. */
+/** An ordered list of links with labels. */
 export const LinkList = <Entry extends LinkEntry>({
   links,
   most,
@@ -34,7 +34,7 @@ export const LinkList = <Entry extends LinkEntry>({
   return (
     <div className="grid gap-3">
       {links.map((entry, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two links may read alike while they are typed
+        // oxlint-disable-next-line react/no-array-index-key -- links may be identical while the owner types
         <div key={at} className="grid gap-3 rounded-md border border-line p-3">
           <div className="flex justify-end">
             <RowTools

@@ -6,7 +6,7 @@ import type { Draft } from './use-draft.ts'
 
 const { design: said } = words
 
-/** The menu above every page, with one level below. */
+/** The main menu, with one nested level. */
 export const MenuFields = ({ draft, edit, complaint }: Draft) => (
   <div className="grid gap-4">
     <p className="text-sm text-muted">{said.menuHint}</p>
@@ -33,7 +33,7 @@ export const MenuFields = ({ draft, edit, complaint }: Draft) => (
   </div>
 )
 
-/** What stands below every page. */
+/** The footer. */
 export const FooterFields = ({ draft, edit, complaint }: Draft) => {
   const { footer } = draft
   const change = (by: Partial<typeof footer>): void => edit({ footer: without({ ...footer, ...by }) })
@@ -52,7 +52,7 @@ export const FooterFields = ({ draft, edit, complaint }: Draft) => {
         onChange={(event) => change({ text: event.target.value })}
       />
       {footer.columns.map((column, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two columns may read alike while they are typed
+        // oxlint-disable-next-line react/no-array-index-key -- columns may be identical while the owner types
         <div key={at} className="grid gap-3 border-s-2 border-line ps-4">
           <TextField
             label={said.column}

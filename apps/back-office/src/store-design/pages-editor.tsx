@@ -7,7 +7,7 @@ import type { Draft } from './use-draft.ts'
 const { design: said } = words
 const mostPages = 30
 
-/** The pages that the owner writes. */
+/** Custom pages of the store. */
 export const PagesEditor = ({ draft, edit, complaint }: Draft) => {
   const { pages } = draft
   const set = (next: readonly DesignPage[]): void => edit({ pages: [...next] })
@@ -15,7 +15,7 @@ export const PagesEditor = ({ draft, edit, complaint }: Draft) => {
     set(pages.map((page, place) => (place === at ? { ...page, ...by } : page)))
   const rename = (page: DesignPage, at: number, title: string): void => {
     const slugs = remove(pages, at).map(({ slug }) => slug)
-    // The address follows the title until someone has given it another.
+    // The slug follows the title until the owner edits it.
     const follows = page.slug === slugOf(page.title) || page.slug.startsWith('new-page')
     change(at, { title, ...(follows && slugOf(title) && { slug: freeName(slugOf(title), slugs) }) })
   }
@@ -40,7 +40,7 @@ export const PagesEditor = ({ draft, edit, complaint }: Draft) => {
     <div className="grid gap-4">
       <p className="text-sm text-muted">{said.pagesHint}</p>
       {pages.map((page, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the address changes while the title is typed
+        // oxlint-disable-next-line react/no-array-index-key -- the slug changes while the title is typed
         <Disclosure key={at} label={page.title || said.newPage}>
           <div className="grid gap-4 pt-2">
             <TextField

@@ -5,7 +5,7 @@ import { words } from '../words/en.ts'
 
 const { design: said } = words
 
-/** The storefront itself with the draft, loaded anew whenever that was saved. */
+/** The storefront with the draft. Reloads after each save. */
 export const PreviewFrame = ({ previewUrl, revision }: { previewUrl: string; revision: number }) => {
   const [isPhone, setPhone] = useState(false)
   const [reloads, setReloads] = useState(0)
@@ -29,8 +29,7 @@ export const PreviewFrame = ({ previewUrl, revision }: { previewUrl: string; rev
       <div
         role="group"
         aria-label={said.preview}
-        // Whoever has no pointer moves it with the arrow keys.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users scroll it with the arrow keys
         tabIndex={0}
         className="overflow-x-auto rounded-md border border-line bg-wash"
       >

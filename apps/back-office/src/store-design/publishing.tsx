@@ -9,7 +9,7 @@ import type { Draft } from './use-draft.ts'
 
 const { design: said } = words
 
-/** Where the draft stands, and what can be done with it as a whole. */
+/** Save status of the draft, with buttons to publish or discard it. */
 export const Publishing = ({ state, saving, failure, flush, take, insist, reload, revision }: Draft) => {
   const timeZone = useTimeZone()
   const tried = async (act: () => Promise<unknown>): Promise<void> => {

@@ -4,7 +4,7 @@ import { words } from '../words/en.ts'
 const { design: said } = words
 
 interface RowToolsProps {
-  /** What the row is called, to those who only hear it. */
+  /** Accessible name of the row. */
   readonly name: string
   readonly isFirst: boolean
   readonly isLast: boolean
@@ -12,7 +12,7 @@ interface RowToolsProps {
   readonly onRemove: () => void
 }
 
-/** Moves a row of a list, or takes it out. */
+/** Buttons to move or remove a row. */
 export const RowTools = ({ name, isFirst, isLast, onMove, onRemove }: RowToolsProps) => (
   <span className="flex gap-1">
     <Button

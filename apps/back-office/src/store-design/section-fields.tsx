@@ -18,7 +18,7 @@ const sources = (Object.entries(said.sources) as [NonNullable<DesignSection['sou
   ([value, label]) => ({ value, label }),
 )
 
-/** A field of text; an empty one is a field that is not there. */
+/** A text field. An empty value is stored as a missing field. */
 const textField = (
   { section, complaint, onChange }: SectionFieldsProps,
   name: 'title' | 'buttonLabel' | 'href' | 'imageAlt',
@@ -80,7 +80,7 @@ const TextPart = ({ section, complaint, onChange }: SectionFieldsProps) => (
 const collectionOptions = (collections: readonly Collection[]) =>
   collections.map(({ id, name }) => ({ value: id, label: name }))
 
-/** Another source takes what only the one before had with it. */
+/** Changing the source resets the fields of the previous one. */
 const sourceOf = (source: NonNullable<DesignSection['source']>, collections: readonly Collection[]) => ({
   source,
   collectionId: (source === 'COLLECTION' ? collections[0]?.id : undefined) as string,
@@ -153,7 +153,7 @@ const QuestionFields = ({ section, complaint, onChange }: SectionFieldsProps) =>
   return (
     <>
       {questions.map((one, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two questions may read alike while they are typed
+        // oxlint-disable-next-line react/no-array-index-key -- questions may be identical while the owner types
         <div key={at} className="grid gap-3 border-s-2 border-line ps-4">
           <TextField
             label={`${said.question} ${at + 1}`}
@@ -201,11 +201,11 @@ const QuestionFields = ({ section, complaint, onChange }: SectionFieldsProps) =>
   )
 }
 
-/** Both stay, even when one of them is empty for a while: the server says which. */
+/** Keeps empty fields while the owner types: the server reports them. */
 const changeAll = <Entry extends object>(list: readonly Entry[], at: number, by: Partial<Entry>): Entry[] =>
   list.map((entry, place) => (place === at ? { ...entry, ...by } : entry))
 
-/** What a section of a kind takes. */
+/** The fields of a section by kind. */
 export const SectionFields = (props: SectionFieldsProps) => {
   const { kind } = props.section
   const isShown = kind === 'HERO' || kind === 'TEXT'

@@ -20,7 +20,7 @@ interface SectionsEditorProps extends Draft {
   readonly collections: readonly Collection[]
 }
 
-/** The sections of the home page, from top to bottom. */
+/** Sections of the home page in order. */
 export const SectionsEditor = ({ draft, edit, complaint, collections }: SectionsEditorProps) => {
   const { sections } = draft
   const [kind, setKind] = useState<DesignSection['kind']>('PRODUCTS')

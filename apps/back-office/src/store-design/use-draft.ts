@@ -4,14 +4,14 @@ import { complaintOf } from '../form/field-errors.ts'
 import { useUnsavedWhen } from '../form/unsaved.ts'
 import { shop } from '../shop.ts'
 
-/** So long after the last change a draft is saved. */
+/** Delay after the last change before the draft is saved. */
 const pauseMs = 1000
 
 export type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'
 
 /**
- * The draft while its owner works on it: saved by itself, one request after the other. What was refused stays as it was
- * typed, and is sent again with the next change.
+ * State of the design editor. Changes are saved automatically, one request at a time. Rejected changes stay in the
+ * editor and are sent again with the next change.
  */
 export const useDraft = (first: StoreDesignState) => {
   const [state, setState] = useState(first)
@@ -48,7 +48,7 @@ export const useDraft = (first: StoreDesignState) => {
     }
   }, [take])
 
-  /** Saves what is not saved yet, after what is on its way. */
+  /** Saves all pending changes after the current request. */
   const flush = useCallback(async (): Promise<void> => {
     clearTimeout(timer.current)
     await running.current
@@ -67,7 +67,7 @@ export const useDraft = (first: StoreDesignState) => {
     [flush],
   )
 
-  /** Saves one's own draft over that of someone else. */
+  /** Overwrites a draft that someone else changed meanwhile. */
   const insist = async (): Promise<void> => {
     revision.current = (await shop.storeDesign.getStoreDesignState()).revision
     await flush()

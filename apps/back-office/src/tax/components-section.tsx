@@ -81,7 +81,7 @@ const AddComponent = ({ region, groups }: ComponentsProps) => {
   )
 }
 
-/** Every tax that is collected in a region, one by one, and a way to add another. */
+/** Individual taxes of a region, with a form to add another. */
 export const ComponentsSection = (props: ComponentsProps) => {
   const { groups, rates } = props
   return (

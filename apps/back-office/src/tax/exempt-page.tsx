@@ -84,7 +84,7 @@ const ExemptForm = ({ group, data }: { group: TaxExemptGroup | undefined; data: 
   )
 }
 
-/** Who is exempt by themselves. A member has one exemption: with another one, this takes its place, and undoing gives it back. */
+/** Exempt members. A member has only one exemption: adding one replaces another, and an undo restores it. */
 const Members = ({ group, inside }: { group: TaxExemptGroup; inside: MembersInside }) => {
   const done = useDone()
   const [isFinding, setIsFinding] = useState(false)
@@ -174,7 +174,7 @@ export const loadExempt = async ({ params: { id } }: Asked): Promise<ExemptData>
   return { ...data, inside }
 }
 
-/** Buyers who pay no tax, or less, or a new group of them. */
+/** Creates or edits a tax exemption group. */
 export const TaxExemptPage = ({ data }: PageProps<ExemptData>) => {
   const { id } = useParams()
   const group = data.exemptGroups.find((one) => one.id === id)

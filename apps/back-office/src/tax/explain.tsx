@@ -41,7 +41,7 @@ const Result = ({ result, currency }: { result: Explanation; currency: string })
   )
 }
 
-/** What a sample purchase is taxed with, and why. */
+/** Explains the tax of a sample purchase. */
 export const Explain = ({ data }: { data: TaxData }) => {
   const [result, setResult] = useState<Explanation>()
   const { settings, groups, exemptGroups } = data

@@ -11,7 +11,7 @@ import { percentText, placeOf } from './load-tax.ts'
 const { taxes } = words
 const mostShown = 100
 
-/** Rates that the owner may load: of a file that is there, or of one of their own. */
+/** Tax rates to import: a bundled file or an uploaded one. */
 type Source = { readonly fileId: string } | { readonly file: RateFile }
 
 interface Preview {
@@ -48,7 +48,7 @@ const Changes = ({ changes }: Pick<Preview, 'changes'>) => (
   />
 )
 
-/** Downloads a file as it comes with the store, to be edited and loaded. */
+/** Downloads a bundled file, which can be edited and uploaded. */
 const exportFile = async (fileId: string): Promise<void> => {
   const file = await shop.taxRates.getTaxRateFile(fileId)
   const link = document.createElement('a')
@@ -58,7 +58,7 @@ const exportFile = async (fileId: string): Promise<void> => {
   URL.revokeObjectURL(link.href)
 }
 
-/** Loads the rates of many places at once, after showing what that adds and changes. */
+/** Imports tax rates from a file, after a preview of additions and changes. */
 export const LoadRates = ({ files }: { files: readonly RateFileSummary[] }) => {
   const done = useDone()
   const [preview, setPreview] = useState<Preview>()

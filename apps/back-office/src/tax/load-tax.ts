@@ -15,9 +15,9 @@ import { allOf } from '../query-all.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
-/** What all pages about tax need. */
+/** Data shared by all tax pages. */
 export interface TaxData {
-  /** The group of everything else stands first. */
+  /** Tax groups, the default group first. */
   readonly groups: readonly TaxGroup[]
   readonly defaultGroupId: string | undefined
   readonly regions: readonly TaxRegion[]
@@ -71,10 +71,10 @@ export const readTax = async (): Promise<TaxData> => {
   }
 }
 
-/** A fraction as owners read it. */
+/** Formats a fraction as a percentage. */
 export const percentText = (fraction: string): string => words.taxes.percent(percentOfFraction(fraction))
 
-/** A tax region by its name: a country, a part of one, or everywhere else. */
+/** Name of a tax region: a country, a subdivision, or the rest of the world. */
 export const placeOf = ({
   country,
   subdivision,

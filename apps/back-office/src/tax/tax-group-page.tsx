@@ -21,7 +21,7 @@ import { readTax, type TaxData } from './load-tax.ts'
 const { taxes } = words
 const list = '/tax'
 
-/** As which group a product is taxed, and a button to tax it as this one. */
+/** A product's current tax group, with a button to move it to this one. */
 const Membership = ({ product, group }: { product: Product; group: TaxGroup }) => {
   const [current, setCurrent] = useState<TaxGroup>()
   const { revalidate } = useRevalidator()
@@ -112,7 +112,7 @@ const GroupForm = ({ group, isDefault }: { group: TaxGroup | undefined; isDefaul
   )
 }
 
-/** The products of a group: one that is taken out is taxed as everything else again. */
+/** The products of a group. A removed one returns to the default group. */
 const Inside = ({ group, everythingElse, inside }: InsideProps) => {
   const done = useDone()
   const { products, total } = inside
@@ -153,7 +153,7 @@ interface ProductsInside {
 }
 
 interface GroupData extends TaxData {
-  /** The first products of the group, by name. */
+  /** The first products of the group by name. */
   readonly inside: ProductsInside
 }
 
@@ -166,7 +166,7 @@ export const loadTaxGroup = async ({ params: { id } }: Asked): Promise<GroupData
     id === undefined
       ? none
       : shop.taxGroups.listTaxGroupProducts(id, { limit: mostShown }).catch((error: unknown) => {
-          // The page itself says that the group is gone.
+          // The page shows its own message if the group was deleted.
           if (isApiError(error) && error.status === 404) return none
           throw error
         }),
@@ -174,7 +174,7 @@ export const loadTaxGroup = async ({ params: { id } }: Asked): Promise<GroupData
   return { ...data, inside: { products, total: metadata.total ?? products.length } }
 }
 
-/** Things that are taxed alike, or a new group of them. */
+/** Creates or edits a tax group. */
 export const TaxGroupPage = ({ data: { groups, defaultGroupId, inside } }: PageProps<GroupData>) => {
   const { id } = useParams()
   const group = groups.find((one) => one.id === id)

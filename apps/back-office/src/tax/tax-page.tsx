@@ -19,7 +19,7 @@ const { taxes } = words
 
 const addressOptions = optionsOf(taxes.addresses)
 
-/** Whether prices hold the tax, and whose place decides. */
+/** Whether prices include tax, which address determines it, and how it is calculated. */
 const HowForm = ({ settings, taxSettings }: { settings: SiteSettings; taxSettings: TaxSettings }) => {
   const done = useDone()
   const { taxIncludedInPrices, taxableAddress, businessAddress } = settings
@@ -92,7 +92,7 @@ const HowForm = ({ settings, taxSettings }: { settings: SiteSettings; taxSetting
   )
 }
 
-/** All that is collected in the whole region; what a part of it has more is said beside it. */
+/** Combined tax rate of the whole region, with the number of local rates. */
 const RateCell = ({ rates }: { rates: readonly ManualTaxMapping[] }) => {
   if (rates.length === 0) return <span className="text-muted">{taxes.noRate}</span>
   const everywhere = rates.filter(({ postalCodes, cities }) => !postalCodes && !cities)
@@ -191,7 +191,7 @@ const ExemptGroups = ({ exemptGroups }: TaxData) => (
   </Section>
 )
 
-/** Where tax is collected, of what, and how much. */
+/** Tax settings: regions, groups and rates. */
 export const TaxPage = ({ data }: PageProps<TaxData>) => {
   useTitle(taxes.title)
   return (

@@ -46,7 +46,7 @@ const readPlace = (form: FormData) => {
   }
 }
 
-/** Puts a region back as it was, with the rates that it had. */
+/** Restores a region with its rates. */
 const restore = async (saved: TaxRegion, region: TaxRegion, rates: readonly ManualTaxMapping[]) => {
   const { groups, rates: now } = await readTax()
   const { subdivision = '', taxIncludedInPrice, appId } = region
@@ -59,7 +59,7 @@ const restore = async (saved: TaxRegion, region: TaxRegion, rates: readonly Manu
   })
 }
 
-/** A group of one rate is edited here, one of several by each. */
+/** Whether a group has at most one region-wide rate. Others are edited individually. */
 const hasOneRate = (rates: readonly ManualTaxMapping[], groupId: string): boolean => {
   const own = rates.filter(({ taxGroupId }) => taxGroupId === groupId)
   return own.length === 0 || (own.length === 1 && !own[0]!.postalCodes && !own[0]!.cities)
@@ -155,7 +155,7 @@ const RegionForm = ({ region, data }: { region: TaxRegion | undefined; data: Tax
   )
 }
 
-/** A place where tax is collected, or a new one. */
+/** Creates or edits a tax region. */
 export const TaxRegionPage = ({ data }: PageProps<TaxData>) => {
   const { id } = useParams()
   const region = data.regions.find((one) => one.id === id)

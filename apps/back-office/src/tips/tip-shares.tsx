@@ -7,12 +7,12 @@ import { words } from '../words/en.ts'
 const { tips: said } = words
 
 export interface SharesData {
-  /** `2026-11`. */
+  /** Such as `2026-11`. */
   readonly month: string
   readonly report: Awaited<ReturnType<typeof shop.tips.listTipShares>>
 }
 
-/** What each of the staff gets of the tips of a month. */
+/** Tips of a month by staff member. */
 export const TipShares = ({ month, report }: SharesData) => (
   <div className="grid gap-6">
     <form method="get" className="flex items-end gap-3" aria-label={said.month}>

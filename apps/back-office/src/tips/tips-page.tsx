@@ -28,7 +28,7 @@ interface TipsData extends SharesData {
 
 const monthOf = (day: string): string => day.slice(0, 7)
 
-/** The first moment of a month and of the next, by the clock of the store. */
+/** Start of a month and of the next one in the store's time zone. */
 const boundsOf = (month: string, timeZone: string): readonly [Date, Date] => {
   const next = monthOf(daysAfter(`${month}-01`, 31))
   return [startOfDay(timeZone, `${month}-01`), startOfDay(timeZone, `${next}-01`)]
@@ -253,7 +253,7 @@ const Staff = ({ staff }: Pick<TipsData, 'staff'>) => (
   </div>
 )
 
-/** What buyers are offered to tip, who shares it, and what each of them gets. */
+/** Tip settings, staff shares and payouts. */
 export const TipsPage = ({ data: { settings, staff, currency, month, report } }: PageProps<TipsData>) => {
   useTitle(said.title)
   return (

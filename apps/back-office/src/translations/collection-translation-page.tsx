@@ -73,7 +73,7 @@ const TranslationForm = ({ collection, language, known }: Data & { language: str
   )
 }
 
-/** What a collection is called in other languages. */
+/** Translations of a collection. */
 export const CollectionTranslationPage = ({ data }: PageProps<Data>) => {
   const { collection, languages, language, known } = data
   const of = { name: collection.name, href: `/collections/${collection.id}` }

@@ -204,7 +204,7 @@ const TranslationForm = ({ product, language, known }: Data & { language: string
   )
 }
 
-/** What a product says in other languages. */
+/** Translations of a product. */
 export const ProductTranslationPage = ({ data }: PageProps<Data>) => {
   const { product, languages, language, known } = data
   const of = { name: product.name, href: `/products/${product.id}` }

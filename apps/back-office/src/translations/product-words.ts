@@ -3,14 +3,14 @@ import { textIn } from '../form/read-fields.ts'
 
 const at = 'translation'
 
-/** The name of a field of the translation, as the call names it. */
+/** Name of a translation field in the API call. */
 export const named = (name: string): string => `${at}.${name}`
 
-/** Alternative texts stand with pictures that have one. */
+/** The images with an alternative text. */
 export const describedImages = ({ media }: Product) =>
   media.items.flatMap(({ id, image }) => (id !== undefined && image?.altText ? [{ id, altText: image.altText }] : []))
 
-/** What customers choose among: options, and modifiers with choices. Their words travel together, known by their names. */
+/** Options, and modifiers with choices. Translations refer to both by name. */
 export const choosablesOf = ({ productOptions, modifiers = [] }: Product) => [
   ...productOptions.map(({ name, choices }) => ({ name, choices: choices.map(({ description }) => description) })),
   ...modifiers.flatMap(({ name = '', choicesSettings }) =>
@@ -18,7 +18,7 @@ export const choosablesOf = ({ productOptions, modifiers = [] }: Product) => [
   ),
 ]
 
-/** What was typed; what was left empty is not there, so that the original is shown. */
+/** Reads the translation. Empty fields are omitted, so that the original is shown. */
 export const readProductWords = (form: FormData, product: Product): ProductTranslation => {
   const text = (name: string) => textIn(form, named(name))
   const { additionalInfoSections: sections, customTextFields = [] } = product

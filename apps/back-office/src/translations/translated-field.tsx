@@ -10,13 +10,13 @@ interface TranslatedFieldProps {
   readonly value: string | undefined
   readonly language: string
   readonly maxLength: number
-  /** Rows of a long text. */
+  /** Number of rows of a long text. */
   readonly rows?: number
 }
 
 const longest = 300
 
-/** Without tags, and not all of a long text. */
+/** Removes tags and shortens a long text. */
 const short = (text: string): string => {
   const plain = text
     .replaceAll(/<[^>]*>/g, ' ')
@@ -25,7 +25,7 @@ const short = (text: string): string => {
   return plain.length > longest ? `${plain.slice(0, longest)}…` : plain
 }
 
-/** A field for words in another language, with the original below it where the label does not say it. */
+/** A translation field. Shows the original below it, unless the label is the original. */
 export const TranslatedField = ({ field, name, label, original, value, language, ...text }: TranslatedFieldProps) => {
   const shared = {
     ...field(name),

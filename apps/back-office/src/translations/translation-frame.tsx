@@ -8,16 +8,16 @@ import { languageName } from './languages.ts'
 const { translations } = words
 
 interface TranslationFrameProps {
-  /** What is translated. */
+  /** The translated entry. */
   readonly of: { readonly name: string; readonly href: string }
   readonly languages: readonly string[]
   readonly language: string | undefined
-  /** Those in which something is there already. */
+  /** Languages that already have translations. */
   readonly done: readonly string[]
   readonly children: ReactNode
 }
 
-/** The page of the translations of one thing, a tab for each language. */
+/** Layout of a translation page, with a tab for each language. */
 export const TranslationFrame = ({ of, languages, language, done, children }: TranslationFrameProps) => (
   <EntryPage
     title={translations.title(of.name)}

@@ -30,7 +30,7 @@ import { shipmentWords } from './en/orders/shipments.ts'
 import { taxWords } from './en/tax.ts'
 import { translationWords } from './en/catalog/translations.ts'
 
-/** Every word of the back office, in English. Another language is another file of this shape. */
+/** English texts of the back office. Another language would be another file of this shape. */
 export const words = {
   ...appsAndKeysWords,
   ...cancelWords,
@@ -89,7 +89,7 @@ export const words = {
   notCopied: 'Your browser couldn’t copy it. Select the text and copy it yourself.',
   notANumber: 'Enter a number, such as 12.50.',
   notWhole: 'Enter a whole number, such as 3.',
-  /** What a rule of the server means at a field; its own sentence stands where none is here. */
+  /** Messages for the server's validation rules. The server's own message is used for other rules. */
   complaints: {
     REQUIRED_FIELD: 'This field is required.',
     MIN_LENGTH: 'This field is required.',

@@ -3,7 +3,7 @@ import { decimalIn, textIn } from '../../form/read-fields.ts'
 import { complain } from '../../form/field-errors.ts'
 import { words } from '../../words/en.ts'
 
-/** How an area is told. `ALL` is wherever its regions are. */
+/** How the area is defined. `ALL` covers all regions of the option. */
 export type AreaKind = 'ZIP' | 'CITY' | 'RADIUS' | 'CUSTOM' | 'ALL'
 
 export const areaKindOf = (option: LocalDeliveryOption | undefined): AreaKind => {
@@ -13,7 +13,7 @@ export const areaKindOf = (option: LocalDeliveryOption | undefined): AreaKind =>
   return option.customAreaConfig ? 'CUSTOM' : 'ALL'
 }
 
-/** A town a line, such as `Berlin, DE`. */
+/** Formats cities one per line, such as `Berlin, DE`. */
 export const citiesText = (config: LocalDeliveryOption['cityConfig']): string =>
   (config?.cityItems ?? [])
     .map(({ cityName, subdivision, country }) => [cityName, subdivision, country].filter(Boolean).join(', '))
@@ -35,7 +35,7 @@ const numberIn = (form: FormData, name: string): number => {
   return typed === '' || Number.isNaN(value) ? complain(name, words.notANumber) : value
 }
 
-/** A corner a line, such as `52.52, 13.4`. */
+/** Formats corners one per line, such as `52.52, 13.4`. */
 export const cornersText = (config: LocalDeliveryOption['customAreaConfig']): string =>
   (config?.geocodes ?? []).map(({ latitude = 0, longitude = 0 }) => `${latitude}, ${longitude}`).join('\n')
 
@@ -54,11 +54,11 @@ const areaParts = {
   CUSTOM: 'customAreaConfig',
 } as const
 
-/** What an area was told by, where it is told so no more. */
+/** The area fields to clear when the kind changes to `ALL`. */
 export const areaUnset = (before: AreaKind, after: AreaKind) =>
   before === 'ALL' || after !== 'ALL' ? [] : [areaParts[before]]
 
-/** The area that was typed. */
+/** Reads the area from the form. */
 export const readArea = (form: FormData, kind: AreaKind): LocalDeliveryOptionInput => {
   const root = 'localDeliveryOption'
   switch (kind) {

@@ -9,12 +9,12 @@ import { words } from '../../words/en.ts'
 const { deliveries } = words
 
 interface ClosedDatesProps {
-  /** Days as `2026-12-24`. */
+  /** Days such as `2026-12-24`. */
   readonly dates: readonly string[]
   readonly onChange: (dates: readonly string[]) => void
 }
 
-/** Days on which nobody is there, whatever day of the week they are. */
+/** Dates on which the location is closed, regardless of the weekday. */
 export const ClosedDates = ({ dates, onChange }: ClosedDatesProps) => {
   const [typed, setTyped] = useState('')
   const add = () => {

@@ -8,7 +8,7 @@ const { deliveries } = words
 export type Day = DeliveryTimeWindow['day']
 const days: readonly Day[] = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN']
 
-/** A part of a day as it is being typed: `09:00`. */
+/** An editable time window: `09:00`. */
 export interface WindowDraft {
   readonly key: string
   readonly day: Day
@@ -28,7 +28,7 @@ export const readTime = (text: string): { hours: number; minutes: number } | und
 
 export const timeIn = (time: Time | undefined): string => (time ? timeText(time) : '')
 
-/** Windows that are off are not shown: the editor says when it is open. */
+/** Inactive windows are omitted: the editor lists opening hours. */
 export const windowDrafts = (windows: readonly DeliveryTimeWindow[] = []): readonly WindowDraft[] =>
   windows
     .filter(({ enabled = true }) => enabled)
@@ -46,7 +46,7 @@ interface HoursEditorProps {
 
 const opening = (day: Day): WindowDraft => ({ key: crypto.randomUUID(), day, start: '09:00', end: '18:00' })
 
-/** When it is open on each day of the week; several times a day where it closes in between. */
+/** Opening hours by weekday, with several windows per day. */
 export const HoursEditor = ({ title, hint, windows, onChange }: HoursEditorProps) => {
   const change = (changed: WindowDraft) => onChange(windows.map((one) => (one.key === changed.key ? changed : one)))
   return (

@@ -145,10 +145,10 @@ const readSchedule = (
   }
 }
 
-/** What can be changed of a local delivery, as it is: what an undo goes back to. */
+/** The editable fields of a local delivery option: the state an undo restores. */
 const fieldsOf = (option: LocalDeliveryOption): LocalDeliveryOptionInput => {
   const { id: _id, revision: _revision, createdDate: _created, updatedDate: _updated, ...more } = option
-  // Older ways to say what `rates` say.
+  // Legacy fields, replaced by `rates`.
   const { rate: _rate, minimumFreeDeliveryOrderAmount: _from, ...fields } = more
   return fields
 }
@@ -250,7 +250,7 @@ const LocalForm = ({ option, data }: { option: LocalDeliveryOption | undefined; 
   )
 }
 
-/** A local delivery, or a new one. */
+/** Creates or edits a local delivery option. */
 export const LocalPage = ({ data }: PageProps<DeliveryData>) => {
   const { id } = useParams()
   const option = data.locals.find((one) => one.id === id)

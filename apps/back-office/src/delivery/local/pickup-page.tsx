@@ -84,7 +84,7 @@ const SlotsGroup = ({ field, location }: { field: FieldOf; location: PickupLocat
   </FieldGroup>
 )
 
-/** What can be changed of a pickup location, as it is: what an undo goes back to. */
+/** The editable fields of a pickup location: the state an undo restores. */
 const fieldsOf = (location: PickupLocation): PickupLocationInput => {
   const { id: _id, revision: _revision, createdDate: _created, updatedDate: _updated, ...fields } = location
   return { otherCharges: [], closedDates: [], openingHours: [], ...fields }
@@ -211,7 +211,7 @@ const PickupForm = ({ location, data }: { location: PickupLocation | undefined; 
   )
 }
 
-/** A pickup location, or a new one. */
+/** Creates or edits a pickup location. */
 export const PickupPage = ({ data }: PageProps<DeliveryData>) => {
   const { id } = useParams()
   const location = data.pickups.find((one) => one.id === id)

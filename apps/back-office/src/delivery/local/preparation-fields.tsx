@@ -14,12 +14,12 @@ interface Prepared {
 
 interface PreparationFieldsProps {
   readonly field: FieldOf
-  /** What the fields are called before their own names. */
+  /** Prefix of the field names. */
   readonly name: string
   readonly of: Prepared | undefined
 }
 
-/** How long it takes to get an order ready, and until when one counts as of today. */
+/** Preparation time, and the order cutoff for the current day. */
 export const PreparationFields = ({ field, name, of }: PreparationFieldsProps) => (
   <div className="grid gap-4 sm:grid-cols-3">
     <TextField

@@ -11,7 +11,7 @@ const { deliveries } = words
 
 type Charge = NonNullable<ShippingOption['otherCharges']>[number]
 
-/** A charge as it is being typed. */
+/** An editable charge. */
 export interface ChargeDraft {
   readonly key: string
   readonly type: NonNullable<Charge['type']>
@@ -31,7 +31,7 @@ const newCharge = (): ChargeDraft => ({ key: crypto.randomUUID(), type: 'HANDLIN
 
 const amountField = (name: string, place: number): string => `${name}.otherCharges[${place}].amount`
 
-/** The charges that were typed; an amount that is none is said at its field. */
+/** Reads the charges. Throws field errors for invalid amounts. */
 export const readCharges = (drafts: readonly ChargeDraft[], name: string): Charge[] => {
   const charges = drafts.map(({ type, amount, details }) => ({
     type,
@@ -44,7 +44,7 @@ export const readCharges = (drafts: readonly ChargeDraft[], name: string): Charg
 }
 
 interface ChargesEditorProps {
-  /** Of what they are charges, as the call says it. */
+  /** Name of the parent object in the API call. */
   readonly name: string
   readonly charges: readonly ChargeDraft[]
   readonly currency: string
@@ -52,7 +52,7 @@ interface ChargesEditorProps {
   readonly onChange: (charges: readonly ChargeDraft[]) => void
 }
 
-/** What is charged with a delivery, beside its price. */
+/** Additional charges of a delivery method. */
 export const ChargesEditor = ({ name, charges, currency, field, onChange }: ChargesEditorProps) => {
   const change = (key: string, changed: Partial<ChargeDraft>) =>
     onChange(charges.map((one) => (one.key === key ? { ...one, ...changed } : one)))

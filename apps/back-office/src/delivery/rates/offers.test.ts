@@ -32,12 +32,12 @@ const pay = (country: string, weight: number, goods: string, quantity = 1) =>
     ({ title, amount }) => `${title} ${amount}`,
   )
 
-test('an owner sees what a buyer in Germany pays for a parcel of 2 kg and €40, and what from €50', () => {
+test('previews the delivery options of a parcel by weight, destination and subtotal', () => {
   expect(pay('DE', 2, '40')).toEqual(['Parcel 4.90', 'World 3.00'])
   expect(pay('DE', 2, '50')).toEqual(['Parcel 0.00', 'World 3.00'])
 })
 
-test('what is too heavy or too far is not offered, and a price for each item is multiplied', () => {
+test('omits options for parcels that are too heavy or too far, and multiplies rates per item', () => {
   expect(pay('DE', 6, '40', 2)).toEqual(['World 6.00'])
   expect(pay('FR', 2, '40')).toEqual(['World 3.00'])
 })

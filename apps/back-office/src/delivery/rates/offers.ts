@@ -3,11 +3,11 @@ import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import { offersFor as offered, ownCarrierId, type DeliveryRules } from '@vitrine/domain/shipping/delivery.ts'
 import type { Destination, Place, Rate } from '@vitrine/domain/shipping/shipping.ts'
 
-/** A parcel that the owner makes up. */
+/** A sample parcel. */
 export interface Parcel {
   readonly place: Place
   readonly weight: number
-  /** Decimal text. */
+  /** Subtotal of the items, as a decimal string. */
   readonly goods: string
   readonly quantity: number
 }
@@ -36,7 +36,7 @@ const rateOf = (
   })),
 })
 
-/** What is typed, as the rules that the server itself follows. */
+/** Converts the form input to the rules that the server evaluates. */
 const rulesOf = (
   options: readonly ShippingOptionInput[],
   { regions, currency }: { regions: readonly StoreDeliveryRegion[]; currency: string },
@@ -60,7 +60,7 @@ const rulesOf = (
   })),
 })
 
-/** What a buyer would be offered for a parcel: by the rule that the server itself follows. */
+/** Returns the delivery options offered for a parcel. Uses the server's own rule. */
 export const offersFor = (
   options: readonly ShippingOptionInput[],
   { place, weight, goods, quantity }: Parcel,

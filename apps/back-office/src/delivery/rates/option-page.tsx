@@ -38,7 +38,7 @@ const OptionForm = ({ option, data }: { option: ShippingOption | undefined; data
   const done = useDone()
   const [rates, setRates] = useState(() => (option ? draftsOf(option.rates) : [newRate()]))
   const [charges, setCharges] = useState(() => chargeDrafts(option?.otherCharges))
-  // A new way of delivery goes wherever the shop delivers.
+  // A new option starts with all of the store's regions.
   const [regionIds, setRegionIds] = useState<readonly string[]>(
     option?.deliveryRegionIds ?? regions.map(({ id }) => id),
   )
@@ -113,7 +113,7 @@ const OptionForm = ({ option, data }: { option: ShippingOption | undefined; data
   )
 }
 
-/** A way of delivery, or a new one. */
+/** Creates or edits a shipping option. */
 export const OptionPage = ({ data }: PageProps<DeliveryData>) => {
   const { id } = useParams()
   const option = data.options.find((one) => one.id === id)

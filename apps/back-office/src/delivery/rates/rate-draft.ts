@@ -6,7 +6,7 @@ import { words } from '../../words/en.ts'
 type Rate = NonNullable<ShippingOptionInput['rates']>[number]
 type Condition = NonNullable<Rate['conditions']>[number]
 
-/** A condition as it is being typed. */
+/** An editable condition. */
 export interface ConditionDraft {
   readonly key: string
   readonly type: NonNullable<Condition['type']>
@@ -14,7 +14,7 @@ export interface ConditionDraft {
   readonly value: string
 }
 
-/** A price as it is being typed. */
+/** An editable rate. */
 export interface RateDraft {
   readonly key: string
   readonly amount: string
@@ -36,7 +36,7 @@ export const newRate = (): RateDraft => ({
   conditions: [],
 })
 
-/** Free from an amount: the wish that shops have most. */
+/** Free delivery above an order amount: the most common extra rate. */
 export const freeRate = (): RateDraft => ({
   ...newRate(),
   amount: '0',
@@ -64,12 +64,12 @@ const readCondition = ({ type, operator, value }: ConditionDraft): Condition => 
   value: readDecimal(value, type === 'BY_TOTAL_PRICE' ? undefined : weightDigits) ?? '',
 })
 
-/** The names of the server for what stands in a line. */
+/** Names of the fields in the API call. */
 export const amountField = (rate: number): string => `shippingOption.rates[${rate}].amount`
 export const boundField = (rate: number, condition: number): string =>
   `shippingOption.rates[${rate}].conditions[${condition}].value`
 
-/** The prices that were typed; what is no number is said at its field. */
+/** Reads the rates. Throws field errors for invalid numbers. */
 export const readRates = (drafts: readonly RateDraft[]): Rate[] => {
   const rates = drafts.map(({ amount, multiplyByQuantity, conditions }) => ({
     amount: readDecimal(amount) ?? '',
@@ -86,7 +86,7 @@ export const readRates = (drafts: readonly RateDraft[]): Rate[] => {
   return rates
 }
 
-/** The prices that were typed, where all of them can be read. */
+/** Reads the rates. `undefined` if any of them is invalid. */
 export const readableRates = (drafts: readonly RateDraft[]): Rate[] | undefined => {
   try {
     return readRates(drafts)

@@ -9,13 +9,13 @@ const { deliveries } = words
 const weightDigits = 6
 
 interface TryParcelProps {
-  /** The ways of delivery to try; without any, what is typed is not finished. */
+  /** The options to preview. `undefined` while the input is incomplete. */
   readonly options: readonly ShippingOptionInput[] | undefined
   readonly regions: readonly StoreDeliveryRegion[]
   readonly currency: string
   readonly weightUnit: string
   readonly country: string | undefined
-  /** What is said where nothing is offered. */
+  /** Text shown if nothing is offered. */
   readonly none?: (country: string) => string
 }
 
@@ -53,7 +53,7 @@ const Offers = ({ typed, ...props }: TryParcelProps & { typed: Typed }) => {
   )
 }
 
-/** What a buyer somewhere pays for a parcel; it follows what is typed. */
+/** Previews what a buyer pays for a parcel while the owner types. */
 export const TryParcel = (props: TryParcelProps) => {
   const [typed, setTyped] = useState<Typed>({
     country: props.country ?? props.regions[0]?.destinations[0]?.country ?? 'DE',

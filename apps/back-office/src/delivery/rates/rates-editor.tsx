@@ -81,7 +81,7 @@ interface RatesEditorProps extends Units {
   readonly onChange: (rates: RateDraft[]) => void
 }
 
-/** What a way of delivery costs, line by line. */
+/** The rates of a delivery method, one per row. */
 export const RatesEditor = ({ rates, field, onChange, ...units }: RatesEditorProps) => (
   <FieldGroup title={deliveries.prices} hint={rates.length === 0 ? deliveries.noPricesHint : deliveries.pricesHint}>
     {rates.map((rate, index) => {

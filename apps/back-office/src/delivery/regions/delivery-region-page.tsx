@@ -91,7 +91,7 @@ const RegionForm = ({
   )
 }
 
-/** Places that are delivered to alike, or new ones. */
+/** Creates or edits a delivery region. */
 export const RegionPage = ({ data: { regions, profiles } }: PageProps<DeliveryData>) => {
   const { id } = useParams()
   const region = regions.find((one) => one.id === id)

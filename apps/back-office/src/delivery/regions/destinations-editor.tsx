@@ -7,7 +7,7 @@ const { deliveries } = words
 
 const union = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
 
-/** A country of a region as it is being typed. */
+/** An editable country of a region. */
 export interface DestinationDraft {
   readonly country: string
   readonly parts: string
@@ -17,13 +17,13 @@ interface DestinationsEditorProps {
   readonly destinations: readonly DestinationDraft[]
   readonly field: FieldOf
   readonly onChange: (destinations: DestinationDraft[]) => void
-  /** What the call names what goes there. */
+  /** Name of the field in the API call. */
   readonly path?: string
-  /** What no countries mean. */
+  /** Hint shown while no country is selected. */
   readonly hint?: string
 }
 
-/** The countries of a region, and the parts of them that are meant. */
+/** The countries of a region and their selected subdivisions. */
 export const DestinationsEditor = ({
   destinations,
   field,

@@ -7,7 +7,7 @@ import { placesOf } from '../describe.ts'
 
 const { deliveries } = words
 
-/** A region that is everywhere, for who has none yet. */
+/** Creates a worldwide region for a store that has none. */
 export const everywhere = async (): Promise<string> =>
   (await shop.deliveryRegions.createDeliveryRegion({ name: deliveries.everywhere, destinations: [] })).id
 
@@ -17,7 +17,7 @@ interface RegionChoiceProps {
   readonly onChange: (chosen: readonly string[]) => void
 }
 
-/** In which regions a way of delivery is offered. */
+/** The regions in which a delivery method is offered. */
 export const RegionChoice = ({ regions, chosen, onChange }: RegionChoiceProps) => (
   <FieldGroup title={deliveries.where} hint={regions.length === 0 ? deliveries.newEverywhere : deliveries.whereHint}>
     {regions.map((region) => (

@@ -38,15 +38,15 @@ export const loadCancel = async ({ params: { id } }: Asked<'/orders/:id/cancel'>
 
 type Choice = 'all' | 'part' | 'none'
 
-/** What is chosen on the page. */
+/** The owner's choice. */
 interface Chosen {
   readonly choice: Choice
-  /** As it was typed. */
+  /** The input as typed. */
   readonly amount: string
   readonly isByHand: boolean
 }
 
-/** What can go back of an order, and how it is said. */
+/** The refundable payments of an order, with formatters for amounts and payment names. */
 const readMoney = ({ order: { currency }, transactions: { payments = [] }, refundability }: CancelData) => {
   const returnables = returnablesOf(refundability.payments, (amount = '0') => toMinor(amount, currency))
   return {
@@ -61,7 +61,7 @@ const readMoney = ({ order: { currency }, transactions: { payments = [] }, refun
 }
 type OrderMoney = ReturnType<typeof readMoney>
 
-/** So much is to go back; nothing where what was typed is no such amount. */
+/** The amount to refund in minor units. `undefined` if the input is not a valid partial amount. */
 const amountOf = ({ choice, amount }: Chosen, total: number, currency: string): number | undefined => {
   if (choice !== 'part') return choice === 'all' ? total : 0
   const typed = readDecimal(amount)
@@ -89,7 +89,7 @@ const cancel = async (
       restockAllItems: isTicked(form, 'restock'),
       sendOrderCanceledEmail: isTicked(form, 'tell'),
       customMessage: textIn(form, 'message'),
-      // Everything goes back also where more has arrived since the page was read.
+      // Without amounts, the server also refunds payments that arrived after the page was loaded.
       ...((isForced || chosen.choice !== 'all') && { paymentRefunds: parts }),
     })
   } catch (error) {
@@ -98,7 +98,7 @@ const cancel = async (
   }
 }
 
-/** What becomes of money whatever is chosen: what is held is let go, and what is on its way goes back. */
+/** Payments whose outcome doesn't depend on the choice: authorizations are voided, pending payments are refunded. */
 const Anyway = ({ transactions: { payments = [] } }: CancelData) =>
   payments.map((payment) => {
     const { id, status, amount, regularPaymentDetails } = payment
@@ -115,7 +115,7 @@ const Anyway = ({ transactions: { payments = [] } }: CancelData) =>
     return <Alert key={id}>{isOutside ? said.notExpected(text) : said.onItsWay(text, paymentName(payment))}</Alert>
   })
 
-/** What a provider does not do, and what the owner can do instead. */
+/** Payments that the provider cannot refund, and the alternatives. */
 const Limits = ({ returnables, money }: { returnables: readonly Returnable[]; money: OrderMoney }) =>
   returnables.map(({ paymentId, most, byHand }) =>
     byHand === undefined || said.whyByHand[byHand] === undefined ? null : (
@@ -125,7 +125,7 @@ const Limits = ({ returnables, money }: { returnables: readonly Returnable[]; mo
     ),
   )
 
-/** What the choice means for the money, before anything is done. */
+/** What each payment would be refunded, shown before submitting. */
 const Outcome = ({ parts, total, money }: { parts: readonly Part[]; total: number; money: OrderMoney }) => {
   const back = parts.reduce((sum, { amount }) => sum + amount, 0)
   return (
@@ -195,7 +195,7 @@ const Money = ({ data: { order }, money, chosen, choose, field }: MoneyProps) =>
   )
 }
 
-/** Items go back on the shelf, and the customer gets an email with a message from the owner. */
+/** Options to restock the items and to email the customer. */
 const Rest = ({ email }: { email: string | undefined }) => {
   const [tells, setTells] = useState(email !== undefined)
   return (
@@ -251,7 +251,7 @@ const CancelForm = (data: CancelData) => {
   )
 }
 
-/** Cancels an order, after asking what becomes of its money, its items and its customer. */
+/** Cancels an order, with options for refund, restocking and the customer's email. */
 export const CancelPage = ({ data }: PageProps<CancelData>) => {
   const { order, isOpen } = data
   return (

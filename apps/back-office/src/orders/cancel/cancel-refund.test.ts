@@ -23,7 +23,7 @@ const payment = (
     ...more,
   }) as Refundability['payments'][number]
 
-test('what a provider gives back goes first, and what only the owner can goes by hand', () => {
+test('refunds through providers first, then manually', () => {
   const byHand = payment('cash', { manuallyRefundable: { reason: 'OFFLINE' } })
   const down = payment('down', { maxRefund: '0.00', refunded: '4.00', nonRefundable: { reason: 'PROVIDER_IS_DOWN' } })
   const returnables = returnablesOf([byHand, down, payment('card')], minor)
@@ -38,13 +38,13 @@ test('what a provider gives back goes first, and what only the owner can goes by
   ])
 })
 
-test('nothing goes back of what a bank has taken, of what is back, and of what never came', () => {
+test('refunds nothing that was charged back, already refunded or never paid', () => {
   const reasons = ['AMOUNT_OFFSET_BY_CHARGEBACK', 'ALREADY_REFUNDED', 'NOT_PAID', 'PENDING_REFUND']
   const payments = reasons.map((reason) => payment(reason, { maxRefund: '0.00', nonRefundable: { reason } }))
   expect(returnablesOf(payments, minor)).toEqual([])
 })
 
-test('an owner who returns the money themselves asks no provider', () => {
+test('marks all parts as manual if the owner refunds them', () => {
   expect(partsOf(500, [{ paymentId: 'card', most: 1000 }], true)).toEqual([
     { paymentId: 'card', amount: 500, isByHand: true },
   ])

@@ -16,7 +16,7 @@ const order = {
   recipientInfo: contact,
 } as unknown as Order
 
-test('an order speaks for itself: its parcels, its receipt and its customer', () => {
+test("fills in evidence from the order's shipments, receipt and customer", () => {
   const parcel = (trackingNumber: string) => ({
     createdDate: new Date('2026-11-22T07:59:00Z'),
     trackingInfo: { trackingNumber, shippingProvider: 'DHL' },
@@ -33,7 +33,7 @@ test('an order speaks for itself: its parcels, its receipt and its customer', ()
   })
 })
 
-test('what was not sent says nothing of a delivery', () => {
+test('leaves the shipping evidence of an unshipped order empty', () => {
   const evidence = evidenceOf(order, { sent: {} as OrderWithFulfillments, timeZone: 'UTC' })
   expect(evidence).toMatchObject({ shippingCarrier: '', shippingTrackingNumber: '', shippingDate: '' })
 })

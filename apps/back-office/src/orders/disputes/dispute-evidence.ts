@@ -24,7 +24,7 @@ const receiptOf = (order: Order, timeZone: string): string =>
     `${words.total}: ${order.priceSummary.total.formattedAmount}`,
   ].join('\n')
 
-/** What the parcels of an order say: their carriers, numbers and days. */
+/** Carriers, tracking numbers and shipping dates of an order. */
 const parcelsOf = ({ fulfillments = [] }: OrderWithFulfillments, timeZone: string): Evidence => {
   const all = (texts: readonly (string | undefined)[]) => [...new Set(texts.filter(Boolean))].join(', ')
   return {
@@ -38,7 +38,7 @@ const parcelsOf = ({ fulfillments = [] }: OrderWithFulfillments, timeZone: strin
   }
 }
 
-/** What an order itself has to say for its payment; the owner may change all of it. */
+/** Evidence taken from the order. The owner can edit all of it. */
 export const evidenceOf = (
   order: Order,
   { sent, timeZone }: { sent: OrderWithFulfillments; timeZone: string },

@@ -23,7 +23,7 @@ interface DisputeData {
   readonly order: Order
   readonly transactions: OrderTransactions
   readonly sent: OrderWithFulfillments
-  /** Nothing where the order has no such dispute. */
+  /** `undefined` if the order has no such dispute. */
   readonly dispute: Dispute | undefined
 }
 
@@ -45,7 +45,7 @@ export const loadDispute = async ({
 type EvidenceField = keyof Evidence
 const fieldName = (field: EvidenceField): string => `evidence.${field}`
 
-/** The fields by groups; long ones have room for several lines. */
+/** Evidence fields by group. Long ones have several rows. */
 const groups: readonly {
   title: string
   fields: readonly { field: EvidenceField; isLong?: boolean; hint?: string }[]
@@ -88,7 +88,7 @@ const groups: readonly {
 
 const evidenceFields = groups.flatMap(({ fields }) => fields.map(({ field }) => field))
 
-/** What was written, and nothing of what was left empty. */
+/** Reads the evidence. Empty fields are omitted. */
 const evidenceIn = (form: FormData): Evidence =>
   Object.fromEntries(
     evidenceFields.flatMap((field) => {
@@ -170,7 +170,7 @@ const AnswerForm = ({ order, sent, dispute }: KnownData) => {
   )
 }
 
-/** What the bank says, and where it stands. */
+/** Reason and status of the dispute. */
 const Facts = ({ dispute }: { dispute: Dispute }) => {
   const { status, withdrawn, returned, createdDate, answerBefore, answeredDate } = dispute
   const day = (date: Date) => <DateTime value={date} show="date-time" />
@@ -191,7 +191,7 @@ const Facts = ({ dispute }: { dispute: Dispute }) => {
   )
 }
 
-/** What the store has answered. */
+/** The response that was sent. */
 const Given = ({ dispute: { accepted, evidence = {} } }: { dispute: Dispute }) => {
   if (accepted) return <p>{said.accepted}</p>
   return (
@@ -208,7 +208,7 @@ const Given = ({ dispute: { accepted, evidence = {} } }: { dispute: Dispute }) =
   )
 }
 
-/** A bank that wants money of an order back, and what the owner says to it. */
+/** A dispute of an order, with the form to respond. */
 export const DisputePage = ({ data }: PageProps<DisputeData>) => {
   const { order, transactions, dispute } = data
   if (!dispute) return <NotFound list={`/orders/${order.id}`} />

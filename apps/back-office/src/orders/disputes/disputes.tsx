@@ -4,7 +4,7 @@ import type { Dispute } from './dispute-evidence.ts'
 
 const { disputes: said } = words
 
-/** The bank's reason, in words where it is one of those that are known. */
+/** Label of the bank's reason. Unknown reasons are shown as they are. */
 export const reasonOf = ({ reason }: Pick<Dispute, 'reason'>): string =>
   said.reasons[reason] ?? reason.replaceAll('_', ' ')
 
@@ -12,7 +12,7 @@ const tones = { OPEN: 'caution', ANSWERING: 'info', ANSWERED: 'info', WON: 'posi
 
 export const disputePath = ({ orderId, id }: Dispute): string => `/orders/${orderId}/disputes/${id}`
 
-/** The disputes about an order: what each is about, where it stands, and until when it can be answered. */
+/** The disputes of an order with their status and response deadline. */
 export const Disputes = ({ disputes }: { disputes: readonly Dispute[] }) =>
   disputes.map((dispute) => {
     const { id, amount, status, answerBefore, answerable } = dispute
@@ -29,7 +29,7 @@ export const Disputes = ({ disputes }: { disputes: readonly Dispute[] }) =>
     )
   })
 
-/** Every dispute of the store that waits for an answer, the most urgent first. */
+/** Disputes of the store that need a response, most urgent first. */
 export const OpenDisputes = ({ disputes }: { disputes: readonly Dispute[] }) => (
   <Alert tone="caution" title={said.open(disputes.length)}>
     <p>{said.openHint}</p>

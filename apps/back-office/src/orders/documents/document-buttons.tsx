@@ -23,7 +23,7 @@ const SendBox = ({ order }: { order: Order }) => (
   <Checkbox name="send" label={said.email(order.buyerInfo.email ?? '')} defaultChecked />
 )
 
-/** Creates the invoice of an order: with a number at once, or as a draft. */
+/** Creates an order's invoice: issued with a number, or as a draft. */
 export const CreateInvoiceButton = ({ order }: { order: Order }) => {
   const timeZone = useTimeZone()
   return (
@@ -157,7 +157,7 @@ const IssuedButtons = ({ order, document, name }: DocumentProps & { name: string
   )
 }
 
-/** What can be done with a document, by what it is. */
+/** Actions available for a document. */
 export const DocumentButtons = ({ order, document }: DocumentProps) => {
   const { status } = document
   if (status === 'Void' || status === 'Deleted') return null

@@ -5,6 +5,6 @@ const { documents: said } = words
 
 export type Document = Awaited<ReturnType<typeof shop.invoices.listInvoices>>[number]
 
-/** What a document is called by people. */
+/** Display name of a document. */
 export const nameOf = ({ type, displayNumber }: Document): string =>
   displayNumber === undefined ? said.drafts[type] : said.names[type](displayNumber)

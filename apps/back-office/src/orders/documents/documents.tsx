@@ -19,7 +19,7 @@ const tones: Record<Document['status'], NonNullable<BadgeProps['tone']>> = {
   PartialAndOverdue: 'critical',
 }
 
-/** A document that is in force no more, or never was. */
+/** A voided document or a deleted draft. */
 const isOver = ({ status }: Document): boolean => status === 'Void' || status === 'Deleted'
 
 const Dates = ({ document }: { document: Document }) => {
@@ -44,7 +44,7 @@ const Dates = ({ document }: { document: Document }) => {
   )
 }
 
-/** Of a credit note only that it is void is told: nobody pays it. */
+/** A credit note only has a status if it is void: it cannot be paid. */
 const Status = ({ document }: { document: Document }) => {
   const { status, type } = document
   return type === 'INVOICE' || isOver(document) ? (
@@ -62,7 +62,7 @@ interface DocumentsProps {
 
 const isInvoice = (document: Document): boolean => document.type === 'INVOICE' && !isOver(document)
 
-/** A deleted draft has no PDF any more. */
+/** A deleted draft has no PDF. */
 const Name = ({ document }: { document: Document }) =>
   document.status === 'Deleted' ? (
     <span>{nameOf(document)}</span>
@@ -72,7 +72,7 @@ const Name = ({ document }: { document: Document }) =>
     </Link>
   )
 
-/** Packing slips: of what is left to send, and of each parcel. */
+/** Packing slips: one for the unshipped items, and one per parcel. */
 const PackingSlips = ({ order, sent: { fulfillments = [] } }: Omit<DocumentsProps, 'documents'>) => {
   const isLeft = order.fulfillmentStatus !== 'FULFILLED' && order.status === 'APPROVED'
   const isShipped = order.lineItems.some(({ physicalProperties }) => physicalProperties?.shippable !== false)
@@ -94,7 +94,7 @@ const PackingSlips = ({ order, sent: { fulfillments = [] } }: Omit<DocumentsProp
   )
 }
 
-/** The documents of an order: what each is, its PDF, and what can be done with it. */
+/** The documents of an order with their PDFs and actions. */
 export const Documents = ({ order, sent, documents }: DocumentsProps) => (
   <div className="grid gap-4">
     {documents.length === 0 && <p className="text-muted">{said.none}</p>}

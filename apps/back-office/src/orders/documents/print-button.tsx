@@ -7,15 +7,15 @@ import { words } from '../../words/en.ts'
 const { documents: said } = words
 
 interface PrintButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
-  /** Their documents are one PDF, in this order. */
+  /** Orders whose documents are printed as one PDF, in this order. */
   readonly orderIds: readonly string[]
   readonly type: 'INVOICE' | 'PACKING_SLIP'
-  /** Of one parcel alone, instead of what is left to send. */
+  /** Prints the packing slip of this parcel instead of the unshipped items. */
   readonly fulfillmentId?: string
   readonly label?: string
 }
 
-/** Opens the documents of orders as one PDF, to be read and printed. */
+/** Opens the documents of orders as one PDF. */
 export const PrintButton = ({
   orderIds,
   type,
@@ -26,7 +26,7 @@ export const PrintButton = ({
   const [isBusy, setBusy] = useState(false)
   const print = async () => {
     setBusy(true)
-    // Browsers open a new page for a click alone: it waits for its address.
+    // Browsers only open windows during a click: the window is opened first and gets its URL later.
     const page = window.open('', '_blank')
     try {
       const { url } = await shop.invoices.printDocuments([...orderIds], {

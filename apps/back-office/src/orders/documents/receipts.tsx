@@ -14,7 +14,7 @@ interface ReceiptsProps {
   readonly receipts: readonly Receipt[]
 }
 
-/** Payments that can have a receipt and have none. */
+/** Payments that can have a receipt and don't. */
 const withoutReceipt = ({ payments = [] }: OrderTransactions, receipts: readonly Receipt[]): readonly string[] =>
   payments.flatMap(({ id = '', supportReceiptGeneration }) =>
     supportReceiptGeneration && !receipts.some(({ paymentId }) => paymentId === id) ? [id] : [],
@@ -51,7 +51,7 @@ const ReceiptItem = ({ order, receipt }: { readonly order: Order; readonly recei
   )
 }
 
-/** The receipts of an order, each a page to print, and a button that creates those that are missing. */
+/** The receipts of an order, with a button that creates the missing ones. */
 export const Receipts = ({ order, transactions, receipts }: ReceiptsProps) => {
   const missing = withoutReceipt(transactions, receipts)
   return (

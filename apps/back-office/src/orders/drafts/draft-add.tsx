@@ -15,7 +15,7 @@ const { drafts: said } = words
 const shownProducts = 6
 const pauseMs = 250
 
-/** What was chosen of a product, as carts say it. */
+/** The selected options in the shape of cart items. */
 const optionsOf = (form: FormData, product: Product) => {
   const { choices, texts: customTextFields } = modifiersIn(form, product)
   const variant = (product.productOptions ?? []).map(({ name = '' }) => [name, textIn(form, name)] as const)
@@ -28,7 +28,7 @@ interface FoundProps {
   readonly add: (product: Product, options: ChosenOptions) => Promise<boolean>
 }
 
-/** A product that was found, with its choices. */
+/** A product in the results, with its options. */
 const Found = ({ product, add }: FoundProps) => {
   const { productOptions = [], media, name = '', price } = product
   const image = media?.mainMedia?.image
@@ -65,7 +65,7 @@ const Found = ({ product, add }: FoundProps) => {
   )
 }
 
-/** Looks for products while one types. */
+/** Searches products while the owner types. */
 const useFound = (expression: string): readonly Product[] | undefined => {
   const [found, setFound] = useState<{ expression: string; products: readonly Product[] }>()
   useEffect(() => {
@@ -81,11 +81,11 @@ const useFound = (expression: string): readonly Product[] | undefined => {
       clearTimeout(timer)
     }
   }, [expression])
-  // While one types on, what was found before stays.
+  // Keeps the previous results until new ones arrive.
   return expression.trim() === '' ? undefined : found?.products
 }
 
-/** Adds products of the catalog. */
+/** Adds products from the catalog. */
 export const AddProducts = ({ inHand: { change } }: { inHand: DraftInHand }) => {
   const [expression, setExpression] = useState('')
   const found = useFound(expression)
@@ -129,7 +129,7 @@ const customOf = (form: FormData) => ({
   taxable: isTicked(form, 'taxable'),
 })
 
-/** Adds something that is not in the catalog. */
+/** Adds a custom item. */
 export const AddCustom = ({ inHand: { change, draft } }: { inHand: DraftInHand }) => {
   const [failure, setFailure] = useState<unknown>()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -182,7 +182,7 @@ export const AddCustom = ({ inHand: { change, draft } }: { inHand: DraftInHand }
   )
 }
 
-/** Why the last change was not saved, and what is not there in the quantity that is asked for. */
+/** The error of the last change, and items with insufficient stock. */
 export const DraftFailure = ({ inHand: { failure, calculated } }: { inHand: DraftInHand }) => {
   const problems = calculated.calculationErrors?.orderValidationErrors ?? []
   return (

@@ -17,7 +17,7 @@ interface AmountFormProps {
   readonly children: (failure: unknown) => React.ReactNode
 }
 
-/** A form that adds one thing, and is empty afterwards. */
+/** A form that adds a discount or fee and is then reset. */
 const AmountForm = ({ label, read, inHand, children }: AmountFormProps) => {
   const [failure, setFailure] = useState<unknown>()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -75,7 +75,7 @@ const depositOf = (form: FormData): Change => {
   return (id) => shop.draftOrders.setDeposit(id, { depositDetails })
 }
 
-/** What is paid in advance of the order; an order that was placed keeps what was agreed to. */
+/** The deposit of a draft. A placed order keeps its agreed deposit. */
 const Deposit = ({ inHand }: { inHand: DraftInHand }) => {
   const { draft, change } = inHand
   const { deposit } = draft
@@ -152,7 +152,7 @@ const listed = ({ discounts, additionalFees }: DraftOrder): Listed[] => [
   }),
 ]
 
-/** Takes it away: what was given with the order is taken off, and can come back. */
+/** Removes a discount or fee. One from the original order is only switched off and can be restored. */
 const toggle = ({ id, applied, isOriginal, isDiscount }: Listed): Change => {
   const set = [{ id, applied: !applied }]
   if (isDiscount) {
@@ -165,7 +165,7 @@ const toggle = ({ id, applied, isOriginal, isDiscount }: Listed): Change => {
       : shop.draftOrders.deleteCustomAdditionalFees(draftId, [id])
 }
 
-/** What is taken off, and charged beside the items. */
+/** Discounts and fees of a draft. */
 export const DraftAmounts = ({ inHand }: { inHand: DraftInHand }) => {
   const { draft, change } = inHand
   const rows = listed(draft)

@@ -19,7 +19,7 @@ const nameNames = ['firstName', 'lastName', 'company', 'phone'] as const
 const read = (form: FormData, names: readonly string[]) =>
   filled(Object.fromEntries(names.map((name) => [name, textIn(form, name)])))
 
-/** The address as typed; nothing where nothing is. */
+/** Reads the address. `undefined` if it is empty. */
 const recipientOf = (form: FormData): Contact | undefined => {
   const [address, contactDetails] = [read(form, addressNames), read(form, nameNames)]
   const hasSome = Object.keys(address).length > 0 || Object.keys(contactDetails).length > 0
@@ -32,7 +32,7 @@ const valuesOf = ({ recipientInfo }: DraftOrder) => {
   return { ...rest, ...contactDetails } as Record<string, string>
 }
 
-/** Who buys, and where it goes. */
+/** Customer and delivery address of a draft. */
 export const DraftPeople = ({ inHand: { draft, change, isBusy } }: { inHand: DraftInHand }) => {
   const element = useRef<HTMLFormElement>(null)
   const saving = useSaving(element)

@@ -12,7 +12,7 @@ import type { DraftInHand } from './use-draft-order.ts'
 
 const { drafts: said } = words
 
-/** Everything that can be changed of a draft, beside what it costs and what can be done with it. */
+/** All editable parts of a draft, except totals and actions. */
 export const DraftEditor = ({ inHand, children }: { inHand: DraftInHand; children: ReactNode }) => (
   <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
     <Stack gap="lg">

@@ -21,7 +21,7 @@ interface LineChange {
   readonly newPrice?: string
 }
 
-/** The price of one piece: saved when the field is left, or with Enter. */
+/** Unit price of a line item, saved on blur or Enter. */
 const PriceField = ({ line, save }: { line: Line; save: (price: string) => Promise<boolean> }) => {
   const known = line.price.amount ?? '0'
   const [typed, setTyped] = useState<string>()
@@ -72,7 +72,7 @@ const Name = ({ item, line }: { item: Item; line: Line }) => (
   </span>
 )
 
-/** The lines of a draft, with how many of each and for how much. */
+/** Line items of a draft with quantity and price. */
 export const DraftLines = ({ inHand }: { inHand: DraftInHand }) => {
   const { draft, change } = inHand
   const items = draft.lineItems.flatMap((item) => (item.lineItem ? [{ item, line: item.lineItem }] : []))

@@ -19,7 +19,7 @@ export const loadDrafts = async ({ url, call }: Asked): Promise<DraftsData> => {
   const cursor = url.searchParams.get('after')
   const open = shop.draftOrders.queryDraftOrders().eq('status', 'DRAFT').descending('updatedDate').limit(pageSize)
   const { items, cursors } = await (cursor ? open.skipTo(cursor) : open).find(call)
-  // An edit that was only looked at is none.
+  // Opening the edit page creates an edit; one without changes is not listed.
   const drafts = items.filter((draft) => !draft.isEdit || hasChanges(draft))
   return { drafts, next: cursors.next ?? undefined }
 }
@@ -27,7 +27,7 @@ export const loadDrafts = async ({ url, call }: Asked): Promise<DraftsData> => {
 const pageOf = ({ isEdit, orderId, id }: DraftOrder): string =>
   isEdit ? `/orders/${orderId}/edit` : `/orders/drafts/${id}`
 
-/** Orders that are being prepared, and edits that nobody has applied yet. */
+/** Lists draft orders and edits that have not been applied. */
 export const DraftListPage = ({ data: { drafts, next } }: PageProps<DraftsData>) => {
   useTitle(said.title)
   const [search] = useSearchParams()

@@ -5,7 +5,7 @@ import { words } from '../../words/en.ts'
 
 type Modifier = NonNullable<Product['modifiers']>[number]
 
-/** Options of a product may be called the same. */
+/** Names are not unique: an option may have the same one. */
 const fieldOf = ({ key = '' }: Modifier): string => `modifier:${key}`
 
 const isText = ({ modifierRenderType }: Modifier): boolean => modifierRenderType === 'FREE_TEXT'
@@ -13,7 +13,7 @@ const isText = ({ modifierRenderType }: Modifier): boolean => modifierRenderType
 const adding = (label: string, amount = '0', formatted = amount): string =>
   Number(amount) > 0 ? `${label} (+${formatted})` : label
 
-/** What a product is offered with beside its options. */
+/** The modifiers of a product. */
 export const ModifierFields = ({ modifiers = [] }: Pick<Product, 'modifiers'>) =>
   modifiers.map((modifier) => {
     const { key, name = '', mandatory = false, freeTextSettings: text, choicesSettings } = modifier
@@ -40,7 +40,7 @@ export const ModifierFields = ({ modifiers = [] }: Pick<Product, 'modifiers'>) =
     )
   })
 
-/** What a form says of modifiers, as carts say it. */
+/** The selected modifiers in the shape of cart items. */
 export const modifiersIn = (form: FormData, { modifiers = [] }: Pick<Product, 'modifiers'>) => {
   const said = (wanted: boolean) =>
     Object.fromEntries(

@@ -15,7 +15,7 @@ import { sendLink } from '../payments/send-payment-link.ts'
 
 const { drafts: said } = words
 
-/** A draft that nobody has begun yet: it is, with the first change. */
+/** An empty draft. It is only created with the first change. */
 const notBegun = (currency: string): CalculatedDraftOrder => {
   const nothing = { amount: '0', formattedAmount: formatMoney('0', { currency, locale: 'en' }) }
   const draftOrder: DraftOrder = {
@@ -36,7 +36,7 @@ const notBegun = (currency: string): CalculatedDraftOrder => {
 
 interface DraftData {
   readonly calculated: CalculatedDraftOrder
-  /** The return that it is the exchange of. */
+  /** The return that this draft is an exchange for. */
   readonly exchanged?: Exchanged | undefined
 }
 
@@ -47,7 +47,7 @@ export const loadDraft = async ({ params: { id } }: Asked<'/orders/drafts/:id'>)
   return { calculated, exchanged }
 }
 
-/** Places a draft as it was seen. */
+/** Places a draft at the revision that was shown. */
 const place = async ({ id, revision }: DraftOrder, tells: boolean): Promise<Order> => {
   try {
     const createSettings = { notifications: { sendNotificationToBuyer: tells } }
@@ -60,7 +60,7 @@ const place = async ({ id, revision }: DraftOrder, tells: boolean): Promise<Orde
 
 const pageOf = ({ id }: Order): string => `/orders/${id}`
 
-/** What becomes of a draft: its buyer is sent a link, or it is paid, or still to be paid. */
+/** Places a draft: sends a payment link, marks it as paid, or leaves the payment open. */
 const Placing = ({ inHand: { draft } }: { inHand: DraftInHand }) => {
   const total = draft.priceSummary.total.formattedAmount ?? ''
   const email = draft.buyerInfo?.email
@@ -120,11 +120,11 @@ const Placing = ({ inHand: { draft } }: { inHand: DraftInHand }) => {
   )
 }
 
-/** An order that the owner prepares. */
+/** Creates or edits a draft order. */
 export const DraftPage = ({ data: { calculated, exchanged } }: PageProps<DraftData>) => {
   const inHand = useDraft(calculated, {
     begin: async () => (await shop.draftOrders.createEmptyDraftOrder()) as CalculatedDraftOrder,
-    // The address is that of the draft from now on; the page goes on as it is.
+    // Only replaces the address: navigating would reload the page.
     onBegun: (id) => window.history.replaceState(window.history.state, '', `/back-office/orders/drafts/${id}`),
   })
   const { draft } = inHand

@@ -10,7 +10,7 @@ const { drafts: said } = words
 const own = 'own'
 const none = 'none'
 
-/** How it is delivered: a way of the store, one of its own, or not at all. */
+/** Delivery of a draft: one of the store's methods, a custom one, or none. */
 export const DraftShipping = ({ inHand: { draft, calculated, change, isBusy } }: { inHand: DraftInHand }) => {
   const { shippingOptions } = calculated
   const chosen = draft.shippingInfo?.shippingInfo

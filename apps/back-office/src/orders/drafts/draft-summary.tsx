@@ -7,7 +7,7 @@ const { drafts: said } = words
 
 const isZero = (price: { amount?: string } | undefined): boolean => Number(price?.amount ?? 0) === 0
 
-/** What a draft costs as it is now; for an edit, beside what the order costs. */
+/** Totals of a draft. For an edit, next to the totals of the order. */
 export const DraftSummary = ({ inHand: { draft, isBusy } }: { inHand: DraftInHand }) => {
   const { subtotal, discount, shipping, tax, total, totalAdditionalFees: fees } = draft.priceSummary
   const { originalTotal, deposit } = draft

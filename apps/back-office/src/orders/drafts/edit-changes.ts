@@ -3,7 +3,7 @@ import type { DraftOrder } from '@vitrine/client'
 const isChanged = (part: { added?: boolean; removed?: boolean; changedDetails?: object } | undefined): boolean =>
   Boolean(part?.added || part?.removed || part?.changedDetails)
 
-/** Whether an edit changes anything. */
+/** Whether an edit has any changes. */
 export const hasChanges = (draft: DraftOrder): boolean =>
   draft.lineItems.some((item) => isChanged(item)) ||
   draft.discounts.some(({ source, applied }) => (source === 'CUSTOM') === applied) ||

@@ -32,7 +32,7 @@ export const loadEdit = async ({ params: { id } }: Asked<'/orders/:id/edit'>): P
   return { order, reasons: [], edit, isOld: isOld && hasChanges(edit.draftOrder) }
 }
 
-/** What an edit means for the money of its order, in minor units. */
+/** How an edit changes the balance of its order, in minor units. */
 const moneyOf = ({ balanceSummary, currency }: Order, { priceSummary, originalTotal }: DraftOrder) => {
   const minor = (price: { amount?: string } | undefined) => toMinor(price?.amount ?? '0', currency)
   const [before, after, paid] = [minor(originalTotal), minor(priceSummary.total), minor(balanceSummary?.paid)]
@@ -49,7 +49,7 @@ const Outcome = ({ order, draft }: { order: Order; draft: DraftOrder }) => {
   return <Alert>{difference < 0 ? said.lessUnpaid(say(-difference)) : said.same}</Alert>
 }
 
-/** Lines of which pieces go, so that they may come back on the shelf. */
+/** Line items with a reduced quantity, which can be restocked. */
 const fewer = ({ lineItems }: DraftOrder): string[] =>
   lineItems.flatMap(({ removed, changedDetails, lineItem }) => {
     const before = changedDetails?.quantityBeforeChange
@@ -161,7 +161,7 @@ const NotEditable = ({ order, reasons }: Pick<EditData, 'order' | 'reasons'>) =>
   )
 }
 
-/** The edit of an order that was placed. */
+/** Edits a placed order. */
 export const EditPage = ({ data: { order, reasons, edit, isOld } }: PageProps<EditData>) =>
   edit === undefined ? (
     <NotEditable order={order} reasons={reasons} />

@@ -3,21 +3,21 @@ import { useRef, useState, type RefObject } from 'react'
 import { useUnsaved } from '../../form/unsaved.ts'
 import { sentenceFor } from '../../error-message.ts'
 
-/** What a change of a draft answers. */
+/** Changes a draft and returns it with new totals. */
 export type Change = (draftId: string) => Promise<CalculatedDraftOrder>
 
 export interface DraftInHand {
   readonly calculated: CalculatedDraftOrder
   readonly draft: DraftOrder
-  /** A change is under way. */
+  /** Whether a change is being saved. */
   readonly isBusy: boolean
-  /** Why the last change was not saved. */
+  /** Error of the last change. */
   readonly failure: string | undefined
-  /** Makes a change; one after the other, so that the totals are those of all. Tells whether it went well. */
+  /** Saves a change. Changes are queued, so that the totals include all of them. Returns whether it succeeded. */
   readonly change: (change: Change) => Promise<boolean>
 }
 
-/** A draft that is worked on: each change is saved at once, and the answer says what it costs now. */
+/** State of a draft in the editor. Each change is saved at once and returns the new totals. */
 export const useDraft = (
   loaded: CalculatedDraftOrder,
   { begin, onBegun }: { begin?: () => Promise<CalculatedDraftOrder>; onBegun?: (id: string) => void } = {},
@@ -55,7 +55,7 @@ export const useDraft = (
   return { calculated, draft: calculated.draftOrder, isBusy: waiting > 0, failure, change }
 }
 
-/** Guards what is typed into a form of a draft until it is saved. */
+/** Guards the input of a draft's form until it is saved. */
 export const useSaving = (form: RefObject<HTMLFormElement | null>) => {
   const guard = useUnsaved(form)
   return async (save: () => Promise<boolean>): Promise<void> => {

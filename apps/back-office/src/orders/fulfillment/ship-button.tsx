@@ -14,7 +14,7 @@ const { shipments: said } = words
 
 const quantityField = (id: string): string => `quantity.${id}`
 
-/** What was chosen to go out. */
+/** The selected line items with their quantities. */
 const chosenIn = (form: FormData, lines: readonly Shippable[]) =>
   lines.flatMap(({ line: { id } }) => {
     const quantity = Number(textIn(form, quantityField(id)))
@@ -50,7 +50,7 @@ interface SendButtonProps {
   readonly sent: OrderWithFulfillments
 }
 
-/** Ships what is left of an order, or chosen pieces of it. */
+/** Fulfills the remaining items of an order, or some of them. */
 export const SendButton = ({ order, sent }: SendButtonProps) => {
   const lines = shippableOf(order, sent)
   const { email } = order.buyerInfo
@@ -76,7 +76,7 @@ export const SendButton = ({ order, sent }: SendButtonProps) => {
       }}
     >
       {(failure) => (
-        // Another shipment begins with what is left then, and with no tracking.
+        // Resets the form after a shipment: remaining quantities, no tracking.
         <Stack key={(sent.fulfillments ?? []).length} gap="lg">
           <ul className="m-0 grid list-none gap-3 p-0">
             {lines.map((one) => (

@@ -16,9 +16,9 @@ const { shipments: said } = words
 interface ShipmentProps {
   readonly order: Order
   readonly parcel: Parcel
-  /** What people call it: the first is 1. */
+  /** Number of the shipment, starting at 1. */
   readonly number: number
-  /** A label for it is being bought. */
+  /** Whether a label for it is being bought. */
   readonly isWaiting?: boolean
 }
 
@@ -29,7 +29,7 @@ const idsOf = ({ order, parcel }: ShipmentProps) => ({ fulfillmentId: parcel.id 
 
 const wishesIn = (form: FormData) => ({ sendShippingEmail: isTicked(form, 'email') })
 
-/** Whether the customer is told; nobody is asked where there is no email. */
+/** Option to email the customer. Nothing if the order has no email. */
 const EmailBox = ({ order, isOfTold = false }: { order: Order; isOfTold?: boolean }) => {
   const { email } = order.buyerInfo
   return email ? (
@@ -181,7 +181,7 @@ interface ShipmentsProps {
   readonly labels: readonly ShippingLabel[]
 }
 
-/** The shipments of an order, each with what is in it and how it is followed. */
+/** The shipments of an order with their items and tracking. */
 export const Shipments = ({ order, sent: { fulfillments = [] }, labels }: ShipmentsProps) => {
   const isWaiting = ({ id }: Parcel): boolean =>
     labels.some(({ fulfillmentId, status }) => fulfillmentId === id && status === 'BUYING')

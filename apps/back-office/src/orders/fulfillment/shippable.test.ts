@@ -13,11 +13,11 @@ test.each([
   ['a part was shipped', {}, [parcel(1)], 2],
   ['a part is only packed', {}, [parcel(2, false)], 1],
   ['a part was refunded and restocked', { lineItems: [{ ...mug, restockQuantity: 1 }, file] }, [parcel(1)], 1],
-])('when %s, what is left can be shipped', (_what, more, fulfillments, left) => {
+])('returns the remaining quantity when %s', (_what, more, fulfillments, left) => {
   expect(shippableOf(order(more), { fulfillments })).toMatchObject([{ line: { id: 'mug' }, left }])
 })
 
-test('an order of which all is packed, or nothing is to be sent any more, waits for no shipment', () => {
+test('has nothing to ship if all items are packed or fulfillment is canceled', () => {
   expect(isToSend(order(), {})).toBe(true)
   expect(isToSend(order(), { fulfillments: [parcel(3, false)] })).toBe(false)
   expect(isToSend(order({ fulfillmentStatus: 'CANCELED' }), {})).toBe(false)

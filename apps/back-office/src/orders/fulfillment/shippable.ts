@@ -4,7 +4,7 @@ import { unpackedLines, type Pieces } from '@vitrine/domain/order/fulfillment.ts
 type Line = Order['lineItems'][number]
 type Parcel = NonNullable<OrderWithFulfillments['fulfillments']>[number]
 
-/** A line of an order of which something can be put into a shipment. */
+/** A line item with a quantity left to ship. */
 export interface Shippable {
   readonly line: Line
   readonly left: number
@@ -25,17 +25,17 @@ const piecesOf = ({ lineItems }: Order, { fulfillments = [] }: OrderWithFulfillm
   restocked: lineItems.map(({ id, restockQuantity = 0 }) => ({ id, quantity: restockQuantity })),
 })
 
-/** Whether a fulfillment is a shipment: one of files alone is none. */
+/** Whether a fulfillment is a shipment and not just files. */
 export const isShipment = ({ lineItems }: Order, { lineItems: sent = [] }: Pick<Parcel, 'lineItems'>): boolean =>
   sent.length === 0 || sent.some(({ id }) => !lineItems.find((line) => line.id === id)?.digitalFile)
 
-/** What of an order can still be shipped; what is digital goes nowhere. */
+/** The line items left to ship, without digital ones. */
 export const shippableOf = (order: Order, sent: OrderWithFulfillments): Shippable[] =>
   unpackedLines(piecesOf(order, sent))
     .filter(({ isSent }) => isSent)
     .map(({ id, quantity: left }) => ({ line: order.lineItems.find((line) => line.id === id)!, left }))
 
-/** Whether an order waits for a shipment. */
+/** Whether an order has items left to ship. */
 export const isToSend = (order: Order, sent: OrderWithFulfillments): boolean =>
   (order.fulfillmentStatus === 'NOT_FULFILLED' || order.fulfillmentStatus === 'PARTIALLY_FULFILLED') &&
   shippableOf(order, sent).length > 0

@@ -11,7 +11,7 @@ const { shipments: said } = words
 export type Parcel = NonNullable<OrderWithFulfillments['fulfillments']>[number]
 type TrackingInfo = NonNullable<Parcel['trackingInfo']>
 
-/** How a shipment is followed, as it was typed; a known carrier is written as calls write it. */
+/** Reads the tracking fields. A known carrier is converted to its identifier. */
 export const trackingIn = (form: FormData): TrackingInfo => {
   const [trackingNumber, carrier, trackingLink] = ['number', 'carrier', 'link'].map((name) => textIn(form, name))
   const shippingProvider = knownCarriers.find((known) => carrierName(known) === carrier) ?? carrier
@@ -22,7 +22,7 @@ export const trackingIn = (form: FormData): TrackingInfo => {
   }
 }
 
-/** The link, where it is another one than the carrier's own. */
+/** The tracking link if it differs from the carrier's own. */
 const ownLink = ({ shippingProvider = '', trackingNumber = '', trackingLink }: TrackingInfo): string =>
   trackingLink === trackingLinkOf(shippingProvider, trackingNumber) ? '' : (trackingLink ?? '')
 
@@ -31,7 +31,7 @@ interface TrackingFieldsProps {
   readonly tracking?: TrackingInfo | undefined
 }
 
-/** Carrier, number and link of a shipment. */
+/** Carrier, tracking number and tracking link of a shipment. */
 export const TrackingFields = ({ failure, tracking = {} }: TrackingFieldsProps) => {
   const listId = useId()
   return (

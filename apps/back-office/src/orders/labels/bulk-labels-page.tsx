@@ -29,7 +29,7 @@ export const loadBulkLabels = async ({ url }: Asked<'/orders/labels'>): Promise<
   return { account, orders }
 }
 
-/** What the chosen labels cost, by currency. */
+/** Total cost of the selected labels by currency. */
 const totalOf = (rows: readonly Priced[]): string => {
   const sums = new Map<string, number>()
   for (const row of rows) {
@@ -86,7 +86,7 @@ const withRow =
   (rows: readonly Priced[]): readonly Priced[] =>
     rows.map((row) => (row.order.id === next.order.id ? next : row))
 
-/** The orders with their prices, as those come in. */
+/** Quotes of the orders as they arrive. */
 const usePrices = (orders: readonly Order[]) => {
   const [rows, setRows] = useState<readonly Priced[]>(() => orders.map((order) => ({ order })))
   useEffect(() => {
@@ -112,7 +112,7 @@ const BulkForm = ({ orders }: BulkLabelData) => {
     event.preventDefault()
     const tells = isTicked(new FormData(event.currentTarget), 'email')
     setBusy(true)
-    // One after the other: whoever closes the page has bought those that it says.
+    // One after the other, so that the page shows what was bought if it is closed meanwhile.
     for (const row of open) put(await buyPriced(row, tells))
     setBusy(false)
   }
@@ -168,7 +168,7 @@ const BulkForm = ({ orders }: BulkLabelData) => {
   )
 }
 
-/** Buys labels for several orders, each with all that is left of it in one parcel. */
+/** Buys labels for several orders, one parcel with all remaining items each. */
 export const BulkLabelsPage = ({ data }: PageProps<BulkLabelData>) => {
   const { orders, account } = data
   return (

@@ -3,17 +3,17 @@ import { sentenceFor } from '../../error-message.ts'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 
-/** An order that is to have a label: what it costs, or why it has none. */
+/** An order in the list: its quote, or why it has none. */
 export interface Priced {
   readonly order: Order
   readonly quote?: LabelQuote
   readonly why?: string
-  /** By which service; nothing where none is to be bought. */
+  /** The selected service. `undefined` to buy no label. */
   readonly rateId?: string
   readonly label?: ShippingLabel
 }
 
-/** How many are asked for at a time: a carrier answers slowly, and likes no crowd. */
+/** Concurrent requests: carriers respond slowly and limit their rate. */
 const atOnce = 3
 
 const sentenceOf = (error: unknown): string => {
@@ -24,7 +24,7 @@ const sentenceOf = (error: unknown): string => {
   return sentenceFor(error)
 }
 
-/** Asks what the parcels of orders cost, a few at a time, and tells of each as it comes. */
+/** Quotes labels for orders, a few at a time, and reports each quote. */
 export const priceAll = async (
   orders: readonly Order[],
   tell: (priced: Priced) => void,
@@ -47,7 +47,7 @@ export const priceAll = async (
 const cheapestOf = ({ rates }: LabelQuote): string =>
   rates.reduce((least, one) => (Number(one.cost.amount) < Number(least.cost.amount) ? one : least)).id
 
-/** Buys the label of an order by the service that was chosen for it. */
+/** Buys the label of an order with the selected service. */
 export const buyPriced = async (priced: Priced, sendShippingEmail: boolean): Promise<Priced> => {
   const { order, quote, rateId } = priced
   if (!quote || !rateId) return priced

@@ -15,7 +15,7 @@ export interface LabelPageData {
   readonly order: Order
   readonly account: LabelAccount
   readonly parcel: LabelParcel
-  /** The shipment that was packed before, and that the label is for. */
+  /** The packed shipment that the label is for. */
   readonly fulfillmentId: string | undefined
 }
 
@@ -29,7 +29,7 @@ export const loadLabel = async ({ params: { id }, url }: Asked<'/orders/:id/labe
   return { order, account, parcel, fulfillmentId }
 }
 
-/** What stands in the way, and where it is put right. */
+/** Reasons why no label can be bought, with links to fix them. */
 const Problems = ({ order, parcel: { problems } }: LabelPageData) => {
   const isOfOrder = problems.includes('NOTHING_LEFT') || problems.includes('NO_DESTINATION')
   return (
@@ -60,7 +60,7 @@ const Buying = (data: LabelPageData) => {
     try {
       setQuote(await shop.shippingLabels.createLabelQuote(order.id, wish))
     } catch (error) {
-      // What the carrier says is of the parcel as a whole, and not of a field.
+      // Errors of the carrier concern the whole parcel, not a field.
       if (!isApiError(error, 'LABEL_REFUSED', 'LABELS_NOT_SET_UP', 'UNAVAILABLE')) throw error
       setFailure(error.message)
     }
@@ -77,7 +77,7 @@ const Buying = (data: LabelPageData) => {
   )
 }
 
-/** Buys a label for what is left of an order, or for a shipment that was packed. */
+/** Buys a label for the remaining items of an order, or for a packed shipment. */
 export const LabelPage = ({ data }: PageProps<LabelPageData>) => {
   const { order, account, parcel } = data
   return (

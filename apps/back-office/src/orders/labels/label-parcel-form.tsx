@@ -16,7 +16,7 @@ const sides = ['length', 'width', 'height'] as const
 const ownSize = 'own'
 const quantityField = (id: string): string => `quantity.${id}`
 
-/** What prices are asked for. */
+/** The parcel to quote. */
 export interface Wished {
   readonly fulfillmentId?: string
   readonly items?: LabelQuote['items']
@@ -144,7 +144,7 @@ const Packing = ({ parcel, field }: { parcel: LabelParcel; field: FieldOf }) => 
   )
 }
 
-/** What goes into a parcel, what it is packed in, and what it weighs. */
+/** Contents, package and weight of a parcel. */
 export const LabelParcelForm = ({ ask, ...props }: ParcelFormProps) => (
   <EntryForm
     label={said.contents}

@@ -9,7 +9,7 @@ import { words } from '../../words/en.ts'
 
 const { labels: said, shipments } = words
 
-/** When a parcel comes, and what its buyer pays by the settings. */
+/** Delivery time, and what the buyer would pay by the settings. */
 const hintOf = ({ days, deliveryTime, price, handlingFee }: LabelRate): string => {
   const amount = price?.formattedAmount ?? ''
   const buyer =
@@ -29,7 +29,7 @@ interface LabelRatesProps {
   readonly onBack: () => void
 }
 
-/** What a parcel costs with each service, and the label of one of them. */
+/** Rates of a parcel by service, with a button to buy the label. */
 export const LabelRates = ({ order, quote, onBack }: LabelRatesProps) => {
   const done = useDone()
   const { email } = order.buyerInfo

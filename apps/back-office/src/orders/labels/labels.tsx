@@ -60,7 +60,7 @@ const Void = ({ order, label: { id, fulfillmentId } }: LabelProps) => {
   )
 }
 
-/** What there is to know of a label beside its state. */
+/** Details of a label besides its status. */
 const Facts = ({ label }: Pick<LabelProps, 'label'>) => {
   const { rate, weight, weightUnit, trackingNumber, status, reason } = label
   const cost = rate.cost.formattedAmount ?? ''
@@ -110,7 +110,7 @@ const Label = (props: LabelProps) => {
 
 const lookMs = 10_000
 
-/** Looks again, as long as nobody knows whether a label was bought. */
+/** Reloads while the purchase of a label is unconfirmed. */
 const useLookingAgain = (isWaiting: boolean) => {
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -120,7 +120,7 @@ const useLookingAgain = (isWaiting: boolean) => {
   }, [isWaiting, revalidate])
 }
 
-/** The labels of an order, the newest first. */
+/** The shipping labels of an order, newest first. */
 export const Labels = ({ order, labels }: { order: Order; labels: readonly ShippingLabel[] }) => {
   useLookingAgain(labels.some(({ status }) => status === 'BUYING'))
   return labels.length === 0 ? null : (

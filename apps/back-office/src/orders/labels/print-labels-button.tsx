@@ -7,17 +7,17 @@ import { words } from '../../words/en.ts'
 const { labels: said } = words
 
 interface PrintLabelsProps extends Pick<ButtonProps, 'size' | 'variant'> {
-  /** What is printed, as one PDF: labels, or those of orders. */
+  /** Labels, or orders whose labels are printed as one PDF. */
   readonly of: { readonly labelIds: string[] } | { readonly orderIds: string[] }
   readonly label?: string
 }
 
-/** Opens labels as one PDF, a page each. */
+/** Opens labels as one PDF, one per page. */
 export const PrintLabelsButton = ({ of, label = said.print, ...button }: PrintLabelsProps) => {
   const [isBusy, setBusy] = useState(false)
   const print = async () => {
     setBusy(true)
-    // Browsers open a new page for a click alone: it waits for its address.
+    // Browsers only open windows during a click: the window is opened first and gets its URL later.
     const page = window.open('', '_blank')
     try {
       const { url } = await shop.shippingLabels.printLabels(of)

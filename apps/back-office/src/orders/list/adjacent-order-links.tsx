@@ -4,7 +4,7 @@ import type { Neighbors } from './adjacent-orders.ts'
 
 const { desk: said } = words
 
-/** The way to the order before and behind this one in its list. */
+/** Links to the newer and the older order of the list. */
 export const TurnLinks = ({ neighbors: { newer, older } }: { readonly neighbors: Neighbors }) => {
   if (newer === undefined && older === undefined) return null
   return (

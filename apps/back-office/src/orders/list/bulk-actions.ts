@@ -3,13 +3,13 @@ import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 import { tagIdsOf } from '../tags/tag-names.ts'
 
-/** An order to which something was to be done and was not, and why. */
+/** An order for which a bulk action failed, with the reason. */
 export interface Failed {
   readonly number: string
   readonly why: string
 }
 
-/** What came of doing the same to several orders. */
+/** Result of a bulk action. */
 export interface Result {
   readonly done: readonly Order[]
   readonly failed: readonly Failed[]
@@ -34,21 +34,21 @@ const resultOf = (orders: readonly Order[], results: readonly Answer[]): Result 
 export const isOpen = ({ status, fulfillmentStatus }: Order): boolean =>
   status === 'APPROVED' && (fulfillmentStatus === 'NOT_FULFILLED' || fulfillmentStatus === 'PARTIALLY_FULFILLED')
 
-/** Ships all that is left of orders, each on its own. */
+/** Fulfills all remaining items of orders, each independently. */
 export const fulfillAll = async (orders: readonly Order[], sendShippingEmail: boolean): Promise<Result> => {
   const asked = orders.map(({ id }) => ({ orderId: id, fulfillments: [{}] }))
   const { results } = await shop.orderFulfillments.bulkCreateFulfillments(asked, { sendShippingEmail })
   return resultOf(orders, results)
 }
 
-/** Puts orders into the archive, or takes them out. */
+/** Archives or unarchives orders. */
 export const archiveAll = async (orders: readonly Order[], archived: boolean): Promise<Result> => {
   const asked = orders.map(({ id }) => ({ order: { id, archived } }))
   const { results } = await shop.orders.bulkUpdateOrders(asked)
   return resultOf(orders, results)
 }
 
-/** Puts a tag on orders, or takes it off. */
+/** Adds a tag to orders or removes it. */
 export const tagAll = async (orders: readonly Order[], tag: string, isAdded: boolean): Promise<Result> => {
   if (orders.length === 0) return { done: [], failed: [] }
   const tags = { privateTags: { tagIds: [tag] } }
@@ -59,6 +59,6 @@ export const tagAll = async (orders: readonly Order[], tag: string, isAdded: boo
   return resultOf(orders, results)
 }
 
-/** Those of some orders that a tag is to be put on, or taken off. */
+/** The orders that would change by adding or removing a tag. */
 export const toTag = (orders: readonly Order[], tag: string, isAdded: boolean): Order[] =>
   orders.filter((order) => tagIdsOf(order).includes(tag) !== isAdded)

@@ -15,14 +15,14 @@ import type { TagNames } from '../tags/tag-names.ts'
 
 const { shipments, desk: said } = words
 
-/** What the keyboard can ask of the bar. */
+/** Actions of the bar with a keyboard shortcut. */
 export interface BarKeys {
   readonly fulfill: () => void
   readonly archive: () => void
   readonly tag: () => void
 }
 
-/** Which orders something was not done to, and why. */
+/** The orders for which an action failed, with reasons. */
 const Failures = ({ title, failed, onDismiss }: Problem & { readonly onDismiss: () => void }) => (
   <Alert tone="caution" title={title} onDismiss={onDismiss}>
     <ul className="m-0 list-none p-0">
@@ -33,7 +33,7 @@ const Failures = ({ title, failed, onDismiss }: Problem & { readonly onDismiss: 
   </Alert>
 )
 
-/** Archives orders at once; those that are archived, all of them, are taken out. */
+/** Archives the selected orders. If all are archived, unarchives them. */
 const useArchiving = ({ chosen, clear }: Selection, { note, toastOf }: Outcome) => {
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
@@ -63,7 +63,7 @@ interface FulfillDialogProps {
   readonly outcome: Outcome
 }
 
-/** Ships what is left of the chosen orders. */
+/** Fulfills the remaining items of the selected orders. */
 const FulfillDialog = ({ open, onClose, selection: { chosen, clear }, outcome }: FulfillDialogProps) => {
   const fulfilled = useRef(0)
   const left = chosen.filter((order) => isOpen(order))
@@ -95,11 +95,11 @@ interface BulkBarProps {
   readonly count: number
   readonly selection: Selection
   readonly tagNames: TagNames
-  /** Tells the keyboard what there is to do. */
+  /** Registers the actions for keyboard shortcuts. */
   readonly onKeys: (keys: BarKeys) => void
 }
 
-/** What is done to the chosen orders of the list in one go. */
+/** Bulk actions for the selected orders. */
 export const BulkBar = ({ count, selection, tagNames, onKeys }: BulkBarProps) => {
   const { chosen, isAll, toggleAll } = selection
   const [asking, ask] = useState<'fulfill' | 'tag'>()

@@ -12,7 +12,7 @@ export interface Problem {
   readonly failed: readonly Failed[]
 }
 
-/** Says what came of doing something to several orders, and offers the way back. */
+/** Shows the result of a bulk action and offers to undo it. */
 export const useOutcome = () => {
   const { revalidate } = useRevalidator()
   const [problem, setProblem] = useState<Problem>()
@@ -27,7 +27,7 @@ export const useOutcome = () => {
       showToast({ message: sentenceFor(error) })
     }
   }
-  /** What is said of it; where something was done, it can be undone. */
+  /** A toast that offers an undo if anything was changed. */
   const toastOf = (message: string, { done }: Result, back: () => Promise<Result>): ToastMessage => ({
     message,
     ...(done.length > 0 && { onUndo: () => void goBack(back) }),

@@ -10,7 +10,7 @@ const atOnce = 100
 
 type ExportingOrders = Exporting & Reader
 
-/** All orders that a search finds as texts of a file, page by page: of each page only its text is kept. */
+/** Exports all orders of a search as CSV texts, page by page. Only the text of each page stays in memory. */
 export const exportOrders = async (
   search: OrderSearch,
   { onProgress, signal, ...reader }: ExportingOrders,

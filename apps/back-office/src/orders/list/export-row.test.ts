@@ -22,7 +22,7 @@ const order = {
   buyerNote: 'Say “hi”\nat the door',
 } as unknown as Order
 
-test('an order is one row, with as many cells as there are columns', () => {
+test('formats an order as one row with a cell per column', () => {
   const row = rowOf(order, { tagNames: new Map([['a1', 'Gift']]), timeZone: 'Pacific/Auckland' })
   expect(row).toHaveLength(words.desk.csvColumns.length)
   expect(Object.fromEntries(row.map((cell, at) => [words.desk.csvColumns[at], cell]))).toMatchObject({
@@ -40,7 +40,7 @@ test('an order is one row, with as many cells as there are columns', () => {
   })
 })
 
-test('no cell of the file is a formula', () => {
+test('never writes a formula into a cell', () => {
   const text = csvOfRows([rowOf(order, { tagNames: new Map(), timeZone: 'UTC' })])
   expect(text).toContain(`"'=1+1 Smith, Jr."`)
   expect(text).toContain(`,'+49 151 1,`)

@@ -20,13 +20,13 @@ const skusOf = ({ lineItems }: Order): string =>
 const channelOf = ({ channelInfo }: Order): string =>
   (words.channels as Readonly<Record<string, string>>)[channelInfo?.type ?? ''] ?? channelInfo?.type ?? ''
 
-/** Whose names of tags, and whose clock, the file follows. */
+/** Tag names and time zone used in the file. */
 export interface Reader {
   readonly tagNames: TagNames
   readonly timeZone: string
 }
 
-/** An order as a row of the file, in the order of its columns. */
+/** Formats an order as a row, in the order of the columns. */
 export const rowOf = (order: Order, { tagNames, timeZone }: Reader): string[] => {
   const { billingInfo, recipientInfo, buyerInfo, priceSummary, balanceSummary, shippingInfo } = order
   const { addressLine, postalCode, city, subdivision, country } = recipientInfo?.address ?? {}

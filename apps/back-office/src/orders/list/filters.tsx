@@ -12,7 +12,7 @@ const { desk: said } = words
 
 type Labels = Readonly<Record<string, string>>
 
-/** What a filter that is chosen from a list can be, by its value. */
+/** Labels by value of the filters with a fixed list. */
 const choicesOf = (tagNames: TagNames): Readonly<Partial<Record<FilterName, Labels>>> => ({
   payment: words.paymentStates,
   sending: words.sendingStates,
@@ -33,7 +33,7 @@ interface FiltersProps {
   readonly tagNames: TagNames
 }
 
-/** What is chosen, each with the way to leave it out again. */
+/** The active filters, each with a link to remove it. */
 export const ChosenFilters = ({ view, tagNames }: FiltersProps) => {
   const { filters } = view
   const chosen = filterNames.filter((name) => filters[name])
@@ -65,13 +65,13 @@ export const ChosenFilters = ({ view, tagNames }: FiltersProps) => {
   )
 }
 
-/** Finds orders by what is typed, and by what is chosen; all of it stands in the address. */
+/** Search and filters of the order list. Both are in the URL. */
 export const SearchAndFilters = ({ view, tagNames }: FiltersProps) => {
   const { tab, expression, filters } = view
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const choices = choicesOf(tagNames)
-  // Only what is said stands in the address.
+  // Empty fields are left out of the URL.
   const go = () => {
     const said = [...new FormData(form.current!)].filter(([, value]) => value !== '') as [string, string][]
     void submit(new URLSearchParams(said), { action: '/orders' })

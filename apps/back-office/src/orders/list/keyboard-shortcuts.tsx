@@ -17,7 +17,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'))
 
-/** The links of the orders, row by row: what has the focus is where the keyboard is. */
+/** The link of each row: the row with the focus is the current one. */
 const linksOf = (list: HTMLElement | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('tbody th a') ?? []),
 ]
@@ -25,7 +25,7 @@ const linksOf = (list: HTMLElement | null): HTMLElement[] => [
 const rowOf = (links: readonly HTMLElement[]): number =>
   links.findIndex((link) => link.closest('tr')?.contains(document.activeElement))
 
-/** Goes to the next or the previous row; from elsewhere to the first. */
+/** Moves the focus to the next or previous row, initially to the first. */
 const step = (links: readonly HTMLElement[], by: 1 | -1): void => {
   const row = rowOf(links)
   const next = row === -1 ? 0 : Math.min(Math.max(row + by, 0), links.length - 1)
@@ -41,7 +41,7 @@ export interface DeskKeys {
   readonly tag: () => void
 }
 
-/** Walks the list and acts by single keys, while nobody types and no dialog is open. */
+/** Handles single-key shortcuts, unless the owner is typing or a dialog is open. */
 const useKeys = (isOn: boolean, list: () => HTMLElement | null, keys: () => DeskKeys | undefined, help: () => void) => {
   const latest = useRef({ list, keys, help })
   useEffect(() => {
@@ -80,13 +80,13 @@ const useKeys = (isOn: boolean, list: () => HTMLElement | null, keys: () => Desk
 
 interface KeyboardProps {
   readonly list: () => HTMLElement | null
-  /** What else can be done by keys; a list without walks alone. */
+  /** Actions on rows. A list without them only has navigation. */
   readonly keys?: () => DeskKeys | undefined
-  /** Every key, and what it does. */
+  /** Keys with their descriptions. */
   readonly told?: readonly (readonly string[])[]
 }
 
-/** The keyboard of the list, with what tells its keys and can switch them off. */
+/** Keyboard shortcuts of a list, with a dialog that lists them and turns them off. */
 export const Keyboard = ({ list, keys = () => undefined, told = said.keys }: KeyboardProps) => {
   const [isOpen, setOpen] = useState(false)
   const [isOn, setOn] = useState(readSetting)

@@ -3,7 +3,7 @@ import { listAddress, orderAddress, searchOf, viewOf, type View } from './order-
 
 const of = (text: string): View => viewOf(new URLSearchParams(text))
 
-test('a list is what its address says, and nothing else of it', () => {
+test("reads the list's view from known URL parameters only", () => {
   const view = of('show=unsent&q=%20mug-1%20&payment=PAID&tag=gifts&after=x&color=red')
   expect(view).toEqual({ tab: 'unsent', expression: 'mug-1', filters: { payment: 'PAID', tag: 'gifts' } })
   expect(listAddress(view)).toBe('/orders?show=unsent&q=mug-1&payment=PAID&tag=gifts')
@@ -11,13 +11,13 @@ test('a list is what its address says, and nothing else of it', () => {
   expect(listAddress(of(''))).toBe('/orders')
 })
 
-test('an order that is opened knows its list', () => {
+test("includes the list's view in the URL of an order", () => {
   expect(orderAddress({ id: 'o' }, of(''))).toBe('/orders/o')
   const address = new URL(orderAddress({ id: 'o' }, of('show=unpaid&q=a b')), 'http://desk.test')
   expect(of(address.searchParams.get('list')!)).toEqual(of('show=unpaid&q=a b'))
 })
 
-test('a filter is what all of its parts say, and days begin where the store is', () => {
+test("combines all filters, with days in the store's time zone", () => {
   const { filter, search } = searchOf(
     of('show=review&q=ann&from=2026-11-01&to=2026-11-02&channel=POS'),
     'Pacific/Auckland',

@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/client'
 import { dayAfter, isDay, startOfDay } from '@vitrine/domain/time/day.ts'
 
-/** The parts of the list that stand as tabs, each with what its orders have in common. */
+/** Tabs of the order list with the conditions of their orders. */
 export const tabs = {
   all: {},
   unsent: {
@@ -21,17 +21,17 @@ export const tabs = {
 
 export type Tab = keyof typeof tabs
 
-/** What can be chosen beside the tab, by its name in the address. */
+/** Filters in addition to the tab, by their name in the URL. */
 export const filterNames = ['payment', 'sending', 'status', 'returns', 'channel', 'tag', 'from', 'to'] as const
 export type FilterName = (typeof filterNames)[number]
 
-/** A search for orders, without a place in its list. */
+/** An order search without sorting and paging. */
 export interface OrderSearch {
   readonly filter?: object
   readonly search?: { readonly expression: string }
 }
 
-/** What of all orders a list shows; it is all in the address. */
+/** Tab, search and filters of the order list, all stored in the URL. */
 export interface View {
   readonly tab: Tab
   readonly expression: string
@@ -64,7 +64,7 @@ const pageAt = (path: string, params: URLSearchParams): string => (params.size =
 
 export const listAddress = (view: View): string => pageAt('/orders', paramsOf(view))
 
-/** The page of an order, which knows the list that it was opened from. */
+/** URL of an order's page that remembers the list it was opened from. */
 export const orderAddress = ({ id }: Pick<Order, 'id'>, view: View): string => {
   const list = paramsOf(view).toString()
   return pageAt(`/orders/${id}`, new URLSearchParams(list === '' ? [] : [['list', list]]))
@@ -73,7 +73,7 @@ export const orderAddress = ({ id }: Pick<Order, 'id'>, view: View): string => {
 export const isFiltered = ({ tab, expression, filters }: View): boolean =>
   tab !== 'all' || expression !== '' || Object.keys(filters).length > 0
 
-/** Every part of a view as a condition of its own; days are those of the store. */
+/** The conditions of a view. Days are in the store's time zone. */
 const conditionsOf = (
   { tab, filters: { payment, sending, status, returns, channel, tag, from = '', to = '' } }: View,
   timeZone: string,
@@ -93,7 +93,7 @@ const conditionsOf = (
   ].filter((condition) => Object.keys(condition).length > 0)
 }
 
-/** The search for a view by the clock of a store; `more` is what else must hold. */
+/** The search for a view in a time zone. `more` are additional conditions. */
 export const searchOf = (view: View, timeZone: string, ...more: object[]): OrderSearch => {
   const conditions = [...conditionsOf(view, timeZone), ...more]
   return {

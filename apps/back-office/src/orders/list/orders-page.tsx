@@ -39,9 +39,9 @@ interface OrdersData {
   readonly view: View
   readonly orders: readonly Order[]
   readonly next: string | undefined
-  /** How many orders each tab has. */
+  /** Number of orders by tab. */
   readonly counts: Readonly<Record<Tab, OrderCount>>
-  /** How many the list finds, where that is not all of its tab. */
+  /** Number of results, if a search or filter is active. */
   readonly found: OrderCount | undefined
   readonly tagNames: TagNames
 }
@@ -99,7 +99,7 @@ const Legend = () => {
   )
 }
 
-/** Nothing was found, or there is nothing yet: what to do about it. */
+/** Empty state: no results, or no orders yet. */
 const Nothing = ({ view }: { view: View }) => {
   const isNarrowed = isFiltered({ ...view, tab: 'all' })
   return (
@@ -124,7 +124,7 @@ const chooseColumn = ({ has, toggle }: Selection) => ({
 
 type ListProps = Pick<OrdersData, 'view' | 'orders' | 'tagNames'>
 
-/** The orders of one page, and what is done to those that are chosen. */
+/** A page of orders with bulk actions for the selected ones. */
 const OrderList = ({ view, orders, tagNames }: ListProps) => {
   const selection = useSelection(orders)
   const list = useRef<HTMLDivElement>(null)

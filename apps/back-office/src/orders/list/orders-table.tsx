@@ -11,13 +11,13 @@ interface OrdersTableProps {
   readonly orders: readonly Order[]
   readonly caption: string
   readonly captionHidden?: boolean
-  /** A column that stands before all others, such as what orders are chosen by. */
+  /** Column before all others, such as checkboxes. */
   readonly first?: TableColumn<Order>
-  /** The page of an order; without the list that it is opened from unless told. */
+  /** URL of an order's page. Default: without the list it is opened from. */
   readonly hrefOf?: (order: Order) => string
-  /** Shows the tags of orders, by these names. */
+  /** Names of the tags to show. Without them, tags are not shown. */
   readonly tagNames?: TagNames
-  /** Stands in the place of the list where there are no orders. */
+  /** Shown if there are no orders. */
   readonly empty?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/client'
 import { useState } from 'react'
 
-/** The orders of a page that the owner has chosen. */
+/** The selected orders of a page. */
 export interface Selection {
   readonly chosen: readonly Order[]
   readonly isAll: boolean

@@ -8,7 +8,7 @@ import { words } from '../../words/en.ts'
 
 const { desk: said } = words
 
-/** Puts an order into the archive or takes it out, at once; it can be undone. */
+/** Archives or unarchives an order at once, with an undo. */
 export const ArchiveButton = ({ order: { id, archived: isArchived = false } }: { readonly order: Order }) => {
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)

@@ -23,7 +23,7 @@ const Detail = ({ title, children }: { title: string; children: ReactNode }) => 
   </section>
 )
 
-/** What the store has noted, newest first; it stands in the timeline, too. */
+/** The store's notes, newest first. The timeline has them as well. */
 const Notes = ({ order: { activities = [] } }: { order: Order }) => {
   const notes = activities.filter(({ activityType }) => activityType === 'MERCHANT_COMMENT').toReversed()
   if (notes.length === 0) return null
@@ -41,7 +41,7 @@ const Notes = ({ order: { activities = [] } }: { order: Order }) => {
   )
 }
 
-/** How it goes there: by which way, when, and where it is fetched. */
+/** Delivery method, time and pickup location. */
 const Delivery = ({ order: { shippingInfo } }: { order: Order }) => {
   const { deliveryTimeSlot, pickupDetails, deliverByDate } = shippingInfo?.logistics ?? {}
   const timeZone = useTimeZone()
@@ -60,7 +60,7 @@ const Delivery = ({ order: { shippingInfo } }: { order: Order }) => {
   ))
 }
 
-/** What the store asked beside the address, and what the buyer allows it to send. */
+/** Custom fields of the checkout and marketing consent. */
 const Answers = ({ order: { customFields = [], marketingConsent } }: { order: Order }) => {
   const { email = false, sms = false } = marketingConsent ?? {}
   const channels = [...(email ? [words.newsChannels.email] : []), ...(sms ? [words.newsChannels.sms] : [])]
@@ -85,7 +85,7 @@ interface PeopleProps {
   readonly tagNames: TagNames
 }
 
-/** Whose order it is, where it goes, and what was noted about it. */
+/** Customer, addresses, notes and tags of an order. */
 export const OrderPeople = ({ order, tagNames }: PeopleProps) => {
   const { email } = order.buyerInfo
   return (

@@ -55,7 +55,7 @@ const Download = ({ orderId, download }: { orderId: string; download: OrderDownl
   )
 }
 
-/** Each has its place before it is read, so that nothing below moves. */
+/** Reserves space for each file while loading, so that nothing below moves. */
 const Downloads = ({ orderId, count }: { orderId: string; count: number }) => {
   const [downloads, setDownloads] = useState<readonly OrderDownload[]>()
   useEffect(() => {
@@ -74,8 +74,8 @@ const Downloads = ({ orderId, count }: { orderId: string; count: number }) => {
 }
 
 /**
- * The files that were bought with an order, and how often they can still be downloaded; nothing where nobody has been
- * given any. Read anew whenever the order has changed.
+ * Files bought with an order and their remaining downloads. Nothing without download links. Reloads whenever the order
+ * changes.
  */
 export const OrderDownloads = ({ order: { id = '', lineItems, updatedDate } }: { order: Order }) => {
   const count = lineItems.filter(({ digitalFile }) => digitalFile?.link !== undefined).length

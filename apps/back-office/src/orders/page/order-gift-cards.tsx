@@ -14,7 +14,7 @@ const tones: Record<SoldGiftCard['deliveryStatus'], BadgeProps['tone']> = {
   CANCELED: 'neutral',
 }
 
-/** Whether it can still be sent: nobody has spent any of it. */
+/** Whether it can still be sent: none of it has been spent. */
 const isOpen = ({ giftCard }: SoldGiftCard): boolean =>
   giftCard?.status === 'ACTIVE' && giftCard.balance.amount === giftCard.initialValue.amount
 
@@ -121,7 +121,7 @@ const Card = ({ card }: { card: SoldGiftCard }) => {
   )
 }
 
-/** The gift cards that were bought with an order: to whom they go, when, and what is left on them. */
+/** Gift cards bought with an order: recipients, delivery dates and balances. */
 export const OrderGiftCards = ({ cards }: { cards: readonly SoldGiftCard[] }) => (
   <ul className="grid list-none gap-4 p-0">
     {cards.map((card) => (

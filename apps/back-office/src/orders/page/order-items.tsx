@@ -8,7 +8,7 @@ import { lineChoices } from '../line-choices.ts'
 
 const isZero = (price: { amount?: string } | undefined): boolean => Number(price?.amount ?? 0) === 0
 
-/** What was ordered, and how the total comes about. */
+/** Line items and totals of an order. */
 export const OrderItems = ({ order }: { order: Order }) => {
   const { subtotal, discount, shipping, tax, total } = order.priceSummary
   const discounts = namedDiscounts(order.appliedDiscounts, { all: discount, word: words.discount })

@@ -106,11 +106,11 @@ export const loadOrder = async ({ params: { id }, url }: Asked<'/orders/:id'>): 
   }
 }
 
-/** Whether something of what was paid is left. */
+/** Whether any of the paid amount is left to refund. */
 const isRefundable = ({ balanceSummary }: Order): boolean =>
   Number(balanceSummary?.paid?.amount ?? 0) > Number(balanceSummary?.refunded?.amount ?? 0)
 
-/** Whether it is offered to be edited: what was refunded stays as it is. */
+/** Whether editing is offered: refunded orders cannot be edited. */
 const isEditable = ({ paymentStatus }: Order): boolean =>
   paymentStatus !== 'PARTIALLY_REFUNDED' && paymentStatus !== 'FULLY_REFUNDED'
 
@@ -121,7 +121,7 @@ export const OrderPage = ({ data }: PageProps<OrderData>) => {
   useSeen(order)
   const isOpen = order.status === 'APPROVED'
   const due = dueOf(order)
-  // What is left of a deposit has its link in a part of its own.
+  // Outstanding balances have a section of their own.
   const later = new Set(remainders.map(({ paymentRequestId }) => paymentRequestId))
   const requests = asked.filter(({ request }) => !later.has(request.id))
   return (

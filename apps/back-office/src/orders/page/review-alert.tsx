@@ -30,7 +30,7 @@ const Reject = ({ order }: { order: Order }) => (
   />
 )
 
-/** What an order waits for before it is accepted, and how the owner decides without waiting; nothing about any other. */
+/** What an order needs before it is accepted, with buttons to approve or reject it. Nothing for other orders. */
 export const Waiting = ({ order }: { order: Order }) => {
   if (order.status === 'PENDING') {
     return (

@@ -18,7 +18,7 @@ interface HeldButtonsProps {
 
 const field = 'payments[0].amount.amount'
 
-/** Takes what a provider holds for the store, or lets it go. */
+/** Captures or voids an authorized payment. */
 export const HeldButtons = ({ orderId, currency, payment: { id = '', amount } }: HeldButtonsProps) => (
   <span className="mt-2 flex flex-wrap gap-2">
     <AskButton

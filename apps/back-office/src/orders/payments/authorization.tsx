@@ -6,7 +6,7 @@ const { captures: said } = words
 
 const captureWords = { SUCCEEDED: said.capturedOn, PENDING: said.capturePending, FAILED: said.captureFailed } as const
 
-/** Until when a payment is held and what happens then; what of it was captured, and when. */
+/** Expiry of an authorization, or when and how much of it was captured. */
 export const Authorization = ({ payment: { status, regularPaymentDetails } }: { payment: OrderPayment }) => {
   const details = regularPaymentDetails?.authorizationDetails
   if (!details?.delayedCapture) return null

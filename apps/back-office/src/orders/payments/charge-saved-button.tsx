@@ -13,7 +13,7 @@ type Price = NonNullable<NonNullable<Order['balanceSummary']>['balance']>
 
 const field = 'regularCharge.amount.amount'
 
-/** What the member who placed an order has saved, and can be charged by. */
+/** Returns the saved payment methods of an order's member that can be charged. */
 export const loadChargeable = async ({ buyerInfo: { memberId } }: Order): Promise<readonly SavedMethod[]> => {
   if (memberId === undefined) return []
   return ((await loadSavedMethods(memberId)) ?? []).filter(({ expired }) => !expired)
@@ -28,7 +28,7 @@ const charge = (order: Order, form: FormData, idempotencyKey: string): Promise<u
   })
 }
 
-/** Charges what is due of an order, or a part of it, to what its buyer has saved, after asking how much. */
+/** Charges the outstanding amount, or a part of it, to a saved payment method of the buyer. */
 export const ChargeSavedButton = ({
   order,
   due,

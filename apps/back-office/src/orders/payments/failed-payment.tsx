@@ -5,13 +5,13 @@ import type { AskedPayment } from './payment-requests.tsx'
 
 const { failedPayments: said } = words
 
-/** Until when the customer could pay, or still can; nothing where no link says so. */
+/** Deadline of the payment link. `undefined` without one. */
 const deadlineOf = (asked: readonly AskedPayment[]): Date | undefined =>
   asked
     .flatMap(({ request: { expirationDate } }) => expirationDate ?? [])
     .toSorted((one, other) => other.getTime() - one.getTime())[0]
 
-/** What becomes of an order whose money was on its way and did not come; nothing about any other. */
+/** Explains what happens to an order with a failed pending payment. Nothing for other orders. */
 export const FailedPayment = ({ order, asked }: { order: Order; asked: readonly AskedPayment[] }) => {
   if (order.status !== 'APPROVED' || order.paymentStatus !== 'DECLINED') return null
   const deadline = deadlineOf(asked)
@@ -29,7 +29,7 @@ export const FailedPayment = ({ order, asked }: { order: Order; asked: readonly 
   )
 }
 
-/** The orders that wait for money which did not come. */
+/** Orders with a failed pending payment. */
 export const FailedPayments = ({ orders }: { orders: readonly Order[] }) => (
   <Alert tone="caution" title={said.title(orders.length)}>
     <p>{said.hint}</p>

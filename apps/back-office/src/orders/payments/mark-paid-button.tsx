@@ -10,10 +10,10 @@ const { paymentMethods } = words
 
 type Price = NonNullable<NonNullable<Order['balanceSummary']>['balance']>
 
-/** Where more may come for an order; what is held, or was given back, is not asked for again. */
+/** Statuses in which payments are expected. Authorized and refunded orders are excluded. */
 const awaiting: readonly Order['paymentStatus'][] = ['NOT_PAID', 'PARTIALLY_PAID', 'PENDING', 'DECLINED']
 
-/** What is still to be paid for an order; nothing where nothing is. */
+/** The outstanding amount of an order. `undefined` if there is none. */
 export const dueOf = ({ status, paymentStatus, balanceSummary }: Order): Price | undefined => {
   const isOpen = status === 'APPROVED' || status === 'INITIALIZED'
   const isAwaited = isOpen && awaiting.includes(paymentStatus)
@@ -22,7 +22,7 @@ export const dueOf = ({ status, paymentStatus, balanceSummary }: Order): Price |
 
 const field = 'payments[0].amount.amount'
 
-/** All that is due is marked with the order; a part is noted as a payment of its own. */
+/** The full amount marks the order as paid; a part is added as a payment. */
 const receive = (order: Order, due: Price, form: FormData): Promise<unknown> => {
   const amount = decimalIn(form, field) ?? complain(field, words.notANumber)
   if (Number(amount) === Number(due.amount)) return shop.orders.markOrderAsPaid(order.id)
@@ -30,7 +30,7 @@ const receive = (order: Order, due: Price, form: FormData): Promise<unknown> => 
   return shop.orderTransactions.addPayments(order.id, [payment])
 }
 
-/** Says that the rest of an order, or a part of it, was paid outside, after asking how much. */
+/** Records a payment received outside the store: the outstanding amount or a part of it. */
 export const MarkPaidButton = ({ order, due }: { order: Order; due: Price }) => (
   <AskButton
     button={{ variant: 'secondary' }}
@@ -42,7 +42,7 @@ export const MarkPaidButton = ({ order, due }: { order: Order; due: Price }) => 
     act={(form) => receive(order, due, form)}
   >
     {(failure) => (
-      // Once a part is noted, the field begins with what is due then.
+      // After a partial payment, the field starts with the new outstanding amount.
       <TextField
         key={due.amount}
         label={paymentMethods.received(order.currency)}

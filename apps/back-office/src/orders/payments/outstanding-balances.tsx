@@ -22,7 +22,7 @@ const tones: Record<Remainder['status'], BadgeProps['tone']> = {
   CANCELED: 'neutral',
 }
 
-/** What becomes of it by itself. */
+/** Describes what happens automatically. */
 const noteOf = ({ status, chargesCard, card, declineReason }: Remainder): string | undefined => {
   if (status === 'PAID' || status === 'CANCELED') return undefined
   if (status === 'ON_HOLD') return said.held
@@ -62,7 +62,7 @@ const Actions = ({ order, remainder }: { order: Order; remainder: Remainder }) =
   )
 }
 
-/** What is left of an order with a deposit, when it is due, and what the owner can do about it. */
+/** Outstanding balances of an order with a deposit: due dates and actions. */
 export const OrderRemainders = ({ order, remainders }: { order: Order; remainders: Remainders }) => {
   if (remainders.length === 0) return null
   return (
@@ -93,7 +93,7 @@ export const OrderRemainders = ({ order, remainders }: { order: Order; remainder
   )
 }
 
-/** The orders of which something should have been paid by now. */
+/** Orders with an overdue balance. */
 export const OverdueRemainders = ({ overdue: { remainders, total } }: { overdue: Overdue }) => (
   <Alert tone="caution" title={said.overdue(total)}>
     <p>{said.overdueHint}</p>

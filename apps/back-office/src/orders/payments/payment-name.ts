@@ -3,7 +3,7 @@ import { words } from '../../words/en.ts'
 
 export type OrderPayment = NonNullable<OrderTransactions['payments']>[number]
 
-/** What a payment is called in a sentence: its card, its gift card, its way of paying. */
+/** Name of a payment within a sentence: its card, gift card or payment method. */
 export const paymentName = ({ regularPaymentDetails, giftcardPaymentDetails }: OrderPayment): string => {
   const { creditCardDetails, paymentMethodName } = regularPaymentDetails ?? {}
   const { brand, lastFourDigits } = creditCardDetails ?? {}

@@ -7,13 +7,13 @@ import { words } from '../../words/en.ts'
 
 const { paymentRequests: said } = words
 
-/** A payment request with the page where it is paid, as long as it can be. */
+/** A payment request, with the URL of its payment page while it can be paid. */
 export interface AskedPayment {
   readonly request: OrderPaymentRequest
   readonly url?: string
 }
 
-/** The payments that the customer of an order was asked for, newest first. */
+/** Loads the payment requests of an order, newest first. */
 export const loadPaymentRequests = async (orderId: string): Promise<AskedPayment[]> => {
   const { items } = await shop.orderPaymentRequests
     .queryOrderPaymentRequests()
@@ -31,7 +31,7 @@ export const loadPaymentRequests = async (orderId: string): Promise<AskedPayment
 
 type State = keyof typeof said.states
 
-/** What can no longer be paid before its time was canceled by the owner. */
+/** A request that expired before its expiration date was canceled by the owner. */
 const stateOf = ({ status, expirationDate, updatedDate }: OrderPaymentRequest): State =>
   status === 'EXPIRED' && (!expirationDate || expirationDate > updatedDate) ? 'VOIDED' : status
 
@@ -67,7 +67,7 @@ const Actions = ({ request: { id, title }, url, email }: AskedPayment & { readon
   </div>
 )
 
-/** The payments that the customer was asked for, and what became of each. */
+/** The payment requests of an order with their status. */
 export const PaymentRequests = ({ order, asked }: { order: Order; asked: readonly AskedPayment[] }) => (
   <ul className="grid list-none gap-4 p-0">
     {asked.map(({ request, ...link }) => {

@@ -9,7 +9,7 @@ type Price = NonNullable<Order['balanceSummary']>['paid']
 
 const amountOf = (price: Price): number => Number(price?.amount ?? 0)
 
-/** What is said of a payment that brought no money yet, or never will. */
+/** Labels of payment statuses without captured money. */
 const payStates: Readonly<Partial<Record<string, string>>> = {
   PENDING: words.paymentMethods.awaited,
   CANCELED: words.paymentMethods.calledOff,
@@ -19,7 +19,7 @@ const payStates: Readonly<Partial<Record<string, string>>> = {
   VOIDED: words.refunds.voidedState,
 }
 
-/** What of the refunds pays for what is sent in exchange. */
+/** The refunds that pay for an exchange. */
 const exchangedOf = ({ refunds = [] }: OrderTransactions) =>
   refunds.flatMap(({ transactions = [] }) => transactions.filter(({ exchange }) => exchange))
 
@@ -28,7 +28,7 @@ interface PaymentsProps {
   readonly transactions: OrderTransactions
 }
 
-/** What was paid for an order, and what becomes of it. */
+/** The payments of an order with captures, refunds and exchanges. */
 export const Payments = ({ order, transactions }: PaymentsProps) => (
   <Stack gap="md">
     <ul className="grid list-none gap-2 p-0">

@@ -33,7 +33,7 @@ const request = async (order: Order, { form, timeZone }: { form: FormData; timeZ
   if (isTicked(form, 'send')) await shop.orderPaymentRequests.sendOrderPaymentRequest(id)
 }
 
-/** Asks the customer for a payment of an order, at most what is due, by a link that the customer is sent. */
+/** Sends the customer a link to pay the outstanding amount of an order or a part of it. */
 export const RequestPaymentButton = ({ order, due }: { order: Order; due: Price }) => {
   const timeZone = useTimeZone()
   return (

@@ -3,7 +3,7 @@ import { showToast } from '@vitrine/ui'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 
-/** The link by which the deposit of an order is paid: it was made with the order, beside that of the rest. */
+/** The payment request of a deposit. It is created with the order, next to those of the outstanding balances. */
 const depositRequest = async (orderId: string): Promise<string | undefined> => {
   const [{ items }, remainders] = await Promise.all([
     shop.orderPaymentRequests.queryOrderPaymentRequests().eq('orderId', orderId).find(),
@@ -13,7 +13,7 @@ const depositRequest = async (orderId: string): Promise<string | undefined> => {
   return items.find(({ id, status }) => status === 'UNPAID' && !later.has(id))?.id
 }
 
-/** Sends the buyer of an order that stands a link to pay what is due; its page asks again where that fails. */
+/** Sends the buyer of a placed order a link to pay what is due. If that fails, the order's page offers it again. */
 export const sendLink = async ({ id: orderId, number, balanceSummary, remainders }: Order): Promise<void> => {
   const amount = { amount: balanceSummary!.balance!.amount! }
   const asked = { orderId, amount, title: words.drafts.linkName(number) }

@@ -48,7 +48,7 @@ const feeField = (additionalFeeId: string): string => `fee.${additionalFeeId}`
 const deliveryField = 'delivery'
 const creditField = 'store-credit'
 
-/** The items and the delivery that are ticked off, as the call takes them. */
+/** The selected items and delivery in the shape of the API call. */
 const itemsIn = (form: FormData, { lineItems, additionalFees, shipping }: Refundability) => {
   const chosen = lineItems.flatMap(({ lineItemId, availableRefundQuantity }) => {
     const name = quantityField(lineItemId)
@@ -159,7 +159,7 @@ const Amounts = ({ payments, currency, field, amounts, onAmount }: AmountsProps)
   </FieldGroup>
 )
 
-/** What the chosen items come to, shared among the payments; what is typed by hand stays until another item is chosen. */
+/** The amounts of the selected items, split among the payments. Edited amounts stay until the selection changes. */
 const useAmounts = ({ order, refundability }: RefundData, payments: readonly Payment[]) => {
   const [amounts, setAmounts] = useState<ReadonlyMap<string, string>>(new Map())
   const latest = useRef(0)
@@ -226,7 +226,7 @@ const RefundForm = (data: RefundData) => {
   )
 }
 
-/** Why nothing of a payment can be refunded. */
+/** Why payments cannot be refunded. */
 const Refused = ({ payments }: { payments: readonly Payment[] }) =>
   payments
     .filter(({ nonRefundable }) => nonRefundable && nonRefundable.reason !== 'ALREADY_REFUNDED')
@@ -236,7 +236,7 @@ const Refused = ({ payments }: { payments: readonly Payment[] }) =>
       </Alert>
     ))
 
-/** Gives an owner's customer money back: for items, for delivery, or any amount, to where it came from. */
+/** Refunds items, delivery or any amount to the original payments. */
 export const RefundPage = ({ data }: PageProps<RefundData>) => {
   const { order, refundability } = data
   const hasOpen = refundability.payments.some((payment) => isOpen(payment))

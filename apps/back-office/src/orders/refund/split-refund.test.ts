@@ -11,6 +11,6 @@ test.each([
   [400, [400, 0]],
   [1200, [1000, 200]],
   [9000, [1000, 500]],
-])('%i is shared as %o', (amount, shares) => {
+])('splits a refund of %i as %o', (amount, shares) => {
   expect([...splitRefund(amount, payments).values()]).toEqual(shares)
 })

@@ -1,10 +1,10 @@
-/** A payment that something may be refunded of, in minor units. */
+/** A refundable payment, in minor units. */
 export interface RefundablePayment {
   readonly paymentId: string
   readonly most: number
 }
 
-/** Shares a refund among the payments of an order, the first ones first; what is more than can be refunded is left out. */
+/** Splits a refund among payments in order. An amount beyond the refundable total is dropped. */
 export const splitRefund = (amount: number, payments: readonly RefundablePayment[]): ReadonlyMap<string, number> => {
   let left = amount
   return new Map(

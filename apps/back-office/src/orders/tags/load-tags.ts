@@ -4,7 +4,7 @@ import type { TagNames } from './tag-names.ts'
 export const loadTagNames = async (): Promise<TagNames> =>
   new Map((await shop.orders.listOrderTags()).map(({ id, name }) => [id, name]))
 
-/** The ID of the tag of a name; made where it is new. */
+/** Returns the ID of a tag by name. Creates the tag if it is new. */
 export const tagNamed = async (names: TagNames, name: string): Promise<string> => {
   const known = [...names].find(([, one]) => one.toLowerCase() === name.toLowerCase())
   return known ? known[0] : (await shop.orders.saveOrderTag(name)).id

@@ -11,7 +11,7 @@ import { tagNamed } from './load-tags.ts'
 
 const { desk: said } = words
 
-/** Puts a tag on one order, or takes it off; a refusal is an error here. */
+/** Adds a tag to an order or removes it. Throws if that fails. */
 const changeTag = async (order: Order, tag: string, isAdded: boolean): Promise<void> => {
   const { failed } = await tagAll([order], tag, isAdded)
   if (failed[0]) throw new Error(failed[0].why)
@@ -22,7 +22,7 @@ interface TagsProps {
   readonly tagNames: TagNames
 }
 
-/** The tags of an order: each can be taken off, and that can be undone. */
+/** The tags of an order. Removing one can be undone. */
 export const OrderTags = ({ order, tagNames }: TagsProps) => {
   const { revalidate } = useRevalidator()
   const change = async (tag: string, isAdded: boolean) => {

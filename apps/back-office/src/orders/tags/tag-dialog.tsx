@@ -14,11 +14,11 @@ import { tagNamed } from './load-tags.ts'
 const { desk: said } = words
 const field = 'name'
 
-/** The tag that is typed into a form. */
+/** The tag entered in the form. */
 export const typedTag = (form: FormData): string =>
   String(form.get(field) ?? '').trim() || complain(field, said.tagRequired)
 
-/** One tag: a known one of the list, or a new one. */
+/** A field for an existing or new tag. */
 export const TagField = ({ tagNames, failure }: { readonly tagNames: TagNames; readonly failure: unknown }) => {
   const list = useId()
   return (
@@ -53,7 +53,7 @@ interface TagDialogProps {
   readonly tagNames: TagNames
 }
 
-/** Puts a tag on the chosen orders, or takes it off. */
+/** Adds a tag to the selected orders or removes it. */
 export const TagDialog = ({ open, onClose, selection: { chosen, clear }, outcome, tagNames }: TagDialogProps) => {
   const toast = useRef<ToastMessage>({ message: '' })
   const act = async (form: FormData) => {

@@ -1,9 +1,9 @@
 import type { Order } from '@vitrine/client'
 
-/** What tags are called, by their IDs. */
+/** Tag names by ID. */
 export type TagNames = ReadonlyMap<string, string>
 
 export const tagIdsOf = ({ tags }: Order): readonly string[] => tags?.privateTags?.tagIds ?? []
 
-/** A tag that no list of the store names is called what it is. */
+/** Returns the name of a tag. Unknown tags show their ID. */
 export const nameOfTag = (names: TagNames, id: string): string => names.get(id) ?? id

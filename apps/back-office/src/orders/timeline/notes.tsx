@@ -13,7 +13,7 @@ const add = ({ id }: Order, form: FormData): Promise<unknown> => {
   return shop.orders.addActivities(id, { orderActivities: [{ merchantComment: { message } }] })
 }
 
-/** Writes something down about an order that only the store reads. */
+/** Adds an internal note to an order. */
 export const AddNote = ({ order }: { order: Order }) => (
   <AskButton
     button={{ size: 'small', variant: 'quiet' }}
@@ -39,7 +39,7 @@ export const AddNote = ({ order }: { order: Order }) => (
   </AskButton>
 )
 
-/** A note among what happened to an order. */
+/** A note in the timeline. */
 export const Note = ({ order, id, message }: { order: Order; id: string; message: string }) => (
   <>
     <span className="block whitespace-pre-line">{message}</span>

@@ -6,13 +6,13 @@ import { paymentName } from '../payments/payment-name.ts'
 
 const { timeline: said, disputes: told } = words
 
-/** One thing that happened to an order. */
+/** An event of an order. */
 export interface Happening {
   readonly what: string
-  /** Set where it is a note of the store, by its ID. */
+  /** ID of the note, if the entry is one. */
   readonly noteId?: string
   readonly when: Date
-  /** What else is to be said of it. */
+  /** Details of the event. */
   readonly where: readonly string[]
 }
 
@@ -42,7 +42,7 @@ const refundsOf = ({ payments = [], refunds = [] }: OrderTransactions): Happenin
 
 const amountOf = (price: { amount?: string } | undefined): number => Number(price?.amount ?? 0)
 
-/** What a canceled order has kept of its money; nothing where it has kept nothing. */
+/** The amount retained from a canceled order, or 0. */
 export const keptOf = (order: Order, { refunds = [] }: OrderTransactions): number => {
   if (order.status !== 'CANCELED') return 0
   const { paid, refunded, chargeback, chargebackReversal } = order.balanceSummary ?? {}
@@ -53,7 +53,7 @@ export const keptOf = (order: Order, { refunds = [] }: OrderTransactions): numbe
 
 type Activity = NonNullable<Order['activities']>[number]
 
-/** What an activity is called: notes and what apps have added speak for themselves. */
+/** Label of an activity. Notes and activities of apps have their own texts. */
 const nameOf = ({ activityType, merchantComment, customActivity }: Activity): string | undefined =>
   merchantComment?.message ??
   (customActivity?.type && (said.custom[customActivity.type] ?? customActivity.type)) ??
@@ -62,7 +62,7 @@ const nameOf = ({ activityType, merchantComment, customActivity }: Activity): st
 type Edit = NonNullable<Activity['draftOrderChangesApplied']>
 type EditChange = NonNullable<Edit['changes']>[number]
 
-/** One change of an edit, in a few words. */
+/** Describes one change of an edit. */
 const sayChange = (change: EditChange): string[] => {
   const { lineItemAdded: added, lineItemRemoved: removed, lineItemChanged: changed, totalPriceChanged: total } = change
   const amount =
@@ -81,7 +81,7 @@ const sayChange = (change: EditChange): string[] => {
   return [isGone ? said.edit.gone(amount.name?.original ?? '') : said.edit.given(amount.name?.original ?? '')]
 }
 
-/** What the order itself says of its past, but for what its payments and refunds say with more words. */
+/** Activities recorded on the order, except those that payments and refunds describe in more detail. */
 const activitiesOf = (order: Order, transactions: OrderTransactions): Happening[] =>
   (order.activities ?? []).flatMap((activity) => {
     const { id, activityType, createdDate, actor, merchantComment, draftOrderChangesApplied: edit } = activity
@@ -106,7 +106,7 @@ const answerOf = ({ accepted, answeredDate }: Dispute): Happening[] =>
     ? []
     : [{ what: accepted ? told.timeline.accepted : told.timeline.contested, when: answeredDate, where: [] }]
 
-/** When a bank has decided: its money says so where it came back, and nothing says so where it did not. */
+/** When a dispute was won. Lost disputes have no date: only returned money is recorded. */
 const decisionOf = (dispute: Dispute, { activities = [] }: Order): Happening[] => {
   const reversed = activities.findLast(({ activityType }) => activityType === 'CHARGEBACK_REVERSED')?.createdDate
   if (dispute.status !== 'WON' || reversed === undefined) return []
@@ -126,7 +126,7 @@ const disputesOf = (
     return [opened, ...answerOf(dispute), ...decisionOf(dispute, order)]
   })
 
-/** All that happened to an order, newest first. */
+/** All events of an order, newest first. */
 export const timelineOf = (
   order: Order,
   transactions: OrderTransactions,

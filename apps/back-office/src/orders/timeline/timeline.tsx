@@ -15,7 +15,7 @@ interface TimelineProps {
 const Happened = ({ order, what, noteId }: { order: Order } & Pick<Happening, 'what' | 'noteId'>) =>
   noteId === undefined ? what : <Note order={order} id={noteId} message={what} />
 
-/** What happened to an order, newest first, with what the store has noted. */
+/** Events and notes of an order, newest first. */
 export const Timeline = ({ order, transactions, disputes }: TimelineProps) => (
   <Section title={words.timeline.title}>
     <p className="mb-3">

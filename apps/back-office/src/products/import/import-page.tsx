@@ -52,7 +52,7 @@ const Problems = ({ report: { problems, moreProblems } }: { report: ImportReport
   </Section>
 )
 
-/** What was taken and what was refused. */
+/** Imported and rejected rows. */
 const Report = ({ report }: { report: ImportReport }) => (
   <Stack gap="lg">
     <Section title={report.dryRun ? said.wouldDo : said.done}>
@@ -62,7 +62,7 @@ const Report = ({ report }: { report: ImportReport }) => (
   </Stack>
 )
 
-/** Imports products from the export of another store, and says what became of each row. */
+/** Imports products from another store's export and reports each row. */
 export const ImportPage = () => {
   const { revalidate } = useRevalidator()
   const input = useRef<HTMLInputElement>(null)
@@ -86,7 +86,7 @@ export const ImportPage = () => {
       setReport(await uploadImport(file, { dryRun }))
       await revalidate()
     } catch (error) {
-      // The browser cannot read a file that was changed since it was chosen.
+      // Browsers cannot read a file that was changed after it was selected.
       setFailure(error instanceof TypeError ? said.unreadable : sentenceFor(error))
     } finally {
       setBusy(false)

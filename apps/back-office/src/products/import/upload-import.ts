@@ -1,7 +1,7 @@
 import { ApiError, type Violation } from '@vitrine/client'
 import { ownerHeaders } from '../../shop.ts'
 
-/** Something in a file that is not as it should be. After an error its product was left out. */
+/** A problem in an import file. A product with an error is skipped. */
 export interface ImportProblem {
   readonly row: number
   readonly column?: string
@@ -9,7 +9,7 @@ export interface ImportProblem {
   readonly severity: 'error' | 'warning'
 }
 
-/** What an import did, or would do. */
+/** Result of an import or of a dry run. */
 export interface ImportReport {
   readonly format: 'shopify' | 'store' | 'woocommerce'
   readonly encoding: string
@@ -30,7 +30,7 @@ interface Failure {
   readonly details?: { readonly validationError?: { readonly fieldViolations?: readonly Violation[] } }
 }
 
-/** Imports the products of a file, or only checks it. */
+/** Imports products from a file, or only validates it. */
 export const uploadImport = async (file: File, { dryRun }: { readonly dryRun: boolean }): Promise<ImportReport> => {
   const response = await fetch(`/vitrine/v1/product-imports?${new URLSearchParams({ dryRun: String(dryRun) })}`, {
     method: 'POST',

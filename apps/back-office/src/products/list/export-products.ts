@@ -6,7 +6,10 @@ import { rowsOf } from './export-rows.ts'
 
 const atOnce = 100
 
-/** All products as texts of a file, page by page: of each page only its text is kept. Products added meanwhile come last. */
+/**
+ * Exports all products as CSV texts, page by page. Only the text of each page stays in memory. Products added meanwhile
+ * come last.
+ */
 export const exportProducts = async ({
   onProgress,
   signal,

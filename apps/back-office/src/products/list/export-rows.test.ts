@@ -26,7 +26,7 @@ const product = {
   ],
 } as unknown as Product
 
-test('each variant is a row with as many cells as there are columns, its barcode with all of its zeros', () => {
+test('formats each variant as a row and keeps leading zeros of barcodes', () => {
   const { csvColumns } = words.productExport
   const rows = rowsOf(product)
   expect(rows.map((row) => row.length)).toEqual([csvColumns.length, csvColumns.length])

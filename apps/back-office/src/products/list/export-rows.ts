@@ -27,5 +27,5 @@ const rowOf = (product: Product, { choices, variant, stock }: Variant): string[]
   ]
 }
 
-/** A product as rows of the file, one for each variant, in the order of `productExport.csvColumns`. */
+/** Formats a product as rows, one per variant, in the order of `productExport.csvColumns`. */
 export const rowsOf = (product: Product): string[][] => product.variants.map((variant) => rowOf(product, variant))

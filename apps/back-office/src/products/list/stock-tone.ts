@@ -3,7 +3,7 @@ import { lowStockQuantity } from '@vitrine/domain/stock/low-stock.ts'
 
 type Stock = Pick<Product['stock'], 'inventoryStatus' | 'quantity'>
 
-/** Green is what needs no thought: neither gone, in whole or in part, nor about to go. */
+/** Returns `positive` only if the product is fully in stock and not running low. */
 export const stockTone = ({ inventoryStatus, quantity = 0 }: Stock): 'positive' | 'caution' | 'critical' => {
   if (inventoryStatus === 'OUT_OF_STOCK') return 'critical'
   return inventoryStatus === 'IN_STOCK' && quantity > lowStockQuantity ? 'positive' : 'caution'

@@ -19,7 +19,7 @@ const list = '/products'
 const valuesField = 'product.priceData.price'
 const option = 'Value'
 
-/** The values that buyers choose from, smallest first; each once. */
+/** Parses the amounts buyers can choose: sorted, without duplicates. */
 const readValues = (text: string, currency: string): number[] => {
   const parts = text.split(/[;,\s]+/).filter((part) => part !== '')
   const values = parts.map((part) => (/^\d+(\.\d{1,3})?$/.test(part) ? toMinor(part, currency) : 0))
@@ -32,7 +32,7 @@ const valueText = (value: number, currency: string, locale: string): string =>
     Number(toDecimal(value, currency)),
   )
 
-/** A product of one value, or with an option of which each choice has its price. */
+/** A product with one price, or with an option that has a price per choice. */
 const readProduct = (form: FormData, { currency, language }: SiteSettings): ProductInput => {
   const values = readValues(textIn(form, valuesField), isCurrency(currency) ? currency : 'EUR')
   const prices = values.map((value) => ({
@@ -57,7 +57,7 @@ const readProduct = (form: FormData, { currency, language }: SiteSettings): Prod
   }
 }
 
-/** Adds a gift card that buyers buy, with the values to choose from. */
+/** Creates a gift card product with its amounts. */
 export const NewGiftCardPage = ({ data: settings }: PageProps<SiteSettings>) => {
   const done = useDone()
   const [pictures, setPictures] = useState<readonly Picture[]>([])

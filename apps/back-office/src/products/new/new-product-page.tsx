@@ -32,7 +32,7 @@ const readProduct = (form: FormData, options: readonly OptionDraft[]): ProductIn
   }
 }
 
-/** Gives a new product its pictures and its stock; it is there either way. */
+/** Adds images and stock to a new product. If that fails, the product still exists. */
 const furnish = async (product: Product, pictures: readonly Picture[], quantity: number | undefined) => {
   if (pictures.length > 0) {
     await shop.products.addProductMedia(
@@ -46,7 +46,7 @@ const furnish = async (product: Product, pictures: readonly Picture[], quantity:
   }
 }
 
-/** Adds a product to the shop. */
+/** Creates a product. */
 export const NewProductPage = ({ data: { currency, weightUnit } }: PageProps<SiteSettings>) => {
   const done = useDone()
   const [options, setOptions] = useState<OptionDraft[]>([])

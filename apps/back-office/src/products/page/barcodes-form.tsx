@@ -7,13 +7,13 @@ import { useVariantSave } from './use-variant-save.ts'
 
 type Variant = Product['variants'][number]
 
-/** The bound of the API. */
+/** Limit of the API. */
 export const longestBarcode = 40
 
 const fieldOf = ({ id }: Variant): string => `barcode-${id}`
 const barcodeOf = ({ variant }: Variant): string => variant.barcode ?? ''
 
-/** The barcode of each variant. */
+/** Barcodes by variant. */
 export const BarcodesForm = ({ product }: { product: Product }) => {
   const save = useVariantSave(product, {
     before: barcodeOf,

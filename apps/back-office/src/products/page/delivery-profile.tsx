@@ -11,7 +11,7 @@ interface DeliveredByProps {
   readonly profiles: readonly DeliveryProfile[]
 }
 
-/** By which delivery profile a product is delivered, where there is a choice. */
+/** A product's delivery profile. Hidden if there is only one. */
 export const DeliveredBy = ({ product, profileId, profiles }: DeliveredByProps) => {
   const done = useDone()
   if (profiles.length < 2) return null

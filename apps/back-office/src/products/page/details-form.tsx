@@ -16,7 +16,7 @@ const discountOptions = [
 
 type DiscountType = NonNullable<ProductInput['discount']>['type']
 
-/** The fields of the form as they are now: what an undo goes back to. */
+/** The current values: the state an undo restores. */
 export const fieldsOf = ({
   name,
   visible,
@@ -52,10 +52,10 @@ const readForm = (form: FormData): ProductInput => ({
   },
 })
 
-/** A price with all digits of its currency: 4.5 is 4.50. */
+/** A price with all decimals of its currency: 4.5 becomes 4.50. */
 const inFull = ({ price, currency }: Product['priceData']): string => toDecimal(toMinor(price, currency), currency)
 
-/** Name, price and how the product is shown. A change can be taken back from the message that tells of it. */
+/** Name, price and appearance of a product. Changes can be undone from the toast. */
 export const DetailsForm = ({ product, weightUnit }: { product: Product; weightUnit: string }) => {
   const done = useDone()
   const save = async (form: FormData) => {

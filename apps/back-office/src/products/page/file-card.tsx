@@ -12,7 +12,7 @@ import { uploadSecureFile } from './upload-file.ts'
 const { downloads: said } = words
 const largestBytes = 2 * 1024 ** 3
 
-/** Why a file cannot be sold; known before a byte of it is sent. */
+/** Validates a file before the upload. */
 const complaintOf = ({ name, size }: File): string | undefined => {
   if (size > largestBytes) return said.tooLarge(name)
   return size === 0 ? said.empty(name) : undefined
@@ -24,7 +24,7 @@ interface Sending {
   readonly stop: () => void
 }
 
-/** Uploads one file at a time, and says how far it is and what went wrong. */
+/** Uploads one file at a time with progress and errors. */
 const useUpload = (productId: string, onKept: (file: SecureFile) => Promise<unknown>) => {
   const [sending, setSending] = useState<Sending>()
   const [failure, setFailure] = useState<string>()
@@ -102,10 +102,10 @@ const Remove = ({ productId }: { productId: string }) => (
   />
 )
 
-/** The file that buyers of a digital product get: uploaded, replaced, taken away. */
+/** The file of a digital product, with upload, replace and delete. */
 export const FileCard = ({ product }: { product: Product }) => {
   const done = useDone()
-  // Nobody knows at first whether there is one.
+  // `undefined` until it is loaded; `null` if there is none.
   const [file, setFile] = useState<SecureFile | null>()
   const { sending, failure, send } = useUpload(product.id, async (kept) => {
     setFile(kept)

@@ -1,6 +1,6 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** A size as people read it. */
+/** Formats a file size. */
 export const fileSize = (bytes: number): string => {
   const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
   const unitDisplay = step === 0 ? 'long' : 'short'

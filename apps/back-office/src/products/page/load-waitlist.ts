@@ -2,10 +2,10 @@ import type { CatalogReference, Product } from '@vitrine/client'
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { shop } from '../../shop.ts'
 
-/** How many wait for each variant to be back, by its id; variants that nobody waits for are not here. */
+/** Back-in-stock requests by variant ID. Variants without requests are omitted. */
 export type Waiting = Readonly<Record<string, number>>
 
-/** So many references are counted at once. */
+/** Limit of references per request. */
 const mostAtOnce = 100
 
 const count = async (references: readonly CatalogReference[]): Promise<readonly number[]> => {
@@ -13,7 +13,7 @@ const count = async (references: readonly CatalogReference[]): Promise<readonly 
   return (await counting(references)).countsPerCatalogReference.map((one) => one.count)
 }
 
-/** Who waits for the variants of a product. Most of the time nobody does, and one question says so. */
+/** Counts a product's back-in-stock requests by variant. Checks the product first, as most have none. */
 export const loadWaiting = async ({ id: catalogItemId, manageVariants, variants }: Product): Promise<Waiting> => {
   const reference = { catalogItemId, appId: storesAppId }
   const [all = 0] = await count([reference])

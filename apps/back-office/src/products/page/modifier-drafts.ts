@@ -6,9 +6,9 @@ import { words } from '../../words/en.ts'
 type Modifier = NonNullable<Product['modifiers']>[number]
 export type ModifierKind = Modifier['modifierRenderType']
 
-/** A choice as it is being typed. */
+/** An editable choice. */
 export interface ChoiceDraft {
-  /** Tells it apart on the page. */
+  /** React key. */
   readonly key: string
   readonly choiceId?: string
   readonly name: string
@@ -16,7 +16,7 @@ export interface ChoiceDraft {
   readonly price: string
 }
 
-/** A modifier as it is being typed. */
+/** An editable modifier. */
 export interface ModifierDraft {
   readonly key: string
   readonly id?: string
@@ -25,7 +25,7 @@ export interface ModifierDraft {
   readonly mandatory: boolean
   readonly min: string
   readonly max: string
-  /** Of a text. */
+  /** Surcharge of a text modifier. */
   readonly price: string
   readonly choices: readonly ChoiceDraft[]
 }
@@ -44,7 +44,7 @@ export const newModifier = (): ModifierDraft => ({
   choices: [newChoice()],
 })
 
-/** An added price as it is typed: nothing stands there where nothing is added. */
+/** A surcharge as text. Empty if it is zero. */
 const typedPrice = (price: string | undefined): string => (price === undefined || Number(price) === 0 ? '' : price)
 
 const draftOf = (modifier: Modifier): ModifierDraft => {
@@ -71,13 +71,13 @@ const draftOf = (modifier: Modifier): ModifierDraft => {
 
 export const modifierDraftsOf = ({ modifiers = [] }: Product): ModifierDraft[] => modifiers.map(draftOf)
 
-/** The name of a field, as the server calls it. */
+/** Name of the field in the API call. */
 export const modifierField = (index: number, name: string): string => `product.modifiers[${index}].${name}`
 export const choiceField = (index: number, place: number, name: string): string =>
   modifierField(index, `choicesSettings.choices[${place}].${name}`)
 export const textSetting = (index: number, name: string): string => modifierField(index, `freeTextSettings.${name}`)
 
-/** Reads what was typed, and keeps what is wrong with it. */
+/** Parses the input and collects errors. */
 const reader = () => {
   const violations: { field: string; description: string }[] = []
   const read = <Value>(
@@ -100,7 +100,7 @@ const reader = () => {
   }
 }
 
-/** The modifiers that were typed, in their order. */
+/** Reads the modifiers in order. */
 export const readModifiers = (drafts: readonly ModifierDraft[]): ProductModifierInput[] => {
   const { violations, price, count } = reader()
   const read = drafts.map((draft, index): ProductModifierInput => {
@@ -134,6 +134,6 @@ export const readModifiers = (drafts: readonly ModifierDraft[]): ProductModifier
   return read
 }
 
-/** The same list with one thing a place earlier. */
+/** Moves an item one place up. */
 export const movedUp = <Item>(items: readonly Item[], index: number): Item[] =>
   items.toSpliced(index, 1).toSpliced(index - 1, 0, items[index]!)

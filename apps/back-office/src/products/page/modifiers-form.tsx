@@ -22,7 +22,7 @@ import {
 
 const { modifiers: said } = words
 
-/** So many can a product have. */
+/** Limit of the API. */
 const mostModifiers = 10
 
 interface RowActionsProps {
@@ -207,7 +207,7 @@ const ModifierEditor = ({ actions, ...props }: EditorProps & { actions: ReactNod
   )
 }
 
-/** What customers can have with a product beside its variant: texts of theirs, and choices that cost more. */
+/** Modifiers of a product: custom texts, and choices with surcharges. */
 export const ModifiersForm = ({ product }: { product: Product }) => {
   const done = useDone()
   const [modifiers, setModifiers] = useState(() => modifierDraftsOf(product))

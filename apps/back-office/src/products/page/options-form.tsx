@@ -7,7 +7,7 @@ import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 import { optionDraftsOf, OptionsEditor, readOptions } from '../options-editor.tsx'
 
-/** What buyers choose of a product. Variants whose choices stay keep their stock. */
+/** Options of a product. Variants with unchanged choices keep their stock. */
 export const OptionsForm = ({ product }: { product: Product }) => {
   const done = useDone()
   const [options, setOptions] = useState(() => optionDraftsOf(product))

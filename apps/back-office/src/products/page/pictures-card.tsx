@@ -16,7 +16,7 @@ const picturesOf = ({ media: { items } }: Product): ShownPicture[] =>
       : [],
   )
 
-/** The pictures of a product: takes some away, and adds others. */
+/** Images of a product, with buttons to add and remove them. */
 export const PicturesCard = ({ product }: { product: Product }) => {
   const done = useDone()
   const pictures = picturesOf(product)

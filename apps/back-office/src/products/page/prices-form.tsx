@@ -15,7 +15,7 @@ const priceOf = ({ variant }: Variant, { priceData }: Product): number => varian
 const readPrice = (form: FormData, variant: Variant): number =>
   Number(decimalIn(form, fieldOf(variant)) ?? complain(fieldOf(variant), words.notANumber))
 
-/** What each variant costs, where there are several. */
+/** Prices by variant, if there are several. */
 export const PricesForm = ({ product }: { product: Product }) => {
   const { currency } = product.priceData
   const save = useVariantSave(product, {

@@ -48,8 +48,7 @@ export const loadProduct = async ({ params: { id } }: Asked<'/products/:id'>): P
   return { product, group, groups, profileId, profiles, waiting, terms, weightUnit }
 }
 
-// A form is drawn anew where what it shows has changed, and not when another form on the page was saved: what was typed
-// into it would be gone.
+// Remounts a form only if its own data changed. Saving another form on the page must not discard its input.
 const detailsKey = (product: Product): string => JSON.stringify(fieldsOf(product))
 const pricesKey = ({ variants }: Product): string =>
   JSON.stringify(variants.map(({ id, variant }) => [id, variant.priceData]))

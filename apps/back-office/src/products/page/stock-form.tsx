@@ -16,7 +16,7 @@ type Variant = Product['variants'][number]
 const labelOf = (variant: Variant, product: Product): string =>
   Object.values(variant.choices).join(', ') || product.name
 
-/** The stock as it is now: what an undo goes back to. */
+/** The current stock: the state an undo restores. */
 const stockOf = ({ variants, stock }: Product): InventoryItemInput => ({
   trackQuantity: stock.trackInventory,
   variants: variants.map(({ id, stock: own }) =>
@@ -36,7 +36,7 @@ const readForm = (form: FormData, { variants }: Product): InventoryItemInput => 
   }
 }
 
-/** How many pieces of each variant there are. */
+/** Stock by variant. */
 export const StockForm = ({ product, waiting }: { product: Product; waiting: Waiting }) => {
   const done = useDone()
   const [isCounted, setCounted] = useState(product.stock.trackInventory)

@@ -11,7 +11,7 @@ interface TaxedAsProps {
   readonly groups: readonly TaxGroup[]
 }
 
-/** As which group a product is taxed, where there is a choice. */
+/** A product's tax group. Hidden if there is only one. */
 export const TaxedAs = ({ product, group, groups }: TaxedAsProps) => {
   const done = useDone()
   if (groups.length < 2) return null

@@ -31,7 +31,7 @@ const readDeposit = (form: FormData): Partial<PurchaseTerms> => {
   return { depositPercentage: decimalIn(form, name, 4) ?? complain(name, words.notANumber) }
 }
 
-/** When the rest is due: as the store has it, unless one of two is said. */
+/** When the balance is due. Default: the store's setting. */
 const readDue = (form: FormData): Partial<PurchaseTerms> => {
   const kind = textIn(form, 'due')
   if (kind === 'days') {
@@ -158,7 +158,7 @@ const quantities = [
   ['maxPerCustomer', said.perCustomer],
 ] as const
 
-/** How many of a product can be ordered, when it is paid, and whether buyers can withdraw from it. */
+/** Order quantities, deposit and right of withdrawal of a product. */
 export const TermsForm = ({ product, terms }: TermsFormProps) => {
   const done = useDone()
   const save = async (form: FormData) => {

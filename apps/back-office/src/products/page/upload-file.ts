@@ -3,7 +3,7 @@ import { ownerHeaders } from '../../shop.ts'
 
 export interface Upload {
   readonly file: File
-  /** Hears of each part that has gone, from 0 to 1. */
+  /** Reports the uploaded share, from 0 to 1. */
   readonly onProgress: (share: number) => void
   readonly signal: AbortSignal
 }
@@ -21,7 +21,7 @@ const readAnswer = (request: XMLHttpRequest): Answer => {
   }
 }
 
-/** Gives the shop a file that is sold. Only this kind of request tells how much of it has gone. */
+/** Uploads a file for sale. Only `XMLHttpRequest` reports upload progress. */
 export const uploadSecureFile = async ({ file, onProgress, signal }: Upload): Promise<SecureFile> => {
   const headers = await ownerHeaders()
   return new Promise((resolve, reject) => {

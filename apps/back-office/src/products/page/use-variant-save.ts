@@ -12,7 +12,7 @@ interface VariantValue<Value> {
   readonly patch: (value: Value) => VariantPatch
 }
 
-/** Saves one value of each variant of a product, where it was changed, and can take that back. */
+/** Saves a value of each changed variant, with an undo. */
 export const useVariantSave = <Value>(product: Product, { before, typed, patch }: VariantValue<Value>) => {
   const done = useDone()
   return async (form: FormData) => {

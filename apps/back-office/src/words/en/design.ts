@@ -1,4 +1,4 @@
-/** The words of the page about how the store looks. */
+/** Design editor. */
 export const designWords = {
   design: {
     title: 'Storefront design',

@@ -1,4 +1,4 @@
-/** Emails to the owners of a store. */
+/** Email notifications to the owners. */
 export const notificationWords = {
   notifications: {
     title: 'Notifications',

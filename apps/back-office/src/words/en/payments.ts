@@ -267,7 +267,7 @@ export const paymentWords = {
     removed: 'Payment provider removed',
   },
 
-  /** What is said otherwise of the other plugins that an app can bring. */
+  /** Differing texts of the other plugin types. */
   feePlugin: {
     title: 'Additional fees',
     hint: 'An app can charge fees at checkout, such as for wrapping. The store asks it before a total is shown; if it does not answer within four seconds, nothing is charged.',

@@ -1,6 +1,6 @@
 const places = (count: number): string => (count === 1 ? '1 place to fill in' : `${count} places to fill in`)
 
-/** What a store says of its rules. */
+/** Store policies. */
 export const policyWords = {
   policies: {
     title: 'Policies',

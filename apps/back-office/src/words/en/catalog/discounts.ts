@@ -1,4 +1,4 @@
-/** Words of automatic discounts. */
+/** Automatic discounts. */
 export const discountWords = {
   discounts: {
     title: 'Discounts',

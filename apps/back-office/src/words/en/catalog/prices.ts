@@ -1,7 +1,7 @@
 const members = (count: number): string => (count === 1 ? '1 member' : `${count} members`)
 const products = (count: number): string => (count === 1 ? '1 product' : `${count} products`)
 
-/** Prices for some buyers, groups of members, and the terms that products are sold on. */
+/** Price lists, member groups, fees, tips, modifiers, purchase terms and currencies. */
 export const priceWords = {
   memberGroups: {
     title: 'Member groups',

@@ -1,4 +1,4 @@
-/** The words of the search page. */
+/** Search report and synonyms. */
 export const searchWords = {
   searches: {
     title: 'Search',

@@ -1,4 +1,4 @@
-/** Words of the store in other languages. */
+/** Translations of products and collections. */
 export const translationWords = {
   translations: {
     title: (name: string) => `Translations of ${name}`,

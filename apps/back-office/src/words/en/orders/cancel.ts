@@ -2,7 +2,7 @@ export const cancelWords = {
   canceling: {
     title: 'Cancel order',
     hint: 'Nothing more is shipped. What is canceled can’t be taken back.',
-    /** What becomes of the money whatever is chosen. */
+    /** Payments, whatever the owner chooses. */
     nothingPaid: 'Nothing was paid for this order.',
     held: (amount: string, payment: string) => `${amount} is only held on ${payment}. It is not charged.`,
     heldHint: 'To keep a part of what is held, capture that part on the order page first, then cancel.',
@@ -10,7 +10,7 @@ export const cancelWords = {
       `${amount} is on its way from ${payment}. When it arrives, it goes back.`,
     notExpected: (amount: string) => `${amount} is no longer expected.`,
     unnamed: 'the buyer’s account',
-    /** The question. */
+    /** Choice of the refund. */
     money: 'What was paid',
     moneyHint: (amount: string) => `${amount} was paid and not given back.`,
     all: (amount: string) => `Refund everything (${amount})`,
@@ -21,11 +21,11 @@ export const cancelWords = {
     wrongAmount: (amount: string) => `Enter an amount above zero and below ${amount}.`,
     byHand: 'I return the money myself',
     byHandHint: 'The payment provider is not asked. The refund is only recorded.',
-    /** What the choice means. */
+    /** Preview of the refund. */
     goesBack: (amount: string, payment: string) => `${amount} goes back to ${payment}.`,
     goesByHand: (amount: string) => `You return ${amount} yourself. Canceling only records it.`,
     kept: (amount: string) => `${amount} is kept. You can still refund it later.`,
-    /** What a provider cannot do, and the way out. */
+    /** Why the provider cannot refund, and the alternatives. */
     whyByHand: {
       EXPIRED:
         'The payment provider no longer refunds this payment: it is too long ago. Return the money yourself, by bank transfer for example.',
@@ -60,7 +60,7 @@ export const cancelWords = {
   },
   timeline: {
     title: 'Timeline',
-    /** What this program notes of its own beside the names that everybody knows. */
+    /** Custom activities of this platform. */
     custom: {
       DRAFT_ORDER_CREATED: 'Draft created',
       ORDER_WITHDRAWN: 'Customer withdrew from the contract',

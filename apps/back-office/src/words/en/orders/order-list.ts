@@ -1,6 +1,6 @@
 const orders = (count: number): string => (count === 1 ? '1 order' : `${count} orders`)
 
-/** The list of orders, and what is done to many at once. */
+/** Order list and bulk actions. */
 export const orderDeskWords = {
   desk: {
     search: 'Search orders',

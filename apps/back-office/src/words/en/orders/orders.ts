@@ -1,4 +1,4 @@
-/** What an order waits for, and what the store notes for itself. */
+/** Order review and notes. */
 export const orderWords = {
   acceptance: {
     reviewTitle: 'The payment is under review',

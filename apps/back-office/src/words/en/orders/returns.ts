@@ -1,7 +1,7 @@
 const pieces = (count: number): string => (count === 1 ? '1 item' : `${count} items`)
 const returns = (count: number): string => (count === 1 ? '1 return' : `${count} returns`)
 
-/** Goods that come back. */
+/** Returns and withdrawals. */
 export const returnWords = {
   returns: {
     title: 'Returns',
