@@ -1,5 +1,5 @@
 import type { CheckoutSettings, CheckoutTemplate, OrdersSettings, Product, SiteSettings } from '@vitrine/client'
-import { allOf } from '../query-all.ts'
+import { queryAll } from '../query-all.ts'
 import { ownSiteId, shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
@@ -34,7 +34,7 @@ export const readCheckout = async (): Promise<CheckoutData> => {
     shop.checkoutSettings.getCheckoutSettings(),
     shop.ordersSettings.getOrdersSettings(),
     shop.backOffice.getSiteSettings(),
-    allOf(shop.checkoutTemplates.queryCheckoutTemplates().limit(atOnce)),
+    queryAll(shop.checkoutTemplates.queryCheckoutTemplates().limit(atOnce)),
     ownSiteId(),
   ])
   const products = await findProductsById(idsIn(templates))

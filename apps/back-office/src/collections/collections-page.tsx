@@ -1,7 +1,7 @@
 import type { Collection } from '@vitrine/client'
 import { Badge, Link } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
-import { allOf } from '../query-all.ts'
+import { queryAll } from '../query-all.ts'
 import { ListPage } from '../page/list-page.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
@@ -10,7 +10,7 @@ const { collections } = words
 const atOnce = 100
 
 export const loadCollections = (): Promise<Collection[]> =>
-  allOf(shop.collections.queryCollections().ascending('name').limit(atOnce))
+  queryAll(shop.collections.queryCollections().ascending('name').limit(atOnce))
 
 /** Lists all collections. */
 export const CollectionsPage = ({ data: all }: PageProps<readonly Collection[]>) => {

@@ -1,7 +1,7 @@
 import type { Collection, MemberGroup, StoreCoupon } from '@vitrine/client'
 import { Button } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { allOf } from '../query-all.ts'
+import { queryAll } from '../query-all.ts'
 import { useTimeZone } from '../clock/use-time-zone.ts'
 import { EntryPage } from '../page/entry-page.tsx'
 import { CancelLink } from '../form/cancel-link.tsx'
@@ -28,13 +28,13 @@ interface CouponData {
 export const loadCoupon = async ({ params: { id } }: Asked): Promise<CouponData> => {
   const [coupon, collections, groups, { siteSettings }] = await Promise.all([
     id === undefined ? undefined : shop.coupons.getCoupon(id),
-    allOf(shop.collections.queryCollections().limit(100)),
-    allOf(shop.memberGroups.queryMemberGroups().ascending('name').limit(100)),
+    queryAll(shop.collections.queryCollections().limit(100)),
+    queryAll(shop.memberGroups.queryMemberGroups().ascending('name').limit(100)),
     shop.backOffice.getSiteSettings(),
   ])
   const { productIds = [] } = coupon ?? {}
   const products =
-    productIds.length > 0 ? await allOf(shop.products.queryProducts().in('id', productIds).limit(100)) : []
+    productIds.length > 0 ? await queryAll(shop.products.queryProducts().in('id', productIds).limit(100)) : []
   return {
     coupon,
     collections,

@@ -5,7 +5,7 @@ import type {
   ShippingOption,
   StoreDeliveryRegion,
 } from '@vitrine/client'
-import { allOf } from '../query-all.ts'
+import { queryAll } from '../query-all.ts'
 import { shop } from '../shop.ts'
 
 /** Data shared by all delivery pages. */
@@ -28,11 +28,11 @@ const mostRegions = 100
 
 export const readDelivery = async (): Promise<DeliveryData> => {
   const [options, { deliveryRegions }, pickups, locals, profiles, { siteSettings }] = await Promise.all([
-    allOf(shop.shippingOptions.queryShippingOptions().ascending('createdDate').limit(100)),
+    queryAll(shop.shippingOptions.queryShippingOptions().ascending('createdDate').limit(100)),
     shop.deliveryRegions.queryDeliveryRegions({ cursorPaging: { limit: mostRegions } }),
-    allOf(shop.pickupLocations.queryPickupLocation().limit(100)),
-    allOf(shop.localDeliveryOptions.queryLocalDeliveryOptions().limit(100)),
-    allOf(shop.deliveryProfile.queryDeliveryProfiles().ascending('createdDate').limit(100)),
+    queryAll(shop.pickupLocations.queryPickupLocation().limit(100)),
+    queryAll(shop.localDeliveryOptions.queryLocalDeliveryOptions().limit(100)),
+    queryAll(shop.deliveryProfile.queryDeliveryProfiles().ascending('createdDate').limit(100)),
     shop.backOffice.getSiteSettings(),
   ])
   const { currency, weightUnit, lengthUnit = 'KM', timeZone = 'UTC', businessAddress } = siteSettings

@@ -1,5 +1,5 @@
 import type { Collection, Discount, Member, MemberGroup } from '@vitrine/client'
-import { allOf } from '../query-all.ts'
+import { queryAll } from '../query-all.ts'
 import { memberName } from '../members/member-name.ts'
 import { shop } from '../shop.ts'
 import type { Names } from './describe-discount.ts'
@@ -31,12 +31,12 @@ export const loadNames = async (discounts: readonly Discount[]): Promise<Named> 
   const ids = [...new Set(discounts.flatMap(productIdsOf))].slice(0, 1000)
   const memberIds = [...new Set(discounts.flatMap(memberIdsOf))].slice(0, 100)
   const [collections, groups, { siteSettings }, products, members, all] = await Promise.all([
-    allOf(shop.collections.queryCollections().limit(100)),
-    allOf(shop.memberGroups.queryMemberGroups().ascending('name').limit(100)),
+    queryAll(shop.collections.queryCollections().limit(100)),
+    queryAll(shop.memberGroups.queryMemberGroups().ascending('name').limit(100)),
     shop.backOffice.getSiteSettings(),
-    ids.length === 0 ? [] : allOf(shop.products.queryProducts().in('id', ids).limit(100)),
+    ids.length === 0 ? [] : queryAll(shop.products.queryProducts().in('id', ids).limit(100)),
     membersOf(memberIds),
-    allOf(shop.discounts.queryDiscounts().limit(100)),
+    queryAll(shop.discounts.queryDiscounts().limit(100)),
   ])
   const names = {
     currency: siteSettings.currency,

@@ -2,7 +2,7 @@ import type { Collection, FeeRule, TaxGroup } from '@vitrine/client'
 import { Checkbox, RadioGroup, SelectField, TextField } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useState } from 'react'
-import { allOf } from '../query-all.ts'
+import { queryAll } from '../query-all.ts'
 import { DestinationsEditor, type DestinationDraft } from '../delivery/regions/destinations-editor.tsx'
 import { ChosenItems } from '../discounts/chosen-items.tsx'
 import type { Names } from '../discounts/describe-discount.ts'
@@ -31,13 +31,13 @@ interface FeeData {
 export const loadFee = async ({ params: { id } }: Asked): Promise<FeeData> => {
   const [fee, collections, taxGroups, { siteSettings }] = await Promise.all([
     id === undefined ? undefined : shop.feeRules.getFeeRule(id),
-    allOf(shop.collections.queryCollections().limit(100)),
-    allOf(shop.taxGroups.queryTaxGroups().limit(100)),
+    queryAll(shop.collections.queryCollections().limit(100)),
+    queryAll(shop.taxGroups.queryTaxGroups().limit(100)),
     shop.backOffice.getSiteSettings(),
   ])
   const { productIds = [] } = fee ?? {}
   const products =
-    productIds.length === 0 ? [] : await allOf(shop.products.queryProducts().in('id', productIds).limit(100))
+    productIds.length === 0 ? [] : await queryAll(shop.products.queryProducts().in('id', productIds).limit(100))
   const named = (all: readonly { readonly id: string; readonly name: string }[]) =>
     new Map(all.map(({ id: one, name }) => [one, name]))
   const names = {

@@ -1,5 +1,5 @@
 import type { LabelAccount, ShippoConfiguration, SiteSettings, StoreDeliveryRegion } from '@vitrine/client'
-import { allOf } from '../query-all.ts'
+import { queryAll } from '../query-all.ts'
 import { shop } from '../shop.ts'
 
 /** Data shared by the label settings pages. */
@@ -18,7 +18,7 @@ const mostRegions = 100
 export const readLabels = async (): Promise<LabelData> => {
   const [account, packages, { deliveryRegions }, { siteSettings }] = await Promise.all([
     shop.shippingLabels.getLabelAccount(),
-    allOf(shop.shippoConfigurations.queryShippoConfigurations().ascending('createdDate').limit(100)),
+    queryAll(shop.shippoConfigurations.queryShippoConfigurations().ascending('createdDate').limit(100)),
     shop.deliveryRegions.queryDeliveryRegions({ cursorPaging: { limit: mostRegions } }),
     shop.backOffice.getSiteSettings(),
   ])

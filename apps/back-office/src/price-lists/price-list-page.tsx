@@ -1,6 +1,6 @@
 import type { MemberGroup, PriceList, PriceListPrice } from '@vitrine/client'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { allOf } from '../query-all.ts'
+import { queryAll } from '../query-all.ts'
 import { useTimeZone } from '../clock/use-time-zone.ts'
 import { EntryPage } from '../page/entry-page.tsx'
 import { CancelLink } from '../form/cancel-link.tsx'
@@ -32,7 +32,7 @@ interface PriceListData {
 const named = async (prices: readonly PriceListPrice[]): Promise<readonly NamedPrice[]> => {
   const ids = [...new Set(prices.map(({ productId }) => productId))]
   if (ids.length === 0) return []
-  const products = await allOf(shop.products.queryProducts().in('id', ids).limit(100))
+  const products = await queryAll(shop.products.queryProducts().in('id', ids).limit(100))
   const byId = new Map(products.map((product) => [product.id, product]))
   return prices.map((price) => ({ ...price, product: byId.get(price.productId) }))
 }
@@ -41,7 +41,7 @@ export const loadPriceList = async ({ params: { id }, url }: Asked): Promise<Pri
   const page = pageIn(url.searchParams)
   const [list, groups, { siteSettings }, found] = await Promise.all([
     id === undefined ? undefined : shop.priceLists.getPriceList(id),
-    allOf(shop.memberGroups.queryMemberGroups().ascending('name').limit(100)),
+    queryAll(shop.memberGroups.queryMemberGroups().ascending('name').limit(100)),
     shop.backOffice.getSiteSettings(),
     id === undefined
       ? undefined

@@ -1,7 +1,7 @@
 import type { MemberGroup, PriceList } from '@vitrine/client'
 import { Badge, countryName, Link, type BadgeProps } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { allOf } from '../query-all.ts'
+import { queryAll } from '../query-all.ts'
 import { PagesNav } from '../page/pages-nav.tsx'
 import { ListPage } from '../page/list-page.tsx'
 import { shop } from '../shop.ts'
@@ -23,7 +23,7 @@ export const loadPriceLists = async ({ url }: Asked): Promise<PriceListsData> =>
   const all = shop.priceLists.queryPriceLists().ascending('position', 'createdDate').limit(pageSize)
   const [{ items, cursors }, groups] = await Promise.all([
     (after ? all.skipTo(after) : all).find(),
-    allOf(shop.memberGroups.queryMemberGroups().ascending('name').limit(100)),
+    queryAll(shop.memberGroups.queryMemberGroups().ascending('name').limit(100)),
   ])
   return { items, groups, next: cursors.next, isFirst: after === null }
 }

@@ -1,7 +1,7 @@
 import type { Collection, StoreDesignState } from '@vitrine/client'
 import { Disclosure, PageHeader, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { allOf } from '../query-all.ts'
+import { queryAll } from '../query-all.ts'
 import { shop } from '../shop.ts'
 import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
@@ -27,7 +27,7 @@ export const loadDesign = async ({ call }: Asked): Promise<DesignData> => {
   const previewUrl = await shop.storeDesign.getStoreDesignPreview(call)
   const [state, collections] = await Promise.all([
     shop.storeDesign.getStoreDesignState(call),
-    allOf(shop.collections.queryCollections().ascending('name').limit(100)),
+    queryAll(shop.collections.queryCollections().ascending('name').limit(100)),
   ])
   return { state, previewUrl, collections }
 }

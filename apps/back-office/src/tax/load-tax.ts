@@ -11,7 +11,7 @@ import type {
 } from '@vitrine/client'
 import { percentOfFraction } from '@vitrine/domain/tax/tax.ts'
 import { countryName } from '@vitrine/ui'
-import { allOf } from '../query-all.ts'
+import { queryAll } from '../query-all.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
@@ -39,10 +39,10 @@ export const readTax = async (): Promise<TaxData> => {
     [exemptGroups, memberGroups, files],
   ] = await Promise.all([
     Promise.all([
-      allOf(shop.taxGroups.queryTaxGroups().ascending('name').limit(atOnce)),
+      queryAll(shop.taxGroups.queryTaxGroups().ascending('name').limit(atOnce)),
       shop.taxGroups.listDefaultTaxGroups(),
-      allOf(shop.taxRegions.queryTaxRegions().ascending('createdDate').limit(atOnce)),
-      allOf(shop.manualTaxMappings.queryManualTaxMappings().limit(atOnce)),
+      queryAll(shop.taxRegions.queryTaxRegions().ascending('createdDate').limit(atOnce)),
+      queryAll(shop.manualTaxMappings.queryManualTaxMappings().limit(atOnce)),
     ]),
     Promise.all([
       shop.backOffice.getSiteSettings(),
@@ -50,8 +50,8 @@ export const readTax = async (): Promise<TaxData> => {
       shop.taxCalculation.listTaxCalculators(),
     ]),
     Promise.all([
-      allOf(shop.taxExemptGroups.queryTaxExemptGroups().ascending('name').limit(atOnce)),
-      allOf(shop.memberGroups.queryMemberGroups().limit(atOnce)),
+      queryAll(shop.taxExemptGroups.queryTaxExemptGroups().ascending('name').limit(atOnce)),
+      queryAll(shop.memberGroups.queryMemberGroups().limit(atOnce)),
       shop.taxRates.listTaxRateFiles(),
     ]),
   ])

@@ -4,7 +4,7 @@ import { dayIn, daysAfter, startOfDay } from '@vitrine/domain/time/day.ts'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useState } from 'react'
 import { readTimeZone } from '../clock/store-zone.ts'
-import { allOf } from '../query-all.ts'
+import { queryAll } from '../query-all.ts'
 import { AskButton } from '../confirm/confirm-button.tsx'
 import { countIn, decimalIn, isTicked, textIn } from '../form/read-fields.ts'
 import { complain, complaintOf } from '../form/field-errors.ts'
@@ -40,7 +40,7 @@ export const loadTips = async ({ url }: Asked): Promise<TipsData> => {
   const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(asked) ? asked : monthOf(dayIn(timeZone, new Date()))
   const [{ items }, staff, { siteSettings }, report] = await Promise.all([
     shop.tipSettings.queryTipSettings().eq('default', true).limit(1).find(),
-    allOf(shop.tippableStaff.queryTipStaffMembers().ascending('name').limit(100)),
+    queryAll(shop.tippableStaff.queryTipStaffMembers().ascending('name').limit(100)),
     shop.backOffice.getSiteSettings(),
     shop.tips.listTipShares(...boundsOf(month, timeZone)),
   ])

@@ -1,7 +1,7 @@
 import type { DeliveryProfile, Product, PurchaseTerms, TaxGroup } from '@vitrine/client'
 import { Link, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { allOf } from '../../query-all.ts'
+import { queryAll } from '../../query-all.ts'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { DeleteButton } from '../../form/delete-button.tsx'
 import { shop } from '../../shop.ts'
@@ -37,11 +37,11 @@ export const loadProduct = async ({ params: { id } }: Asked<'/products/:id'>): P
     await Promise.all([
       shop.products.getProduct(id, { includeMerchantSpecificData: true }),
       shop.taxGroups.getProductTaxGroup(id),
-      allOf(shop.taxGroups.queryTaxGroups().ascending('name').limit(100)),
+      queryAll(shop.taxGroups.queryTaxGroups().ascending('name').limit(100)),
       shop.backOffice.getSiteSettings(),
       shop.purchaseTerms.getPurchaseTerms(id),
       shop.deliveryProfile.getProductDeliveryProfile(id),
-      allOf(shop.deliveryProfile.queryDeliveryProfiles().ascending('name').limit(100)),
+      queryAll(shop.deliveryProfile.queryDeliveryProfiles().ascending('name').limit(100)),
     ])
   const waiting = await loadWaiting(product)
   const weightUnit = siteSettings.weightUnit.toLowerCase()
