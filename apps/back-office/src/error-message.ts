@@ -2,7 +2,7 @@ import { ApiError, ConnectionError, isApiError } from '@vitrine/client'
 import { words } from './words/en.ts'
 
 /** What went wrong, as a sentence for the owner. */
-export const sentenceFor = (error: unknown): string => {
+export const errorMessage = (error: unknown): string => {
   if (error instanceof ConnectionError) return words.offline
   if (isApiError(error, '-19976')) return words.wrongPassword
   if (isApiError(error, '-19973')) return words.passwordMustChange

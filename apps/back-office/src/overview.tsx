@@ -3,16 +3,16 @@ import { Alert, Badge, Card, Grid, Link, Money, PageHeader, Stack } from '@vitri
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { dayText } from './clock/date-text.ts'
 import { Figure } from './page/figure.tsx'
-import { countWaiting } from './members/find-members.ts'
+import { countPending } from './members/find-members.ts'
 import { FailedPayments } from './orders/payments/failed-payment.tsx'
 import type { Dispute } from './orders/disputes/dispute-evidence.ts'
 import { OpenDisputes } from './orders/disputes/disputes.tsx'
-import { OverdueRemainders } from './orders/payments/outstanding-balances.tsx'
+import { OverdueBalances } from './orders/payments/outstanding-balances.tsx'
 import { OrdersTable } from './orders/list/orders-table.tsx'
 import { OutageAlerts } from './payment-settings/outage-alert.tsx'
 import { loadMissingPolicies, MissingPolicies } from './policies/missing-policies.tsx'
 import { countWaitingReturns } from './returns/find-returns.ts'
-import { WaitingReturns } from './returns/pending-returns.tsx'
+import { PendingReturns } from './returns/pending-returns.tsx'
 import { ownSiteId, shop } from './shop.ts'
 import { useTitle } from './page/use-title.ts'
 import { words } from './words/en.ts'
@@ -62,7 +62,7 @@ export const loadOverview = async (): Promise<Overview> => {
     shop.backOffice.getSalesSummary({ days: spanDays }),
     shop.orders.searchOrders({ cursorPaging: { limit: latest } }),
     shop.send(calls.getSite, { query: { siteId } }),
-    countWaiting(),
+    countPending(),
     shop.shippingOptions.queryShippingOptions().limit(1).find(),
     shop.paymentProviders.listPaymentOutages(),
     shop.disputes.listDisputes({ open: true }),
@@ -166,9 +166,9 @@ export const OverviewPage = ({ data }: PageProps<Overview>) => {
           {words.members.waitForYou(waiting)} <Link href="/members?show=waiting">{words.members.seeWaiting}</Link>
         </Alert>
       )}
-      <WaitingReturns {...returns} />
+      <PendingReturns {...returns} />
       {failed.length > 0 && <FailedPayments orders={failed} />}
-      {overdue.remainders.length > 0 && <OverdueRemainders overdue={overdue} />}
+      {overdue.remainders.length > 0 && <OverdueBalances overdue={overdue} />}
       {disputes.length > 0 && <OpenDisputes disputes={disputes} />}
       <Grid least="sm" gap="md">
         <Figure label={words.salesOf(spanDays)}>

@@ -6,11 +6,11 @@ import { NewAppPage as NewRegisteredAppPage } from './apps-and-keys/new-app-page
 import { NewKeyPage } from './apps-and-keys/new-key-page.tsx'
 import { NewStorefrontPage } from './apps-and-keys/new-storefront-page.tsx'
 import { loadStorefronts, StorefrontPage } from './apps-and-keys/storefront-page.tsx'
-import { isTimeZoneRead } from './clock/store-zone.ts'
+import { isTimeZoneLoaded } from './clock/store-zone.ts'
 import { definePage } from './define-page.ts'
 import { CheckoutPage } from './checkout/checkout-page.tsx'
 import { LinkPage, loadLink } from './checkout/link-page.tsx'
-import { readCheckout } from './checkout/load-checkout.ts'
+import { loadCheckout } from './checkout/load-checkout.ts'
 import { CollectionPage, loadCollection } from './collections/collection-page.tsx'
 import { CollectionsPage, loadCollections } from './collections/collections-page.tsx'
 import { CouponPage, loadCoupon } from './coupons/coupon-page.tsx'
@@ -22,15 +22,15 @@ import { LocalPage } from './delivery/local/local-page.tsx'
 import { OptionPage } from './delivery/rates/option-page.tsx'
 import { PickupPage } from './delivery/local/pickup-page.tsx'
 import { ProfilePage } from './delivery/profile-page.tsx'
-import { readDelivery } from './delivery/load-delivery.ts'
-import { RegionPage } from './delivery/regions/delivery-region-page.tsx'
+import { loadDelivery } from './delivery/load-delivery.ts'
+import { DeliveryRegionPage } from './delivery/regions/delivery-region-page.tsx'
 import { FinancesPage, loadFinances } from './finances/finances-page.tsx'
 import { GiftCardsPage, loadGiftCards } from './gift-cards/gift-cards-page.tsx'
 import { IssuePage, loadCurrency } from './gift-cards/issue-page.tsx'
 import { InvoicesPage, loadInvoiceSettings } from './invoices/invoices-page.tsx'
 import { LabelsPage } from './label-settings/labels-page.tsx'
 import { PackagePage } from './label-settings/package-page.tsx'
-import { readLabels } from './label-settings/load-labels.ts'
+import { loadLabelSettings } from './label-settings/load-labels.ts'
 import { ErrorPage, Layout, loadLayout, Loading } from './frame/layout.tsx'
 import { DesignPage, loadDesign } from './store-design/design-page.tsx'
 import { GroupPage, loadGroup } from './member-groups/group-page.tsx'
@@ -61,7 +61,7 @@ import { loadPriceList, PriceListPage } from './price-lists/price-list-page.tsx'
 import { loadPriceLists, PriceListsPage } from './price-lists/price-lists-page.tsx'
 import { loadProduct, ProductPage } from './products/page/product-page.tsx'
 import { loadNotifications, NotificationsPage } from './notifications/notifications-page.tsx'
-import { NoPage } from './page/not-found.tsx'
+import { NotFoundPage } from './page/not-found.tsx'
 import { NewGiftCardPage } from './products/new/new-gift-card-page.tsx'
 import { ImportPage } from './products/import/import-page.tsx'
 import { NewProductPage } from './products/new/new-product-page.tsx'
@@ -72,15 +72,15 @@ import { loadReturnSettings, ReturnSettingsPage } from './returns/return-setting
 import { loadReturns, ReturnsPage } from './returns/returns-page.tsx'
 import { loadSettle, SettlePage } from './returns/settle-page.tsx'
 import { loadSettings, SettingsPage } from './general/settings-page.tsx'
-import { AppPage, loadApp } from './sign-in-settings/oauth-app-page.tsx'
+import { OAuthAppPage, loadOAuthApp } from './sign-in-settings/oauth-app-page.tsx'
 import { loadSearch, SearchPage } from './search/search-page.tsx'
-import { NewAppPage } from './sign-in-settings/new-oauth-app-page.tsx'
+import { NewOAuthAppPage } from './sign-in-settings/new-oauth-app-page.tsx'
 import { NewProviderPage } from './sign-in-settings/new-provider-page.tsx'
-import { loadProvider, ProviderPage } from './sign-in-settings/sign-in-provider-page.tsx'
+import { loadSignInProvider, SignInProviderPage } from './sign-in-settings/sign-in-provider-page.tsx'
 import { loadSignInSettings, SignInSettingsPage } from './sign-in-settings/sign-in-settings-page.tsx'
 import { loadExempt, TaxExemptPage } from './tax/exempt-page.tsx'
 import { loadTaxGroup, TaxGroupPage } from './tax/tax-group-page.tsx'
-import { readTax } from './tax/load-tax.ts'
+import { loadTax } from './tax/load-tax.ts'
 import { TaxRegionPage } from './tax/tax-region-page.tsx'
 import { TaxPage } from './tax/tax-page.tsx'
 import { CollectionTranslationPage, loadCollectionTranslation } from './translations/collection-translation-page.tsx'
@@ -152,38 +152,38 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/policies/:policy', load: loadPolicy, Page: PolicyPage }),
   definePage({ path: '/gift-cards', load: loadGiftCards, Page: GiftCardsPage }),
   definePage({ path: '/gift-cards/new', load: loadCurrency, Page: IssuePage }),
-  definePage({ path: '/delivery', load: readDelivery, Page: DeliveryPage }),
-  definePage({ path: '/delivery/new', load: readDelivery, Page: OptionPage }),
-  definePage({ path: '/delivery/pickups/new', load: readDelivery, Page: PickupPage }),
-  definePage({ path: '/delivery/pickups/:id', load: readDelivery, Page: PickupPage }),
-  definePage({ path: '/delivery/local/new', load: readDelivery, Page: LocalPage }),
-  definePage({ path: '/delivery/local/:id', load: readDelivery, Page: LocalPage }),
-  definePage({ path: '/delivery/profiles/new', load: readDelivery, Page: ProfilePage }),
-  definePage({ path: '/delivery/profiles/:id', load: readDelivery, Page: ProfilePage }),
-  definePage({ path: '/delivery/:id', load: readDelivery, Page: OptionPage }),
-  definePage({ path: '/delivery/regions/new', load: readDelivery, Page: RegionPage }),
-  definePage({ path: '/delivery/regions/:id', load: readDelivery, Page: RegionPage }),
-  definePage({ path: '/shipping-labels', load: readLabels, Page: LabelsPage }),
-  definePage({ path: '/shipping-labels/packages/new', load: readLabels, Page: PackagePage }),
-  definePage({ path: '/shipping-labels/packages/:id', load: readLabels, Page: PackagePage }),
+  definePage({ path: '/delivery', load: loadDelivery, Page: DeliveryPage }),
+  definePage({ path: '/delivery/new', load: loadDelivery, Page: OptionPage }),
+  definePage({ path: '/delivery/pickups/new', load: loadDelivery, Page: PickupPage }),
+  definePage({ path: '/delivery/pickups/:id', load: loadDelivery, Page: PickupPage }),
+  definePage({ path: '/delivery/local/new', load: loadDelivery, Page: LocalPage }),
+  definePage({ path: '/delivery/local/:id', load: loadDelivery, Page: LocalPage }),
+  definePage({ path: '/delivery/profiles/new', load: loadDelivery, Page: ProfilePage }),
+  definePage({ path: '/delivery/profiles/:id', load: loadDelivery, Page: ProfilePage }),
+  definePage({ path: '/delivery/:id', load: loadDelivery, Page: OptionPage }),
+  definePage({ path: '/delivery/regions/new', load: loadDelivery, Page: DeliveryRegionPage }),
+  definePage({ path: '/delivery/regions/:id', load: loadDelivery, Page: DeliveryRegionPage }),
+  definePage({ path: '/shipping-labels', load: loadLabelSettings, Page: LabelsPage }),
+  definePage({ path: '/shipping-labels/packages/new', load: loadLabelSettings, Page: PackagePage }),
+  definePage({ path: '/shipping-labels/packages/:id', load: loadLabelSettings, Page: PackagePage }),
   definePage({ path: '/payments', load: loadPayments, Page: PaymentsPage }),
   definePage({ path: '/payments/providers/:provider', load: loadPaymentProvider, Page: PaymentProviderPage }),
   definePage({ path: '/payments/:kind', load: loadMethod, Page: MethodPage }),
-  definePage({ path: '/tax', load: readTax, Page: TaxPage }),
-  definePage({ path: '/tax/regions/new', load: readTax, Page: TaxRegionPage }),
-  definePage({ path: '/tax/regions/:id', load: readTax, Page: TaxRegionPage }),
+  definePage({ path: '/tax', load: loadTax, Page: TaxPage }),
+  definePage({ path: '/tax/regions/new', load: loadTax, Page: TaxRegionPage }),
+  definePage({ path: '/tax/regions/:id', load: loadTax, Page: TaxRegionPage }),
   definePage({ path: '/tax/exempt/new', load: loadExempt, Page: TaxExemptPage }),
   definePage({ path: '/tax/exempt/:id', load: loadExempt, Page: TaxExemptPage }),
   definePage({ path: '/tax/groups/new', load: loadTaxGroup, Page: TaxGroupPage }),
   definePage({ path: '/tax/groups/:id', load: loadTaxGroup, Page: TaxGroupPage }),
-  definePage({ path: '/checkout', load: readCheckout, Page: CheckoutPage }),
+  definePage({ path: '/checkout', load: loadCheckout, Page: CheckoutPage }),
   definePage({ path: '/checkout/links/new', load: loadLink, Page: LinkPage }),
   definePage({ path: '/checkout/links/:id', load: loadLink, Page: LinkPage }),
   definePage({ path: '/sign-in-settings', load: loadSignInSettings, Page: SignInSettingsPage }),
   definePage({ path: '/sign-in-settings/providers/new', Page: NewProviderPage }),
-  definePage({ path: '/sign-in-settings/apps/new', Page: NewAppPage }),
-  definePage({ path: '/sign-in-settings/apps/:clientId', load: loadApp, Page: AppPage }),
-  definePage({ path: '/sign-in-settings/providers/:id', load: loadProvider, Page: ProviderPage }),
+  definePage({ path: '/sign-in-settings/apps/new', Page: NewOAuthAppPage }),
+  definePage({ path: '/sign-in-settings/apps/:clientId', load: loadOAuthApp, Page: OAuthAppPage }),
+  definePage({ path: '/sign-in-settings/providers/:id', load: loadSignInProvider, Page: SignInProviderPage }),
   definePage({ path: '/apps-and-keys', load: loadAppsAndKeys, Page: AppsAndKeysPage }),
   definePage({ path: '/apps-and-keys/storefronts/new', Page: NewStorefrontPage }),
   definePage({ path: '/apps-and-keys/storefronts/:clientId', load: loadStorefronts, Page: StorefrontPage }),
@@ -196,7 +196,7 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/settings', load: loadSettings, Page: SettingsPage }),
   definePage({ path: '/search', load: loadSearch, Page: SearchPage }),
   definePage({ path: '/design', load: loadDesign, Page: DesignPage }),
-  definePage({ path: '*', Page: NoPage }),
+  definePage({ path: '*', Page: NotFoundPage }),
 ]
 
 export const routes: RouteObject[] = [
@@ -206,7 +206,7 @@ export const routes: RouteObject[] = [
     loader: requireOwner,
     ErrorBoundary: ErrorPage,
     HydrateFallback: Loading,
-    shouldRevalidate: () => !isTimeZoneRead(),
+    shouldRevalidate: () => !isTimeZoneLoaded(),
     children: [
       {
         ErrorBoundary: ErrorPage,

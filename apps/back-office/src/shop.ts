@@ -84,11 +84,11 @@ let token: Token | undefined
 let renewal: Promise<Token> | undefined
 
 const host = location.origin
-const nobody: AuthStrategy = { getAuthHeaders: async () => ({ headers: {} }) }
+const noAuth: AuthStrategy = { getAuthHeaders: async () => ({ headers: {} }) }
 /** Client for calls without a token: sign-in, sign-out and requesting a token. */
-const gate = createClient({ host, headers: strictRequests, auth: nobody, modules: { owner: backOffice } })
+const publicClient = createClient({ host, headers: strictRequests, auth: noAuth, modules: { owner: backOffice } })
 
-const keep = ({ access_token, expires_in }: { access_token: string; expires_in: number }): Token => {
+const store = ({ access_token, expires_in }: { access_token: string; expires_in: number }): Token => {
   token = { value: access_token, expires: Date.now() / 1000 + expires_in }
   return token
 }
@@ -97,9 +97,9 @@ const keep = ({ access_token, expires_in }: { access_token: string; expires_in: 
 const currentToken = async (): Promise<Token> => {
   if (token && token.expires - leewaySeconds > Date.now() / 1000) return token
   if (localStorage.getItem(sessionMark) === null) throw new Error('Nobody has signed in on this browser')
-  renewal ??= gate.owner
+  renewal ??= publicClient.owner
     .ownerToken()
-    .then(keep)
+    .then(store)
     .finally(() => {
       renewal = undefined
     })
@@ -198,14 +198,14 @@ export const shop = createClient({
 })
 
 export const signIn = async (email: string, password: string): Promise<void> => {
-  keep(await gate.owner.ownerSignIn({ email, password }))
+  store(await publicClient.owner.ownerSignIn({ email, password }))
   localStorage.setItem(sessionMark, 'signed-in')
 }
 
 export const signOut = async (): Promise<void> => {
   token = undefined
   localStorage.removeItem(sessionMark)
-  await gate.owner.ownerSignOut()
+  await publicClient.owner.ownerSignOut()
 }
 
 /** Whether someone is signed in on this browser. */

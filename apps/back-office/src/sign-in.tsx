@@ -1,13 +1,13 @@
 import { Alert, Button, PasswordField, Stack, TextField, useSubmit } from '@vitrine/ui'
 import { useNavigate, useSearchParams } from 'react-router'
 import { forgetTimeZone } from './clock/store-zone.ts'
-import { sentenceFor } from './error-message.ts'
+import { errorMessage } from './error-message.ts'
 import { signIn } from './shop.ts'
 import { useTitle } from './page/use-title.ts'
 import { words } from './words/en.ts'
 
 /** Only paths within the back office are allowed as redirect targets. */
-const wayOn = (back: string | null): string => (back?.startsWith('/') && !back.startsWith('//') ? back : '/')
+const redirectTarget = (back: string | null): string => (back?.startsWith('/') && !back.startsWith('//') ? back : '/')
 
 export const SignInPage = () => {
   useTitle(words.signIn)
@@ -18,10 +18,10 @@ export const SignInPage = () => {
       // Another owner may have another store.
       forgetTimeZone()
       await signIn(String(form.get('email')), String(form.get('password')))
-      await navigate(wayOn(search.get('back')), { replace: true })
+      await navigate(redirectTarget(search.get('back')), { replace: true })
       return undefined
     } catch (error) {
-      return sentenceFor(error)
+      return errorMessage(error)
     }
   }, undefined)
   return (

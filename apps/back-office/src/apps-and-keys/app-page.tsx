@@ -8,7 +8,7 @@ import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { Lines } from './lines.tsx'
 import { AppPlugin } from './app-plugin.tsx'
-import { scopeLines } from './scope-list.ts'
+import { describeScopes } from './scope-list.ts'
 import { SubscriptionForm } from './subscription-form.tsx'
 import { Subscriptions } from './subscriptions.tsx'
 
@@ -33,8 +33,8 @@ export const loadApp = async ({ params: { appId } }: Asked<'/apps-and-keys/apps/
 
 const pluginTypes = ['PAYMENT_PROVIDER', 'ECOM_ADDITIONAL_FEES', 'TAX_CALCULATION_PROVIDER'] as const
 
-const factsOf = ({ scopes, redirectUrls }: RegisteredApp) => [
-  { label: appsAndKeys.asksFor, value: <Lines lines={scopeLines(scopes)} /> },
+const detailRows = ({ scopes, redirectUrls }: RegisteredApp) => [
+  { label: appsAndKeys.permissions, value: <Lines lines={describeScopes(scopes)} /> },
   ...(redirectUrls ? [{ label: appsAndKeys.redirectUrls, value: <Lines lines={redirectUrls} /> }] : []),
 ]
 
@@ -53,7 +53,7 @@ export const AppPage = ({ data: { app, subscriptions, plugins } }: PageProps<App
       <Stack gap="md">
         <CopyField label={appsAndKeys.appId} value={appId} />
         {publicKeyUrl !== undefined && <CopyField label={appsAndKeys.publicKey} value={publicKeyUrl} />}
-        <SummaryList rows={factsOf(app)} />
+        <SummaryList rows={detailRows(app)} />
       </Stack>
       <Subscriptions subscriptions={subscriptions} />
       <SubscriptionForm key={subscriptions.map(({ id }) => id).join()} appId={appId} />

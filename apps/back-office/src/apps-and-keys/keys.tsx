@@ -1,6 +1,6 @@
 import type { ApiKey } from '@vitrine/client'
 import { Button, DateTime } from '@vitrine/ui'
-import { AskButton } from '../confirm/confirm-button.tsx'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { shop } from '../shop.ts'
 import { actionColumn, TableSection } from '../page/table-section.tsx'
 import { words } from '../words/en.ts'
@@ -9,7 +9,7 @@ import { Lines } from './lines.tsx'
 const { appsAndKeys } = words
 
 const RemoveButton = ({ apiKey: { id, name } }: { apiKey: ApiKey }) => (
-  <AskButton
+  <ConfirmButton
     button={{ size: 'small', variant: 'quiet', 'aria-label': appsAndKeys.deleteKeyOf(name) }}
     title={words.deleteTitle(name)}
     hint={appsAndKeys.deleteKey}

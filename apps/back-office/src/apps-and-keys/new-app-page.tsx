@@ -45,7 +45,7 @@ const AppFields = ({ field }: { field: FieldOf }) => {
         onChange={(event) => setLetIn(event.target.value.trim() !== '')}
       />
       {isLetIn && (
-        <FieldGroup title={appsAndKeys.asksFor} hint={appsAndKeys.asksForHint}>
+        <FieldGroup title={appsAndKeys.permissions} hint={appsAndKeys.permissionsHint}>
           {scopeNames.map((name) => (
             <Checkbox key={name} name={`scope.${name}`} label={appsAndKeys.scopes[name]} />
           ))}

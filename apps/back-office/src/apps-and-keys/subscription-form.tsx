@@ -6,7 +6,7 @@ import { useDone } from '../form/use-done.ts'
 import { Section } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { everything } from './subscriptions.tsx'
+import { allEvents } from './subscriptions.tsx'
 
 const { appsAndKeys } = words
 
@@ -15,7 +15,7 @@ export const SubscriptionForm = ({ appId }: { appId: string }) => {
   const done = useDone()
   const save = async (form: FormData) => {
     const types = linesIn(form, 'eventTypes')
-    const eventTypes = types.length > 0 ? types : [everything]
+    const eventTypes = types.length > 0 ? types : [allEvents]
     const url = textIn(form, 'url')
     await savingLines(form, () => shop.backOffice.createWebhookSubscription({ appId, url, eventTypes }))
     return done({ message: appsAndKeys.subscribed })

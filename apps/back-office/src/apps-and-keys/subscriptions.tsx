@@ -1,6 +1,6 @@
 import type { WebhookSubscription } from '@vitrine/client'
 import { EmptyState, Table } from '@vitrine/ui'
-import { AskButton } from '../confirm/confirm-button.tsx'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { Section } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
@@ -8,10 +8,10 @@ import { Lines } from './lines.tsx'
 
 const { appsAndKeys } = words
 /** Wildcard for every event type. */
-export const everything = '*'
+export const allEvents = '*'
 
 const RemoveButton = ({ subscription: { id, url } }: { subscription: WebhookSubscription }) => (
-  <AskButton
+  <ConfirmButton
     button={{ size: 'small', variant: 'quiet', 'aria-label': appsAndKeys.removeSubscription(url) }}
     title={appsAndKeys.removeSubscriptionTitle}
     hint={appsAndKeys.removeSubscriptionHint(url)}
@@ -41,7 +41,7 @@ export const Subscriptions = ({ subscriptions }: { subscriptions: readonly Webho
           key: 'events',
           header: appsAndKeys.events,
           cell: ({ eventTypes }) =>
-            eventTypes.includes(everything) ? appsAndKeys.everything : <Lines lines={eventTypes} />,
+            eventTypes.includes(allEvents) ? appsAndKeys.everything : <Lines lines={eventTypes} />,
         },
         {
           key: 'remove',

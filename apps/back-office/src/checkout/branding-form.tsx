@@ -9,7 +9,7 @@ import { PictureDrop } from '../products/picture-drop.tsx'
 import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { named, readBrand, wholeBrand } from './brand.ts'
+import { brandFieldName, readBrand, completeBrand } from './brand.ts'
 import { PreviewButton } from './preview-button.tsx'
 
 const { looks } = words.checkouts
@@ -21,13 +21,13 @@ interface ColorProps {
   readonly label: string
   readonly value: string | undefined
   /** Background colors are adjusted until text on them is readable. */
-  readonly isGround?: boolean
+  readonly isBackground?: boolean
 }
 
 /** A color. Empty: the default of the theme. */
-const ColorField = ({ field, path, label, value = '', isGround = false }: ColorProps) => {
+const ColorField = ({ field, path, label, value = '', isBackground = false }: ColorProps) => {
   const [color, setColor] = useState(value)
-  const shown = isGround && isColor(color) ? sectionBackground(color).palette.canvas : color
+  const shown = isBackground && isColor(color) ? sectionBackground(color).palette.canvas : color
   return (
     <div className="flex flex-wrap items-end gap-3">
       <input
@@ -38,7 +38,7 @@ const ColorField = ({ field, path, label, value = '', isGround = false }: ColorP
         className="h-(--control-height) w-16 cursor-pointer rounded-sm border border-edge bg-surface p-1"
       />
       <TextField
-        {...field(named(path))}
+        {...field(brandFieldName(path))}
         label={label}
         mark="none"
         maxLength={7}
@@ -61,14 +61,14 @@ interface PictureProps {
 }
 
 /** An uploaded image or an https URL. */
-const PictureField = ({ field, path, label, hint, value = '' }: PictureProps) => {
+const ImageField = ({ field, path, label, hint, value = '' }: PictureProps) => {
   const [url, setUrl] = useState(value)
   return (
     <div className="grid gap-3">
       {url !== '' && <img src={url} alt="" className="max-h-24 max-w-60 justify-self-start object-contain" />}
       <PictureDrop onPicture={(picture) => setUrl(picture.url)} />
       <TextField
-        {...field(named(path))}
+        {...field(brandFieldName(path))}
         label={label}
         hint={hint}
         mark="none"
@@ -111,9 +111,9 @@ const FillFields = (props: FillProps) => {
         path={`${part}.${name}.color`}
         label={looks.background(label)}
         value={fill?.color}
-        isGround={part === 'mainSection'}
+        isBackground={part === 'mainSection'}
       />
-      <PictureField
+      <ImageField
         field={field}
         path={`${part}.${name}.image.url`}
         label={looks.picture(label)}
@@ -129,14 +129,14 @@ const HeaderFields = ({ field, brand }: PartProps) => {
   return (
     <FieldGroup title={looks.header}>
       <TextField
-        {...field(named('header.text'))}
+        {...field(brandFieldName('header.text'))}
         label={looks.headerText}
         hint={looks.headerTextHint}
         defaultValue={header.text ?? ''}
         maxLength={55}
         mark="none"
       />
-      <PictureField
+      <ImageField
         field={field}
         path="header.logo.image.url"
         label={looks.logo}
@@ -144,40 +144,40 @@ const HeaderFields = ({ field, brand }: PartProps) => {
         value={header.logo?.image?.url}
       />
       <TextField
-        {...field(named('header.logo.image.altText'))}
+        {...field(brandFieldName('header.logo.image.altText'))}
         label={looks.logoAlt}
         hint={looks.logoAltHint}
         defaultValue={header.logo?.image?.altText ?? ''}
         mark="none"
       />
       <SelectField
-        {...field(named('header.logo.size'))}
+        {...field(brandFieldName('header.logo.size'))}
         label={looks.logoSize}
         options={optionsOf(looks.sizes)}
         defaultValue={header.logo?.size ?? 'MEDIUM'}
         mark="none"
       />
       <SelectField
-        {...field(named('header.alignment'))}
+        {...field(brandFieldName('header.alignment'))}
         label={looks.alignment}
         options={optionsOf(looks.alignments)}
         defaultValue={header.alignment ?? 'SIDE'}
         mark="none"
       />
       <Checkbox
-        {...field(named('header.displayCheckoutLabel'))}
+        {...field(brandFieldName('header.displayCheckoutLabel'))}
         label={looks.label}
         defaultChecked={header.displayCheckoutLabel}
       />
       <Checkbox
-        {...field(named('header.continueShopping.hidden'))}
+        {...field(brandFieldName('header.continueShopping.hidden'))}
         label={looks.continueShopping}
         hint={looks.continueShoppingHint}
         defaultChecked={!header.continueShopping?.hidden}
       />
       <RadioGroup
         label={looks.continueAs}
-        name={named('header.continueShopping.displayType')}
+        name={brandFieldName('header.continueShopping.displayType')}
         options={optionsOf(looks.displayTypes)}
         defaultValue={header.continueShopping?.displayType ?? 'TEXT'}
       />
@@ -202,7 +202,7 @@ const MainFields = ({ field, brand }: PartProps) => {
       />
       <ColorField field={field} path="mainSection.dividerColor" label={looks.line} value={mainSection.dividerColor} />
       <TextField
-        {...field(named('mainSection.cornerRadius'))}
+        {...field(brandFieldName('mainSection.cornerRadius'))}
         label={looks.corners}
         hint={looks.cornersHint}
         type="number"
@@ -213,7 +213,7 @@ const MainFields = ({ field, brand }: PartProps) => {
       />
       <RadioGroup
         label={looks.express}
-        name={named('mainSection.expressButtonsCornerRadius')}
+        name={brandFieldName('mainSection.expressButtonsCornerRadius')}
         options={optionsOf(looks.expressCorners)}
         defaultValue={mainSection.expressButtonsCornerRadius ?? 'RECTANGLE'}
       />
@@ -249,11 +249,11 @@ const ButtonFields = ({ field, brand }: PartProps) => {
 }
 
 /** Branding of the checkout. */
-export const LooksForm = ({ settings: { checkoutBrand: brand = {} } }: { settings: CheckoutSettings }) => {
+export const BrandingForm = ({ settings: { checkoutBrand: brand = {} } }: { settings: CheckoutSettings }) => {
   const done = useDone()
   const save = async (form: FormData) => {
     await shop.checkoutSettings.updateCheckoutSettings({ checkoutBrand: readBrand(form) })
-    const undo = () => shop.checkoutSettings.updateCheckoutSettings({ checkoutBrand: wholeBrand(brand) })
+    const undo = () => shop.checkoutSettings.updateCheckoutSettings({ checkoutBrand: completeBrand(brand) })
     return done({ message: words.saved, undo })
   }
   return (

@@ -9,7 +9,7 @@ import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
 const { checkouts } = words
-const asked = ['company', 'phone', 'addressLine2'] as const
+const contactFields = ['company', 'phone', 'addressLine2'] as const
 /** At most five custom fields. */
 const questionNumbers = [0, 1, 2, 3, 4] as const
 
@@ -29,7 +29,7 @@ const readSettings = (form: FormData): CheckoutSettingsInput => ({
       splitByChannel: isTicked(form, fieldsField('subscriptionCheckbox.splitByChannel')),
       text: textIn(form, fieldsField('subscriptionCheckbox.text')),
     },
-    ...Object.fromEntries(asked.map((name) => [name, textIn(form, fieldsField(name))])),
+    ...Object.fromEntries(contactFields.map((name) => [name, textIn(form, fieldsField(name))])),
     questions: questionNumbers.flatMap((index) => {
       const title = textIn(form, fieldsField(`questions[${index}].title`))
       return title === '' ? [] : [{ title, required: isTicked(form, fieldsField(`questions[${index}].required`)) }]
@@ -56,17 +56,23 @@ const fieldsOf = ({ checkoutBillingFields, checkoutFields = {} }: CheckoutSettin
 
 const billings = optionsOf(checkouts.billings)
 
-const askingOptions = optionsOf(checkouts.askings)
+const requirementOptions = optionsOf(checkouts.requirements)
 
 /** Fields in addition to name and address. */
-const AskedFields = ({ settings: { checkoutFields = {} }, field }: { settings: CheckoutSettings; field: FieldOf }) => (
+const AdditionalFields = ({
+  settings: { checkoutFields = {} },
+  field,
+}: {
+  settings: CheckoutSettings
+  field: FieldOf
+}) => (
   <FieldGroup title={checkouts.fields} hint={checkouts.fieldsHint}>
-    {asked.map((name) => (
+    {contactFields.map((name) => (
       <SelectField
         key={name}
         {...field(fieldsField(name))}
-        label={checkouts.asked[name]}
-        options={askingOptions}
+        label={checkouts.contactFields[name]}
+        options={requirementOptions}
         defaultValue={checkoutFields[name] ?? 'OPTIONAL'}
         mark="none"
       />
@@ -95,7 +101,13 @@ const AskedFields = ({ settings: { checkoutFields = {} }, field }: { settings: C
 )
 
 /** The checkbox for marketing consent. */
-const NewsFields = ({ settings: { checkoutFields = {} }, field }: { settings: CheckoutSettings; field: FieldOf }) => {
+const MarketingConsentFields = ({
+  settings: { checkoutFields = {} },
+  field,
+}: {
+  settings: CheckoutSettings
+  field: FieldOf
+}) => {
   const { subscriptionCheckbox: box = {} } = checkoutFields
   return (
     <FieldGroup title={checkouts.news} hint={checkouts.newsHint}>
@@ -173,8 +185,8 @@ export const BuyersForm = ({ settings }: { settings: CheckoutSettings }) => {
               defaultChecked={settings.checkoutFields?.giftCardRedeemEnabled}
             />
           </FieldGroup>
-          <AskedFields settings={settings} field={field} />
-          <NewsFields settings={settings} field={field} />
+          <AdditionalFields settings={settings} field={field} />
+          <MarketingConsentFields settings={settings} field={field} />
           <FieldGroup title={words.policies.title} hint={words.policies.atCheckout}>
             <p>
               <Link href="/policies">{words.policies.edit}</Link>

@@ -29,7 +29,7 @@ export const findProductsById = async (ids: readonly string[]): Promise<readonly
     ? []
     : (await shop.products.queryProducts().hasSome('id', ids.slice(0, atOnce)).limit(atOnce).find()).items
 
-export const readCheckout = async (): Promise<CheckoutData> => {
+export const loadCheckout = async (): Promise<CheckoutData> => {
   const [{ checkoutSettings }, { ordersSettings }, { siteSettings: site }, templates, siteId] = await Promise.all([
     shop.checkoutSettings.getCheckoutSettings(),
     shop.ordersSettings.getOrdersSettings(),
@@ -42,14 +42,14 @@ export const readCheckout = async (): Promise<CheckoutData> => {
 }
 
 /** The URL that opens a checkout with the contents of a template. */
-export const linkOf = ({ id }: CheckoutTemplate, siteId: string): string =>
+export const checkoutLinkUrl = ({ id }: CheckoutTemplate, siteId: string): string =>
   `${location.origin}/ecom/v1/checkout-templates/${id}/create-and-redirect-to-checkout?siteId=${siteId}`
 
 /** Describes the contents of a template. */
-export const contentsOf = ({ lineItems = [] }: CheckoutTemplate, products: readonly Product[]): string => {
+export const describeContents = ({ lineItems = [] }: CheckoutTemplate, products: readonly Product[]): string => {
   const named = lineItems.map(({ quantity = 1, catalogReference }) => {
     const found = products.find(({ id }) => id === catalogReference?.catalogItemId)
-    return `${quantity} × ${found?.name ?? words.checkouts.gone}`
+    return `${quantity} × ${found?.name ?? words.checkouts.deletedProduct}`
   })
-  return words.checkouts.lines(named[0] ?? words.checkouts.gone, named.length - 1)
+  return words.checkouts.lines(named[0] ?? words.checkouts.deletedProduct, named.length - 1)
 }

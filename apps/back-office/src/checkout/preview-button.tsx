@@ -1,5 +1,5 @@
 import { Button, showToast } from '@vitrine/ui'
-import { sentenceFor } from '../error-message.ts'
+import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
@@ -33,7 +33,7 @@ export const PreviewButton = () => {
       if (!address) showToast({ message: looks.nothingToShow })
     } catch (error) {
       seen?.close()
-      showToast({ message: sentenceFor(error) })
+      showToast({ message: errorMessage(error) })
     }
   }
   return (

@@ -1,14 +1,14 @@
 import { wallTimeIn, wallTimeToDate } from '@vitrine/domain/time/wall-time.ts'
 import { TextField, type TextFieldProps } from '@vitrine/ui'
 import { words } from '../words/en.ts'
-import { shownName } from './read-dates.ts'
+import { initialFieldName } from './read-dates.ts'
 import { useTimeZone } from './use-time-zone.ts'
 import { isBrowserZone, zoneName } from './zone-name.ts'
 
 type OwnProps = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange'>
 
 // Without a maximum, browsers offer years of six digits.
-const latest = '9999-12-31T23:59'
+const maxDate = '9999-12-31T23:59'
 
 const zoneHint = (hint: TextFieldProps['hint'], timeZone: string) => (
   <>
@@ -31,11 +31,11 @@ export const MomentField = ({ name, moment, hint, ...rest }: MomentFieldProps) =
         {...rest}
         name={name}
         type="datetime-local"
-        max={latest}
+        max={maxDate}
         hint={zoneHint(hint, timeZone)}
         defaultValue={moment ? wallTimeIn(timeZone, moment) : ''}
       />
-      {moment && <input type="hidden" name={shownName(name)} value={moment.toISOString()} />}
+      {moment && <input type="hidden" name={initialFieldName(name)} value={moment.toISOString()} />}
     </>
   )
 }
@@ -52,7 +52,7 @@ export const MomentInput = ({ moment, onMoment, hint, ...rest }: MomentInputProp
     <TextField
       {...rest}
       type="datetime-local"
-      max={latest}
+      max={maxDate}
       hint={zoneHint(hint, timeZone)}
       value={moment ? wallTimeIn(timeZone, moment) : ''}
       onChange={(event) => onMoment(wallTimeToDate(timeZone, event.target.value))}
@@ -62,18 +62,18 @@ export const MomentInput = ({ moment, onMoment, hint, ...rest }: MomentInputProp
 
 interface DayFieldProps extends Omit<TextFieldProps, 'type'> {
   /** Whether the page already names the time zone next to the field. */
-  readonly isZoneSaid?: boolean
+  readonly isZoneShown?: boolean
 }
 
 /** A day in the store's time zone. Shows the time zone if the browser's differs. */
-export const DayField = ({ isZoneSaid = false, hint, ...rest }: DayFieldProps) => {
+export const DayField = ({ isZoneShown = false, hint, ...rest }: DayFieldProps) => {
   const timeZone = useTimeZone()
   return (
     <TextField
       {...rest}
       type="date"
-      max={latest.slice(0, 10)}
-      hint={isZoneSaid || isBrowserZone(timeZone) ? hint : zoneHint(hint, timeZone)}
+      max={maxDate.slice(0, 10)}
+      hint={isZoneShown || isBrowserZone(timeZone) ? hint : zoneHint(hint, timeZone)}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wallTimeIn } from '@vitrine/domain/time/wall-time.ts'
-import { Complaints } from '../form/field-errors.ts'
-import { endOfDayIn, momentIn, shownName } from './read-dates.ts'
+import { FieldErrors } from '../form/field-errors.ts'
+import { endOfDayIn, momentIn, initialFieldName } from './read-dates.ts'
 
 const formOf = (entries: Readonly<Record<string, string>>): FormData => {
   const form = new FormData()
@@ -25,7 +25,7 @@ test('reads the end of a day as its last second, even when the clocks change', (
 
 test.each(['2026-10-25T01:30:00.000Z', '2026-11-01T08:00:59.999Z'])('keeps %s if the field is unchanged', (moment) => {
   const typed = wallTimeIn('Europe/Berlin', new Date(moment))
-  const form = formOf({ start: typed, [shownName('start')]: moment })
+  const form = formOf({ start: typed, [initialFieldName('start')]: moment })
   expect(momentIn(form, 'start', 'Europe/Berlin')?.toISOString()).toBe(moment)
   form.set('start', '2026-12-01T00:00')
   expect(momentIn(form, 'start', 'Europe/Berlin')).toEqual(new Date('2026-11-30T23:00:00Z'))
@@ -33,6 +33,6 @@ test.each(['2026-10-25T01:30:00.000Z', '2026-11-01T08:00:59.999Z'])('keeps %s if
 
 test('reports an invalid date at its field', () => {
   const form = formOf({ start: 'soon', end: 'soon' })
-  expect(() => momentIn(form, 'start', 'UTC')).toThrow(Complaints)
-  expect(() => endOfDayIn(form, 'end', 'UTC')).toThrow(Complaints)
+  expect(() => momentIn(form, 'start', 'UTC')).toThrow(FieldErrors)
+  expect(() => endOfDayIn(form, 'end', 'UTC')).toThrow(FieldErrors)
 })

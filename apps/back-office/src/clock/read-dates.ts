@@ -1,17 +1,17 @@
 import { endOfDay, isDay } from '@vitrine/domain/time/day.ts'
 import { wallTimeIn, wallTimeToDate } from '@vitrine/domain/time/wall-time.ts'
 import { textIn } from '../form/read-fields.ts'
-import { complain } from '../form/field-errors.ts'
+import { throwFieldError } from '../form/field-errors.ts'
 import { words } from '../words/en.ts'
 
 /** Name of the hidden field with the initially shown instant. */
-export const shownName = (name: string): string => `${name}.shown`
+export const initialFieldName = (name: string): string => `${name}.shown`
 
 /**
  * Returns the initial instant if its text is unchanged, which preserves seconds and the choice between two equal
  * wall-clock times.
  */
-const unchanged = (typed: string, shown: string, timeZone: string): Date | undefined => {
+const initialInstant = (typed: string, shown: string, timeZone: string): Date | undefined => {
   if (shown === '') return undefined
   const date = new Date(shown)
   return wallTimeIn(timeZone, date) === typed ? date : undefined
@@ -22,9 +22,9 @@ export const momentIn = (form: FormData, name: string, timeZone: string): Date |
   const typed = textIn(form, name)
   if (typed === '') return undefined
   return (
-    unchanged(typed, textIn(form, shownName(name)), timeZone) ??
+    initialInstant(typed, textIn(form, initialFieldName(name)), timeZone) ??
     wallTimeToDate(timeZone, typed) ??
-    complain(name, words.clock.notATime)
+    throwFieldError(name, words.clock.notATime)
   )
 }
 
@@ -32,5 +32,5 @@ export const momentIn = (form: FormData, name: string, timeZone: string): Date |
 export const endOfDayIn = (form: FormData, name: string, timeZone: string): Date | undefined => {
   const typed = textIn(form, name)
   if (typed === '') return undefined
-  return isDay(typed) ? endOfDay(timeZone, typed) : complain(name, words.clock.notADay)
+  return isDay(typed) ? endOfDay(timeZone, typed) : throwFieldError(name, words.clock.notADay)
 }

@@ -7,7 +7,7 @@ import { CancelLink } from '../form/cancel-link.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
-import { pageIn } from '../page/page-number.ts'
+import { pageNumberIn } from '../page/page-number.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { CollectionProducts } from './collection-products.tsx'
@@ -28,7 +28,7 @@ export interface CollectionData {
 
 export const loadCollection = async ({ params: { id }, url }: Asked): Promise<CollectionData> => {
   if (id === undefined) return { collection: undefined, products: [], page: 1, pageCount: 1 }
-  const page = pageIn(url.searchParams)
+  const page = pageNumberIn(url.searchParams)
   const [collection, found] = await Promise.all([
     shop.collections.getCollection(id),
     shop.products

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useDone } from '../form/use-done.ts'
 import { ProductFinder, ProductLine } from '../products/product-finder.tsx'
 import { Section } from '../page/section.tsx'
-import { sentenceFor } from '../error-message.ts'
+import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
@@ -35,7 +35,7 @@ export const CollectionProducts = ({ collection, products, page, pageCount }: Co
       await move(product, inside)
       await done({ message, undo: () => move(product, !inside) })
     } catch (error) {
-      showToast({ message: sentenceFor(error) })
+      showToast({ message: errorMessage(error) })
     }
   }
 

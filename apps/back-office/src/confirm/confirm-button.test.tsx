@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { AskButton } from './confirm-button.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
 
 const Members = () => (
-  <AskButton
+  <ConfirmButton
     title="Block Ann?"
     hint="She is signed out."
     confirm="Block"

@@ -1,9 +1,9 @@
 import { Button, type ButtonProps } from '@vitrine/ui'
 import { useState } from 'react'
 import { useNavigation } from 'react-router'
-import { AskDialog, type AskDialogProps } from './confirm-dialog.tsx'
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
 
-interface AskButtonProps extends Omit<AskDialogProps, 'open' | 'onClose'> {
+interface AskButtonProps extends Omit<ConfirmDialogProps, 'open' | 'onClose'> {
   /** Size and variant of the button. `aria-label` tells buttons of the same label apart. */
   readonly button?: Pick<ButtonProps, 'size' | 'variant' | 'aria-label'>
   /** Label of the button. Default: the label of the dialog's confirm button. */
@@ -11,7 +11,7 @@ interface AskButtonProps extends Omit<AskDialogProps, 'open' | 'onClose'> {
 }
 
 /** A button that opens a confirmation dialog. */
-export const AskButton = ({ button, label, ...dialog }: AskButtonProps) => {
+export const ConfirmButton = ({ button, label, ...dialog }: AskButtonProps) => {
   // Lists have many of these buttons: a dialog is only rendered once its button was pressed.
   const [isOpen, setOpen] = useState<boolean>()
   // A dialog opened during a navigation would disappear with this page.
@@ -28,7 +28,7 @@ export const AskButton = ({ button, label, ...dialog }: AskButtonProps) => {
       >
         {label ?? dialog.confirm}
       </Button>
-      {isOpen !== undefined && <AskDialog {...dialog} open={isOpen} onClose={() => setOpen(false)} />}
+      {isOpen !== undefined && <ConfirmDialog {...dialog} open={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
 }

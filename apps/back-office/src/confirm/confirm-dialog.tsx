@@ -2,12 +2,12 @@ import { Alert, Button, Dialog, showToast, Stack, useSubmit, type ToastMessage }
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate, useRevalidator } from 'react-router'
-import { useAskingKey } from '../form/idempotency-key.ts'
-import { summaryOf } from '../form/field-errors.ts'
+import { useIdempotencyKey } from '../form/idempotency-key.ts'
+import { errorSummary } from '../form/field-errors.ts'
 import { settled } from '../form/unsaved.ts'
 import { words } from '../words/en.ts'
 
-export interface AskDialogProps {
+export interface ConfirmDialogProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly title: string
@@ -28,7 +28,7 @@ export interface AskDialogProps {
  * Moves the focus to the page if the element that had it was removed. The button may disappear with the dialog or in a
  * later render, so every render checks from success until the dialog opens again.
  */
-const useGoingOnAtPage = (open: boolean) => {
+const useFocusPageAfterRemoval = (open: boolean) => {
   const isDone = useRef(false)
   useEffect(() => {
     if (open) isDone.current = false
@@ -45,13 +45,13 @@ const useGoingOnAtPage = (open: boolean) => {
 }
 
 /** All error messages, each with the label of its field. */
-const sentencesFor = (failure: unknown): string =>
-  summaryOf(failure)
+const errorText = (failure: unknown): string =>
+  errorSummary(failure)
     .map(({ message }) => message)
     .join(' ')
 
 /** A confirmation dialog, optionally with fields. After an error it stays open and keeps the input. */
-export const AskDialog = ({
+export const ConfirmDialog = ({
   open,
   onClose,
   title,
@@ -62,20 +62,20 @@ export const AskDialog = ({
   done,
   act,
   children,
-}: AskDialogProps) => {
+}: ConfirmDialogProps) => {
   const formId = useId()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  const goOnAtPage = useGoingOnAtPage(open)
-  const { keyOf, noteFailure } = useAskingKey(open)
+  const goOnAtPage = useFocusPageAfterRemoval(open)
+  const { keyOf, noteFailure } = useIdempotencyKey(open)
   const [failure, submit, isBusy] = useSubmit(async (_before: unknown, form: FormData) => {
     try {
       const next = await act(form, keyOf(form))
       goOnAtPage()
       await (typeof next === 'string' ? navigate(next, settled) : revalidate())
       onClose()
-      const said = typeof done === 'string' ? done : done(form)
-      showToast(typeof said === 'string' ? { message: said } : said)
+      const toast = typeof done === 'string' ? done : done(form)
+      showToast(typeof toast === 'string' ? { message: toast } : toast)
       return undefined
     } catch (error) {
       noteFailure(error)
@@ -104,7 +104,7 @@ export const AskDialog = ({
     >
       <form id={formId} method={submit.method} onSubmit={answer}>
         <Stack>
-          {failure !== undefined && <Alert tone="critical">{sentencesFor(failure)}</Alert>}
+          {failure !== undefined && <Alert tone="critical">{errorText(failure)}</Alert>}
           {children?.(failure)}
         </Stack>
       </form>

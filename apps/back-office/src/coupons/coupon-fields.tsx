@@ -13,7 +13,7 @@ const { coupons } = words
 /** Letters and digits that are not easily confused. */
 const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const codeLength = 8
-const madeUpCode = (): string =>
+const generateCode = (): string =>
   [...crypto.getRandomValues(new Uint8Array(codeLength))].map((byte) => alphabet[byte % alphabet.length]).join('')
 
 const effectTypes: readonly EffectType[] = ['PERCENT_OFF', 'MONEY_OFF', 'FREE_SHIPPING']
@@ -164,7 +164,7 @@ export const CouponFields = (props: CouponFieldsProps) => {
           onChange={(event) => setCode(event.target.value)}
         />
         {!coupon && (
-          <Button type="button" className="sm:mt-6" onClick={() => setCode(madeUpCode())}>
+          <Button type="button" className="sm:mt-6" onClick={() => setCode(generateCode())}>
             {coupons.makeUp}
           </Button>
         )}

@@ -12,7 +12,7 @@ import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { CouponFields } from './coupon-fields.tsx'
 import { CouponStateBadge } from './coupons-page.tsx'
-import { fieldsOf, readCoupon, unsetOf } from './read-coupon.ts'
+import { editableFields, readCoupon, unsetLimits } from './read-coupon.ts'
 
 const { coupons } = words
 const list = '/coupons'
@@ -45,7 +45,7 @@ export const loadCoupon = async ({ params: { id } }: Asked): Promise<CouponData>
 }
 
 const restore = (coupon: StoreCoupon, revision: string) =>
-  shop.coupons.updateCoupon(coupon.id, { ...fieldsOf(coupon), revision }, { unset: unsetOf(coupon) })
+  shop.coupons.updateCoupon(coupon.id, { ...editableFields(coupon), revision }, { unset: unsetLimits(coupon) })
 
 /** Activates or deactivates a coupon. */
 const Switch = ({ coupon }: { coupon: StoreCoupon }) => {
@@ -68,7 +68,7 @@ export const CouponPage = ({ data: { coupon, ...data } }: PageProps<CouponData>)
       const { code } = await shop.coupons.createCoupon(sent)
       return done({ message: words.added(code), next: list })
     }
-    const options = { unset: unsetOf(sent) }
+    const options = { unset: unsetLimits(sent) }
     const { revision } = await shop.coupons.updateCoupon(coupon.id, { ...sent, revision: coupon.revision }, options)
     return done({ message: words.saved, undo: () => restore(coupon, revision), next: list })
   }

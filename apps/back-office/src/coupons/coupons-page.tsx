@@ -28,7 +28,7 @@ export const loadCoupons = async ({ url }: Asked): Promise<CouponsData> => {
 }
 
 /** Describes a coupon's discount. */
-const effectOf = ({ effect }: StoreCoupon, currency: string): string => {
+const describeEffect = ({ effect }: StoreCoupon, currency: string): string => {
   if (effect.type === 'PERCENT_OFF') return coupons.percentOff(effect.percent ?? '0')
   if (effect.type === 'FREE_SHIPPING') return coupons.freeDelivery
   return coupons.amountOff(formatMoney(effect.amount ?? '0', { currency, locale: 'en' }))
@@ -73,7 +73,7 @@ export const CouponsPage = ({ data: { items, currency, ...pages } }: PageProps<C
             </>
           ),
         },
-        { key: 'effect', header: coupons.takesOff, cell: (coupon) => effectOf(coupon, currency) },
+        { key: 'effect', header: coupons.takesOff, cell: (coupon) => describeEffect(coupon, currency) },
         { key: 'state', header: coupons.state, cell: (coupon) => <CouponStateBadge coupon={coupon} /> },
         {
           key: 'used',

@@ -1,7 +1,7 @@
 import type { StoreCoupon, StoreCouponEffectInput, StoreCouponInput } from '@vitrine/client'
 import { momentIn } from '../clock/read-dates.ts'
 import { countIn, decimalIn, isTicked, textIn } from '../form/read-fields.ts'
-import { complain } from '../form/field-errors.ts'
+import { throwFieldError } from '../form/field-errors.ts'
 import { words } from '../words/en.ts'
 
 export type EffectType = StoreCoupon['effect']['type']
@@ -30,7 +30,7 @@ export const readCoupon = (form: FormData, timeZone: string): StoreCouponInput =
     momentIn(form, 'coupon.expirationTime', timeZone),
   ]
   if (startTime && expirationTime && expirationTime <= startTime) {
-    complain('coupon.expirationTime', words.coupons.untilBeforeFrom)
+    throwFieldError('coupon.expirationTime', words.coupons.untilBeforeFrom)
   }
   return {
     code: textIn(form, 'coupon.code'),
@@ -49,10 +49,10 @@ export const readCoupon = (form: FormData, timeZone: string): StoreCouponInput =
 }
 
 /** The limits that a coupon does not set. */
-export const unsetOf = (coupon: StoreCouponInput): Bound[] => bounds.filter((bound) => coupon[bound] === undefined)
+export const unsetLimits = (coupon: StoreCouponInput): Bound[] => bounds.filter((bound) => coupon[bound] === undefined)
 
 /** The editable fields of a coupon: the state an undo restores. */
-export const fieldsOf = (coupon: StoreCoupon): StoreCouponInput => {
+export const editableFields = (coupon: StoreCoupon): StoreCouponInput => {
   const {
     id: _id,
     revision: _revision,

@@ -5,7 +5,7 @@ import { optionsOf } from '../form/options.ts'
 import { words } from '../words/en.ts'
 import { fieldAt, newDraft, previewOf, type CurrencyDraft } from './currency-drafts.ts'
 
-const { currencies: said } = words
+const { currencies: texts } = words
 const names = new Intl.DisplayNames(['en'], { type: 'currency' })
 const currencyOptions = Intl.supportedValuesOf('currency')
   .filter(isCurrency)
@@ -25,8 +25,8 @@ const Rounding = ({ draft, index, field, onChange }: OneProps) => (
   <div className="grid items-start gap-4 sm:grid-cols-3">
     <TextField
       {...field(fieldAt(index, 'rounding.to'))}
-      label={said.roundTo(draft.currency)}
-      hint={said.roundToHint(currencyDigits(draft.currency) > 0)}
+      label={texts.roundTo(draft.currency)}
+      hint={texts.roundToHint(currencyDigits(draft.currency) > 0)}
       inputMode="decimal"
       mark="optional"
       value={draft.roundTo}
@@ -34,14 +34,14 @@ const Rounding = ({ draft, index, field, onChange }: OneProps) => (
     />
     <TextField
       {...field(fieldAt(index, 'rounding.less'))}
-      label={said.roundLess(draft.currency)}
+      label={texts.roundLess(draft.currency)}
       inputMode="decimal"
       mark="optional"
       value={draft.roundLess}
       onChange={(event) => onChange({ roundLess: event.target.value })}
     />
     <SelectField
-      label={said.roundMode}
+      label={texts.roundMode}
       options={optionsOf(words.priceLists.modes)}
       mark="none"
       value={draft.roundMode}
@@ -64,7 +64,7 @@ const Preview = ({ own, draft }: Pick<OneProps, 'own' | 'draft'>) => {
   if (shown.length === 0) return null
   return (
     <p className="text-sm text-muted" aria-live="polite">
-      {said.preview} <span className="tabular-nums">{shown.join(' · ')}</span>
+      {texts.preview} <span className="tabular-nums">{shown.join(' · ')}</span>
     </p>
   )
 }
@@ -77,7 +77,7 @@ const One = (props: OneProps & { readonly onRemove: () => void }) => {
         <SelectField
           {...field(fieldAt(index, 'currency'))}
           className="col-span-2 sm:col-span-1"
-          label={said.currency}
+          label={texts.currency}
           placeholder={words.choose}
           options={currencyOptions.filter(({ value }) => value !== own)}
           required
@@ -86,7 +86,7 @@ const One = (props: OneProps & { readonly onRemove: () => void }) => {
         />
         <TextField
           {...field(fieldAt(index, 'rate'))}
-          label={said.rate(own, draft.currency)}
+          label={texts.rate(own, draft.currency)}
           inputMode="decimal"
           required
           value={draft.rate}
@@ -94,27 +94,27 @@ const One = (props: OneProps & { readonly onRemove: () => void }) => {
         />
         <TextField
           {...field(fieldAt(index, 'feePercentage'))}
-          label={said.fee}
+          label={texts.fee}
           inputMode="decimal"
           end="%"
           mark="optional"
           value={draft.fee}
           onChange={(event) => onChange({ fee: event.target.value })}
         />
-        <IconButton label={said.remove(draft.currency)} onClick={onRemove}>
+        <IconButton label={texts.remove(draft.currency)} onClick={onRemove}>
           <CloseIcon />
         </IconButton>
       </div>
       <Checkbox
-        label={said.charged}
-        hint={draft.charged ? said.chargedHint(draft.currency) : said.shownHint(own)}
+        label={texts.charged}
+        hint={draft.charged ? texts.chargedHint(draft.currency) : texts.shownHint(own)}
         checked={draft.charged}
         onChange={(event) => onChange({ charged: event.target.checked })}
       />
       {draft.charged && <Rounding {...props} />}
       <Checkbox
-        label={said.follows}
-        hint={said.followsHint}
+        label={texts.follows}
+        hint={texts.followsHint}
         checked={draft.followsSource}
         onChange={(event) => onChange({ followsSource: event.target.checked })}
       />
@@ -134,7 +134,7 @@ interface CurrenciesEditorProps {
 /** Additional currencies: their exchange rates, and whether buyers pay in them. */
 export const CurrenciesEditor = ({ own, currencies, field, onChange }: CurrenciesEditorProps) => (
   <>
-    {currencies.length === 0 && <p className="text-muted">{said.none}</p>}
+    {currencies.length === 0 && <p className="text-muted">{texts.none}</p>}
     <ul className="grid list-none gap-4 p-0">
       {currencies.map((draft, index) => (
         <One
@@ -147,7 +147,7 @@ export const CurrenciesEditor = ({ own, currencies, field, onChange }: Currencie
     </ul>
     <div>
       <Button type="button" size="small" onClick={() => onChange([...currencies, newDraft()])}>
-        {said.add}
+        {texts.add}
       </Button>
     </div>
   </>

@@ -2,7 +2,7 @@ import type { SiteSettings, SiteSettingsInput } from '@vitrine/client'
 import { priceIn, rateWithFee } from '@vitrine/domain/currency/charging.ts'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import { readDecimal } from '../form/read-fields.ts'
-import { Complaints } from '../form/field-errors.ts'
+import { FieldErrors } from '../form/field-errors.ts'
 import { words } from '../words/en.ts'
 
 type Currency = SiteSettings['currencies'][number]
@@ -72,7 +72,7 @@ export const readDrafts = (drafts: readonly CurrencyDraft[]): Sent[] => {
       amount === null || (name === 'rate' && amount === undefined) ? [fieldAt(index, name)] : [],
     ),
   )
-  if (wrong.length > 0) throw new Complaints(wrong.map((field) => ({ field, description: words.notANumber })))
+  if (wrong.length > 0) throw new FieldErrors(wrong.map((field) => ({ field, description: words.notANumber })))
   return read.map(({ draft: { currency, charged, followsSource, roundMode }, amounts }) => {
     const { rate, feePercentage, 'rounding.to': to, 'rounding.less': less } = amounts
     return {

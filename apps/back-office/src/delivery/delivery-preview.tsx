@@ -16,7 +16,7 @@ import { MomentField } from '../clock/date-fields.tsx'
 import { momentIn } from '../clock/read-dates.ts'
 import { useTimeZone } from '../clock/use-time-zone.ts'
 import { countIn, decimalIn, textIn } from '../form/read-fields.ts'
-import { sentenceFor } from '../error-message.ts'
+import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import type { DeliveryData } from './load-delivery.ts'
@@ -30,7 +30,7 @@ interface Previewed {
   readonly country: string
 }
 
-const wayOf = (code: string): string => code.split('@')[0]!
+const optionCode = (code: string): string => code.split('@')[0]!
 
 const ask = async (form: FormData, timeZone: string): Promise<Previewed> => {
   const country = textIn(form, 'country')
@@ -39,7 +39,7 @@ const ask = async (form: FormData, timeZone: string): Promise<Previewed> => {
   const quantity = Math.max(1, countIn(form, 'pieces') ?? 1)
   const weight = Number(decimalIn(form, 'weight', 6) ?? 0)
   const date = momentIn(form, 'date', timeZone)
-  const told = await shop.deliveryOffers.previewDelivery(
+  const preview = await shop.deliveryOffers.previewDelivery(
     {
       country,
       ...(postalCode && { postalCode }),
@@ -55,16 +55,16 @@ const ask = async (form: FormData, timeZone: string): Promise<Previewed> => {
       ...(date && { date }),
     },
   )
-  return { ...told, country }
+  return { ...preview, country }
 }
 
 const Found = ({ deliveries: found, currency, timeZone, country }: Previewed) => {
   if (found.length === 0) return <p>{deliveries.nothing(countryName(country, 'en'))}</p>
-  const ways = [...new Set(found.map(({ code }) => wayOf(code)))]
+  const ways = [...new Set(found.map(({ code }) => optionCode(code)))]
   return (
     <SummaryList
       rows={ways.map((way) => {
-        const own = found.filter(({ code }) => wayOf(code) === way)
+        const own = found.filter(({ code }) => optionCode(code) === way)
         const { title, price, deliveryTime, slot, partial, otherCharges } = own[0]!
         const notes = [
           deliveryTime,
@@ -96,7 +96,7 @@ const Found = ({ deliveries: found, currency, timeZone, country }: Previewed) =>
 }
 
 /** Previews the delivery options for an address and time. The server computes them, with time slots and profiles. */
-export const TryDelivery = ({ currency, weightUnit, country, regions }: DeliveryData) => {
+export const DeliveryPreview = ({ currency, weightUnit, country, regions }: DeliveryData) => {
   const [previewed, setPreviewed] = useState<Previewed | string>()
   const timeZone = useTimeZone()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -104,7 +104,7 @@ export const TryDelivery = ({ currency, weightUnit, country, regions }: Delivery
     try {
       setPreviewed(await ask(new FormData(event.currentTarget), timeZone))
     } catch (error) {
-      setPreviewed(sentenceFor(error))
+      setPreviewed(errorMessage(error))
     }
   }
   return (

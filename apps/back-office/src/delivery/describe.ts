@@ -25,7 +25,7 @@ const conditionSentence = (condition: Condition, units: Units): string => {
 }
 
 /** Describes a rate: `€4.90 if the order weight is at most 5 kg`. */
-export const rateSentence = (rate: ShippingOptionRate, units: Units): string => {
+export const describeRate = (rate: ShippingOptionRate, units: Units): string => {
   const { amount = '0', conditions = [], multiplyByQuantity } = rate
   const price = Number(amount) === 0 ? deliveries.free : formatMoney(amount, { currency: units.currency, locale: 'en' })
   const when = conditions.map((condition) => conditionSentence(condition, units)).join(deliveries.and)
@@ -38,7 +38,7 @@ const destinationName = ({ country, subdivisions = [] }: DeliveryDestination): s
     : deliveries.partsOf(countryName(country, 'en'), subdivisions.join(', '))
 
 /** Names the places of a region. A long list is shortened. */
-export const placesOf = ({ destinations }: Pick<StoreDeliveryRegion, 'destinations'>): string => {
+export const describePlaces = ({ destinations }: Pick<StoreDeliveryRegion, 'destinations'>): string => {
   if (destinations.length === 0) return deliveries.everywhere
   const first = destinations.slice(0, shownCountries).map(destinationName).join(', ')
   const more = destinations.length - shownCountries
@@ -46,7 +46,7 @@ export const placesOf = ({ destinations }: Pick<StoreDeliveryRegion, 'destinatio
 }
 
 /** Describes a local delivery area. */
-export const areaSentence = (
+export const describeArea = (
   { zipConfig, radiusConfig, cityConfig, customAreaConfig }: LocalDeliveryOption,
   lengthUnit: string,
 ): string => {

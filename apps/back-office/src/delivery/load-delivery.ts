@@ -26,7 +26,7 @@ export interface DeliveryData {
 
 const mostRegions = 100
 
-export const readDelivery = async (): Promise<DeliveryData> => {
+export const loadDelivery = async (): Promise<DeliveryData> => {
   const [options, { deliveryRegions }, pickups, locals, profiles, { siteSettings }] = await Promise.all([
     queryAll(shop.shippingOptions.queryShippingOptions().ascending('createdDate').limit(100)),
     shop.deliveryRegions.queryDeliveryRegions({ cursorPaging: { limit: mostRegions } }),

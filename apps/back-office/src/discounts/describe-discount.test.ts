@@ -1,6 +1,6 @@
 import type { DiscountInput } from '@vitrine/client'
 import { expect, test } from 'vitest'
-import { describe, type Names } from './describe-discount.ts'
+import { describeDiscount, type Names } from './describe-discount.ts'
 import { discountState } from './discount-state.ts'
 
 const names: Names = {
@@ -49,8 +49,8 @@ test.each<[DiscountInput, string]>([
     },
     '€1.00 off each of everything, when the customer is in Wholesale, or it goes to Germany or Austria.',
   ],
-])('describes %j', (discount, said) => {
-  expect(describe(discount, names)).toBe(said)
+])('describes %j', (discount, sentence) => {
+  expect(describeDiscount(discount, names)).toBe(sentence)
 })
 
 test('returns the state of a discount', () => {

@@ -105,7 +105,7 @@ const conditionOf = (condition: DiscountConditionInput, names: Names): string =>
 }
 
 /** Describes a discount and its conditions in one sentence. */
-export const describe = ({ effect, conditions = [], match }: DiscountInput, names: Names): string => {
+export const describeDiscount = ({ effect, conditions = [], match }: DiscountInput, names: Names): string => {
   if (!effect) return ''
   const said = conditions.map((condition) => conditionOf(condition, names))
   const when = said.join(match === 'ANY' ? ', or ' : ', and ')

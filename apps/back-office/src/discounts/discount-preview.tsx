@@ -8,22 +8,22 @@ import { momentIn } from '../clock/read-dates.ts'
 import { useTimeZone } from '../clock/use-time-zone.ts'
 import { textIn } from '../form/read-fields.ts'
 import { Section } from '../page/section.tsx'
-import { sentenceFor } from '../error-message.ts'
+import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
-const { discounts: said } = words
+const { discounts: texts } = words
 
 type Preview = Awaited<ReturnType<ReturnType<typeof previewDiscounts>>>
 
 const reasonOf = (outcome: DiscountOutcome, all: readonly DiscountOutcome[]): string => {
   const { reason, condition, missingAmount, missingQuantity, notBesideId } = outcome
-  if (missingAmount?.formattedAmount !== undefined) return said.missingAmount(missingAmount.formattedAmount)
-  if (missingQuantity !== undefined) return said.missingQuantity(missingQuantity)
-  if (condition !== undefined) return said.unmet(said.kinds[condition])
+  if (missingAmount?.formattedAmount !== undefined) return texts.missingAmount(missingAmount.formattedAmount)
+  if (missingQuantity !== undefined) return texts.missingQuantity(missingQuantity)
+  if (condition !== undefined) return texts.unmet(texts.kinds[condition])
   const other = all.find(({ id }) => id === notBesideId)
-  if (other) return said.notBeside(other.name)
-  return reason === undefined ? '' : said.reasons[reason]
+  if (other) return texts.notBeside(other.name)
+  return reason === undefined ? '' : texts.reasons[reason]
 }
 
 const Outcomes = ({ preview: { discounts, priceSummary } }: { preview: Preview }) => {
@@ -31,17 +31,17 @@ const Outcomes = ({ preview: { discounts, priceSummary } }: { preview: Preview }
   return (
     <div className="grid gap-4" role="status">
       <Table<DiscountOutcome>
-        caption={said.preview}
+        caption={texts.preview}
         captionHidden
         rows={discounts}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'name', header: said.name, rowHeader: true, cell: ({ name }) => name },
+          { key: 'name', header: texts.name, rowHeader: true, cell: ({ name }) => name },
           {
             key: 'outcome',
-            header: said.outcome,
+            header: texts.outcome,
             cell: (outcome) =>
-              outcome.applied ? `${said.applied}: −${outcome.amount?.formattedAmount}` : reasonOf(outcome, discounts),
+              outcome.applied ? `${texts.applied}: −${outcome.amount?.formattedAmount}` : reasonOf(outcome, discounts),
           },
         ]}
       />
@@ -90,28 +90,28 @@ export const DiscountPreview = () => {
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    calculate(new FormData(event.currentTarget)).catch((error: unknown) => setFailure(sentenceFor(error)))
+    calculate(new FormData(event.currentTarget)).catch((error: unknown) => setFailure(errorMessage(error)))
   }
   return (
-    <Section title={said.preview} hint={said.previewHint}>
-      <form onSubmit={submit} aria-label={said.preview} className="grid gap-4">
+    <Section title={texts.preview} hint={texts.previewHint}>
+      <form onSubmit={submit} aria-label={texts.preview} className="grid gap-4">
         <LinkItems items={items} error={undefined} onChange={setItems} />
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <TextField name="email" label={said.previewMember} hint={said.previewMemberHint} type="email" mark="none" />
+          <TextField name="email" label={texts.previewMember} hint={texts.previewMemberHint} type="email" mark="none" />
           <SelectField
             name="country"
-            label={said.previewCountry}
+            label={texts.previewCountry}
             placeholder={words.choose}
             options={countryOptions('en')}
             mark="none"
             defaultValue=""
           />
-          <TextField name="code" label={said.previewCode} mark="none" />
-          <MomentField name="time" label={said.previewTime} mark="none" />
+          <TextField name="code" label={texts.previewCode} mark="none" />
+          <MomentField name="time" label={texts.previewTime} mark="none" />
         </div>
         <div>
           <Button type="submit" disabled={items.length === 0}>
-            {said.calculate}
+            {texts.calculate}
           </Button>
         </div>
       </form>

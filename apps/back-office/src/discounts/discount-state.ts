@@ -2,10 +2,17 @@ import type { Discount } from '@vitrine/client'
 
 export type DiscountState = 'live' | 'pending' | 'expired' | 'usedUp' | 'off'
 
-type Told = Pick<Discount, 'active' | 'status' | 'usageLimit' | 'timesUsed' | 'budget' | 'amountGiven'>
+type StateFields = Pick<Discount, 'active' | 'status' | 'usageLimit' | 'timesUsed' | 'budget' | 'amountGiven'>
 
 /** Returns a discount's current state. */
-export const discountState = ({ active, status, usageLimit, timesUsed, budget, amountGiven }: Told): DiscountState => {
+export const discountState = ({
+  active,
+  status,
+  usageLimit,
+  timesUsed,
+  budget,
+  amountGiven,
+}: StateFields): DiscountState => {
   if (!active) return 'off'
   if (status === 'EXPIRED') return 'expired'
   const isUsedUp = usageLimit !== undefined && timesUsed >= usageLimit

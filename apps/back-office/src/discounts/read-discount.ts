@@ -7,7 +7,7 @@ import type {
 } from '@vitrine/client'
 import { momentIn } from '../clock/read-dates.ts'
 import { countIn, decimalIn, isTicked, textIn } from '../form/read-fields.ts'
-import { complain } from '../form/field-errors.ts'
+import { throwFieldError } from '../form/field-errors.ts'
 import { words } from '../words/en.ts'
 
 export type EffectType = Discount['effect']['type']
@@ -114,7 +114,7 @@ const readCondition = (form: FormData, field: string): DiscountConditionInput =>
 const bounds = ['startTime', 'endTime', 'usageLimit', 'perCustomerLimit', 'budget'] as const
 
 /** The limits that a discount does not set. */
-export const unsetOf = (discount: DiscountInput) => bounds.filter((bound) => discount[bound] === undefined)
+export const unsetLimits = (discount: DiscountInput) => bounds.filter((bound) => discount[bound] === undefined)
 
 /** Reads a discount from the form. Empty limits are omitted. */
 export const readDiscount = (form: FormData, timeZone: string): DiscountInput => {
@@ -122,7 +122,7 @@ export const readDiscount = (form: FormData, timeZone: string): DiscountInput =>
     momentIn(form, 'discount.startTime', timeZone),
     momentIn(form, 'discount.endTime', timeZone),
   ]
-  if (startTime && endTime && endTime <= startTime) complain('discount.endTime', words.discounts.endBeforeStart)
+  if (startTime && endTime && endTime <= startTime) throwFieldError('discount.endTime', words.discounts.endBeforeStart)
   return {
     name: textIn(form, 'discount.name'),
     effect: readEffect(form),
@@ -141,7 +141,7 @@ export const readDiscount = (form: FormData, timeZone: string): DiscountInput =>
 }
 
 /** The editable fields of a discount: what an undo restores and a duplicate copies. */
-export const fieldsOf = (discount: Discount): DiscountInput => {
+export const editableFields = (discount: Discount): DiscountInput => {
   const { id: _id, revision: _revision, timesUsed: _used, amountGiven: _given, status: _status, ...more } = discount
   const { createdDate: _created, updatedDate: _updated, ...fields } = more
   return fields

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvOfRows } from './csv.ts'
+import { formatCsv } from './csv.ts'
 
 test.each([
   '=1+2',
@@ -20,16 +20,16 @@ test.each([
   '-',
   '+49 30 123456',
 ])('escapes %j', (text) => {
-  const cell = csvOfRows([[text]])
+  const cell = formatCsv([[text]])
   expect(cell.replace(/^"/, '').startsWith("'")).toBe(true)
   expect(cell.endsWith('\r\n')).toBe(true)
 })
 
 test.each(['-12.50', '0', '12', '-3', 'Mug', 'a=b', '1-2', 'x@y.test'])('writes %j unchanged', (text) => {
-  expect(csvOfRows([[text]])).toBe(`${text}\r\n`)
+  expect(formatCsv([[text]])).toBe(`${text}\r\n`)
 })
 
 test('quotes separators and line breaks within a cell', () => {
   const nasty = 'a",=1+2\r\n=1+2'
-  expect(csvOfRows([[nasty, ';=1']])).toBe(`"a"",=1+2\r\n=1+2",";=1"\r\n`)
+  expect(formatCsv([[nasty, ';=1']])).toBe(`"a"",=1+2\r\n=1+2",";=1"\r\n`)
 })

@@ -2,8 +2,8 @@ import { dayIn } from '@vitrine/domain/time/day.ts'
 import { Button, showToast } from '@vitrine/ui'
 import { useRef, useState } from 'react'
 import { useTimeZone } from '../clock/use-time-zone.ts'
-import { handFile } from './csv.ts'
-import { sentenceFor } from '../error-message.ts'
+import { downloadFile } from './csv.ts'
+import { errorMessage } from '../error-message.ts'
 
 export interface Exporting {
   readonly onProgress: (count: number) => void
@@ -13,8 +13,8 @@ export interface Exporting {
 interface ExportButtonProps {
   /** Start of the file name; the date is appended. */
   readonly name: string
-  readonly collect: (exporting: Exporting) => Promise<{ readonly texts: readonly string[]; readonly count: number }>
-  readonly said: {
+  readonly collect: (exporting: Exporting) => Promise<{ readonly chunks: readonly string[]; readonly count: number }>
+  readonly labels: {
     readonly export: string
     readonly exporting: (count: number) => string
     readonly exported: (count: number) => string
@@ -23,7 +23,7 @@ interface ExportButtonProps {
 }
 
 /** Exports a list as a CSV file. Shows progress and can be stopped. */
-export const ExportButton = ({ name, collect, said }: ExportButtonProps) => {
+export const ExportButton = ({ name, collect, labels }: ExportButtonProps) => {
   const [read, setRead] = useState<number>()
   const timeZone = useTimeZone()
   const stop = useRef<AbortController>(undefined)
@@ -32,11 +32,11 @@ export const ExportButton = ({ name, collect, said }: ExportButtonProps) => {
     stop.current = controller
     setRead(0)
     try {
-      const { texts, count } = await collect({ onProgress: setRead, signal: controller.signal })
-      handFile(texts, `${name}-${dayIn(timeZone, new Date())}.csv`)
-      showToast({ message: said.exported(count) })
+      const { chunks, count } = await collect({ onProgress: setRead, signal: controller.signal })
+      downloadFile(chunks, `${name}-${dayIn(timeZone, new Date())}.csv`)
+      showToast({ message: labels.exported(count) })
     } catch (error) {
-      if (!controller.signal.aborted) showToast({ message: sentenceFor(error) })
+      if (!controller.signal.aborted) showToast({ message: errorMessage(error) })
     } finally {
       setRead(undefined)
     }
@@ -44,17 +44,17 @@ export const ExportButton = ({ name, collect, said }: ExportButtonProps) => {
   if (read === undefined) {
     return (
       <Button type="button" onClick={() => void run()}>
-        {said.export}
+        {labels.export}
       </Button>
     )
   }
   return (
     <>
       <span role="status" className="text-sm text-muted">
-        {said.exporting(read)}
+        {labels.exporting(read)}
       </span>
       <Button type="button" onClick={() => stop.current?.abort()}>
-        {said.stopExport}
+        {labels.stopExport}
       </Button>
     </>
   )

@@ -1,7 +1,7 @@
 import type { FeeRule, FeeRuleInput } from '@vitrine/client'
 import type { DestinationDraft } from '../delivery/regions/destinations-editor.tsx'
 import { decimalIn, isTicked, textIn } from '../form/read-fields.ts'
-import { complain } from '../form/field-errors.ts'
+import { throwFieldError } from '../form/field-errors.ts'
 import { words } from '../words/en.ts'
 
 const limits = [
@@ -41,7 +41,7 @@ const several = (form: FormData, name: string): string[] | undefined => {
 }
 
 const needed = (form: FormData, name: string, digits?: number): string =>
-  decimalIn(form, name, digits) ?? complain(name, words.notANumber)
+  decimalIn(form, name, digits) ?? throwFieldError(name, words.notANumber)
 
 /** Reads a fee from the form. Empty limits are omitted. */
 export const readFee = (form: FormData, destinations: readonly DestinationDraft[]): FeeRuleInput => {
@@ -65,10 +65,10 @@ export const readFee = (form: FormData, destinations: readonly DestinationDraft[
 }
 
 /** The limits that a fee does not set. */
-export const unsetOf = (fee: FeeRuleInput): Limit[] => limits.filter((limit) => fee[limit] === undefined)
+export const unsetLimits = (fee: FeeRuleInput): Limit[] => limits.filter((limit) => fee[limit] === undefined)
 
 /** The editable fields of a fee: the state an undo restores. */
-export const fieldsOf = (fee: FeeRule): FeeRuleInput => {
+export const editableFields = (fee: FeeRule): FeeRuleInput => {
   const { id: _id, revision: _revision, createdDate: _created, updatedDate: _updated, ...fields } = fee
   return fields
 }

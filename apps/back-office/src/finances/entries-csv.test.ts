@@ -1,6 +1,6 @@
 import type { BookEntry } from '@vitrine/client'
 import { expect, test } from 'vitest'
-import { csvOf } from './entries-csv.ts'
+import { entriesCsv } from './entries-csv.ts'
 
 const amount = (text: string) => ({ amount: text, formattedAmount: text })
 const entry: BookEntry = {
@@ -23,7 +23,7 @@ const entry: BookEntry = {
 }
 
 test('writes one row per tax rate, with plain numbers as amounts', () => {
-  expect(csvOf([entry], 'Pacific/Auckland').split('\r\n')).toEqual([
+  expect(entriesCsv([entry], 'Pacific/Auckland').split('\r\n')).toEqual([
     'Date,Day,Type,Order,Country,Tax rate,Amount,Tax included,Currency,Provider,Payment ID,For',
     '2026-11-22T23:00:00+13:00,2026-11-22,Refund,10001,DE,0.07,-10.70,-0.70,EUR,sandbox,p,Sale',
     '2026-11-22T23:00:00+13:00,2026-11-22,Refund,10001,DE,0.19,-11.90,-1.90,EUR,sandbox,p,Sale',
@@ -33,14 +33,14 @@ test('writes one row per tax rate, with plain numbers as amounts', () => {
 
 test('writes a row for untaxed amounts and escapes formulas', () => {
   const untaxed = { ...entry, taxes: [], provider: '=HYPERLINK("x"), a', country: '' }
-  expect(csvOf([untaxed], 'UTC').split('\r\n')[1]).toBe(
+  expect(entriesCsv([untaxed], 'UTC').split('\r\n')[1]).toBe(
     `2026-11-22T10:00:00+00:00,2026-11-22,Refund,10001,,0,-22.60,-2.60,EUR,"'=HYPERLINK(""x""), a",p,Sale`,
   )
 })
 
 test('writes gift card sales as a separate row', () => {
   const sold = { ...entry, taxes: [entry.taxes[0]!], giftCards: amount('-11.90') }
-  expect(csvOf([sold], 'UTC').split('\r\n').slice(1)).toEqual([
+  expect(entriesCsv([sold], 'UTC').split('\r\n').slice(1)).toEqual([
     '2026-11-22T10:00:00+00:00,2026-11-22,Refund,10001,DE,0.07,-10.70,-0.70,EUR,sandbox,p,Sale',
     '2026-11-22T10:00:00+00:00,2026-11-22,Refund,10001,DE,0,-11.90,0,EUR,sandbox,p,Gift card',
     '',

@@ -1,6 +1,6 @@
 import type { BookEntry } from '@vitrine/client'
 import { zonedTimeText } from '@vitrine/domain/time/wall-time.ts'
-import { csvOfRows } from '../export/csv.ts'
+import { formatCsv } from '../export/csv.ts'
 import { words } from '../words/en.ts'
 
 const { finances } = words
@@ -42,5 +42,5 @@ const rowsOf = (entry: BookEntry, timeZone: string): string[][] => {
 }
 
 /** Formats entries as comma-separated values (RFC 4180), one row per entry and tax rate. */
-export const csvOf = (entries: readonly BookEntry[], timeZone: string): string =>
-  csvOfRows([finances.csvColumns, ...entries.flatMap((entry) => rowsOf(entry, timeZone))])
+export const entriesCsv = (entries: readonly BookEntry[], timeZone: string): string =>
+  formatCsv([finances.csvColumns, ...entries.flatMap((entry) => rowsOf(entry, timeZone))])

@@ -3,7 +3,7 @@ import { dayIn } from '@vitrine/domain/time/day.ts'
 import { EmptyState, Grid, Link, PageHeader, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { Day } from '../clock/day.tsx'
-import { readTimeZone } from '../clock/store-zone.ts'
+import { loadTimeZone } from '../clock/store-zone.ts'
 import { zoneName } from '../clock/zone-name.ts'
 import { Figure } from '../page/figure.tsx'
 import { shop } from '../shop.ts'
@@ -13,7 +13,7 @@ import { words } from '../words/en.ts'
 import { Comparison, nameOfProvider } from './comparison.tsx'
 import { DownloadButton } from './download.tsx'
 import { PeriodForm } from './period-form.tsx'
-import { periodOf, type Period, type PeriodComplaint } from './period.ts'
+import { readPeriod, type Period, type PeriodError } from './period.ts'
 
 const { finances } = words
 
@@ -21,15 +21,15 @@ interface FinancesData {
   readonly period: Period
   readonly today: string
   readonly timeZone: string
-  readonly complaint?: PeriodComplaint
+  readonly complaint?: PeriodError
   /** `undefined` if the period is invalid. */
   readonly books?: Books
 }
 
 export const loadFinances = async ({ url }: Asked): Promise<FinancesData> => {
-  const timeZone = await readTimeZone()
+  const timeZone = await loadTimeZone()
   const today = dayIn(timeZone, new Date())
-  const { period, complaint } = periodOf(url.searchParams, today)
+  const { period, complaint } = readPeriod(url.searchParams, today)
   if (complaint) return { period, complaint, today, timeZone }
   const currency = url.searchParams.get('currency') ?? undefined
   return {
@@ -178,7 +178,7 @@ const GiftCards = ({ books: { giftCards } }: { books: Books }) =>
   )
 
 const Shown = ({ books }: { books: Books }) => {
-  const asked = { from: books.from, to: books.to, timeZone: books.timeZone }
+  const zonedPeriod = { from: books.from, to: books.to, timeZone: books.timeZone }
   if (books.days.length === 0) return <EmptyState title={finances.nothing}>{finances.nothingHint}</EmptyState>
   return (
     <Stack gap="xl">
@@ -188,7 +188,11 @@ const Shown = ({ books }: { books: Books }) => {
       {books.providers
         .filter(({ provider }) => !ownProviders.includes(provider))
         .map(({ provider }) => (
-          <Comparison key={`${provider} ${asked.from} ${asked.to}`} provider={provider} asked={asked} />
+          <Comparison
+            key={`${provider} ${zonedPeriod.from} ${zonedPeriod.to}`}
+            provider={provider}
+            period={zonedPeriod}
+          />
         ))}
     </Stack>
   )
@@ -214,10 +218,13 @@ const Currencies = ({ books: { currencies, currency, from, to } }: { books: Book
 /** Payments received, refunded and lost to disputes, and a comparison with the providers' accounts. */
 export const FinancesPage = ({ data: { period, today, timeZone, complaint, books } }: PageProps<FinancesData>) => {
   useTitle(finances.title)
-  const asked = { ...period, timeZone }
+  const zonedPeriod = { ...period, timeZone }
   return (
     <Stack gap="lg">
-      <PageHeader title={finances.title} actions={books && books.days.length > 0 && <DownloadButton asked={asked} />}>
+      <PageHeader
+        title={finances.title}
+        actions={books && books.days.length > 0 && <DownloadButton period={zonedPeriod} />}
+      >
         {finances.hint}
       </PageHeader>
       <PeriodForm period={period} today={today} complaint={complaint} />

@@ -2,14 +2,14 @@ import { Alert, Button, Link, Stack } from '@vitrine/ui'
 import { Form } from 'react-router'
 import { DayField } from '../clock/date-fields.tsx'
 import { words } from '../words/en.ts'
-import { usualPeriods, type Period, type PeriodComplaint } from './period.ts'
+import { usualPeriods, type Period, type PeriodError } from './period.ts'
 
 const { finances } = words
 
 interface PeriodFormProps {
   readonly period: Period
   readonly today: string
-  readonly complaint: PeriodComplaint | undefined
+  readonly complaint: PeriodError | undefined
 }
 
 /** Selects a period: common ones as links, any other by its first and last day. */
@@ -35,8 +35,8 @@ export const PeriodForm = ({ period, today, complaint }: PeriodFormProps) => {
         })}
       </ul>
       <Form className="flex flex-wrap items-end gap-3" key={`${period.from} ${period.to}`}>
-        <DayField label={finances.from} name="from" defaultValue={period.from} required isZoneSaid mark="none" />
-        <DayField label={finances.to} name="to" defaultValue={period.to} required isZoneSaid mark="none" />
+        <DayField label={finances.from} name="from" defaultValue={period.from} required isZoneShown mark="none" />
+        <DayField label={finances.to} name="to" defaultValue={period.to} required isZoneShown mark="none" />
         <Button type="submit">{finances.show}</Button>
       </Form>
       {complaint && <Alert tone="critical">{finances.complaints[complaint]}</Alert>}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { periodOf, usualPeriods } from './period.ts'
+import { readPeriod, usualPeriods } from './period.ts'
 
 test('returns calendar months and years as common periods', () => {
   expect(usualPeriods('2026-01-15')).toEqual({
@@ -12,11 +12,11 @@ test('returns calendar months and years as common periods', () => {
 })
 
 const today = '2026-11-22'
-const asked = (query: Record<string, string>) => periodOf(new URLSearchParams(query), today)
+const read = (query: Record<string, string>) => readPeriod(new URLSearchParams(query), today)
 
 test('defaults to the current month', () => {
-  expect(asked({})).toEqual({ period: { from: '2026-11-01', to: today } })
-  expect(asked({ from: '2026-10-05' })).toEqual({ period: { from: '2026-10-05', to: today } })
+  expect(read({})).toEqual({ period: { from: '2026-11-01', to: today } })
+  expect(read({ from: '2026-10-05' })).toEqual({ period: { from: '2026-10-05', to: today } })
 })
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   [{ from: '2026-11-23', to: today }, 'order'],
   [{ from: '2025-01-01', to: '2026-01-02' }, 'length'],
 ])('rejects %o', (query, complaint) => {
-  expect(asked(query)).toMatchObject({ period: query, complaint })
+  expect(read(query)).toMatchObject({ period: query, complaint })
 })

@@ -7,7 +7,7 @@ export interface Period {
   readonly to: string
 }
 
-export type PeriodComplaint = 'days' | 'order' | 'length'
+export type PeriodError = 'days' | 'order' | 'length'
 
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`
 const firstOfYear = (day: string): string => `${day.slice(0, 4)}-01-01`
@@ -27,12 +27,12 @@ export const usualPeriods = (
 }
 
 /** Reads the period from the URL. Default: this month. Returns an error code if it is invalid. */
-export const periodOf = (
-  asked: URLSearchParams,
+export const readPeriod = (
+  params: URLSearchParams,
   today: string,
-): { readonly period: Period; readonly complaint?: PeriodComplaint } => {
+): { readonly period: Period; readonly complaint?: PeriodError } => {
   const usual = usualPeriods(today).thisMonth
-  const period = { from: asked.get('from') ?? usual.from, to: asked.get('to') ?? usual.to }
+  const period = { from: params.get('from') ?? usual.from, to: params.get('to') ?? usual.to }
   if (!isDay(period.from) || !isDay(period.to)) return { period, complaint: 'days' }
   if (period.to < period.from) return { period, complaint: 'order' }
   return daysBetween(period.from, period.to) > maxBookDays ? { period, complaint: 'length' } : { period }

@@ -1,4 +1,4 @@
-import { AskButton } from '../confirm/confirm-button.tsx'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { words } from '../words/en.ts'
 
 interface DeleteButtonProps {
@@ -13,7 +13,7 @@ interface DeleteButtonProps {
 
 /** Deletes an entry after confirmation. */
 export const DeleteButton = ({ name, hint, remove, next }: DeleteButtonProps) => (
-  <AskButton
+  <ConfirmButton
     button={{ variant: 'quiet' }}
     title={words.deleteTitle(name)}
     hint={hint}

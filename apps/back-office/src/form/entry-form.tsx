@@ -1,7 +1,7 @@
 import { Button, ErrorSummary, FormActions, Stack, useSubmit, type FieldError } from '@vitrine/ui'
 import { useRef, type ReactNode } from 'react'
 import { words } from '../words/en.ts'
-import { complaintOf, summaryOf } from './field-errors.ts'
+import { fieldErrorOf, errorSummary } from './field-errors.ts'
 import { useUnsaved } from './unsaved.ts'
 
 /** Props that tie an input to a field of the API call: its ID, name and error. */
@@ -35,10 +35,10 @@ export const EntryForm = ({ label, save, submit = words.save, actions, children 
       await saving(() => save(data))
       return undefined
     } catch (error) {
-      return { error, summary: summaryOf(error) }
+      return { error, summary: errorSummary(error) }
     }
   }, undefined)
-  const field: FieldOf = (name) => ({ id: name, name, error: complaintOf(failure?.error, name) })
+  const field: FieldOf = (name) => ({ id: name, name, error: fieldErrorOf(failure?.error, name) })
   return (
     <form ref={element} {...form} aria-label={label}>
       <Stack gap="lg">

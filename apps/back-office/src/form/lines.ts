@@ -1,6 +1,6 @@
 import { ApiError, type Violation } from '@vitrine/client'
 import { textIn } from './read-fields.ts'
-import { Complaints } from './field-errors.ts'
+import { FieldErrors } from './field-errors.ts'
 
 /** The non-empty lines of a text area. */
 export const linesIn = (form: FormData, name: string): string[] =>
@@ -21,6 +21,6 @@ export const savingLines = async <Saved>(form: FormData, save: () => Promise<Sav
     return await save()
   } catch (error) {
     if (!(error instanceof ApiError) || error.violations.length === 0) throw error
-    throw new Complaints(error.violations.map((violation) => atItsField(form, violation)))
+    throw new FieldErrors(error.violations.map((violation) => atItsField(form, violation)))
   }
 }

@@ -1,4 +1,4 @@
-import { complain } from './field-errors.ts'
+import { throwFieldError } from './field-errors.ts'
 import { words } from '../words/en.ts'
 
 /** Whether the only separator groups thousands: it has three digits behind it, which is unusual for decimals here. */
@@ -37,12 +37,12 @@ export const isTicked = (form: FormData, name: string): boolean => form.get(name
  */
 export const decimalIn = (form: FormData, name: string, digits?: number): string | undefined => {
   const typed = textIn(form, name)
-  return typed === '' ? undefined : (readDecimal(typed, digits) ?? complain(name, words.notANumber))
+  return typed === '' ? undefined : (readDecimal(typed, digits) ?? throwFieldError(name, words.notANumber))
 }
 
 /** The integer in a field. `undefined` if it is empty. */
 export const countIn = (form: FormData, name: string): number | undefined => {
   const typed = textIn(form, name)
   if (typed === '') return undefined
-  return /^\d+$/.test(typed) ? Number(typed) : complain(name, words.notWhole)
+  return /^\d+$/.test(typed) ? Number(typed) : throwFieldError(name, words.notWhole)
 }

@@ -1,6 +1,6 @@
 import { showToast } from '@vitrine/ui'
 import { useNavigate, useRevalidator } from 'react-router'
-import { sentenceFor } from '../error-message.ts'
+import { errorMessage } from '../error-message.ts'
 
 export interface Done {
   readonly message: string
@@ -19,7 +19,7 @@ export const useDone = () => {
       await undo()
       await revalidate()
     } catch (error) {
-      showToast({ message: sentenceFor(error) })
+      showToast({ message: errorMessage(error) })
     }
   }
   return async ({ message, undo, next }: Done): Promise<void> => {

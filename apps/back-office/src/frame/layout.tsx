@@ -11,12 +11,12 @@ import {
   useRouteError,
 } from 'react-router'
 import { settled } from '../form/unsaved.ts'
-import { readTimeZone } from '../clock/store-zone.ts'
+import { loadTimeZone } from '../clock/store-zone.ts'
 import { ZoneLink } from '../clock/zone-link.tsx'
 import { useLeaveGuard } from './leave-guard.tsx'
 import { Navigation, NavigationButton } from './navigation.tsx'
-import { useWaiting } from './use-pending-counts.ts'
-import { sentenceFor } from '../error-message.ts'
+import { usePendingCounts } from './use-pending-counts.ts'
+import { errorMessage } from '../error-message.ts'
 import { signOut } from '../shop.ts'
 import { words } from '../words/en.ts'
 
@@ -24,7 +24,7 @@ interface LayoutData {
   readonly timeZone: string
 }
 
-export const loadLayout = async (): Promise<LayoutData> => ({ timeZone: await readTimeZone() })
+export const loadLayout = async (): Promise<LayoutData> => ({ timeZone: await loadTimeZone() })
 
 /** Layout of all pages: the navigation at the side, or behind a button on small screens. */
 export const Layout = () => {
@@ -32,7 +32,7 @@ export const Layout = () => {
   const navigate = useNavigate()
   const isLoading = useNavigation().state !== 'idle'
   const { dialog, leaveBy } = useLeaveGuard()
-  const waits = useWaiting()
+  const waits = usePendingCounts()
   const leave = async () => {
     await signOut()
     await navigate('/sign-in', settled)
@@ -44,7 +44,7 @@ export const Layout = () => {
       {dialog}
       <header className="border-b border-line bg-surface">
         <Container className="flex items-center gap-2 py-2 lg:max-w-none lg:py-3">
-          <NavigationButton className="-ms-2 lg:hidden" waits={waits} />
+          <NavigationButton className="-ms-2 lg:hidden" pending={waits} />
           <div className="flex flex-col sm:flex-row sm:items-baseline sm:gap-3">
             <p className="font-display text-lg whitespace-nowrap">{words.backOffice}</p>
             <ZoneLink />
@@ -69,7 +69,7 @@ export const Layout = () => {
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <Navigation
           className="sticky top-0 hidden max-h-dvh self-start overflow-y-auto px-4 py-8 lg:block"
-          waits={waits}
+          pending={waits}
         />
         <Container as="main" id="main" tabIndex={-1} className="py-6 outline-none lg:py-8">
           <Outlet />
@@ -96,7 +96,7 @@ export const ErrorPage = () => {
   }, [isOut, navigate])
   return (
     <EmptyState
-      title={sentenceFor(error)}
+      title={errorMessage(error)}
       level={1}
       actions={
         <>

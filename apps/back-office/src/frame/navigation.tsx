@@ -7,17 +7,17 @@ interface Page {
   readonly to: string
   readonly label: string
   /** The pending count shown next to the link. */
-  readonly waits?: keyof Waits
+  readonly pending?: keyof PendingCounts
   /** Pages below this path with an entry of their own. */
-  readonly but?: readonly string[]
+  readonly except?: readonly string[]
 }
 /** Number of things that need the owner, by kind. */
-export interface Waits {
+export interface PendingCounts {
   readonly reviews: number
   readonly returns: number
 }
 
-const waitsInWords: Readonly<Record<keyof Waits, (count: number) => string>> = {
+const pendingLabels: Readonly<Record<keyof PendingCounts, (count: number) => string>> = {
   reviews: words.reviews.waitingCount,
   returns: words.returns.waiting.count,
 }
@@ -31,14 +31,14 @@ const groups: readonly Group[] = [
   {
     pages: [
       { to: '/', label: words.overview },
-      { to: '/orders', label: words.orders, but: ['/orders/drafts', '/orders/returns'] },
+      { to: '/orders', label: words.orders, except: ['/orders/drafts', '/orders/returns'] },
       { to: '/orders/drafts', label: words.drafts.title },
-      { to: '/orders/returns', label: words.returns.title, waits: 'returns' },
+      { to: '/orders/returns', label: words.returns.title, pending: 'returns' },
       { to: '/products', label: words.products },
       { to: '/collections', label: words.collections.title },
-      { to: '/members', label: words.members.title, but: ['/members/groups'] },
+      { to: '/members', label: words.members.title, except: ['/members/groups'] },
       { to: '/members/groups', label: words.memberGroups.title },
-      { to: '/reviews', label: words.reviews.title, waits: 'reviews' },
+      { to: '/reviews', label: words.reviews.title, pending: 'reviews' },
       { to: '/finances', label: words.finances.title },
     ],
   },
@@ -76,9 +76,9 @@ const groups: readonly Group[] = [
 ]
 
 /** Whether the current path is this page, or one below it without an entry of its own. */
-const isOpen = ({ to, but = [] }: Page, path: string): boolean => {
+const isOpen = ({ to, except = [] }: Page, path: string): boolean => {
   const isWithin = (address: string) => path === address || path.startsWith(`${address}/`)
-  return to === '/' ? path === '/' : isWithin(to) && !but.some(isWithin)
+  return to === '/' ? path === '/' : isWithin(to) && !except.some(isWithin)
 }
 
 const linkClass = (isActive: boolean): string =>
@@ -87,39 +87,39 @@ const linkClass = (isActive: boolean): string =>
   }`
 
 /** A pending count: a number on screen, a phrase for screen readers. */
-const Waiting = ({ of, count }: { of: keyof Waits; count: number }) =>
+const PendingBadge = ({ of, count }: { of: keyof PendingCounts; count: number }) =>
   count > 0 && (
     <>
       <span aria-hidden="true" className="ms-2 rounded-full bg-accent px-2 py-0.5 text-xs text-on-accent">
         {count}
       </span>
-      <VisuallyHidden>{`, ${waitsInWords[of](count)}`}</VisuallyHidden>
+      <VisuallyHidden>{`, ${pendingLabels[of](count)}`}</VisuallyHidden>
     </>
   )
 
 interface NavigationProps {
   readonly className?: string
   readonly onGo?: () => void
-  readonly waits: Waits
+  readonly pending: PendingCounts
 }
 
-const PageLink = ({ page, onGo, waits }: Omit<NavigationProps, 'className'> & { page: Page }) => {
+const PageLink = ({ page, onGo, pending }: Omit<NavigationProps, 'className'> & { page: Page }) => {
   const { pathname } = useLocation()
   const isActive = isOpen(page, pathname)
   return (
     <li>
       <Link to={page.to} className={linkClass(isActive)} aria-current={isActive ? 'page' : undefined} onClick={onGo}>
         {page.label}
-        {page.waits && <Waiting of={page.waits} count={waits[page.waits]} />}
+        {page.pending && <PendingBadge of={page.pending} count={pending[page.pending]} />}
       </Link>
     </li>
   )
 }
 
-const PageLinks = ({ pages, onGo, waits }: Omit<NavigationProps, 'className'> & { pages: readonly Page[] }) => (
+const PageLinks = ({ pages, onGo, pending }: Omit<NavigationProps, 'className'> & { pages: readonly Page[] }) => (
   <ul className="grid list-none gap-0.5 p-0">
     {pages.map((page) => (
-      <PageLink key={page.to} page={page} onGo={onGo} waits={waits} />
+      <PageLink key={page.to} page={page} onGo={onGo} pending={pending} />
     ))}
   </ul>
 )
@@ -139,7 +139,7 @@ export const Navigation = ({ className, ...links }: NavigationProps) => (
 )
 
 /** The navigation in a drawer, for small screens. */
-export const NavigationButton = ({ className, waits }: Omit<NavigationProps, 'onGo'>) => {
+export const NavigationButton = ({ className, pending }: Omit<NavigationProps, 'onGo'>) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -147,7 +147,7 @@ export const NavigationButton = ({ className, waits }: Omit<NavigationProps, 'on
         <MenuIcon />
       </IconButton>
       <Drawer side="start" open={isOpen} onClose={() => setOpen(false)} title={words.backOffice}>
-        <Navigation onGo={() => setOpen(false)} waits={waits} />
+        <Navigation onGo={() => setOpen(false)} pending={pending} />
         <ThemeToggle className="mt-6 sm:hidden" />
       </Drawer>
     </>

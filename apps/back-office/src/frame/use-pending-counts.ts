@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
-import type { Waits } from './navigation.tsx'
+import type { PendingCounts } from './navigation.tsx'
 import { countWaitingReturns } from '../returns/find-returns.ts'
-import { countWaiting } from '../reviews/find-reviews.ts'
+import { countPending } from '../reviews/find-reviews.ts'
 
 const countReturns = async (signal: AbortSignal): Promise<number> => {
   const { requested, received } = await countWaitingReturns(signal)
@@ -10,20 +10,20 @@ const countReturns = async (signal: AbortSignal): Promise<number> => {
 }
 
 /** Pending counts, reloaded with each navigation and change. A count that fails to load is left unchanged. */
-export const useWaiting = (): Waits => {
-  const [counts, setCounts] = useState<Waits>({ reviews: 0, returns: 0 })
+export const usePendingCounts = (): PendingCounts => {
+  const [counts, setCounts] = useState<PendingCounts>({ reviews: 0, returns: 0 })
   const [navigation, revalidator] = [useNavigation(), useRevalidator()]
   const isStill = navigation.state === 'idle' && revalidator.state === 'idle'
   useEffect(() => {
     if (!isStill) return undefined
     const asking = new AbortController()
     const { signal } = asking
-    const note = (name: keyof Waits, counted: Promise<number>) =>
+    const note = (name: keyof PendingCounts, counted: Promise<number>) =>
       void counted.then(
         (count) => setCounts((known) => ({ ...known, [name]: count })),
         () => undefined,
       )
-    note('reviews', countWaiting(signal))
+    note('reviews', countPending(signal))
     note('returns', countReturns(signal))
     return () => asking.abort()
   }, [isStill])

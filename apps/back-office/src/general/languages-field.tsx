@@ -8,7 +8,7 @@ import { words } from '../words/en.ts'
 const name = 'siteSettings.languages'
 
 /** The selected languages. */
-export const readTicked = (form: FormData): string[] => form.getAll(name).map(String)
+export const selectedLanguages = (form: FormData): string[] => form.getAll(name).map(String)
 
 /** Languages of the store in addition to its own. */
 export const LanguagesField = ({ settings, field }: { settings: SiteSettings; field: FieldOf }) => {

@@ -10,7 +10,7 @@ import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
-import { LanguagesField, readTicked } from './languages-field.tsx'
+import { LanguagesField, selectedLanguages } from './languages-field.tsx'
 import { languageOptions } from './store-languages.ts'
 
 const { general } = words
@@ -53,7 +53,7 @@ const readForm = (form: FormData): SiteSettingsInput => {
         ...Object.fromEntries(addressFields.map(({ name }) => [name, text(`businessAddress.${name}`)])),
       },
     }),
-    languages: readTicked(form),
+    languages: selectedLanguages(form),
     ...Object.fromEntries(pages.map(({ name }) => [name, text(name)])),
   }
 }

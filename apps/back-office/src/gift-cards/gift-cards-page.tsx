@@ -1,7 +1,7 @@
 import type { GiftCard } from '@vitrine/client'
 import { Badge, Button, DateTime, type BadgeProps } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { AskButton } from '../confirm/confirm-button.tsx'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { PagesNav } from '../page/pages-nav.tsx'
 import { ListPage } from '../page/list-page.tsx'
 import { shop } from '../shop.ts'
@@ -32,7 +32,7 @@ const tones: Record<GiftCard['status'], BadgeProps['tone']> = {
 
 const StopButton = ({ card: { id, status, obfuscatedCode, balance } }: { card: GiftCard }) =>
   status === 'DISABLED' ? null : (
-    <AskButton
+    <ConfirmButton
       button={{ size: 'small', variant: 'quiet', 'aria-label': giftCards.stopOne(obfuscatedCode) }}
       title={giftCards.stopTitle(obfuscatedCode)}
       hint={giftCards.stopHint(balance.formattedAmount ?? balance.amount ?? '')}

@@ -8,7 +8,7 @@ import { useTimeZone } from '../clock/use-time-zone.ts'
 import { EntryPage } from '../page/entry-page.tsx'
 import { decimalIn, textIn } from '../form/read-fields.ts'
 import { CancelLink } from '../form/cancel-link.tsx'
-import { complain } from '../form/field-errors.ts'
+import { throwFieldError } from '../form/field-errors.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { shop } from '../shop.ts'
 import { ShownOnce } from '../page/shown-once.tsx'
@@ -23,10 +23,10 @@ export const loadCurrency = async (): Promise<string> => (await shop.backOffice.
 
 const readCard = (form: FormData, timeZone: string) => {
   const expirationDate = endOfDayIn(form, expiresField, timeZone)
-  if (expirationDate && expirationDate <= new Date()) complain(expiresField, giftCards.inFuture)
+  if (expirationDate && expirationDate <= new Date()) throwFieldError(expiresField, giftCards.inFuture)
   const recipientEmail = textIn(form, 'giftCard.recipientEmail')
   return {
-    initialValue: { amount: decimalIn(form, amountField) ?? complain(amountField, words.notANumber) },
+    initialValue: { amount: decimalIn(form, amountField) ?? throwFieldError(amountField, words.notANumber) },
     ...(expirationDate && { expirationDate }),
     ...(recipientEmail && { recipientEmail }),
   }

@@ -1,6 +1,6 @@
 import type { LabelAccount } from '@vitrine/client'
 import { Alert, SummaryList, TextField } from '@vitrine/ui'
-import { AskButton } from '../confirm/confirm-button.tsx'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { textIn } from '../form/read-fields.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
@@ -38,7 +38,7 @@ const KeyForm = () => {
 
 /** Turns on sample labels, for trying things out. */
 const SampleButton = () => (
-  <AskButton
+  <ConfirmButton
     title={labels.samples}
     hint={labels.samplesHint}
     confirm={labels.samples}
@@ -49,7 +49,7 @@ const SampleButton = () => (
 )
 
 const Disconnect = () => (
-  <AskButton
+  <ConfirmButton
     button={{ variant: 'quiet' }}
     title={labels.disconnectTitle}
     hint={labels.disconnectHint}
@@ -61,7 +61,7 @@ const Disconnect = () => (
 )
 
 const ChangeKey = () => (
-  <AskButton
+  <ConfirmButton
     title={labels.changeKey}
     hint={labels.keyHint}
     confirm={labels.changeKey}
@@ -80,11 +80,11 @@ const ChangeKey = () => (
         required
       />
     )}
-  </AskButton>
+  </ConfirmButton>
 )
 
 /** Warns that labels are samples or test labels. */
-export const NotReal = ({ account: { provider, mode } }: { account: LabelAccount }) => {
+export const TestLabelsAlert = ({ account: { provider, mode } }: { account: LabelAccount }) => {
   if (provider === 'SAMPLE') {
     return (
       <Alert tone="caution" title={labels.samplesTitle}>
@@ -118,7 +118,7 @@ const Connected = ({ account }: { account: LabelAccount }) => {
 }
 
 /** The account used to buy labels. */
-export const Account = ({ account }: { account: LabelAccount }) => {
+export const LabelAccountSection = ({ account }: { account: LabelAccount }) => {
   const { connected, provider, canUseSamples } = account
   return (
     <Section title={labels.account} hint={labels.accountHint}>

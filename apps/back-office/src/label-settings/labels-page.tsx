@@ -4,7 +4,7 @@ import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { linkColumn, TableSection } from '../page/table-section.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
-import { Account, NotReal } from './label-account.tsx'
+import { LabelAccountSection, TestLabelsAlert } from './label-account.tsx'
 import { packageName, sizeText } from './package-name.ts'
 import type { LabelData } from './load-labels.ts'
 
@@ -77,8 +77,8 @@ export const LabelsPage = ({ data }: PageProps<LabelData>) => {
   return (
     <Stack gap="xl">
       <PageHeader title={labels.title}>{labels.hint}</PageHeader>
-      <NotReal account={data.account} />
-      <Account account={data.account} />
+      <TestLabelsAlert account={data.account} />
+      <LabelAccountSection account={data.account} />
       <Packages {...data} />
     </Stack>
   )

@@ -15,7 +15,7 @@ export interface LabelData {
 
 const mostRegions = 100
 
-export const readLabels = async (): Promise<LabelData> => {
+export const loadLabelSettings = async (): Promise<LabelData> => {
   const [account, packages, { deliveryRegions }, { siteSettings }] = await Promise.all([
     shop.shippingLabels.getLabelAccount(),
     queryAll(shop.shippoConfigurations.queryShippoConfigurations().ascending('createdDate').limit(100)),

@@ -22,8 +22,8 @@ const { labels, drafts } = words
 const list = '/shipping-labels'
 const named = (name: string): string => `shippoConfiguration.${name}`
 const sides = ['length', 'width', 'height'] as const
-const asked = ['country', 'addressLine', 'addressLine2', 'postalCode', 'city', 'subdivision'] as const
-const notAsked: readonly AddressKey[] = ['firstName', 'lastName', 'company', 'phone']
+const addressFields = ['country', 'addressLine', 'addressLine2', 'postalCode', 'city', 'subdivision'] as const
+const otherAddressFields: readonly AddressKey[] = ['firstName', 'lastName', 'company', 'phone']
 
 const addressLabels: Readonly<Record<AddressKey, string>> = {
   firstName: drafts.firstName,
@@ -50,7 +50,7 @@ const detailsIn = (form: FormData, packageType: PackageType): ShippoConfiguratio
 
 const readForm = (form: FormData): ShippoConfigurationInput => {
   const packageType = textIn(form, named('packageType')) as PackageType
-  const address = asked.flatMap((name) => {
+  const address = addressFields.flatMap((name) => {
     const typed = textIn(form, named(`shipFromAddress.${name}`))
     return typed === '' ? [] : [[name, typed] as const]
   })
@@ -70,8 +70,8 @@ const saveRegions = async (known: ShippoConfiguration, regionIds: readonly strin
   for (const added of regionIds.filter((one) => !deliveryRegionIds.includes(one))) {
     await shop.shippoConfigurations.addDeliveryRegion(id, added)
   }
-  for (const gone of deliveryRegionIds.filter((one) => !regionIds.includes(one))) {
-    await shop.shippoConfigurations.removeDeliveryRegion({ shippoConfigurationId: id, deliveryRegionId: gone })
+  for (const removed of deliveryRegionIds.filter((one) => !regionIds.includes(one))) {
+    await shop.shippoConfigurations.removeDeliveryRegion({ shippoConfigurationId: id, deliveryRegionId: removed })
   }
 }
 
@@ -142,8 +142,8 @@ const PackageFields = ({ known, data: { weightUnit }, field }: Part) => {
 const FromFields = ({ known, data: { packages, businessAddress }, field }: Part) => {
   const guess = packages.find(({ shipFromAddress }) => shipFromAddress?.addressLine)?.shipFromAddress ?? businessAddress
   const address = known ? known.shipFromAddress : guess
-  const values = Object.fromEntries(asked.map((name) => [name, address?.[name] ?? '']))
-  const errors = asked.flatMap((name) => {
+  const values = Object.fromEntries(addressFields.map((name) => [name, address?.[name] ?? '']))
+  const errors = addressFields.flatMap((name) => {
     const { error } = field(named(`shipFromAddress.${name}`))
     return error === undefined ? [] : [[name, error] as const]
   })
@@ -151,7 +151,7 @@ const FromFields = ({ known, data: { packages, businessAddress }, field }: Part)
     <FieldGroup title={labels.from} hint={labels.fromHint}>
       <AddressFields
         countries={countryOptions('en')}
-        omit={notAsked}
+        omit={otherAddressFields}
         required={['country', 'addressLine', 'city']}
         prefix={named('shipFromAddress.')}
         labels={addressLabels}

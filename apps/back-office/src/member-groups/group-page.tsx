@@ -13,7 +13,7 @@ import { Section } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
-const { memberGroups: said } = words
+const { memberGroups: texts } = words
 const list = '/members/groups'
 const shown = 100
 
@@ -45,13 +45,13 @@ const GroupForm = ({ group }: { group: MemberGroup | undefined }) => {
   }
   return (
     <EntryForm
-      label={said.one}
+      label={texts.one}
       save={save}
       actions={
         group ? (
           <DeleteButton
             name={group.name}
-            hint={said.delete}
+            hint={texts.delete}
             remove={() => shop.memberGroups.deleteMemberGroup(group.id)}
             next={list}
           />
@@ -63,8 +63,8 @@ const GroupForm = ({ group }: { group: MemberGroup | undefined }) => {
       {(field) => (
         <TextField
           {...field('memberGroup.name')}
-          label={said.name}
-          hint={said.nameHint}
+          label={texts.name}
+          hint={texts.nameHint}
           defaultValue={group?.name ?? ''}
           required
           maxLength={100}
@@ -82,11 +82,11 @@ const useMoving = (group: MemberGroup) => {
   return {
     put: async (member: Member) => {
       await add(member)
-      await done({ message: said.added(memberName(member)), undo: () => remove(member) })
+      await done({ message: texts.added(memberName(member)), undo: () => remove(member) })
     },
     take: async (member: Member) => {
       await remove(member)
-      await done({ message: said.removed(memberName(member)), undo: () => add(member) })
+      await done({ message: texts.removed(memberName(member)), undo: () => add(member) })
     },
   }
 }
@@ -97,32 +97,32 @@ const Inside = ({ group, members }: { group: MemberGroup; members: readonly Memb
   const more = group.memberCount - members.length
   return (
     <>
-      <Section title={said.inIt} hint={said.members(group.memberCount)}>
-        {members.length === 0 && <p className="text-muted">{said.nobody}</p>}
+      <Section title={texts.inIt} hint={texts.members(group.memberCount)}>
+        {members.length === 0 && <p className="text-muted">{texts.nobody}</p>}
         <ul className="grid list-none p-0">
           {members.map((member) => (
             <MemberLine key={member.id} member={member}>
               <Button
                 size="small"
                 variant="quiet"
-                aria-label={said.takeOne(memberName(member))}
+                aria-label={texts.takeOne(memberName(member))}
                 onClick={() => void take(member)}
               >
-                {said.take}
+                {texts.take}
               </Button>
             </MemberLine>
           ))}
         </ul>
-        {more > 0 && <p className="text-muted">{said.others(more)}</p>}
+        {more > 0 && <p className="text-muted">{texts.others(more)}</p>}
       </Section>
-      <Section title={said.find} hint={said.findHint}>
+      <Section title={texts.find} hint={texts.findHint}>
         <MemberFinder>
           {(member) =>
             inside.has(member.id) ? (
-              <span className="text-sm text-muted">{said.inIt}</span>
+              <span className="text-sm text-muted">{texts.inIt}</span>
             ) : (
-              <Button size="small" aria-label={said.putOne(memberName(member))} onClick={() => void put(member)}>
-                {said.put}
+              <Button size="small" aria-label={texts.putOne(memberName(member))} onClick={() => void put(member)}>
+                {texts.put}
               </Button>
             )
           }
@@ -134,7 +134,7 @@ const Inside = ({ group, members }: { group: MemberGroup; members: readonly Memb
 
 /** Creates or edits a member group. */
 export const GroupPage = ({ data: { group, members } }: PageProps<GroupData>) => (
-  <EntryPage title={group?.name ?? said.add} list={{ label: said.title, href: list }}>
+  <EntryPage title={group?.name ?? texts.add} list={{ label: texts.title, href: list }}>
     <GroupForm key={`${group?.id} ${group?.revision}`} group={group} />
     {group && <Inside group={group} members={members} />}
   </EntryPage>
@@ -142,8 +142,8 @@ export const GroupPage = ({ data: { group, members } }: PageProps<GroupData>) =>
 
 /** The groups of a member. */
 export const GroupsOfMember = ({ groups }: { groups: readonly MemberGroup[] }) => (
-  <Section title={said.ofMember}>
-    {groups.length === 0 && <p className="text-muted">{said.ofMemberNone}</p>}
+  <Section title={texts.ofMember}>
+    {groups.length === 0 && <p className="text-muted">{texts.ofMemberNone}</p>}
     <ul className="flex list-none flex-wrap gap-x-4 gap-y-1 p-0">
       {groups.map(({ id, name }) => (
         <li key={id}>
@@ -151,6 +151,6 @@ export const GroupsOfMember = ({ groups }: { groups: readonly MemberGroup[] }) =
         </li>
       ))}
     </ul>
-    <Link href={list}>{said.manage}</Link>
+    <Link href={list}>{texts.manage}</Link>
   </Section>
 )

@@ -6,7 +6,7 @@ import { shop } from '../shop.ts'
 import { linkColumn } from '../page/table-section.tsx'
 import { words } from '../words/en.ts'
 
-const { memberGroups: said } = words
+const { memberGroups: texts } = words
 const pageSize = 50
 
 interface GroupsData {
@@ -25,19 +25,19 @@ export const loadGroups = async ({ url }: Asked): Promise<GroupsData> => {
 /** Lists all member groups by name. */
 export const GroupsPage = ({ data: { items, ...pages } }: PageProps<GroupsData>) => (
   <ListPage
-    words={said}
+    words={texts}
     addHref="/members/groups/new"
     rows={items}
     rowKey={({ id }) => id}
     columns={[
       linkColumn<MemberGroup>({
-        header: said.name,
+        header: texts.name,
         href: ({ id }) => `/members/groups/${id}`,
         name: ({ name }) => name,
       }),
-      { key: 'size', header: said.size, align: 'end', cell: ({ memberCount }) => memberCount },
+      { key: 'size', header: texts.size, align: 'end', cell: ({ memberCount }) => memberCount },
     ]}
   >
-    <PagesNav {...pages} words={said} />
+    <PagesNav {...pages} words={texts} />
   </ListPage>
 )

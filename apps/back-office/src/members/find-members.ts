@@ -5,7 +5,7 @@ import { shop } from '../shop.ts'
 export type Show = 'all' | 'waiting' | 'active' | 'blocked' | 'unconfirmed'
 export const shows: readonly Show[] = ['all', 'waiting', 'active', 'blocked', 'unconfirmed']
 
-export interface Wanted {
+export interface MemberQuery {
   readonly show: Show
   /** Search terms for name or email. */
   readonly expression: string
@@ -23,7 +23,7 @@ export interface FoundMembers extends Found {
 }
 
 export const pageSize = 20
-const nobody: Found = { members: [], total: 0 }
+const noMembers: Found = { members: [], total: 0 }
 
 /** Pending members are queried separately, because they are shown first. */
 const statusOf = {
@@ -49,7 +49,7 @@ const order = [
   { fieldName: 'createdDate', order: 'DESC' },
 ] as const
 
-const find = async ({ show, expression, page }: Wanted, signal: AbortSignal): Promise<Found> => {
+const find = async ({ show, expression, page }: MemberQuery, signal: AbortSignal): Promise<Found> => {
   // People who never confirmed their email are not members yet and are stored separately.
   const query = show === 'unconfirmed' ? shop.identities.queryUnconfirmedMembers : shop.members.queryMembers
   const { members, metadata } = await query(
@@ -64,17 +64,17 @@ const find = async ({ show, expression, page }: Wanted, signal: AbortSignal): Pr
 }
 
 /** Returns a page of members. With filter `all`, pending members come first. */
-export const findMembers = async (wanted: Wanted, signal: AbortSignal): Promise<FoundMembers> => {
+export const findMembers = async (wanted: MemberQuery, signal: AbortSignal): Promise<FoundMembers> => {
   const hasWaiting = wanted.show === 'all' && wanted.page === 1
   const [found, waiting] = await Promise.all([
     find(wanted, signal),
-    hasWaiting ? find({ ...wanted, show: 'waiting' }, signal) : nobody,
+    hasWaiting ? find({ ...wanted, show: 'waiting' }, signal) : noMembers,
   ])
   return { ...found, waiting }
 }
 
 /** Approves all pending members, one after the other. */
-export const approveWaiting = async (): Promise<void> => {
+export const approvePending = async (): Promise<void> => {
   for (;;) {
     const { members } = await shop.members.queryMembers({ filter: { status: 'PENDING' }, paging: { limit: 100 } })
     if (members.length === 0) return
@@ -83,7 +83,7 @@ export const approveWaiting = async (): Promise<void> => {
 }
 
 /** Counts the members pending approval. */
-export const countWaiting = async (): Promise<number> => {
+export const countPending = async (): Promise<number> => {
   const { metadata } = await shop.members.queryMembers({ filter: { status: 'PENDING' }, paging: { limit: 1 } })
   return metadata.total ?? 0
 }

@@ -1,6 +1,6 @@
 import type { Member } from '@vitrine/client'
 import type { ButtonProps } from '@vitrine/ui'
-import { AskButton } from '../confirm/confirm-button.tsx'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { memberName } from './member-name.ts'
@@ -22,10 +22,10 @@ const actionsOf: Record<NonNullable<Member['status']>, readonly Action[]> = {
 const whileUnconfirmed: readonly Action[] = ['invite', 'block']
 
 /** Members are notified by email, so each action needs confirmation. */
-const doing = {
+const actionDetails = {
   approve: {
     label: members.approve,
-    look: 'primary',
+    buttonVariant: 'primary',
     name: members.approveOne,
     title: members.approveTitle,
     hint: members.approveHint,
@@ -35,7 +35,7 @@ const doing = {
   },
   block: {
     label: members.block,
-    look: 'quiet',
+    buttonVariant: 'quiet',
     name: members.blockOne,
     title: members.blockTitle,
     hint: members.blockHint,
@@ -45,7 +45,7 @@ const doing = {
   },
   invite: {
     label: members.invite,
-    look: 'primary',
+    buttonVariant: 'primary',
     name: members.inviteOne,
     title: members.inviteTitle,
     hint: members.inviteHint,
@@ -55,7 +55,7 @@ const doing = {
   },
   unblock: {
     label: members.unblock,
-    look: 'quiet',
+    buttonVariant: 'quiet',
     name: members.unblockOne,
     title: members.unblockTitle,
     hint: members.unblockHint,
@@ -80,11 +80,11 @@ export const MemberActions = ({ member, size, unconfirmed = false }: MemberActio
   return (
     <div className="flex flex-wrap justify-end gap-2 lg:flex-nowrap">
       {actions.map((action) => {
-        const { label, look, variant, ...meant } = doing[action]
+        const { label, buttonVariant, variant, ...meant } = actionDetails[action]
         return (
-          <AskButton
+          <ConfirmButton
             key={action}
-            button={{ size, variant: look, 'aria-label': meant.name(name) }}
+            button={{ size, variant: buttonVariant, 'aria-label': meant.name(name) }}
             title={meant.title(name)}
             hint={meant.hint}
             confirm={label}

@@ -7,7 +7,7 @@ import { words } from '../words/en.ts'
 import { matching } from './find-members.ts'
 import { memberName } from './member-name.ts'
 
-const { memberGroups: said } = words
+const { memberGroups: texts } = words
 const most = 8
 
 /** A row with a member and actions. */
@@ -39,7 +39,7 @@ interface MemberFinderProps {
 
 /** Searches members by name or email while the owner types. */
 export const MemberFinder = ({ children }: MemberFinderProps) => (
-  <Finder label={said.find} none={said.nothingFound} find={findMembers}>
+  <Finder label={texts.find} none={texts.nothingFound} find={findMembers}>
     {(member) => (
       <MemberLine key={member.id} member={member}>
         {children(member)}

@@ -1,28 +1,28 @@
 import { EmptyState, Link, PageHeader, Pagination, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { redirect } from 'react-router'
-import { pageIn } from '../page/page-number.ts'
+import { pageNumberIn } from '../page/page-number.ts'
 import { SearchForm } from '../page/search-form.tsx'
 import { Section } from '../page/section.tsx'
-import { ShowTabs } from '../page/tab-links.tsx'
+import { TabLinks } from '../page/tab-links.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
-import { findMembers, pageSize, shows, type FoundMembers, type Wanted } from './find-members.ts'
+import { findMembers, pageSize, shows, type FoundMembers, type MemberQuery } from './find-members.ts'
 import { MembersTable } from './members-table.tsx'
 
-const { members: said } = words
+const { members: texts } = words
 
 interface MembersData extends FoundMembers {
-  readonly wanted: Wanted
+  readonly wanted: MemberQuery
 }
 
-const wantedBy = ({ searchParams }: URL): Wanted => ({
+const readQuery = ({ searchParams }: URL): MemberQuery => ({
   show: shows.find((show) => show === searchParams.get('show')) ?? 'all',
   expression: searchParams.get('q')?.trim() ?? '',
-  page: pageIn(searchParams),
+  page: pageNumberIn(searchParams),
 })
 
-const hrefOf = ({ show, expression, page }: Wanted): string => {
+const hrefOf = ({ show, expression, page }: MemberQuery): string => {
   const params = new URLSearchParams({
     ...(show !== 'all' && { show }),
     ...(expression && { q: expression }),
@@ -34,42 +34,42 @@ const hrefOf = ({ show, expression, page }: Wanted): string => {
 const lastPage = (total: number): number => Math.max(1, Math.ceil(total / pageSize))
 
 export const loadMembers = async ({ url, call }: Asked): Promise<MembersData> => {
-  const wanted = wantedBy(url)
+  const wanted = readQuery(url)
   const found = await findMembers(wanted, call.signal)
   // The last page may have become empty by approving or blocking its only member.
   if (wanted.page > lastPage(found.total)) throw redirect(hrefOf({ ...wanted, page: lastPage(found.total) }))
   return { ...found, wanted }
 }
 
-const Nobody = ({ wanted: { show, expression } }: { wanted: Wanted }) => {
+const NoMembers = ({ wanted: { show, expression } }: { wanted: MemberQuery }) => {
   if (expression !== '')
     return (
-      <EmptyState title={said.noneFound} level={2}>
-        {said.noneFoundHint}
+      <EmptyState title={texts.noneFound} level={2}>
+        {texts.noneFoundHint}
       </EmptyState>
     )
-  if (show !== 'all') return <EmptyState title={said.noneOf[show]} level={2} />
+  if (show !== 'all') return <EmptyState title={texts.noneOf[show]} level={2} />
   return (
-    <EmptyState title={said.none} level={2}>
-      {said.noneHint}
+    <EmptyState title={texts.none} level={2}>
+      {texts.noneHint}
     </EmptyState>
   )
 }
 
 /** All members, pending ones first. */
-const WaitingFirst = ({ members, waiting, wanted }: MembersData) => (
+const PendingFirst = ({ members, waiting, wanted }: MembersData) => (
   <>
-    <Section title={said.waiting} hint={said.waitingHint}>
-      <MembersTable caption={said.waiting} rows={waiting.members} />
+    <Section title={texts.waiting} hint={texts.waitingHint}>
+      <MembersTable caption={texts.waiting} rows={waiting.members} />
       {waiting.total > waiting.members.length && (
-        <Link href={hrefOf({ ...wanted, show: 'waiting', page: 1 })}>{said.waitingMore(waiting.total)}</Link>
+        <Link href={hrefOf({ ...wanted, show: 'waiting', page: 1 })}>{texts.waitingMore(waiting.total)}</Link>
       )}
     </Section>
-    <Section title={said.others}>
+    <Section title={texts.others}>
       <MembersTable
-        caption={said.others}
+        caption={texts.others}
         rows={members}
-        empty={<p className="text-muted">{wanted.expression ? said.noneElseFound : said.noneElse}</p>}
+        empty={<p className="text-muted">{wanted.expression ? texts.noneElseFound : texts.noneElse}</p>}
       />
     </Section>
   </>
@@ -77,31 +77,31 @@ const WaitingFirst = ({ members, waiting, wanted }: MembersData) => (
 
 /** Lists the store's members. */
 export const MembersPage = ({ data }: PageProps<MembersData>) => {
-  useTitle(said.title)
+  useTitle(texts.title)
   const { members, total, waiting, wanted } = data
   return (
     <Stack gap="lg">
-      <PageHeader title={said.title}>{said.hint}</PageHeader>
+      <PageHeader title={texts.title}>{texts.hint}</PageHeader>
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <ShowTabs
-          label={said.title}
+        <TabLinks
+          label={texts.title}
           tabs={shows.map((show) => ({
-            label: said.shows[show],
+            label: texts.shows[show],
             to: hrefOf({ ...wanted, show, page: 1 }),
             isActive: show === wanted.show,
           }))}
         />
-        <SearchForm label={said.search} expression={wanted.expression}>
+        <SearchForm label={texts.search} expression={wanted.expression}>
           {wanted.show !== 'all' && <input type="hidden" name="show" value={wanted.show} />}
         </SearchForm>
       </div>
       {waiting.members.length > 0 ? (
-        <WaitingFirst {...data} />
+        <PendingFirst {...data} />
       ) : (
         <MembersTable
-          caption={said.title}
+          caption={texts.title}
           rows={members}
-          empty={<Nobody wanted={wanted} />}
+          empty={<NoMembers wanted={wanted} />}
           unconfirmed={wanted.show === 'unconfirmed'}
         />
       )}

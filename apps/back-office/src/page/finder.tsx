@@ -1,12 +1,12 @@
 import { Spinner, TextField } from '@vitrine/ui'
 import { useEffect, useState, type ReactNode } from 'react'
-import { sentenceFor } from '../error-message.ts'
+import { errorMessage } from '../error-message.ts'
 
 const pauseMs = 250
 
 /** Search results, debounced. */
-const useFound = <One,>(typed: string, find: (typed: string) => Promise<readonly One[]>) => {
-  const [found, setFound] = useState<readonly One[]>()
+const useResults = <One,>(typed: string, find: (typed: string) => Promise<readonly One[]>) => {
+  const [results, setFound] = useState<readonly One[]>()
   const [failure, setFailure] = useState<string>()
   useEffect(() => {
     let isCurrent = true
@@ -17,7 +17,7 @@ const useFound = <One,>(typed: string, find: (typed: string) => Promise<readonly
           setFound(ones)
           setFailure(undefined)
         },
-        (error: unknown) => isCurrent && setFailure(sentenceFor(error)),
+        (error: unknown) => isCurrent && setFailure(errorMessage(error)),
       )
     }, pauseMs)
     return () => {
@@ -25,7 +25,7 @@ const useFound = <One,>(typed: string, find: (typed: string) => Promise<readonly
       clearTimeout(timer)
     }
   }, [typed, find])
-  return { found, failure }
+  return { results, failure }
 }
 
 interface FinderProps<One> {
@@ -42,7 +42,7 @@ interface FinderProps<One> {
 /** A search field with results while typing. */
 export const Finder = <One,>({ label, none, find, className = '', children }: FinderProps<One>) => {
   const [typed, setTyped] = useState('')
-  const { found, failure } = useFound(typed.trim(), find)
+  const { results, failure } = useResults(typed.trim(), find)
   return (
     <div className={`grid content-start gap-3 ${className}`}>
       <TextField
@@ -57,9 +57,9 @@ export const Finder = <One,>({ label, none, find, className = '', children }: Fi
           if (event.key === 'Enter') event.preventDefault()
         }}
       />
-      {!found && !failure && <Spinner label={label} />}
-      {found?.length === 0 && <p className="text-muted">{none}</p>}
-      {found && <ul className="grid list-none p-0">{found.map(children)}</ul>}
+      {!results && !failure && <Spinner label={label} />}
+      {results?.length === 0 && <p className="text-muted">{none}</p>}
+      {results && <ul className="grid list-none p-0">{results.map(children)}</ul>}
     </div>
   )
 }

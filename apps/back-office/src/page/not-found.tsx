@@ -3,7 +3,7 @@ import { useTitle } from './use-title.ts'
 import { words } from '../words/en.ts'
 
 /** Page for unknown URLs. */
-export const NoPage = () => {
+export const NotFoundPage = () => {
   useTitle(words.noPage)
   return (
     <EmptyState title={words.noPage} level={1} actions={<Button href="/">{words.toOverview}</Button>}>

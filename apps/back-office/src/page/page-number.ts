@@ -1,2 +1,3 @@
 /** The page number in a URL. */
-export const pageIn = (search: URLSearchParams): number => Math.max(1, Math.trunc(Number(search.get('page')) || 1))
+export const pageNumberIn = (search: URLSearchParams): number =>
+  Math.max(1, Math.trunc(Number(search.get('page')) || 1))

@@ -2,13 +2,13 @@ import type { CheckoutSettings } from '@vitrine/client'
 import { Card, Checkbox, RadioGroup, TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import { countIn, isTicked } from '../form/read-fields.ts'
-import { complain } from '../form/field-errors.ts'
+import { throwFieldError } from '../form/field-errors.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
-const { captures: said } = words
+const { captures: texts } = words
 const daysField = 'siteSettings.captureDays'
 const mostDays = 30
 
@@ -43,12 +43,12 @@ const saveRules = async ({ isLater, onFulfillment, days, atLast, whileAway }: Ca
 }
 
 /** Describes the life of a payment, from order to capture. */
-const storyOf = ({ isLater, onFulfillment, days, atLast }: CaptureRules): readonly string[] => {
-  if (!isLater) return [said.story.now]
+const describeCapture = ({ isLater, onFulfillment, days, atLast }: CaptureRules): readonly string[] => {
+  if (!isLater) return [texts.story.now]
   return [
-    said.story.held,
-    onFulfillment ? said.story.onFulfillment : said.story.byHand,
-    atLast ? said.story.captured(days) : said.story.released(days),
+    texts.story.held,
+    onFulfillment ? texts.story.onFulfillment : texts.story.byHand,
+    atLast ? texts.story.captured(days) : texts.story.released(days),
   ]
 }
 
@@ -63,15 +63,15 @@ const LaterFields = ({ rules, choose, field }: FieldsProps) => (
   <>
     <Checkbox
       name="fulfillment"
-      label={said.onFulfillment}
-      hint={said.onFulfillmentHint}
+      label={texts.onFulfillment}
+      hint={texts.onFulfillmentHint}
       checked={rules.onFulfillment}
       onChange={(event) => choose({ ...rules, onFulfillment: event.target.checked })}
     />
     <TextField
       {...field(daysField)}
-      label={said.days}
-      hint={said.daysHint}
+      label={texts.days}
+      hint={texts.daysHint}
       type="number"
       min={1}
       max={mostDays}
@@ -81,13 +81,13 @@ const LaterFields = ({ rules, choose, field }: FieldsProps) => (
       mark="none"
     />
     <RadioGroup
-      label={said.afterwards}
+      label={texts.afterwards}
       name="then"
       value={rules.atLast ? 'capture' : 'void'}
       onValueChange={(value) => choose({ ...rules, atLast: value === 'capture' })}
       options={[
-        { value: 'capture', label: said.capture },
-        { value: 'void', label: said.release, hint: said.releaseHint },
+        { value: 'capture', label: texts.capture },
+        { value: 'void', label: texts.release, hint: texts.releaseHint },
       ]}
     />
   </>
@@ -99,7 +99,7 @@ export const CaptureForm = ({ rules: saved }: { rules: CaptureRules }) => {
   const [rules, choose] = useState(saved)
   const save = async (form: FormData) => {
     const days = rules.isLater ? (countIn(form, daysField) ?? 0) : saved.days
-    if (days < 1 || days > mostDays) complain(daysField, said.wrongDays(mostDays))
+    if (days < 1 || days > mostDays) throwFieldError(daysField, texts.wrongDays(mostDays))
     await saveRules({
       ...rules,
       days,
@@ -109,30 +109,30 @@ export const CaptureForm = ({ rules: saved }: { rules: CaptureRules }) => {
     return done({ message: words.saved, undo: () => saveRules(saved) })
   }
   return (
-    <Card as="section" appearance="framed" title={said.title} level={2} className="max-w-form">
-      <EntryForm label={said.title} save={save}>
+    <Card as="section" appearance="framed" title={texts.title} level={2} className="max-w-form">
+      <EntryForm label={texts.title} save={save}>
         {(field) => (
           <>
             <RadioGroup
-              label={said.when}
+              label={texts.when}
               name="when"
               value={rules.isLater ? 'later' : 'now'}
               onValueChange={(value) => choose({ ...rules, isLater: value === 'later' })}
               options={[
-                { value: 'now', label: said.now },
-                { value: 'later', label: said.later, hint: said.laterHint },
+                { value: 'now', label: texts.now },
+                { value: 'later', label: texts.later, hint: texts.laterHint },
               ]}
             />
             {rules.isLater && <LaterFields rules={rules} choose={choose} field={field} />}
             <Checkbox
               name="away"
-              label={said.whileAway}
-              hint={said.whileAwayHint}
+              label={texts.whileAway}
+              hint={texts.whileAwayHint}
               checked={rules.whileAway}
               onChange={(event) => choose({ ...rules, whileAway: event.target.checked })}
             />
             <p className="m-0 font-medium" aria-live="polite">
-              {storyOf(rules).join(' ')}
+              {describeCapture(rules).join(' ')}
             </p>
           </>
         )}

@@ -7,7 +7,7 @@ import { words } from '../words/en.ts'
 const { outages } = words
 
 /** Describes the pending operations by kind. */
-const waitingOf = ({ purchases, refunds, captures, voids }: PaymentOutage): string =>
+const describePending = ({ purchases, refunds, captures, voids }: PaymentOutage): string =>
   new Intl.ListFormat('en').format(
     [
       purchases > 0 && outages.purchases(purchases),
@@ -22,7 +22,7 @@ export const OutageAlerts = ({ of }: { of: readonly PaymentOutage[] }) => {
   const timeZone = useTimeZone()
   return of.map((outage) => (
     <Alert key={outage.provider} tone="caution" title={outages.title(outage.name, momentText(outage.since, timeZone))}>
-      {outages.waiting(waitingOf(outage))}
+      {outages.waiting(describePending(outage))}
     </Alert>
   ))
 }

@@ -2,11 +2,11 @@ import { ApiError, type PaymentProvider } from '@vitrine/client'
 import { Alert, Badge, Button, SummaryList } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useState } from 'react'
-import { AskButton } from '../confirm/confirm-button.tsx'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { EntryPage } from '../page/entry-page.tsx'
 import { useDone } from '../form/use-done.ts'
 import { Section } from '../page/section.tsx'
-import { sentenceFor } from '../error-message.ts'
+import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { KeysForm } from './keys-form.tsx'
@@ -31,7 +31,7 @@ const TestButton = ({ provider }: Pick<PaymentProvider, 'provider'>) => {
     setBusy(true)
     const message = await shop.paymentProviders
       .testPaymentProvider(provider)
-      .then(({ lastTest }) => lastTest?.message ?? '', sentenceFor)
+      .then(({ lastTest }) => lastTest?.message ?? '', errorMessage)
     await done({ message })
     setBusy(false)
   }
@@ -43,7 +43,7 @@ const TestButton = ({ provider }: Pick<PaymentProvider, 'provider'>) => {
 }
 
 const Switch = ({ provider, name, enabled }: PaymentProvider) => (
-  <AskButton
+  <ConfirmButton
     title={enabled ? paymentProviders.turnOffTitle(name) : paymentProviders.turnOnTitle(name)}
     hint={enabled ? paymentProviders.turnOffHint : paymentProviders.turnOnHint}
     confirm={enabled ? paymentProviders.turnOff : paymentProviders.turnOn}
@@ -96,7 +96,7 @@ const Connected = (data: PaymentProvider) => {
         <div className="flex flex-wrap gap-3">
           <TestButton provider={provider} />
           <Switch {...data} />
-          <AskButton
+          <ConfirmButton
             button={{ variant: 'quiet' }}
             title={paymentProviders.disconnectTitle(name)}
             hint={paymentProviders.disconnectHint}

@@ -1,12 +1,12 @@
 import { Card, TextField } from '@vitrine/ui'
 import { countIn, textIn } from '../form/read-fields.ts'
-import { complain } from '../form/field-errors.ts'
+import { throwFieldError } from '../form/field-errors.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
-const { remainders: said } = words
+const { remainders: texts } = words
 
 /** When the balance after a deposit is due, and when buyers are reminded. */
 export interface RemainderRules {
@@ -22,12 +22,12 @@ const readDays = (form: FormData): number[] => {
   const parts = textIn(form, name)
     .split(/[\s,;]+/)
     .filter((part) => part !== '')
-  return parts.every((part) => /^\d{1,3}$/.test(part)) ? parts.map(Number) : complain(name, said.wrongDays)
+  return parts.every((part) => /^\d{1,3}$/.test(part)) ? parts.map(Number) : throwFieldError(name, texts.wrongDays)
 }
 
 const read = (form: FormData): RemainderRules => {
   const count = (name: 'dueInDays' | 'remindDaysBefore') =>
-    countIn(form, field(name)) ?? complain(field(name), words.notANumber)
+    countIn(form, field(name)) ?? throwFieldError(field(name), words.notANumber)
   return {
     dueInDays: count('dueInDays'),
     remindDaysBefore: count('remindDaysBefore'),
@@ -42,9 +42,9 @@ const save = ({ remindDaysAfter, ...rules }: RemainderRules) =>
 export const RemaindersForm = ({ rules }: { rules: RemainderRules }) => {
   const done = useDone()
   return (
-    <Card as="section" appearance="framed" title={said.rules} level={2} className="max-w-form">
+    <Card as="section" appearance="framed" title={texts.rules} level={2} className="max-w-form">
       <EntryForm
-        label={said.rules}
+        label={texts.rules}
         save={async (form) => {
           await save(read(form))
           return done({ message: words.saved, undo: () => save(rules) })
@@ -52,10 +52,10 @@ export const RemaindersForm = ({ rules }: { rules: RemainderRules }) => {
       >
         {(fieldOf) => (
           <>
-            <p className="m-0 text-muted">{said.rulesHint}</p>
+            <p className="m-0 text-muted">{texts.rulesHint}</p>
             <TextField
               {...fieldOf(field('dueInDays'))}
-              label={said.dueInDays}
+              label={texts.dueInDays}
               inputMode="numeric"
               required
               mark="none"
@@ -63,8 +63,8 @@ export const RemaindersForm = ({ rules }: { rules: RemainderRules }) => {
             />
             <TextField
               {...fieldOf(field('remindDaysBefore'))}
-              label={said.remindDaysBefore}
-              hint={said.remindDaysBeforeHint}
+              label={texts.remindDaysBefore}
+              hint={texts.remindDaysBeforeHint}
               inputMode="numeric"
               required
               mark="none"
@@ -72,8 +72,8 @@ export const RemaindersForm = ({ rules }: { rules: RemainderRules }) => {
             />
             <TextField
               {...fieldOf(field('remindDaysAfter'))}
-              label={said.remindDaysAfter}
-              hint={said.remindDaysAfterHint}
+              label={texts.remindDaysAfter}
+              hint={texts.remindDaysAfterHint}
               mark="none"
               defaultValue={rules.remindDaysAfter.join(', ')}
             />

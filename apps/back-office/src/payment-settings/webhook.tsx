@@ -14,7 +14,7 @@ const secretName = 'paymentProvider.webhookSecret'
 const tones = { REGISTERED: 'positive', BY_HAND: 'positive', MISSING: 'caution' } as const
 
 /** Instructions for adding the webhook manually. */
-const ByHand = ({ provider, webhook }: PaymentProvider) => {
+const ManualSetup = ({ provider, webhook }: PaymentProvider) => {
   const done = useDone()
   const save = async (form: FormData) => {
     await shop.paymentProviders.updatePaymentProvider(provider, { webhookSecret: textIn(form, secretName) })
@@ -43,10 +43,10 @@ const ByHand = ({ provider, webhook }: PaymentProvider) => {
 }
 
 /** Manual instructions, if the provider needs them. */
-const WhatToDo = (data: PaymentProvider) => {
+const NextSteps = (data: PaymentProvider) => {
   const { status, events } = data.webhook
   if (status === 'REGISTERED') return <p className="text-muted">{paymentProviders.webhookRegistered}</p>
-  return events === undefined ? <p>{paymentProviders.webhookNotPublic}</p> : <ByHand {...data} />
+  return events === undefined ? <p>{paymentProviders.webhookNotPublic}</p> : <ManualSetup {...data} />
 }
 
 /** The webhook through which the provider reports payments. */
@@ -59,7 +59,7 @@ export const Webhook = (data: PaymentProvider) => {
       <SummaryList
         rows={[{ label: paymentProviders.state, value: state }, ...(secretHint === undefined ? [] : [secret])]}
       />
-      <WhatToDo {...data} />
+      <NextSteps {...data} />
     </Section>
   )
 }

@@ -23,17 +23,17 @@ export const policyKinds: readonly {
 ]
 
 /** Whether a policy is published. */
-export const isShown = (policies: Policies, field: PolicyField): boolean =>
+export const isPublished = (policies: Policies, field: PolicyField): boolean =>
   policies[field]?.visible === true && (policies[field].content ?? '').trim() !== ''
 
 /** The published policies that have a template. */
-export const shownTemplates = (policies: Policies): readonly TemplateKind[] =>
-  policyKinds.flatMap(({ field, template }) => (template && isShown(policies, field) ? [template] : []))
+export const publishedTemplates = (policies: Policies): readonly TemplateKind[] =>
+  policyKinds.flatMap(({ field, template }) => (template && isPublished(policies, field) ? [template] : []))
 
 /** The field of the policy that a template is for. */
 export const fieldOf = (template: TemplateKind): PolicyField =>
   policyKinds.find((kind) => kind.template === template)!.field
 
 /** Counts the unfilled placeholders of a policy. */
-export const countPlaces = (policies: Policies, field: PolicyField): number =>
+export const countPlaceholders = (policies: Policies, field: PolicyField): number =>
   findPlaceholders(policies[field]?.content ?? '').length

@@ -15,7 +15,7 @@ import { ownSiteId, shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { policyKinds, type PolicyField } from './kinds.ts'
 
-const { policies: said } = words
+const { policies: texts } = words
 
 type Policy = NonNullable<NonNullable<CheckoutSettings['checkoutPolicies']>['customPolicy']>
 
@@ -72,12 +72,12 @@ const readPolicy = (form: FormData, field: PolicyField): Policy => ({
 })
 
 /** Placeholders that are still unfilled. */
-const Places = ({ text }: { text: string }) => {
+const Placeholders = ({ text }: { text: string }) => {
   const places = findPlaceholders(text)
   if (places.length === 0) return null
   return (
-    <Alert tone="caution" title={said.places(places.length)}>
-      <p>{said.toFillHint}</p>
+    <Alert tone="caution" title={texts.places(places.length)}>
+      <p>{texts.toFillHint}</p>
       <ul className="m-0 list-disc ps-5">
         {places.map((place) => (
           <li key={place}>{place}</li>
@@ -87,7 +87,7 @@ const Places = ({ text }: { text: string }) => {
   )
 }
 
-const languageOptions = templateLanguages.map((value) => ({ value, label: said.languages[value] ?? value }))
+const languageOptions = templateLanguages.map((value) => ({ value, label: texts.languages[value] ?? value }))
 
 interface TemplateProps extends Pick<PolicyData, 'language'> {
   readonly onUse: (language: string) => void
@@ -98,17 +98,17 @@ const Template = ({ language, onUse }: TemplateProps) => {
   const own = language.split('-')[0]!
   const [chosen, choose] = useState(templateLanguages.includes(own) ? own : 'en')
   return (
-    <FieldGroup title={said.template} hint={said.templateHint}>
+    <FieldGroup title={texts.template} hint={texts.templateHint}>
       <div className="flex flex-wrap items-end gap-4">
         <SelectField
           name="templateLanguage"
-          label={said.templateLanguage}
+          label={texts.templateLanguage}
           options={languageOptions}
           value={chosen}
           mark="none"
           onChange={(event) => choose(event.target.value)}
         />
-        <Button onClick={() => onUse(chosen)}>{said.startWithTemplate}</Button>
+        <Button onClick={() => onUse(chosen)}>{texts.startWithTemplate}</Button>
       </div>
     </FieldGroup>
   )
@@ -127,26 +127,26 @@ const Fields = ({ kind: { field: name, template }, field, ...data }: KnownPolicy
       {name === 'customPolicy' && (
         <TextField
           {...field(named(name, 'title'))}
-          label={said.customTitle}
+          label={texts.customTitle}
           defaultValue={policy.title ?? ''}
           mark="none"
         />
       )}
       <TextArea
         {...field(named(name, 'content'))}
-        label={said.text}
-        hint={said.textHint}
+        label={texts.text}
+        hint={texts.textHint}
         value={text}
         onChange={(event) => write(event.target.value)}
         rows={text === '' ? 6 : 24}
         maxLength={50_000}
         mark="none"
       />
-      <Places text={text} />
+      <Placeholders text={text} />
       <Checkbox
         {...field(named(name, 'visible'))}
-        label={said.show}
-        hint={said.showHint}
+        label={texts.show}
+        hint={texts.showHint}
         defaultChecked={policy.visible}
       />
     </>
@@ -162,7 +162,7 @@ const PolicyForm = (data: KnownPolicy) => {
     return done({ message: words.saved, undo: () => savePolicy(kind.field, before) })
   }
   return (
-    <EntryForm label={said.names[kind.field]} save={save}>
+    <EntryForm label={texts.names[kind.field]} save={save}>
       {(field) => <Fields {...data} field={field} />}
     </EntryForm>
   )
@@ -176,10 +176,10 @@ export const PolicyPage = ({ data }: PageProps<PolicyData>) => {
   const isShown = policy.visible && policy.content
   return (
     <EntryPage
-      title={said.names[field]}
-      list={{ label: said.title, href: '/policies' }}
-      hint={said.hints[field]}
-      actions={isShown && <Link href={new URL(`/policies/${slug}`, storefrontUrl).href}>{said.view}</Link>}
+      title={texts.names[field]}
+      list={{ label: texts.title, href: '/policies' }}
+      hint={texts.hints[field]}
+      actions={isShown && <Link href={new URL(`/policies/${slug}`, storefrontUrl).href}>{texts.view}</Link>}
     >
       <PolicyForm key={`${slug} ${JSON.stringify(policy)}`} {...data} kind={kind} />
     </EntryPage>

@@ -7,15 +7,15 @@ import { CancelLink } from '../form/cancel-link.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
-import { pageIn } from '../page/page-number.ts'
+import { pageNumberIn } from '../page/page-number.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { ListStateBadge } from './price-lists-page.tsx'
 import { PriceListFields } from './price-list-fields.tsx'
 import { pageSize, ProductPrices, type NamedPrice } from './product-prices.tsx'
-import { fieldsOf, readPriceList, unsetOf } from './read-price-list.ts'
+import { editableFields, readPriceList, unsetLimits } from './read-price-list.ts'
 
-const { priceLists: said } = words
+const { priceLists: texts } = words
 const lists = '/price-lists'
 
 interface PriceListData {
@@ -38,7 +38,7 @@ const named = async (prices: readonly PriceListPrice[]): Promise<readonly NamedP
 }
 
 export const loadPriceList = async ({ params: { id }, url }: Asked): Promise<PriceListData> => {
-  const page = pageIn(url.searchParams)
+  const page = pageNumberIn(url.searchParams)
   const [list, groups, { siteSettings }, found] = await Promise.all([
     id === undefined ? undefined : shop.priceLists.getPriceList(id),
     queryAll(shop.memberGroups.queryMemberGroups().ascending('name').limit(100)),
@@ -55,8 +55,8 @@ export const loadPriceList = async ({ params: { id }, url }: Asked): Promise<Pri
 }
 
 const restore = (list: PriceList, revision: string) => {
-  const before = fieldsOf(list)
-  return shop.priceLists.updatePriceList(list.id, { ...before, revision }, { unset: unsetOf(before) })
+  const before = editableFields(list)
+  return shop.priceLists.updatePriceList(list.id, { ...before, revision }, { unset: unsetLimits(before) })
 }
 
 const ListForm = ({ list, ...fields }: Pick<PriceListData, 'list' | 'groups' | 'currency' | 'currencies'>) => {
@@ -68,19 +68,19 @@ const ListForm = ({ list, ...fields }: Pick<PriceListData, 'list' | 'groups' | '
       const { id, name } = await shop.priceLists.createPriceList(sent)
       return done({ message: words.added(name), next: `${lists}/${id}` })
     }
-    const options = { unset: unsetOf(sent) }
+    const options = { unset: unsetLimits(sent) }
     const { revision } = await shop.priceLists.updatePriceList(list.id, { ...sent, revision: list.revision }, options)
     return done({ message: words.saved, undo: () => restore(list, revision) })
   }
   return (
     <EntryForm
-      label={said.one}
+      label={texts.one}
       save={save}
       actions={
         list ? (
           <DeleteButton
             name={list.name}
-            hint={said.delete}
+            hint={texts.delete}
             remove={() => shop.priceLists.deletePriceList(list.id)}
             next={lists}
           />
@@ -98,8 +98,8 @@ const ListForm = ({ list, ...fields }: Pick<PriceListData, 'list' | 'groups' | '
 export const PriceListPage = ({ data: { list, prices, total, page, ...data } }: PageProps<PriceListData>) => (
   <EntryPage
     wide
-    title={list?.name ?? said.add}
-    list={{ label: said.title, href: lists }}
+    title={list?.name ?? texts.add}
+    list={{ label: texts.title, href: lists }}
     hint={list && <ListStateBadge list={list} />}
   >
     <div className="grid items-start gap-10 xl:grid-cols-2">

@@ -1,7 +1,7 @@
 import type { PriceList, PriceListInput } from '@vitrine/client'
 import { momentIn } from '../clock/read-dates.ts'
 import { countIn, decimalIn, isTicked, textIn } from '../form/read-fields.ts'
-import { complain } from '../form/field-errors.ts'
+import { throwFieldError } from '../form/field-errors.ts'
 import { words } from '../words/en.ts'
 
 const limits = ['memberGroupIds', 'countries', 'startDate', 'endDate', 'percentage', 'rounding'] as const
@@ -18,7 +18,8 @@ export const directionOf = (percentage: string | undefined): Direction => {
 const readPercentage = (form: FormData): string | undefined => {
   const direction = textIn(form, 'direction') as Direction
   if (direction === 'none') return undefined
-  const percent = decimalIn(form, 'priceList.percentage', 4) ?? complain('priceList.percentage', words.notANumber)
+  const percent =
+    decimalIn(form, 'priceList.percentage', 4) ?? throwFieldError('priceList.percentage', words.notANumber)
   return direction === 'down' ? `-${percent}` : percent
 }
 
@@ -41,7 +42,8 @@ export const readPriceList = (form: FormData, timeZone: string): PriceListInput 
     momentIn(form, 'priceList.startDate', timeZone),
     momentIn(form, 'priceList.endDate', timeZone),
   ]
-  if (startDate && endDate && endDate <= startDate) complain('priceList.endDate', words.priceLists.untilBeforeFrom)
+  if (startDate && endDate && endDate <= startDate)
+    throwFieldError('priceList.endDate', words.priceLists.untilBeforeFrom)
   const currency = textIn(form, 'priceList.currency')
   return {
     ...(currency && { currency }),
@@ -58,10 +60,10 @@ export const readPriceList = (form: FormData, timeZone: string): PriceListInput 
 }
 
 /** The limits that a list does not set. */
-export const unsetOf = (list: PriceListInput): Limit[] => limits.filter((limit) => list[limit] === undefined)
+export const unsetLimits = (list: PriceListInput): Limit[] => limits.filter((limit) => list[limit] === undefined)
 
 /** The editable fields of a price list: the state an undo restores. */
-export const fieldsOf = (list: PriceList): PriceListInput => {
+export const editableFields = (list: PriceList): PriceListInput => {
   const {
     id: _id,
     revision: _revision,

@@ -15,7 +15,7 @@ interface Page {
 }
 
 /** Limit of the API call. */
-const longestExpression = 100
+const maxExpressionLength = 100
 
 /**
  * Searches products like buyers do, most relevant first, but includes hidden ones. Without a search term, lists all by
@@ -27,9 +27,9 @@ export const findProducts = async (
   call?: CallOptions,
 ): Promise<FoundProducts> => {
   const offset = (page - 1) * size
-  const asked = expression.trim().slice(0, longestExpression)
-  if (asked !== '') {
-    const options = { expression: asked, paging: { limit: size, offset } }
+  const terms = expression.trim().slice(0, maxExpressionLength)
+  if (terms !== '') {
+    const options = { expression: terms, paging: { limit: size, offset } }
     const { products, total } = await shop.search.searchProducts(options, call)
     return { products, pageCount: Math.ceil(total.count / size) }
   }

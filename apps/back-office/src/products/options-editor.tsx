@@ -1,6 +1,6 @@
 import type { Product, ProductOptionInput } from '@vitrine/client'
 import { Button, CloseIcon, IconButton, TextField } from '@vitrine/ui'
-import { Complaints } from '../form/field-errors.ts'
+import { FieldErrors } from '../form/field-errors.ts'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { FieldGroup } from '../page/section.tsx'
 import { words } from '../words/en.ts'
@@ -43,7 +43,7 @@ export const withNextChoice = (choices: string): string => {
 export const readOptions = (drafts: readonly OptionDraft[], before?: Product): ProductOptionInput[] => {
   const empty = drafts.flatMap(({ choices }, index) => (listOf(choices).length === 0 ? [choicesField(index)] : []))
   if (empty.length > 0) {
-    throw new Complaints(empty.map((field) => ({ field, description: newProduct.noChoices })))
+    throw new FieldErrors(empty.map((field) => ({ field, description: newProduct.noChoices })))
   }
   const known = before?.productOptions.flatMap(({ choices = [] }) => choices) ?? []
   return drafts.map(({ name, choices }) => ({

@@ -1,6 +1,6 @@
 import { Button, joinClasses, showToast } from '@vitrine/ui'
 import { useRef, useState, type DragEvent } from 'react'
-import { sentenceFor } from '../error-message.ts'
+import { errorMessage } from '../error-message.ts'
 import { uploadPicture, type Picture } from '../shop.ts'
 import { words } from '../words/en.ts'
 
@@ -23,7 +23,7 @@ export const PictureDrop = ({ onPicture }: { onPicture: (picture: Picture) => Pr
       if (!kinds.includes(file.type)) throw new TypeError(newProduct.notAPicture(file.name))
       await onPicture(await uploadPicture(file))
     } catch (error) {
-      showToast({ message: error instanceof TypeError ? error.message : `${file.name}: ${sentenceFor(error)}` })
+      showToast({ message: error instanceof TypeError ? error.message : `${file.name}: ${errorMessage(error)}` })
     }
   }
   const takeAll = async (files: readonly File[]) => {

@@ -1,6 +1,6 @@
 import type { Order, OrderReturn } from '@vitrine/client'
 import { shop } from '../shop.ts'
-import { filterOf, orderOf, tabNames, type Tab, type View } from './return-view.ts'
+import { filterOf, orderOf, tabNames, type Tab, type ReturnView } from './return-view.ts'
 
 const pageSize = 20
 /** Number of orders a search considers: one page. */
@@ -9,7 +9,7 @@ export const mostSearched = 100
 type Count = Awaited<ReturnType<typeof shop.returns.countReturns>>[number]
 
 export interface FoundReturns {
-  readonly view: View
+  readonly view: ReturnView
   readonly returns: readonly OrderReturn[]
   /** Orders of the returns by ID. */
   readonly orders: ReadonlyMap<string, Order>
@@ -40,7 +40,7 @@ const ordersOf = async (returns: readonly OrderReturn[], signal: AbortSignal): P
 
 /** Returns a page of returns with their orders, and counts by tab. */
 export const findReturns = async (
-  view: View,
+  view: ReturnView,
   { after, signal }: { after: string | undefined; signal: AbortSignal },
 ): Promise<FoundReturns> => {
   const { ids, hasMore: hasMoreOrders } = await searchOrders(view.expression, signal)

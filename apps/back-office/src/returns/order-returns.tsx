@@ -10,7 +10,7 @@ import { ReturnStatus } from './return-status.tsx'
 import { hasPeriod, loadPeriod, WithdrawalPeriod, type PeriodOfOrder } from './withdrawal-period.tsx'
 import { reasonOf, statementRows, WithdrawalBadge, WithdrawalNote } from './withdrawal.tsx'
 
-const { returns: said } = words
+const { returns: texts } = words
 
 /** Data of the returns section on an order's page. */
 export interface ReturnsOfOrder {
@@ -63,7 +63,7 @@ const Actions = ({ order, orderReturn, settings, buysLabels }: ReturnProps) => {
     case 'RECEIVED':
       return (
         <Button size="small" variant="primary" href={`/orders/${order.id}/returns/${id}/settle`}>
-          {said.settle}
+          {texts.settle}
         </Button>
       )
     default:
@@ -72,13 +72,13 @@ const Actions = ({ order, orderReturn, settings, buysLabels }: ReturnProps) => {
 }
 
 /** Received quantity and condition of an item. */
-const cameOf = ({ received }: OrderReturn, lineItemId: string, asked: number): string[] => {
+const receivedOf = ({ received }: OrderReturn, lineItemId: string, requested: number): string[] => {
   if (!received) return []
   const came = received.find((one) => one.lineItemId === lineItemId)
   return [
-    said.cameOf(came?.quantity ?? 0, asked),
-    ...(came?.condition ? [said.conditions[came.condition]] : []),
-    ...(came?.restock === false ? [said.notRestocked] : []),
+    texts.cameOf(came?.quantity ?? 0, requested),
+    ...(came?.condition ? [texts.conditions[came.condition]] : []),
+    ...(came?.restock === false ? [texts.notRestocked] : []),
   ]
 }
 
@@ -91,10 +91,10 @@ const Items = ({ order, orderReturn }: Pick<ReturnProps, 'order' | 'orderReturn'
           <ReturnLine
             order={order}
             lineItemId={lineItemId}
-            aside={<span className="whitespace-nowrap tabular-nums">{said.of(quantity)}</span>}
+            aside={<span className="whitespace-nowrap tabular-nums">{texts.of(quantity)}</span>}
           >
             <span className="block text-sm text-muted">
-              {[...why, ...cameOf(orderReturn, lineItemId, quantity)].join(' · ')}
+              {[...why, ...receivedOf(orderReturn, lineItemId, quantity)].join(' · ')}
             </span>
             {comment && (
               <span className="mt-1 block border-s-2 border-line ps-3 text-sm whitespace-pre-line">{comment}</span>
@@ -106,34 +106,34 @@ const Items = ({ order, orderReturn }: Pick<ReturnProps, 'order' | 'orderReturn'
 )
 
 /** Requested resolution, instructions and settlement of a return. */
-const factsOf = (one: OrderReturn) => {
+const detailRows = (one: OrderReturn) => {
   const { wish, instructions, returnAddress, label, declineReason } = one
   const labelText = [label?.carrier, label?.trackingNumber].filter(Boolean).join(' ')
   const link = label?.url && (
     <a href={label.url} target="_blank" rel="noreferrer" className="text-accent-text">
-      {said.openLabel}
+      {texts.openLabel}
     </a>
   )
-  const told = (text: string | undefined) =>
+  const paragraph = (text: string | undefined) =>
     text && <span className="whitespace-pre-line break-words text-start">{text}</span>
   return [
     ...statementRows(one),
-    { label: said.wish, value: one.kind === 'REQUEST' && said.wishes[wish] },
-    { label: said.instructions, value: told(instructions) },
-    { label: said.address, value: told(returnAddress) },
+    { label: texts.wish, value: one.kind === 'REQUEST' && texts.resolutions[wish] },
+    { label: texts.instructions, value: paragraph(instructions) },
+    { label: texts.address, value: paragraph(returnAddress) },
     {
-      label: said.label,
+      label: texts.label,
       value: (labelText || link) && (
         <>
           {labelText} {link}
         </>
       ),
     },
-    { label: said.declined, value: told(declineReason) },
+    { label: texts.declined, value: paragraph(declineReason) },
     {
-      label: said.exchange.draft,
+      label: texts.exchange.draft,
       value: one.exchangeDraftId && one.status !== 'SETTLED' && (
-        <Link href={`/orders/drafts/${one.exchangeDraftId}`}>{said.exchange.draftLink}</Link>
+        <Link href={`/orders/drafts/${one.exchangeDraftId}`}>{texts.exchange.draftLink}</Link>
       ),
     },
   ].filter(({ value }) => value)
@@ -145,13 +145,13 @@ type SettledBy = NonNullable<OrderReturn['settlement']>
 const ExchangedFor = ({ exchange, fee }: { exchange: NonNullable<SettledBy['exchange']>; fee: SettledBy['fee'] }) => {
   const { orderId, orderNumber, credited, givenBack } = exchange
   const others = [
-    ...(Number(givenBack.amount) > 0 ? [said.exchange.givenBackText(givenBack.formattedAmount ?? '')] : []),
-    ...(fee ? [said.fee(fee.formattedAmount ?? '')] : []),
+    ...(Number(givenBack.amount) > 0 ? [texts.exchange.givenBackText(givenBack.formattedAmount ?? '')] : []),
+    ...(fee ? [texts.fee(fee.formattedAmount ?? '')] : []),
   ]
   return (
     <p className="font-medium">
-      {said.exchange.settledWith(credited.formattedAmount ?? '')}{' '}
-      <Link href={`/orders/${orderId}`}>{said.exchange.order(orderNumber)}</Link>
+      {texts.exchange.settledWith(credited.formattedAmount ?? '')}{' '}
+      <Link href={`/orders/${orderId}`}>{texts.exchange.order(orderNumber)}</Link>
       {others.map((text) => ` · ${text}`)}
     </p>
   )
@@ -162,9 +162,9 @@ export const ExchangeOf = ({ exchangeOf: one }: Pick<ReturnsOfOrder, 'exchangeOf
   one && (
     <Alert>
       <p>
-        {said.exchange.ofReturn}{' '}
-        <Link href={`/orders/${one.orderId}#return-${one.id}`}>{said.exchange.order(one.orderNumber)}</Link>
-        {`. ${said.exchange.paidBy(one.settlement?.exchange?.credited.formattedAmount ?? '')}`}
+        {texts.exchange.ofReturn}{' '}
+        <Link href={`/orders/${one.orderId}#return-${one.id}`}>{texts.exchange.order(one.orderNumber)}</Link>
+        {`. ${texts.exchange.paidBy(one.settlement?.exchange?.credited.formattedAmount ?? '')}`}
       </p>
     </Alert>
   )
@@ -174,8 +174,8 @@ const Settlement = ({ orderReturn: { settlement } }: Pick<ReturnProps, 'orderRet
   const { type, amount, fee, exchange } = settlement
   if (exchange) return <ExchangedFor exchange={exchange} fee={fee} />
   const sentences = [
-    said.settled[type](amount.formattedAmount ?? ''),
-    ...(fee ? [said.fee(fee.formattedAmount ?? '')] : []),
+    texts.settled[type](amount.formattedAmount ?? ''),
+    ...(fee ? [texts.fee(fee.formattedAmount ?? '')] : []),
   ]
   return <p className="font-medium">{sentences.join(' · ')}</p>
 }
@@ -188,7 +188,7 @@ const Return = (props: ReturnProps & { number: number }) => {
     <Card as="li" appearance="framed" {...(actions && { actions })}>
       <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 id={`return-${orderReturn.id}`} className="scroll-mt-6 font-display text-lg">
-          {said.return(number)}
+          {texts.return(number)}
         </h3>
         <WithdrawalBadge kind={orderReturn.kind} />
         <ReturnStatus status={status} />
@@ -199,7 +199,7 @@ const Return = (props: ReturnProps & { number: number }) => {
       <WithdrawalNote orderReturn={orderReturn} />
       <Items {...props} />
       <div className="mt-2">
-        <SummaryList rows={factsOf(orderReturn)} />
+        <SummaryList rows={detailRows(orderReturn)} />
       </div>
       <Settlement {...props} />
     </Card>
@@ -213,11 +213,11 @@ export const OrderReturns = ({ order, of }: { order: Order; of: ReturnsOfOrder }
   if (returns.length === 0 && !canCreate) return null
   return (
     <Section
-      title={said.title}
+      title={texts.title}
       actions={
         canCreate && (
           <Button size="small" href={`/orders/${order.id}/returns/new`}>
-            {said.create}
+            {texts.create}
           </Button>
         )
       }

@@ -1,20 +1,20 @@
 import { Alert, Link } from '@vitrine/ui'
 import { words } from '../words/en.ts'
 
-const { waiting: said } = words.returns
+const { waiting: texts } = words.returns
 
 /** Numbers of returns waiting for approval or settlement. Nothing if there are none. */
-export const WaitingReturns = ({ requested, received }: { requested: number; received: number }) =>
+export const PendingReturns = ({ requested, received }: { requested: number; received: number }) =>
   requested + received > 0 && (
-    <Alert tone="caution" title={said.title}>
+    <Alert tone="caution" title={texts.title}>
       {requested > 0 && (
         <p>
-          {said.requested(requested)} <Link href="/orders/returns?show=requested">{said.answer}</Link>
+          {texts.requested(requested)} <Link href="/orders/returns?show=requested">{texts.answer}</Link>
         </p>
       )}
       {received > 0 && (
         <p>
-          {said.received(received)} <Link href="/orders/returns?show=received">{said.settle}</Link>
+          {texts.received(received)} <Link href="/orders/returns?show=received">{texts.settle}</Link>
         </p>
       )}
     </Alert>

@@ -1,11 +1,11 @@
 import { ApiError } from '@vitrine/client'
-import { Complaints } from '../form/field-errors.ts'
+import { FieldErrors } from '../form/field-errors.ts'
 
 /**
  * Performs an action and renames the fields of its errors to those on the page. The client prefixes fields with the
  * argument name, a page can have several returns, and the server indexes the submitted items.
  */
-export const renamed = async <T>(
+export const renameErrorFields = async <T>(
   act: () => Promise<T>,
   rename: (field: string) => string = (field) => field,
 ): Promise<T> => {
@@ -13,14 +13,14 @@ export const renamed = async <T>(
     return await act()
   } catch (error) {
     if (!(error instanceof ApiError) || error.violations.length === 0) throw error
-    throw new Complaints(
+    throw new FieldErrors(
       error.violations.map((violation) => ({ ...violation, field: rename(violation.field.replace(/^options\./, '')) })),
     )
   }
 }
 
 /** Maps a field of a submitted item to the field of its line item. */
-export const renamedItem =
+export const itemFieldName =
   (lineItemIds: readonly string[], nameOf: (lineItemId: string, part: string) => string) =>
   (field: string): string => {
     const [, index = '', part = ''] = /^items\[(\d+)\]\.(\w+)$/.exec(field) ?? []

@@ -6,7 +6,7 @@ import { words } from '../words/en.ts'
 
 /** Name of a line item. It may have been removed by an edit. */
 export const nameOfLine = ({ lineItems }: Order, lineItemId: string): string =>
-  lineItems.find(({ id }) => id === lineItemId)?.productName.original ?? words.returns.gone
+  lineItems.find(({ id }) => id === lineItemId)?.productName.original ?? words.returns.removedItem
 
 interface ReturnLineProps {
   readonly order: Order

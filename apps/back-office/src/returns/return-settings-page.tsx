@@ -2,7 +2,7 @@ import type { ReturnSettings } from '@vitrine/client'
 import { Checkbox, PageHeader, Stack, TextArea, TextField } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { countIn, decimalIn, isTicked, textIn } from '../form/read-fields.ts'
-import { complain } from '../form/field-errors.ts'
+import { throwFieldError } from '../form/field-errors.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { loadCurrency } from '../gift-cards/issue-page.tsx'
@@ -12,7 +12,7 @@ import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
 
 const { returns } = words
-const { settings: said } = returns
+const { settings: texts } = returns
 
 interface ReturnSettingsData {
   readonly settings: ReturnSettings
@@ -29,7 +29,7 @@ const named = (name: keyof ReturnSettings | 'fee.amount'): string => `returnSett
 
 const readForm = (form: FormData) => ({
   enabled: isTicked(form, named('enabled')),
-  windowDays: countIn(form, named('windowDays')) ?? complain(named('windowDays'), words.notWhole),
+  windowDays: countIn(form, named('windowDays')) ?? throwFieldError(named('windowDays'), words.notWhole),
   fee: { amount: decimalIn(form, named('fee')) ?? '0' },
   returnAddress: textIn(form, named('returnAddress')),
   instructions: textIn(form, named('instructions')),
@@ -48,37 +48,37 @@ const Fields = ({ settings, currency, field }: ReturnSettingsData & { field: Fie
   const fee = Number(settings.fee?.amount ?? 0)
   return (
     <>
-      <FieldGroup title={said.asking}>
+      <FieldGroup title={texts.asking}>
         <Checkbox
           name={named('enabled')}
-          label={said.enabled}
-          hint={said.enabledHint}
+          label={texts.enabled}
+          hint={texts.enabledHint}
           defaultChecked={settings.enabled}
         />
         <TextField
           {...field(named('windowDays'))}
-          label={said.windowDays}
-          hint={said.windowHint}
+          label={texts.windowDays}
+          hint={texts.windowHint}
           inputMode="numeric"
           defaultValue={String(settings.windowDays)}
           mark="none"
         />
       </FieldGroup>
-      <FieldGroup title={said.money}>
+      <FieldGroup title={texts.money}>
         <TextField
           {...field(named('fee'))}
-          label={said.fee(currency)}
-          hint={said.feeSettingHint}
+          label={texts.fee(currency)}
+          hint={texts.feeSettingHint}
           inputMode="decimal"
           defaultValue={fee > 0 ? settings.fee?.amount : ''}
           mark="optional"
         />
       </FieldGroup>
-      <FieldGroup title={said.sending} hint={said.sendingHint}>
+      <FieldGroup title={texts.sending} hint={texts.sendingHint}>
         <TextArea
           {...field(named('returnAddress'))}
           label={returns.address}
-          hint={said.addressHint}
+          hint={texts.addressHint}
           defaultValue={settings.returnAddress}
           rows={4}
           maxLength={1000}
@@ -87,7 +87,7 @@ const Fields = ({ settings, currency, field }: ReturnSettingsData & { field: Fie
         <TextArea
           {...field(named('instructions'))}
           label={returns.instructions}
-          hint={said.instructionsHint}
+          hint={texts.instructionsHint}
           defaultValue={settings.instructions}
           rows={4}
           maxLength={2000}
@@ -100,7 +100,7 @@ const Fields = ({ settings, currency, field }: ReturnSettingsData & { field: Fie
 
 /** Return window, fees and instructions. */
 export const ReturnSettingsPage = ({ data }: PageProps<ReturnSettingsData>) => {
-  useTitle(said.title)
+  useTitle(texts.title)
   const done = useDone()
   const save = async (form: FormData) => {
     await shop.returns.updateReturnSettings(readForm(form))
@@ -108,8 +108,8 @@ export const ReturnSettingsPage = ({ data }: PageProps<ReturnSettingsData>) => {
   }
   return (
     <Stack gap="lg" className="max-w-form">
-      <PageHeader title={said.title}>{said.hint}</PageHeader>
-      <EntryForm key={JSON.stringify(data)} label={said.title} save={save}>
+      <PageHeader title={texts.title}>{texts.hint}</PageHeader>
+      <EntryForm key={JSON.stringify(data)} label={texts.title} save={save}>
         {(field) => <Fields {...data} field={field} />}
       </EntryForm>
     </Stack>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { filterOf, isNarrowed, orderOf, returnsAddress, viewOf } from './return-view.ts'
+import { filterOf, isNarrowed, orderOf, returnsAddress, readReturnView } from './return-view.ts'
 
-const of = (text: string) => viewOf(new URLSearchParams(text))
+const of = (text: string) => readReturnView(new URLSearchParams(text))
 
 test("reads the list's view from known URL parameters only", () => {
   expect(of('')).toEqual({ tab: 'waiting', expression: '', wish: undefined })

@@ -15,47 +15,47 @@ export const tabs = {
 export type Tab = keyof typeof tabs
 export const tabNames = Object.keys(tabs) as readonly Tab[]
 
-export const wishes = ['REFUND', 'STORE_CREDIT', 'EXCHANGE'] as const satisfies readonly OrderReturn['wish'][]
-export type Wish = (typeof wishes)[number]
+export const resolutions = ['REFUND', 'STORE_CREDIT', 'EXCHANGE'] as const satisfies readonly OrderReturn['wish'][]
+export type Resolution = (typeof resolutions)[number]
 
 /** Tab, search and filter of the return list, all stored in the URL. */
-export interface View {
+export interface ReturnView {
   readonly tab: Tab
   readonly expression: string
-  readonly wish: Wish | undefined
+  readonly wish: Resolution | undefined
 }
 
 const isTab = (text: string): text is Tab => Object.hasOwn(tabs, text)
 
-export const viewOf = (params: URLSearchParams): View => {
+export const readReturnView = (params: URLSearchParams): ReturnView => {
   const show = params.get('show') ?? ''
   return {
     tab: isTab(show) ? show : 'waiting',
     expression: params.get('q')?.trim() ?? '',
-    wish: wishes.find((wish) => wish === params.get('wish')),
+    wish: resolutions.find((wish) => wish === params.get('wish')),
   }
 }
 
-export const paramsOf = ({ tab, expression, wish }: View): URLSearchParams =>
+export const returnViewParams = ({ tab, expression, wish }: ReturnView): URLSearchParams =>
   new URLSearchParams([
     ...(tab === 'waiting' ? [] : [['show', tab]]),
     ...(expression === '' ? [] : [['q', expression]]),
     ...(wish === undefined ? [] : [['wish', wish]]),
   ])
 
-export const returnsAddress = (view: View): string => {
-  const params = paramsOf(view)
+export const returnsAddress = (view: ReturnView): string => {
+  const params = returnViewParams(view)
   return params.size === 0 ? '/orders/returns' : `/orders/returns?${params}`
 }
 
-export const isNarrowed = ({ expression, wish }: View): boolean => expression !== '' || wish !== undefined
+export const isNarrowed = ({ expression, wish }: ReturnView): boolean => expression !== '' || wish !== undefined
 
 /** The filter of a view. `orderIds` are the orders matching its search. */
-export const filterOf = ({ tab, wish }: View, orderIds?: readonly string[]): object => ({
+export const filterOf = ({ tab, wish }: ReturnView, orderIds?: readonly string[]): object => ({
   ...(tabs[tab].length > 0 && { status: { $in: tabs[tab] } }),
   ...(wish !== undefined && { wish }),
   ...(orderIds && { orderId: { $in: orderIds } }),
 })
 
 /** Oldest first where returns wait for action, otherwise newest first. */
-export const orderOf = ({ tab }: View): 'ASC' | 'DESC' => (tab === 'closed' || tab === 'all' ? 'DESC' : 'ASC')
+export const orderOf = ({ tab }: ReturnView): 'ASC' | 'DESC' => (tab === 'closed' || tab === 'all' ? 'DESC' : 'ASC')

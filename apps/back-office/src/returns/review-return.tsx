@@ -1,21 +1,21 @@
 import type { OrderReturn, ReturnSettings } from '@vitrine/client'
 import { Checkbox, Stack, TextArea, TextField } from '@vitrine/ui'
-import { AskButton } from '../confirm/confirm-button.tsx'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { textIn } from '../form/read-fields.ts'
-import { complain, complaintOf } from '../form/field-errors.ts'
+import { throwFieldError, fieldErrorOf } from '../form/field-errors.ts'
 import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { renamed } from './rename-fields.ts'
+import { renameErrorFields } from './rename-fields.ts'
 
-const { returns: said } = words
+const { returns: texts } = words
 
 /** A page can have several returns, so field names contain the return ID. */
 const fieldsOf = ({ id }: OrderReturn, failure?: unknown) => {
   const nameOf = (name: string) => `${id}.${name}`
   const field = (name: string) => {
     const full = nameOf(name)
-    return { id: full, name: full, error: complaintOf(failure, full) }
+    return { id: full, name: full, error: fieldErrorOf(failure, full) }
   }
   return { nameOf, field }
 }
@@ -26,12 +26,12 @@ const approve = (one: OrderReturn, form: FormData): Promise<OrderReturn> => {
   const [url, carrier, trackingNumber] = [text('label.url'), text('label.carrier'), text('label.trackingNumber')]
   const label = { ...(url && { url }), ...(carrier && { carrier }), ...(trackingNumber && { trackingNumber }) }
   const buyLabel = form.get(nameOf('buyLabel')) === 'on'
-  const told = {
+  const approval = {
     instructions: text('instructions'),
     returnAddress: text('returnAddress'),
     ...(buyLabel ? { buyLabel } : Object.keys(label).length > 0 && { label }),
   }
-  return renamed(() => shop.returns.approveReturn(one.id, told), nameOf)
+  return renameErrorFields(() => shop.returns.approveReturn(one.id, approval), nameOf)
 }
 
 interface ApproveButtonProps {
@@ -43,13 +43,13 @@ interface ApproveButtonProps {
 
 /** Approves a return. Address and instructions start with those of the settings. */
 export const ApproveButton = ({ orderReturn, settings, buysLabels }: ApproveButtonProps) => (
-  <AskButton
+  <ConfirmButton
     button={{ size: 'small', variant: 'primary' }}
-    title={said.approveTitle}
-    hint={said.approveHint}
-    confirm={said.approve}
+    title={texts.approveTitle}
+    hint={texts.approveHint}
+    confirm={texts.approve}
     variant="primary"
-    done={said.approved}
+    done={texts.approved}
     act={async (form) => {
       await approve(orderReturn, form)
     }}
@@ -60,7 +60,7 @@ export const ApproveButton = ({ orderReturn, settings, buysLabels }: ApproveButt
         <Stack gap="md">
           <TextArea
             {...field('instructions')}
-            label={said.instructions}
+            label={texts.instructions}
             defaultValue={settings.instructions}
             rows={3}
             maxLength={2000}
@@ -68,72 +68,73 @@ export const ApproveButton = ({ orderReturn, settings, buysLabels }: ApproveButt
           />
           <TextArea
             {...field('returnAddress')}
-            label={said.address}
+            label={texts.address}
             defaultValue={settings.returnAddress}
             rows={3}
             maxLength={1000}
             mark="optional"
           />
-          <FieldGroup title={said.labelGroup}>
+          <FieldGroup title={texts.labelGroup}>
             {buysLabels && (
-              <Checkbox name={`${orderReturn.id}.buyLabel`} label={said.buyLabel} hint={said.buyLabelHint} />
+              <Checkbox name={`${orderReturn.id}.buyLabel`} label={texts.buyLabel} hint={texts.buyLabelHint} />
             )}
             <TextField
               {...field('label.url')}
-              label={said.labelUrl}
-              hint={said.labelUrlHint}
+              label={texts.labelUrl}
+              hint={texts.labelUrlHint}
               type="url"
               maxLength={2048}
               mark="optional"
             />
             <div className="grid items-start gap-4 sm:grid-cols-2">
-              <TextField {...field('label.carrier')} label={said.carrier} maxLength={100} mark="optional" />
-              <TextField {...field('label.trackingNumber')} label={said.tracking} maxLength={100} mark="optional" />
+              <TextField {...field('label.carrier')} label={texts.carrier} maxLength={100} mark="optional" />
+              <TextField {...field('label.trackingNumber')} label={texts.tracking} maxLength={100} mark="optional" />
             </div>
           </FieldGroup>
         </Stack>
       )
     }}
-  </AskButton>
+  </ConfirmButton>
 )
 
 /** Declines a return with a reason for the customer. */
 export const DeclineButton = ({ orderReturn }: { orderReturn: OrderReturn }) => (
-  <AskButton
+  <ConfirmButton
     button={{ size: 'small' }}
-    title={said.declineTitle}
-    hint={said.declineHint}
-    confirm={said.decline}
+    title={texts.declineTitle}
+    hint={texts.declineHint}
+    confirm={texts.decline}
     variant="critical"
-    done={said.declinedNow}
+    done={texts.declinedNow}
     act={async (form) => {
       const { nameOf } = fieldsOf(orderReturn)
-      const reason = textIn(form, nameOf('reason')) || complain(nameOf('reason'), words.complaints.REQUIRED_FIELD!)
-      await renamed(() => shop.returns.declineReturn(orderReturn.id, reason), nameOf)
+      const reason =
+        textIn(form, nameOf('reason')) || throwFieldError(nameOf('reason'), words.fieldErrors.REQUIRED_FIELD!)
+      await renameErrorFields(() => shop.returns.declineReturn(orderReturn.id, reason), nameOf)
     }}
   >
     {(failure) => (
       <TextArea
         {...fieldsOf(orderReturn, failure).field('reason')}
-        label={said.declineReason}
+        label={texts.declineReason}
         rows={3}
         maxLength={1000}
         mark="none"
       />
     )}
-  </AskButton>
+  </ConfirmButton>
 )
 
 /** Cancels a return of which nothing was received. */
 export const CancelReturnButton = ({ orderReturn: { id, orderId } }: { orderReturn: OrderReturn }) => (
-  <AskButton
+  <ConfirmButton
     button={{ size: 'small', variant: 'quiet' }}
-    title={said.cancelTitle}
-    hint={said.cancelHint}
-    back={said.keep}
-    confirm={said.cancel}
+    title={texts.cancelTitle}
+    hint={texts.cancelHint}
+    back={texts.keep}
+    confirm={texts.cancel}
     variant="critical"
-    done={said.canceledNow}
+    done={texts.canceledNow}
     act={async () => {
       await shop.returns.cancelReturn(orderId, id)
     }}

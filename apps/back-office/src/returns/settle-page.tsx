@@ -10,14 +10,14 @@ import { useDone } from '../form/use-done.ts'
 import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { sentencesOf, type Refundability } from './settlement-summary.ts'
-import { renamed } from './rename-fields.ts'
+import { describeSettlement, type Refundability } from './settlement-summary.ts'
+import { renameErrorFields } from './rename-fields.ts'
 import { ReturnLine } from './return-line.tsx'
 import { isLast } from './withdrawal.tsx'
 import { usePreview, type Previewed } from './use-preview.ts'
 
 const { returns } = words
-const { settling: said } = returns
+const { settling: texts } = returns
 
 const types = ['REFUND', 'STORE_CREDIT', 'EXCHANGE'] as const
 type Type = (typeof types)[number]
@@ -54,7 +54,7 @@ const chosenIn = (form: FormData) => {
 
 /** Previews the settlement. */
 const Outcome = ({ previewed, refundability }: { previewed: Previewed; refundability: Refundability }) => {
-  if (previewed === undefined) return <p className="text-muted">{said.calculating}</p>
+  if (previewed === undefined) return <p className="text-muted">{texts.calculating}</p>
   if ('failure' in previewed) return <Alert tone="caution">{previewed.failure.join(' ')}</Alert>
   const { preview } = previewed
   const { worth, fee, amount } = preview
@@ -62,13 +62,13 @@ const Outcome = ({ previewed, refundability }: { previewed: Previewed; refundabi
     <>
       <SummaryList
         rows={[
-          { label: said.worth, value: worth.formattedAmount },
-          ...(Number(fee.amount) > 0 ? [{ label: said.keeps, value: `−${fee.formattedAmount}` }] : []),
-          { label: said.sum, value: amount.formattedAmount, strong: true },
+          { label: texts.worth, value: worth.formattedAmount },
+          ...(Number(fee.amount) > 0 ? [{ label: texts.keeps, value: `−${fee.formattedAmount}` }] : []),
+          { label: texts.sum, value: amount.formattedAmount, strong: true },
         ]}
       />
       <ul className="m-0 grid list-disc gap-1 ps-5">
-        {sentencesOf(preview, refundability).map((sentence) => (
+        {describeSettlement(preview, refundability).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
@@ -76,8 +76,8 @@ const Outcome = ({ previewed, refundability }: { previewed: Previewed; refundabi
   )
 }
 
-const Came = ({ order, orderReturn: { received = [] } }: Pick<SettleData, 'order' | 'orderReturn'>) => (
-  <FieldGroup title={said.came}>
+const ReceivedItems = ({ order, orderReturn: { received = [] } }: Pick<SettleData, 'order' | 'orderReturn'>) => (
+  <FieldGroup title={texts.came}>
     <ul className="m-0 grid list-none gap-3 p-0">
       {received.map(({ lineItemId, quantity, condition, restock }) => (
         <li key={lineItemId}>
@@ -106,22 +106,22 @@ const Amounts = ({ data: { order, orderReturn, refundability }, field }: { data:
       {Number(delivery?.amount ?? 0) > 0 && (
         <Checkbox
           name="includesDelivery"
-          label={said.delivery(delivery?.formattedAmount ?? '')}
+          label={texts.delivery(delivery?.formattedAmount ?? '')}
           defaultChecked={isLast(orderReturn, refundability)}
         />
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           {...field('fee')}
-          label={said.fee(order.currency)}
-          hint={said.feeHint}
+          label={texts.fee(order.currency)}
+          hint={texts.feeHint}
           inputMode="decimal"
           mark="none"
         />
         <TextField
           {...field('amount')}
-          label={said.amount(order.currency)}
-          hint={said.amountHint}
+          label={texts.amount(order.currency)}
+          hint={texts.amountHint}
           inputMode="decimal"
           mark="none"
         />
@@ -137,17 +137,17 @@ const Choices = ({ data }: { data: SettleData }) => {
     <>
       <RadioGroup
         name="type"
-        label={said.gets}
+        label={texts.gets}
         appearance="cards"
         options={[
-          { value: 'REFUND', label: said.refund, hint: said.refundHint },
+          { value: 'REFUND', label: texts.refund, hint: texts.refundHint },
           {
             value: 'STORE_CREDIT',
-            label: said.credit,
-            hint: isMember ? said.creditHint : said.guestHint,
+            label: texts.credit,
+            hint: isMember ? texts.creditHint : texts.guestHint,
             disabled: !isMember,
           },
-          { value: 'EXCHANGE', label: said.exchange, hint: said.exchangeHint },
+          { value: 'EXCHANGE', label: texts.exchange, hint: texts.exchangeHint },
         ]}
         defaultValue={firstType(data)}
       />
@@ -159,7 +159,7 @@ const Choices = ({ data }: { data: SettleData }) => {
 const settle = async (form: FormData, { order, orderReturn }: SettleData): Promise<string> => {
   const chosen = chosenIn(form)
   if (chosen.type !== 'EXCHANGE') {
-    await renamed(() => shop.returns.settleReturn(orderReturn.id, chosen))
+    await renameErrorFields(() => shop.returns.settleReturn(orderReturn.id, chosen))
     return `/orders/${order.id}`
   }
   const { exchangeDraftId } = await shop.returns.createExchangeDraft(orderReturn.id)
@@ -170,7 +170,7 @@ const SettleForm = (data: SettleData) => {
   const { order, orderReturn, refundability } = data
   const done = useDone()
   const place = useRef<HTMLDivElement>(null)
-  const { previewed, look } = usePreview(orderReturn.id)
+  const { previewed, load: look } = usePreview(orderReturn.id)
   const [type, setType] = useState<Type>(firstType(data))
   const follow = () => {
     const form = new FormData(place.current!.querySelector('form')!)
@@ -181,22 +181,22 @@ const SettleForm = (data: SettleData) => {
   useEffect(follow, [type])
   const save = async (form: FormData) => {
     const next = await settle(form, data)
-    return done({ message: said.done[typeIn(form)], next })
+    return done({ message: texts.done[typeIn(form)], next })
   }
   return (
     <div ref={place} onChange={follow}>
       <EntryForm
-        label={said.title}
+        label={texts.title}
         save={save}
-        submit={said.submit[type]}
+        submit={texts.submit[type]}
         actions={<CancelLink href={`/orders/${order.id}`} />}
       >
         {(field) => (
           <>
-            <Came {...data} />
+            <ReceivedItems {...data} />
             <Choices data={data} />
             {type !== 'EXCHANGE' && <Amounts data={data} field={field} />}
-            <FieldGroup title={said.calculated}>
+            <FieldGroup title={texts.calculated}>
               <div aria-live="polite" className="grid gap-4">
                 {type === 'EXCHANGE' ? (
                   <p>{returns.exchange.settlingHint}</p>
@@ -217,11 +217,11 @@ export const SettlePage = ({ data }: PageProps<SettleData>) => {
   const { order, orderReturn } = data
   return (
     <EntryPage
-      title={said.title}
+      title={texts.title}
       list={{ label: words.order(order.number), href: `/orders/${order.id}` }}
-      hint={said.hint}
+      hint={texts.hint}
     >
-      {orderReturn.status === 'RECEIVED' ? <SettleForm {...data} /> : <Alert>{said.notNow}</Alert>}
+      {orderReturn.status === 'RECEIVED' ? <SettleForm {...data} /> : <Alert>{texts.notNow}</Alert>}
     </EntryPage>
   )
 }

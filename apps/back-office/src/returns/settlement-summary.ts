@@ -2,7 +2,7 @@ import type { ReturnSettlementPreview } from '@vitrine/client'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
-const { settling: said } = words.returns
+const { settling: texts } = words.returns
 
 export type Refundability = Awaited<ReturnType<typeof shop.orderBilling.getOrderRefundability>>
 
@@ -14,7 +14,7 @@ const nameOfPayment = ({ payments }: Refundability, paymentId: string): string =
 }
 
 /** Describes each refund and the restocked items. */
-export const sentencesOf = (
+export const describeSettlement = (
   { payments, restock }: ReturnSettlementPreview,
   refundability: Refundability,
 ): readonly string[] => {
@@ -22,9 +22,9 @@ export const sentencesOf = (
   return [
     ...payments.map(({ paymentId, amount, way }) => {
       const [text, payment] = [amount.formattedAmount ?? '', nameOfPayment(refundability, paymentId)]
-      if (way === 'STORE_CREDIT') return said.asCredit(text)
-      return way === 'BY_HAND' ? said.byHand(text, payment) : said.to(text, payment)
+      if (way === 'STORE_CREDIT') return texts.asCredit(text)
+      return way === 'BY_HAND' ? texts.byHand(text, payment) : texts.to(text, payment)
     }),
-    count > 0 ? said.restocked(count) : said.notRestocked,
+    count > 0 ? texts.restocked(count) : texts.notRestocked,
   ]
 }

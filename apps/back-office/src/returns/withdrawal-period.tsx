@@ -1,15 +1,15 @@
 import type { Fulfillment, Order, Withdrawability } from '@vitrine/client'
 import { dayIn, startOfDay } from '@vitrine/domain/time/day.ts'
-import { AskButton } from '../confirm/confirm-button.tsx'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { dayText } from '../clock/date-text.ts'
 import { DayField } from '../clock/date-fields.tsx'
 import { textIn } from '../form/read-fields.ts'
-import { complain, complaintOf } from '../form/field-errors.ts'
+import { throwFieldError, fieldErrorOf } from '../form/field-errors.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { renamed } from './rename-fields.ts'
+import { renameErrorFields } from './rename-fields.ts'
 
-const { period: said } = words.returns.withdrawal
+const { period: texts } = words.returns.withdrawal
 
 /** Data of the withdrawal section on an order's page. */
 export interface PeriodOfOrder {
@@ -33,58 +33,58 @@ export const hasPeriod = ({ withdrawability, parcels }: PeriodOfOrder): boolean 
 
 const field = 'deliveredDate'
 
-interface Delivering extends PeriodOfOrder {
+interface DeliveryProps extends PeriodOfOrder {
   readonly order: Order
 }
 
 /** Sets a delivery day, in the store's time zone, for all shipments without one. */
-const deliver = async ({ order, parcels, withdrawability: { timeZone } }: Delivering, form: FormData) => {
+const deliver = async ({ order, parcels, withdrawability: { timeZone } }: DeliveryProps, form: FormData) => {
   const day = textIn(form, field)
-  if (day === '') complain(field, said.noDay)
+  if (day === '') throwFieldError(field, texts.noDay)
   const fulfillment = { deliveredDate: startOfDay(timeZone, day) }
   for (const { id, deliveredDate } of parcels)
     if (id !== undefined && deliveredDate === undefined)
-      await renamed(
+      await renameErrorFields(
         () => shop.orderFulfillments.updateFulfillment({ fulfillmentId: id, orderId: order.id }, { fulfillment }),
         () => field,
       )
 }
 
-const DeliveredButton = (props: Delivering) => (
-  <AskButton
+const DeliveredButton = (props: DeliveryProps) => (
+  <ConfirmButton
     button={{ size: 'small' }}
-    title={said.deliveredTitle}
-    hint={said.deliveredHint}
-    confirm={said.delivered}
+    title={texts.deliveredTitle}
+    hint={texts.deliveredHint}
+    confirm={texts.delivered}
     variant="primary"
-    done={said.done}
+    done={texts.done}
     act={(form) => deliver(props, form)}
   >
     {(failure) => (
       <DayField
         id={field}
         name={field}
-        label={said.day}
+        label={texts.day}
         defaultValue={dayIn(props.withdrawability.timeZone, new Date())}
-        error={complaintOf(failure, field)}
+        error={fieldErrorOf(failure, field)}
         mark="none"
       />
     )}
-  </AskButton>
+  </ConfirmButton>
 )
 
-const untilText = ({ withdrawability: { lastDay } }: PeriodOfOrder, isTold: boolean): string => {
-  if (!isTold) return said.unknown
-  return lastDay === undefined ? said.waits : said.until(dayText(lastDay))
+const untilText = ({ withdrawability: { lastDay } }: PeriodOfOrder, isDelivered: boolean): string => {
+  if (!isDelivered) return texts.unknown
+  return lastDay === undefined ? texts.waits : texts.until(dayText(lastDay))
 }
 
 /** Deadline of the right of withdrawal, with a button to enter the delivery day if it is missing. */
-export const WithdrawalPeriod = (props: Delivering) => {
-  const isTold = props.parcels.every(({ deliveredDate }) => deliveredDate !== undefined)
+export const WithdrawalPeriod = (props: DeliveryProps) => {
+  const isDelivered = props.parcels.every(({ deliveredDate }) => deliveredDate !== undefined)
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <p className="max-w-prose text-sm text-muted">{untilText(props, isTold)}</p>
-      {!isTold && <DeliveredButton {...props} />}
+      <p className="max-w-prose text-sm text-muted">{untilText(props, isDelivered)}</p>
+      {!isDelivered && <DeliveredButton {...props} />}
     </div>
   )
 }

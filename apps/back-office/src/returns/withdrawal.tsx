@@ -3,16 +3,16 @@ import { Alert, Badge } from '@vitrine/ui'
 import { words } from '../words/en.ts'
 import type { Refundability } from './settlement-summary.ts'
 
-const { withdrawal: said } = words.returns
+const { withdrawal: texts } = words.returns
 
 /** Marks a return as a withdrawal under EU law. */
 export const WithdrawalBadge = ({ kind }: Pick<OrderReturn, 'kind'>) =>
-  kind === 'WITHDRAWAL' ? <Badge tone="accent">{said.badge}</Badge> : null
+  kind === 'WITHDRAWAL' ? <Badge tone="accent">{texts.badge}</Badge> : null
 
 /** Reason of a returned item, and the quantity that was never shipped. */
 export const reasonOf = ({ reason, unsentQuantity }: OrderReturn['items'][number]): string[] => [
   ...(reason === undefined ? [] : [words.returns.reasons[reason]]),
-  ...(unsentQuantity === undefined ? [] : [said.unsent(unsentQuantity)]),
+  ...(unsentQuantity === undefined ? [] : [texts.unsent(unsentQuantity)]),
 ]
 
 /** Whether a withdrawal covers the rest of an order. Then delivery is refunded as well. */
@@ -31,8 +31,8 @@ export const WithdrawalNote = ({ orderReturn: one }: { orderReturn: OrderReturn 
   const unsent = one.items.reduce((count, { unsentQuantity = 0 }) => count + unsentQuantity, 0)
   return (
     <div className="mb-3">
-      <Alert tone={unsent > 0 ? 'caution' : 'info'} title={unsent > 0 ? said.stopTitle(unsent) : said.title}>
-        {one.status === 'RECEIVED' ? said.refundNow : said.waitForItems}
+      <Alert tone={unsent > 0 ? 'caution' : 'info'} title={unsent > 0 ? texts.stopTitle(unsent) : texts.title}>
+        {one.status === 'RECEIVED' ? texts.refundNow : texts.waitForItems}
       </Alert>
     </div>
   )
@@ -42,7 +42,7 @@ export const WithdrawalNote = ({ orderReturn: one }: { orderReturn: OrderReturn 
 export const statementRows = ({ withdrawal }: OrderReturn) =>
   withdrawal
     ? [
-        { label: said.name, value: withdrawal.name },
-        { label: said.email, value: withdrawal.email },
+        { label: texts.name, value: withdrawal.name },
+        { label: texts.email, value: withdrawal.email },
       ]
     : []

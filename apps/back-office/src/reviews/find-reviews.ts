@@ -19,7 +19,7 @@ const filterOf = (show: Show) => ({ 'moderation.moderationStatus': statusOf[show
 const everyone = { returnPrivateReviews: true } as const
 const newestFirst = [{ fieldName: 'reviewDate', order: 'DESC' }] as const
 
-export interface Wanted {
+export interface ReviewQuery {
   readonly show: Show
   /** Cursor of the page. */
   readonly after: string | undefined
@@ -30,7 +30,7 @@ interface Found {
   readonly next: string | undefined
 }
 
-const find = async ({ show, after }: Wanted, signal: AbortSignal): Promise<Found> => {
+const find = async ({ show, after }: ReviewQuery, signal: AbortSignal): Promise<Found> => {
   const cursorPaging = { limit: pageSize, ...(after !== undefined && { cursor: after }) }
   const query = after === undefined ? { filter: filterOf(show), sort: newestFirst, cursorPaging } : { cursorPaging }
   const { reviews, metadata } = await shop.reviews.queryReviews(query, everyone, { signal })
@@ -38,13 +38,13 @@ const find = async ({ show, after }: Wanted, signal: AbortSignal): Promise<Found
 }
 
 /** Counts the pending reviews. */
-export const countWaiting = async (signal?: AbortSignal): Promise<number> => {
-  const asked = { filter: filterOf('waiting'), includePrivateReviews: true }
-  return (await shop.reviews.countReviews(asked, signal && { signal })).count
+export const countPending = async (signal?: AbortSignal): Promise<number> => {
+  const search = { filter: filterOf('waiting'), includePrivateReviews: true }
+  return (await shop.reviews.countReviews(search, signal && { signal })).count
 }
 
 export interface FoundReviews extends Found {
-  readonly wanted: Wanted
+  readonly wanted: ReviewQuery
   /** Pending reviews, shown above the others. */
   readonly waiting: readonly Review[]
   readonly waitingCount: number
@@ -60,12 +60,12 @@ const namesOf = async (reviews: readonly Review[], signal: AbortSignal): Promise
 }
 
 /** Returns a page of reviews, newest first. With filter `all`, pending ones come first. */
-export const findReviews = async (wanted: Wanted, signal: AbortSignal): Promise<FoundReviews> => {
+export const findReviews = async (wanted: ReviewQuery, signal: AbortSignal): Promise<FoundReviews> => {
   const hasWaiting = wanted.show === 'all' && wanted.after === undefined
   const [found, waiting, waitingCount] = await Promise.all([
     find(wanted, signal),
     hasWaiting ? find({ show: 'waiting', after: undefined }, signal) : undefined,
-    hasWaiting ? countWaiting(signal) : 0,
+    hasWaiting ? countPending(signal) : 0,
   ])
   const first = waiting?.reviews ?? []
   const productNames = await namesOf([...first, ...found.reviews], signal)

@@ -1,20 +1,20 @@
 import type { Review } from '@vitrine/client'
 import { Button, showToast, TextArea } from '@vitrine/ui'
 import { useState } from 'react'
-import { AskButton } from '../confirm/confirm-button.tsx'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { useDone } from '../form/use-done.ts'
-import { sentenceFor } from '../error-message.ts'
+import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
-const { reviews: said } = words
+const { reviews: texts } = words
 const longestReply = 1000
 
 const nameOf = ({ author }: Review): string => author.authorName ?? ''
 
 const deciding = {
-  APPROVED: { label: said.approve, look: 'primary', name: said.approveOne, done: said.approved },
-  REJECTED: { label: said.reject, look: 'quiet', name: said.rejectOne, done: said.rejected },
+  APPROVED: { label: texts.approve, look: 'primary', name: texts.approveOne, done: texts.approved },
+  REJECTED: { label: texts.reject, look: 'quiet', name: texts.rejectOne, done: texts.rejected },
 } as const
 
 /** Approves or rejects a review at once. The other button reverts it. */
@@ -32,7 +32,7 @@ const Decide = ({ review, status }: { review: Review; status: keyof typeof decid
         if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
       })
     } catch (error) {
-      showToast({ message: sentenceFor(error) })
+      showToast({ message: errorMessage(error) })
     } finally {
       setBusy(false)
     }
@@ -57,15 +57,15 @@ const saveReply = async ({ id }: Review, form: FormData): Promise<unknown> => {
 }
 
 const Reply = ({ review }: { review: Review }) => {
-  const title = (review.reply ? said.changeReplyOne : said.replyOne)(nameOf(review))
+  const title = (review.reply ? texts.changeReplyOne : texts.replyOne)(nameOf(review))
   return (
-    <AskButton
+    <ConfirmButton
       button={{ size: 'small', variant: 'quiet', 'aria-label': title }}
       title={title}
-      hint={said.replyHint}
-      confirm={review.reply ? said.changeReply : said.reply}
+      hint={texts.replyHint}
+      confirm={review.reply ? texts.changeReply : texts.reply}
       variant="primary"
-      done={said.replied}
+      done={texts.replied}
       act={async (form) => {
         await saveReply(review, form)
       }}
@@ -73,25 +73,25 @@ const Reply = ({ review }: { review: Review }) => {
       {() => (
         <TextArea
           name="message"
-          label={said.yourReply}
+          label={texts.yourReply}
           mark="none"
           rows={4}
           maxLength={longestReply}
           defaultValue={review.reply?.message}
         />
       )}
-    </AskButton>
+    </ConfirmButton>
   )
 }
 
 const Remove = ({ review }: { review: Review }) => (
-  <AskButton
-    button={{ size: 'small', variant: 'quiet', 'aria-label': said.removeOne(nameOf(review)) }}
-    title={said.removeTitle(nameOf(review))}
-    hint={said.removeHint}
+  <ConfirmButton
+    button={{ size: 'small', variant: 'quiet', 'aria-label': texts.removeOne(nameOf(review)) }}
+    title={texts.removeTitle(nameOf(review))}
+    hint={texts.removeHint}
     confirm={words.delete}
     variant="critical"
-    done={said.removed(nameOf(review))}
+    done={texts.removed(nameOf(review))}
     act={async () => {
       await shop.reviews.deleteReview(review.id)
     }}

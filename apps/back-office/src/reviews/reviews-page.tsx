@@ -1,13 +1,13 @@
 import { EmptyState, Link, PageHeader, Pager, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { Section } from '../page/section.tsx'
-import { ShowTabs } from '../page/tab-links.tsx'
+import { TabLinks } from '../page/tab-links.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
 import { findReviews, shows, type FoundReviews, type Show } from './find-reviews.ts'
 import { ReviewsTable } from './reviews-table.tsx'
 
-const { reviews: said } = words
+const { reviews: texts } = words
 
 const hrefOf = (show: Show, after?: string): string => {
   const params = new URLSearchParams({ ...(show !== 'all' && { show }), ...(after !== undefined && { after }) })
@@ -21,18 +21,18 @@ export const loadReviews = async ({ url, call }: Asked): Promise<FoundReviews> =
 }
 
 /** All reviews, pending ones first. */
-const WaitingFirst = ({ reviews, waiting, waitingCount, productNames }: FoundReviews) => (
+const PendingFirst = ({ reviews, waiting, waitingCount, productNames }: FoundReviews) => (
   <>
-    <Section title={said.waiting}>
-      <ReviewsTable caption={said.waiting} rows={waiting} productNames={productNames} />
-      {waitingCount > waiting.length && <Link href={hrefOf('waiting')}>{said.waitingMore(waitingCount)}</Link>}
+    <Section title={texts.waiting}>
+      <ReviewsTable caption={texts.waiting} rows={waiting} productNames={productNames} />
+      {waitingCount > waiting.length && <Link href={hrefOf('waiting')}>{texts.waitingMore(waitingCount)}</Link>}
     </Section>
-    <Section title={said.others}>
+    <Section title={texts.others}>
       <ReviewsTable
-        caption={said.others}
+        caption={texts.others}
         rows={reviews}
         productNames={productNames}
-        empty={<p className="text-muted">{said.noneElse}</p>}
+        empty={<p className="text-muted">{texts.noneElse}</p>}
       />
     </Section>
   </>
@@ -40,26 +40,26 @@ const WaitingFirst = ({ reviews, waiting, waitingCount, productNames }: FoundRev
 
 /** Lists reviews for moderation. */
 export const ReviewsPage = ({ data }: PageProps<FoundReviews>) => {
-  useTitle(said.title)
+  useTitle(texts.title)
   const { reviews, next, waiting, wanted, productNames } = data
   const { show, after } = wanted
   return (
     <Stack gap="lg">
-      <PageHeader title={said.title}>{said.hint}</PageHeader>
-      <ShowTabs
-        label={said.title}
-        tabs={shows.map((one) => ({ label: said.shows[one], to: hrefOf(one), isActive: one === show }))}
+      <PageHeader title={texts.title}>{texts.hint}</PageHeader>
+      <TabLinks
+        label={texts.title}
+        tabs={shows.map((one) => ({ label: texts.shows[one], to: hrefOf(one), isActive: one === show }))}
       />
       {waiting.length > 0 ? (
-        <WaitingFirst {...data} />
+        <PendingFirst {...data} />
       ) : (
         <ReviewsTable
-          caption={said.title}
+          caption={texts.title}
           rows={reviews}
           productNames={productNames}
           empty={
-            <EmptyState title={said.noneOf[show]} level={2}>
-              {show === 'all' && said.noneHint}
+            <EmptyState title={texts.noneOf[show]} level={2}>
+              {show === 'all' && texts.noneHint}
             </EmptyState>
           }
         />

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@vitrine/client'
-import { Complaints } from '../form/field-errors.ts'
+import { FieldErrors } from '../form/field-errors.ts'
 import { words } from '../words/en.ts'
 
 type MemberField = SiteSettings['memberFields'][number]
@@ -38,7 +38,7 @@ export const labelField = (index: number): string => `siteSettings.memberFields[
 export const readDrafts = (drafts: readonly FieldDraft[]): MemberField[] => {
   const unnamed = drafts.flatMap(({ label }, index) => (label.trim() === '' ? [labelField(index)] : []))
   if (unnamed.length > 0)
-    throw new Complaints(unnamed.map((field) => ({ field, description: words.signIns.fieldNoLabel })))
+    throw new FieldErrors(unnamed.map((field) => ({ field, description: words.signIns.fieldNoLabel })))
   const taken = new Set(drafts.flatMap(({ key }) => key ?? []))
   return drafts.map(({ key, label, type, onSignUp }) => {
     const own = key ?? keyFor(label, taken)

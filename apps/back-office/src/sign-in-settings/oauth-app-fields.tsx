@@ -14,7 +14,7 @@ const readApp = (form: FormData) => ({
 })
 
 /** Saves the form. */
-export const saveApp = <Saved,>(
+export const saveOAuthApp = <Saved,>(
   form: FormData,
   save: (app: ReturnType<typeof readApp>) => Promise<Saved>,
 ): Promise<Saved> => savingLines(form, () => save(readApp(form)))
@@ -26,7 +26,7 @@ interface AppFieldsProps {
 }
 
 /** Public details and redirect URLs of an app. */
-export const AppFields = ({ field, app }: AppFieldsProps) => (
+export const OAuthAppFields = ({ field, app }: AppFieldsProps) => (
   <>
     <TextField
       {...field('app.name')}

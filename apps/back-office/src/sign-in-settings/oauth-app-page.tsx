@@ -9,12 +9,12 @@ import { useDone } from '../form/use-done.ts'
 import { Section } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { AppFields, saveApp } from './oauth-app-fields.tsx'
+import { OAuthAppFields, saveOAuthApp } from './oauth-app-fields.tsx'
 
 const { signIns } = words
 const list = '/sign-in-settings'
 
-export const loadApp = async ({
+export const loadOAuthApp = async ({
   params: { clientId },
 }: Asked<'/sign-in-settings/apps/:clientId'>): Promise<ThirdPartyApp> => {
   const app = (await shop.thirdPartyApps.listThirdPartyApps()).find((one) => one.clientId === clientId)
@@ -23,11 +23,11 @@ export const loadApp = async ({
 }
 
 /** Credentials, public details and redirect URLs of an app. */
-export const AppPage = ({ data: app }: PageProps<ThirdPartyApp>) => {
+export const OAuthAppPage = ({ data: app }: PageProps<ThirdPartyApp>) => {
   const { clientId, name, redirectUris } = app
   const done = useDone()
   const save = async (form: FormData) => {
-    await saveApp(form, (changed) => shop.thirdPartyApps.updateThirdPartyApp(clientId, changed))
+    await saveOAuthApp(form, (changed) => shop.thirdPartyApps.updateThirdPartyApp(clientId, changed))
     const undo = () => shop.thirdPartyApps.updateThirdPartyApp(clientId, { name, redirectUris: [...redirectUris] })
     return done({ message: words.saved, undo })
   }
@@ -51,7 +51,7 @@ export const AppPage = ({ data: app }: PageProps<ThirdPartyApp>) => {
       </Stack>
       <Section title={signIns.setUp}>
         <EntryForm key={JSON.stringify(app)} label={signIns.app} save={save}>
-          {(field) => <AppFields field={field} app={app} />}
+          {(field) => <OAuthAppFields field={field} app={app} />}
         </EntryForm>
       </Section>
     </EntryPage>

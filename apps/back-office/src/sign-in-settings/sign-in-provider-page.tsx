@@ -13,7 +13,7 @@ import { ProviderFields, readProvider } from './provider-fields.tsx'
 const { signIns } = words
 const list = '/sign-in-settings'
 
-export const loadProvider = async ({
+export const loadSignInProvider = async ({
   params: { id },
 }: Asked<'/sign-in-settings/providers/:id'>): Promise<SignInProvider> => {
   const provider = (await shop.signInProviders.listSignInProviders()).find((one) => one.id === id)
@@ -22,7 +22,7 @@ export const loadProvider = async ({
 }
 
 /** Settings of an identity provider, and the URLs to register with it. */
-export const ProviderPage = ({ data: provider }: PageProps<SignInProvider>) => {
+export const SignInProviderPage = ({ data: provider }: PageProps<SignInProvider>) => {
   const { id, name, issuer, clientId, redirectUri = '' } = provider
   const done = useDone()
   const save = async (form: FormData) => {

@@ -2,12 +2,12 @@ import type { SignInProvider, SiteSettings, ThirdPartyApp } from '@vitrine/clien
 import { Button, PageHeader, Stack } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { linkColumn, TableSection } from '../page/table-section.tsx'
-import { countWaiting } from '../members/find-members.ts'
+import { countPending } from '../members/find-members.ts'
 import { shop } from '../shop.ts'
 import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
 import { MemberFieldsForm } from './member-fields-form.tsx'
-import { StillWaiting } from './pending-approvals.tsx'
+import { PendingApprovals } from './pending-approvals.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
 const { signIns } = words
@@ -25,7 +25,7 @@ export const loadSignInSettings = async (): Promise<SignInData> => {
     shop.backOffice.getSiteSettings(),
     shop.signInProviders.listSignInProviders(),
     shop.thirdPartyApps.listThirdPartyApps(),
-    countWaiting(),
+    countPending(),
   ])
   return { settings: siteSettings, providers, apps, waiting }
 }
@@ -79,7 +79,7 @@ export const SignInSettingsPage = ({ data: { settings, providers, apps, waiting 
   return (
     <Stack gap="xl" className="max-w-form">
       <PageHeader title={signIns.title}>{signIns.hint}</PageHeader>
-      {settings.ownerApproval === 'OFF' && waiting > 0 && <StillWaiting count={waiting} />}
+      {settings.ownerApproval === 'OFF' && waiting > 0 && <PendingApprovals count={waiting} />}
       <SettingsForm key={JSON.stringify({ ...settings, memberFields: [] })} settings={settings} />
       <MemberFieldsForm key={JSON.stringify(memberFields)} memberFields={memberFields} />
       <Providers providers={providers} />

@@ -2,12 +2,12 @@ import { TextField } from '@vitrine/ui'
 import { MomentInput } from '../clock/date-fields.tsx'
 import { words } from '../words/en.ts'
 import { without } from './lists.ts'
-import type { Draft } from './use-draft.ts'
+import type { DesignDraft } from './use-draft.ts'
 
-const { design: said } = words
+const { design: texts } = words
 
 /** The announcement above every page. */
-export const AnnouncementFields = ({ draft, edit, complaint }: Draft) => {
+export const AnnouncementFields = ({ draft, edit, fieldError: complaint }: DesignDraft) => {
   const { announcement } = draft
   const change = (by: Partial<NonNullable<typeof announcement>>): void => {
     const next = without({ text: '', ...announcement, ...by })
@@ -16,9 +16,9 @@ export const AnnouncementFields = ({ draft, edit, complaint }: Draft) => {
   }
   return (
     <div className="grid gap-4">
-      <p className="text-sm text-muted">{said.announcementHint}</p>
+      <p className="text-sm text-muted">{texts.announcementHint}</p>
       <TextField
-        label={said.announcement}
+        label={texts.announcement}
         mark="none"
         maxLength={200}
         value={announcement?.text ?? ''}
@@ -28,8 +28,8 @@ export const AnnouncementFields = ({ draft, edit, complaint }: Draft) => {
       {announcement && (
         <>
           <TextField
-            label={said.link}
-            hint={said.linkHint}
+            label={texts.link}
+            hint={texts.linkHint}
             maxLength={2048}
             mark="optional"
             value={announcement.href ?? ''}
@@ -37,14 +37,14 @@ export const AnnouncementFields = ({ draft, edit, complaint }: Draft) => {
             onChange={(event) => change({ href: event.target.value.trim() })}
           />
           <MomentInput
-            label={said.from}
+            label={texts.from}
             mark="optional"
             moment={announcement.from}
             error={complaint('announcement.from')}
             onMoment={(moment) => change({ from: moment as Date })}
           />
           <MomentInput
-            label={said.until}
+            label={texts.until}
             mark="optional"
             moment={announcement.until}
             error={complaint('announcement.until')}

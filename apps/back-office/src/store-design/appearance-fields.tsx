@@ -5,9 +5,9 @@ import { PictureDrop } from '../products/picture-drop.tsx'
 import { FieldGroup } from '../page/section.tsx'
 import { words } from '../words/en.ts'
 import { without } from './lists.ts'
-import type { Draft } from './use-draft.ts'
+import type { DesignDraft } from './use-draft.ts'
 
-const { design: said } = words
+const { design: texts } = words
 type Looks = StoreDesign['looks']
 
 const isColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
@@ -44,7 +44,7 @@ const ColorField = ({ label, value, usual, error, hint, onChange }: ColorFieldPr
     />
     {value !== undefined && (
       <Button type="button" size="small" onClick={() => onChange(undefined)}>
-        {said.houseColor}
+        {texts.houseColor}
       </Button>
     )}
   </div>
@@ -57,12 +57,12 @@ interface LogoFieldProps {
 }
 
 const LogoField = ({ value, error, onChange }: LogoFieldProps) => (
-  <FieldGroup title={said.logo} hint={said.logoHint}>
+  <FieldGroup title={texts.logo} hint={texts.logoHint}>
     {value !== undefined && <img src={value} alt="" className="max-h-16 max-w-60 justify-self-start object-contain" />}
     <PictureDrop onPicture={({ url }) => onChange(url)} />
     <TextField
-      label={said.logoAddress}
-      hint={said.logoAddressHint}
+      label={texts.logoAddress}
+      hint={texts.logoAddressHint}
       type="url"
       mark="none"
       value={value ?? ''}
@@ -72,7 +72,7 @@ const LogoField = ({ value, error, onChange }: LogoFieldProps) => (
     {value !== undefined && (
       <div>
         <Button type="button" size="small" onClick={() => onChange(undefined)}>
-          {said.removeLogo}
+          {texts.removeLogo}
         </Button>
       </div>
     )}
@@ -86,34 +86,34 @@ const adjusted = ({ backgroundColor, textColor }: Looks) => {
   const ground = background && lightBackground(background)
   const ink = text && paletteOf({ text, ...(background !== undefined && { background }) }).text
   return {
-    background: ground !== undefined && ground !== background?.toLowerCase() ? said.adjusted(ground) : said.lightOnly,
-    text: ink !== undefined && ink !== text ? said.notReadable(ink) : undefined,
+    background: ground !== undefined && ground !== background?.toLowerCase() ? texts.adjusted(ground) : texts.lightOnly,
+    text: ink !== undefined && ink !== text ? texts.notReadable(ink) : undefined,
   }
 }
 
 /** Logo, colors, fonts and corners. */
-export const LooksFields = ({ draft, edit, complaint }: Draft) => {
+export const AppearanceFields = ({ draft, edit, fieldError: complaint }: DesignDraft) => {
   const { looks } = draft
   const change = (by: Partial<Looks>): void => edit({ looks: without({ ...looks, ...by }) })
   const hints = adjusted(looks)
   return (
     <div className="grid gap-4">
-      <p className="text-sm text-muted">{said.looksHint}</p>
+      <p className="text-sm text-muted">{texts.looksHint}</p>
       <LogoField
         value={looks.logoUrl}
         error={complaint('looks.logoUrl')}
         onChange={(logoUrl) => change({ logoUrl: logoUrl as string })}
       />
       <ColorField
-        label={said.accent}
+        label={texts.accent}
         value={looks.accentColor}
         usual="#1f4d3f"
         error={complaint('looks.accentColor')}
-        hint={said.accentHint}
+        hint={texts.accentHint}
         onChange={(accentColor) => change({ accentColor: accentColor as string })}
       />
       <ColorField
-        label={said.background}
+        label={texts.background}
         value={looks.backgroundColor}
         usual="#f6f4f0"
         error={complaint('looks.backgroundColor')}
@@ -121,7 +121,7 @@ export const LooksFields = ({ draft, edit, complaint }: Draft) => {
         onChange={(backgroundColor) => change({ backgroundColor: backgroundColor as string })}
       />
       <ColorField
-        label={said.text}
+        label={texts.text}
         value={looks.textColor}
         usual="#211e1a"
         error={complaint('looks.textColor')}
@@ -129,23 +129,23 @@ export const LooksFields = ({ draft, edit, complaint }: Draft) => {
         onChange={(textColor) => change({ textColor: textColor as string })}
       />
       <SelectField
-        label={said.headings}
+        label={texts.headings}
         mark="none"
-        options={optionsOf(said.typefaces)}
+        options={optionsOf(texts.typefaces)}
         value={looks.headingTypeface}
         onChange={(event) => change({ headingTypeface: event.target.value as Looks['headingTypeface'] })}
       />
       <SelectField
-        label={said.body}
+        label={texts.body}
         mark="none"
-        options={optionsOf(said.typefaces)}
+        options={optionsOf(texts.typefaces)}
         value={looks.bodyTypeface}
         onChange={(event) => change({ bodyTypeface: event.target.value as Looks['bodyTypeface'] })}
       />
       <SelectField
-        label={said.corners}
+        label={texts.corners}
         mark="none"
-        options={optionsOf(said.cornerKinds)}
+        options={optionsOf(texts.cornerKinds)}
         value={looks.corners}
         onChange={(event) => change({ corners: event.target.value as Looks['corners'] })}
       />

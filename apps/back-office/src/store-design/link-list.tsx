@@ -5,7 +5,7 @@ import { words } from '../words/en.ts'
 import { move, remove } from './lists.ts'
 import { RowTools } from './row-tools.tsx'
 
-const { design: said } = words
+const { design: texts } = words
 
 export type LinkEntry = StoreDesign['menu'][number]
 
@@ -46,7 +46,7 @@ export const LinkList = <Entry extends LinkEntry>({
             />
           </div>
           <TextField
-            label={said.label}
+            label={texts.label}
             mark="none"
             maxLength={60}
             value={entry.label}
@@ -54,9 +54,9 @@ export const LinkList = <Entry extends LinkEntry>({
             onChange={(event) => set(at, { label: event.target.value })}
           />
           <TextField
-            label={said.link}
+            label={texts.link}
             mark="none"
-            hint={said.linkHint}
+            hint={texts.linkHint}
             maxLength={2048}
             value={entry.href}
             error={complaint(`[${at}].href`)}
@@ -71,7 +71,7 @@ export const LinkList = <Entry extends LinkEntry>({
             type="button"
             size="small"
             onClick={() =>
-              onChange([...links, { label: said.allProducts, href: '/collections/all-products' } as Entry])
+              onChange([...links, { label: texts.allProducts, href: '/collections/all-products' } as Entry])
             }
           >
             {addLabel}

@@ -2,18 +2,18 @@ import { Button, TextArea, TextField } from '@vitrine/ui'
 import { words } from '../words/en.ts'
 import { LinkList } from './link-list.tsx'
 import { remove, without } from './lists.ts'
-import type { Draft } from './use-draft.ts'
+import type { DesignDraft } from './use-draft.ts'
 
-const { design: said } = words
+const { design: texts } = words
 
 /** The main menu, with one nested level. */
-export const MenuFields = ({ draft, edit, complaint }: Draft) => (
+export const MenuFields = ({ draft, edit, fieldError: complaint }: DesignDraft) => (
   <div className="grid gap-4">
-    <p className="text-sm text-muted">{said.menuHint}</p>
+    <p className="text-sm text-muted">{texts.menuHint}</p>
     <LinkList
       links={draft.menu}
       most={10}
-      addLabel={said.addEntry}
+      addLabel={texts.addEntry}
       complaint={(field) => complaint(`menu${field}`)}
       onChange={(menu) => edit({ menu })}
       below={({ items = [] }, at) => (
@@ -21,7 +21,7 @@ export const MenuFields = ({ draft, edit, complaint }: Draft) => (
           <LinkList
             links={items}
             most={12}
-            addLabel={said.addBelow}
+            addLabel={texts.addBelow}
             complaint={(field) => complaint(`menu[${at}].items${field}`)}
             onChange={(next) =>
               edit({ menu: draft.menu.map((entry, place) => (place === at ? { ...entry, items: next } : entry)) })
@@ -34,7 +34,7 @@ export const MenuFields = ({ draft, edit, complaint }: Draft) => (
 )
 
 /** The footer. */
-export const FooterFields = ({ draft, edit, complaint }: Draft) => {
+export const FooterFields = ({ draft, edit, fieldError: complaint }: DesignDraft) => {
   const { footer } = draft
   const change = (by: Partial<typeof footer>): void => edit({ footer: without({ ...footer, ...by }) })
   const setColumn = (at: number, by: Partial<(typeof footer.columns)[number]>): void =>
@@ -42,8 +42,8 @@ export const FooterFields = ({ draft, edit, complaint }: Draft) => {
   return (
     <div className="grid gap-4">
       <TextArea
-        label={said.footerText}
-        hint={said.footerHint}
+        label={texts.footerText}
+        hint={texts.footerHint}
         mark="optional"
         rows={3}
         maxLength={500}
@@ -55,7 +55,7 @@ export const FooterFields = ({ draft, edit, complaint }: Draft) => {
         // oxlint-disable-next-line react/no-array-index-key -- columns may be identical while the owner types
         <div key={at} className="grid gap-3 border-s-2 border-line ps-4">
           <TextField
-            label={said.column}
+            label={texts.column}
             mark="none"
             maxLength={60}
             value={column.title}
@@ -65,7 +65,7 @@ export const FooterFields = ({ draft, edit, complaint }: Draft) => {
           <LinkList
             links={column.links}
             most={12}
-            addLabel={said.addLink}
+            addLabel={texts.addLink}
             complaint={(field) => complaint(`footer.columns[${at}].links${field}`)}
             onChange={(links) => setColumn(at, { links })}
           />
@@ -76,7 +76,7 @@ export const FooterFields = ({ draft, edit, complaint }: Draft) => {
               variant="quiet"
               onClick={() => change({ columns: remove(footer.columns, at) })}
             >
-              {said.removeOf(column.title)}
+              {texts.removeOf(column.title)}
             </Button>
           </div>
         </div>
@@ -86,15 +86,15 @@ export const FooterFields = ({ draft, edit, complaint }: Draft) => {
           <Button
             type="button"
             size="small"
-            onClick={() => change({ columns: [...footer.columns, { title: said.column, links: [] }] })}
+            onClick={() => change({ columns: [...footer.columns, { title: texts.column, links: [] }] })}
           >
-            {said.addColumn}
+            {texts.addColumn}
           </Button>
         </div>
       )}
       <TextArea
-        label={said.profiles}
-        hint={said.profilesHint}
+        label={texts.profiles}
+        hint={texts.profilesHint}
         mark="optional"
         rows={3}
         defaultValue={footer.profiles.join('\n')}

@@ -2,13 +2,13 @@ import type { DesignPage } from '@vitrine/client'
 import { Button, Checkbox, Disclosure, showToast, TextArea, TextField } from '@vitrine/ui'
 import { words } from '../words/en.ts'
 import { freeName, remove, slugOf, without } from './lists.ts'
-import type { Draft } from './use-draft.ts'
+import type { DesignDraft } from './use-draft.ts'
 
-const { design: said } = words
+const { design: texts } = words
 const mostPages = 30
 
 /** Custom pages of the store. */
-export const PagesEditor = ({ draft, edit, complaint }: Draft) => {
+export const PagesEditor = ({ draft, edit, fieldError: complaint }: DesignDraft) => {
   const { pages } = draft
   const set = (next: readonly DesignPage[]): void => edit({ pages: [...next] })
   const change = (at: number, by: Partial<DesignPage>): void =>
@@ -21,30 +21,30 @@ export const PagesEditor = ({ draft, edit, complaint }: Draft) => {
   }
   const takeOut = (page: DesignPage, at: number): void => {
     set(remove(pages, at))
-    showToast({ message: said.removed(page.title), onUndo: () => set(pages) })
+    showToast({ message: texts.removed(page.title), onUndo: () => set(pages) })
   }
   const add = (): void =>
     set([
       ...pages,
       {
         slug: freeName(
-          slugOf(said.newPage),
+          slugOf(texts.newPage),
           pages.map(({ slug }) => slug),
         ),
-        title: said.newPage,
-        html: `<p>${said.newPage}</p>`,
+        title: texts.newPage,
+        html: `<p>${texts.newPage}</p>`,
         hidden: true,
       },
     ])
   return (
     <div className="grid gap-4">
-      <p className="text-sm text-muted">{said.pagesHint}</p>
+      <p className="text-sm text-muted">{texts.pagesHint}</p>
       {pages.map((page, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- the slug changes while the title is typed
-        <Disclosure key={at} label={page.title || said.newPage}>
+        <Disclosure key={at} label={page.title || texts.newPage}>
           <div className="grid gap-4 pt-2">
             <TextField
-              label={said.sectionTitle}
+              label={texts.sectionTitle}
               mark="none"
               maxLength={200}
               value={page.title}
@@ -52,8 +52,8 @@ export const PagesEditor = ({ draft, edit, complaint }: Draft) => {
               onChange={(event) => rename(page, at, event.target.value)}
             />
             <TextField
-              label={said.slug}
-              hint={said.slugHint(page.slug)}
+              label={texts.slug}
+              hint={texts.slugHint(page.slug)}
               mark="none"
               maxLength={60}
               value={page.slug}
@@ -61,8 +61,8 @@ export const PagesEditor = ({ draft, edit, complaint }: Draft) => {
               onChange={(event) => change(at, { slug: event.target.value.trim() })}
             />
             <TextArea
-              label={said.sectionText}
-              hint={said.htmlHint}
+              label={texts.sectionText}
+              hint={texts.htmlHint}
               mark="none"
               rows={10}
               maxLength={30_000}
@@ -71,7 +71,7 @@ export const PagesEditor = ({ draft, edit, complaint }: Draft) => {
               onChange={(event) => change(at, { html: event.target.value })}
             />
             <TextField
-              label={said.description}
+              label={texts.description}
               mark="optional"
               maxLength={300}
               value={page.description ?? ''}
@@ -85,13 +85,13 @@ export const PagesEditor = ({ draft, edit, complaint }: Draft) => {
               }
             />
             <Checkbox
-              label={said.hiddenPage}
+              label={texts.hiddenPage}
               checked={page.hidden ?? false}
               onChange={({ target }) => change(at, { hidden: target.checked })}
             />
             <div>
               <Button type="button" size="small" variant="quiet" onClick={() => takeOut(page, at)}>
-                {said.removeOf(page.title)}
+                {texts.removeOf(page.title)}
               </Button>
             </div>
           </div>
@@ -100,7 +100,7 @@ export const PagesEditor = ({ draft, edit, complaint }: Draft) => {
       {pages.length < mostPages && (
         <div>
           <Button type="button" onClick={add}>
-            {said.addPage}
+            {texts.addPage}
           </Button>
         </div>
       )}

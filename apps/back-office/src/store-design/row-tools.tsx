@@ -1,7 +1,7 @@
 import { Button } from '@vitrine/ui'
 import { words } from '../words/en.ts'
 
-const { design: said } = words
+const { design: texts } = words
 
 interface RowToolsProps {
   /** Accessible name of the row. */
@@ -19,7 +19,7 @@ export const RowTools = ({ name, isFirst, isLast, onMove, onRemove }: RowToolsPr
       type="button"
       size="small"
       variant="quiet"
-      aria-label={said.up(name)}
+      aria-label={texts.up(name)}
       disabled={isFirst}
       onClick={() => onMove(-1)}
     >
@@ -29,13 +29,13 @@ export const RowTools = ({ name, isFirst, isLast, onMove, onRemove }: RowToolsPr
       type="button"
       size="small"
       variant="quiet"
-      aria-label={said.down(name)}
+      aria-label={texts.down(name)}
       disabled={isLast}
       onClick={() => onMove(1)}
     >
       ↓
     </Button>
-    <Button type="button" size="small" variant="quiet" aria-label={said.removeOf(name)} onClick={onRemove}>
+    <Button type="button" size="small" variant="quiet" aria-label={texts.removeOf(name)} onClick={onRemove}>
       ×
     </Button>
   </span>

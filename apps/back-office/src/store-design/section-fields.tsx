@@ -5,7 +5,7 @@ import { ProductFinder } from '../products/product-finder.tsx'
 import { words } from '../words/en.ts'
 import { remove } from './lists.ts'
 
-const { design: said } = words
+const { design: texts } = words
 
 export interface SectionFieldsProps {
   readonly section: DesignSection
@@ -14,7 +14,7 @@ export interface SectionFieldsProps {
   readonly onChange: (by: Partial<DesignSection>) => void
 }
 
-const sources = (Object.entries(said.sources) as [NonNullable<DesignSection['source']>, string][]).map(
+const sources = (Object.entries(texts.sources) as [NonNullable<DesignSection['source']>, string][]).map(
   ([value, label]) => ({ value, label }),
 )
 
@@ -31,8 +31,8 @@ const textField = (
 
 const ButtonFields = (props: SectionFieldsProps) => (
   <>
-    <TextField label={said.button} maxLength={60} {...textField(props, 'buttonLabel')} />
-    <TextField label={said.link} hint={said.linkHint} maxLength={2048} {...textField(props, 'href')} />
+    <TextField label={texts.button} maxLength={60} {...textField(props, 'buttonLabel')} />
+    <TextField label={texts.link} hint={texts.linkHint} maxLength={2048} {...textField(props, 'href')} />
   </>
 )
 
@@ -42,7 +42,7 @@ const PictureFields = (props: SectionFieldsProps) => {
     <>
       <PictureDrop onPicture={({ url }) => onChange({ image: url })} />
       <TextField
-        label={said.pictureAddress}
+        label={texts.pictureAddress}
         type="url"
         mark="optional"
         maxLength={2048}
@@ -52,10 +52,10 @@ const PictureFields = (props: SectionFieldsProps) => {
       />
       {section.image !== undefined && (
         <>
-          <TextField label={said.alt} maxLength={1000} {...textField(props, 'imageAlt')} />
+          <TextField label={texts.alt} maxLength={1000} {...textField(props, 'imageAlt')} />
           <div>
             <Button type="button" size="small" onClick={() => onChange({ image: '', imageAlt: '' })}>
-              {said.removePicture}
+              {texts.removePicture}
             </Button>
           </div>
         </>
@@ -66,8 +66,8 @@ const PictureFields = (props: SectionFieldsProps) => {
 
 const TextPart = ({ section, complaint, onChange }: SectionFieldsProps) => (
   <TextArea
-    label={said.sectionText}
-    hint={section.kind === 'TEXT' ? said.htmlHint : undefined}
+    label={texts.sectionText}
+    hint={section.kind === 'TEXT' ? texts.htmlHint : undefined}
     mark={section.kind === 'BANNER' ? 'none' : 'optional'}
     rows={section.kind === 'TEXT' ? 8 : 3}
     maxLength={20_000}
@@ -96,7 +96,7 @@ const ProductFields = ({ section, collections, complaint, onChange }: SectionFie
   return (
     <>
       <SelectField
-        label={said.source}
+        label={texts.source}
         mark="none"
         options={sources}
         value={section.source ?? 'NEWEST'}
@@ -107,7 +107,7 @@ const ProductFields = ({ section, collections, complaint, onChange }: SectionFie
       />
       {section.source === 'COLLECTION' && (
         <SelectField
-          label={said.collection}
+          label={texts.collection}
           mark="none"
           options={collectionOptions(collections)}
           value={section.collectionId ?? ''}
@@ -118,16 +118,16 @@ const ProductFields = ({ section, collections, complaint, onChange }: SectionFie
       {section.source === 'CHOSEN' ? (
         <>
           {complaint('productIds') !== undefined && <p className="text-critical text-sm">{complaint('productIds')}</p>}
-          <ProductFinder label={said.pick}>
+          <ProductFinder label={texts.pick}>
             {({ id, name }) => (
               <Button
                 type="button"
                 size="small"
                 aria-pressed={productIds.includes(id)}
-                aria-label={`${said.add}: ${name}`}
+                aria-label={`${texts.add}: ${name}`}
                 onClick={() => toggle(id)}
               >
-                {productIds.includes(id) ? said.picked : said.add}
+                {productIds.includes(id) ? texts.picked : texts.add}
               </Button>
             )}
           </ProductFinder>
@@ -135,7 +135,7 @@ const ProductFields = ({ section, collections, complaint, onChange }: SectionFie
       ) : (
         <TextField
           type="number"
-          label={said.limit}
+          label={texts.limit}
           mark="none"
           min={1}
           max={24}
@@ -156,7 +156,7 @@ const QuestionFields = ({ section, complaint, onChange }: SectionFieldsProps) =>
         // oxlint-disable-next-line react/no-array-index-key -- questions may be identical while the owner types
         <div key={at} className="grid gap-3 border-s-2 border-line ps-4">
           <TextField
-            label={`${said.question} ${at + 1}`}
+            label={`${texts.question} ${at + 1}`}
             mark="none"
             maxLength={200}
             value={one.question}
@@ -164,7 +164,7 @@ const QuestionFields = ({ section, complaint, onChange }: SectionFieldsProps) =>
             onChange={(event) => onChange({ questions: changeAll(questions, at, { question: event.target.value }) })}
           />
           <TextArea
-            label={`${said.answer} ${at + 1}`}
+            label={`${texts.answer} ${at + 1}`}
             mark="none"
             rows={3}
             maxLength={2000}
@@ -180,7 +180,7 @@ const QuestionFields = ({ section, complaint, onChange }: SectionFieldsProps) =>
                 variant="quiet"
                 onClick={() => onChange({ questions: remove(questions, at) })}
               >
-                {said.removeOf(`${said.question} ${at + 1}`)}
+                {texts.removeOf(`${texts.question} ${at + 1}`)}
               </Button>
             </div>
           )}
@@ -191,9 +191,9 @@ const QuestionFields = ({ section, complaint, onChange }: SectionFieldsProps) =>
           <Button
             type="button"
             size="small"
-            onClick={() => onChange({ questions: [...questions, { question: said.question, answer: said.answer }] })}
+            onClick={() => onChange({ questions: [...questions, { question: texts.question, answer: texts.answer }] })}
           >
-            {said.addQuestion}
+            {texts.addQuestion}
           </Button>
         </div>
       )}
@@ -211,7 +211,7 @@ export const SectionFields = (props: SectionFieldsProps) => {
   const isShown = kind === 'HERO' || kind === 'TEXT'
   return (
     <div className="grid gap-4 pt-2">
-      {kind !== 'BANNER' && <TextField label={said.sectionTitle} maxLength={200} {...textField(props, 'title')} />}
+      {kind !== 'BANNER' && <TextField label={texts.sectionTitle} maxLength={200} {...textField(props, 'title')} />}
       {(isShown || kind === 'BANNER') && <TextPart {...props} />}
       {isShown && <PictureFields {...props} />}
       {(isShown || kind === 'BANNER') && <ButtonFields {...props} />}

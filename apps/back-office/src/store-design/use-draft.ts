@@ -1,6 +1,6 @@
 import { isApiError, type StoreDesign, type StoreDesignState } from '@vitrine/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { complaintOf } from '../form/field-errors.ts'
+import { fieldErrorOf } from '../form/field-errors.ts'
 import { useUnsavedWhen } from '../form/unsaved.ts'
 import { shop } from '../shop.ts'
 
@@ -13,7 +13,7 @@ export type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'
  * State of the design editor. Changes are saved automatically, one request at a time. Rejected changes stay in the
  * editor and are sent again with the next change.
  */
-export const useDraft = (first: StoreDesignState) => {
+export const useDesignDraft = (first: StoreDesignState) => {
   const [state, setState] = useState(first)
   const [draft, setDraft] = useState(first.draft)
   const [saving, setSaving] = useState<Saving>('saved')
@@ -68,13 +68,13 @@ export const useDraft = (first: StoreDesignState) => {
   )
 
   /** Overwrites a draft that someone else changed meanwhile. */
-  const insist = async (): Promise<void> => {
+  const overwrite = async (): Promise<void> => {
     revision.current = (await shop.storeDesign.getStoreDesignState()).revision
     await flush()
   }
   const reload = async (): Promise<void> => take(await shop.storeDesign.getStoreDesignState(), true)
-  const complaint = (field: string): string | undefined => complaintOf(failure, `design.${field}`)
-  return { state, draft, saving, failure, edit, flush, take, insist, reload, complaint, revision }
+  const fieldError = (field: string): string | undefined => fieldErrorOf(failure, `design.${field}`)
+  return { state, draft, saving, failure, edit, flush, take, overwrite, reload, fieldError, revision }
 }
 
-export type Draft = ReturnType<typeof useDraft>
+export type DesignDraft = ReturnType<typeof useDesignDraft>

@@ -2,7 +2,7 @@ import type { ManualTaxMapping, TaxGroup, TaxRegion } from '@vitrine/client'
 import { jurisdictionTypes } from '@vitrine/contract/entities/enumerations.ts'
 import { percentOfFraction } from '@vitrine/domain/tax/tax.ts'
 import { SelectField, TextField } from '@vitrine/ui'
-import { AskButton } from '../confirm/confirm-button.tsx'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { decimalIn, textIn } from '../form/read-fields.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
@@ -127,7 +127,7 @@ export const ComponentsSection = (props: ComponentsProps) => {
             header: words.remove,
             align: 'end',
             cell: ({ id, taxName = taxes.tax }) => (
-              <AskButton
+              <ConfirmButton
                 button={{ variant: 'quiet', size: 'small', 'aria-label': taxes.removeOne(taxName) }}
                 title={taxes.removeTitle(taxName)}
                 hint={taxes.removeHint}

@@ -14,10 +14,10 @@ import { NotFound } from '../page/not-found.tsx'
 import { MemberFinder } from '../members/member-finder.tsx'
 import { memberName } from '../members/member-name.ts'
 import { FieldGroup, Section } from '../page/section.tsx'
-import { sentenceFor } from '../error-message.ts'
+import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { readTax, type TaxData } from './load-tax.ts'
+import { loadTax, type TaxData } from './load-tax.ts'
 
 const { taxes } = words
 const list = '/tax'
@@ -94,7 +94,7 @@ const Members = ({ group, inside }: { group: TaxExemptGroup; inside: MembersInsi
     shop.contactTaxDetails.upsertContactTaxDetails({ id, taxExemptGroupId })
   const takeOut = (id: string) => shop.contactTaxDetails.deleteContactTaxDetails(id)
   const attempt = (work: () => Promise<void>) =>
-    void work().catch((error: unknown) => showToast({ message: sentenceFor(error) }))
+    void work().catch((error: unknown) => showToast({ message: errorMessage(error) }))
   const add = (id: string, name: string) =>
     attempt(async () => {
       const [before] = (await shop.contactTaxDetails.queryContactTaxDetails().eq('id', id).find()).items
@@ -170,7 +170,7 @@ const readMembers = async (groupId: string): Promise<MembersInside> => {
 }
 
 export const loadExempt = async ({ params: { id } }: Asked): Promise<ExemptData> => {
-  const [data, inside] = await Promise.all([readTax(), id === undefined ? { members: [], total: 0 } : readMembers(id)])
+  const [data, inside] = await Promise.all([loadTax(), id === undefined ? { members: [], total: 0 } : readMembers(id)])
   return { ...data, inside }
 }
 

@@ -4,7 +4,7 @@ import { decimalIn, textIn } from '../form/read-fields.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { percentText, placeOf, type TaxData } from './load-tax.ts'
+import { percentText, regionName, type TaxData } from './load-tax.ts'
 
 const { taxes } = words
 type Explanation = Awaited<ReturnType<typeof shop.taxRates.explainTax>>
@@ -17,7 +17,7 @@ const Result = ({ result, currency }: { result: Explanation; currency: string })
     <div role="status" className="grid gap-2">
       <p>
         <strong>{taxes.reasons[reason]}</strong>
-        {reason !== 'NO_REGION' && ` · ${placeOf({ country, subdivision })}`}
+        {reason !== 'NO_REGION' && ` · ${regionName({ country, subdivision })}`}
       </p>
       <p className="text-sm text-muted">{taxes.rateTypes[calculationDetails.rateType]}</p>
       {line && (

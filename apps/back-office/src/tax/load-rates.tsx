@@ -3,10 +3,10 @@ import { Button, Stack, Table } from '@vitrine/ui'
 import { useState, type ChangeEvent } from 'react'
 import { useDone } from '../form/use-done.ts'
 import { Section } from '../page/section.tsx'
-import { sentenceFor } from '../error-message.ts'
+import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { percentText, placeOf } from './load-tax.ts'
+import { percentText, regionName } from './load-tax.ts'
 
 const { taxes } = words
 const mostShown = 100
@@ -27,7 +27,7 @@ const Changes = ({ changes }: Pick<Preview, 'changes'>) => (
     rows={changes.slice(0, mostShown)}
     rowKey={(one) => JSON.stringify(one)}
     columns={[
-      { key: 'place', header: taxes.region, rowHeader: true, cell: (one) => placeOf(one) },
+      { key: 'place', header: taxes.region, rowHeader: true, cell: (one) => regionName(one) },
       {
         key: 'tax',
         header: taxes.tax,
@@ -68,7 +68,7 @@ export const LoadRates = ({ files }: { files: readonly RateFileSummary[] }) => {
     try {
       await work()
     } catch (error) {
-      setTrouble(error instanceof SyntaxError ? taxes.noRateFile : sentenceFor(error))
+      setTrouble(error instanceof SyntaxError ? taxes.noRateFile : errorMessage(error))
     }
   }
   const look = (name: string, source: Source) =>

@@ -32,7 +32,7 @@ export interface TaxData {
 
 const atOnce = 100
 
-export const readTax = async (): Promise<TaxData> => {
+export const loadTax = async (): Promise<TaxData> => {
   const [
     [groups, { taxGroups: defaults }, regions, rates],
     [{ siteSettings }, { taxSettings }, { taxCalculatorDetails: calculators }],
@@ -75,7 +75,7 @@ export const readTax = async (): Promise<TaxData> => {
 export const percentText = (fraction: string): string => words.taxes.percent(percentOfFraction(fraction))
 
 /** Name of a tax region: a country, a subdivision, or the rest of the world. */
-export const placeOf = ({
+export const regionName = ({
   country,
   subdivision,
 }: {

@@ -13,10 +13,10 @@ import { useDone } from '../form/use-done.ts'
 import { NotFound } from '../page/not-found.tsx'
 import { ProductFinder } from '../products/product-finder.tsx'
 import { Section } from '../page/section.tsx'
-import { sentenceFor } from '../error-message.ts'
+import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { readTax, type TaxData } from './load-tax.ts'
+import { loadTax, type TaxData } from './load-tax.ts'
 
 const { taxes } = words
 const list = '/tax'
@@ -43,7 +43,7 @@ const Membership = ({ product, group }: { product: Product; group: TaxGroup }) =
       const undo = current && { onUndo: () => void move(current) }
       showToast({ message: taxes.taken(product.name, to.name), ...undo })
     } catch (error) {
-      showToast({ message: sentenceFor(error) })
+      showToast({ message: errorMessage(error) })
     }
   }
   if (!current) return null
@@ -123,7 +123,7 @@ const Inside = ({ group, everythingElse, inside }: InsideProps) => {
       await put(everythingElse)
       await done({ message: taxes.takenOut(nameOf.get(id)!, everythingElse.name), undo: () => put(group) })
     } catch (error) {
-      showToast({ message: sentenceFor(error) })
+      showToast({ message: errorMessage(error) })
     }
   }
   const more = total - products.length
@@ -162,7 +162,7 @@ const mostShown = 100
 export const loadTaxGroup = async ({ params: { id } }: Asked): Promise<GroupData> => {
   const none = { products: [], metadata: { total: 0 } }
   const [data, { products, metadata }] = await Promise.all([
-    readTax(),
+    loadTax(),
     id === undefined
       ? none
       : shop.taxGroups.listTaxGroupProducts(id, { limit: mostShown }).catch((error: unknown) => {

@@ -13,14 +13,14 @@ import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
 import { Explain } from './explain.tsx'
 import { LoadRates } from './load-rates.tsx'
-import { placeOf, type TaxData } from './load-tax.ts'
+import { regionName, type TaxData } from './load-tax.ts'
 
 const { taxes } = words
 
 const addressOptions = optionsOf(taxes.addresses)
 
 /** Whether prices include tax, which address determines it, and how it is calculated. */
-const HowForm = ({ settings, taxSettings }: { settings: SiteSettings; taxSettings: TaxSettings }) => {
+const CalculationForm = ({ settings, taxSettings }: { settings: SiteSettings; taxSettings: TaxSettings }) => {
   const done = useDone()
   const { taxIncludedInPrices, taxableAddress, businessAddress } = settings
   const save = async (form: FormData) => {
@@ -131,7 +131,7 @@ const Regions = ({ regions, groups, rates, calculators }: TaxData) => {
           rowHeader: true,
           cell: (region) => (
             <>
-              <Link href={`/tax/regions/${region.id}`}>{placeOf(region)}</Link>
+              <Link href={`/tax/regions/${region.id}`}>{regionName(region)}</Link>
               {region.taxIncludedInPrice !== undefined && (
                 <span className="block text-sm font-normal text-muted">
                   {region.taxIncludedInPrice ? taxes.included : taxes.added}
@@ -205,7 +205,7 @@ export const TaxPage = ({ data }: PageProps<TaxData>) => {
           <LoadRates files={data.files} />
         </Stack>
         <Stack gap="xl">
-          <HowForm
+          <CalculationForm
             key={JSON.stringify([data.settings, data.taxSettings])}
             settings={data.settings}
             taxSettings={data.taxSettings}

@@ -6,7 +6,7 @@ import { useParams } from 'react-router'
 import { EntryPage } from '../page/entry-page.tsx'
 import { decimalIn, textIn } from '../form/read-fields.ts'
 import { CancelLink } from '../form/cancel-link.tsx'
-import { complain } from '../form/field-errors.ts'
+import { throwFieldError } from '../form/field-errors.ts'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
@@ -16,7 +16,7 @@ import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { ComponentsSection } from './components-section.tsx'
 import { fractionOfPercent } from './percent.ts'
-import { placeOf, readTax, type TaxData } from './load-tax.ts'
+import { regionName, loadTax, type TaxData } from './load-tax.ts'
 import { saveRegion, type RateByGroup } from './save-region.ts'
 
 const { taxes } = words
@@ -27,7 +27,7 @@ const rateField = (groupId: string): string => `rate-${groupId}`
 const readRate = (form: FormData, groupId: string): string | undefined => {
   const percent = decimalIn(form, rateField(groupId), percentDigits)
   if (percent === undefined) return undefined
-  return Number(percent) > 100 ? complain(rateField(groupId), taxes.mostPercent) : fractionOfPercent(percent)
+  return Number(percent) > 100 ? throwFieldError(rateField(groupId), taxes.mostPercent) : fractionOfPercent(percent)
 }
 
 const includedOptions = [
@@ -48,7 +48,7 @@ const readPlace = (form: FormData) => {
 
 /** Restores a region with its rates. */
 const restore = async (saved: TaxRegion, region: TaxRegion, rates: readonly ManualTaxMapping[]) => {
-  const { groups, rates: now } = await readTax()
+  const { groups, rates: now } = await loadTax()
   const { subdivision = '', taxIncludedInPrice, appId } = region
   const rateOf = (groupId: string) => rates.find(({ taxGroupId }) => taxGroupId === groupId)?.taxRate
   await saveRegion({
@@ -77,7 +77,7 @@ const RegionForm = ({ region, data }: { region: TaxRegion | undefined; data: Tax
   const save = async (form: FormData) => {
     const byGroup: RateByGroup = Object.fromEntries(groups.map(({ id }) => [id, readRate(form, id)]))
     const saved = await saveRegion({ region, sent: readPlace(form), rates: byGroup, before: rates })
-    if (!region) return done({ message: words.added(placeOf(saved)), next: list })
+    if (!region) return done({ message: words.added(regionName(saved)), next: list })
     return done({ message: words.saved, undo: () => restore(saved, region, rates), next: list })
   }
   const isIncluded = region?.taxIncludedInPrice
@@ -88,7 +88,7 @@ const RegionForm = ({ region, data }: { region: TaxRegion | undefined; data: Tax
       actions={
         region ? (
           <DeleteButton
-            name={placeOf(region)}
+            name={regionName(region)}
             hint={taxes.deleteRegion}
             remove={() => shop.taxRegions.deleteTaxRegion(region.id)}
             next={list}
@@ -161,7 +161,7 @@ export const TaxRegionPage = ({ data }: PageProps<TaxData>) => {
   const region = data.regions.find((one) => one.id === id)
   if (id !== undefined && !region) return <NotFound list={list} />
   return (
-    <EntryPage title={region ? placeOf(region) : taxes.addRegion} list={{ label: taxes.title, href: list }}>
+    <EntryPage title={region ? regionName(region) : taxes.addRegion} list={{ label: taxes.title, href: list }}>
       <RegionForm key={`${id} ${region?.revision}`} region={region} data={data} />
       {region && (
         <ComponentsSection

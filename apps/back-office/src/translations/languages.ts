@@ -11,10 +11,10 @@ export const baseOf = (language: string): string => language.split('-')[0]!.toLo
 export const spokenLanguages: readonly string[] = ['en', 'de', 'es', 'he']
 
 /** The store's additional languages, and the one selected in the URL. */
-export const readLanguages = async (
+export const loadLanguages = async (
   url: URL,
 ): Promise<{ languages: readonly string[]; language: string | undefined }> => {
   const { languages } = (await shop.backOffice.getSiteSettings()).siteSettings
-  const asked = url.searchParams.get('language')
-  return { languages, language: languages.find((one) => one === asked) ?? languages[0] }
+  const requested = url.searchParams.get('language')
+  return { languages, language: languages.find((one) => one === requested) ?? languages[0] }
 }

@@ -19,7 +19,7 @@ export const choosablesOf = ({ productOptions, modifiers = [] }: Product) => [
 ]
 
 /** Reads the translation. Empty fields are omitted, so that the original is shown. */
-export const readProductWords = (form: FormData, product: Product): ProductTranslation => {
+export const readProductTranslation = (form: FormData, product: Product): ProductTranslation => {
   const text = (name: string) => textIn(form, named(name))
   const { additionalInfoSections: sections, customTextFields = [] } = product
   const typed = sections.map(({ title = '', description = '' }, index) => ({
@@ -32,12 +32,18 @@ export const readProductWords = (form: FormData, product: Product): ProductTrans
   )
   const options = choosablesOf(product).flatMap(({ name, choices }, index) => {
     const translatedName = text(`productOptions[${index}].translatedName`)
-    const said = choices.flatMap((description, place) => {
+    const translatedChoices = choices.flatMap((description, place) => {
       const translatedDescription = text(`productOptions[${index}].choices[${place}].translatedDescription`)
       return translatedDescription ? [{ description, translatedDescription }] : []
     })
-    return translatedName || said.length > 0
-      ? [{ name, ...(translatedName && { translatedName }), ...(said.length > 0 && { choices: said }) }]
+    return translatedName || translatedChoices.length > 0
+      ? [
+          {
+            name,
+            ...(translatedName && { translatedName }),
+            ...(translatedChoices.length > 0 && { choices: translatedChoices }),
+          },
+        ]
       : []
   })
   const fields = customTextFields.flatMap(({ title = '' }, index) => {

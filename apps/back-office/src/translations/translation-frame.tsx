@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { EntryPage } from '../page/entry-page.tsx'
-import { ShowTabs } from '../page/tab-links.tsx'
+import { TabLinks } from '../page/tab-links.tsx'
 import { words } from '../words/en.ts'
 import { languageName } from './languages.ts'
 
@@ -34,7 +34,7 @@ export const TranslationFrame = ({ of, languages, language, done, children }: Tr
       </EmptyState>
     ) : (
       <>
-        <ShowTabs
+        <TabLinks
           label={translations.tabs}
           tabs={languages.map((one) => ({
             label: languageName(one),

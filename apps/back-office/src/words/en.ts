@@ -90,7 +90,7 @@ export const words = {
   notANumber: 'Enter a number, such as 12.50.',
   notWhole: 'Enter a whole number, such as 3.',
   /** Messages for the server's validation rules. The server's own message is used for other rules. */
-  complaints: {
+  fieldErrors: {
     REQUIRED_FIELD: 'This field is required.',
     MIN_LENGTH: 'This field is required.',
   } as Record<string, string | undefined>,
@@ -168,7 +168,7 @@ export const words = {
   taxIncluded: 'Tax included',
   cancelOrder: 'Cancel order',
   restock: 'Restock items',
-  tellBuyer: (email: string) => `Send a cancellation email to ${email}`,
+  sendCancellation: (email: string) => `Send a cancellation email to ${email}`,
   cancelMessage: 'Message to the customer',
   deliverTo: 'Delivery address',
   deliverBy: (date: string) => `Ready or delivered by ${date}`,

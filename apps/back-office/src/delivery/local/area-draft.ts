@@ -1,6 +1,6 @@
 import type { LocalDeliveryOption, LocalDeliveryOptionInput } from '@vitrine/client'
 import { decimalIn, textIn } from '../../form/read-fields.ts'
-import { complain } from '../../form/field-errors.ts'
+import { throwFieldError } from '../../form/field-errors.ts'
 import { words } from '../../words/en.ts'
 
 /** How the area is defined. `ALL` covers all regions of the option. */
@@ -25,14 +25,14 @@ const readCity = (line: string) => {
   const parts = line.split(',').map((part) => part.trim())
   const [cityName = '', ...rest] = parts
   const country = rest.at(-1)?.toUpperCase() ?? ''
-  if (cityName === '' || !/^[A-Z]{2}$/.test(country)) return complain(citiesField, words.deliveries.citiesHint)
+  if (cityName === '' || !/^[A-Z]{2}$/.test(country)) return throwFieldError(citiesField, words.deliveries.citiesHint)
   return { cityName, country, ...(rest.length > 1 && { subdivision: rest[0]!.toUpperCase() }) }
 }
 
 const numberIn = (form: FormData, name: string): number => {
   const typed = textIn(form, name).replace(',', '.')
   const value = Number(typed)
-  return typed === '' || Number.isNaN(value) ? complain(name, words.notANumber) : value
+  return typed === '' || Number.isNaN(value) ? throwFieldError(name, words.notANumber) : value
 }
 
 /** Formats corners one per line, such as `52.52, 13.4`. */
@@ -43,7 +43,8 @@ const cornersField = 'localDeliveryOption.customAreaConfig.geocodes'
 
 const readCorner = (line: string) => {
   const [latitude = NaN, longitude = NaN, ...more] = line.split(',').map((part) => Number(part.trim() || NaN))
-  if (Number.isNaN(latitude + longitude) || more.length > 0) return complain(cornersField, words.deliveries.cornersHint)
+  if (Number.isNaN(latitude + longitude) || more.length > 0)
+    return throwFieldError(cornersField, words.deliveries.cornersHint)
   return { latitude, longitude }
 }
 
@@ -55,7 +56,7 @@ const areaParts = {
 } as const
 
 /** The area fields to clear when the kind changes to `ALL`. */
-export const areaUnset = (before: AreaKind, after: AreaKind) =>
+export const areaFieldsToClear = (before: AreaKind, after: AreaKind) =>
   before === 'ALL' || after !== 'ALL' ? [] : [areaParts[before]]
 
 /** Reads the area from the form. */
@@ -82,7 +83,8 @@ export const readArea = (form: FormData, kind: AreaKind): LocalDeliveryOptionInp
       const at = `${root}.radiusConfig.address.geocode`
       const geocode = { latitude: numberIn(form, `${at}.latitude`), longitude: numberIn(form, `${at}.longitude`) }
       const radius = Number(
-        decimalIn(form, `${root}.radiusConfig.radius`, 3) ?? complain(`${root}.radiusConfig.radius`, words.notANumber),
+        decimalIn(form, `${root}.radiusConfig.radius`, 3) ??
+          throwFieldError(`${root}.radiusConfig.radius`, words.notANumber),
       )
       return { radiusConfig: { radius, address: { geocode } } }
     }

@@ -14,7 +14,7 @@ import { NotFound } from '../../page/not-found.tsx'
 import { FieldGroup } from '../../page/section.tsx'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
-import { areaKindOf, areaUnset, citiesText, cornersText, readArea, type AreaKind } from './area-draft.ts'
+import { areaKindOf, areaFieldsToClear, citiesText, cornersText, readArea, type AreaKind } from './area-draft.ts'
 import { chargeDrafts, ChargesEditor, readCharges } from '../rates/charges-editor.tsx'
 import { ClosedDates } from './closed-dates.tsx'
 import { HoursEditor, readWindows, windowDrafts } from './hours-editor.tsx'
@@ -22,7 +22,7 @@ import { PreparationFields, readPreparation } from './preparation-fields.tsx'
 import { draftsOf, newRate, readRates } from '../rates/rate-draft.ts'
 import { RatesEditor } from '../rates/rates-editor.tsx'
 import type { DeliveryData } from '../load-delivery.ts'
-import { everywhere, RegionChoice } from '../regions/region-choice.tsx'
+import { createWorldwideRegion, RegionChoice } from '../regions/region-choice.tsx'
 
 const { deliveries } = words
 const list = '/delivery'
@@ -173,7 +173,7 @@ const LocalForm = ({ option, data }: { option: LocalDeliveryOption | undefined; 
       active: isTicked(form, `${root}.active`),
       ...readArea(form, kind),
       rates: readRates(rates),
-      deliveryRegionIds: regions.length === 0 ? [await everywhere()] : [...regionIds],
+      deliveryRegionIds: regions.length === 0 ? [await createWorldwideRegion()] : [...regionIds],
       otherCharges: readCharges(charges, root),
       scheduledDeliveryConfig: readSchedule(form, { windows, closedDates }),
     }
@@ -185,13 +185,13 @@ const LocalForm = ({ option, data }: { option: LocalDeliveryOption | undefined; 
     const { revision } = await shop.localDeliveryOptions.updateLocalDeliveryOption(
       option.id,
       { ...sent, revision: option.revision },
-      { unset: areaUnset(before, kind) },
+      { unset: areaFieldsToClear(before, kind) },
     )
     const undo = () =>
       shop.localDeliveryOptions.updateLocalDeliveryOption(
         option.id,
         { ...fieldsOf(option), revision },
-        { unset: areaUnset(kind, before) },
+        { unset: areaFieldsToClear(kind, before) },
       )
     return done({ message: words.saved, undo, next: list })
   }

@@ -20,7 +20,7 @@ import { readPreparation, PreparationFields } from './preparation-fields.tsx'
 import { draftsOf, newRate, readRates } from '../rates/rate-draft.ts'
 import { RatesEditor } from '../rates/rates-editor.tsx'
 import type { DeliveryData } from '../load-delivery.ts'
-import { everywhere, RegionChoice } from '../regions/region-choice.tsx'
+import { createWorldwideRegion, RegionChoice } from '../regions/region-choice.tsx'
 
 const { deliveries } = words
 const list = '/delivery'
@@ -117,7 +117,7 @@ const PickupForm = ({ location, data }: { location: PickupLocation | undefined; 
       instructions: textIn(form, 'pickupLocation.instructions'),
       active: isTicked(form, 'pickupLocation.active'),
       rates: readRates(rates),
-      deliveryRegionIds: regions.length === 0 ? [await everywhere()] : [...regionIds],
+      deliveryRegionIds: regions.length === 0 ? [await createWorldwideRegion()] : [...regionIds],
       openingHours: readWindows(windows),
       closedDates: [...closedDates],
       otherCharges: readCharges(charges, 'pickupLocation'),

@@ -1,7 +1,7 @@
 import type { ShippingOption } from '@vitrine/client'
 import { Button, CloseIcon, IconButton, SelectField, TextField } from '@vitrine/ui'
 import { readDecimal } from '../../form/read-fields.ts'
-import { Complaints } from '../../form/field-errors.ts'
+import { FieldErrors } from '../../form/field-errors.ts'
 import type { FieldOf } from '../../form/entry-form.tsx'
 import { optionsOf } from '../../form/options.ts'
 import { FieldGroup } from '../../page/section.tsx'
@@ -39,7 +39,7 @@ export const readCharges = (drafts: readonly ChargeDraft[], name: string): Charg
     ...(details.trim() !== '' && { details: details.trim() }),
   }))
   const wrong = charges.flatMap(({ amount }, place) => (amount === '' ? [amountField(name, place)] : []))
-  if (wrong.length > 0) throw new Complaints(wrong.map((field) => ({ field, description: words.notANumber })))
+  if (wrong.length > 0) throw new FieldErrors(wrong.map((field) => ({ field, description: words.notANumber })))
   return charges
 }
 

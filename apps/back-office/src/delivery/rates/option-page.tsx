@@ -16,8 +16,8 @@ import { chargeDrafts, ChargesEditor, readCharges } from './charges-editor.tsx'
 import { draftsOf, newRate, readableRates, readRates } from './rate-draft.ts'
 import { RatesEditor } from './rates-editor.tsx'
 import type { DeliveryData } from '../load-delivery.ts'
-import { everywhere, RegionChoice } from '../regions/region-choice.tsx'
-import { TryParcel } from './rate-preview.tsx'
+import { createWorldwideRegion, RegionChoice } from '../regions/region-choice.tsx'
+import { RatePreview } from './rate-preview.tsx'
 
 const { deliveries } = words
 const list = '/delivery'
@@ -53,7 +53,7 @@ const OptionForm = ({ option, data }: { option: ShippingOption | undefined; data
       estimatedDeliveryTime: textIn(form, 'shippingOption.estimatedDeliveryTime'),
       rates: readRates(rates),
       otherCharges: readCharges(charges, 'shippingOption'),
-      deliveryRegionIds: isFirst ? [await everywhere()] : [...regionIds],
+      deliveryRegionIds: isFirst ? [await createWorldwideRegion()] : [...regionIds],
     }
     if (!option) {
       const { title = '' } = await shop.shippingOptions.createShippingOption(sent)
@@ -108,7 +108,7 @@ const OptionForm = ({ option, data }: { option: ShippingOption | undefined; data
           </>
         )}
       </EntryForm>
-      <TryParcel {...data} options={draft && [draft]} none={deliveries.notHere} />
+      <RatePreview {...data} options={draft && [draft]} none={deliveries.notHere} />
     </div>
   )
 }

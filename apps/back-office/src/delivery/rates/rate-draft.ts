@@ -1,6 +1,6 @@
 import type { ShippingOption, ShippingOptionInput } from '@vitrine/client'
 import { readDecimal } from '../../form/read-fields.ts'
-import { Complaints } from '../../form/field-errors.ts'
+import { FieldErrors } from '../../form/field-errors.ts'
 import { words } from '../../words/en.ts'
 
 type Rate = NonNullable<ShippingOptionInput['rates']>[number]
@@ -81,7 +81,7 @@ export const readRates = (drafts: readonly RateDraft[]): Rate[] => {
     ...conditions.flatMap(({ value }, condition) => (value === '' ? [boundField(rate, condition)] : [])),
   ])
   if (wrong.length > 0) {
-    throw new Complaints(wrong.map((field) => ({ field, description: words.notANumber })))
+    throw new FieldErrors(wrong.map((field) => ({ field, description: words.notANumber })))
   }
   return rates
 }

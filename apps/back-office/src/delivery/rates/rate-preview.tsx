@@ -54,7 +54,7 @@ const Offers = ({ typed, ...props }: TryParcelProps & { typed: Typed }) => {
 }
 
 /** Previews what a buyer pays for a parcel while the owner types. */
-export const TryParcel = (props: TryParcelProps) => {
+export const RatePreview = (props: TryParcelProps) => {
   const [typed, setTyped] = useState<Typed>({
     country: props.country ?? props.regions[0]?.destinations[0]?.country ?? 'DE',
     part: '',

@@ -92,7 +92,7 @@ const RegionForm = ({
 }
 
 /** Creates or edits a delivery region. */
-export const RegionPage = ({ data: { regions, profiles } }: PageProps<DeliveryData>) => {
+export const DeliveryRegionPage = ({ data: { regions, profiles } }: PageProps<DeliveryData>) => {
   const { id } = useParams()
   const region = regions.find((one) => one.id === id)
   const title = region?.name ?? deliveries.addRegion

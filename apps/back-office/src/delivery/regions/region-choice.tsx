@@ -3,12 +3,12 @@ import { Checkbox } from '@vitrine/ui'
 import { FieldGroup } from '../../page/section.tsx'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
-import { placesOf } from '../describe.ts'
+import { describePlaces } from '../describe.ts'
 
 const { deliveries } = words
 
 /** Creates a worldwide region for a store that has none. */
-export const everywhere = async (): Promise<string> =>
+export const createWorldwideRegion = async (): Promise<string> =>
   (await shop.deliveryRegions.createDeliveryRegion({ name: deliveries.everywhere, destinations: [] })).id
 
 interface RegionChoiceProps {
@@ -24,7 +24,7 @@ export const RegionChoice = ({ regions, chosen, onChange }: RegionChoiceProps) =
       <Checkbox
         key={region.id}
         label={region.name}
-        hint={placesOf(region)}
+        hint={describePlaces(region)}
         checked={chosen.includes(region.id)}
         onChange={({ target: { checked } }) =>
           onChange(checked ? [...chosen, region.id] : chosen.filter((id) => id !== region.id))

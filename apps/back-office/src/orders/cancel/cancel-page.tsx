@@ -5,18 +5,18 @@ import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useState } from 'react'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { isTicked, readDecimal, textIn } from '../../form/read-fields.ts'
-import { complain } from '../../form/field-errors.ts'
+import { throwFieldError } from '../../form/field-errors.ts'
 import { EntryForm, type FieldOf } from '../../form/entry-form.tsx'
 import { useDone } from '../../form/use-done.ts'
 import { FieldGroup } from '../../page/section.tsx'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
-import { partsOf, returnablesOf, type Part, type Returnable } from './cancel-refund.ts'
+import { splitIntoParts, refundablePayments, type RefundPart, type CancelablePayment } from './cancel-refund.ts'
 import { isCancelable } from './cancelable.ts'
 import { paymentName } from '../payments/payment-name.ts'
 import type { Refundability } from '../refund/refundability.ts'
 
-const { canceling: said } = words
+const { canceling: texts } = words
 const amountField = 'amount'
 
 interface CancelData {
@@ -47,29 +47,29 @@ interface Chosen {
 }
 
 /** The refundable payments of an order, with formatters for amounts and payment names. */
-const readMoney = ({ order: { currency }, transactions: { payments = [] }, refundability }: CancelData) => {
-  const returnables = returnablesOf(refundability.payments, (amount = '0') => toMinor(amount, currency))
+const summarizePayments = ({ order: { currency }, transactions: { payments = [] }, refundability }: CancelData) => {
+  const returnables = refundablePayments(refundability.payments, (amount = '0') => toMinor(amount, currency))
   return {
     returnables,
     total: returnables.reduce((sum, { most }) => sum + most, 0),
-    say: (minor: number) => formatMoney(toDecimal(minor, currency), { currency, locale: 'en' }),
+    format: (minor: number) => formatMoney(toDecimal(minor, currency), { currency, locale: 'en' }),
     nameOf: (paymentId: string) => {
       const payment = payments.find(({ id }) => id === paymentId)
-      return payment ? paymentName(payment) : said.unnamed
+      return payment ? paymentName(payment) : texts.unnamed
     },
   }
 }
-type OrderMoney = ReturnType<typeof readMoney>
+type OrderMoney = ReturnType<typeof summarizePayments>
 
 /** The amount to refund in minor units. `undefined` if the input is not a valid partial amount. */
-const amountOf = ({ choice, amount }: Chosen, total: number, currency: string): number | undefined => {
+const refundAmount = ({ choice, amount }: Chosen, total: number, currency: string): number | undefined => {
   if (choice !== 'part') return choice === 'all' ? total : 0
   const typed = readDecimal(amount)
   const minor = typed === undefined ? 0 : toMinor(Number(typed).toFixed(3), currency)
   return minor > 0 && minor < total ? minor : undefined
 }
 
-const asSent = ({ paymentId, amount, isByHand }: Part, currency: string) => ({
+const toRequest = ({ paymentId, amount, isManual: isByHand }: RefundPart, currency: string) => ({
   paymentId,
   amount: { amount: toDecimal(amount, currency) },
   ...(isByHand && { externalRefund: true }),
@@ -77,13 +77,14 @@ const asSent = ({ paymentId, amount, isByHand }: Part, currency: string) => ({
 
 const cancel = async (
   { order }: CancelData,
-  { returnables, total, say }: OrderMoney,
+  { returnables, total, format }: OrderMoney,
   chosen: Chosen,
   form: FormData,
 ): Promise<void> => {
-  const back = amountOf(chosen, total, order.currency) ?? complain(amountField, said.wrongAmount(say(total)))
-  const isForced = chosen.isByHand || returnables.some(({ byHand }) => byHand !== undefined)
-  const parts = partsOf(back, returnables, chosen.isByHand).map((part) => asSent(part, order.currency))
+  const back =
+    refundAmount(chosen, total, order.currency) ?? throwFieldError(amountField, texts.wrongAmount(format(total)))
+  const isForced = chosen.isByHand || returnables.some(({ manualReason: byHand }) => byHand !== undefined)
+  const parts = splitIntoParts(back, returnables, chosen.isByHand).map((part) => toRequest(part, order.currency))
   try {
     await shop.orders.cancelOrder(order.id, {
       restockAllItems: isTicked(form, 'restock'),
@@ -93,49 +94,51 @@ const cancel = async (
       ...((isForced || chosen.choice !== 'all') && { paymentRefunds: parts }),
     })
   } catch (error) {
-    if (isApiError(error, 'INVALID_PAYMENT_REFUND_AMOUNT')) complain(amountField, said.wholeOnly)
+    if (isApiError(error, 'INVALID_PAYMENT_REFUND_AMOUNT')) throwFieldError(amountField, texts.wholeOnly)
     throw error
   }
 }
 
 /** Payments whose outcome doesn't depend on the choice: authorizations are voided, pending payments are refunded. */
-const Anyway = ({ transactions: { payments = [] } }: CancelData) =>
+const UnconditionalOutcomes = ({ transactions: { payments = [] } }: CancelData) =>
   payments.map((payment) => {
     const { id, status, amount, regularPaymentDetails } = payment
     const text = amount?.formattedAmount ?? ''
     if (status === 'AUTHORIZED') {
       return (
-        <Alert key={id} title={said.held(text, paymentName(payment))}>
-          {said.heldHint}
+        <Alert key={id} title={texts.held(text, paymentName(payment))}>
+          {texts.heldHint}
         </Alert>
       )
     }
     if (status !== 'PENDING' && status !== 'PENDING_MERCHANT') return null
     const isOutside = regularPaymentDetails?.offlinePayment
-    return <Alert key={id}>{isOutside ? said.notExpected(text) : said.onItsWay(text, paymentName(payment))}</Alert>
+    return <Alert key={id}>{isOutside ? texts.notExpected(text) : texts.onItsWay(text, paymentName(payment))}</Alert>
   })
 
 /** Payments that the provider cannot refund, and the alternatives. */
-const Limits = ({ returnables, money }: { returnables: readonly Returnable[]; money: OrderMoney }) =>
-  returnables.map(({ paymentId, most, byHand }) =>
-    byHand === undefined || said.whyByHand[byHand] === undefined ? null : (
-      <Alert key={paymentId} tone="caution" title={`${money.nameOf(paymentId)}, ${money.say(most)}`}>
-        {said.whyByHand[byHand]}
+const ManualRefundNotes = ({ returnables, money }: { returnables: readonly CancelablePayment[]; money: OrderMoney }) =>
+  returnables.map(({ paymentId, most, manualReason: byHand }) =>
+    byHand === undefined || texts.manualReasons[byHand] === undefined ? null : (
+      <Alert key={paymentId} tone="caution" title={`${money.nameOf(paymentId)}, ${money.format(most)}`}>
+        {texts.manualReasons[byHand]}
       </Alert>
     ),
   )
 
 /** What each payment would be refunded, shown before submitting. */
-const Outcome = ({ parts, total, money }: { parts: readonly Part[]; total: number; money: OrderMoney }) => {
+const Outcome = ({ parts, total, money }: { parts: readonly RefundPart[]; total: number; money: OrderMoney }) => {
   const back = parts.reduce((sum, { amount }) => sum + amount, 0)
   return (
     <ul className="m-0 grid list-none gap-1 p-0 font-medium" aria-live="polite">
-      {parts.map(({ paymentId, amount, isByHand }) => (
+      {parts.map(({ paymentId, amount, isManual: isByHand }) => (
         <li key={paymentId}>
-          {isByHand ? said.goesByHand(money.say(amount)) : said.goesBack(money.say(amount), money.nameOf(paymentId))}
+          {isByHand
+            ? texts.refundedManually(money.format(amount))
+            : texts.refundedTo(money.format(amount), money.nameOf(paymentId))}
         </li>
       ))}
-      {back < total && <li>{said.kept(money.say(total - back))}</li>}
+      {back < total && <li>{texts.kept(money.format(total - back))}</li>}
     </ul>
   )
 }
@@ -149,29 +152,29 @@ interface MoneyProps {
 }
 
 const Money = ({ data: { order }, money, chosen, choose, field }: MoneyProps) => {
-  const { returnables, total, say } = money
-  const back = amountOf(chosen, total, order.currency)
-  const canAskProvider = returnables.some(({ byHand }) => byHand === undefined)
+  const { returnables, total, format } = money
+  const back = refundAmount(chosen, total, order.currency)
+  const canAskProvider = returnables.some(({ manualReason: byHand }) => byHand === undefined)
   return (
-    <FieldGroup title={said.money} hint={said.moneyHint(say(total))}>
-      <Limits returnables={returnables} money={money} />
+    <FieldGroup title={texts.money} hint={texts.moneyHint(format(total))}>
+      <ManualRefundNotes returnables={returnables} money={money} />
       <RadioGroup
-        label={said.money}
+        label={texts.money}
         labelHidden
         name="choice"
         value={chosen.choice}
         onValueChange={(choice) => choose({ ...chosen, choice: choice as Choice })}
         options={[
-          { value: 'all', label: said.all(say(total)) },
-          { value: 'part', label: said.part },
-          { value: 'none', label: said.none(say(total)) },
+          { value: 'all', label: texts.all(format(total)) },
+          { value: 'part', label: texts.part },
+          { value: 'none', label: texts.none(format(total)) },
         ]}
       />
       {chosen.choice === 'part' && (
         <TextField
           {...field(amountField)}
-          label={said.amount(order.currency)}
-          hint={said.most(say(total))}
+          label={texts.amount(order.currency)}
+          hint={texts.most(format(total))}
           inputMode="decimal"
           value={chosen.amount}
           onChange={(event) => choose({ ...chosen, amount: event.target.value })}
@@ -182,14 +185,14 @@ const Money = ({ data: { order }, money, chosen, choose, field }: MoneyProps) =>
       {canAskProvider && chosen.choice !== 'none' && (
         <Checkbox
           name="by-hand"
-          label={said.byHand}
-          hint={said.byHandHint}
+          label={texts.byHand}
+          hint={texts.byHandHint}
           checked={chosen.isByHand}
           onChange={(event) => choose({ ...chosen, isByHand: event.target.checked })}
         />
       )}
       {back !== undefined && (
-        <Outcome parts={partsOf(back, returnables, chosen.isByHand)} total={total} money={money} />
+        <Outcome parts={splitIntoParts(back, returnables, chosen.isByHand)} total={total} money={money} />
       )}
     </FieldGroup>
   )
@@ -197,19 +200,19 @@ const Money = ({ data: { order }, money, chosen, choose, field }: MoneyProps) =>
 
 /** Options to restock the items and to email the customer. */
 const Rest = ({ email }: { email: string | undefined }) => {
-  const [tells, setTells] = useState(email !== undefined)
+  const [sendsEmail, setSendsEmail] = useState(email !== undefined)
   return (
-    <FieldGroup title={said.rest}>
+    <FieldGroup title={texts.rest}>
       <Checkbox label={words.restock} name="restock" defaultChecked />
       {email !== undefined && (
         <Checkbox
-          label={words.tellBuyer(email)}
+          label={words.sendCancellation(email)}
           name="tell"
-          checked={tells}
-          onChange={(event) => setTells(event.target.checked)}
+          checked={sendsEmail}
+          onChange={(event) => setSendsEmail(event.target.checked)}
         />
       )}
-      {tells && <TextArea label={said.message} name="message" rows={3} maxLength={2000} mark="optional" />}
+      {sendsEmail && <TextArea label={texts.message} name="message" rows={3} maxLength={2000} mark="optional" />}
     </FieldGroup>
   )
 }
@@ -218,30 +221,30 @@ const CancelForm = (data: CancelData) => {
   const { order, transactions } = data
   const done = useDone()
   const [chosen, choose] = useState<Chosen>({ choice: 'all', amount: '', isByHand: false })
-  const money = readMoney(data)
+  const money = summarizePayments(data)
   const save = async (form: FormData) => {
     await cancel(data, money, chosen, form)
-    return done({ message: said.done, next: `/orders/${order.id}` })
+    return done({ message: texts.done, next: `/orders/${order.id}` })
   }
   return (
     <EntryForm
-      label={said.title}
+      label={texts.title}
       save={save}
-      submit={said.submit}
+      submit={texts.submit}
       actions={
         <Button href={`/orders/${order.id}`} variant="quiet">
-          {said.keep}
+          {texts.keep}
         </Button>
       }
     >
       {(field) => (
         <>
           <Stack gap="sm">
-            <Anyway {...data} />
+            <UnconditionalOutcomes {...data} />
             {Number(order.balanceSummary?.chargeback?.amount ?? 0) > 0 && (
-              <Alert tone="caution">{said.chargeback}</Alert>
+              <Alert tone="caution">{texts.chargeback}</Alert>
             )}
-            {(transactions.payments ?? []).length === 0 && <p className="text-muted">{said.nothingPaid}</p>}
+            {(transactions.payments ?? []).length === 0 && <p className="text-muted">{texts.nothingPaid}</p>}
           </Stack>
           {money.total > 0 && <Money data={data} money={money} chosen={chosen} choose={choose} field={field} />}
           <Rest email={order.buyerInfo?.email} />
@@ -256,11 +259,11 @@ export const CancelPage = ({ data }: PageProps<CancelData>) => {
   const { order, isOpen } = data
   return (
     <EntryPage
-      title={said.title}
+      title={texts.title}
       list={{ label: words.order(order.number), href: `/orders/${order.id}` }}
-      hint={said.hint}
+      hint={texts.hint}
     >
-      {isOpen ? <CancelForm {...data} /> : <Alert>{said.notCancelable}</Alert>}
+      {isOpen ? <CancelForm {...data} /> : <Alert>{texts.notCancelable}</Alert>}
     </EntryPage>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsOf, returnablesOf } from './cancel-refund.ts'
+import { splitIntoParts, refundablePayments } from './cancel-refund.ts'
 import type { Refundability } from '../refund/refundability.ts'
 
 const minor = (amount = '0') => Math.round(Number(amount) * 100)
@@ -26,13 +26,13 @@ const payment = (
 test('refunds through providers first, then manually', () => {
   const byHand = payment('cash', { manuallyRefundable: { reason: 'OFFLINE' } })
   const down = payment('down', { maxRefund: '0.00', refunded: '4.00', nonRefundable: { reason: 'PROVIDER_IS_DOWN' } })
-  const returnables = returnablesOf([byHand, down, payment('card')], minor)
+  const returnables = refundablePayments([byHand, down, payment('card')], minor)
   expect(returnables).toEqual([
     { paymentId: 'card', most: 1000 },
     { paymentId: 'cash', most: 1000, byHand: 'OFFLINE' },
     { paymentId: 'down', most: 600, byHand: 'PROVIDER_IS_DOWN' },
   ])
-  expect(partsOf(1700, returnables)).toEqual([
+  expect(splitIntoParts(1700, returnables)).toEqual([
     { paymentId: 'card', amount: 1000, isByHand: false },
     { paymentId: 'cash', amount: 700, isByHand: true },
   ])
@@ -41,11 +41,11 @@ test('refunds through providers first, then manually', () => {
 test('refunds nothing that was charged back, already refunded or never paid', () => {
   const reasons = ['AMOUNT_OFFSET_BY_CHARGEBACK', 'ALREADY_REFUNDED', 'NOT_PAID', 'PENDING_REFUND']
   const payments = reasons.map((reason) => payment(reason, { maxRefund: '0.00', nonRefundable: { reason } }))
-  expect(returnablesOf(payments, minor)).toEqual([])
+  expect(refundablePayments(payments, minor)).toEqual([])
 })
 
 test('marks all parts as manual if the owner refunds them', () => {
-  expect(partsOf(500, [{ paymentId: 'card', most: 1000 }], true)).toEqual([
+  expect(splitIntoParts(500, [{ paymentId: 'card', most: 1000 }], true)).toEqual([
     { paymentId: 'card', amount: 500, isByHand: true },
   ])
 })

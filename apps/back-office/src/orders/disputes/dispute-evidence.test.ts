@@ -1,6 +1,6 @@
 import type { Order, OrderWithFulfillments } from '@vitrine/client'
 import { expect, test } from 'vitest'
-import { evidenceOf } from './dispute-evidence.ts'
+import { draftEvidence } from './dispute-evidence.ts'
 
 const contact = {
   contactDetails: { firstName: 'Ann', lastName: 'Lee' },
@@ -22,7 +22,7 @@ test("fills in evidence from the order's shipments, receipt and customer", () =>
     trackingInfo: { trackingNumber, shippingProvider: 'DHL' },
   })
   const sent = { fulfillments: [parcel('42'), parcel('43')] } as unknown as OrderWithFulfillments
-  expect(evidenceOf(order, { sent, timeZone: 'America/Los_Angeles' })).toMatchObject({
+  expect(draftEvidence(order, { sent, timeZone: 'America/Los_Angeles' })).toMatchObject({
     shippingCarrier: 'DHL',
     shippingTrackingNumber: '42, 43',
     shippingDate: '2026-11-21',
@@ -34,6 +34,6 @@ test("fills in evidence from the order's shipments, receipt and customer", () =>
 })
 
 test('leaves the shipping evidence of an unshipped order empty', () => {
-  const evidence = evidenceOf(order, { sent: {} as OrderWithFulfillments, timeZone: 'UTC' })
+  const evidence = draftEvidence(order, { sent: {} as OrderWithFulfillments, timeZone: 'UTC' })
   expect(evidence).toMatchObject({ shippingCarrier: '', shippingTrackingNumber: '', shippingDate: '' })
 })

@@ -25,7 +25,7 @@ const receiptOf = (order: Order, timeZone: string): string =>
   ].join('\n')
 
 /** Carriers, tracking numbers and shipping dates of an order. */
-const parcelsOf = ({ fulfillments = [] }: OrderWithFulfillments, timeZone: string): Evidence => {
+const shippingEvidence = ({ fulfillments = [] }: OrderWithFulfillments, timeZone: string): Evidence => {
   const all = (texts: readonly (string | undefined)[]) => [...new Set(texts.filter(Boolean))].join(', ')
   return {
     shippingCarrier: all(
@@ -39,11 +39,11 @@ const parcelsOf = ({ fulfillments = [] }: OrderWithFulfillments, timeZone: strin
 }
 
 /** Evidence taken from the order. The owner can edit all of it. */
-export const evidenceOf = (
+export const draftEvidence = (
   order: Order,
   { sent, timeZone }: { sent: OrderWithFulfillments; timeZone: string },
 ): Evidence => ({
-  ...parcelsOf(sent, timeZone),
+  ...shippingEvidence(sent, timeZone),
   productDescription: linesOf(order),
   receipt: receiptOf(order, timeZone),
   customerName: order.billingInfo ? nameOf(order.billingInfo) : '',

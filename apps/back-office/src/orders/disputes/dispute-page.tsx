@@ -6,18 +6,18 @@ import { useTimeZone } from '../../clock/use-time-zone.ts'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { CancelLink } from '../../form/cancel-link.tsx'
 import { textIn } from '../../form/read-fields.ts'
-import { complain } from '../../form/field-errors.ts'
+import { throwFieldError } from '../../form/field-errors.ts'
 import { EntryForm, type FieldOf } from '../../form/entry-form.tsx'
 import { useDone } from '../../form/use-done.ts'
 import { NotFound } from '../../page/not-found.tsx'
 import { FieldGroup } from '../../page/section.tsx'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
-import { evidenceOf, type Dispute, type Evidence } from './dispute-evidence.ts'
+import { draftEvidence, type Dispute, type Evidence } from './dispute-evidence.ts'
 import { reasonOf } from './disputes.tsx'
 import { paymentName } from '../payments/payment-name.ts'
 
-const { disputes: said } = words
+const { disputes: texts } = words
 
 interface DisputeData {
   readonly order: Order
@@ -51,14 +51,14 @@ const groups: readonly {
   fields: readonly { field: EvidenceField; isLong?: boolean; hint?: string }[]
 }[] = [
   {
-    title: said.inYourWords,
+    title: texts.inYourWords,
     fields: [
       { field: 'explanation', isLong: true },
-      { field: 'customerCommunication', isLong: true, hint: said.customerCommunicationHint },
+      { field: 'customerCommunication', isLong: true, hint: texts.customerCommunicationHint },
     ],
   },
   {
-    title: said.delivery,
+    title: texts.delivery,
     fields: [
       { field: 'shippingCarrier' },
       { field: 'shippingTrackingNumber' },
@@ -67,7 +67,7 @@ const groups: readonly {
     ],
   },
   {
-    title: said.customer,
+    title: texts.customer,
     fields: [{ field: 'customerName' }, { field: 'customerEmail' }, { field: 'billingAddress' }],
   },
   {
@@ -78,7 +78,7 @@ const groups: readonly {
     ],
   },
   {
-    title: said.policy,
+    title: texts.policy,
     fields: [
       { field: 'refundPolicy', isLong: true },
       { field: 'refundRefusalExplanation', isLong: true },
@@ -89,7 +89,7 @@ const groups: readonly {
 const evidenceFields = groups.flatMap(({ fields }) => fields.map(({ field }) => field))
 
 /** Reads the evidence. Empty fields are omitted. */
-const evidenceIn = (form: FormData): Evidence =>
+const readEvidence = (form: FormData): Evidence =>
   Object.fromEntries(
     evidenceFields.flatMap((field) => {
       const text = textIn(form, fieldName(field))
@@ -105,7 +105,7 @@ const EvidenceFields = ({ field, filled }: { field: FieldOf; filled: Evidence })
           <TextArea
             key={name}
             {...field(fieldName(name))}
-            label={said[name]}
+            label={texts[name]}
             hint={hint}
             rows={4}
             maxLength={10_000}
@@ -116,7 +116,7 @@ const EvidenceFields = ({ field, filled }: { field: FieldOf; filled: Evidence })
           <TextField
             key={name}
             {...field(fieldName(name))}
-            label={said[name]}
+            label={texts[name]}
             maxLength={1000}
             defaultValue={filled[name]}
             mark="none"
@@ -126,43 +126,43 @@ const EvidenceFields = ({ field, filled }: { field: FieldOf; filled: Evidence })
     </FieldGroup>
   ))
 
-const AnswerForm = ({ order, sent, dispute }: KnownData) => {
+const ResponseForm = ({ order, sent, dispute }: KnownData) => {
   const done = useDone()
   const [accepts, setAccepts] = useState(false)
   const timeZone = useTimeZone()
   const save = async (form: FormData) => {
-    const evidence = accepts ? undefined : evidenceIn(form)
+    const evidence = accepts ? undefined : readEvidence(form)
     try {
       await shop.disputes.answerDispute(dispute.id, { accept: accepts, ...(evidence && { evidence }) })
     } catch (error) {
       if (isApiError(error, 'INVALID_ARGUMENT') && evidence && Object.keys(evidence).length === 0) {
-        complain(fieldName('explanation'), words.complaints.REQUIRED_FIELD!)
+        throwFieldError(fieldName('explanation'), words.fieldErrors.REQUIRED_FIELD!)
       }
       throw error
     }
-    return done({ message: said.sent, next: `/orders/${order.id}` })
+    return done({ message: texts.sent, next: `/orders/${order.id}` })
   }
   return (
     <EntryForm
-      label={said.title}
+      label={texts.title}
       save={save}
-      submit={accepts ? said.submitAccept : said.submitContest}
+      submit={accepts ? texts.submitAccept : texts.submitContest}
       actions={<CancelLink href={`/orders/${order.id}`} />}
     >
       {(field) => (
         <>
           <RadioGroup
-            label={said.choice}
+            label={texts.choice}
             name="choice"
             value={accepts ? 'accept' : 'contest'}
             onValueChange={(value) => setAccepts(value === 'accept')}
             options={[
-              { value: 'contest', label: said.contest, hint: said.contestHint },
-              { value: 'accept', label: said.accept, hint: said.acceptHint(dispute.amount.formattedAmount ?? '') },
+              { value: 'contest', label: texts.contest, hint: texts.contestHint },
+              { value: 'accept', label: texts.accept, hint: texts.acceptHint(dispute.amount.formattedAmount ?? '') },
             ]}
           />
           {!accepts && (
-            <EvidenceFields field={field} filled={dispute.evidence ?? evidenceOf(order, { sent, timeZone })} />
+            <EvidenceFields field={field} filled={dispute.evidence ?? draftEvidence(order, { sent, timeZone })} />
           )}
         </>
       )}
@@ -171,20 +171,20 @@ const AnswerForm = ({ order, sent, dispute }: KnownData) => {
 }
 
 /** Reason and status of the dispute. */
-const Facts = ({ dispute }: { dispute: Dispute }) => {
+const DisputeDetails = ({ dispute }: { dispute: Dispute }) => {
   const { status, withdrawn, returned, createdDate, answerBefore, answeredDate } = dispute
   const day = (date: Date) => <DateTime value={date} show="date-time" />
   return (
     <Card appearance="framed">
       <SummaryList
         rows={[
-          { label: said.status, value: said.states[status] },
-          { label: said.reason, value: reasonOf(dispute) },
-          { label: said.opened, value: day(createdDate) },
-          ...(answerBefore ? [{ label: said.until, value: day(answerBefore) }] : []),
-          ...(answeredDate ? [{ label: said.answered, value: day(answeredDate) }] : []),
-          { label: said.taken, value: withdrawn.formattedAmount },
-          { label: said.returned, value: returned.formattedAmount },
+          { label: texts.status, value: texts.states[status] },
+          { label: texts.reason, value: reasonOf(dispute) },
+          { label: texts.opened, value: day(createdDate) },
+          ...(answerBefore ? [{ label: texts.until, value: day(answerBefore) }] : []),
+          ...(answeredDate ? [{ label: texts.answered, value: day(answeredDate) }] : []),
+          { label: texts.taken, value: withdrawn.formattedAmount },
+          { label: texts.returned, value: returned.formattedAmount },
         ]}
       />
     </Card>
@@ -192,15 +192,15 @@ const Facts = ({ dispute }: { dispute: Dispute }) => {
 }
 
 /** The response that was sent. */
-const Given = ({ dispute: { accepted, evidence = {} } }: { dispute: Dispute }) => {
-  if (accepted) return <p>{said.accepted}</p>
+const SentResponse = ({ dispute: { accepted, evidence = {} } }: { dispute: Dispute }) => {
+  if (accepted) return <p>{texts.accepted}</p>
   return (
-    <FieldGroup title={said.sentBefore}>
+    <FieldGroup title={texts.sentBefore}>
       {evidenceFields
         .filter((field) => evidence[field] !== undefined)
         .map((field) => (
           <div key={field}>
-            <p className="text-sm text-muted">{said[field]}</p>
+            <p className="text-sm text-muted">{texts[field]}</p>
             <p className="whitespace-pre-line">{evidence[field]}</p>
           </div>
         ))}
@@ -216,21 +216,21 @@ export const DisputePage = ({ data }: PageProps<DisputeData>) => {
   const name = payment ? paymentName(payment) : words.canceling.unnamed
   return (
     <EntryPage
-      title={said.title}
+      title={texts.title}
       list={{ label: words.order(order.number), href: `/orders/${order.id}` }}
-      hint={said.hint(dispute.amount.formattedAmount ?? '', name)}
+      hint={texts.hint(dispute.amount.formattedAmount ?? '', name)}
     >
-      <Facts dispute={dispute} />
+      <DisputeDetails dispute={dispute} />
       {dispute.answerRefusal !== undefined && (
-        <Alert tone="critical" title={said.refused}>
+        <Alert tone="critical" title={texts.refused}>
           {dispute.answerRefusal}
         </Alert>
       )}
-      {dispute.whyNot && <Alert>{said.whyNot[dispute.whyNot]}</Alert>}
+      {dispute.whyNot && <Alert>{texts.whyNot[dispute.whyNot]}</Alert>}
       {dispute.answerable ? (
-        <AnswerForm {...data} dispute={dispute} />
+        <ResponseForm {...data} dispute={dispute} />
       ) : (
-        dispute.accepted !== undefined && <Given dispute={dispute} />
+        dispute.accepted !== undefined && <SentResponse dispute={dispute} />
       )}
     </EntryPage>
   )

@@ -2,11 +2,11 @@ import { Alert, DateTime, Link } from '@vitrine/ui'
 import { words } from '../../words/en.ts'
 import type { Dispute } from './dispute-evidence.ts'
 
-const { disputes: said } = words
+const { disputes: texts } = words
 
 /** Label of the bank's reason. Unknown reasons are shown as they are. */
 export const reasonOf = ({ reason }: Pick<Dispute, 'reason'>): string =>
-  said.reasons[reason] ?? reason.replaceAll('_', ' ')
+  texts.reasons[reason] ?? reason.replaceAll('_', ' ')
 
 const tones = { OPEN: 'caution', ANSWERING: 'info', ANSWERED: 'info', WON: 'positive', LOST: 'info' } as const
 
@@ -17,32 +17,32 @@ export const Disputes = ({ disputes }: { disputes: readonly Dispute[] }) =>
   disputes.map((dispute) => {
     const { id, amount, status, answerBefore, answerable } = dispute
     return (
-      <Alert key={id} tone={tones[status]} title={`${said.title}: ${said.states[status]}`}>
-        <p>{said.about(amount.formattedAmount ?? '', reasonOf(dispute))}</p>
+      <Alert key={id} tone={tones[status]} title={`${texts.title}: ${texts.states[status]}`}>
+        <p>{texts.about(amount.formattedAmount ?? '', reasonOf(dispute))}</p>
         {answerable && answerBefore && (
           <p>
-            {said.until} <DateTime value={answerBefore} />
+            {texts.until} <DateTime value={answerBefore} />
           </p>
         )}
-        <Link href={disputePath(dispute)}>{answerable ? said.answer : said.see}</Link>
+        <Link href={disputePath(dispute)}>{answerable ? texts.answer : texts.see}</Link>
       </Alert>
     )
   })
 
 /** Disputes of the store that need a response, most urgent first. */
 export const OpenDisputes = ({ disputes }: { disputes: readonly Dispute[] }) => (
-  <Alert tone="caution" title={said.open(disputes.length)}>
-    <p>{said.openHint}</p>
+  <Alert tone="caution" title={texts.open(disputes.length)}>
+    <p>{texts.openHint}</p>
     <ul className="mt-2 grid list-none gap-1 p-0">
       {disputes.map((dispute) => (
         <li key={dispute.id}>
           <Link href={disputePath(dispute)}>
-            {said.line(dispute.amount.formattedAmount ?? '', dispute.orderNumber)}
+            {texts.line(dispute.amount.formattedAmount ?? '', dispute.orderNumber)}
           </Link>
           {dispute.answerBefore && (
             <>
               {' · '}
-              {said.until} <DateTime value={dispute.answerBefore} />
+              {texts.until} <DateTime value={dispute.answerBefore} />
             </>
           )}
         </li>

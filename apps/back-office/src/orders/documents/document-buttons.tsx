@@ -1,16 +1,16 @@
 import type { Order } from '@vitrine/client'
 import { Checkbox, TextArea, TextField } from '@vitrine/ui'
-import { AskButton } from '../../confirm/confirm-button.tsx'
+import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { DayField } from '../../clock/date-fields.tsx'
 import { endOfDayIn } from '../../clock/read-dates.ts'
 import { useTimeZone } from '../../clock/use-time-zone.ts'
 import { decimalIn, isTicked, textIn } from '../../form/read-fields.ts'
-import { complain, complaintOf } from '../../form/field-errors.ts'
+import { throwFieldError, fieldErrorOf } from '../../form/field-errors.ts'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
-import { nameOf, type Document } from './document-name.ts'
+import { documentName, type Document } from './document-name.ts'
 
-const { documents: said } = words
+const { documents: texts } = words
 
 const create = async (order: Order, { form, timeZone }: { form: FormData; timeZone: string }): Promise<unknown> => {
   const [note, dueDate] = [textIn(form, 'note'), endOfDayIn(form, 'dueDate', timeZone)]
@@ -20,20 +20,20 @@ const create = async (order: Order, { form, timeZone }: { form: FormData; timeZo
 }
 
 const SendBox = ({ order }: { order: Order }) => (
-  <Checkbox name="send" label={said.email(order.buyerInfo.email ?? '')} defaultChecked />
+  <Checkbox name="send" label={texts.email(order.buyerInfo.email ?? '')} defaultChecked />
 )
 
 /** Creates an order's invoice: issued with a number, or as a draft. */
 export const CreateInvoiceButton = ({ order }: { order: Order }) => {
   const timeZone = useTimeZone()
   return (
-    <AskButton
+    <ConfirmButton
       button={{ size: 'small', variant: 'primary' }}
-      title={said.createTitle}
-      hint={said.createHint}
-      confirm={said.create}
+      title={texts.createTitle}
+      hint={texts.createHint}
+      confirm={texts.create}
       variant="primary"
-      done={said.created}
+      done={texts.created}
       act={(form) => create(order, { form, timeZone })}
     >
       {(failure) => (
@@ -41,17 +41,17 @@ export const CreateInvoiceButton = ({ order }: { order: Order }) => {
           <DayField
             name="dueDate"
             id="dueDate"
-            label={said.dueDate}
-            hint={said.dueDateHint}
+            label={texts.dueDate}
+            hint={texts.dueDateHint}
             mark="none"
-            error={complaintOf(failure, 'dueDate')}
+            error={fieldErrorOf(failure, 'dueDate')}
           />
-          <TextArea name="note" label={said.note} maxLength={1000} rows={2} mark="none" />
+          <TextArea name="note" label={texts.note} maxLength={1000} rows={2} mark="none" />
           <SendBox order={order} />
-          <Checkbox name="draft" label={said.asDraft} />
+          <Checkbox name="draft" label={texts.asDraft} />
         </>
       )}
-    </AskButton>
+    </ConfirmButton>
   )
 }
 
@@ -62,24 +62,24 @@ interface DocumentProps {
 
 const DraftButtons = ({ order, document: { id } }: DocumentProps) => (
   <>
-    <AskButton
+    <ConfirmButton
       button={{ size: 'small', variant: 'primary' }}
-      title={said.issueTitle}
-      hint={said.issueHint}
-      confirm={said.issue}
+      title={texts.issueTitle}
+      hint={texts.issueHint}
+      confirm={texts.issue}
       variant="primary"
-      done={said.issuedDone}
+      done={texts.issuedDone}
       act={(form) => shop.invoices.issueInvoice(id, { send: isTicked(form, 'send') })}
     >
       {() => <SendBox order={order} />}
-    </AskButton>
-    <AskButton
+    </ConfirmButton>
+    <ConfirmButton
       button={{ size: 'small' }}
-      title={said.deleteTitle}
-      hint={said.deleteHint}
-      confirm={said.delete}
+      title={texts.deleteTitle}
+      hint={texts.deleteHint}
+      confirm={texts.delete}
       variant="critical"
-      done={said.deleted}
+      done={texts.deleted}
       act={() => shop.invoices.deleteInvoice(id)}
     />
   </>
@@ -93,16 +93,16 @@ const CreditButton = ({ order, document, name }: DocumentProps & { name: string 
   const left = minus(total.amount ?? '0', credited?.amount ?? '0').toFixed(digits)
   if (Number(left) <= 0) return null
   return (
-    <AskButton
-      button={{ size: 'small', 'aria-label': `${said.credit}: ${name}` }}
-      title={said.creditTitle(name)}
-      hint={said.creditHint(`${left} ${order.currency}`)}
-      confirm={said.credit}
+    <ConfirmButton
+      button={{ size: 'small', 'aria-label': `${texts.credit}: ${name}` }}
+      title={texts.creditTitle(name)}
+      hint={texts.creditHint(`${left} ${order.currency}`)}
+      confirm={texts.credit}
       variant="primary"
-      done={said.credited}
+      done={texts.credited}
       act={(form) => {
         const reason = textIn(form, 'reason')
-        const amount = decimalIn(form, 'amount', digits) ?? complain('amount', words.notANumber)
+        const amount = decimalIn(form, 'amount', digits) ?? throwFieldError('amount', words.notANumber)
         return shop.invoices.createCreditNote(id, {
           amount,
           ...(reason !== '' && { reason }),
@@ -115,18 +115,18 @@ const CreditButton = ({ order, document, name }: DocumentProps & { name: string 
           <TextField
             id="amount"
             name="amount"
-            label={said.creditAmount(order.currency)}
+            label={texts.creditAmount(order.currency)}
             inputMode="decimal"
             defaultValue={left}
             required
             mark="none"
-            error={complaintOf(failure, 'amount')}
+            error={fieldErrorOf(failure, 'amount')}
           />
-          <TextField name="reason" label={said.reason} maxLength={200} mark="none" />
+          <TextField name="reason" label={texts.reason} maxLength={200} mark="none" />
           <SendBox order={order} />
         </>
       )}
-    </AskButton>
+    </ConfirmButton>
   )
 }
 
@@ -134,23 +134,23 @@ const IssuedButtons = ({ order, document, name }: DocumentProps & { name: string
   const { id, type, sentDate } = document
   return (
     <>
-      <AskButton
-        button={{ size: 'small', 'aria-label': `${sentDate ? said.sendAgain : said.send}: ${name}` }}
-        title={said.sendTitle(name)}
-        hint={said.sendHint(order.buyerInfo.email ?? '')}
-        confirm={sentDate ? said.sendAgain : said.send}
+      <ConfirmButton
+        button={{ size: 'small', 'aria-label': `${sentDate ? texts.sendAgain : texts.send}: ${name}` }}
+        title={texts.sendTitle(name)}
+        hint={texts.sendHint(order.buyerInfo.email ?? '')}
+        confirm={sentDate ? texts.sendAgain : texts.send}
         variant="primary"
-        done={said.sent}
+        done={texts.sent}
         act={() => shop.invoices.sendInvoice(id)}
       />
       {type === 'INVOICE' && <CreditButton order={order} document={document} name={name} />}
-      <AskButton
-        button={{ size: 'small', variant: 'quiet', 'aria-label': `${said.void}: ${name}` }}
-        title={said.voidTitle(name)}
-        hint={said.voidHint}
-        confirm={said.void}
+      <ConfirmButton
+        button={{ size: 'small', variant: 'quiet', 'aria-label': `${texts.void}: ${name}` }}
+        title={texts.voidTitle(name)}
+        hint={texts.voidHint}
+        confirm={texts.void}
         variant="critical"
-        done={said.voided}
+        done={texts.voided}
         act={() => shop.invoices.voidInvoice(id)}
       />
     </>
@@ -166,7 +166,7 @@ export const DocumentButtons = ({ order, document }: DocumentProps) => {
       {status === 'Draft' ? (
         <DraftButtons order={order} document={document} />
       ) : (
-        <IssuedButtons order={order} document={document} name={nameOf(document)} />
+        <IssuedButtons order={order} document={document} name={documentName(document)} />
       )}
     </span>
   )

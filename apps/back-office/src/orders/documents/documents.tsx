@@ -1,11 +1,11 @@
 import type { Order, OrderWithFulfillments } from '@vitrine/client'
 import { Badge, DateTime, Link, type BadgeProps } from '@vitrine/ui'
 import { words } from '../../words/en.ts'
-import { nameOf, type Document } from './document-name.ts'
+import { documentName, type Document } from './document-name.ts'
 import { CreateInvoiceButton, DocumentButtons } from './document-buttons.tsx'
 import { PrintButton } from './print-button.tsx'
 
-const { documents: said } = words
+const { documents: texts } = words
 
 const tones: Record<Document['status'], NonNullable<BadgeProps['tone']>> = {
   Draft: 'neutral',
@@ -26,9 +26,9 @@ const Dates = ({ document }: { document: Document }) => {
   const { issuedDate, dueDate, sentDate, status } = document
   const isOpen = status !== 'Paid' && !isOver(document)
   const dates = [
-    [said.issued, issuedDate],
-    [said.due, isOpen ? dueDate : undefined],
-    [said.emailed, sentDate],
+    [texts.issued, issuedDate],
+    [texts.due, isOpen ? dueDate : undefined],
+    [texts.emailed, sentDate],
   ] as const
   return (
     <span className="block text-sm text-muted">
@@ -49,7 +49,7 @@ const Status = ({ document }: { document: Document }) => {
   const { status, type } = document
   return type === 'INVOICE' || isOver(document) ? (
     <Badge tone={tones[status]} dot>
-      {said.states[status]}
+      {texts.states[status]}
     </Badge>
   ) : null
 }
@@ -65,10 +65,10 @@ const isInvoice = (document: Document): boolean => document.type === 'INVOICE' &
 /** A deleted draft has no PDF. */
 const Name = ({ document }: { document: Document }) =>
   document.status === 'Deleted' ? (
-    <span>{nameOf(document)}</span>
+    <span>{documentName(document)}</span>
   ) : (
     <Link href={document.url} target="_blank">
-      {nameOf(document)}
+      {documentName(document)}
     </Link>
   )
 
@@ -79,7 +79,7 @@ const PackingSlips = ({ order, sent: { fulfillments = [] } }: Omit<DocumentsProp
   if (!isShipped) return null
   return (
     <>
-      {isLeft && <PrintButton size="small" orderIds={[order.id]} type="PACKING_SLIP" label={said.packingSlip} />}
+      {isLeft && <PrintButton size="small" orderIds={[order.id]} type="PACKING_SLIP" label={texts.packingSlip} />}
       {fulfillments.map(({ id = '' }, index) => (
         <PrintButton
           key={id}
@@ -87,7 +87,7 @@ const PackingSlips = ({ order, sent: { fulfillments = [] } }: Omit<DocumentsProp
           orderIds={[order.id]}
           type="PACKING_SLIP"
           fulfillmentId={id}
-          label={said.packingSlipOf(index + 1)}
+          label={texts.packingSlipOf(index + 1)}
         />
       ))}
     </>
@@ -97,7 +97,7 @@ const PackingSlips = ({ order, sent: { fulfillments = [] } }: Omit<DocumentsProp
 /** The documents of an order with their PDFs and actions. */
 export const Documents = ({ order, sent, documents }: DocumentsProps) => (
   <div className="grid gap-4">
-    {documents.length === 0 && <p className="text-muted">{said.none}</p>}
+    {documents.length === 0 && <p className="text-muted">{texts.none}</p>}
     {documents.length > 0 && (
       <ul className="grid list-none gap-4 p-0">
         {documents.map((document) => (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 
-const { documents: said } = words
+const { documents: texts } = words
 
 interface PrintButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   /** Orders whose documents are printed as one PDF, in this order. */
@@ -20,7 +20,7 @@ export const PrintButton = ({
   orderIds,
   type,
   fulfillmentId,
-  label = said.print[type],
+  label = texts.print[type],
   ...button
 }: PrintButtonProps) => {
   const [isBusy, setBusy] = useState(false)
@@ -37,7 +37,7 @@ export const PrintButton = ({
       else window.location.assign(url)
     } catch (error) {
       page?.close()
-      showToast({ message: isApiError(error, 'NOTHING_TO_PRINT') ? said.nothingToPrint : said.notPrinted })
+      showToast({ message: isApiError(error, 'NOTHING_TO_PRINT') ? texts.nothingToPrint : texts.notPrinted })
     } finally {
       setBusy(false)
     }

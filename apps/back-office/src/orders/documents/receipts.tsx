@@ -1,10 +1,10 @@
 import type { Order, OrderTransactions } from '@vitrine/client'
 import { DateTime, Link } from '@vitrine/ui'
-import { AskButton } from '../../confirm/confirm-button.tsx'
+import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 
-const { receipts: said } = words
+const { receipts: texts } = words
 
 export type Receipt = Awaited<ReturnType<typeof shop.payments.listReceipts>>[number]
 
@@ -26,7 +26,7 @@ export const hasReceipts = ({ transactions, receipts }: Omit<ReceiptsProps, 'ord
 
 const ReceiptItem = ({ order, receipt }: { readonly order: Order; readonly receipt: Receipt }) => {
   const { id, url, type, displayNumber, amount, createdDate } = receipt
-  const name = said.names[type](displayNumber)
+  const name = texts.names[type](displayNumber)
   const email = order.buyerInfo.email ?? ''
   const isSent = (order.activities ?? []).some(({ receiptSent }) => receiptSent?.wixReceipt?.receiptId === id)
   const send = isSent ? words.documents.sendAgain : words.documents.send
@@ -37,9 +37,9 @@ const ReceiptItem = ({ order, receipt }: { readonly order: Order; readonly recei
         <DateTime className="block text-sm text-muted" value={createdDate} />
       </span>
       {email !== '' && (
-        <AskButton
+        <ConfirmButton
           button={{ size: 'small', 'aria-label': `${send}: ${name}` }}
-          title={said.sendTitle(name)}
+          title={texts.sendTitle(name)}
           hint={words.documents.sendHint(email)}
           confirm={send}
           variant="primary"
@@ -65,13 +65,13 @@ export const Receipts = ({ order, transactions, receipts }: ReceiptsProps) => {
       )}
       {missing.length > 0 && (
         <span>
-          <AskButton
+          <ConfirmButton
             button={{ size: 'small' }}
-            title={said.createTitle}
-            hint={said.createHint}
-            confirm={said.create}
+            title={texts.createTitle}
+            hint={texts.createHint}
+            confirm={texts.create}
             variant="primary"
-            done={said.created}
+            done={texts.created}
             act={() => shop.orderBilling.generateReceipts(order.id, { paymentIds: [...missing] })}
           />
         </span>

@@ -3,15 +3,15 @@ import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { Alert, Button, Checkbox, Disclosure, SelectField, Stack, TextField } from '@vitrine/ui'
 import { useEffect, useState, type FormEvent } from 'react'
 import { decimalIn, isTicked, textIn } from '../../form/read-fields.ts'
-import { complain, complaintOf } from '../../form/field-errors.ts'
+import { throwFieldError, fieldErrorOf } from '../../form/field-errors.ts'
 import { findProducts } from '../../products/find-products.ts'
 import { shop } from '../../shop.ts'
 import { Thumbnail } from '../../page/thumbnail.tsx'
 import { words } from '../../words/en.ts'
 import { ModifierFields, modifiersIn } from './draft-modifiers.tsx'
-import type { DraftInHand } from './use-draft-order.ts'
+import type { DraftEditing } from './use-draft-order.ts'
 
-const { drafts: said } = words
+const { drafts: texts } = words
 const shownProducts = 6
 const pauseMs = 250
 
@@ -57,8 +57,8 @@ const Found = ({ product, add }: FoundProps) => {
           />
         ))}
         <ModifierFields {...product} />
-        <Button type="submit" size="small" aria-label={said.addNamed(name)}>
-          {said.add}
+        <Button type="submit" size="small" aria-label={texts.addNamed(name)}>
+          {texts.add}
         </Button>
       </form>
     </li>
@@ -72,8 +72,8 @@ const useFound = (expression: string): readonly Product[] | undefined => {
     if (expression.trim() === '') return undefined
     let isOld = false
     const timer = setTimeout(async () => {
-      const asked = findProducts(expression, { page: 1, size: shownProducts })
-      const { products } = await asked.catch(() => ({ products: [] }))
+      const search = findProducts(expression, { page: 1, size: shownProducts })
+      const { products } = await search.catch(() => ({ products: [] }))
       if (!isOld) setFound({ expression, products })
     }, pauseMs)
     return () => {
@@ -86,7 +86,7 @@ const useFound = (expression: string): readonly Product[] | undefined => {
 }
 
 /** Adds products from the catalog. */
-export const AddProducts = ({ inHand: { change } }: { inHand: DraftInHand }) => {
+export const AddProducts = ({ inHand: { change } }: { inHand: DraftEditing }) => {
   const [expression, setExpression] = useState('')
   const found = useFound(expression)
   const add = async (product: Product, options: ChosenOptions): Promise<boolean> => {
@@ -102,13 +102,13 @@ export const AddProducts = ({ inHand: { change } }: { inHand: DraftInHand }) => 
     <div>
       <TextField
         type="search"
-        label={said.search}
+        label={texts.search}
         mark="none"
         value={expression}
         onChange={({ target }) => setExpression(target.value)}
       />
       <div aria-live="polite">
-        {found?.length === 0 && <p className="mt-3 text-muted">{said.noProducts}</p>}
+        {found?.length === 0 && <p className="mt-3 text-muted">{texts.noProducts}</p>}
         {found !== undefined && found.length > 0 && (
           <ul className="m-0 mt-2 list-none p-0">
             {found.map((product) => (
@@ -122,15 +122,15 @@ export const AddProducts = ({ inHand: { change } }: { inHand: DraftInHand }) => 
 }
 
 const customOf = (form: FormData) => ({
-  productName: { original: textIn(form, 'name') || complain('name', words.complaints.REQUIRED_FIELD!) },
-  price: { amount: decimalIn(form, 'price') ?? complain('price', words.notANumber) },
+  productName: { original: textIn(form, 'name') || throwFieldError('name', words.fieldErrors.REQUIRED_FIELD!) },
+  price: { amount: decimalIn(form, 'price') ?? throwFieldError('price', words.notANumber) },
   quantity: Math.max(1, Number(textIn(form, 'quantity')) || 1),
   physicalProperties: { shippable: isTicked(form, 'shippable') },
   taxable: isTicked(form, 'taxable'),
 })
 
 /** Adds a custom item. */
-export const AddCustom = ({ inHand: { change, draft } }: { inHand: DraftInHand }) => {
+export const AddCustom = ({ inHand: { change, draft } }: { inHand: DraftEditing }) => {
   const [failure, setFailure] = useState<unknown>()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -145,36 +145,36 @@ export const AddCustom = ({ inHand: { change, draft } }: { inHand: DraftInHand }
     }
   }
   return (
-    <Disclosure label={said.custom}>
-      <form onSubmit={(event) => void submit(event)} aria-label={said.custom} noValidate>
+    <Disclosure label={texts.custom}>
+      <form onSubmit={(event) => void submit(event)} aria-label={texts.custom} noValidate>
         <Stack>
-          <p className="text-sm text-muted">{said.customHint}</p>
+          <p className="text-sm text-muted">{texts.customHint}</p>
           <TextField
-            label={said.name}
+            label={texts.name}
             name="name"
             id="name"
             mark="none"
             required
             maxLength={200}
-            error={complaintOf(failure, 'name')}
+            error={fieldErrorOf(failure, 'name')}
           />
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
-              label={said.price(draft.currency)}
+              label={texts.price(draft.currency)}
               name="price"
               id="price"
               mark="none"
               inputMode="decimal"
-              error={complaintOf(failure, 'price')}
+              error={fieldErrorOf(failure, 'price')}
             />
-            <TextField label={said.quantity} name="quantity" type="number" min={1} defaultValue="1" mark="none" />
+            <TextField label={texts.quantity} name="quantity" type="number" min={1} defaultValue="1" mark="none" />
           </div>
           <div className="flex flex-wrap gap-x-6">
-            <Checkbox label={said.shippable} name="shippable" defaultChecked />
-            <Checkbox label={said.taxable} name="taxable" defaultChecked />
+            <Checkbox label={texts.shippable} name="shippable" defaultChecked />
+            <Checkbox label={texts.taxable} name="taxable" defaultChecked />
           </div>
           <div>
-            <Button type="submit">{said.custom}</Button>
+            <Button type="submit">{texts.custom}</Button>
           </div>
         </Stack>
       </form>
@@ -183,12 +183,12 @@ export const AddCustom = ({ inHand: { change, draft } }: { inHand: DraftInHand }
 }
 
 /** The error of the last change, and items with insufficient stock. */
-export const DraftFailure = ({ inHand: { failure, calculated } }: { inHand: DraftInHand }) => {
+export const DraftFailure = ({ inHand: { failure, calculated } }: { inHand: DraftEditing }) => {
   const problems = calculated.calculationErrors?.orderValidationErrors ?? []
   return (
     <>
       {failure !== undefined && (
-        <Alert tone="critical" title={said.failed}>
+        <Alert tone="critical" title={texts.failed}>
           {failure}
         </Alert>
       )}

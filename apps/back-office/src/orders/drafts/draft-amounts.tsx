@@ -3,17 +3,17 @@ import { Button, Checkbox, Disclosure, SelectField, Stack, TextField } from '@vi
 import { useState, type FormEvent } from 'react'
 import { DayField } from '../../clock/date-fields.tsx'
 import { decimalIn, isTicked, textIn } from '../../form/read-fields.ts'
-import { complain, complaintOf } from '../../form/field-errors.ts'
+import { throwFieldError, fieldErrorOf } from '../../form/field-errors.ts'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
-import type { Change, DraftInHand } from './use-draft-order.ts'
+import type { DraftChange, DraftEditing } from './use-draft-order.ts'
 
-const { drafts: said } = words
+const { drafts: texts } = words
 
 interface AmountFormProps {
   readonly label: string
-  readonly read: (form: FormData) => Change
-  readonly inHand: DraftInHand
+  readonly read: (form: FormData) => DraftChange
+  readonly inHand: DraftEditing
   readonly children: (failure: unknown) => React.ReactNode
 }
 
@@ -45,8 +45,8 @@ const AmountForm = ({ label, read, inHand, children }: AmountFormProps) => {
   )
 }
 
-const discountOf = (form: FormData): Change => {
-  const value = decimalIn(form, 'discount.value') ?? complain('discount.value', words.notANumber)
+const discountOf = (form: FormData): DraftChange => {
+  const value = decimalIn(form, 'discount.value') ?? throwFieldError('discount.value', words.notANumber)
   const description = textIn(form, 'discount.reason')
   const discount = {
     ...(textIn(form, 'discount.kind') === 'percent' ? { percentage: value } : { priceAmount: { amount: value } }),
@@ -57,16 +57,16 @@ const discountOf = (form: FormData): Change => {
   return (id) => shop.draftOrders.createCustomDiscounts(id, { discounts: [discount] })
 }
 
-const feeOf = (form: FormData): Change => {
-  const name = textIn(form, 'fee.name') || complain('fee.name', words.complaints.REQUIRED_FIELD!)
-  const amount = decimalIn(form, 'fee.price') ?? complain('fee.price', words.notANumber)
+const feeOf = (form: FormData): DraftChange => {
+  const name = textIn(form, 'fee.name') || throwFieldError('fee.name', words.fieldErrors.REQUIRED_FIELD!)
+  const amount = decimalIn(form, 'fee.price') ?? throwFieldError('fee.price', words.notANumber)
   const taxDetails = { taxable: isTicked(form, 'fee.taxable') }
   const fee = { name, price: { amount }, taxDetails, applyToDraftOrder: true }
   return (id) => shop.draftOrders.createCustomAdditionalFees(id, { customAdditionalFees: [fee] })
 }
 
-const depositOf = (form: FormData): Change => {
-  const value = decimalIn(form, 'deposit.value') ?? complain('deposit.value', words.notANumber)
+const depositOf = (form: FormData): DraftChange => {
+  const value = decimalIn(form, 'deposit.value') ?? throwFieldError('deposit.value', words.notANumber)
   const dueDate = textIn(form, 'deposit.due')
   const depositDetails = {
     ...(textIn(form, 'deposit.kind') === 'percent' ? { percentage: value } : { amount: { amount: value } }),
@@ -76,7 +76,7 @@ const depositOf = (form: FormData): Change => {
 }
 
 /** The deposit of a draft. A placed order keeps its agreed deposit. */
-const Deposit = ({ inHand }: { inHand: DraftInHand }) => {
+const Deposit = ({ inHand }: { inHand: DraftEditing }) => {
   const { draft, change } = inHand
   const { deposit } = draft
   if (draft.isEdit) return null
@@ -84,45 +84,45 @@ const Deposit = ({ inHand }: { inHand: DraftInHand }) => {
     return (
       <div className="flex flex-wrap items-center justify-between gap-3">
         <span>
-          {said.deposit} <span className="text-muted">{deposit.payNow.formattedAmount}</span>
+          {texts.deposit} <span className="text-muted">{deposit.payNow.formattedAmount}</span>
         </span>
         <Button
           type="button"
           size="small"
           variant="quiet"
-          aria-label={`${said.takeOff}: ${said.deposit}`}
+          aria-label={`${texts.takeOff}: ${texts.deposit}`}
           onClick={() => void change((id) => shop.draftOrders.setDeposit(id))}
         >
-          {said.takeOff}
+          {texts.takeOff}
         </Button>
       </div>
     )
   }
   return (
-    <AmountForm label={said.addDeposit} read={depositOf} inHand={inHand}>
+    <AmountForm label={texts.addDeposit} read={depositOf} inHand={inHand}>
       {(failure) => (
         <>
-          <p className="m-0 text-sm text-muted">{said.depositHint}</p>
+          <p className="m-0 text-sm text-muted">{texts.depositHint}</p>
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
-              label={said.value}
+              label={texts.value}
               name="deposit.value"
               id="deposit.value"
               mark="none"
               inputMode="decimal"
-              error={complaintOf(failure, 'deposit.value')}
+              error={fieldErrorOf(failure, 'deposit.value')}
             />
             <SelectField
-              label={said.kind}
+              label={texts.kind}
               name="deposit.kind"
               mark="none"
               options={[
-                { value: 'percent', label: said.percent },
-                { value: 'amount', label: said.amount },
+                { value: 'percent', label: texts.percent },
+                { value: 'amount', label: texts.amount },
               ]}
             />
           </div>
-          <DayField label={said.depositDue} hint={said.depositDueHint} name="deposit.due" mark="none" />
+          <DayField label={texts.depositDue} hint={texts.depositDueHint} name="deposit.due" mark="none" />
         </>
       )}
     </AmountForm>
@@ -144,16 +144,16 @@ const listed = ({ discounts, additionalFees }: DraftOrder): Listed[] => [
     const name = coupon?.name || coupon?.code || merchantDiscount?.description || discountRule?.name?.original
     const amount = (coupon?.amount ?? merchantDiscount?.amount ?? discountRule?.amount)?.formattedAmount ?? ''
     const isOriginal = source === 'ORIGINAL_ORDER'
-    return { id, name: name || said.discount, amount: `−${amount}`, applied, isOriginal, isDiscount: true }
+    return { id, name: name || texts.discount, amount: `−${amount}`, applied, isOriginal, isDiscount: true }
   }),
-  ...additionalFees.map(({ additionalFee: { id = '', name = said.fee, price }, applied, source }): Listed => {
+  ...additionalFees.map(({ additionalFee: { id = '', name = texts.fee, price }, applied, source }): Listed => {
     const amount = price?.formattedAmount ?? ''
     return { id, name, amount, applied, isOriginal: source !== 'CUSTOM', isDiscount: false }
   }),
 ]
 
 /** Removes a discount or fee. One from the original order is only switched off and can be restored. */
-const toggle = ({ id, applied, isOriginal, isDiscount }: Listed): Change => {
+const toggle = ({ id, applied, isOriginal, isDiscount }: Listed): DraftChange => {
   const set = [{ id, applied: !applied }]
   if (isDiscount) {
     return (draftId) =>
@@ -166,7 +166,7 @@ const toggle = ({ id, applied, isOriginal, isDiscount }: Listed): Change => {
 }
 
 /** Discounts and fees of a draft. */
-export const DraftAmounts = ({ inHand }: { inHand: DraftInHand }) => {
+export const DraftAmounts = ({ inHand }: { inHand: DraftEditing }) => {
   const { draft, change } = inHand
   const rows = listed(draft)
   return (
@@ -176,84 +176,84 @@ export const DraftAmounts = ({ inHand }: { inHand: DraftInHand }) => {
           {rows.map((row) => (
             <li key={row.id} className="flex flex-wrap items-center justify-between gap-3">
               <span>
-                {row.name} <span className="text-muted">{row.applied ? row.amount : said.notApplied}</span>
+                {row.name} <span className="text-muted">{row.applied ? row.amount : texts.notApplied}</span>
               </span>
               <Button
                 type="button"
                 size="small"
                 variant="quiet"
-                aria-label={`${row.applied ? said.takeOff : said.apply}: ${row.name}`}
+                aria-label={`${row.applied ? texts.takeOff : texts.apply}: ${row.name}`}
                 onClick={() => void change(toggle(row))}
               >
-                {row.applied ? said.takeOff : said.apply}
+                {row.applied ? texts.takeOff : texts.apply}
               </Button>
             </li>
           ))}
         </ul>
       )}
-      <AmountForm label={said.addDiscount} read={discountOf} inHand={inHand}>
+      <AmountForm label={texts.addDiscount} read={discountOf} inHand={inHand}>
         {(failure) => (
           <>
             <div className="grid gap-4 sm:grid-cols-2">
               <TextField
-                label={said.value}
+                label={texts.value}
                 name="discount.value"
                 id="discount.value"
                 mark="none"
                 inputMode="decimal"
-                error={complaintOf(failure, 'discount.value')}
+                error={fieldErrorOf(failure, 'discount.value')}
               />
               <SelectField
-                label={said.kind}
+                label={texts.kind}
                 name="discount.kind"
                 mark="none"
                 options={[
-                  { value: 'percent', label: said.percent },
-                  { value: 'amount', label: said.amount },
+                  { value: 'percent', label: texts.percent },
+                  { value: 'amount', label: texts.amount },
                 ]}
               />
             </div>
             <SelectField
-              label={said.off}
+              label={texts.off}
               name="discount.off"
               mark="none"
               options={[
-                { value: 'all', label: said.offAll },
-                { value: 'shipping', label: said.offShipping },
+                { value: 'all', label: texts.offAll },
+                { value: 'shipping', label: texts.offShipping },
               ]}
             />
-            <TextField label={said.reason} name="discount.reason" mark="optional" maxLength={200} />
+            <TextField label={texts.reason} name="discount.reason" mark="optional" maxLength={200} />
           </>
         )}
       </AmountForm>
-      <AmountForm label={said.addFee} read={feeOf} inHand={inHand}>
+      <AmountForm label={texts.addFee} read={feeOf} inHand={inHand}>
         {(failure) => (
           <>
             <div className="grid gap-4 sm:grid-cols-2">
               <TextField
-                label={said.name}
+                label={texts.name}
                 name="fee.name"
                 id="fee.name"
                 mark="none"
                 maxLength={50}
-                error={complaintOf(failure, 'fee.name')}
+                error={fieldErrorOf(failure, 'fee.name')}
               />
               <TextField
-                label={said.price(draft.currency)}
+                label={texts.price(draft.currency)}
                 name="fee.price"
                 id="fee.price"
                 mark="none"
                 inputMode="decimal"
-                error={complaintOf(failure, 'fee.price')}
+                error={fieldErrorOf(failure, 'fee.price')}
               />
             </div>
-            <Checkbox label={said.taxable} name="fee.taxable" />
+            <Checkbox label={texts.taxable} name="fee.taxable" />
           </>
         )}
       </AmountForm>
       <Deposit inHand={inHand} />
       <Checkbox
-        label={said.taxExempt}
+        label={texts.taxExempt}
         checked={draft.taxExempt ?? false}
         onChange={({ target }) => {
           const taxExempt = target.checked

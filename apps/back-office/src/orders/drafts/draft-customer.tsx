@@ -4,9 +4,9 @@ import { useRef, type FormEvent } from 'react'
 import { textIn } from '../../form/read-fields.ts'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
-import { useSaving, type DraftInHand } from './use-draft-order.ts'
+import { useGuardedSave, type DraftEditing } from './use-draft-order.ts'
 
-const { drafts: said } = words
+const { drafts: texts } = words
 
 type Contact = NonNullable<NonNullable<DraftOrder['recipientInfo']>['recipientInfo']>
 
@@ -33,9 +33,9 @@ const valuesOf = ({ recipientInfo }: DraftOrder) => {
 }
 
 /** Customer and delivery address of a draft. */
-export const DraftPeople = ({ inHand: { draft, change, isBusy } }: { inHand: DraftInHand }) => {
+export const DraftCustomer = ({ inHand: { draft, change, isBusy } }: { inHand: DraftEditing }) => {
   const element = useRef<HTMLFormElement>(null)
-  const saving = useSaving(element)
+  const saving = useGuardedSave(element)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -43,19 +43,19 @@ export const DraftPeople = ({ inHand: { draft, change, isBusy } }: { inHand: Dra
     const recipientInfo = recipientOf(form)
     const { email: _before, contactId: _contact, ...buyer } = draft.buyerInfo ?? {}
     const buyerInfo = { ...buyer, ...(email !== '' && { email }) }
-    const told = { buyerInfo, buyerNote, ...(buyerLanguage !== '' && { buyerLanguage }) }
+    const buyerDetails = { buyerInfo, buyerNote, ...(buyerLanguage !== '' && { buyerLanguage }) }
     await saving(() =>
       change(async (draftOrderId) => {
-        await shop.draftOrders.setBuyerInfo(draftOrderId, told)
+        await shop.draftOrders.setBuyerInfo(draftOrderId, buyerDetails)
         return shop.draftOrders.setRecipientInfo(draftOrderId, recipientInfo ? { recipientInfo } : {})
       }),
     )
   }
   return (
-    <form ref={element} onSubmit={(event) => void submit(event)} aria-label={said.customer}>
+    <form ref={element} onSubmit={(event) => void submit(event)} aria-label={texts.customer}>
       <Stack>
         <TextField
-          label={said.email}
+          label={texts.email}
           name="email"
           type="email"
           mark="none"
@@ -63,42 +63,42 @@ export const DraftPeople = ({ inHand: { draft, change, isBusy } }: { inHand: Dra
           defaultValue={draft.buyerInfo?.email}
         />
         <SelectField
-          label={said.language}
+          label={texts.language}
           name="language"
           mark="none"
           defaultValue={draft.buyerLanguage ?? ''}
-          options={Object.entries(said.languages).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(texts.languages).map(([value, label]) => ({ value, label }))}
         />
         <TextArea
-          label={said.note}
+          label={texts.note}
           name="note"
           rows={2}
           maxLength={1000}
           mark="optional"
           defaultValue={draft.buyerNote}
         />
-        <Disclosure label={said.address} open={draft.recipientInfo?.recipientInfo !== undefined || undefined}>
+        <Disclosure label={texts.address} open={draft.recipientInfo?.recipientInfo !== undefined || undefined}>
           <AddressFields
             countries={countryOptions('en')}
             values={valuesOf(draft)}
             required={[]}
             labels={{
-              firstName: said.firstName,
-              lastName: said.lastName,
-              company: said.company,
-              country: said.country,
-              addressLine: said.addressLine,
-              addressLine2: said.addressLine2,
-              city: said.city,
-              subdivision: said.subdivision,
-              postalCode: said.postalCode,
-              phone: said.phone,
+              firstName: texts.firstName,
+              lastName: texts.lastName,
+              company: texts.company,
+              country: texts.country,
+              addressLine: texts.addressLine,
+              addressLine2: texts.addressLine2,
+              city: texts.city,
+              subdivision: texts.subdivision,
+              postalCode: texts.postalCode,
+              phone: texts.phone,
             }}
           />
         </Disclosure>
         <div>
           <Button type="submit" busy={isBusy}>
-            {said.saveCustomer}
+            {texts.saveCustomer}
           </Button>
         </div>
       </Stack>

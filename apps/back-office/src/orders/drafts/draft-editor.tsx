@@ -5,36 +5,36 @@ import { words } from '../../words/en.ts'
 import { AddCustom, AddProducts, DraftFailure } from './draft-add.tsx'
 import { DraftAmounts } from './draft-amounts.tsx'
 import { DraftLines } from './draft-lines.tsx'
-import { DraftPeople } from './draft-customer.tsx'
+import { DraftCustomer } from './draft-customer.tsx'
 import { DraftShipping } from './draft-shipping.tsx'
 import { DraftSummary } from './draft-summary.tsx'
-import type { DraftInHand } from './use-draft-order.ts'
+import type { DraftEditing } from './use-draft-order.ts'
 
-const { drafts: said } = words
+const { drafts: texts } = words
 
 /** All editable parts of a draft, except totals and actions. */
-export const DraftEditor = ({ inHand, children }: { inHand: DraftInHand; children: ReactNode }) => (
+export const DraftEditor = ({ inHand, children }: { inHand: DraftEditing; children: ReactNode }) => (
   <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
     <Stack gap="lg">
       <DraftFailure inHand={inHand} />
-      <Section title={said.items}>
+      <Section title={texts.items}>
         <AddProducts inHand={inHand} />
         <DraftLines inHand={inHand} />
         <AddCustom inHand={inHand} />
       </Section>
-      <Section title={said.customer}>
-        <DraftPeople key={inHand.draft.id} inHand={inHand} />
+      <Section title={texts.customer}>
+        <DraftCustomer key={inHand.draft.id} inHand={inHand} />
       </Section>
-      <Section title={said.shipping}>
+      <Section title={texts.shipping}>
         <DraftShipping key={inHand.calculated.shippingOptions.length} inHand={inHand} />
       </Section>
-      <Section title={said.more}>
+      <Section title={texts.more}>
         <DraftAmounts inHand={inHand} />
       </Section>
     </Stack>
     <Card as="section" appearance="framed" className="lg:sticky lg:top-6">
       <Stack>
-        <h2 className="font-display text-xl">{said.summary}</h2>
+        <h2 className="font-display text-xl">{texts.summary}</h2>
         <DraftSummary inHand={inHand} />
         {children}
       </Stack>

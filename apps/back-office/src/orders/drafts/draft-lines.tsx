@@ -6,10 +6,10 @@ import { readDecimal } from '../../form/read-fields.ts'
 import { shop } from '../../shop.ts'
 import { Thumbnail } from '../../page/thumbnail.tsx'
 import { words } from '../../words/en.ts'
-import type { DraftInHand } from './use-draft-order.ts'
+import type { DraftEditing } from './use-draft-order.ts'
 import { lineChoices } from '../line-choices.ts'
 
-const { drafts: said } = words
+const { drafts: texts } = words
 
 type Item = DraftOrder['lineItems'][number]
 type Line = NonNullable<Item['lineItem']>
@@ -36,7 +36,7 @@ const PriceField = ({ line, save }: { line: Line; save: (price: string) => Promi
   }
   return (
     <TextField
-      label={said.priceOf(nameOf(line))}
+      label={texts.priceOf(nameOf(line))}
       labelHidden
       mark="none"
       className="ms-auto w-28"
@@ -59,21 +59,21 @@ const Name = ({ item, line }: { item: Item; line: Line }) => (
       <span className={item.removed ? 'line-through' : ''}>{nameOf(line)}</span>
       <span className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
         {[lineChoices(line), line.physicalProperties?.sku].filter(Boolean).join(' · ')}
-        {item.removed && <Badge tone="critical">{said.removed}</Badge>}
+        {item.removed && <Badge tone="critical">{texts.removed}</Badge>}
         {item.changedDetails?.quantityBeforeChange !== undefined && (
-          <span>{said.was(`${item.changedDetails.quantityBeforeChange} ×`)}</span>
+          <span>{texts.was(`${item.changedDetails.quantityBeforeChange} ×`)}</span>
         )}
         {item.changedDetails?.priceBeforeChange && (
-          <span>{said.was(item.changedDetails.priceBeforeChange.formattedAmount ?? '')}</span>
+          <span>{texts.was(item.changedDetails.priceBeforeChange.formattedAmount ?? '')}</span>
         )}
-        {(item.fulfilledQuantity ?? 0) > 0 && <span>{said.fulfilled(item.fulfilledQuantity!)}</span>}
+        {(item.fulfilledQuantity ?? 0) > 0 && <span>{texts.fulfilled(item.fulfilledQuantity!)}</span>}
       </span>
     </span>
   </span>
 )
 
 /** Line items of a draft with quantity and price. */
-export const DraftLines = ({ inHand }: { inHand: DraftInHand }) => {
+export const DraftLines = ({ inHand }: { inHand: DraftEditing }) => {
   const { draft, change } = inHand
   const items = draft.lineItems.flatMap((item) => (item.lineItem ? [{ item, line: item.lineItem }] : []))
   const save = (line: Line, changed: LineChange) =>
@@ -84,13 +84,13 @@ export const DraftLines = ({ inHand }: { inHand: DraftInHand }) => {
   const isFixed = ({ itemType }: Line) => itemType?.preset === 'GIFT_CARD'
   return (
     <Table
-      caption={said.items}
+      caption={texts.items}
       captionHidden
       rows={items}
       rowKey={({ line }) => line.id}
       empty={
-        <EmptyState title={said.noItems} level={3}>
-          {said.noItemsHint}
+        <EmptyState title={texts.noItems} level={3}>
+          {texts.noItemsHint}
         </EmptyState>
       }
       columns={[
@@ -109,7 +109,7 @@ export const DraftLines = ({ inHand }: { inHand: DraftInHand }) => {
             ) : (
               <QuantityStepper
                 size="small"
-                label={said.quantityOf(nameOf(line))}
+                label={texts.quantityOf(nameOf(line))}
                 value={line.quantity}
                 min={Math.max(1, item.fulfilledQuantity ?? 0)}
                 onValueChange={(newQuantity) => void save(line, { newQuantity })}
@@ -136,7 +136,7 @@ export const DraftLines = ({ inHand }: { inHand: DraftInHand }) => {
         },
         {
           key: 'remove',
-          header: said.remove,
+          header: texts.remove,
           headerHidden: true,
           align: 'end',
           cell: ({ item, line }) => {
@@ -147,10 +147,10 @@ export const DraftLines = ({ inHand }: { inHand: DraftInHand }) => {
                 type="button"
                 size="small"
                 variant="quiet"
-                aria-label={removed ? said.putBackNamed(nameOf(line)) : said.removeNamed(nameOf(line))}
+                aria-label={removed ? texts.putBackNamed(nameOf(line)) : texts.removeNamed(nameOf(line))}
                 onClick={() => void save(line, { newQuantity: removed ? line.quantity : 0 })}
               >
-                {removed ? said.putBack : said.remove}
+                {removed ? texts.putBack : texts.remove}
               </Button>
             )
           },

@@ -7,7 +7,7 @@ import { useTitle } from '../../page/use-title.ts'
 import { words } from '../../words/en.ts'
 import { hasChanges } from './edit-changes.ts'
 
-const { drafts: said } = words
+const { drafts: texts } = words
 const pageSize = 20
 
 interface DraftsData {
@@ -29,30 +29,30 @@ const pageOf = ({ isEdit, orderId, id }: DraftOrder): string =>
 
 /** Lists draft orders and edits that have not been applied. */
 export const DraftListPage = ({ data: { drafts, next } }: PageProps<DraftsData>) => {
-  useTitle(said.title)
+  useTitle(texts.title)
   const [search] = useSearchParams()
   const create = (
     <Button href="/orders/new" variant="primary">
-      {said.create}
+      {texts.create}
     </Button>
   )
   return (
     <Stack gap="lg">
       <PageHeader
-        above={<Breadcrumbs items={[{ label: words.orders, href: '/orders' }, { label: said.title }]} />}
-        title={said.title}
+        above={<Breadcrumbs items={[{ label: words.orders, href: '/orders' }, { label: texts.title }]} />}
+        title={texts.title}
         actions={create}
       >
-        {said.hint}
+        {texts.hint}
       </PageHeader>
       <Table
-        caption={said.title}
+        caption={texts.title}
         captionHidden
         rows={drafts}
         rowKey={({ id }) => id}
         empty={
-          <EmptyState title={said.none} actions={create}>
-            {said.noneHint}
+          <EmptyState title={texts.none} actions={create}>
+            {texts.noneHint}
           </EmptyState>
         }
         columns={[
@@ -62,15 +62,15 @@ export const DraftListPage = ({ data: { drafts, next } }: PageProps<DraftsData>)
             rowHeader: true,
             cell: (draft) => (
               <Link href={pageOf(draft)}>
-                {draft.buyerInfo?.email ?? said.nobody}
+                {draft.buyerInfo?.email ?? texts.nobody}
                 {draft.isEdit && ` · ${words.edits.edit}`}
               </Link>
             ),
           },
-          { key: 'items', header: said.items, cell: ({ lineItems }) => said.itemCount(lineItems.length) },
+          { key: 'items', header: texts.items, cell: ({ lineItems }) => texts.itemCount(lineItems.length) },
           {
             key: 'changed',
-            header: said.changed,
+            header: texts.changed,
             cell: ({ updatedDate }) => <DateTime value={updatedDate} show="date-time" />,
           },
           {

@@ -42,12 +42,12 @@ export const ModifierFields = ({ modifiers = [] }: Pick<Product, 'modifiers'>) =
 
 /** The selected modifiers in the shape of cart items. */
 export const modifiersIn = (form: FormData, { modifiers = [] }: Pick<Product, 'modifiers'>) => {
-  const said = (wanted: boolean) =>
+  const valuesOf = (wanted: boolean) =>
     Object.fromEntries(
       modifiers
         .filter((modifier) => isText(modifier) === wanted)
         .map((modifier) => [modifier.key ?? modifier.name ?? '', textIn(form, fieldOf(modifier))])
         .filter(([, value]) => value !== ''),
     ) as Record<string, string>
-  return { choices: said(false), texts: said(true) }
+  return { choices: valuesOf(false), texts: valuesOf(true) }
 }

@@ -1,7 +1,7 @@
 import { isApiError, type CalculatedDraftOrder, type DraftOrder, type Order } from '@vitrine/client'
 import { Checkbox, formatMoney, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { AskButton } from '../../confirm/confirm-button.tsx'
+import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { loadCurrency } from '../../gift-cards/issue-page.tsx'
 import { isTicked } from '../../form/read-fields.ts'
@@ -10,13 +10,13 @@ import { ExchangePlacing, loadExchanged, type Exchanged } from '../../returns/ex
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 import { DraftEditor } from './draft-editor.tsx'
-import { useDraft, type DraftInHand } from './use-draft-order.ts'
-import { sendLink } from '../payments/send-payment-link.ts'
+import { useDraftOrder, type DraftEditing } from './use-draft-order.ts'
+import { sendPaymentLink } from '../payments/send-payment-link.ts'
 
-const { drafts: said } = words
+const { drafts: texts } = words
 
 /** An empty draft. It is only created with the first change. */
-const notBegun = (currency: string): CalculatedDraftOrder => {
+const emptyDraft = (currency: string): CalculatedDraftOrder => {
   const nothing = { amount: '0', formattedAmount: formatMoney('0', { currency, locale: 'en' }) }
   const draftOrder: DraftOrder = {
     id: '',
@@ -40,7 +40,7 @@ interface DraftData {
   readonly exchanged?: Exchanged | undefined
 }
 
-export const loadNewDraft = async (): Promise<DraftData> => ({ calculated: notBegun(await loadCurrency()) })
+export const loadNewDraft = async (): Promise<DraftData> => ({ calculated: emptyDraft(await loadCurrency()) })
 
 export const loadDraft = async ({ params: { id } }: Asked<'/orders/drafts/:id'>): Promise<DraftData> => {
   const [calculated, exchanged] = await Promise.all([shop.draftOrders.getDraftOrder(id), loadExchanged(id)])
@@ -48,12 +48,12 @@ export const loadDraft = async ({ params: { id } }: Asked<'/orders/drafts/:id'>)
 }
 
 /** Places a draft at the revision that was shown. */
-const place = async ({ id, revision }: DraftOrder, tells: boolean): Promise<Order> => {
+const place = async ({ id, revision }: DraftOrder, sendsEmail: boolean): Promise<Order> => {
   try {
-    const createSettings = { notifications: { sendNotificationToBuyer: tells } }
+    const createSettings = { notifications: { sendNotificationToBuyer: sendsEmail } }
     return (await shop.draftOrders.createOrderFromDraft(id, { createSettings, revision })).createdOrder
   } catch (error) {
-    if (isApiError(error, 'CONFLICT')) throw new Error(said.conflict, { cause: error })
+    if (isApiError(error, 'CONFLICT')) throw new Error(texts.conflict, { cause: error })
     throw error
   }
 }
@@ -61,68 +61,68 @@ const place = async ({ id, revision }: DraftOrder, tells: boolean): Promise<Orde
 const pageOf = ({ id }: Order): string => `/orders/${id}`
 
 /** Places a draft: sends a payment link, marks it as paid, or leaves the payment open. */
-const Placing = ({ inHand: { draft } }: { inHand: DraftInHand }) => {
+const Placing = ({ inHand: { draft } }: { inHand: DraftEditing }) => {
   const total = draft.priceSummary.total.formattedAmount ?? ''
   const email = draft.buyerInfo?.email
   const isFree = Number(draft.priceSummary.total.amount) === 0
-  if (draft.lineItems.length === 0) return <p className="text-sm text-muted">{said.noItemsHint}</p>
+  if (draft.lineItems.length === 0) return <p className="text-sm text-muted">{texts.noItemsHint}</p>
   return (
     <Stack gap="sm">
       {email === undefined ? (
-        <p className="text-sm text-muted">{said.emailFirst}</p>
+        <p className="text-sm text-muted">{texts.emailFirst}</p>
       ) : (
         !isFree && (
-          <AskButton
+          <ConfirmButton
             button={{ variant: 'primary' }}
-            title={said.sendTitle}
-            hint={said.sendHint(total, email)}
-            confirm={said.send}
+            title={texts.sendTitle}
+            hint={texts.sendHint(total, email)}
+            confirm={texts.send}
             variant="primary"
-            done={said.sent}
+            done={texts.sent}
             act={async () => {
               const order = await place(draft, false)
-              await sendLink(order)
+              await sendPaymentLink(order)
               return pageOf(order)
             }}
           />
         )
       )}
       {!isFree && (
-        <AskButton
+        <ConfirmButton
           button={{ variant: 'secondary' }}
-          title={said.paidTitle}
-          hint={said.paidHint(total)}
-          confirm={said.paid}
+          title={texts.paidTitle}
+          hint={texts.paidHint(total)}
+          confirm={texts.paid}
           variant="primary"
-          done={said.paidDone}
+          done={texts.paidDone}
           act={async (form) => {
             const order = await place(draft, isTicked(form, 'tell'))
             await shop.orders.markOrderAsPaid(order.id)
             return pageOf(order)
           }}
         >
-          {() => email !== undefined && <Checkbox label={said.tell} name="tell" defaultChecked />}
-        </AskButton>
+          {() => email !== undefined && <Checkbox label={texts.sendEmail} name="tell" defaultChecked />}
+        </ConfirmButton>
       )}
-      <AskButton
+      <ConfirmButton
         button={{ variant: 'secondary' }}
-        title={said.placeTitle}
-        hint={said.placeHint}
-        confirm={said.place}
+        title={texts.placeTitle}
+        hint={texts.placeHint}
+        confirm={texts.place}
         variant="primary"
-        done={said.placed}
+        done={texts.placed}
         act={async (form) => pageOf(await place(draft, isTicked(form, 'tell')))}
       >
-        {() => email !== undefined && <Checkbox label={said.tell} name="tell" defaultChecked />}
-      </AskButton>
-      <p className="text-sm text-muted">{said.saved}</p>
+        {() => email !== undefined && <Checkbox label={texts.sendEmail} name="tell" defaultChecked />}
+      </ConfirmButton>
+      <p className="text-sm text-muted">{texts.saved}</p>
     </Stack>
   )
 }
 
 /** Creates or edits a draft order. */
 export const DraftPage = ({ data: { calculated, exchanged } }: PageProps<DraftData>) => {
-  const inHand = useDraft(calculated, {
+  const inHand = useDraftOrder(calculated, {
     begin: async () => (await shop.draftOrders.createEmptyDraftOrder()) as CalculatedDraftOrder,
     // Only replaces the address: navigating would reload the page.
     onBegun: (id) => window.history.replaceState(window.history.state, '', `/back-office/orders/drafts/${id}`),
@@ -131,14 +131,14 @@ export const DraftPage = ({ data: { calculated, exchanged } }: PageProps<DraftDa
   return (
     <EntryPage
       wide
-      title={exchanged ? words.returns.exchange.title : said.create}
-      list={{ label: said.title, href: '/orders/drafts' }}
-      hint={exchanged ? words.returns.exchange.hint : said.createHint}
+      title={exchanged ? words.returns.exchange.title : texts.create}
+      list={{ label: texts.title, href: '/orders/drafts' }}
+      hint={exchanged ? words.returns.exchange.hint : texts.createHint}
       actions={
         draft.id !== '' && (
           <DeleteButton
-            name={said.deleteDraft}
-            hint={said.deleteHint}
+            name={texts.deleteDraft}
+            hint={texts.deleteHint}
             remove={() => shop.draftOrders.deleteDraftOrder(draft.id)}
             next="/orders/drafts"
           />

@@ -1,17 +1,17 @@
 import { Button, RadioGroup, Stack, TextField } from '@vitrine/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import { decimalIn, textIn } from '../../form/read-fields.ts'
-import { complain, complaintOf } from '../../form/field-errors.ts'
+import { throwFieldError, fieldErrorOf } from '../../form/field-errors.ts'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
-import { useSaving, type DraftInHand } from './use-draft-order.ts'
+import { useGuardedSave, type DraftEditing } from './use-draft-order.ts'
 
-const { drafts: said } = words
+const { drafts: texts } = words
 const own = 'own'
 const none = 'none'
 
 /** Delivery of a draft: one of the store's methods, a custom one, or none. */
-export const DraftShipping = ({ inHand: { draft, calculated, change, isBusy } }: { inHand: DraftInHand }) => {
+export const DraftShipping = ({ inHand: { draft, calculated, change, isBusy } }: { inHand: DraftEditing }) => {
   const { shippingOptions } = calculated
   const chosen = draft.shippingInfo?.shippingInfo
   const known = shippingOptions.find(({ code }) => code === chosen?.code)
@@ -19,14 +19,14 @@ export const DraftShipping = ({ inHand: { draft, calculated, change, isBusy } }:
   const [choice, setChoice] = useState(chosen ? (hasPrice ? known.code : own) : none)
   const [failure, setFailure] = useState<unknown>()
   const element = useRef<HTMLFormElement>(null)
-  const saving = useSaving(element)
+  const saving = useGuardedSave(element)
 
   const read = (form: FormData) => {
     if (choice === none) return {}
     const option = shippingOptions.find(({ code }) => code === choice)
     if (option) return { shippingInfo: { code: option.code, title: option.title } }
-    const amount = decimalIn(form, 'shipping.price') ?? complain('shipping.price', words.notANumber)
-    return { shippingInfo: { title: textIn(form, 'shipping.title') || said.shipping, cost: { price: { amount } } } }
+    const amount = decimalIn(form, 'shipping.price') ?? throwFieldError('shipping.price', words.notANumber)
+    return { shippingInfo: { title: textIn(form, 'shipping.title') || texts.shipping, cost: { price: { amount } } } }
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -39,46 +39,46 @@ export const DraftShipping = ({ inHand: { draft, calculated, change, isBusy } }:
     }
   }
   return (
-    <form ref={element} onSubmit={(event) => void submit(event)} aria-label={said.shipping} noValidate>
+    <form ref={element} onSubmit={(event) => void submit(event)} aria-label={texts.shipping} noValidate>
       <Stack>
         <RadioGroup
-          label={said.shipping}
+          label={texts.shipping}
           name="shipping"
           value={choice}
           onValueChange={setChoice}
           options={[
-            { value: none, label: said.noShipping },
+            { value: none, label: texts.noShipping },
             ...shippingOptions.map(({ code, title, cost }) => ({
               value: code,
               label: `${title}, ${cost.price.formattedAmount}`,
             })),
-            { value: own, label: said.ownShipping },
+            { value: own, label: texts.ownShipping },
           ]}
         />
-        {shippingOptions.length === 0 && <p className="text-sm text-muted">{said.addressFirst}</p>}
+        {shippingOptions.length === 0 && <p className="text-sm text-muted">{texts.addressFirst}</p>}
         {choice === own && (
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
-              label={said.shippingName}
+              label={texts.shippingName}
               name="shipping.title"
               mark="none"
               maxLength={250}
               defaultValue={chosen?.title}
             />
             <TextField
-              label={said.price(draft.currency)}
+              label={texts.price(draft.currency)}
               name="shipping.price"
               id="shipping.price"
               mark="none"
               inputMode="decimal"
               defaultValue={chosen?.cost?.price?.amount}
-              error={complaintOf(failure, 'shipping.price')}
+              error={fieldErrorOf(failure, 'shipping.price')}
             />
           </div>
         )}
         <div>
           <Button type="submit" busy={isBusy}>
-            {said.saveShipping}
+            {texts.saveShipping}
           </Button>
         </div>
       </Stack>

@@ -2,17 +2,17 @@ import { isApiError, type CalculatedDraftOrder, type DraftOrder, type Order } fr
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import { Alert, Breadcrumbs, Button, Checkbox, formatMoney, PageHeader, Stack, TextField } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { AskButton } from '../../confirm/confirm-button.tsx'
+import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { isTicked, textIn } from '../../form/read-fields.ts'
 import { shop } from '../../shop.ts'
 import { useTitle } from '../../page/use-title.ts'
 import { words } from '../../words/en.ts'
 import { DraftEditor } from './draft-editor.tsx'
-import { useDraft, type DraftInHand } from './use-draft-order.ts'
+import { useDraftOrder, type DraftEditing } from './use-draft-order.ts'
 import { hasChanges } from './edit-changes.ts'
 
-const { edits: said } = words
+const { edits: texts } = words
 
 interface EditData {
   readonly order: Order
@@ -33,24 +33,24 @@ export const loadEdit = async ({ params: { id } }: Asked<'/orders/:id/edit'>): P
 }
 
 /** How an edit changes the balance of its order, in minor units. */
-const moneyOf = ({ balanceSummary, currency }: Order, { priceSummary, originalTotal }: DraftOrder) => {
+const balanceChange = ({ balanceSummary, currency }: Order, { priceSummary, originalTotal }: DraftOrder) => {
   const minor = (price: { amount?: string } | undefined) => toMinor(price?.amount ?? '0', currency)
   const [before, after, paid] = [minor(originalTotal), minor(priceSummary.total), minor(balanceSummary?.paid)]
   return { difference: after - before, over: Math.max(0, paid - after) }
 }
 
 const Outcome = ({ order, draft }: { order: Order; draft: DraftOrder }) => {
-  const { difference, over } = moneyOf(order, draft)
-  const say = (minor: number) =>
+  const { difference, over } = balanceChange(order, draft)
+  const format = (minor: number) =>
     formatMoney(toDecimal(minor, order.currency), { currency: order.currency, locale: 'en' })
-  if (!hasChanges(draft)) return <p className="text-muted">{said.nothing}</p>
-  if (over > 0) return <Alert tone="caution">{said.over(say(over))}</Alert>
-  if (difference > 0) return <Alert>{said.more(say(difference))}</Alert>
-  return <Alert>{difference < 0 ? said.lessUnpaid(say(-difference)) : said.same}</Alert>
+  if (!hasChanges(draft)) return <p className="text-muted">{texts.nothing}</p>
+  if (over > 0) return <Alert tone="caution">{texts.over(format(over))}</Alert>
+  if (difference > 0) return <Alert>{texts.more(format(difference))}</Alert>
+  return <Alert>{difference < 0 ? texts.lessUnpaid(format(-difference)) : texts.same}</Alert>
 }
 
 /** Line items with a reduced quantity, which can be restocked. */
-const fewer = ({ lineItems }: DraftOrder): string[] =>
+const reducedLines = ({ lineItems }: DraftOrder): string[] =>
   lineItems.flatMap(({ removed, changedDetails, lineItem }) => {
     const before = changedDetails?.quantityBeforeChange
     const isFewer = removed || (before !== undefined && before > (lineItem?.quantity ?? 0))
@@ -60,7 +60,7 @@ const fewer = ({ lineItems }: DraftOrder): string[] =>
 const apply = async (draft: DraftOrder, form: FormData): Promise<string> => {
   const { id, revision, orderId } = draft
   const reason = textIn(form, 'reason')
-  const updateInventory = isTicked(form, 'restock') ? fewer(draft).map((lineItemId) => ({ lineItemId })) : []
+  const updateInventory = isTicked(form, 'restock') ? reducedLines(draft).map((lineItemId) => ({ lineItemId })) : []
   try {
     await shop.draftOrders.commitDraftOrder(id, {
       revision,
@@ -69,47 +69,47 @@ const apply = async (draft: DraftOrder, form: FormData): Promise<string> => {
       commitSettings: { sendNotificationsToBuyer: isTicked(form, 'tell'), updateInventory },
     })
   } catch (error) {
-    if (isApiError(error, 'CONFLICT')) throw new Error(said.conflict, { cause: error })
+    if (isApiError(error, 'CONFLICT')) throw new Error(texts.conflict, { cause: error })
     throw error
   }
   return `/orders/${orderId}`
 }
 
-const Applying = ({ order, inHand: { draft } }: { order: Order; inHand: DraftInHand }) => {
-  const { over } = moneyOf(order, draft)
+const Applying = ({ order, inHand: { draft } }: { order: Order; inHand: DraftEditing }) => {
+  const { over } = balanceChange(order, draft)
   const amount = formatMoney(toDecimal(over, order.currency), { currency: order.currency, locale: 'en' })
   return (
     <Stack gap="sm">
       <Outcome order={order} draft={draft} />
       {hasChanges(draft) && (
-        <AskButton
+        <ConfirmButton
           button={{ variant: 'primary' }}
-          title={said.applyTitle}
+          title={texts.applyTitle}
           hint={`${words.drafts.before}: ${draft.originalTotal?.formattedAmount}. ${words.drafts.now}: ${draft.priceSummary.total.formattedAmount}.`}
-          confirm={said.apply}
+          confirm={texts.apply}
           variant="primary"
-          done={said.applied}
+          done={texts.applied}
           act={(form) => apply(draft, form)}
         >
           {() => (
             <>
               {over > 0 && (
-                <Checkbox label={said.giveBack(amount)} hint={said.giveBackHint} name="refund" defaultChecked />
+                <Checkbox label={texts.giveBack(amount)} hint={texts.giveBackHint} name="refund" defaultChecked />
               )}
-              {fewer(draft).length > 0 && <Checkbox label={said.restock} name="restock" defaultChecked />}
-              {order.buyerInfo.email && <Checkbox label={said.tell} name="tell" defaultChecked />}
-              <TextField label={said.reason} hint={said.reasonHint} name="reason" maxLength={200} mark="optional" />
+              {reducedLines(draft).length > 0 && <Checkbox label={texts.restock} name="restock" defaultChecked />}
+              {order.buyerInfo.email && <Checkbox label={texts.sendEmail} name="tell" defaultChecked />}
+              <TextField label={texts.reason} hint={texts.reasonHint} name="reason" maxLength={200} mark="optional" />
             </>
           )}
-        </AskButton>
+        </ConfirmButton>
       )}
-      <AskButton
+      <ConfirmButton
         button={{ variant: 'quiet' }}
-        title={`${said.discard}?`}
-        hint={said.discardHint}
-        confirm={said.discard}
+        title={`${texts.discard}?`}
+        hint={texts.discardHint}
+        confirm={texts.discard}
         variant="critical"
-        done={said.discardHint}
+        done={texts.discardHint}
         act={async () => {
           await shop.draftOrders.deleteDraftOrder(draft.id)
           return `/orders/${order.id}`
@@ -120,15 +120,15 @@ const Applying = ({ order, inHand: { draft } }: { order: Order; inHand: DraftInH
 }
 
 const Editing = ({ order, edit, isOld }: { order: Order; edit: CalculatedDraftOrder; isOld: boolean }) => {
-  const inHand = useDraft(edit)
+  const inHand = useDraftOrder(edit)
   return (
     <EntryPage
       wide
-      title={said.title(order.number)}
+      title={texts.title(order.number)}
       list={{ label: words.order(order.number), href: `/orders/${order.id}` }}
-      hint={said.hint}
+      hint={texts.hint}
     >
-      {isOld && <Alert>{said.preexisting}</Alert>}
+      {isOld && <Alert>{texts.preexisting}</Alert>}
       <DraftEditor inHand={inHand}>
         <Applying order={order} inHand={inHand} />
       </DraftEditor>
@@ -138,20 +138,20 @@ const Editing = ({ order, edit, isOld }: { order: Order; edit: CalculatedDraftOr
 
 /** Why an order cannot be edited. */
 const NotEditable = ({ order, reasons }: Pick<EditData, 'order' | 'reasons'>) => {
-  useTitle(said.title(order.number))
+  useTitle(texts.title(order.number))
   return (
     <Stack gap="lg" className="max-w-form">
       <PageHeader
         above={
           <Breadcrumbs
-            items={[{ label: words.order(order.number), href: `/orders/${order.id}` }, { label: said.edit }]}
+            items={[{ label: words.order(order.number), href: `/orders/${order.id}` }, { label: texts.edit }]}
           />
         }
-        title={said.title(order.number)}
+        title={texts.title(order.number)}
       />
-      <Alert tone="caution" title={said.notEditable}>
+      <Alert tone="caution" title={texts.notEditable}>
         {reasons.map((reason) => (
-          <p key={reason}>{said.why[reason] ?? reason}</p>
+          <p key={reason}>{texts.why[reason] ?? reason}</p>
         ))}
       </Alert>
       <div>

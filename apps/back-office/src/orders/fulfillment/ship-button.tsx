@@ -1,21 +1,21 @@
 import type { Order, OrderWithFulfillments } from '@vitrine/client'
 import { Checkbox, QuantityStepper, Stack } from '@vitrine/ui'
-import { AskButton } from '../../confirm/confirm-button.tsx'
+import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { isTicked, textIn } from '../../form/read-fields.ts'
-import { complain } from '../../form/field-errors.ts'
+import { throwFieldError } from '../../form/field-errors.ts'
 import { shop } from '../../shop.ts'
 import { Thumbnail } from '../../page/thumbnail.tsx'
 import { words } from '../../words/en.ts'
 import { lineChoices } from '../line-choices.ts'
-import { shippableOf, type Shippable } from './shippable.ts'
+import { shippableItems, type Shippable } from './shippable.ts'
 import { TrackingFields, trackingIn } from './tracking-fields.tsx'
 
-const { shipments: said } = words
+const { shipments: texts } = words
 
 const quantityField = (id: string): string => `quantity.${id}`
 
 /** The selected line items with their quantities. */
-const chosenIn = (form: FormData, lines: readonly Shippable[]) =>
+const selectedItems = (form: FormData, lines: readonly Shippable[]) =>
   lines.flatMap(({ line: { id } }) => {
     const quantity = Number(textIn(form, quantityField(id)))
     return quantity > 0 ? [{ id, quantity }] : []
@@ -24,7 +24,7 @@ const chosenIn = (form: FormData, lines: readonly Shippable[]) =>
 const Row = ({ line, left }: Shippable) => {
   const { image, productName, restockQuantity = 0 } = line
   const name = productName.original ?? ''
-  const about = [said.left(left), restockQuantity > 0 && said.restocked(restockQuantity)]
+  const about = [texts.left(left), restockQuantity > 0 && texts.restocked(restockQuantity)]
   return (
     <li className="flex items-center gap-3">
       {image && <Thumbnail image={image} side={48} />}
@@ -35,7 +35,7 @@ const Row = ({ line, left }: Shippable) => {
       </span>
       <QuantityStepper
         name={quantityField(line.id)}
-        label={said.quantityOf(name)}
+        label={texts.quantityOf(name)}
         defaultValue={left}
         min={0}
         max={left}
@@ -51,22 +51,22 @@ interface SendButtonProps {
 }
 
 /** Fulfills the remaining items of an order, or some of them. */
-export const SendButton = ({ order, sent }: SendButtonProps) => {
-  const lines = shippableOf(order, sent)
+export const ShipButton = ({ order, sent }: SendButtonProps) => {
+  const lines = shippableItems(order, sent)
   const { email } = order.buyerInfo
   const isAll = (form: FormData): boolean =>
     lines.every(({ line, left }) => Number(textIn(form, quantityField(line.id))) === left)
   return (
-    <AskButton
+    <ConfirmButton
       button={{ variant: 'primary' }}
-      title={said.send}
-      hint={said.sendHint}
-      confirm={said.send}
+      title={texts.send}
+      hint={texts.sendHint}
+      confirm={texts.send}
       variant="primary"
-      done={(form) => (isAll(form) ? said.sent : said.sentPart)}
+      done={(form) => (isAll(form) ? texts.sent : texts.sentPart)}
       act={(form) => {
-        const lineItems = chosenIn(form, lines)
-        if (lineItems.length === 0) complain(words.items, said.nothingChosen)
+        const lineItems = selectedItems(form, lines)
+        if (lineItems.length === 0) throwFieldError(words.items, texts.nothingChosen)
         const trackingInfo = trackingIn(form)
         const isTracked = Object.keys(trackingInfo).length > 0
         const fulfillment = { lineItems, ...(isTracked && { trackingInfo }) }
@@ -85,10 +85,10 @@ export const SendButton = ({ order, sent }: SendButtonProps) => {
           </ul>
           <Stack gap="md">
             <TrackingFields failure={failure} />
-            {email && <Checkbox name="email" label={said.email(email)} defaultChecked />}
+            {email && <Checkbox name="email" label={texts.email(email)} defaultChecked />}
           </Stack>
         </Stack>
       )}
-    </AskButton>
+    </ConfirmButton>
   )
 }

@@ -1,7 +1,7 @@
 import type { Order, OrderWithFulfillments, ShippingLabel } from '@vitrine/client'
 import { carrierName } from '@vitrine/domain/order/tracking.ts'
 import { Badge, Button, Card, Checkbox, DateTime, Stack } from '@vitrine/ui'
-import { AskButton } from '../../confirm/confirm-button.tsx'
+import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { isTicked } from '../../form/read-fields.ts'
 import { Section } from '../../page/section.tsx'
 import { shop } from '../../shop.ts'
@@ -11,7 +11,7 @@ import { lineChoices } from '../line-choices.ts'
 import { isShipment } from './shippable.ts'
 import { TrackingFields, trackingIn, type Parcel } from './tracking-fields.tsx'
 
-const { shipments: said } = words
+const { shipments: texts } = words
 
 interface ShipmentProps {
   readonly order: Order
@@ -27,13 +27,17 @@ const countOf = ({ lineItems = [] }: Parcel): number =>
 
 const idsOf = ({ order, parcel }: ShipmentProps) => ({ fulfillmentId: parcel.id ?? '', orderId: order.id })
 
-const wishesIn = (form: FormData) => ({ sendShippingEmail: isTicked(form, 'email') })
+const notificationIn = (form: FormData) => ({ sendShippingEmail: isTicked(form, 'email') })
 
 /** Option to email the customer. Nothing if the order has no email. */
-const EmailBox = ({ order, isOfTold = false }: { order: Order; isOfTold?: boolean }) => {
+const EmailBox = ({ order, isForCancellation = false }: { order: Order; isForCancellation?: boolean }) => {
   const { email } = order.buyerInfo
   return email ? (
-    <Checkbox name="email" label={isOfTold ? said.emailIfTold(email) : said.email(email)} defaultChecked />
+    <Checkbox
+      name="email"
+      label={isForCancellation ? texts.emailIfNotified(email) : texts.email(email)}
+      defaultChecked
+    />
   ) : null
 }
 
@@ -41,17 +45,17 @@ const EditTracking = (props: ShipmentProps) => {
   const { order, parcel } = props
   const { trackingInfo, completed } = parcel
   return (
-    <AskButton
+    <ConfirmButton
       button={{ size: 'small' }}
-      title={trackingInfo ? said.editTracking : said.addTracking}
-      hint={said.trackingHint}
-      confirm={trackingInfo ? said.editTracking : said.addTracking}
+      title={trackingInfo ? texts.editTracking : texts.addTracking}
+      hint={texts.trackingHint}
+      confirm={trackingInfo ? texts.editTracking : texts.addTracking}
       variant="primary"
-      done={said.trackingSaved}
+      done={texts.trackingSaved}
       act={(form) =>
         shop.orderFulfillments.updateFulfillment(idsOf(props), {
           fulfillment: { trackingInfo: trackingIn(form) },
-          ...wishesIn(form),
+          ...notificationIn(form),
         })
       }
     >
@@ -61,44 +65,44 @@ const EditTracking = (props: ShipmentProps) => {
           {completed !== false && <EmailBox order={order} />}
         </Stack>
       )}
-    </AskButton>
+    </ConfirmButton>
   )
 }
 
 const Ship = (props: ShipmentProps) => (
-  <AskButton
+  <ConfirmButton
     button={{ size: 'small', variant: 'primary' }}
-    title={said.shipTitle(props.number)}
-    hint={said.shipHint(countOf(props.parcel))}
-    confirm={said.ship}
+    title={texts.shipTitle(props.number)}
+    hint={texts.shipHint(countOf(props.parcel))}
+    confirm={texts.ship}
     variant="primary"
-    done={said.shippedNow}
+    done={texts.shippedNow}
     act={(form) =>
       shop.orderFulfillments.updateFulfillment(idsOf(props), {
         fulfillment: { completed: true, status: 'Fulfilled' },
-        ...wishesIn(form),
+        ...notificationIn(form),
       })
     }
   >
     {() => <EmailBox order={props.order} />}
-  </AskButton>
+  </ConfirmButton>
 )
 
 const CancelShipment = (props: ShipmentProps) => {
   const { order, parcel, number } = props
   return (
-    <AskButton
+    <ConfirmButton
       button={{ size: 'small', variant: 'quiet' }}
-      title={said.cancelTitle(number)}
-      hint={order.status === 'CANCELED' ? said.cancelHintClosed : said.cancelHint(countOf(parcel))}
-      back={said.keep}
-      confirm={said.cancel}
+      title={texts.cancelTitle(number)}
+      hint={order.status === 'CANCELED' ? texts.cancelHintClosed : texts.cancelHint(countOf(parcel))}
+      back={texts.keep}
+      confirm={texts.cancel}
       variant="critical"
-      done={said.canceled}
-      act={(form) => shop.orderFulfillments.deleteFulfillment(idsOf(props), wishesIn(form))}
+      done={texts.canceled}
+      act={(form) => shop.orderFulfillments.deleteFulfillment(idsOf(props), notificationIn(form))}
     >
-      {() => (parcel.completed === false ? null : <EmailBox order={order} isOfTold />)}
-    </AskButton>
+      {() => (parcel.completed === false ? null : <EmailBox order={order} isForCancellation />)}
+    </ConfirmButton>
   )
 }
 
@@ -123,13 +127,13 @@ const Contents = ({ order, parcel: { lineItems = [] } }: ShipmentProps) => (
 const Tracking = ({ parcel: { trackingInfo } }: ShipmentProps) => {
   const { shippingProvider, trackingNumber, trackingLink } = trackingInfo ?? {}
   const text = [shippingProvider && carrierName(shippingProvider), trackingNumber].filter(Boolean).join(' ')
-  if (!trackingInfo) return <p className="text-sm text-muted">{said.noTracking}</p>
+  if (!trackingInfo) return <p className="text-sm text-muted">{texts.noTracking}</p>
   return (
     <p className="flex flex-wrap gap-x-3 text-sm">
       {text && <span className="break-all">{text}</span>}
       {trackingLink && (
         <a href={trackingLink} target="_blank" rel="noreferrer" className="text-accent-text">
-          {said.track}
+          {texts.track}
         </a>
       )}
     </p>
@@ -159,9 +163,9 @@ const Shipment = (props: ShipmentProps) => {
       }
     >
       <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="font-display text-lg">{said.shipment(number)}</h3>
+        <h3 className="font-display text-lg">{texts.shipment(number)}</h3>
         <Badge tone={isOut ? 'positive' : 'caution'} dot>
-          {isOut ? said.shipped : said.packed}
+          {isOut ? texts.shipped : texts.packed}
         </Badge>
         {parcel.createdDate && (
           <span className="text-sm text-muted sm:ms-auto">
@@ -187,7 +191,7 @@ export const Shipments = ({ order, sent: { fulfillments = [] }, labels }: Shipme
     labels.some(({ fulfillmentId, status }) => fulfillmentId === id && status === 'BUYING')
   const shipments = fulfillments.filter((one) => isShipment(order, one))
   return shipments.length === 0 ? null : (
-    <Section title={said.title}>
+    <Section title={texts.title}>
       <ul className="m-0 grid list-none gap-4 p-0">
         {shipments.map((parcel, index) => (
           <Shipment key={parcel.id} order={order} parcel={parcel} number={index + 1} isWaiting={isWaiting(parcel)} />

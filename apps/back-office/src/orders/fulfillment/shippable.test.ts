@@ -1,6 +1,6 @@
 import type { Order } from '@vitrine/client'
 import { expect, test } from 'vitest'
-import { isToSend, shippableOf } from './shippable.ts'
+import { hasItemsToShip, shippableItems } from './shippable.ts'
 
 const mug = { id: 'mug', quantity: 3, physicalProperties: { shippable: true } }
 const file = { id: 'file', quantity: 1, physicalProperties: { shippable: false } }
@@ -14,11 +14,11 @@ test.each([
   ['a part is only packed', {}, [parcel(2, false)], 1],
   ['a part was refunded and restocked', { lineItems: [{ ...mug, restockQuantity: 1 }, file] }, [parcel(1)], 1],
 ])('returns the remaining quantity when %s', (_what, more, fulfillments, left) => {
-  expect(shippableOf(order(more), { fulfillments })).toMatchObject([{ line: { id: 'mug' }, left }])
+  expect(shippableItems(order(more), { fulfillments })).toMatchObject([{ line: { id: 'mug' }, left }])
 })
 
 test('has nothing to ship if all items are packed or fulfillment is canceled', () => {
-  expect(isToSend(order(), {})).toBe(true)
-  expect(isToSend(order(), { fulfillments: [parcel(3, false)] })).toBe(false)
-  expect(isToSend(order({ fulfillmentStatus: 'CANCELED' }), {})).toBe(false)
+  expect(hasItemsToShip(order(), {})).toBe(true)
+  expect(hasItemsToShip(order(), { fulfillments: [parcel(3, false)] })).toBe(false)
+  expect(hasItemsToShip(order({ fulfillmentStatus: 'CANCELED' }), {})).toBe(false)
 })

@@ -10,7 +10,7 @@ export interface Shippable {
   readonly left: number
 }
 
-const piecesOf = ({ lineItems }: Order, { fulfillments = [] }: OrderWithFulfillments): Pieces => ({
+const quantityOf = ({ lineItems }: Order, { fulfillments = [] }: OrderWithFulfillments): Pieces => ({
   ordered: lineItems.map(({ id, quantity, physicalProperties, digitalFile }) => ({
     id,
     quantity,
@@ -30,12 +30,12 @@ export const isShipment = ({ lineItems }: Order, { lineItems: sent = [] }: Pick<
   sent.length === 0 || sent.some(({ id }) => !lineItems.find((line) => line.id === id)?.digitalFile)
 
 /** The line items left to ship, without digital ones. */
-export const shippableOf = (order: Order, sent: OrderWithFulfillments): Shippable[] =>
-  unpackedLines(piecesOf(order, sent))
+export const shippableItems = (order: Order, sent: OrderWithFulfillments): Shippable[] =>
+  unpackedLines(quantityOf(order, sent))
     .filter(({ isSent }) => isSent)
     .map(({ id, quantity: left }) => ({ line: order.lineItems.find((line) => line.id === id)!, left }))
 
 /** Whether an order has items left to ship. */
-export const isToSend = (order: Order, sent: OrderWithFulfillments): boolean =>
+export const hasItemsToShip = (order: Order, sent: OrderWithFulfillments): boolean =>
   (order.fulfillmentStatus === 'NOT_FULFILLED' || order.fulfillmentStatus === 'PARTIALLY_FULFILLED') &&
-  shippableOf(order, sent).length > 0
+  shippableItems(order, sent).length > 0

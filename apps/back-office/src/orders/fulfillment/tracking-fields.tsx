@@ -3,10 +3,10 @@ import { carrierName, knownCarriers, trackingLinkOf } from '@vitrine/domain/orde
 import { TextField } from '@vitrine/ui'
 import { useId } from 'react'
 import { textIn } from '../../form/read-fields.ts'
-import { complaintOf } from '../../form/field-errors.ts'
+import { fieldErrorOf } from '../../form/field-errors.ts'
 import { words } from '../../words/en.ts'
 
-const { shipments: said } = words
+const { shipments: texts } = words
 
 export type Parcel = NonNullable<OrderWithFulfillments['fulfillments']>[number]
 type TrackingInfo = NonNullable<Parcel['trackingInfo']>
@@ -37,8 +37,8 @@ export const TrackingFields = ({ failure, tracking = {} }: TrackingFieldsProps) 
   return (
     <>
       <TextField
-        label={said.carrier}
-        hint={said.carrierHint}
+        label={texts.carrier}
+        hint={texts.carrierHint}
         name="carrier"
         list={listId}
         maxLength={100}
@@ -51,19 +51,19 @@ export const TrackingFields = ({ failure, tracking = {} }: TrackingFieldsProps) 
         ))}
       </datalist>
       <TextField
-        label={said.number}
+        label={texts.number}
         name="number"
         maxLength={100}
         autoComplete="off"
         defaultValue={tracking.trackingNumber}
       />
       <TextField
-        label={said.link}
+        label={texts.link}
         name="link"
         type="url"
         maxLength={2048}
         defaultValue={ownLink(tracking)}
-        error={complaintOf(failure, 'fulfillment.trackingInfo.trackingLink')}
+        error={fieldErrorOf(failure, 'fulfillment.trackingInfo.trackingLink')}
       />
     </>
   )

@@ -5,14 +5,14 @@ import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useEffect, useState, type FormEvent } from 'react'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { isTicked } from '../../form/read-fields.ts'
-import { NotReal } from '../../label-settings/label-account.tsx'
+import { TestLabelsAlert } from '../../label-settings/label-account.tsx'
 import { packageName } from '../../label-settings/package-name.ts'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
-import { buyPriced, priceAll, rateOf, type Priced } from './bulk-labels.ts'
+import { buyQuoted, quoteAll, rateOf, type QuotedOrder } from './bulk-labels.ts'
 import { PrintLabelsButton } from './print-labels-button.tsx'
 
-const { labels: said, shipments } = words
+const { labels: texts, shipments } = words
 const mostOrders = 100
 
 interface BulkLabelData {
@@ -30,7 +30,7 @@ export const loadBulkLabels = async ({ url }: Asked<'/orders/labels'>): Promise<
 }
 
 /** Total cost of the selected labels by currency. */
-const totalOf = (rows: readonly Priced[]): string => {
+const totalOf = (rows: readonly QuotedOrder[]): string => {
   const sums = new Map<string, number>()
   for (const row of rows) {
     const rate = row.label ? undefined : rateOf(row)
@@ -42,29 +42,29 @@ const totalOf = (rows: readonly Priced[]): string => {
 }
 
 interface RowProps {
-  readonly row: Priced
+  readonly row: QuotedOrder
   readonly choose: (rateId: string) => void
   readonly disabled: boolean
 }
 
 const Service = ({ row, choose, disabled }: RowProps) => {
-  const { order, quote, why, rateId = '', label } = row
+  const { order, quote, reason: why, rateId = '', label } = row
   if (label) {
     const { carrier, serviceName, cost } = label.rate
     return (
       <span className="flex flex-wrap items-center gap-2">
         <Badge tone={label.status === 'BOUGHT' ? 'positive' : 'caution'} dot>
-          {said.states[label.status]}
+          {texts.states[label.status]}
         </Badge>
-        {said.label(carrier, serviceName)} {cost.formattedAmount}
+        {texts.label(carrier, serviceName)} {cost.formattedAmount}
       </span>
     )
   }
   if (why !== undefined) return <span className="text-sm">{why}</span>
-  if (!quote) return <span className="text-sm text-muted">{said.loadingPrices}</span>
+  if (!quote) return <span className="text-sm text-muted">{texts.loadingPrices}</span>
   return (
     <SelectField
-      label={said.serviceFor(order.number)}
+      label={texts.serviceFor(order.number)}
       labelHidden
       mark="none"
       value={rateId}
@@ -73,93 +73,93 @@ const Service = ({ row, choose, disabled }: RowProps) => {
       options={[
         ...quote.rates.map(({ id, carrier, serviceName, cost }) => ({
           value: id,
-          label: `${said.label(carrier, serviceName)}, ${cost.formattedAmount ?? ''}`,
+          label: `${texts.label(carrier, serviceName)}, ${cost.formattedAmount ?? ''}`,
         })),
-        { value: '', label: said.skip },
+        { value: '', label: texts.skip },
       ]}
     />
   )
 }
 
 const withRow =
-  (next: Priced) =>
-  (rows: readonly Priced[]): readonly Priced[] =>
+  (next: QuotedOrder) =>
+  (rows: readonly QuotedOrder[]): readonly QuotedOrder[] =>
     rows.map((row) => (row.order.id === next.order.id ? next : row))
 
 /** Quotes of the orders as they arrive. */
-const usePrices = (orders: readonly Order[]) => {
-  const [rows, setRows] = useState<readonly Priced[]>(() => orders.map((order) => ({ order })))
+const useQuotes = (orders: readonly Order[]) => {
+  const [rows, setRows] = useState<readonly QuotedOrder[]>(() => orders.map((order) => ({ order })))
   useEffect(() => {
     let isOver = false
-    const tell = (priced: Priced) => {
+    const update = (priced: QuotedOrder) => {
       if (!isOver) setRows(withRow(priced))
     }
-    void priceAll(orders, tell, () => isOver)
+    void quoteAll(orders, update, () => isOver)
     return () => {
       isOver = true
     }
   }, [orders])
-  return { rows, put: (next: Priced) => setRows(withRow(next)) }
+  return { rows, put: (next: QuotedOrder) => setRows(withRow(next)) }
 }
 
 const BulkForm = ({ orders }: BulkLabelData) => {
-  const { rows, put } = usePrices(orders)
+  const { rows, put } = useQuotes(orders)
   const [isBusy, setBusy] = useState(false)
   const open = rows.filter((row) => !row.label && rateOf(row))
   const bought = rows.flatMap(({ label }) => (label?.status === 'BOUGHT' ? [label.id] : []))
-  const isPricing = rows.some(({ quote, why }) => !quote && why === undefined)
+  const isPricing = rows.some(({ quote, reason: why }) => !quote && why === undefined)
   const buy = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const tells = isTicked(new FormData(event.currentTarget), 'email')
+    const sendsEmail = isTicked(new FormData(event.currentTarget), 'email')
     setBusy(true)
     // One after the other, so that the page shows what was bought if it is closed meanwhile.
-    for (const row of open) put(await buyPriced(row, tells))
+    for (const row of open) put(await buyQuoted(row, sendsEmail))
     setBusy(false)
   }
   return (
     <form method="post" onSubmit={(event) => void buy(event)}>
       <Stack gap="lg">
         <Table
-          caption={said.ofOrder}
+          caption={texts.ofOrder}
           captionHidden
           rows={rows}
           rowKey={({ order }) => order.id}
           columns={[
             {
               key: 'order',
-              header: said.ordersColumn,
+              header: texts.ordersColumn,
               rowHeader: true,
               cell: ({ order }) => <Link href={`/orders/${order.id}`}>{order.number}</Link>,
             },
             {
               key: 'parcel',
-              header: said.parcel,
+              header: texts.parcel,
               cell: ({ quote }) =>
                 quote && `${packageName(quote.package)}, ${quote.weight} ${quote.weightUnit.toLowerCase()}`,
             },
             {
               key: 'service',
-              header: said.service,
+              header: texts.service,
               cell: (row) => <Service row={row} disabled={isBusy} choose={(rateId) => put({ ...row, rateId })} />,
             },
           ]}
         />
         <div role="status" className="font-medium">
-          {bought.length > 0 && <Alert tone="positive">{said.boughtCount(bought.length)}</Alert>}
-          {open.length > 0 && !isPricing && said.total(totalOf(open))}
+          {bought.length > 0 && <Alert tone="positive">{texts.boughtCount(bought.length)}</Alert>}
+          {open.length > 0 && !isPricing && texts.total(totalOf(open))}
         </div>
         {open.length > 0 && <Checkbox name="email" label={shipments.emailAll} defaultChecked />}
         <div className="flex flex-wrap gap-3">
           {open.length > 0 && (
             <Button type="submit" variant="primary" busy={isBusy || isPricing}>
-              {said.buyCount(open.length)}
+              {texts.buyCount(open.length)}
             </Button>
           )}
           {bought.length > 0 && !isBusy && (
             <PrintLabelsButton
               variant={open.length > 0 ? 'secondary' : 'primary'}
               of={{ labelIds: bought }}
-              label={said.printCount(bought.length)}
+              label={texts.printCount(bought.length)}
             />
           )}
         </div>
@@ -174,17 +174,17 @@ export const BulkLabelsPage = ({ data }: PageProps<BulkLabelData>) => {
   return (
     <EntryPage
       wide
-      title={orders.length === 0 ? said.buyMany : said.buyManyTitle(orders.length)}
+      title={orders.length === 0 ? texts.buyMany : texts.buyManyTitle(orders.length)}
       list={{ label: words.orders, href: '/orders' }}
-      hint={said.buyManyHint}
+      hint={texts.buyManyHint}
     >
-      <NotReal account={account} />
+      <TestLabelsAlert account={account} />
       {!account.connected && (
-        <Alert title={said.notYet}>
-          {said.problems.NO_ACCOUNT} <Link href="/shipping-labels">{said.setUp}</Link>
+        <Alert title={texts.notYet}>
+          {texts.problems.NO_ACCOUNT} <Link href="/shipping-labels">{texts.setUp}</Link>
         </Alert>
       )}
-      {orders.length === 0 ? <EmptyState title={said.noneChosen} level={2} /> : <BulkForm {...data} />}
+      {orders.length === 0 ? <EmptyState title={texts.noneChosen} level={2} /> : <BulkForm {...data} />}
     </EntryPage>
   )
 }

@@ -1,13 +1,13 @@
 import { isApiError, type LabelQuote, type Order, type ShippingLabel } from '@vitrine/client'
-import { sentenceFor } from '../../error-message.ts'
+import { errorMessage } from '../../error-message.ts'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 
 /** An order in the list: its quote, or why it has none. */
-export interface Priced {
+export interface QuotedOrder {
   readonly order: Order
   readonly quote?: LabelQuote
-  readonly why?: string
+  readonly reason?: string
   /** The selected service. `undefined` to buy no label. */
   readonly rateId?: string
   readonly label?: ShippingLabel
@@ -16,29 +16,29 @@ export interface Priced {
 /** Concurrent requests: carriers respond slowly and limit their rate. */
 const atOnce = 3
 
-const sentenceOf = (error: unknown): string => {
+const quoteErrorMessage = (error: unknown): string => {
   if (isApiError(error, 'INVALID_ARGUMENT')) {
     const [violation] = error.violations
     if (violation?.field === 'weight') return words.labels.noWeight
   }
-  return sentenceFor(error)
+  return errorMessage(error)
 }
 
 /** Quotes labels for orders, a few at a time, and reports each quote. */
-export const priceAll = async (
+export const quoteAll = async (
   orders: readonly Order[],
-  tell: (priced: Priced) => void,
+  onQuote: (priced: QuotedOrder) => void,
   isOver: () => boolean,
 ): Promise<void> => {
   const waiting = [...orders]
   const work = async (): Promise<void> => {
     for (let order = waiting.shift(); order && !isOver(); order = waiting.shift()) {
-      const asked = order
-      const priced = await shop.shippingLabels.createLabelQuote(asked.id).then(
-        (quote): Priced => ({ order: asked, quote, rateId: cheapestOf(quote) }),
-        (error: unknown): Priced => ({ order: asked, why: sentenceOf(error) }),
+      const current = order
+      const priced = await shop.shippingLabels.createLabelQuote(current.id).then(
+        (quote): QuotedOrder => ({ order: current, quote, rateId: cheapestOf(quote) }),
+        (error: unknown): QuotedOrder => ({ order: current, reason: quoteErrorMessage(error) }),
       )
-      tell(priced)
+      onQuote(priced)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
@@ -48,15 +48,15 @@ const cheapestOf = ({ rates }: LabelQuote): string =>
   rates.reduce((least, one) => (Number(one.cost.amount) < Number(least.cost.amount) ? one : least)).id
 
 /** Buys the label of an order with the selected service. */
-export const buyPriced = async (priced: Priced, sendShippingEmail: boolean): Promise<Priced> => {
+export const buyQuoted = async (priced: QuotedOrder, sendShippingEmail: boolean): Promise<QuotedOrder> => {
   const { order, quote, rateId } = priced
   if (!quote || !rateId) return priced
   try {
     const label = await shop.shippingLabels.buyLabel(order.id, { quoteId: quote.id, rateId, sendShippingEmail })
     return { ...priced, label }
   } catch (error) {
-    return { order, why: sentenceFor(error) }
+    return { order, reason: errorMessage(error) }
   }
 }
 
-export const rateOf = ({ quote, rateId }: Priced) => quote?.rates.find(({ id }) => id === rateId)
+export const rateOf = ({ quote, rateId }: QuotedOrder) => quote?.rates.find(({ id }) => id === rateId)

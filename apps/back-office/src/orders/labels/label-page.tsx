@@ -3,13 +3,13 @@ import { Alert, Button, EmptyState, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useState } from 'react'
 import { EntryPage } from '../../page/entry-page.tsx'
-import { NotReal } from '../../label-settings/label-account.tsx'
+import { TestLabelsAlert } from '../../label-settings/label-account.tsx'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
-import { LabelParcelForm, type Wished } from './label-parcel-form.tsx'
+import { LabelParcelForm, type QuoteRequest } from './label-parcel-form.tsx'
 import { LabelRates } from './label-rates.tsx'
 
-const { labels: said } = words
+const { labels: texts } = words
 
 export interface LabelPageData {
   readonly order: Order
@@ -34,19 +34,19 @@ const Problems = ({ order, parcel: { problems } }: LabelPageData) => {
   const isOfOrder = problems.includes('NOTHING_LEFT') || problems.includes('NO_DESTINATION')
   return (
     <EmptyState
-      title={said.notYet}
+      title={texts.notYet}
       level={2}
       actions={
         isOfOrder ? (
           <Button href={`/orders/${order.id}`}>{words.order(order.number)}</Button>
         ) : (
           <Button href="/shipping-labels" variant="primary">
-            {said.setUp}
+            {texts.setUp}
           </Button>
         )
       }
     >
-      {problems.map((problem) => said.problems[problem]).join(' ')}
+      {problems.map((problem) => texts.problems[problem]).join(' ')}
     </EmptyState>
   )
 }
@@ -55,10 +55,10 @@ const Buying = (data: LabelPageData) => {
   const { order } = data
   const [quote, setQuote] = useState<LabelQuote>()
   const [failure, setFailure] = useState<string>()
-  const ask = async (wish: Wished) => {
+  const requestQuote = async (request: QuoteRequest) => {
     setFailure(undefined)
     try {
-      setQuote(await shop.shippingLabels.createLabelQuote(order.id, wish))
+      setQuote(await shop.shippingLabels.createLabelQuote(order.id, request))
     } catch (error) {
       // Errors of the carrier concern the whole parcel, not a field.
       if (!isApiError(error, 'LABEL_REFUSED', 'LABELS_NOT_SET_UP', 'UNAVAILABLE')) throw error
@@ -70,7 +70,7 @@ const Buying = (data: LabelPageData) => {
       {failure !== undefined && <Alert tone="critical">{failure}</Alert>}
       {/* What was typed stays while prices are compared. */}
       <div hidden={quote !== undefined}>
-        <LabelParcelForm {...data} ask={ask} />
+        <LabelParcelForm {...data} requestQuote={requestQuote} />
       </div>
       {quote && <LabelRates key={quote.id} order={order} quote={quote} onBack={() => setQuote(undefined)} />}
     </Stack>
@@ -82,11 +82,11 @@ export const LabelPage = ({ data }: PageProps<LabelPageData>) => {
   const { order, account, parcel } = data
   return (
     <EntryPage
-      title={said.buy}
+      title={texts.buy}
       list={{ label: words.order(order.number), href: `/orders/${order.id}` }}
-      hint={parcel.problems.length === 0 && said.buyHint}
+      hint={parcel.problems.length === 0 && texts.buyHint}
     >
-      <NotReal account={account} />
+      <TestLabelsAlert account={account} />
       {parcel.problems.length > 0 ? <Problems {...data} /> : <Buying {...data} />}
     </EntryPage>
   )

@@ -3,7 +3,7 @@ import { QuantityStepper, SelectField, TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import { decimalIn, textIn } from '../../form/read-fields.ts'
 import { CancelLink } from '../../form/cancel-link.tsx'
-import { complain } from '../../form/field-errors.ts'
+import { throwFieldError } from '../../form/field-errors.ts'
 import { EntryForm, type FieldOf } from '../../form/entry-form.tsx'
 import { packageName, sizeText } from '../../label-settings/package-name.ts'
 import { FieldGroup } from '../../page/section.tsx'
@@ -11,13 +11,13 @@ import { Thumbnail } from '../../page/thumbnail.tsx'
 import { words } from '../../words/en.ts'
 import { lineChoices } from '../line-choices.ts'
 
-const { labels: said, shipments } = words
+const { labels: texts, shipments } = words
 const sides = ['length', 'width', 'height'] as const
 const ownSize = 'own'
 const quantityField = (id: string): string => `quantity.${id}`
 
 /** The parcel to quote. */
-export interface Wished {
+export interface QuoteRequest {
   readonly fulfillmentId?: string
   readonly items?: LabelQuote['items']
   readonly configurationId?: string
@@ -32,7 +32,7 @@ interface ParcelProps {
 }
 
 interface ParcelFormProps extends ParcelProps {
-  readonly ask: (wish: Wished) => Promise<void>
+  readonly requestQuote: (request: QuoteRequest) => Promise<void>
 }
 
 const itemsIn = (form: FormData, { items }: LabelParcel) =>
@@ -41,11 +41,11 @@ const itemsIn = (form: FormData, { items }: LabelParcel) =>
     return quantity > 0 ? [{ lineItemId, quantity }] : []
   })
 
-const wishIn = (form: FormData, { parcel, fulfillmentId }: ParcelProps): Wished => {
+const readQuoteRequest = (form: FormData, { parcel, fulfillmentId }: ParcelProps): QuoteRequest => {
   const chosen = textIn(form, 'configurationId')
   const weight = decimalIn(form, 'weight', 3)
   const items = fulfillmentId === undefined ? itemsIn(form, parcel) : undefined
-  if (items?.length === 0) complain(words.items, shipments.nothingChosen)
+  if (items?.length === 0) throwFieldError(words.items, shipments.nothingChosen)
   const side = (name: (typeof sides)[number]): string => decimalIn(form, `dimensions.${name}`, 3) ?? ''
   return {
     ...(fulfillmentId === undefined ? { items: items! } : { fulfillmentId }),
@@ -92,7 +92,7 @@ const Item = ({
 }
 
 const Contents = ({ order, parcel, fulfillmentId }: ParcelProps) => (
-  <FieldGroup title={said.contents} hint={fulfillmentId !== undefined && said.fromShipment}>
+  <FieldGroup title={texts.contents} hint={fulfillmentId !== undefined && texts.fromShipment}>
     <ul className="m-0 grid list-none gap-3 p-0">
       {parcel.items.map((item) => (
         <Item key={item.lineItemId} order={order} item={item} fixed={fulfillmentId !== undefined} />
@@ -102,8 +102,8 @@ const Contents = ({ order, parcel, fulfillmentId }: ParcelProps) => (
 )
 
 const hintOf = ({ weight, unweighedItems }: LabelParcel): string => {
-  if (unweighedItems > 0) return said.weightPart(unweighedItems)
-  return Number(weight) > 0 ? said.weightKnown : said.weightHint
+  if (unweighedItems > 0) return texts.weightPart(unweighedItems)
+  return Number(weight) > 0 ? texts.weightKnown : texts.weightHint
 }
 
 const Packing = ({ parcel, field }: { parcel: LabelParcel; field: FieldOf }) => {
@@ -115,25 +115,25 @@ const Packing = ({ parcel, field }: { parcel: LabelParcel; field: FieldOf }) => 
     return { value: one.configurationId ?? '', label: size && size !== name ? `${name} (${size})` : name }
   })
   return (
-    <FieldGroup title={said.packing}>
+    <FieldGroup title={texts.packing}>
       <SelectField
         {...field('configurationId')}
-        label={said.package}
+        label={texts.package}
         mark="none"
         value={chosen}
         onChange={({ target: { value } }) => choose(value)}
-        options={[...options, { value: ownSize, label: said.ownSize }]}
+        options={[...options, { value: ownSize, label: texts.ownSize }]}
       />
       {chosen === ownSize && (
         <div className="grid items-start gap-4 sm:grid-cols-3">
           {sides.map((side) => (
-            <TextField key={side} {...field(`dimensions.${side}`)} label={said[side]} inputMode="decimal" required />
+            <TextField key={side} {...field(`dimensions.${side}`)} label={texts[side]} inputMode="decimal" required />
           ))}
         </div>
       )}
       <TextField
         {...field('weight')}
-        label={said.weight(weightUnit.toLowerCase())}
+        label={texts.weight(weightUnit.toLowerCase())}
         hint={hintOf(parcel)}
         inputMode="decimal"
         defaultValue={Number(weight) > 0 ? weight : ''}
@@ -145,11 +145,11 @@ const Packing = ({ parcel, field }: { parcel: LabelParcel; field: FieldOf }) => 
 }
 
 /** Contents, package and weight of a parcel. */
-export const LabelParcelForm = ({ ask, ...props }: ParcelFormProps) => (
+export const LabelParcelForm = ({ requestQuote, ...props }: ParcelFormProps) => (
   <EntryForm
-    label={said.contents}
-    save={(form) => ask(wishIn(form, props))}
-    submit={said.showPrices}
+    label={texts.contents}
+    save={(form) => requestQuote(readQuoteRequest(form, props))}
+    submit={texts.showPrices}
     actions={<CancelLink href={`/orders/${props.order.id}`} />}
   >
     {(field) => (

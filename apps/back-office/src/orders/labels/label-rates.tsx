@@ -7,7 +7,7 @@ import { packageName } from '../../label-settings/package-name.ts'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 
-const { labels: said, shipments } = words
+const { labels: texts, shipments } = words
 
 /** Delivery time, and what the buyer would pay by the settings. */
 const hintOf = ({ days, deliveryTime, price, handlingFee }: LabelRate): string => {
@@ -16,11 +16,11 @@ const hintOf = ({ days, deliveryTime, price, handlingFee }: LabelRate): string =
     price === undefined
       ? undefined
       : Number(price.amount) === 0
-        ? said.buyerFree
+        ? texts.buyerFree
         : handlingFee
-          ? said.buyerPays(amount, handlingFee.formattedAmount ?? '')
-          : said.buyerPaysPlain(amount)
-  return [deliveryTime ?? (days === undefined ? undefined : said.days(days)), buyer].filter(Boolean).join(' · ')
+          ? texts.buyerPays(amount, handlingFee.formattedAmount ?? '')
+          : texts.buyerPaysPlain(amount)
+  return [deliveryTime ?? (days === undefined ? undefined : texts.days(days)), buyer].filter(Boolean).join(' · ')
 }
 
 interface LabelRatesProps {
@@ -39,32 +39,32 @@ export const LabelRates = ({ order, quote, onBack }: LabelRatesProps) => {
       rateId: textIn(form, 'rate'),
       sendShippingEmail: isTicked(form, 'email'),
     })
-    const message = label.status === 'BUYING' ? said.waitingNow : said.bought
+    const message = label.status === 'BUYING' ? texts.waitingNow : texts.bought
     return done({ message, next: `/orders/${order.id}` })
   }
   const weight = `${quote.weight} ${quote.weightUnit.toLowerCase()}`
   return (
     <EntryForm
-      label={said.prices}
+      label={texts.prices}
       save={buy}
-      submit={said.buyNow}
+      submit={texts.buyNow}
       actions={
         <Button type="button" variant="quiet" onClick={onBack}>
-          {said.change}
+          {texts.change}
         </Button>
       }
     >
       {() => (
         <>
           <RadioGroup
-            label={said.prices}
-            hint={said.pricesHint(weight, packageName(quote.package))}
+            label={texts.prices}
+            hint={texts.pricesHint(weight, packageName(quote.package))}
             name="rate"
             appearance="cards"
             defaultValue={quote.rates[0]?.id ?? ''}
             options={quote.rates.map((rate) => ({
               value: rate.id,
-              label: said.label(rate.carrier, rate.serviceName),
+              label: texts.label(rate.carrier, rate.serviceName),
               hint: hintOf(rate),
               aside: rate.cost.formattedAmount,
             }))}

@@ -2,7 +2,7 @@ import type { Order, ShippingLabel } from '@vitrine/client'
 import { Badge, Card, Checkbox, DateTime, RadioGroup, Stack, type BadgeProps } from '@vitrine/ui'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { AskButton } from '../../confirm/confirm-button.tsx'
+import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { isTicked, textIn } from '../../form/read-fields.ts'
 import { packageName } from '../../label-settings/package-name.ts'
 import { Section } from '../../page/section.tsx'
@@ -10,7 +10,7 @@ import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 import { PrintLabelsButton } from './print-labels-button.tsx'
 
-const { labels: said } = words
+const { labels: texts } = words
 
 const tones: Record<ShippingLabel['status'], NonNullable<BadgeProps['tone']>> = {
   BUYING: 'caution',
@@ -28,14 +28,14 @@ interface LabelProps {
 const Void = ({ order, label: { id, fulfillmentId } }: LabelProps) => {
   const { email } = order.buyerInfo
   return (
-    <AskButton
+    <ConfirmButton
       button={{ size: 'small', variant: 'quiet' }}
-      title={said.voidTitle}
-      hint={said.voidHint}
-      back={said.keep}
-      confirm={said.void}
+      title={texts.voidTitle}
+      hint={texts.voidHint}
+      back={texts.keep}
+      confirm={texts.void}
       variant="critical"
-      done={said.voided}
+      done={texts.voided}
       act={(form) =>
         shop.shippingLabels.voidLabel(id, {
           ...(fulfillmentId !== undefined && { shipment: textIn(form, 'shipment') as 'CANCEL' | 'KEEP' }),
@@ -47,30 +47,30 @@ const Void = ({ order, label: { id, fulfillmentId } }: LabelProps) => {
         fulfillmentId === undefined ? null : (
           <Stack gap="md">
             <RadioGroup
-              label={said.voidShipment}
+              label={texts.voidShipment}
               name="shipment"
               defaultValue="CANCEL"
-              options={Object.entries(said.voidChoices).map(([value, label]) => ({ value, label }))}
+              options={Object.entries(texts.voidChoices).map(([value, label]) => ({ value, label }))}
             />
-            {email && <Checkbox name="email" label={said.emailIfTold(email)} defaultChecked />}
+            {email && <Checkbox name="email" label={texts.emailIfNotified(email)} defaultChecked />}
           </Stack>
         )
       }
-    </AskButton>
+    </ConfirmButton>
   )
 }
 
 /** Details of a label besides its status. */
-const Facts = ({ label }: Pick<LabelProps, 'label'>) => {
+const LabelDetails = ({ label }: Pick<LabelProps, 'label'>) => {
   const { rate, weight, weightUnit, trackingNumber, status, reason } = label
   const cost = rate.cost.formattedAmount ?? ''
-  const about = [said.cost(cost), `${weight} ${weightUnit.toLowerCase()}`, packageName(label.package)]
+  const about = [texts.cost(cost), `${weight} ${weightUnit.toLowerCase()}`, packageName(label.package)]
   return (
     <>
       <p className="text-sm text-muted">{about.filter(Boolean).join(' · ')}</p>
       {trackingNumber && <p className="text-sm break-all tabular-nums">{trackingNumber}</p>}
-      {status === 'BUYING' && <p className="text-sm">{said.buyingHint}</p>}
-      {status === 'VOIDING' && <p className="text-sm">{said.voidingHint}</p>}
+      {status === 'BUYING' && <p className="text-sm">{texts.buyingHint}</p>}
+      {status === 'VOIDING' && <p className="text-sm">{texts.voidingHint}</p>}
       {reason && <p className="text-sm font-medium">{reason}</p>}
     </>
   )
@@ -93,38 +93,38 @@ const Label = (props: LabelProps) => {
       }
     >
       <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="font-display text-lg">{said.label(rate.carrier, rate.serviceName)}</h3>
+        <h3 className="font-display text-lg">{texts.label(rate.carrier, rate.serviceName)}</h3>
         <Badge tone={tones[status]} dot>
-          {said.states[status]}
+          {texts.states[status]}
         </Badge>
-        {provider === 'SAMPLE' ? <Badge>{said.sample}</Badge> : mode === 'TEST' && <Badge>{said.test}</Badge>}
-        {purpose === 'RETURN' && <Badge>{said.return}</Badge>}
+        {provider === 'SAMPLE' ? <Badge>{texts.sample}</Badge> : mode === 'TEST' && <Badge>{texts.test}</Badge>}
+        {purpose === 'RETURN' && <Badge>{texts.return}</Badge>}
         <span className="text-sm text-muted sm:ms-auto">
           <DateTime value={createdDate} show="date-time" />
         </span>
       </div>
-      <Facts label={props.label} />
+      <LabelDetails label={props.label} />
     </Card>
   )
 }
 
-const lookMs = 10_000
+const pollMs = 10_000
 
 /** Reloads while the purchase of a label is unconfirmed. */
-const useLookingAgain = (isWaiting: boolean) => {
+const usePolling = (isWaiting: boolean) => {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setInterval(() => void revalidate(), lookMs)
+    const timer = setInterval(() => void revalidate(), pollMs)
     return () => clearInterval(timer)
   }, [isWaiting, revalidate])
 }
 
 /** The shipping labels of an order, newest first. */
 export const Labels = ({ order, labels }: { order: Order; labels: readonly ShippingLabel[] }) => {
-  useLookingAgain(labels.some(({ status }) => status === 'BUYING'))
+  usePolling(labels.some(({ status }) => status === 'BUYING'))
   return labels.length === 0 ? null : (
-    <Section title={said.ofOrder}>
+    <Section title={texts.ofOrder}>
       <ul className="m-0 grid list-none gap-4 p-0">
         {labels.toReversed().map((label) => (
           <Label key={label.id} order={order} label={label} />

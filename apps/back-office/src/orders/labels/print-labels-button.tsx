@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 
-const { labels: said } = words
+const { labels: texts } = words
 
 interface PrintLabelsProps extends Pick<ButtonProps, 'size' | 'variant'> {
   /** Labels, or orders whose labels are printed as one PDF. */
@@ -13,7 +13,7 @@ interface PrintLabelsProps extends Pick<ButtonProps, 'size' | 'variant'> {
 }
 
 /** Opens labels as one PDF, one per page. */
-export const PrintLabelsButton = ({ of, label = said.print, ...button }: PrintLabelsProps) => {
+export const PrintLabelsButton = ({ of, label = texts.print, ...button }: PrintLabelsProps) => {
   const [isBusy, setBusy] = useState(false)
   const print = async () => {
     setBusy(true)
@@ -25,7 +25,7 @@ export const PrintLabelsButton = ({ of, label = said.print, ...button }: PrintLa
       else window.location.assign(url)
     } catch (error) {
       page?.close()
-      showToast({ message: isApiError(error, 'NOTHING_TO_PRINT') ? said.nothingToPrint : said.notPrinted })
+      showToast({ message: isApiError(error, 'NOTHING_TO_PRINT') ? texts.nothingToPrint : texts.notPrinted })
     } finally {
       setBusy(false)
     }

@@ -1,11 +1,11 @@
 import type { Order } from '@vitrine/client'
-import { readTimeZone } from '../../clock/store-zone.ts'
+import { loadTimeZone } from '../../clock/store-zone.ts'
 import { shop } from '../../shop.ts'
-import { orderAddress, searchOf, viewOf, type View } from './order-view.ts'
+import { orderAddress, searchOf, readOrderView, type OrderView } from './order-view.ts'
 
 /** The orders before and after one in the list it was opened from. */
-export interface Neighbors {
-  readonly view: View
+export interface AdjacentOrders {
+  readonly view: OrderView
   readonly newer: string | undefined
   readonly older: string | undefined
 }
@@ -13,10 +13,10 @@ export interface Neighbors {
 /** Upper bound for orders created at the same instant. */
 const atOnce = 5
 
-const besides = async ({ id, createdDate }: Order, view: View, operator: '$gte' | '$lte') => {
+const findAdjacent = async ({ id, createdDate }: Order, view: OrderView, operator: '$gte' | '$lte') => {
   const order = operator === '$gte' ? 'ASC' : 'DESC'
   const { orders } = await shop.orders.searchOrders({
-    ...searchOf(view, await readTimeZone(), { createdDate: { [operator]: createdDate } }),
+    ...searchOf(view, await loadTimeZone(), { createdDate: { [operator]: createdDate } }),
     sort: [{ fieldName: 'createdDate', order }],
     cursorPaging: { limit: atOnce },
   })
@@ -26,8 +26,8 @@ const besides = async ({ id, createdDate }: Order, view: View, operator: '$gte' 
 }
 
 /** Loads the orders adjacent to one in the list that its URL describes. */
-export const loadNeighbors = async (order: Order, params: URLSearchParams): Promise<Neighbors> => {
-  const view = viewOf(new URLSearchParams(params.get('list') ?? ''))
-  const [newer, older] = await Promise.all([besides(order, view, '$gte'), besides(order, view, '$lte')])
+export const loadAdjacentOrders = async (order: Order, params: URLSearchParams): Promise<AdjacentOrders> => {
+  const view = readOrderView(new URLSearchParams(params.get('list') ?? ''))
+  const [newer, older] = await Promise.all([findAdjacent(order, view, '$gte'), findAdjacent(order, view, '$lte')])
   return { view, newer, older }
 }

@@ -1,32 +1,32 @@
 import { Alert, Button, Checkbox, showToast } from '@vitrine/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { AskDialog } from '../../confirm/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../confirm/confirm-dialog.tsx'
 import { isTicked } from '../../form/read-fields.ts'
-import { sentenceFor } from '../../error-message.ts'
+import { errorMessage } from '../../error-message.ts'
 import { words } from '../../words/en.ts'
 import { PrintButton } from '../documents/print-button.tsx'
 import { PrintLabelsButton } from '../labels/print-labels-button.tsx'
 import { archiveAll, fulfillAll, isOpen } from './bulk-actions.ts'
 import type { Selection } from './selection.ts'
-import { useOutcome, type Outcome, type Problem } from './bulk-outcome.ts'
+import { useBulkOutcome, type BulkOutcome, type BulkProblem } from './bulk-outcome.ts'
 import { TagDialog } from '../tags/tag-dialog.tsx'
 import type { TagNames } from '../tags/tag-names.ts'
 
-const { shipments, desk: said } = words
+const { shipments, desk: texts } = words
 
 /** Actions of the bar with a keyboard shortcut. */
-export interface BarKeys {
+export interface BulkShortcuts {
   readonly fulfill: () => void
   readonly archive: () => void
   readonly tag: () => void
 }
 
 /** The orders for which an action failed, with reasons. */
-const Failures = ({ title, failed, onDismiss }: Problem & { readonly onDismiss: () => void }) => (
+const BulkFailures = ({ title, failed, onDismiss }: BulkProblem & { readonly onDismiss: () => void }) => (
   <Alert tone="caution" title={title} onDismiss={onDismiss}>
     <ul className="m-0 list-none p-0">
-      {failed.map(({ number, why }) => (
+      {failed.map(({ number, reason: why }) => (
         <li key={number}>{shipments.because(number, why)}</li>
       ))}
     </ul>
@@ -34,7 +34,7 @@ const Failures = ({ title, failed, onDismiss }: Problem & { readonly onDismiss: 
 )
 
 /** Archives the selected orders. If all are archived, unarchives them. */
-const useArchiving = ({ chosen, clear }: Selection, { note, toastOf }: Outcome) => {
+const useArchiving = ({ chosen, clear }: Selection, { note, toastOf }: BulkOutcome) => {
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
   const isArchived = chosen.length > 0 && chosen.every(({ archived }) => archived)
@@ -45,10 +45,10 @@ const useArchiving = ({ chosen, clear }: Selection, { note, toastOf }: Outcome) 
       note(result)
       await revalidate()
       clear()
-      const message = (isArchived ? said.unarchivedNow : said.archivedNow)(result.done.length)
+      const message = (isArchived ? texts.unarchivedNow : texts.archivedNow)(result.done.length)
       showToast(toastOf(message, result, () => archiveAll(result.done, isArchived)))
     } catch (error) {
-      showToast({ message: sentenceFor(error) })
+      showToast({ message: errorMessage(error) })
     } finally {
       setBusy(false)
     }
@@ -60,7 +60,7 @@ interface FulfillDialogProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly selection: Selection
-  readonly outcome: Outcome
+  readonly outcome: BulkOutcome
 }
 
 /** Fulfills the remaining items of the selected orders. */
@@ -76,18 +76,18 @@ const FulfillDialog = ({ open, onClose, selection: { chosen, clear }, outcome }:
     clear()
   }
   return (
-    <AskDialog
+    <ConfirmDialog
       open={open}
       onClose={onClose}
-      title={left.length === 0 ? said.nothingOpen : shipments.fulfillTitle(left.length)}
-      hint={[shipments.fulfillHint, ...(others > 0 ? [said.fulfillRest(others)] : [])].join(' ')}
+      title={left.length === 0 ? texts.nothingOpen : shipments.fulfillTitle(left.length)}
+      hint={[shipments.fulfillHint, ...(others > 0 ? [texts.fulfillRest(others)] : [])].join(' ')}
       confirm={shipments.fulfillChosen}
       variant="primary"
       done={() => shipments.fulfilled(fulfilled.current)}
       act={act}
     >
       {() => <Checkbox name="email" label={shipments.emailAll} defaultChecked />}
-    </AskDialog>
+    </ConfirmDialog>
   )
 }
 
@@ -96,30 +96,30 @@ interface BulkBarProps {
   readonly selection: Selection
   readonly tagNames: TagNames
   /** Registers the actions for keyboard shortcuts. */
-  readonly onKeys: (keys: BarKeys) => void
+  readonly onShortcuts: (keys: BulkShortcuts) => void
 }
 
 /** Bulk actions for the selected orders. */
-export const BulkBar = ({ count, selection, tagNames, onKeys }: BulkBarProps) => {
+export const BulkBar = ({ count, selection, tagNames, onShortcuts }: BulkBarProps) => {
   const { chosen, isAll, toggleAll } = selection
   const [asking, ask] = useState<'fulfill' | 'tag'>()
-  const outcome = useOutcome()
+  const outcome = useBulkOutcome()
   const { isArchived, isBusy, archive } = useArchiving(selection, outcome)
   useEffect(() => {
     const some = (work: () => void) => () => {
       if (chosen.length > 0) work()
     }
-    onKeys({ fulfill: some(() => ask('fulfill')), archive: some(archive), tag: some(() => ask('tag')) })
+    onShortcuts({ fulfill: some(() => ask('fulfill')), archive: some(archive), tag: some(() => ask('tag')) })
   })
   const ids = chosen.map(({ id }) => id)
   const dialog = (name: typeof asking) => ({ open: asking === name, onClose: () => ask(undefined), selection, outcome })
   return (
     <>
-      {outcome.problem && <Failures {...outcome.problem} onDismiss={outcome.forget} />}
+      {outcome.problem && <BulkFailures {...outcome.problem} onDismiss={outcome.forget} />}
       <div className="top-0 z-10 flex min-h-12 flex-wrap items-center gap-2 bg-canvas py-1.5 sm:sticky">
         {count > 1 && (
           <Button type="button" size="small" onClick={toggleAll} aria-pressed={isAll}>
-            {said.chooseAll(count)}
+            {texts.chooseAll(count)}
           </Button>
         )}
         <span className="text-sm text-muted" role="status">
@@ -137,10 +137,10 @@ export const BulkBar = ({ count, selection, tagNames, onKeys }: BulkBarProps) =>
             <PrintButton size="small" orderIds={ids} type="PACKING_SLIP" />
             <PrintButton size="small" orderIds={ids} type="INVOICE" />
             <Button type="button" size="small" busy={isBusy} onClick={archive}>
-              {isArchived ? said.unarchive : said.archive}
+              {isArchived ? texts.unarchive : texts.archive}
             </Button>
             <Button type="button" size="small" onClick={() => ask('tag')}>
-              {said.tag}
+              {texts.tag}
             </Button>
           </>
         )}

@@ -1,38 +1,38 @@
 import { showToast, type ToastMessage } from '@vitrine/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { sentenceFor } from '../../error-message.ts'
+import { errorMessage } from '../../error-message.ts'
 import { words } from '../../words/en.ts'
-import type { Failed, Result } from './bulk-actions.ts'
+import type { BulkFailure, BulkResult } from './bulk-actions.ts'
 
-const { desk: said } = words
+const { desk: texts } = words
 
-export interface Problem {
+export interface BulkProblem {
   readonly title: string
-  readonly failed: readonly Failed[]
+  readonly failed: readonly BulkFailure[]
 }
 
 /** Shows the result of a bulk action and offers to undo it. */
-export const useOutcome = () => {
+export const useBulkOutcome = () => {
   const { revalidate } = useRevalidator()
-  const [problem, setProblem] = useState<Problem>()
-  const note = ({ failed }: Result, title = said.notDone(failed.length)) =>
+  const [problem, setProblem] = useState<BulkProblem>()
+  const note = ({ failed }: BulkResult, title = texts.notDone(failed.length)) =>
     setProblem(failed.length === 0 ? undefined : { title, failed })
-  const goBack = async (back: () => Promise<Result>) => {
+  const goBack = async (back: () => Promise<BulkResult>) => {
     try {
       note(await back())
       await revalidate()
-      showToast({ message: said.undone })
+      showToast({ message: texts.undone })
     } catch (error) {
-      showToast({ message: sentenceFor(error) })
+      showToast({ message: errorMessage(error) })
     }
   }
   /** A toast that offers an undo if anything was changed. */
-  const toastOf = (message: string, { done }: Result, back: () => Promise<Result>): ToastMessage => ({
+  const toastOf = (message: string, { done }: BulkResult, back: () => Promise<BulkResult>): ToastMessage => ({
     message,
     ...(done.length > 0 && { onUndo: () => void goBack(back) }),
   })
   return { problem, note, toastOf, forget: () => setProblem(undefined) }
 }
 
-export type Outcome = ReturnType<typeof useOutcome>
+export type BulkOutcome = ReturnType<typeof useBulkOutcome>

@@ -1,21 +1,21 @@
-import { csvOfRows } from '../../export/csv.ts'
+import { formatCsv } from '../../export/csv.ts'
 import type { Exporting } from '../../export/export-button.tsx'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
-import { rowOf, type Reader } from './export-row.ts'
+import { exportRow, type ExportContext } from './export-row.ts'
 import type { OrderSearch } from './order-view.ts'
 
-const { desk: said } = words
+const { desk: texts } = words
 const atOnce = 100
 
-type ExportingOrders = Exporting & Reader
+type ExportingOrders = Exporting & ExportContext
 
 /** Exports all orders of a search as CSV texts, page by page. Only the text of each page stays in memory. */
 export const exportOrders = async (
   search: OrderSearch,
   { onProgress, signal, ...reader }: ExportingOrders,
-): Promise<{ texts: string[]; count: number }> => {
-  const texts = [csvOfRows([said.csvColumns])]
+): Promise<{ chunks: string[]; count: number }> => {
+  const chunks = [formatCsv([texts.csvColumns])]
   let count = 0
   let cursor: string | undefined
   do {
@@ -24,10 +24,10 @@ export const exportOrders = async (
       cursor === undefined ? { ...search, cursorPaging: paging } : { cursorPaging: paging },
       { signal },
     )
-    texts.push(csvOfRows(orders.map((order) => rowOf(order, reader))))
+    chunks.push(formatCsv(orders.map((order) => exportRow(order, reader))))
     count += orders.length
     onProgress(count)
     cursor = metadata.cursors.next
   } while (cursor !== undefined)
-  return { texts, count }
+  return { chunks, count }
 }

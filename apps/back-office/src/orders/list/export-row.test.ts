@@ -1,8 +1,8 @@
 import type { Order } from '@vitrine/client'
 import { expect, test } from 'vitest'
-import { csvOfRows } from '../../export/csv.ts'
+import { formatCsv } from '../../export/csv.ts'
 import { words } from '../../words/en.ts'
-import { rowOf } from './export-row.ts'
+import { exportRow } from './export-row.ts'
 
 const price = (amount: string) => ({ amount, formattedAmount: amount })
 const order = {
@@ -23,7 +23,7 @@ const order = {
 } as unknown as Order
 
 test('formats an order as one row with a cell per column', () => {
-  const row = rowOf(order, { tagNames: new Map([['a1', 'Gift']]), timeZone: 'Pacific/Auckland' })
+  const row = exportRow(order, { tagNames: new Map([['a1', 'Gift']]), timeZone: 'Pacific/Auckland' })
   expect(row).toHaveLength(words.desk.csvColumns.length)
   expect(Object.fromEntries(row.map((cell, at) => [words.desk.csvColumns[at], cell]))).toMatchObject({
     Order: '10001',
@@ -41,7 +41,7 @@ test('formats an order as one row with a cell per column', () => {
 })
 
 test('never writes a formula into a cell', () => {
-  const text = csvOfRows([rowOf(order, { tagNames: new Map(), timeZone: 'UTC' })])
+  const text = formatCsv([exportRow(order, { tagNames: new Map(), timeZone: 'UTC' })])
   expect(text).toContain(`"'=1+1 Smith, Jr."`)
   expect(text).toContain(`,'+49 151 1,`)
 })

@@ -1,9 +1,9 @@
 import type { Order } from '@vitrine/client'
 import { zonedTimeText } from '@vitrine/domain/time/wall-time.ts'
 import { words } from '../../words/en.ts'
-import { nameOfTag, tagIdsOf, type TagNames } from '../tags/tag-names.ts'
+import { tagName, tagIdsOf, type TagNames } from '../tags/tag-names.ts'
 
-const { desk: said } = words
+const { desk: texts } = words
 
 const nameIn = (contact: Order['billingInfo']): string => {
   const { firstName, lastName } = contact?.contactDetails ?? {}
@@ -21,13 +21,13 @@ const channelOf = ({ channelInfo }: Order): string =>
   (words.channels as Readonly<Record<string, string>>)[channelInfo?.type ?? ''] ?? channelInfo?.type ?? ''
 
 /** Tag names and time zone used in the file. */
-export interface Reader {
+export interface ExportContext {
   readonly tagNames: TagNames
   readonly timeZone: string
 }
 
 /** Formats an order as a row, in the order of the columns. */
-export const rowOf = (order: Order, { tagNames, timeZone }: Reader): string[] => {
+export const exportRow = (order: Order, { tagNames, timeZone }: ExportContext): string[] => {
   const { billingInfo, recipientInfo, buyerInfo, priceSummary, balanceSummary, shippingInfo } = order
   const { addressLine, postalCode, city, subdivision, country } = recipientInfo?.address ?? {}
   const amounts = [priceSummary.subtotal, priceSummary.discount, priceSummary.shipping, priceSummary.tax]
@@ -55,9 +55,9 @@ export const rowOf = (order: Order, { tagNames, timeZone }: Reader): string[] =>
     country,
     channelOf(order),
     tagIdsOf(order)
-      .map((id) => nameOfTag(tagNames, id))
+      .map((id) => tagName(tagNames, id))
       .join(', '),
-    order.archived ? said.yes : said.no,
+    order.archived ? texts.yes : texts.no,
     order.buyerNote,
   ]
   return cells.map((cell) => cell ?? '')

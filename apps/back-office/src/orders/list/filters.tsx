@@ -5,10 +5,10 @@ import { Form, useSubmit } from 'react-router'
 import { dayText } from '../../clock/date-text.ts'
 import { DayField } from '../../clock/date-fields.tsx'
 import { words } from '../../words/en.ts'
-import { nameOfTag, type TagNames } from '../tags/tag-names.ts'
-import { filterNames, listAddress, type FilterName, type View } from './order-view.ts'
+import { tagName, type TagNames } from '../tags/tag-names.ts'
+import { filterNames, listAddress, type FilterName, type OrderView } from './order-view.ts'
 
-const { desk: said } = words
+const { desk: texts } = words
 
 type Labels = Readonly<Record<string, string>>
 
@@ -23,13 +23,13 @@ const choicesOf = (tagNames: TagNames): Readonly<Partial<Record<FilterName, Labe
 })
 
 const optionsOf = (labels: Labels, chosen: string | undefined) => [
-  { value: '', label: said.any },
+  { value: '', label: texts.any },
   ...Object.entries(labels).map(([value, label]) => ({ value, label })),
   ...(chosen !== undefined && !Object.hasOwn(labels, chosen) ? [{ value: chosen, label: chosen }] : []),
 ]
 
 interface FiltersProps {
-  readonly view: View
+  readonly view: OrderView
   readonly tagNames: TagNames
 }
 
@@ -40,17 +40,17 @@ export const ChosenFilters = ({ view, tagNames }: FiltersProps) => {
   if (chosen.length === 0) return null
   const choices = choicesOf(tagNames)
   const valueOf = (name: FilterName, value: string) => {
-    if (name === 'tag') return nameOfTag(tagNames, value)
+    if (name === 'tag') return tagName(tagNames, value)
     return isDay(value) ? dayText(value) : (choices[name]?.[value] ?? value)
   }
   return (
     <ul className="flex list-none flex-wrap items-center gap-2 p-0 text-sm">
       {chosen.map((name) => {
         const { [name]: value = '', ...others } = filters
-        const label = `${said.filterNames[name]}: ${valueOf(name, value)}`
+        const label = `${texts.filterNames[name]}: ${valueOf(name, value)}`
         return (
           <li key={name} className="rounded-full bg-wash px-3 py-1">
-            <Link href={listAddress({ ...view, filters: others })} aria-label={said.without(label)}>
+            <Link href={listAddress({ ...view, filters: others })} aria-label={texts.without(label)}>
               {label} <span aria-hidden="true">×</span>
             </Link>
           </li>
@@ -58,7 +58,7 @@ export const ChosenFilters = ({ view, tagNames }: FiltersProps) => {
       })}
       <li>
         <Link href={listAddress({ ...view, filters: {} })} tone="accent">
-          {said.clear}
+          {texts.clear}
         </Link>
       </li>
     </ul>
@@ -73,8 +73,8 @@ export const SearchAndFilters = ({ view, tagNames }: FiltersProps) => {
   const choices = choicesOf(tagNames)
   // Empty fields are left out of the URL.
   const go = () => {
-    const said = [...new FormData(form.current!)].filter(([, value]) => value !== '') as [string, string][]
-    void submit(new URLSearchParams(said), { action: '/orders' })
+    const params = [...new FormData(form.current!)].filter(([, value]) => value !== '') as [string, string][]
+    void submit(new URLSearchParams(params), { action: '/orders' })
   }
   return (
     <Form
@@ -91,8 +91,8 @@ export const SearchAndFilters = ({ view, tagNames }: FiltersProps) => {
       <div className="flex items-end gap-2">
         <TextField
           className="min-w-0 grow"
-          label={said.search}
-          hint={said.searchHint}
+          label={texts.search}
+          hint={texts.searchHint}
           type="search"
           name="q"
           defaultValue={expression}
@@ -101,11 +101,11 @@ export const SearchAndFilters = ({ view, tagNames }: FiltersProps) => {
         />
       </div>
       <details className="mt-3" open={Object.keys(filters).length > 0}>
-        <summary className="cursor-pointer text-sm text-accent-text">{said.filters}</summary>
+        <summary className="cursor-pointer text-sm text-accent-text">{texts.filters}</summary>
         <div className="mt-3 grid grid-cols-2 sm:grid-cols-4 gap-3">
           {filterNames.map((name) => {
             const [labels, chosen] = [choices[name], filters[name]]
-            const field = { label: said.filterNames[name], name, mark: 'none' as const, defaultValue: chosen ?? '' }
+            const field = { label: texts.filterNames[name], name, mark: 'none' as const, defaultValue: chosen ?? '' }
             if (labels) return <SelectField key={name} {...field} options={optionsOf(labels, chosen)} onChange={go} />
             return <DayField key={name} {...field} onBlur={(event) => event.target.value !== (chosen ?? '') && go()} />
           })}

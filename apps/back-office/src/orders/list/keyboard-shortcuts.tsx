@@ -2,7 +2,7 @@ import { Button, Checkbox, Dialog } from '@vitrine/ui'
 import { useEffect, useRef, useState } from 'react'
 import { words } from '../../words/en.ts'
 
-const { desk: said } = words
+const { desk: texts } = words
 const setting = 'orders-keyboard'
 
 const readSetting = (): boolean => {
@@ -33,7 +33,7 @@ const step = (links: readonly HTMLElement[], by: 1 | -1): void => {
   links[next]?.closest('tr')?.scrollIntoView({ block: 'nearest' })
 }
 
-export interface DeskKeys {
+export interface RowShortcuts {
   readonly toggle: (row: number) => void
   readonly toggleAll: () => void
   readonly fulfill: () => void
@@ -42,7 +42,12 @@ export interface DeskKeys {
 }
 
 /** Handles single-key shortcuts, unless the owner is typing or a dialog is open. */
-const useKeys = (isOn: boolean, list: () => HTMLElement | null, keys: () => DeskKeys | undefined, help: () => void) => {
+const useKeys = (
+  isOn: boolean,
+  list: () => HTMLElement | null,
+  keys: () => RowShortcuts | undefined,
+  help: () => void,
+) => {
   const latest = useRef({ list, keys, help })
   useEffect(() => {
     latest.current = { list, keys, help }
@@ -81,13 +86,13 @@ const useKeys = (isOn: boolean, list: () => HTMLElement | null, keys: () => Desk
 interface KeyboardProps {
   readonly list: () => HTMLElement | null
   /** Actions on rows. A list without them only has navigation. */
-  readonly keys?: () => DeskKeys | undefined
+  readonly keys?: () => RowShortcuts | undefined
   /** Keys with their descriptions. */
-  readonly told?: readonly (readonly string[])[]
+  readonly descriptions?: readonly (readonly string[])[]
 }
 
 /** Keyboard shortcuts of a list, with a dialog that lists them and turns them off. */
-export const Keyboard = ({ list, keys = () => undefined, told = said.keys }: KeyboardProps) => {
+export const KeyboardShortcuts = ({ list, keys = () => undefined, descriptions = texts.keys }: KeyboardProps) => {
   const [isOpen, setOpen] = useState(false)
   const [isOn, setOn] = useState(readSetting)
   useKeys(isOn, list, keys, () => setOpen(true))
@@ -102,17 +107,17 @@ export const Keyboard = ({ list, keys = () => undefined, told = said.keys }: Key
   return (
     <>
       <Button type="button" size="small" variant="quiet" className="max-sm:hidden" onClick={() => setOpen(true)}>
-        {said.keyboard}
+        {texts.keyboard}
       </Button>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title={said.keyboard}
-        description={said.keyboardHint}
+        title={texts.keyboard}
+        description={texts.keyboardHint}
         size="small"
       >
         <dl className="mb-4 grid gap-2">
-          {told.map(([key, what]) => (
+          {descriptions.map(([key, what]) => (
             <div key={key} className="grid grid-cols-[5rem_1fr] items-baseline gap-3">
               <dt>
                 <kbd className="rounded-sm border border-line bg-wash px-2 py-0.5 text-sm">{key}</kbd>
@@ -121,7 +126,7 @@ export const Keyboard = ({ list, keys = () => undefined, told = said.keys }: Key
             </div>
           ))}
         </dl>
-        <Checkbox label={said.keyboardOn} checked={isOn} onChange={(event) => turn(event.target.checked)} />
+        <Checkbox label={texts.keyboardOn} checked={isOn} onChange={(event) => turn(event.target.checked)} />
       </Dialog>
     </>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { listAddress, orderAddress, searchOf, viewOf, type View } from './order-view.ts'
+import { listAddress, orderAddress, searchOf, readOrderView, type OrderView } from './order-view.ts'
 
-const of = (text: string): View => viewOf(new URLSearchParams(text))
+const of = (text: string): OrderView => readOrderView(new URLSearchParams(text))
 
 test("reads the list's view from known URL parameters only", () => {
   const view = of('show=unsent&q=%20mug-1%20&payment=PAID&tag=gifts&after=x&color=red')

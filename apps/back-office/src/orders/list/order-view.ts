@@ -32,7 +32,7 @@ export interface OrderSearch {
 }
 
 /** Tab, search and filters of the order list, all stored in the URL. */
-export interface View {
+export interface OrderView {
   readonly tab: Tab
   readonly expression: string
   readonly filters: Readonly<Partial<Record<FilterName, string>>>
@@ -40,7 +40,7 @@ export interface View {
 
 const isTab = (text: string): text is Tab => Object.hasOwn(tabs, text)
 
-export const viewOf = (params: URLSearchParams): View => {
+export const readOrderView = (params: URLSearchParams): OrderView => {
   const show = params.get('show') ?? ''
   const entries = filterNames.flatMap((name): [FilterName, string][] => {
     const value = params.get(name)
@@ -53,7 +53,7 @@ export const viewOf = (params: URLSearchParams): View => {
   }
 }
 
-export const paramsOf = ({ tab, expression, filters }: View): URLSearchParams =>
+export const orderViewParams = ({ tab, expression, filters }: OrderView): URLSearchParams =>
   new URLSearchParams([
     ...(tab === 'all' ? [] : [['show', tab]]),
     ...(expression === '' ? [] : [['q', expression]]),
@@ -62,20 +62,20 @@ export const paramsOf = ({ tab, expression, filters }: View): URLSearchParams =>
 
 const pageAt = (path: string, params: URLSearchParams): string => (params.size === 0 ? path : `${path}?${params}`)
 
-export const listAddress = (view: View): string => pageAt('/orders', paramsOf(view))
+export const listAddress = (view: OrderView): string => pageAt('/orders', orderViewParams(view))
 
 /** URL of an order's page that remembers the list it was opened from. */
-export const orderAddress = ({ id }: Pick<Order, 'id'>, view: View): string => {
-  const list = paramsOf(view).toString()
+export const orderAddress = ({ id }: Pick<Order, 'id'>, view: OrderView): string => {
+  const list = orderViewParams(view).toString()
   return pageAt(`/orders/${id}`, new URLSearchParams(list === '' ? [] : [['list', list]]))
 }
 
-export const isFiltered = ({ tab, expression, filters }: View): boolean =>
+export const isFiltered = ({ tab, expression, filters }: OrderView): boolean =>
   tab !== 'all' || expression !== '' || Object.keys(filters).length > 0
 
 /** The conditions of a view. Days are in the store's time zone. */
 const conditionsOf = (
-  { tab, filters: { payment, sending, status, returns, channel, tag, from = '', to = '' } }: View,
+  { tab, filters: { payment, sending, status, returns, channel, tag, from = '', to = '' } }: OrderView,
   timeZone: string,
 ): object[] => {
   const first = isDay(from) && startOfDay(timeZone, from)
@@ -94,7 +94,7 @@ const conditionsOf = (
 }
 
 /** The search for a view in a time zone. `more` are additional conditions. */
-export const searchOf = (view: View, timeZone: string, ...more: object[]): OrderSearch => {
+export const searchOf = (view: OrderView, timeZone: string, ...more: object[]): OrderSearch => {
   const conditions = [...conditionsOf(view, timeZone), ...more]
   return {
     ...(conditions.length > 0 && { filter: { $and: conditions } }),

@@ -3,18 +3,18 @@ import { Button, Checkbox, Dialog, EmptyState, PageHeader, Pager, Stack } from '
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { readTimeZone } from '../../clock/store-zone.ts'
+import { loadTimeZone } from '../../clock/store-zone.ts'
 import { useTimeZone } from '../../clock/use-time-zone.ts'
 import { shop } from '../../shop.ts'
-import { ShowTabs } from '../../page/tab-links.tsx'
+import { TabLinks } from '../../page/tab-links.tsx'
 import { StatusLegend } from '../status-badges.tsx'
 import { useTitle } from '../../page/use-title.ts'
 import { words } from '../../words/en.ts'
 import { ExportButton } from '../../export/export-button.tsx'
-import { BulkBar, type BarKeys } from './bulk-bar.tsx'
+import { BulkBar, type BulkShortcuts } from './bulk-bar.tsx'
 import { exportOrders } from './export-orders.ts'
 import { ChosenFilters, SearchAndFilters } from './filters.tsx'
-import { Keyboard } from './keyboard-shortcuts.tsx'
+import { KeyboardShortcuts } from './keyboard-shortcuts.tsx'
 import { useSelection, type Selection } from './selection.ts'
 import type { TagNames } from '../tags/tag-names.ts'
 import { loadTagNames } from '../tags/load-tags.ts'
@@ -22,21 +22,21 @@ import {
   isFiltered,
   listAddress,
   orderAddress,
-  paramsOf,
+  orderViewParams,
   searchOf,
   tabs,
-  viewOf,
+  readOrderView,
   type Tab,
-  type View,
+  type OrderView,
 } from './order-view.ts'
 import { OrdersTable } from './orders-table.tsx'
 
-const { desk: said } = words
+const { desk: texts } = words
 const pageSize = 50
 const tabNames = Object.keys(tabs) as Tab[]
 
 interface OrdersData {
-  readonly view: View
+  readonly view: OrderView
   readonly orders: readonly Order[]
   readonly next: string | undefined
   /** Number of orders by tab. */
@@ -46,11 +46,11 @@ interface OrdersData {
   readonly tagNames: TagNames
 }
 
-const ofTab = (tab: Tab): View => ({ tab, expression: '', filters: {} })
+const ofTab = (tab: Tab): OrderView => ({ tab, expression: '', filters: {} })
 
 export const loadOrders = async ({ url, call }: Asked): Promise<OrdersData> => {
-  const view = viewOf(url.searchParams)
-  const timeZone = await readTimeZone()
+  const view = readOrderView(url.searchParams)
+  const timeZone = await loadTimeZone()
   const cursor = url.searchParams.get('after')
   const isNarrowed = isFiltered({ ...view, tab: 'all' })
   const counted = [...tabNames.map(ofTab), ...(isNarrowed ? [view] : [])]
@@ -84,13 +84,13 @@ const Legend = () => {
   return (
     <>
       <Button type="button" size="small" variant="quiet" onClick={() => setOpen(true)}>
-        {said.legend}
+        {texts.legend}
       </Button>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title={said.legend}
-        description={said.legendHint}
+        title={texts.legend}
+        description={texts.legendHint}
         size="small"
       >
         <StatusLegend />
@@ -100,15 +100,15 @@ const Legend = () => {
 }
 
 /** Empty state: no results, or no orders yet. */
-const Nothing = ({ view }: { view: View }) => {
+const NoOrders = ({ view }: { view: OrderView }) => {
   const isNarrowed = isFiltered({ ...view, tab: 'all' })
   return (
     <EmptyState
-      title={isNarrowed ? words.noOrdersFound : said.emptyTabs[view.tab]}
+      title={isNarrowed ? words.noOrdersFound : texts.emptyTabs[view.tab]}
       level={2}
-      actions={isFiltered(view) && <Button href="/orders">{said.showAll}</Button>}
+      actions={isFiltered(view) && <Button href="/orders">{texts.showAll}</Button>}
     >
-      {isNarrowed ? words.noOrdersFoundHint : said.emptyHints[view.tab]}
+      {isNarrowed ? words.noOrdersFoundHint : texts.emptyHints[view.tab]}
     </EmptyState>
   )
 }
@@ -128,7 +128,7 @@ type ListProps = Pick<OrdersData, 'view' | 'orders' | 'tagNames'>
 const OrderList = ({ view, orders, tagNames }: ListProps) => {
   const selection = useSelection(orders)
   const list = useRef<HTMLDivElement>(null)
-  const bar = useRef<BarKeys>(undefined)
+  const bar = useRef<BulkShortcuts>(undefined)
   const keys = () => ({
     toggle: (row: number) => selection.toggle(orders[row]!.id),
     toggleAll: selection.toggleAll,
@@ -143,7 +143,7 @@ const OrderList = ({ view, orders, tagNames }: ListProps) => {
           count={orders.length}
           selection={selection}
           tagNames={tagNames}
-          onKeys={(now) => {
+          onShortcuts={(now) => {
             bar.current = now
           }}
         />
@@ -156,12 +156,12 @@ const OrderList = ({ view, orders, tagNames }: ListProps) => {
           first={chooseColumn(selection)}
           hrefOf={(order) => orderAddress(order, view)}
           tagNames={tagNames}
-          empty={<Nothing view={view} />}
+          empty={<NoOrders view={view} />}
         />
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         <Legend />
-        <Keyboard list={() => list.current} keys={keys} />
+        <KeyboardShortcuts list={() => list.current} keys={keys} />
       </div>
     </div>
   )
@@ -171,7 +171,7 @@ export const OrdersPage = ({ data: { view, orders, next, counts, found, tagNames
   useTitle(words.orders)
   const [search] = useSearchParams()
   const timeZone = useTimeZone()
-  const after = next === undefined ? undefined : `?${new URLSearchParams([...paramsOf(view), ['after', next]])}`
+  const after = next === undefined ? undefined : `?${new URLSearchParams([...orderViewParams(view), ['after', next]])}`
   return (
     <Stack gap="lg">
       <PageHeader
@@ -180,19 +180,19 @@ export const OrdersPage = ({ data: { view, orders, next, counts, found, tagNames
           <>
             <ExportButton
               name="orders"
-              said={said}
+              labels={texts}
               collect={(exporting) => exportOrders(searchOf(view, timeZone), { tagNames, timeZone, ...exporting })}
             />
             <Button href="/orders/new" variant="primary">
-              {said.create}
+              {texts.create}
             </Button>
           </>
         }
       />
-      <ShowTabs
+      <TabLinks
         label={words.orders}
         tabs={tabNames.map((tab) => ({
-          label: said.tabs[tab],
+          label: texts.tabs[tab],
           to: listAddress({ ...view, tab }),
           isActive: tab === view.tab,
           count: inShort(counts[tab]),
@@ -200,7 +200,7 @@ export const OrdersPage = ({ data: { view, orders, next, counts, found, tagNames
       />
       <SearchAndFilters view={view} tagNames={tagNames} />
       <ChosenFilters view={view} tagNames={tagNames} />
-      {found && orders.length > 0 && <p className="text-sm text-muted">{said.found(found.count, found.hasMore)}</p>}
+      {found && orders.length > 0 && <p className="text-sm text-muted">{texts.found(found.count, found.hasMore)}</p>}
       {/* Another list is another choice. */}
       <OrderList key={search.toString()} view={view} orders={orders} tagNames={tagNames} />
       <Pager label={words.page} previousHref={search.has('after') ? listAddress(view) : undefined} nextHref={after} />

@@ -5,7 +5,7 @@ import { ArchivedStatus, PaymentStatus, SendingStatus } from '../status-badges.t
 import { words } from '../../words/en.ts'
 import { buyerName } from '../buyer-name.ts'
 import { isUnseen } from './seen.ts'
-import { nameOfTag, tagIdsOf, type TagNames } from '../tags/tag-names.ts'
+import { tagName, tagIdsOf, type TagNames } from '../tags/tag-names.ts'
 
 interface OrdersTableProps {
   readonly orders: readonly Order[]
@@ -31,7 +31,7 @@ const Marks = ({ order, tagNames }: { order: Order; tagNames: TagNames }) => (
   <span className="inline-flex flex-wrap gap-1">
     <ArchivedStatus order={order} />
     {tagIdsOf(order).map((id) => (
-      <Badge key={id}>{nameOfTag(tagNames, id)}</Badge>
+      <Badge key={id}>{tagName(tagNames, id)}</Badge>
     ))}
   </span>
 )

@@ -86,7 +86,7 @@ interface PeopleProps {
 }
 
 /** Customer, addresses, notes and tags of an order. */
-export const OrderPeople = ({ order, tagNames }: PeopleProps) => {
+export const CustomerCard = ({ order, tagNames }: PeopleProps) => {
   const { email } = order.buyerInfo
   return (
     <Card as="section" appearance="framed" className="lg:sticky lg:top-4">

@@ -1,13 +1,13 @@
 import type { Order, OrderDownload } from '@vitrine/client'
 import { Badge, Checkbox, DateTime, type BadgeProps } from '@vitrine/ui'
 import { useEffect, useState } from 'react'
-import { AskButton } from '../../confirm/confirm-button.tsx'
+import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { isTicked } from '../../form/read-fields.ts'
 import { Section } from '../../page/section.tsx'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 
-const { downloads: said } = words
+const { downloads: texts } = words
 
 const tones: Record<OrderDownload['status'], BadgeProps['tone']> = {
   AVAILABLE: 'positive',
@@ -17,19 +17,19 @@ const tones: Record<OrderDownload['status'], BadgeProps['tone']> = {
 }
 
 const Renew = ({ orderId, download: { lineItemId, fileName } }: { orderId: string; download: OrderDownload }) => (
-  <AskButton
-    button={{ size: 'small', 'aria-label': `${said.renew}: ${fileName}` }}
-    title={said.renewTitle(fileName)}
-    hint={said.renewHint}
-    confirm={said.renew}
+  <ConfirmButton
+    button={{ size: 'small', 'aria-label': `${texts.renew}: ${fileName}` }}
+    title={texts.renewTitle(fileName)}
+    hint={texts.renewHint}
+    confirm={texts.renew}
     variant="primary"
-    done={said.renewed}
+    done={texts.renewed}
     act={async (form) => {
       await shop.digitalGoods.renewDownload(orderId, lineItemId, { sendEmail: isTicked(form, 'sendEmail') })
     }}
   >
-    {() => <Checkbox name="sendEmail" label={said.renewEmail} defaultChecked />}
-  </AskButton>
+    {() => <Checkbox name="sendEmail" label={texts.renewEmail} defaultChecked />}
+  </ConfirmButton>
 )
 
 const Download = ({ orderId, download }: { orderId: string; download: OrderDownload }) => {
@@ -40,12 +40,12 @@ const Download = ({ orderId, download }: { orderId: string; download: OrderDownl
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 font-medium break-words">{fileName}</span>
           <Badge tone={tones[status]} dot>
-            {said.states[status]}
+            {texts.states[status]}
           </Badge>
         </p>
         {status !== 'REVOKED' && (
           <p className="text-sm text-muted">
-            {said.left(downloadsLeft, downloadsAllowed)} · {said.until}{' '}
+            {texts.left(downloadsLeft, downloadsAllowed)} · {texts.until}{' '}
             <DateTime value={expirationDate} show="long-date" />
           </p>
         )}
@@ -62,7 +62,7 @@ const Downloads = ({ orderId, count }: { orderId: string; count: number }) => {
     void shop.digitalGoods.listDownloads(orderId).then(setDownloads)
   }, [orderId])
   return (
-    <Section title={said.title}>
+    <Section title={texts.title}>
       <ul className="m-0 grid list-none gap-3 p-0" aria-busy={downloads === undefined}>
         {downloads?.map((download) => <Download key={download.lineItemId} orderId={orderId} download={download} />) ??
           Array.from({ length: count }, (_, index) => (

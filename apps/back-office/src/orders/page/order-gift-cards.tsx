@@ -1,12 +1,12 @@
 import type { SoldGiftCard } from '@vitrine/client'
 import { Badge, DateTime, TextField, type BadgeProps } from '@vitrine/ui'
-import { AskButton } from '../../confirm/confirm-button.tsx'
+import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { textIn } from '../../form/read-fields.ts'
-import { complaintOf } from '../../form/field-errors.ts'
+import { fieldErrorOf } from '../../form/field-errors.ts'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 
-const { giftCards: said } = words
+const { giftCards: texts } = words
 
 const tones: Record<SoldGiftCard['deliveryStatus'], BadgeProps['tone']> = {
   SCHEDULED: 'accent',
@@ -18,16 +18,16 @@ const tones: Record<SoldGiftCard['deliveryStatus'], BadgeProps['tone']> = {
 const isOpen = ({ giftCard }: SoldGiftCard): boolean =>
   giftCard?.status === 'ACTIVE' && giftCard.balance.amount === giftCard.initialValue.amount
 
-const SendButton = ({ card: { giftCardId, deliveryStatus, recipientEmail } }: { card: SoldGiftCard }) => {
-  const label = deliveryStatus === 'SCHEDULED' ? said.sendNow : said.sendAgain
+const SendGiftCardButton = ({ card: { giftCardId, deliveryStatus, recipientEmail } }: { card: SoldGiftCard }) => {
+  const label = deliveryStatus === 'SCHEDULED' ? texts.sendNow : texts.sendAgain
   return (
-    <AskButton
+    <ConfirmButton
       button={{ size: 'small', variant: 'quiet', 'aria-label': `${label}: ${recipientEmail}` }}
-      title={said.sendTitle(recipientEmail)}
-      hint={said.sendHint}
+      title={texts.sendTitle(recipientEmail)}
+      hint={texts.sendHint}
       confirm={label}
       variant="primary"
-      done={said.sent}
+      done={texts.sent}
       act={async () => {
         await shop.giftCards.sendGiftCard(giftCardId)
       }}
@@ -44,38 +44,38 @@ const change = async ({ giftCardId }: SoldGiftCard, form: FormData): Promise<voi
 }
 
 const ChangeButton = ({ card }: { card: SoldGiftCard }) => (
-  <AskButton
-    button={{ size: 'small', variant: 'quiet', 'aria-label': `${said.change}: ${card.recipientEmail}` }}
-    title={said.changeTitle}
-    hint={said.changeHint}
-    confirm={said.change}
+  <ConfirmButton
+    button={{ size: 'small', variant: 'quiet', 'aria-label': `${texts.change}: ${card.recipientEmail}` }}
+    title={texts.changeTitle}
+    hint={texts.changeHint}
+    confirm={texts.change}
     variant="primary"
-    done={said.changed}
+    done={texts.changed}
     act={(form) => change(card, form)}
   >
     {(failure) => (
       <>
         <TextField
           key={card.recipientEmail}
-          label={said.newEmail}
+          label={texts.newEmail}
           name="recipientEmail"
           type="email"
           defaultValue={card.recipientEmail}
           required
           mark="none"
-          error={complaintOf(failure, 'recipientEmail')}
+          error={fieldErrorOf(failure, 'recipientEmail')}
         />
         <TextField
-          label={said.newName}
+          label={texts.newName}
           name="recipientName"
           defaultValue={card.recipientName ?? ''}
           maxLength={100}
           mark="optional"
-          error={complaintOf(failure, 'recipientName')}
+          error={fieldErrorOf(failure, 'recipientName')}
         />
       </>
     )}
-  </AskButton>
+  </ConfirmButton>
 )
 
 const Card = ({ card }: { card: SoldGiftCard }) => {
@@ -87,33 +87,33 @@ const Card = ({ card }: { card: SoldGiftCard }) => {
         <span className="font-medium tabular-nums">{value}</span>
         {obfuscatedCode !== undefined && <span className="font-mono text-sm">{obfuscatedCode}</span>}
         <Badge tone={tones[deliveryStatus]} dot>
-          {said.deliveries[deliveryStatus]}
+          {texts.deliveries[deliveryStatus]}
         </Badge>
       </p>
       <p className="text-sm break-words text-muted">
-        {recipientName === undefined ? recipientEmail : said.to(recipientName, recipientEmail)}
+        {recipientName === undefined ? recipientEmail : texts.to(recipientName, recipientEmail)}
       </p>
       <p className="text-sm text-muted">
         {deliveryStatus === 'SCHEDULED' && (
           <>
-            {said.sendsOn} <DateTime value={deliveryDate} show="date-time" />
+            {texts.sendsOn} <DateTime value={deliveryDate} show="date-time" />
           </>
         )}
         {deliveryStatus !== 'SCHEDULED' && sentDate && (
           <>
-            {said.sentOn} <DateTime value={sentDate} show="date-time" />
+            {texts.sentOn} <DateTime value={sentDate} show="date-time" />
           </>
         )}
       </p>
       {giftCard && (
         <p className="text-sm text-muted tabular-nums">
-          {said.left(giftCard.balance.formattedAmount ?? '', value)}
-          {giftCard.status !== 'ACTIVE' && ` · ${said.states[giftCard.status]}`}
+          {texts.left(giftCard.balance.formattedAmount ?? '', value)}
+          {giftCard.status !== 'ACTIVE' && ` · ${texts.states[giftCard.status]}`}
         </p>
       )}
       {isOpen(card) && (
         <p className="-ms-3 flex flex-wrap gap-2">
-          <SendButton card={card} />
+          <SendGiftCardButton card={card} />
           <ChangeButton card={card} />
         </p>
       )}

@@ -11,11 +11,11 @@ import { words } from '../../words/en.ts'
 import { ArchiveButton } from './archive-button.tsx'
 import { ChargeSavedButton, loadChargeable } from '../payments/charge-saved-button.tsx'
 import { isCancelable } from '../cancel/cancelable.ts'
-import { loadNeighbors, type Neighbors } from '../list/adjacent-orders.ts'
+import { loadAdjacentOrders, type AdjacentOrders } from '../list/adjacent-orders.ts'
 import type { TagNames } from '../tags/tag-names.ts'
 import { useSeen } from '../list/seen.ts'
 import { loadTagNames } from '../tags/load-tags.ts'
-import { TurnLinks } from '../list/adjacent-order-links.tsx'
+import { AdjacentOrderLinks } from '../list/adjacent-order-links.tsx'
 import { listAddress } from '../list/order-view.ts'
 import type { Dispute } from '../disputes/dispute-evidence.ts'
 import { Disputes } from '../disputes/disputes.tsx'
@@ -23,27 +23,27 @@ import type { Document } from '../documents/document-name.ts'
 import { Documents } from '../documents/documents.tsx'
 import { FailedPayment } from '../payments/failed-payment.tsx'
 import { Labels } from '../labels/labels.tsx'
-import { dueOf, MarkPaidButton } from '../payments/mark-paid-button.tsx'
+import { outstandingAmount, MarkPaidButton } from '../payments/mark-paid-button.tsx'
 import { OrderDownloads } from './order-downloads.tsx'
 import { OrderGiftCards } from './order-gift-cards.tsx'
 import { OrderItems } from './order-items.tsx'
-import { OrderPeople } from './customer-card.tsx'
-import { loadPaymentRequests, PaymentRequests, type AskedPayment } from '../payments/payment-requests.tsx'
+import { CustomerCard } from './customer-card.tsx'
+import { loadPaymentRequests, PaymentRequests, type RequestedPayment } from '../payments/payment-requests.tsx'
 import { Payments } from '../payments/payments.tsx'
 import { hasReceipts, Receipts, type Receipt } from '../documents/receipts.tsx'
-import { OrderRemainders, type Remainders } from '../payments/outstanding-balances.tsx'
+import { OutstandingBalances, type Remainders } from '../payments/outstanding-balances.tsx'
 import { RequestPaymentButton } from '../payments/request-payment-button.tsx'
-import { SendButton } from '../fulfillment/ship-button.tsx'
+import { ShipButton } from '../fulfillment/ship-button.tsx'
 import { Shipments } from '../fulfillment/shipments.tsx'
-import { isToSend } from '../fulfillment/shippable.ts'
+import { hasItemsToShip } from '../fulfillment/shippable.ts'
 import { Timeline } from '../timeline/timeline.tsx'
-import { Waiting } from './review-alert.tsx'
+import { ReviewAlert } from './review-alert.tsx'
 
 interface OrderData {
   readonly order: Order
   readonly transactions: OrderTransactions
   readonly sent: OrderWithFulfillments
-  readonly asked: readonly AskedPayment[]
+  readonly paymentRequests: readonly RequestedPayment[]
   readonly giftCards: readonly SoldGiftCard[]
   readonly disputes: readonly Dispute[]
   readonly receipts: readonly Receipt[]
@@ -52,7 +52,7 @@ interface OrderData {
   readonly saved: readonly SavedMethod[]
   readonly labels: readonly ShippingLabel[]
   readonly tagNames: TagNames
-  readonly neighbors: Neighbors
+  readonly neighbors: AdjacentOrders
   readonly remainders: Remainders
 }
 
@@ -61,7 +61,7 @@ export const loadOrder = async ({ params: { id }, url }: Asked<'/orders/:id'>): 
     order,
     { orderTransactions },
     { orderWithFulfillments },
-    asked,
+    paymentRequests,
     giftCards,
     disputes,
     receipts,
@@ -85,14 +85,14 @@ export const loadOrder = async ({ params: { id }, url }: Asked<'/orders/:id'>): 
     shop.purchaseTerms.listRemainders(id),
   ])
   const [saved, neighbors] = await Promise.all([
-    dueOf(order) === undefined ? [] : loadChargeable(order),
-    loadNeighbors(order, url.searchParams),
+    outstandingAmount(order) === undefined ? [] : loadChargeable(order),
+    loadAdjacentOrders(order, url.searchParams),
   ])
   return {
     order,
     transactions: orderTransactions,
     sent: orderWithFulfillments,
-    asked,
+    paymentRequests,
     giftCards,
     disputes,
     receipts,
@@ -115,15 +115,15 @@ const isEditable = ({ paymentStatus }: Order): boolean =>
   paymentStatus !== 'PARTIALLY_REFUNDED' && paymentStatus !== 'FULLY_REFUNDED'
 
 export const OrderPage = ({ data }: PageProps<OrderData>) => {
-  const { order, transactions, sent, asked, giftCards, disputes, receipts, documents, returned, saved } = data
+  const { order, transactions, sent, paymentRequests, giftCards, disputes, receipts, documents, returned, saved } = data
   const { labels, tagNames, neighbors, remainders } = data
   useTitle(words.order(order.number))
   useSeen(order)
   const isOpen = order.status === 'APPROVED'
-  const due = dueOf(order)
+  const due = outstandingAmount(order)
   // Outstanding balances have a section of their own.
   const later = new Set(remainders.map(({ paymentRequestId }) => paymentRequestId))
-  const requests = asked.filter(({ request }) => !later.has(request.id))
+  const requests = paymentRequests.filter(({ request }) => !later.has(request.id))
   return (
     <Stack gap="lg">
       <PageHeader
@@ -132,7 +132,7 @@ export const OrderPage = ({ data }: PageProps<OrderData>) => {
             <Breadcrumbs
               items={[{ label: words.orders, href: listAddress(neighbors.view) }, { label: order.number }]}
             />
-            <TurnLinks neighbors={neighbors} />
+            <AdjacentOrderLinks neighbors={neighbors} />
           </div>
         }
         title={words.order(order.number)}
@@ -144,8 +144,8 @@ export const OrderPage = ({ data }: PageProps<OrderData>) => {
                 {due !== undefined && saved.length > 0 && <ChargeSavedButton order={order} due={due} saved={saved} />}
                 {due !== undefined && <RequestPaymentButton order={order} due={due} />}
                 {due !== undefined && <MarkPaidButton order={order} due={due} />}
-                {isToSend(order, sent) && <SendButton order={order} sent={sent} />}
-                {isToSend(order, sent) && <Button href={`/orders/${order.id}/label`}>{words.labels.buy}</Button>}
+                {hasItemsToShip(order, sent) && <ShipButton order={order} sent={sent} />}
+                {hasItemsToShip(order, sent) && <Button href={`/orders/${order.id}/label`}>{words.labels.buy}</Button>}
                 {isEditable(order) && <Button href={`/orders/${order.id}/edit`}>{words.edits.edit}</Button>}
                 {isCancelable(order, sent) && (
                   <Button href={`/orders/${order.id}/cancel`} variant="quiet">
@@ -165,9 +165,9 @@ export const OrderPage = ({ data }: PageProps<OrderData>) => {
           <ArchivedStatus order={order} />
         </span>
       </PageHeader>
-      <Waiting order={order} />
+      <ReviewAlert order={order} />
       <ExchangeOf exchangeOf={returned.exchangeOf} />
-      <FailedPayment order={order} asked={asked} />
+      <FailedPayment order={order} requests={paymentRequests} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)]">
         <Stack gap="lg">
           <OrderItems order={order} />
@@ -179,10 +179,10 @@ export const OrderPage = ({ data }: PageProps<OrderData>) => {
             <Payments order={order} transactions={transactions} />
             <Disputes disputes={disputes} />
           </Section>
-          <OrderRemainders order={order} remainders={remainders} />
+          <OutstandingBalances order={order} remainders={remainders} />
           {requests.length > 0 && (
             <Section title={words.paymentRequests.title}>
-              <PaymentRequests order={order} asked={requests} />
+              <PaymentRequests order={order} requests={requests} />
             </Section>
           )}
           {giftCards.length > 0 && (
@@ -200,7 +200,7 @@ export const OrderPage = ({ data }: PageProps<OrderData>) => {
           )}
           <Timeline order={order} transactions={transactions} disputes={disputes} />
         </Stack>
-        <OrderPeople order={order} tagNames={tagNames} />
+        <CustomerCard order={order} tagNames={tagNames} />
       </div>
     </Stack>
   )

@@ -1,43 +1,43 @@
 import type { Order } from '@vitrine/client'
 import { Alert } from '@vitrine/ui'
-import { AskButton } from '../../confirm/confirm-button.tsx'
+import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 
-const { acceptance: said } = words
+const { acceptance: texts } = words
 
 const Approve = ({ order, hint }: { order: Order; hint: string }) => (
-  <AskButton
+  <ConfirmButton
     button={{ size: 'small' }}
-    title={said.approveTitle}
+    title={texts.approveTitle}
     hint={hint}
-    confirm={said.approve}
+    confirm={texts.approve}
     variant="primary"
-    done={said.approved}
+    done={texts.approved}
     act={() => shop.orders.updateOrderStatus(order.id, 'APPROVED')}
   />
 )
 
 const Reject = ({ order }: { order: Order }) => (
-  <AskButton
+  <ConfirmButton
     button={{ size: 'small', variant: 'quiet' }}
-    title={said.rejectTitle}
-    hint={said.rejectHint}
-    confirm={said.reject}
+    title={texts.rejectTitle}
+    hint={texts.rejectHint}
+    confirm={texts.reject}
     variant="critical"
-    done={said.rejected}
+    done={texts.rejected}
     act={() => shop.orders.updateOrderStatus(order.id, 'REJECTED')}
   />
 )
 
 /** What an order needs before it is accepted, with buttons to approve or reject it. Nothing for other orders. */
-export const Waiting = ({ order }: { order: Order }) => {
+export const ReviewAlert = ({ order }: { order: Order }) => {
   if (order.status === 'PENDING') {
     return (
-      <Alert tone="caution" title={said.reviewTitle}>
-        <p>{said.reviewText}</p>
+      <Alert tone="caution" title={texts.reviewTitle}>
+        <p>{texts.reviewText}</p>
         <p className="mt-3 flex flex-wrap gap-3">
-          <Approve order={order} hint={said.approveReviewedHint} />
+          <Approve order={order} hint={texts.approveReviewedHint} />
           <Reject order={order} />
         </p>
       </Alert>
@@ -45,10 +45,10 @@ export const Waiting = ({ order }: { order: Order }) => {
   }
   if (order.status !== 'INITIALIZED') return null
   return (
-    <Alert tone="caution" title={said.unpaidTitle}>
-      <p>{said.unpaidText}</p>
+    <Alert tone="caution" title={texts.unpaidTitle}>
+      <p>{texts.unpaidText}</p>
       <p className="mt-3">
-        <Approve order={order} hint={said.approveUnpaidHint} />
+        <Approve order={order} hint={texts.approveUnpaidHint} />
       </p>
     </Alert>
   )

@@ -1,8 +1,8 @@
 import type { OrderTransactions } from '@vitrine/client'
 import { TextField } from '@vitrine/ui'
-import { AskButton } from '../../confirm/confirm-button.tsx'
+import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { decimalIn } from '../../form/read-fields.ts'
-import { complain, complaintOf } from '../../form/field-errors.ts'
+import { throwFieldError, fieldErrorOf } from '../../form/field-errors.ts'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 
@@ -19,9 +19,9 @@ interface HeldButtonsProps {
 const field = 'payments[0].amount.amount'
 
 /** Captures or voids an authorized payment. */
-export const HeldButtons = ({ orderId, currency, payment: { id = '', amount } }: HeldButtonsProps) => (
+export const AuthorizationButtons = ({ orderId, currency, payment: { id = '', amount } }: HeldButtonsProps) => (
   <span className="mt-2 flex flex-wrap gap-2">
-    <AskButton
+    <ConfirmButton
       button={{ size: 'small', variant: 'primary' }}
       title={refunds.captureTitle}
       hint={refunds.captureHint(amount?.formattedAmount ?? '')}
@@ -29,7 +29,7 @@ export const HeldButtons = ({ orderId, currency, payment: { id = '', amount } }:
       variant="primary"
       done={refunds.captured}
       act={(form) => {
-        const taken = decimalIn(form, field) ?? complain(field, words.notANumber)
+        const taken = decimalIn(form, field) ?? throwFieldError(field, words.notANumber)
         return shop.orderBilling.captureAuthorizedPayments(orderId, {
           payments: [{ paymentId: id, amount: { amount: taken } }],
         })
@@ -44,11 +44,11 @@ export const HeldButtons = ({ orderId, currency, payment: { id = '', amount } }:
           defaultValue={amount?.amount ?? ''}
           required
           mark="none"
-          error={complaintOf(failure, field)}
+          error={fieldErrorOf(failure, field)}
         />
       )}
-    </AskButton>
-    <AskButton
+    </ConfirmButton>
+    <ConfirmButton
       button={{ size: 'small' }}
       title={refunds.voidTitle}
       hint={refunds.voidHint(amount?.formattedAmount ?? '')}

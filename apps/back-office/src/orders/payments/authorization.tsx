@@ -2,9 +2,13 @@ import { DateTime } from '@vitrine/ui'
 import { words } from '../../words/en.ts'
 import type { OrderPayment } from './payment-name.ts'
 
-const { captures: said } = words
+const { captures: texts } = words
 
-const captureWords = { SUCCEEDED: said.capturedOn, PENDING: said.capturePending, FAILED: said.captureFailed } as const
+const captureWords = {
+  SUCCEEDED: texts.capturedOn,
+  PENDING: texts.capturePending,
+  FAILED: texts.captureFailed,
+} as const
 
 /** Expiry of an authorization, or when and how much of it was captured. */
 export const Authorization = ({ payment: { status, regularPaymentDetails } }: { payment: OrderPayment }) => {
@@ -22,13 +26,13 @@ export const Authorization = ({ payment: { status, regularPaymentDetails } }: { 
       ))}
       {status === 'AUTHORIZED' && scheduledAction?.executionDate && (
         <span className={line}>
-          {scheduledAction.actionType === 'CAPTURE' ? said.heldUntilCapture : said.heldUntilVoid}{' '}
+          {scheduledAction.actionType === 'CAPTURE' ? texts.heldUntilCapture : texts.heldUntilVoid}{' '}
           <DateTime value={scheduledAction.executionDate} />
         </span>
       )}
       {voided?.voidedDate && (
         <span className={line}>
-          {said.releasedOn} <DateTime value={voided.voidedDate} />
+          {texts.releasedOn} <DateTime value={voided.voidedDate} />
         </span>
       )}
     </>

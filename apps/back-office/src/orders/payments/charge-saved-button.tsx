@@ -1,13 +1,13 @@
 import type { Order } from '@vitrine/client'
 import { SelectField, TextField } from '@vitrine/ui'
-import { AskButton } from '../../confirm/confirm-button.tsx'
+import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { decimalIn, textIn } from '../../form/read-fields.ts'
-import { complain, complaintOf } from '../../form/field-errors.ts'
+import { throwFieldError, fieldErrorOf } from '../../form/field-errors.ts'
 import { loadSavedMethods, savedMethodName, type SavedMethod } from '../../members/load-saved-methods.ts'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 
-const { savedMethods: said } = words
+const { savedMethods: texts } = words
 
 type Price = NonNullable<NonNullable<Order['balanceSummary']>['balance']>
 
@@ -20,7 +20,7 @@ export const loadChargeable = async ({ buyerInfo: { memberId } }: Order): Promis
 }
 
 const charge = (order: Order, form: FormData, idempotencyKey: string): Promise<unknown> => {
-  const amount = decimalIn(form, field) ?? complain(field, words.notANumber)
+  const amount = decimalIn(form, field) ?? throwFieldError(field, words.notANumber)
   return shop.orderBilling.chargeOrder(order.id, {
     merchantInitiated: true,
     idempotencyKey,
@@ -38,19 +38,19 @@ export const ChargeSavedButton = ({
   due: Price
   saved: readonly SavedMethod[]
 }) => (
-  <AskButton
+  <ConfirmButton
     button={{ variant: 'secondary' }}
-    title={said.chargeTitle}
-    hint={said.chargeHint(due.formattedAmount ?? '')}
-    confirm={said.charge}
+    title={texts.chargeTitle}
+    hint={texts.chargeHint(due.formattedAmount ?? '')}
+    confirm={texts.charge}
     variant="primary"
-    done={said.charged}
+    done={texts.charged}
     act={(form, key) => charge(order, form, key)}
   >
     {(failure) => (
       <>
         <SelectField
-          label={said.method}
+          label={texts.method}
           name="saved"
           required
           mark="none"
@@ -58,16 +58,16 @@ export const ChargeSavedButton = ({
         />
         <TextField
           key={due.amount}
-          label={said.amount(order.currency)}
+          label={texts.amount(order.currency)}
           name={field}
           id={field}
           inputMode="decimal"
           defaultValue={due.amount}
           required
           mark="none"
-          error={complaintOf(failure, field)}
+          error={fieldErrorOf(failure, field)}
         />
       </>
     )}
-  </AskButton>
+  </ConfirmButton>
 )

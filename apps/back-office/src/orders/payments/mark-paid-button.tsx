@@ -1,8 +1,8 @@
 import type { Order } from '@vitrine/client'
 import { TextField } from '@vitrine/ui'
-import { AskButton } from '../../confirm/confirm-button.tsx'
+import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { decimalIn } from '../../form/read-fields.ts'
-import { complain, complaintOf } from '../../form/field-errors.ts'
+import { throwFieldError, fieldErrorOf } from '../../form/field-errors.ts'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 
@@ -11,12 +11,12 @@ const { paymentMethods } = words
 type Price = NonNullable<NonNullable<Order['balanceSummary']>['balance']>
 
 /** Statuses in which payments are expected. Authorized and refunded orders are excluded. */
-const awaiting: readonly Order['paymentStatus'][] = ['NOT_PAID', 'PARTIALLY_PAID', 'PENDING', 'DECLINED']
+const payableStatuses: readonly Order['paymentStatus'][] = ['NOT_PAID', 'PARTIALLY_PAID', 'PENDING', 'DECLINED']
 
 /** The outstanding amount of an order. `undefined` if there is none. */
-export const dueOf = ({ status, paymentStatus, balanceSummary }: Order): Price | undefined => {
+export const outstandingAmount = ({ status, paymentStatus, balanceSummary }: Order): Price | undefined => {
   const isOpen = status === 'APPROVED' || status === 'INITIALIZED'
-  const isAwaited = isOpen && awaiting.includes(paymentStatus)
+  const isAwaited = isOpen && payableStatuses.includes(paymentStatus)
   return isAwaited && Number(balanceSummary?.balance?.amount ?? 0) > 0 ? balanceSummary?.balance : undefined
 }
 
@@ -24,7 +24,7 @@ const field = 'payments[0].amount.amount'
 
 /** The full amount marks the order as paid; a part is added as a payment. */
 const receive = (order: Order, due: Price, form: FormData): Promise<unknown> => {
-  const amount = decimalIn(form, field) ?? complain(field, words.notANumber)
+  const amount = decimalIn(form, field) ?? throwFieldError(field, words.notANumber)
   if (Number(amount) === Number(due.amount)) return shop.orders.markOrderAsPaid(order.id)
   const payment = { amount: { amount }, regularPaymentDetails: { offlinePayment: true } }
   return shop.orderTransactions.addPayments(order.id, [payment])
@@ -32,7 +32,7 @@ const receive = (order: Order, due: Price, form: FormData): Promise<unknown> => 
 
 /** Records a payment received outside the store: the outstanding amount or a part of it. */
 export const MarkPaidButton = ({ order, due }: { order: Order; due: Price }) => (
-  <AskButton
+  <ConfirmButton
     button={{ variant: 'secondary' }}
     title={paymentMethods.markPaidTitle}
     hint={paymentMethods.markPaidHint(due.formattedAmount ?? '')}
@@ -53,8 +53,8 @@ export const MarkPaidButton = ({ order, due }: { order: Order; due: Price }) => 
         defaultValue={due.amount}
         required
         mark="none"
-        error={complaintOf(failure, field)}
+        error={fieldErrorOf(failure, field)}
       />
     )}
-  </AskButton>
+  </ConfirmButton>
 )

@@ -1,13 +1,13 @@
 import type { Order } from '@vitrine/client'
 import { Alert, Badge, Link, type BadgeProps } from '@vitrine/ui'
-import { AskButton } from '../../confirm/confirm-button.tsx'
+import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { CopyButton } from '../../page/copy-field.tsx'
 import { Section } from '../../page/section.tsx'
 import { shop } from '../../shop.ts'
 import { Day } from '../../clock/day.tsx'
 import { words } from '../../words/en.ts'
 
-const { remainders: said, savedMethods } = words
+const { remainders: texts, savedMethods } = words
 
 export type Remainders = Awaited<ReturnType<typeof shop.purchaseTerms.listRemainders>>
 type Remainder = Remainders[number]
@@ -25,9 +25,9 @@ const tones: Record<Remainder['status'], BadgeProps['tone']> = {
 /** Describes what happens automatically. */
 const noteOf = ({ status, chargesCard, card, declineReason }: Remainder): string | undefined => {
   if (status === 'PAID' || status === 'CANCELED') return undefined
-  if (status === 'ON_HOLD') return said.held
-  if (declineReason !== undefined) return said.declined(said.reasons[declineReason] ?? declineReason)
-  return chargesCard && card ? said.willCharge(savedMethods.card(card.brand, card.lastFourDigits)) : said.byLink
+  if (status === 'ON_HOLD') return texts.held
+  if (declineReason !== undefined) return texts.declined(texts.reasons[declineReason] ?? declineReason)
+  return chargesCard && card ? texts.willCharge(savedMethods.card(card.brand, card.lastFourDigits)) : texts.byLink
 }
 
 const Actions = ({ order, remainder }: { order: Order; remainder: Remainder }) => {
@@ -36,26 +36,26 @@ const Actions = ({ order, remainder }: { order: Order; remainder: Remainder }) =
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       {paymentUrl !== undefined && (
-        <CopyButton value={paymentUrl} size="small" aria-label={`${words.paymentRequests.copyLink}: ${said.title}`} />
+        <CopyButton value={paymentUrl} size="small" aria-label={`${words.paymentRequests.copyLink}: ${texts.title}`} />
       )}
       {(chargesCard || card) && (
-        <AskButton
+        <ConfirmButton
           button={{ size: 'small' }}
-          title={said.chargeTitle(balance.formattedAmount ?? '')}
-          hint={said.chargeHint}
-          confirm={said.charge}
+          title={texts.chargeTitle(balance.formattedAmount ?? '')}
+          hint={texts.chargeHint}
+          confirm={texts.charge}
           variant="primary"
-          done={said.charged}
+          done={texts.charged}
           act={() => shop.purchaseTerms.chargeRemainder(id, { dueDate })}
         />
       )}
-      <AskButton
+      <ConfirmButton
         button={{ size: 'small' }}
-        title={said.sendTitle}
-        hint={said.sendHint(order.buyerInfo.email ?? '')}
-        confirm={said.send}
+        title={texts.sendTitle}
+        hint={texts.sendHint(order.buyerInfo.email ?? '')}
+        confirm={texts.send}
         variant="primary"
-        done={said.sent}
+        done={texts.sent}
         act={() => shop.purchaseTerms.sendRemainder(id, { dueDate })}
       />
     </div>
@@ -63,10 +63,10 @@ const Actions = ({ order, remainder }: { order: Order; remainder: Remainder }) =
 }
 
 /** Outstanding balances of an order with a deposit: due dates and actions. */
-export const OrderRemainders = ({ order, remainders }: { order: Order; remainders: Remainders }) => {
+export const OutstandingBalances = ({ order, remainders }: { order: Order; remainders: Remainders }) => {
   if (remainders.length === 0) return null
   return (
-    <Section title={said.title}>
+    <Section title={texts.title}>
       <ul className="grid list-none gap-4 p-0">
         {remainders.map((remainder) => {
           const { dueDate, amount, balance, status } = remainder
@@ -77,11 +77,11 @@ export const OrderRemainders = ({ order, remainders }: { order: Order; remainder
               <span className="flex flex-wrap items-center gap-2">
                 {isOpen ? balance.formattedAmount : amount.formattedAmount}
                 <Badge tone={tones[status]} dot>
-                  {said.states[status]}
+                  {texts.states[status]}
                 </Badge>
               </span>
               <span className="block text-sm text-muted">
-                {said.due} <Day day={dueDate} />
+                {texts.due} <Day day={dueDate} />
               </span>
               {note !== undefined && <span className="block text-sm text-muted">{note}</span>}
               {isOpen && order.status === 'APPROVED' && <Actions order={order} remainder={remainder} />}
@@ -94,13 +94,13 @@ export const OrderRemainders = ({ order, remainders }: { order: Order; remainder
 }
 
 /** Orders with an overdue balance. */
-export const OverdueRemainders = ({ overdue: { remainders, total } }: { overdue: Overdue }) => (
-  <Alert tone="caution" title={said.overdue(total)}>
-    <p>{said.overdueHint}</p>
+export const OverdueBalances = ({ overdue: { remainders, total } }: { overdue: Overdue }) => (
+  <Alert tone="caution" title={texts.overdue(total)}>
+    <p>{texts.overdueHint}</p>
     <ul className="mt-2 grid list-none gap-1 p-0">
       {remainders.map(({ orderId, orderNumber, balance }) => (
         <li key={orderId}>
-          <Link href={`/orders/${orderId}`}>{said.overdueLine(orderNumber, balance.formattedAmount ?? '')}</Link>
+          <Link href={`/orders/${orderId}`}>{texts.overdueLine(orderNumber, balance.formattedAmount ?? '')}</Link>
         </li>
       ))}
     </ul>

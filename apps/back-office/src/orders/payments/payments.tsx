@@ -2,8 +2,8 @@ import type { Order, OrderTransactions } from '@vitrine/client'
 import { Alert, DateTime, formatMoney, Stack } from '@vitrine/ui'
 import { words } from '../../words/en.ts'
 import { Authorization } from './authorization.tsx'
-import { HeldButtons } from './authorization-buttons.tsx'
-import { keptOf } from '../timeline/timeline-entries.ts'
+import { AuthorizationButtons } from './authorization-buttons.tsx'
+import { retainedAmount } from '../timeline/timeline-entries.ts'
 
 type Price = NonNullable<Order['balanceSummary']>['paid']
 
@@ -36,7 +36,7 @@ export const Payments = ({ order, transactions }: PaymentsProps) => (
         const { id, amount, createdDate, status, regularPaymentDetails } = payment
         const { brand, lastFourDigits } = regularPaymentDetails?.creditCardDetails ?? {}
         const method = regularPaymentDetails?.paymentMethodName?.siteLanguageName
-        const said = payStates[status ?? '']
+        const statusLabel = payStates[status ?? '']
         return (
           <li key={id}>
             {amount?.formattedAmount}
@@ -44,10 +44,12 @@ export const Payments = ({ order, transactions }: PaymentsProps) => (
               <span className="block text-sm text-muted">{words.card(brand, lastFourDigits)}</span>
             )}
             {method !== undefined && <span className="block text-sm text-muted">{method}</span>}
-            {said !== undefined && <span className="block text-sm text-muted">{said}</span>}
+            {statusLabel !== undefined && <span className="block text-sm text-muted">{statusLabel}</span>}
             {createdDate && <DateTime className="block text-sm text-muted" value={createdDate} show="date-time" />}
             <Authorization payment={payment} />
-            {status === 'AUTHORIZED' && <HeldButtons orderId={order.id} currency={order.currency} payment={payment} />}
+            {status === 'AUTHORIZED' && (
+              <AuthorizationButtons orderId={order.id} currency={order.currency} payment={payment} />
+            )}
           </li>
         )
       })}
@@ -72,9 +74,9 @@ export const Payments = ({ order, transactions }: PaymentsProps) => (
           {words.paymentMethods.outsideRefund(summary?.requestedRefund?.formattedAmount ?? '')}
         </Alert>
       ))}
-    {keptOf(order, transactions) > 0 && (
+    {retainedAmount(order, transactions) > 0 && (
       <Alert>
-        {words.moneyKept(formatMoney(keptOf(order, transactions), { currency: order.currency, locale: 'en' }))}
+        {words.moneyKept(formatMoney(retainedAmount(order, transactions), { currency: order.currency, locale: 'en' }))}
       </Alert>
     )}
   </Stack>

@@ -14,16 +14,16 @@ const depositRequest = async (orderId: string): Promise<string | undefined> => {
 }
 
 /** Sends the buyer of a placed order a link to pay what is due. If that fails, the order's page offers it again. */
-export const sendLink = async ({ id: orderId, number, balanceSummary, remainders }: Order): Promise<void> => {
+export const sendPaymentLink = async ({ id: orderId, number, balanceSummary, remainders }: Order): Promise<void> => {
   const amount = { amount: balanceSummary!.balance!.amount! }
-  const asked = { orderId, amount, title: words.drafts.linkName(number) }
+  const request = { orderId, amount, title: words.drafts.linkName(number) }
   try {
     if (remainders?.length) {
       const deposit = await depositRequest(orderId!)
       if (deposit !== undefined) await shop.orderPaymentRequests.sendOrderPaymentRequest(deposit)
       return
     }
-    const made = await shop.orderPaymentRequests.createOrderPaymentRequest({ orderPaymentRequest: asked })
+    const made = await shop.orderPaymentRequests.createOrderPaymentRequest({ orderPaymentRequest: request })
     await shop.orderPaymentRequests.sendOrderPaymentRequest(made.id!)
   } catch {
     showToast({ message: words.drafts.sentNot })

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { decimalIn, isTicked, textIn } from '../../form/read-fields.ts'
 import { CancelLink } from '../../form/cancel-link.tsx'
-import { complain } from '../../form/field-errors.ts'
+import { throwFieldError } from '../../form/field-errors.ts'
 import { EntryForm, type FieldOf } from '../../form/entry-form.tsx'
 import { useDone } from '../../form/use-done.ts'
 import { FieldGroup } from '../../page/section.tsx'
@@ -54,7 +54,7 @@ const itemsIn = (form: FormData, { lineItems, additionalFees, shipping }: Refund
     const name = quantityField(lineItemId)
     const quantity = Number(textIn(form, name) || '0')
     if (!Number.isInteger(quantity) || quantity < 0 || quantity > availableRefundQuantity) {
-      complain(name, refunds.wrongQuantity(availableRefundQuantity))
+      throwFieldError(name, refunds.wrongQuantity(availableRefundQuantity))
     }
     return quantity > 0 ? [{ lineItemId, quantity }] : []
   })
@@ -82,7 +82,7 @@ const refundBy = async (form: FormData, { order, refundability }: RefundData): P
   const payments = refundability.payments.filter((payment) => isOpen(payment))
   const refundItems = itemsIn(form, refundability)
   const paymentRefunds = partsIn(form, payments)
-  if (paymentRefunds.length === 0) complain(amountField(idOf(payments[0]!)), refunds.nothingChosen)
+  if (paymentRefunds.length === 0) throwFieldError(amountField(idOf(payments[0]!)), refunds.nothingChosen)
   const [message, reason] = [textIn(form, 'message'), textIn(form, 'reason')]
   await shop.orderBilling.refundPayments(order.id, {
     paymentRefunds,

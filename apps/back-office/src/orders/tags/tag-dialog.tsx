@@ -1,22 +1,22 @@
 import type { ToastMessage } from '@vitrine/ui'
 import { Checkbox, TextField } from '@vitrine/ui'
 import { useId, useRef } from 'react'
-import { AskDialog } from '../../confirm/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../confirm/confirm-dialog.tsx'
 import { isTicked } from '../../form/read-fields.ts'
-import { complain, complaintOf } from '../../form/field-errors.ts'
+import { throwFieldError, fieldErrorOf } from '../../form/field-errors.ts'
 import { words } from '../../words/en.ts'
-import { tagAll, toTag } from '../list/bulk-actions.ts'
-import type { Outcome } from '../list/bulk-outcome.ts'
+import { tagAll, ordersToTag } from '../list/bulk-actions.ts'
+import type { BulkOutcome } from '../list/bulk-outcome.ts'
 import type { Selection } from '../list/selection.ts'
 import type { TagNames } from './tag-names.ts'
-import { tagNamed } from './load-tags.ts'
+import { findOrCreateTag } from './load-tags.ts'
 
-const { desk: said } = words
+const { desk: texts } = words
 const field = 'name'
 
 /** The tag entered in the form. */
 export const typedTag = (form: FormData): string =>
-  String(form.get(field) ?? '').trim() || complain(field, said.tagRequired)
+  String(form.get(field) ?? '').trim() || throwFieldError(field, texts.tagRequired)
 
 /** A field for an existing or new tag. */
 export const TagField = ({ tagNames, failure }: { readonly tagNames: TagNames; readonly failure: unknown }) => {
@@ -24,8 +24,8 @@ export const TagField = ({ tagNames, failure }: { readonly tagNames: TagNames; r
   return (
     <>
       <TextField
-        label={said.tagName}
-        hint={said.tagNameHint}
+        label={texts.tagName}
+        hint={texts.tagNameHint}
         name={field}
         id={field}
         list={list}
@@ -34,7 +34,7 @@ export const TagField = ({ tagNames, failure }: { readonly tagNames: TagNames; r
         mark="none"
         autoComplete="off"
         data-autofocus
-        error={complaintOf(failure, field)}
+        error={fieldErrorOf(failure, field)}
       />
       <datalist id={list}>
         {[...tagNames].map(([id, name]) => (
@@ -49,7 +49,7 @@ interface TagDialogProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly selection: Selection
-  readonly outcome: Outcome
+  readonly outcome: BulkOutcome
   readonly tagNames: TagNames
 }
 
@@ -59,20 +59,20 @@ export const TagDialog = ({ open, onClose, selection: { chosen, clear }, outcome
   const act = async (form: FormData) => {
     const name = typedTag(form)
     const isAdded = !isTicked(form, 'remove')
-    const tag = await tagNamed(tagNames, name)
-    const result = await tagAll(toTag(chosen, tag, isAdded), tag, isAdded)
+    const tag = await findOrCreateTag(tagNames, name)
+    const result = await tagAll(ordersToTag(chosen, tag, isAdded), tag, isAdded)
     outcome.note(result)
     clear()
-    const message = (isAdded ? said.tagged : said.untagged)(name, result.done.length)
+    const message = (isAdded ? texts.tagged : texts.untagged)(name, result.done.length)
     toast.current = outcome.toastOf(message, result, () => tagAll(result.done, tag, !isAdded))
   }
   return (
-    <AskDialog
+    <ConfirmDialog
       open={open}
       onClose={onClose}
-      title={said.tagTitle(chosen.length)}
-      hint={said.tagHint}
-      confirm={said.save}
+      title={texts.tagTitle(chosen.length)}
+      hint={texts.tagHint}
+      confirm={texts.save}
       variant="primary"
       done={() => toast.current}
       act={act}
@@ -80,9 +80,9 @@ export const TagDialog = ({ open, onClose, selection: { chosen, clear }, outcome
       {(failure) => (
         <>
           <TagField tagNames={tagNames} failure={failure} />
-          <Checkbox name="remove" label={said.removeInstead} />
+          <Checkbox name="remove" label={texts.removeInstead} />
         </>
       )}
-    </AskDialog>
+    </ConfirmDialog>
   )
 }

@@ -6,4 +6,4 @@ export type TagNames = ReadonlyMap<string, string>
 export const tagIdsOf = ({ tags }: Order): readonly string[] => tags?.privateTags?.tagIds ?? []
 
 /** Returns the name of a tag. Unknown tags show their ID. */
-export const nameOfTag = (names: TagNames, id: string): string => names.get(id) ?? id
+export const tagName = (names: TagNames, id: string): string => names.get(id) ?? id

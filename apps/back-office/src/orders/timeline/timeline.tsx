@@ -4,7 +4,7 @@ import { Section } from '../../page/section.tsx'
 import { words } from '../../words/en.ts'
 import type { Dispute } from '../disputes/dispute-evidence.ts'
 import { AddNote, Note } from './notes.tsx'
-import { timelineOf, type Happening } from './timeline-entries.ts'
+import { timelineEntries, type TimelineEntry } from './timeline-entries.ts'
 
 interface TimelineProps {
   readonly order: Order
@@ -12,7 +12,7 @@ interface TimelineProps {
   readonly disputes: readonly Dispute[]
 }
 
-const Happened = ({ order, what, noteId }: { order: Order } & Pick<Happening, 'what' | 'noteId'>) =>
+const Happened = ({ order, what, noteId }: { order: Order } & Pick<TimelineEntry, 'what' | 'noteId'>) =>
   noteId === undefined ? what : <Note order={order} id={noteId} message={what} />
 
 /** Events and notes of an order, newest first. */
@@ -22,7 +22,7 @@ export const Timeline = ({ order, transactions, disputes }: TimelineProps) => (
       <AddNote order={order} />
     </p>
     <ActivityList
-      items={timelineOf(order, transactions, disputes).map(({ what, noteId, ...happening }) => ({
+      items={timelineEntries(order, transactions, disputes).map(({ what, noteId, ...happening }) => ({
         ...happening,
         what: <Happened order={order} what={what} {...(noteId !== undefined && { noteId })} />,
       }))}

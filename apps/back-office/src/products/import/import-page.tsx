@@ -3,51 +3,51 @@ import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { Section } from '../../page/section.tsx'
-import { sentenceFor } from '../../error-message.ts'
+import { errorMessage } from '../../error-message.ts'
 import { words } from '../../words/en.ts'
 import { uploadImport, type ImportProblem, type ImportReport } from './upload-import.ts'
 
-const { imports: said } = words
+const { imports: texts } = words
 const largestBytes = 10 * 1024 * 1024
 
 const Counts = ({ report: { format, encoding, counts } }: { report: ImportReport }) => (
   <SummaryList
     rows={[
-      { label: said.format, value: said.formats[format] },
-      { label: said.encoding, value: encoding },
-      { label: said.added, value: counts.new },
-      { label: said.changed, value: counts.changed },
-      { label: said.unchanged, value: counts.unchanged },
-      { label: said.leftOut, value: counts.leftOut },
-      ...(counts.collections.length > 0 ? [{ label: said.collections, value: counts.collections.join(', ') }] : []),
+      { label: texts.format, value: texts.formats[format] },
+      { label: texts.encoding, value: encoding },
+      { label: texts.added, value: counts.new },
+      { label: texts.changed, value: counts.changed },
+      { label: texts.unchanged, value: counts.unchanged },
+      { label: texts.leftOut, value: counts.leftOut },
+      ...(counts.collections.length > 0 ? [{ label: texts.collections, value: counts.collections.join(', ') }] : []),
     ]}
   />
 )
 
 const Severity = ({ problem: { severity } }: { problem: ImportProblem }) => (
-  <Badge tone={severity === 'error' ? 'critical' : 'caution'}>{said.severities[severity]}</Badge>
+  <Badge tone={severity === 'error' ? 'critical' : 'caution'}>{texts.severities[severity]}</Badge>
 )
 
 const Problems = ({ report: { problems, moreProblems } }: { report: ImportReport }) => (
-  <Section title={said.problems} hint={said.problemsHint}>
+  <Section title={texts.problems} hint={texts.problemsHint}>
     <Stack>
       <Table
-        caption={said.problems}
+        caption={texts.problems}
         captionHidden
         rows={problems.map((problem, index) => ({ problem, key: String(index) }))}
         rowKey={({ key }) => key}
         columns={[
-          { key: 'row', header: said.row, rowHeader: true, cell: ({ problem }) => said.rowNumber(problem.row) },
-          { key: 'severity', header: said.result, cell: ({ problem }) => <Severity problem={problem} /> },
-          { key: 'column', header: said.column, cell: ({ problem }) => problem.column ?? said.wholeRow },
+          { key: 'row', header: texts.row, rowHeader: true, cell: ({ problem }) => texts.rowNumber(problem.row) },
+          { key: 'severity', header: texts.result, cell: ({ problem }) => <Severity problem={problem} /> },
+          { key: 'column', header: texts.column, cell: ({ problem }) => problem.column ?? texts.wholeRow },
           {
             key: 'message',
-            header: said.reason,
+            header: texts.reason,
             cell: ({ problem }) => <span className="break-words">{problem.message}</span>,
           },
         ]}
       />
-      {moreProblems > 0 && <p className="text-muted">{said.moreProblems(moreProblems)}</p>}
+      {moreProblems > 0 && <p className="text-muted">{texts.moreProblems(moreProblems)}</p>}
     </Stack>
   </Section>
 )
@@ -55,7 +55,7 @@ const Problems = ({ report: { problems, moreProblems } }: { report: ImportReport
 /** Imported and rejected rows. */
 const Report = ({ report }: { report: ImportReport }) => (
   <Stack gap="lg">
-    <Section title={report.dryRun ? said.wouldDo : said.done}>
+    <Section title={report.dryRun ? texts.wouldDo : texts.done}>
       <Counts report={report} />
     </Section>
     {report.problems.length > 0 && <Problems report={report} />}
@@ -74,10 +74,10 @@ export const ImportPage = () => {
   const choose = (chosen: File | undefined) => {
     setFile(chosen)
     setReport(undefined)
-    setFailure(chosen && chosen.size > largestBytes ? said.tooLarge : undefined)
+    setFailure(chosen && chosen.size > largestBytes ? texts.tooLarge : undefined)
   }
   const run = async () => {
-    if (!file) return setFailure(said.noFile)
+    if (!file) return setFailure(texts.noFile)
     if (file.size > largestBytes) return undefined
     setBusy(true)
     setFailure(undefined)
@@ -87,15 +87,15 @@ export const ImportPage = () => {
       await revalidate()
     } catch (error) {
       // Browsers cannot read a file that was changed after it was selected.
-      setFailure(error instanceof TypeError ? said.unreadable : sentenceFor(error))
+      setFailure(error instanceof TypeError ? texts.unreadable : errorMessage(error))
     } finally {
       setBusy(false)
     }
   }
   return (
-    <EntryPage title={said.title} list={{ label: words.products, href: '/products' }} hint={said.hint}>
+    <EntryPage title={texts.title} list={{ label: words.products, href: '/products' }} hint={texts.hint}>
       <form
-        aria-label={said.title}
+        aria-label={texts.title}
         onSubmit={(event) => {
           event.preventDefault()
           void run()
@@ -105,15 +105,15 @@ export const ImportPage = () => {
           {failure !== undefined && <Alert tone="critical">{failure}</Alert>}
           <p className="flex flex-wrap items-center gap-3">
             <Button type="button" onClick={() => input.current?.click()}>
-              {said.choose}
+              {texts.choose}
             </Button>
-            <span className="min-w-0 break-words text-muted">{file?.name ?? said.noneChosen}</span>
+            <span className="min-w-0 break-words text-muted">{file?.name ?? texts.noneChosen}</span>
           </p>
           <input
             ref={input}
             type="file"
             accept=".csv,text/csv,text/tab-separated-values"
-            aria-label={said.choose}
+            aria-label={texts.choose}
             hidden
             onChange={(event) => {
               const [chosen] = event.target.files ?? []
@@ -122,14 +122,14 @@ export const ImportPage = () => {
             }}
           />
           <Checkbox
-            label={said.dryRun}
-            hint={said.dryRunHint}
+            label={texts.dryRun}
+            hint={texts.dryRunHint}
             checked={dryRun}
             onChange={(event) => setDryRun(event.target.checked)}
           />
           <FormActions>
             <Button type="submit" variant="primary" busy={isBusy}>
-              {dryRun ? said.check : said.start}
+              {dryRun ? texts.check : texts.start}
             </Button>
           </FormActions>
         </Stack>

@@ -1,4 +1,4 @@
-import { csvOfRows } from '../../export/csv.ts'
+import { formatCsv } from '../../export/csv.ts'
 import type { Exporting } from '../../export/export-button.tsx'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
@@ -13,15 +13,15 @@ const atOnce = 100
 export const exportProducts = async ({
   onProgress,
   signal,
-}: Exporting): Promise<{ readonly texts: readonly string[]; readonly count: number }> => {
-  const texts = [csvOfRows([words.productExport.csvColumns])]
+}: Exporting): Promise<{ readonly chunks: readonly string[]; readonly count: number }> => {
+  const chunks = [formatCsv([words.productExport.csvColumns])]
   let count = 0
   for (;;) {
     const page = shop.products.queryProducts().ascending('numericId').limit(atOnce).skip(count)
     const { items } = await page.find({ signal })
-    texts.push(csvOfRows(items.flatMap(rowsOf)))
+    chunks.push(formatCsv(items.flatMap(rowsOf)))
     count += items.length
     onProgress(count)
-    if (items.length < atOnce) return { texts, count }
+    if (items.length < atOnce) return { chunks, count }
   }
 }

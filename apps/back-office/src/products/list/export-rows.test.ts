@@ -1,6 +1,6 @@
 import type { Product } from '@vitrine/client'
 import { expect, test } from 'vitest'
-import { csvOfRows } from '../../export/csv.ts'
+import { formatCsv } from '../../export/csv.ts'
 import { words } from '../../words/en.ts'
 import { rowsOf } from './export-rows.ts'
 
@@ -47,5 +47,5 @@ test('formats each variant as a row and keeps leading zeros of barcodes', () => 
     'In stock': 'true',
     Weight: '0.4',
   })
-  expect(csvOfRows(rows)).toContain(',0012345678905,')
+  expect(formatCsv(rows)).toContain(',0012345678905,')
 })

@@ -3,7 +3,7 @@ import { Badge, Button, EmptyState, Link, PageHeader, Pagination, Stack, Table }
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useSearchParams } from 'react-router'
 import { ExportButton } from '../../export/export-button.tsx'
-import { pageIn } from '../../page/page-number.ts'
+import { pageNumberIn } from '../../page/page-number.ts'
 import { SearchForm } from '../../page/search-form.tsx'
 import { Thumbnail } from '../../page/thumbnail.tsx'
 import { useTitle } from '../../page/use-title.ts'
@@ -22,7 +22,7 @@ interface ProductsData {
 
 export const loadProducts = async ({ url, call }: Asked): Promise<ProductsData> => {
   const { searchParams } = url
-  const page = pageIn(searchParams)
+  const page = pageNumberIn(searchParams)
   const { products, pageCount } = await findProducts(searchParams.get('q') ?? '', { page, size: pageSize }, call)
   return { products, page, pageCount: pageCount ?? page + 1 }
 }
@@ -76,7 +76,7 @@ export const ProductsPage = ({ data: { products, page, pageCount } }: PageProps<
         actions={
           (products.length > 0 || expression) && (
             <>
-              <ExportButton name="products" said={words.productExport} collect={exportProducts} />
+              <ExportButton name="products" labels={words.productExport} collect={exportProducts} />
               {add}
             </>
           )

@@ -6,7 +6,7 @@ import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { isTicked, textIn } from '../../form/read-fields.ts'
 import { CancelLink } from '../../form/cancel-link.tsx'
-import { complain } from '../../form/field-errors.ts'
+import { throwFieldError } from '../../form/field-errors.ts'
 import { EntryForm } from '../../form/entry-form.tsx'
 import { useDone } from '../../form/use-done.ts'
 import { FieldGroup } from '../../page/section.tsx'
@@ -23,7 +23,7 @@ const option = 'Value'
 const readValues = (text: string, currency: string): number[] => {
   const parts = text.split(/[;,\s]+/).filter((part) => part !== '')
   const values = parts.map((part) => (/^\d+(\.\d{1,3})?$/.test(part) ? toMinor(part, currency) : 0))
-  if (values.length === 0 || values.some((value) => value <= 0)) complain(valuesField, giftCards.notValues)
+  if (values.length === 0 || values.some((value) => value <= 0)) throwFieldError(valuesField, giftCards.notValues)
   return [...new Set(values)].toSorted((one, other) => one - other)
 }
 

@@ -5,7 +5,7 @@ import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { countIn, decimalIn, isTicked, textIn } from '../../form/read-fields.ts'
 import { CancelLink } from '../../form/cancel-link.tsx'
-import { complain } from '../../form/field-errors.ts'
+import { throwFieldError } from '../../form/field-errors.ts'
 import { EntryForm } from '../../form/entry-form.tsx'
 import { useDone } from '../../form/use-done.ts'
 import { FieldGroup } from '../../page/section.tsx'
@@ -19,7 +19,7 @@ const list = '/products'
 const priceField = 'product.priceData.price'
 
 const readProduct = (form: FormData, options: readonly OptionDraft[]): ProductInput => {
-  const price = decimalIn(form, priceField) ?? complain(priceField, words.notANumber)
+  const price = decimalIn(form, priceField) ?? throwFieldError(priceField, words.notANumber)
   const weight = decimalIn(form, 'product.weight', 6)
   return {
     name: textIn(form, 'product.name'),
@@ -33,7 +33,7 @@ const readProduct = (form: FormData, options: readonly OptionDraft[]): ProductIn
 }
 
 /** Adds images and stock to a new product. If that fails, the product still exists. */
-const furnish = async (product: Product, pictures: readonly Picture[], quantity: number | undefined) => {
+const addImagesAndStock = async (product: Product, pictures: readonly Picture[], quantity: number | undefined) => {
   if (pictures.length > 0) {
     await shop.products.addProductMedia(
       product.id,
@@ -56,7 +56,7 @@ export const NewProductPage = ({ data: { currency, weightUnit } }: PageProps<Sit
     const sent = readProduct(form, options)
     const quantity = countIn(form, 'quantity')
     const { product } = await shop.products.createProduct(sent)
-    const isWhole = await furnish(product, pictures, quantity).then(
+    const isWhole = await addImagesAndStock(product, pictures, quantity).then(
       () => true,
       () => false,
     )

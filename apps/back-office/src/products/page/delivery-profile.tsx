@@ -1,7 +1,7 @@
 import type { DeliveryProfile, Product } from '@vitrine/client'
 import { SelectField, showToast } from '@vitrine/ui'
 import { useDone } from '../../form/use-done.ts'
-import { sentenceFor } from '../../error-message.ts'
+import { errorMessage } from '../../error-message.ts'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 
@@ -12,7 +12,7 @@ interface DeliveredByProps {
 }
 
 /** A product's delivery profile. Hidden if there is only one. */
-export const DeliveredBy = ({ product, profileId, profiles }: DeliveredByProps) => {
+export const DeliveryProfileField = ({ product, profileId, profiles }: DeliveredByProps) => {
   const done = useDone()
   if (profiles.length < 2) return null
   const set = (id: string) => shop.deliveryProfile.setProductsDeliveryProfile(id, [product.id])
@@ -21,7 +21,7 @@ export const DeliveredBy = ({ product, profileId, profiles }: DeliveredByProps) 
       await set(id)
       await done({ message: words.saved, undo: () => set(profileId) })
     } catch (error) {
-      showToast({ message: sentenceFor(error) })
+      showToast({ message: errorMessage(error) })
     }
   }
   return (

@@ -1,21 +1,21 @@
 import type { Product, SecureFile } from '@vitrine/client'
 import { Alert, Badge, Button, Card, ProgressBar, Stack } from '@vitrine/ui'
 import { useEffect, useRef, useState } from 'react'
-import { AskButton } from '../../confirm/confirm-button.tsx'
+import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { useDone } from '../../form/use-done.ts'
-import { sentenceFor } from '../../error-message.ts'
+import { errorMessage } from '../../error-message.ts'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 import { fileSize } from './file-size.ts'
 import { uploadSecureFile } from './upload-file.ts'
 
-const { downloads: said } = words
+const { downloads: texts } = words
 const largestBytes = 2 * 1024 ** 3
 
 /** Validates a file before the upload. */
 const complaintOf = ({ name, size }: File): string | undefined => {
-  if (size > largestBytes) return said.tooLarge(name)
-  return size === 0 ? said.empty(name) : undefined
+  if (size > largestBytes) return texts.tooLarge(name)
+  return size === 0 ? texts.empty(name) : undefined
 }
 
 interface Sending {
@@ -41,7 +41,7 @@ const useUpload = (productId: string, onKept: (file: SecureFile) => Promise<unkn
       await onKept(await shop.digitalGoods.setProductFile(productId, id))
     } catch (error) {
       if (stopping.signal.aborted) return
-      setFailure(error instanceof TypeError ? said.uploadFailed(name) : sentenceFor(error))
+      setFailure(error instanceof TypeError ? texts.uploadFailed(name) : errorMessage(error))
     } finally {
       setSending(undefined)
     }
@@ -52,17 +52,17 @@ const useUpload = (productId: string, onKept: (file: SecureFile) => Promise<unkn
 const Shown = ({ file: { fileName, fileSize: bytes, fileType } }: { file: SecureFile }) => (
   <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
     <span className="min-w-0 font-medium break-words">{fileName}</span>
-    <Badge tone="neutral">{said.kinds[fileType]}</Badge>
+    <Badge tone="neutral">{texts.kinds[fileType]}</Badge>
     <span className="text-sm text-muted">{fileSize(Number(bytes))}</span>
   </p>
 )
 
 const Progress = ({ sending: { name, share, stop } }: { sending: Sending }) => (
   <div className="grid gap-2">
-    <ProgressBar label={said.uploading(name)} value={share * 100} detail={`${Math.floor(share * 100)} %`} />
+    <ProgressBar label={texts.uploading(name)} value={share * 100} detail={`${Math.floor(share * 100)} %`} />
     <p>
       <Button type="button" size="small" variant="quiet" onClick={stop}>
-        {said.cancelUpload}
+        {texts.cancelUpload}
       </Button>
     </p>
   </div>
@@ -91,13 +91,13 @@ const Choose = ({ label, onFile }: { label: string; onFile: (file: File) => void
 }
 
 const Remove = ({ productId }: { productId: string }) => (
-  <AskButton
+  <ConfirmButton
     button={{ variant: 'quiet' }}
-    title={said.remove}
-    hint={said.removeHint}
-    confirm={said.remove}
+    title={texts.remove}
+    hint={texts.removeHint}
+    confirm={texts.remove}
     variant="critical"
-    done={said.removed}
+    done={texts.removed}
     act={() => shop.digitalGoods.removeProductFile(productId)}
   />
 )
@@ -109,22 +109,22 @@ export const FileCard = ({ product }: { product: Product }) => {
   const [file, setFile] = useState<SecureFile | null>()
   const { sending, failure, send } = useUpload(product.id, async (kept) => {
     setFile(kept)
-    await done({ message: said.uploaded })
+    await done({ message: texts.uploaded })
   })
   useEffect(() => {
     void shop.digitalGoods.getProductFile(product.id).then((found) => setFile(found ?? null))
   }, [product])
   return (
-    <Card as="section" appearance="framed" title={said.file} level={2}>
+    <Card as="section" appearance="framed" title={texts.file} level={2}>
       <Stack>
-        {file ? <Shown file={file} /> : <p className="text-muted">{file === null ? said.noFile : '\u00a0'}</p>}
-        <p className="text-sm text-muted">{said.fileHint}</p>
+        {file ? <Shown file={file} /> : <p className="text-muted">{file === null ? texts.noFile : '\u00a0'}</p>}
+        <p className="text-sm text-muted">{texts.fileHint}</p>
         {failure !== undefined && <Alert tone="critical">{failure}</Alert>}
         {sending ? (
           <Progress sending={sending} />
         ) : (
           <p className="flex flex-wrap gap-2">
-            <Choose label={file ? said.replace : said.choose} onFile={(chosen) => void send(chosen)} />
+            <Choose label={file ? texts.replace : texts.choose} onFile={(chosen) => void send(chosen)} />
             {file && <Remove productId={product.id} />}
           </p>
         )}

@@ -3,7 +3,7 @@ import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { shop } from '../../shop.ts'
 
 /** Back-in-stock requests by variant ID. Variants without requests are omitted. */
-export type Waiting = Readonly<Record<string, number>>
+export type Waitlist = Readonly<Record<string, number>>
 
 /** Limit of references per request. */
 const mostAtOnce = 100
@@ -14,7 +14,7 @@ const count = async (references: readonly CatalogReference[]): Promise<readonly 
 }
 
 /** Counts a product's back-in-stock requests by variant. Checks the product first, as most have none. */
-export const loadWaiting = async ({ id: catalogItemId, manageVariants, variants }: Product): Promise<Waiting> => {
+export const loadWaitlist = async ({ id: catalogItemId, manageVariants, variants }: Product): Promise<Waitlist> => {
   const reference = { catalogItemId, appId: storesAppId }
   const [all = 0] = await count([reference])
   if (all === 0) return {}

@@ -1,6 +1,6 @@
 import type { Product, ProductModifierInput } from '@vitrine/client'
 import { readDecimal } from '../../form/read-fields.ts'
-import { Complaints } from '../../form/field-errors.ts'
+import { FieldErrors } from '../../form/field-errors.ts'
 import { words } from '../../words/en.ts'
 
 type Modifier = NonNullable<Product['modifiers']>[number]
@@ -130,7 +130,7 @@ export const readModifiers = (drafts: readonly ModifierDraft[]): ProductModifier
     })
     return { ...named, choicesSettings: { choices } }
   })
-  if (violations.length > 0) throw new Complaints(violations)
+  if (violations.length > 0) throw new FieldErrors(violations)
   return read
 }
 

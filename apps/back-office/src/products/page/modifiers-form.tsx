@@ -20,7 +20,7 @@ import {
   type ModifierKind,
 } from './modifier-drafts.ts'
 
-const { modifiers: said } = words
+const { modifiers: texts } = words
 
 /** Limit of the API. */
 const mostModifiers = 10
@@ -34,11 +34,11 @@ interface RowActionsProps {
 const RowActions = ({ name, onUp, onRemove }: RowActionsProps) => (
   <span className="flex gap-1">
     {onUp && (
-      <IconButton label={said.moveUp(name)} onClick={onUp}>
+      <IconButton label={texts.moveUp(name)} onClick={onUp}>
         <span aria-hidden="true">↑</span>
       </IconButton>
     )}
-    <IconButton label={said.remove(name)} onClick={onRemove}>
+    <IconButton label={texts.remove(name)} onClick={onRemove}>
       <CloseIcon />
     </IconButton>
   </span>
@@ -56,7 +56,7 @@ const TextSettings = ({ modifier, index, currency, field, onChange }: EditorProp
   <div className="grid items-start gap-3 sm:grid-cols-3">
     <TextField
       {...field(textSetting(index, 'minCharCount'))}
-      label={said.least}
+      label={texts.least}
       inputMode="numeric"
       mark="none"
       value={modifier.min}
@@ -64,7 +64,7 @@ const TextSettings = ({ modifier, index, currency, field, onChange }: EditorProp
     />
     <TextField
       {...field(textSetting(index, 'maxCharCount'))}
-      label={said.most}
+      label={texts.most}
       inputMode="numeric"
       mark="none"
       placeholder="500"
@@ -73,7 +73,7 @@ const TextSettings = ({ modifier, index, currency, field, onChange }: EditorProp
     />
     <TextField
       {...field(textSetting(index, 'defaultAddedPrice'))}
-      label={said.price(currency)}
+      label={texts.price(currency)}
       inputMode="decimal"
       mark="none"
       value={modifier.price}
@@ -97,7 +97,7 @@ const ChoiceRow = ({
   actions: ReactNode
   onChange: (changed: Partial<ChoiceDraft>) => void
 }) => {
-  const name = choice.name || said.choiceNumber(place + 1)
+  const name = choice.name || texts.choiceNumber(place + 1)
   const color = field(choiceField(index, place, 'colorCode'))
   return (
     <div className="flex flex-wrap items-end gap-3" role="group" aria-label={name}>
@@ -106,7 +106,7 @@ const ChoiceRow = ({
           type="color"
           id={color.id}
           name={color.name}
-          aria-label={said.colorOf(name)}
+          aria-label={texts.colorOf(name)}
           value={choice.color}
           onChange={(event) => onChange({ color: event.target.value })}
           className="h-(--control-height) w-16 cursor-pointer rounded-sm border border-edge bg-surface p-1"
@@ -115,7 +115,7 @@ const ChoiceRow = ({
       <TextField
         {...field(choiceField(index, place, 'name'))}
         className="min-w-32 grow"
-        label={said.choice}
+        label={texts.choice}
         required
         maxLength={50}
         value={choice.name}
@@ -124,7 +124,7 @@ const ChoiceRow = ({
       <TextField
         {...field(choiceField(index, place, 'addedPrice'))}
         className="w-36"
-        label={said.price(currency)}
+        label={texts.price(currency)}
         inputMode="decimal"
         mark="none"
         value={choice.price}
@@ -150,7 +150,7 @@ const ChoicesEditor = (props: EditorProps) => {
           onChange={(changed) => set(choices.with(place, { ...choice, ...changed }))}
           actions={
             <RowActions
-              name={choice.name || said.choiceNumber(place + 1)}
+              name={choice.name || texts.choiceNumber(place + 1)}
               onUp={place > 0 ? () => set(movedUp(choices, place)) : undefined}
               onRemove={() => set(choices.toSpliced(place, 1))}
             />
@@ -159,7 +159,7 @@ const ChoicesEditor = (props: EditorProps) => {
       ))}
       <div>
         <Button type="button" size="small" variant="quiet" onClick={() => set([...choices, newChoice()])}>
-          {said.addChoice}
+          {texts.addChoice}
         </Button>
       </div>
     </>
@@ -171,14 +171,14 @@ const ModifierEditor = ({ actions, ...props }: EditorProps & { actions: ReactNod
   return (
     <div
       role="group"
-      aria-label={modifier.name || said.modifier}
+      aria-label={modifier.name || texts.modifier}
       className="grid gap-3 rounded-md border border-line bg-surface p-4"
     >
       <div className="flex items-end gap-2">
         <TextField
           {...field(modifierField(index, 'name'))}
           className="grow"
-          label={said.name}
+          label={texts.name}
           required
           maxLength={modifier.kind === 'FREE_TEXT' ? 100 : 50}
           value={modifier.name}
@@ -189,15 +189,15 @@ const ModifierEditor = ({ actions, ...props }: EditorProps & { actions: ReactNod
       <div className="grid items-end gap-3 sm:grid-cols-2">
         <SelectField
           {...field(modifierField(index, 'modifierRenderType'))}
-          label={said.kind}
-          options={optionsOf(said.kinds)}
+          label={texts.kind}
+          options={optionsOf(texts.kinds)}
           value={modifier.kind}
           mark="none"
           onChange={(event) => onChange({ kind: event.target.value as ModifierKind })}
         />
         <Checkbox
           className="sm:pb-2"
-          label={said.mandatory}
+          label={texts.mandatory}
           checked={modifier.mandatory}
           onChange={(event) => onChange({ mandatory: event.target.checked })}
         />
@@ -217,9 +217,9 @@ export const ModifiersForm = ({ product }: { product: Product }) => {
     return done({ message: words.saved, undo })
   }
   return (
-    <Card as="section" appearance="framed" title={said.title} level={2}>
-      <p className="mb-4 text-sm text-muted">{said.hint}</p>
-      <EntryForm label={said.title} save={save}>
+    <Card as="section" appearance="framed" title={texts.title} level={2}>
+      <p className="mb-4 text-sm text-muted">{texts.hint}</p>
+      <EntryForm label={texts.title} save={save}>
         {(field) => (
           <div className="grid gap-4">
             {modifiers.map((modifier, index) => (
@@ -230,7 +230,7 @@ export const ModifiersForm = ({ product }: { product: Product }) => {
                 onChange={(changed) => setModifiers(modifiers.with(index, { ...modifier, ...changed }))}
                 actions={
                   <RowActions
-                    name={modifier.name || said.modifier}
+                    name={modifier.name || texts.modifier}
                     onUp={index > 0 ? () => setModifiers(movedUp(modifiers, index)) : undefined}
                     onRemove={() => setModifiers(modifiers.toSpliced(index, 1))}
                   />
@@ -240,7 +240,7 @@ export const ModifiersForm = ({ product }: { product: Product }) => {
             {modifiers.length < mostModifiers && (
               <div>
                 <Button type="button" size="small" onClick={() => setModifiers([...modifiers, newModifier()])}>
-                  {said.add}
+                  {texts.add}
                 </Button>
               </div>
             )}

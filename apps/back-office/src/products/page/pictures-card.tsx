@@ -1,7 +1,7 @@
 import { media, type Product } from '@vitrine/client'
 import { Card, showToast, Stack } from '@vitrine/ui'
 import { useDone } from '../../form/use-done.ts'
-import { sentenceFor } from '../../error-message.ts'
+import { errorMessage } from '../../error-message.ts'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 import { PictureDrop, PictureGrid, type ShownPicture } from '../picture-drop.tsx'
@@ -26,7 +26,7 @@ export const PicturesCard = ({ product }: { product: Product }) => {
       await shop.products.removeProductMedia(product.id, [id])
       await done({ message: newProduct.pictureRemoved, undo: () => add(id) })
     } catch (error) {
-      showToast({ message: sentenceFor(error) })
+      showToast({ message: errorMessage(error) })
     }
   }
   return (

@@ -2,7 +2,7 @@ import type { Product } from '@vitrine/client'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import { Card, TextField } from '@vitrine/ui'
 import { decimalIn } from '../../form/read-fields.ts'
-import { complain } from '../../form/field-errors.ts'
+import { throwFieldError } from '../../form/field-errors.ts'
 import { EntryForm } from '../../form/entry-form.tsx'
 import { words } from '../../words/en.ts'
 import { useVariantSave } from './use-variant-save.ts'
@@ -13,7 +13,7 @@ const fieldOf = ({ id }: Variant): string => `price-${id}`
 const priceOf = ({ variant }: Variant, { priceData }: Product): number => variant.priceData?.price ?? priceData.price
 
 const readPrice = (form: FormData, variant: Variant): number =>
-  Number(decimalIn(form, fieldOf(variant)) ?? complain(fieldOf(variant), words.notANumber))
+  Number(decimalIn(form, fieldOf(variant)) ?? throwFieldError(fieldOf(variant), words.notANumber))
 
 /** Prices by variant, if there are several. */
 export const PricesForm = ({ product }: { product: Product }) => {

@@ -7,7 +7,7 @@ import { DeleteButton } from '../../form/delete-button.tsx'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 import { BarcodesForm } from './barcodes-form.tsx'
-import { DeliveredBy } from './delivery-profile.tsx'
+import { DeliveryProfileField } from './delivery-profile.tsx'
 import { DetailsForm, fieldsOf } from './details-form.tsx'
 import { FileCard } from './file-card.tsx'
 import { ModifiersForm } from './modifiers-form.tsx'
@@ -15,9 +15,9 @@ import { OptionsForm } from './options-form.tsx'
 import { PicturesCard } from './pictures-card.tsx'
 import { PricesForm } from './prices-form.tsx'
 import { StockForm } from './stock-form.tsx'
-import { TaxedAs } from './tax-group.tsx'
+import { TaxGroupField } from './tax-group.tsx'
 import { TermsForm } from './terms-form.tsx'
-import { loadWaiting, type Waiting } from './load-waitlist.ts'
+import { loadWaitlist, type Waitlist } from './load-waitlist.ts'
 
 const list = '/products'
 
@@ -28,7 +28,7 @@ interface ProductData {
   readonly profileId: string
   readonly profiles: readonly DeliveryProfile[]
   readonly weightUnit: string
-  readonly waiting: Waiting
+  readonly waiting: Waitlist
   readonly terms: PurchaseTerms
 }
 
@@ -43,7 +43,7 @@ export const loadProduct = async ({ params: { id } }: Asked<'/products/:id'>): P
       shop.deliveryProfile.getProductDeliveryProfile(id),
       queryAll(shop.deliveryProfile.queryDeliveryProfiles().ascending('name').limit(100)),
     ])
-  const waiting = await loadWaiting(product)
+  const waiting = await loadWaitlist(product)
   const weightUnit = siteSettings.weightUnit.toLowerCase()
   return { product, group, groups, profileId, profiles, waiting, terms, weightUnit }
 }
@@ -83,9 +83,9 @@ export const ProductPage = ({
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Stack gap="lg">
           <DetailsForm key={`${product.id} ${detailsKey(product)}`} product={product} weightUnit={weightUnit} />
-          {!product.giftCard && <TaxedAs product={product} {...tax} />}
+          {!product.giftCard && <TaxGroupField product={product} {...tax} />}
           {product.productType === 'physical' && !product.giftCard && (
-            <DeliveredBy product={product} profileId={profileId} profiles={profiles} />
+            <DeliveryProfileField product={product} profileId={profileId} profiles={profiles} />
           )}
         </Stack>
         <Stack gap="lg">

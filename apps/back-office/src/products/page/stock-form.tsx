@@ -4,10 +4,10 @@ import { useRef, useState } from 'react'
 import { isTicked, textIn } from '../../form/read-fields.ts'
 import { useUnsaved } from '../../form/unsaved.ts'
 import { useDone } from '../../form/use-done.ts'
-import { sentenceFor } from '../../error-message.ts'
+import { errorMessage } from '../../error-message.ts'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
-import type { Waiting } from './load-waitlist.ts'
+import type { Waitlist } from './load-waitlist.ts'
 
 const mostInStock = 99_999
 
@@ -37,7 +37,7 @@ const readForm = (form: FormData, { variants }: Product): InventoryItemInput => 
 }
 
 /** Stock by variant. */
-export const StockForm = ({ product, waiting }: { product: Product; waiting: Waiting }) => {
+export const StockForm = ({ product, waiting }: { product: Product; waiting: Waitlist }) => {
   const done = useDone()
   const [isCounted, setCounted] = useState(product.stock.trackInventory)
   const save = (stock: InventoryItemInput) => shop.inventory.updateInventoryVariants(product.id, stock)
@@ -56,7 +56,7 @@ export const StockForm = ({ product, waiting }: { product: Product; waiting: Wai
     <Card as="section" appearance="framed" title={words.stock} level={2}>
       <form ref={element} {...submit} aria-label={words.stock}>
         <Stack>
-          {failure !== undefined && <Alert tone="critical">{sentenceFor(failure)}</Alert>}
+          {failure !== undefined && <Alert tone="critical">{errorMessage(failure)}</Alert>}
           <Checkbox
             label={words.countStock}
             name="count"

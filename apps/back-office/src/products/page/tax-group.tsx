@@ -1,7 +1,7 @@
 import type { Product, TaxGroup } from '@vitrine/client'
 import { SelectField, showToast } from '@vitrine/ui'
 import { useDone } from '../../form/use-done.ts'
-import { sentenceFor } from '../../error-message.ts'
+import { errorMessage } from '../../error-message.ts'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 
@@ -12,7 +12,7 @@ interface TaxedAsProps {
 }
 
 /** A product's tax group. Hidden if there is only one. */
-export const TaxedAs = ({ product, group, groups }: TaxedAsProps) => {
+export const TaxGroupField = ({ product, group, groups }: TaxedAsProps) => {
   const done = useDone()
   if (groups.length < 2) return null
   const move = async (id: string) => {
@@ -20,7 +20,7 @@ export const TaxedAs = ({ product, group, groups }: TaxedAsProps) => {
       await shop.taxGroups.setProductsTaxGroup(id, [product.id])
       await done({ message: words.saved, undo: () => shop.taxGroups.setProductsTaxGroup(group.id, [product.id]) })
     } catch (error) {
-      showToast({ message: sentenceFor(error) })
+      showToast({ message: errorMessage(error) })
     }
   }
   return (

@@ -3,19 +3,19 @@ import { Card, RadioGroup, SelectField, TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import { DayField } from '../../clock/date-fields.tsx'
 import { countIn, decimalIn, textIn } from '../../form/read-fields.ts'
-import { complain } from '../../form/field-errors.ts'
+import { throwFieldError } from '../../form/field-errors.ts'
 import { EntryForm, type FieldOf } from '../../form/entry-form.tsx'
 import { optionsOf } from '../../form/options.ts'
 import { useDone } from '../../form/use-done.ts'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 
-const { terms: said } = words
+const { terms: texts } = words
 
 type PaymentOption = NonNullable<PurchaseTerms['paymentOption']>
 type Exclusion = NonNullable<PurchaseTerms['withdrawalExclusion']>
-type DepositKind = keyof typeof said.depositKinds
-type DueKind = keyof typeof said.dueKinds
+type DepositKind = keyof typeof texts.depositKinds
+type DueKind = keyof typeof texts.dueKinds
 
 interface TermsFormProps {
   readonly product: Product
@@ -25,10 +25,10 @@ interface TermsFormProps {
 const readDeposit = (form: FormData): Partial<PurchaseTerms> => {
   if (textIn(form, 'deposit') === 'amount') {
     const name = 'purchaseTerms.depositAmount'
-    return { depositAmount: decimalIn(form, name) ?? complain(name, words.notANumber) }
+    return { depositAmount: decimalIn(form, name) ?? throwFieldError(name, words.notANumber) }
   }
   const name = 'purchaseTerms.depositPercentage'
-  return { depositPercentage: decimalIn(form, name, 4) ?? complain(name, words.notANumber) }
+  return { depositPercentage: decimalIn(form, name, 4) ?? throwFieldError(name, words.notANumber) }
 }
 
 /** When the balance is due. Default: the store's setting. */
@@ -36,7 +36,7 @@ const readDue = (form: FormData): Partial<PurchaseTerms> => {
   const kind = textIn(form, 'due')
   if (kind === 'days') {
     const name = 'purchaseTerms.remainderDueInDays'
-    return { remainderDueInDays: countIn(form, name) ?? complain(name, words.notANumber) }
+    return { remainderDueInDays: countIn(form, name) ?? throwFieldError(name, words.notANumber) }
   }
   return kind === 'date' ? { remainderDueDate: textIn(form, 'purchaseTerms.remainderDueDate') } : {}
 }
@@ -65,18 +65,18 @@ const Payment = ({ terms, currency, field }: { terms: PurchaseTerms; currency: s
   return (
     <>
       <RadioGroup
-        label={said.payment}
+        label={texts.payment}
         name={field('purchaseTerms.paymentOption').name}
-        options={optionsOf(said.payments).map(({ value, label }) => ({ value, label }))}
+        options={optionsOf(texts.payments).map(({ value, label }) => ({ value, label }))}
         value={option}
         onValueChange={(value) => setOption(value as PaymentOption)}
       />
       {option === 'DEPOSIT_ONLINE' && (
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <SelectField
-            label={said.depositAs}
+            label={texts.depositAs}
             name="deposit"
-            options={optionsOf(said.depositKinds)}
+            options={optionsOf(texts.depositKinds)}
             value={kind}
             mark="none"
             onChange={(event) => setKind(event.target.value as DepositKind)}
@@ -84,7 +84,7 @@ const Payment = ({ terms, currency, field }: { terms: PurchaseTerms; currency: s
           {kind === 'amount' ? (
             <TextField
               {...field('purchaseTerms.depositAmount')}
-              label={said.amount(currency)}
+              label={texts.amount(currency)}
               inputMode="decimal"
               required
               mark="none"
@@ -93,7 +93,7 @@ const Payment = ({ terms, currency, field }: { terms: PurchaseTerms; currency: s
           ) : (
             <TextField
               {...field('purchaseTerms.depositPercentage')}
-              label={said.percentage}
+              label={texts.percentage}
               inputMode="decimal"
               end="%"
               required
@@ -119,9 +119,9 @@ const Due = ({ terms, field }: { terms: PurchaseTerms; field: FieldOf }) => {
     <>
       <SelectField
         className="col-span-full"
-        label={said.due}
+        label={texts.due}
         name="due"
-        options={optionsOf(said.dueKinds)}
+        options={optionsOf(texts.dueKinds)}
         value={kind}
         mark="none"
         onChange={(event) => setKind(event.target.value as DueKind)}
@@ -130,7 +130,7 @@ const Due = ({ terms, field }: { terms: PurchaseTerms; field: FieldOf }) => {
         <TextField
           {...field('purchaseTerms.remainderDueInDays')}
           className="col-span-full"
-          label={said.dueDays}
+          label={texts.dueDays}
           inputMode="numeric"
           required
           mark="none"
@@ -141,7 +141,7 @@ const Due = ({ terms, field }: { terms: PurchaseTerms; field: FieldOf }) => {
         <DayField
           {...field('purchaseTerms.remainderDueDate')}
           className="col-span-full"
-          label={said.dueDate}
+          label={texts.dueDate}
           required
           mark="none"
           defaultValue={terms.remainderDueDate ?? ''}
@@ -152,10 +152,10 @@ const Due = ({ terms, field }: { terms: PurchaseTerms; field: FieldOf }) => {
 }
 
 const quantities = [
-  ['minQuantity', said.min],
-  ['maxQuantity', said.max],
-  ['multipleOf', said.multiple],
-  ['maxPerCustomer', said.perCustomer],
+  ['minQuantity', texts.min],
+  ['maxQuantity', texts.max],
+  ['multipleOf', texts.multiple],
+  ['maxPerCustomer', texts.perCustomer],
 ] as const
 
 /** Order quantities, deposit and right of withdrawal of a product. */
@@ -166,8 +166,8 @@ export const TermsForm = ({ product, terms }: TermsFormProps) => {
     return done({ message: words.saved, undo: () => shop.purchaseTerms.setPurchaseTerms(product.id, terms) })
   }
   return (
-    <Card as="section" appearance="framed" title={said.title} level={2}>
-      <EntryForm label={said.title} save={save}>
+    <Card as="section" appearance="framed" title={texts.title} level={2}>
+      <EntryForm label={texts.title} save={save}>
         {(field) => (
           <div className="grid gap-4">
             <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -176,7 +176,7 @@ export const TermsForm = ({ product, terms }: TermsFormProps) => {
                   key={name}
                   {...field(`purchaseTerms.${name}`)}
                   label={label}
-                  hint={name === 'maxPerCustomer' ? said.perCustomerHint : undefined}
+                  hint={name === 'maxPerCustomer' ? texts.perCustomerHint : undefined}
                   inputMode="numeric"
                   mark="none"
                   defaultValue={terms[name] === undefined ? '' : String(terms[name])}
@@ -185,9 +185,9 @@ export const TermsForm = ({ product, terms }: TermsFormProps) => {
             </div>
             <SelectField
               {...field('purchaseTerms.withdrawalExclusion')}
-              label={said.withdrawal}
-              hint={said.withdrawalHint}
-              options={[{ value: '', label: said.withdrawalApplies }, ...optionsOf(said.exclusions)]}
+              label={texts.withdrawal}
+              hint={texts.withdrawalHint}
+              options={[{ value: '', label: texts.withdrawalApplies }, ...optionsOf(texts.exclusions)]}
               defaultValue={terms.withdrawalExclusion ?? ''}
               mark="none"
             />

@@ -17,8 +17,8 @@ export const checkoutWords = {
     giftCards: 'Accept gift cards',
     fields: 'Fields',
     fieldsHint: 'What customers are asked for, beside their email, name and address.',
-    asked: { company: 'Company', phone: 'Phone number', addressLine2: 'Second address line' },
-    askings: { OPTIONAL: 'Optional', REQUIRED: 'Required', HIDDEN: 'Don’t ask' },
+    contactFields: { company: 'Company', phone: 'Phone number', addressLine2: 'Second address line' },
+    requirements: { OPTIONAL: 'Optional', REQUIRED: 'Required', HIDDEN: 'Don’t ask' },
     question: (number: number) => `Question ${number}`,
     questionHint: 'Customers answer in a line of text. The answers are on the order.',
     questionRequired: (number: number) => `Question ${number} must be answered`,
@@ -137,6 +137,6 @@ export const checkoutWords = {
     copyLink: 'Copy link',
     deleteLink: 'Anyone who opens the link afterwards sees an error page.',
     lines: (first: string, more: number) => (more > 0 ? `${first} and ${more} more` : first),
-    gone: 'Deleted product',
+    deletedProduct: 'Deleted product',
   },
 }

@@ -107,7 +107,7 @@ export const financeWords = {
     disputes: 'Chargebacks',
     fees: 'Fees',
     payouts: 'Payouts',
-    payoutsUntold: (provider: string) =>
+    payoutsUnavailable: (provider: string) =>
       `Payouts and fees aren’t listed: ${provider} doesn’t share them with the API key that connects your store. They’re in your ${provider} dashboard.`,
     noPayouts: 'No payouts in this period',
     reference: 'Reference',

@@ -18,7 +18,7 @@ export const reviewWords = {
     noneElse: 'None yet.',
     review: 'Review',
     product: 'Product',
-    productGone: 'Deleted product',
+    deletedProduct: 'Deleted product',
     author: 'Author',
     state: 'Status',
     actions: 'Actions',

@@ -22,11 +22,11 @@ export const cancelWords = {
     byHand: 'I return the money myself',
     byHandHint: 'The payment provider is not asked. The refund is only recorded.',
     /** Preview of the refund. */
-    goesBack: (amount: string, payment: string) => `${amount} goes back to ${payment}.`,
-    goesByHand: (amount: string) => `You return ${amount} yourself. Canceling only records it.`,
+    refundedTo: (amount: string, payment: string) => `${amount} goes back to ${payment}.`,
+    refundedManually: (amount: string) => `You return ${amount} yourself. Canceling only records it.`,
     kept: (amount: string) => `${amount} is kept. You can still refund it later.`,
     /** Why the provider cannot refund, and the alternatives. */
-    whyByHand: {
+    manualReasons: {
       EXPIRED:
         'The payment provider no longer refunds this payment: it is too long ago. Return the money yourself, by bank transfer for example.',
       NOT_SUPPORTED: 'The payment provider refunds only whole payments. Return the rest yourself.',
@@ -80,8 +80,8 @@ export const cancelWords = {
       changed: (name: string, to: string) => `${name}: ${to}`,
       total: (amount: string) => `total ${amount}`,
       shipping: 'shipping changed',
-      given: (name: string) => `added ${name}`,
-      gone: (name: string) => `took off ${name}`,
+      addedDiscount: (name: string) => `added ${name}`,
+      removedDiscount: (name: string) => `took off ${name}`,
     },
     activities: {
       DRAFT_ORDER_CHANGES_APPLIED: 'Order edited',

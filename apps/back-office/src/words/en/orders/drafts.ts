@@ -123,7 +123,7 @@ export const draftWords = {
     placeHint: 'The order is placed, and its payment is still due.',
     placed: 'The order is placed.',
     emailFirst: 'Enter the customer’s email first.',
-    tell: 'Email the customer a confirmation',
+    sendEmail: 'Email the customer a confirmation',
     conflict: 'Someone else has changed this. Look at it again, then retry.',
   },
   edits: {
@@ -158,7 +158,7 @@ export const draftWords = {
     giveBackHint:
       'To the payments of this order, the newest first. What came in outside the store you return yourself.',
     restock: 'Put removed items back in stock',
-    tell: 'Email the customer what has changed',
+    sendEmail: 'Email the customer what has changed',
     reason: 'Reason',
     reasonHint: 'Stands in the timeline of the order.',
     conflict: 'The order or its changes are others than you see. Reload the page, then retry.',

@@ -146,7 +146,7 @@ export const labelWords = {
       CANCEL: 'Cancel it: its items are to be shipped again',
       KEEP: 'Keep it, without the tracking number',
     },
-    emailIfTold: (email: string) => `Email ${email}, if they were told that it’s on its way`,
+    emailIfNotified: (email: string) => `Email ${email}, if they were told that it’s on its way`,
     voided: 'Label voided',
     keep: 'Keep label',
 

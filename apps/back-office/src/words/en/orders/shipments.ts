@@ -46,6 +46,6 @@ export const shipmentWords = {
     fulfilled: (count: number) => (count === 1 ? '1 order fulfilled' : `${count} orders fulfilled`),
     notFulfilled: (count: number) => (count === 1 ? '1 order was not fulfilled' : `${count} orders were not fulfilled`),
     because: (number: string, why: string) => `Order ${number}: ${why}`,
-    emailIfTold: (email: string) => `Email ${email}, if they were told that it’s on its way`,
+    emailIfNotified: (email: string) => `Email ${email}, if they were told that it’s on its way`,
   },
 }
