@@ -32,7 +32,7 @@ interface Overview {
   /** Whether the store has a shipping option. */
   readonly delivers: boolean
   /** Members pending approval. */
-  readonly waiting: number
+  readonly pendingMembers: number
   /** Returns waiting for approval, and received ones waiting for settlement. */
   readonly returns: Awaited<ReturnType<typeof countWaitingReturns>>
   /** Disputes that need a response, most urgent first. */
@@ -50,7 +50,7 @@ export const loadOverview = async (): Promise<Overview> => {
     summary,
     { orders },
     { site },
-    waiting,
+    pendingMembers,
     ways,
     { paymentOutages },
     disputes,
@@ -80,7 +80,7 @@ export const loadOverview = async (): Promise<Overview> => {
     currency: site.currency,
     takesPayments: site.takesPayments,
     outages: paymentOutages,
-    waiting,
+    pendingMembers,
     delivers: ways.items.length > 0,
     returns,
     disputes,
@@ -143,7 +143,8 @@ const LowStock = ({ items }: { items: Summary['lowStock'] }) => (
 )
 
 export const OverviewPage = ({ data }: PageProps<Overview>) => {
-  const { summary, orders, currency, takesPayments, outages, waiting, delivers, returns, disputes, failed } = data
+  const { summary, orders, currency, takesPayments, outages, pendingMembers, delivers, returns, disputes, failed } =
+    data
   const { overdue, missingPolicies } = data
   useTitle(words.overview)
   return (
@@ -161,9 +162,10 @@ export const OverviewPage = ({ data }: PageProps<Overview>) => {
         </Alert>
       )}
       <MissingPolicies missing={missingPolicies} />
-      {waiting > 0 && (
+      {pendingMembers > 0 && (
         <Alert>
-          {words.members.waitForYou(waiting)} <Link href="/members?show=waiting">{words.members.seeWaiting}</Link>
+          {words.members.waitForYou(pendingMembers)}{' '}
+          <Link href="/members?show=waiting">{words.members.seeWaiting}</Link>
         </Alert>
       )}
       <PendingReturns {...returns} />

@@ -1,7 +1,7 @@
 import type { RegisteredApp } from '@vitrine/client'
 import { words } from '../words/en.ts'
 
-const { scopes, fullAccess: asksForEverything, noPermissions: asksForNothing } = words.appsAndKeys
+const { scopes, fullAccess, noPermissions } = words.appsAndKeys
 
 export type Scope = NonNullable<RegisteredApp['scopes']>[number]
 
@@ -9,7 +9,7 @@ export const scopeNames = Object.keys(scopes) as Scope[]
 
 /** Describes an app's permissions. An app without redirect URLs is never authorized and has none. */
 export const describeScopes = (granted: readonly string[] | undefined): string[] => {
-  if (granted === undefined) return [asksForNothing]
-  if (scopeNames.every((name) => granted.includes(name))) return [asksForEverything]
+  if (granted === undefined) return [noPermissions]
+  if (scopeNames.every((name) => granted.includes(name))) return [fullAccess]
   return scopeNames.filter((name) => granted.includes(name)).map((name) => scopes[name])
 }

@@ -12,7 +12,7 @@ import { words } from '../words/en.ts'
 import { brandFieldName, readBrand, completeBrand } from './brand.ts'
 import { PreviewButton } from './preview-button.tsx'
 
-const { looks } = words.checkouts
+const { branding: looks } = words.checkouts
 const isColor = (text: string): boolean => /^#([0-9a-f]{6})$/i.test(text)
 
 interface ColorProps {

@@ -4,7 +4,7 @@ import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 
-const { looks } = words.checkouts
+const { branding: looks } = words.checkouts
 
 /** Creates a sample checkout with the store's first product and returns its URL. */
 const openSample = async (): Promise<string | undefined> => {

@@ -23,8 +23,8 @@ const itemNames = ({ productIds = [], collectionIds = [] }: DiscountItemsInput, 
 
 /** Such as “Mugs or Bowls”. `undefined` for all items. */
 const itemsOf = (items: DiscountItemsInput | undefined, names: Names): string | undefined => {
-  const said = items ? itemNames(items, names) : []
-  return said.length > 0 ? listed.format(said) : undefined
+  const sentences = items ? itemNames(items, names) : []
+  return sentences.length > 0 ? listed.format(sentences) : undefined
 }
 
 const on = (items: DiscountItemsInput | undefined, names: Names, everything = 'everything'): string =>
@@ -107,7 +107,7 @@ const conditionOf = (condition: DiscountConditionInput, names: Names): string =>
 /** Describes a discount and its conditions in one sentence. */
 export const describeDiscount = ({ effect, conditions = [], match }: DiscountInput, names: Names): string => {
   if (!effect) return ''
-  const said = conditions.map((condition) => conditionOf(condition, names))
-  const when = said.join(match === 'ANY' ? ', or ' : ', and ')
-  return said.length === 0 ? `${effectOf(effect, names)}.` : `${effectOf(effect, names)}, when ${when}.`
+  const sentences = conditions.map((condition) => conditionOf(condition, names))
+  const when = sentences.join(match === 'ANY' ? ', or ' : ', and ')
+  return sentences.length === 0 ? `${effectOf(effect, names)}.` : `${effectOf(effect, names)}, when ${when}.`
 }

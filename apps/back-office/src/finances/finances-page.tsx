@@ -21,7 +21,7 @@ interface FinancesData {
   readonly period: Period
   readonly today: string
   readonly timeZone: string
-  readonly complaint?: PeriodError
+  readonly error?: PeriodError
   /** `undefined` if the period is invalid. */
   readonly books?: Books
 }
@@ -29,8 +29,8 @@ interface FinancesData {
 export const loadFinances = async ({ url }: Asked): Promise<FinancesData> => {
   const timeZone = await loadTimeZone()
   const today = dayIn(timeZone, new Date())
-  const { period, complaint } = readPeriod(url.searchParams, today)
-  if (complaint) return { period, complaint, today, timeZone }
+  const { period, error } = readPeriod(url.searchParams, today)
+  if (error) return { period, error, today, timeZone }
   const currency = url.searchParams.get('currency') ?? undefined
   return {
     period,
@@ -216,7 +216,7 @@ const Currencies = ({ books: { currencies, currency, from, to } }: { books: Book
   )
 
 /** Payments received, refunded and lost to disputes, and a comparison with the providers' accounts. */
-export const FinancesPage = ({ data: { period, today, timeZone, complaint, books } }: PageProps<FinancesData>) => {
+export const FinancesPage = ({ data: { period, today, timeZone, error, books } }: PageProps<FinancesData>) => {
   useTitle(finances.title)
   const zonedPeriod = { ...period, timeZone }
   return (
@@ -227,7 +227,7 @@ export const FinancesPage = ({ data: { period, today, timeZone, complaint, books
       >
         {finances.hint}
       </PageHeader>
-      <PeriodForm period={period} today={today} complaint={complaint} />
+      <PeriodForm period={period} today={today} error={error} />
       <p className="text-sm text-muted">{finances.zone(zoneName(timeZone))}</p>
       {books && <Currencies books={books} />}
       {books && <Shown books={books} />}

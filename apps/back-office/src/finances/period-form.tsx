@@ -9,11 +9,11 @@ const { finances } = words
 interface PeriodFormProps {
   readonly period: Period
   readonly today: string
-  readonly complaint: PeriodError | undefined
+  readonly error: PeriodError | undefined
 }
 
 /** Selects a period: common ones as links, any other by its first and last day. */
-export const PeriodForm = ({ period, today, complaint }: PeriodFormProps) => {
+export const PeriodForm = ({ period, today, error }: PeriodFormProps) => {
   const usual = usualPeriods(today)
   const names = ['thisMonth', 'lastMonth', 'thisYear', 'lastYear'] as const
   return (
@@ -39,7 +39,7 @@ export const PeriodForm = ({ period, today, complaint }: PeriodFormProps) => {
         <DayField label={finances.to} name="to" defaultValue={period.to} required isZoneShown mark="none" />
         <Button type="submit">{finances.show}</Button>
       </Form>
-      {complaint && <Alert tone="critical">{finances.complaints[complaint]}</Alert>}
+      {error && <Alert tone="critical">{finances.complaints[error]}</Alert>}
     </Stack>
   )
 }

@@ -24,6 +24,6 @@ test.each([
   [{ from: 'soon', to: today }, 'days'],
   [{ from: '2026-11-23', to: today }, 'order'],
   [{ from: '2025-01-01', to: '2026-01-02' }, 'length'],
-])('rejects %o', (query, complaint) => {
-  expect(read(query)).toMatchObject({ period: query, complaint })
+])('rejects %o', (query, error) => {
+  expect(read(query)).toMatchObject({ period: query, error })
 })

@@ -30,10 +30,10 @@ export const usualPeriods = (
 export const readPeriod = (
   params: URLSearchParams,
   today: string,
-): { readonly period: Period; readonly complaint?: PeriodError } => {
+): { readonly period: Period; readonly error?: PeriodError } => {
   const usual = usualPeriods(today).thisMonth
   const period = { from: params.get('from') ?? usual.from, to: params.get('to') ?? usual.to }
-  if (!isDay(period.from) || !isDay(period.to)) return { period, complaint: 'days' }
-  if (period.to < period.from) return { period, complaint: 'order' }
-  return daysBetween(period.from, period.to) > maxBookDays ? { period, complaint: 'length' } : { period }
+  if (!isDay(period.from) || !isDay(period.to)) return { period, error: 'days' }
+  if (period.to < period.from) return { period, error: 'order' }
+  return daysBetween(period.from, period.to) > maxBookDays ? { period, error: 'length' } : { period }
 }

@@ -32,7 +32,7 @@ export const Layout = () => {
   const navigate = useNavigate()
   const isLoading = useNavigation().state !== 'idle'
   const { dialog, leaveBy } = useLeaveGuard()
-  const waits = usePendingCounts()
+  const pendingCounts = usePendingCounts()
   const leave = async () => {
     await signOut()
     await navigate('/sign-in', settled)
@@ -44,7 +44,7 @@ export const Layout = () => {
       {dialog}
       <header className="border-b border-line bg-surface">
         <Container className="flex items-center gap-2 py-2 lg:max-w-none lg:py-3">
-          <NavigationButton className="-ms-2 lg:hidden" pending={waits} />
+          <NavigationButton className="-ms-2 lg:hidden" pending={pendingCounts} />
           <div className="flex flex-col sm:flex-row sm:items-baseline sm:gap-3">
             <p className="font-display text-lg whitespace-nowrap">{words.backOffice}</p>
             <ZoneLink />
@@ -69,7 +69,7 @@ export const Layout = () => {
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <Navigation
           className="sticky top-0 hidden max-h-dvh self-start overflow-y-auto px-4 py-8 lg:block"
-          pending={waits}
+          pending={pendingCounts}
         />
         <Container as="main" id="main" tabIndex={-1} className="py-6 outline-none lg:py-8">
           <Outlet />

@@ -19,7 +19,7 @@ export interface PendingCounts {
 
 const pendingLabels: Readonly<Record<keyof PendingCounts, (count: number) => string>> = {
   reviews: words.reviews.waitingCount,
-  returns: words.returns.waiting.count,
+  returns: words.returns.pending.count,
 }
 
 interface Group {

@@ -19,7 +19,7 @@ export interface Found {
 
 export interface FoundMembers extends Found {
   /** Members pending approval, shown above the others. */
-  readonly waiting: Found
+  readonly pending: Found
 }
 
 export const pageSize = 20
@@ -66,11 +66,11 @@ const find = async ({ show, expression, page }: MemberQuery, signal: AbortSignal
 /** Returns a page of members. With filter `all`, pending members come first. */
 export const findMembers = async (wanted: MemberQuery, signal: AbortSignal): Promise<FoundMembers> => {
   const hasWaiting = wanted.show === 'all' && wanted.page === 1
-  const [found, waiting] = await Promise.all([
+  const [found, pending] = await Promise.all([
     find(wanted, signal),
     hasWaiting ? find({ ...wanted, show: 'waiting' }, signal) : noMembers,
   ])
-  return { ...found, waiting }
+  return { ...found, pending }
 }
 
 /** Approves all pending members, one after the other. */

@@ -13,7 +13,7 @@ import { MembersTable } from './members-table.tsx'
 const { members: texts } = words
 
 interface MembersData extends FoundMembers {
-  readonly wanted: MemberQuery
+  readonly query: MemberQuery
 }
 
 const readQuery = ({ searchParams }: URL): MemberQuery => ({
@@ -34,14 +34,14 @@ const hrefOf = ({ show, expression, page }: MemberQuery): string => {
 const lastPage = (total: number): number => Math.max(1, Math.ceil(total / pageSize))
 
 export const loadMembers = async ({ url, call }: Asked): Promise<MembersData> => {
-  const wanted = readQuery(url)
-  const found = await findMembers(wanted, call.signal)
+  const query = readQuery(url)
+  const found = await findMembers(query, call.signal)
   // The last page may have become empty by approving or blocking its only member.
-  if (wanted.page > lastPage(found.total)) throw redirect(hrefOf({ ...wanted, page: lastPage(found.total) }))
-  return { ...found, wanted }
+  if (query.page > lastPage(found.total)) throw redirect(hrefOf({ ...query, page: lastPage(found.total) }))
+  return { ...found, query }
 }
 
-const NoMembers = ({ wanted: { show, expression } }: { wanted: MemberQuery }) => {
+const NoMembers = ({ query: { show, expression } }: { query: MemberQuery }) => {
   if (expression !== '')
     return (
       <EmptyState title={texts.noneFound} level={2}>
@@ -57,19 +57,19 @@ const NoMembers = ({ wanted: { show, expression } }: { wanted: MemberQuery }) =>
 }
 
 /** All members, pending ones first. */
-const PendingFirst = ({ members, waiting, wanted }: MembersData) => (
+const PendingFirst = ({ members, pending, query }: MembersData) => (
   <>
     <Section title={texts.waiting} hint={texts.waitingHint}>
-      <MembersTable caption={texts.waiting} rows={waiting.members} />
-      {waiting.total > waiting.members.length && (
-        <Link href={hrefOf({ ...wanted, show: 'waiting', page: 1 })}>{texts.waitingMore(waiting.total)}</Link>
+      <MembersTable caption={texts.waiting} rows={pending.members} />
+      {pending.total > pending.members.length && (
+        <Link href={hrefOf({ ...query, show: 'waiting', page: 1 })}>{texts.waitingMore(pending.total)}</Link>
       )}
     </Section>
     <Section title={texts.others}>
       <MembersTable
         caption={texts.others}
         rows={members}
-        empty={<p className="text-muted">{wanted.expression ? texts.noneElseFound : texts.noneElse}</p>}
+        empty={<p className="text-muted">{query.expression ? texts.noneElseFound : texts.noneElse}</p>}
       />
     </Section>
   </>
@@ -78,7 +78,7 @@ const PendingFirst = ({ members, waiting, wanted }: MembersData) => (
 /** Lists the store's members. */
 export const MembersPage = ({ data }: PageProps<MembersData>) => {
   useTitle(texts.title)
-  const { members, total, waiting, wanted } = data
+  const { members, total, pending, query } = data
   return (
     <Stack gap="lg">
       <PageHeader title={texts.title}>{texts.hint}</PageHeader>
@@ -87,29 +87,29 @@ export const MembersPage = ({ data }: PageProps<MembersData>) => {
           label={texts.title}
           tabs={shows.map((show) => ({
             label: texts.shows[show],
-            to: hrefOf({ ...wanted, show, page: 1 }),
-            isActive: show === wanted.show,
+            to: hrefOf({ ...query, show, page: 1 }),
+            isActive: show === query.show,
           }))}
         />
-        <SearchForm label={texts.search} expression={wanted.expression}>
-          {wanted.show !== 'all' && <input type="hidden" name="show" value={wanted.show} />}
+        <SearchForm label={texts.search} expression={query.expression}>
+          {query.show !== 'all' && <input type="hidden" name="show" value={query.show} />}
         </SearchForm>
       </div>
-      {waiting.members.length > 0 ? (
+      {pending.members.length > 0 ? (
         <PendingFirst {...data} />
       ) : (
         <MembersTable
           caption={texts.title}
           rows={members}
-          empty={<NoMembers wanted={wanted} />}
-          unconfirmed={wanted.show === 'unconfirmed'}
+          empty={<NoMembers query={query} />}
+          unconfirmed={query.show === 'unconfirmed'}
         />
       )}
       <Pagination
         label={words.page}
-        page={wanted.page}
+        page={query.page}
         pageCount={lastPage(total)}
-        hrefFor={(page) => hrefOf({ ...wanted, page })}
+        hrefFor={(page) => hrefOf({ ...query, page })}
       />
     </Stack>
   )

@@ -80,16 +80,16 @@ const place = async (id: string, { chosen, revision, sends }: { chosen: Chosen; 
 }
 
 interface ExchangeProps {
-  readonly inHand: DraftEditing
+  readonly editing: DraftEditing
   readonly exchanged: Exchanged
 }
 
-const Placing = ({ inHand: { draft, isBusy }, exchanged: { orderReturn, refundability } }: ExchangeProps) => {
+const Placing = ({ editing: { draft, isBusy }, exchanged: { orderReturn, refundability } }: ExchangeProps) => {
   const [chosen, setChosen] = useState<Chosen>({ fee: '', includesDelivery: false })
-  const { previewed, load: look } = usePreview(orderReturn.id)
+  const { previewed, loadPreview } = usePreview(orderReturn.id)
   const { revision } = draft
   useEffect(() => {
-    if (!isBusy) void look(() => settlementRequest(chosen, revision))
+    if (!isBusy) void loadPreview(() => settlementRequest(chosen, revision))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- asks anew where one of these is another
   }, [chosen, revision, isBusy])
   const email = draft.buyerInfo?.email
@@ -148,16 +148,18 @@ const Placing = ({ inHand: { draft, isBusy }, exchanged: { orderReturn, refundab
 }
 
 /** Places an exchange. The returned items' value pays for it. */
-export const ExchangePlacing = ({ inHand, exchanged }: ExchangeProps) => {
+export const ExchangePlacing = ({ editing, exchanged }: ExchangeProps) => {
   const { orderId, orderNumber, status } = exchanged.orderReturn
   return (
     <Stack gap="md">
       <p className="text-sm">
         {texts.of} <Link href={`/orders/${orderId}`}>{texts.order(orderNumber)}</Link>.
       </p>
-      {inHand.draft.lineItems.length === 0 && <p className="text-sm text-muted">{texts.noItems}</p>}
-      {inHand.draft.lineItems.length > 0 && status === 'APPROVED' && <Alert>{texts.notBack}</Alert>}
-      {inHand.draft.lineItems.length > 0 && status === 'RECEIVED' && <Placing inHand={inHand} exchanged={exchanged} />}
+      {editing.draft.lineItems.length === 0 && <p className="text-sm text-muted">{texts.noItems}</p>}
+      {editing.draft.lineItems.length > 0 && status === 'APPROVED' && <Alert>{texts.notBack}</Alert>}
+      {editing.draft.lineItems.length > 0 && status === 'RECEIVED' && (
+        <Placing editing={editing} exchanged={exchanged} />
+      )}
       <p className="text-sm text-muted">{words.drafts.saved}</p>
     </Stack>
   )

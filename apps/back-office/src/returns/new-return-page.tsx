@@ -48,10 +48,10 @@ const itemsIn = (form: FormData, returnable: readonly LineItemReturnability[]): 
 const create = async (form: FormData, { order, returnable }: NewReturnData): Promise<void> => {
   const items = itemsIn(form, returnable)
   if (items.length === 0) throwFieldError(nameOf(returnable[0]!.lineItemId, 'quantity'), texts.nothingChosen)
-  const wish = textIn(form, 'wish') as 'REFUND'
+  const resolution = textIn(form, 'wish') as 'REFUND'
   const lineItemIds = items.map(({ lineItemId }) => lineItemId)
   const { id } = await renameErrorFields(
-    () => shop.returns.requestReturn(order.id, { items, wish }),
+    () => shop.returns.requestReturn(order.id, { items, wish: resolution }),
     itemFieldName(lineItemIds, nameOf),
   )
   if (isTicked(form, 'approve')) await shop.returns.approveReturn(id)
@@ -140,7 +140,9 @@ const NothingReturnable = ({ order, returnable }: NewReturnData) => (
   <Alert title={texts.nothingReturnable}>
     <ul className="m-0 grid list-none gap-1 p-0">
       {returnable.map(({ lineItemId, reason }) => (
-        <li key={lineItemId}>{`${nameOfLine(order, lineItemId)}: ${reason ? texts.why[reason] : ''}`}</li>
+        <li
+          key={lineItemId}
+        >{`${nameOfLine(order, lineItemId)}: ${reason ? texts.notReturnableReasons[reason] : ''}`}</li>
       ))}
     </ul>
   </Alert>

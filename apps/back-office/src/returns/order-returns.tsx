@@ -76,7 +76,7 @@ const receivedOf = ({ received }: OrderReturn, lineItemId: string, requested: nu
   if (!received) return []
   const came = received.find((one) => one.lineItemId === lineItemId)
   return [
-    texts.cameOf(came?.quantity ?? 0, requested),
+    texts.receivedOf(came?.quantity ?? 0, requested),
     ...(came?.condition ? [texts.conditions[came.condition]] : []),
     ...(came?.restock === false ? [texts.notRestocked] : []),
   ]
@@ -107,7 +107,7 @@ const Items = ({ order, orderReturn }: Pick<ReturnProps, 'order' | 'orderReturn'
 
 /** Requested resolution, instructions and settlement of a return. */
 const detailRows = (one: OrderReturn) => {
-  const { wish, instructions, returnAddress, label, declineReason } = one
+  const { wish: resolution, instructions, returnAddress, label, declineReason } = one
   const labelText = [label?.carrier, label?.trackingNumber].filter(Boolean).join(' ')
   const link = label?.url && (
     <a href={label.url} target="_blank" rel="noreferrer" className="text-accent-text">
@@ -118,7 +118,7 @@ const detailRows = (one: OrderReturn) => {
     text && <span className="whitespace-pre-line break-words text-start">{text}</span>
   return [
     ...statementRows(one),
-    { label: texts.wish, value: one.kind === 'REQUEST' && texts.resolutions[wish] },
+    { label: texts.requestedResolution, value: one.kind === 'REQUEST' && texts.resolutions[resolution] },
     { label: texts.instructions, value: paragraph(instructions) },
     { label: texts.address, value: paragraph(returnAddress) },
     {

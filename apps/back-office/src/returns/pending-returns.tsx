@@ -1,7 +1,7 @@
 import { Alert, Link } from '@vitrine/ui'
 import { words } from '../words/en.ts'
 
-const { waiting: texts } = words.returns
+const { pending: texts } = words.returns
 
 /** Numbers of returns waiting for approval or settlement. Nothing if there are none. */
 export const PendingReturns = ({ requested, received }: { requested: number; received: number }) =>

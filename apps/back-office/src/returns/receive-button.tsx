@@ -34,7 +34,7 @@ const receive = async (one: OrderReturn, form: FormData): Promise<void> => {
   const came = cameIn(one, form)
   const nameOf = fieldOf(one.id)
   if (came.every(({ quantity }) => quantity === 0)) {
-    throwFieldError(nameOf(one.items[0]!.lineItemId, 'quantity'), texts.nothingCame)
+    throwFieldError(nameOf(one.items[0]!.lineItemId, 'quantity'), texts.nothingReceived)
   }
   const lineItemIds = came.map(({ lineItemId }) => lineItemId)
   await renameErrorFields(() => shop.returns.receiveReturn(one.id, came), itemFieldName(lineItemIds, nameOf))
@@ -51,8 +51,8 @@ const Row = ({ order, orderReturn, index, failure }: ReceiveProps & { index: num
         <TextField
           id={name('quantity')}
           name={name('quantity')}
-          label={texts.cameQuantity(product)}
-          hint={texts.asked(quantity)}
+          label={texts.receivedQuantity(product)}
+          hint={texts.expected(quantity)}
           error={fieldErrorOf(failure, name('quantity'))}
           type="number"
           min={0}

@@ -4,11 +4,11 @@ import { filterOf, isNarrowed, orderOf, returnsAddress, readReturnView } from '.
 const of = (text: string) => readReturnView(new URLSearchParams(text))
 
 test("reads the list's view from known URL parameters only", () => {
-  expect(of('')).toEqual({ tab: 'waiting', expression: '', wish: undefined })
+  expect(of('')).toEqual({ tab: 'waiting', expression: '', resolution: undefined })
   expect(of('show=received&q=%20ann%20&wish=EXCHANGE&after=x')).toEqual({
     tab: 'received',
     expression: 'ann',
-    wish: 'EXCHANGE',
+    resolution: 'EXCHANGE',
   })
   expect(of('show=toString&wish=MONEY')).toEqual(of(''))
   for (const address of ['show=all', 'show=closed&q=10001', 'wish=REFUND']) {

@@ -22,7 +22,7 @@ export type Resolution = (typeof resolutions)[number]
 export interface ReturnView {
   readonly tab: Tab
   readonly expression: string
-  readonly wish: Resolution | undefined
+  readonly resolution: Resolution | undefined
 }
 
 const isTab = (text: string): text is Tab => Object.hasOwn(tabs, text)
@@ -32,15 +32,15 @@ export const readReturnView = (params: URLSearchParams): ReturnView => {
   return {
     tab: isTab(show) ? show : 'waiting',
     expression: params.get('q')?.trim() ?? '',
-    wish: resolutions.find((wish) => wish === params.get('wish')),
+    resolution: resolutions.find((resolution) => resolution === params.get('wish')),
   }
 }
 
-export const returnViewParams = ({ tab, expression, wish }: ReturnView): URLSearchParams =>
+export const returnViewParams = ({ tab, expression, resolution }: ReturnView): URLSearchParams =>
   new URLSearchParams([
     ...(tab === 'waiting' ? [] : [['show', tab]]),
     ...(expression === '' ? [] : [['q', expression]]),
-    ...(wish === undefined ? [] : [['wish', wish]]),
+    ...(resolution === undefined ? [] : [['wish', resolution]]),
   ])
 
 export const returnsAddress = (view: ReturnView): string => {
@@ -48,12 +48,13 @@ export const returnsAddress = (view: ReturnView): string => {
   return params.size === 0 ? '/orders/returns' : `/orders/returns?${params}`
 }
 
-export const isNarrowed = ({ expression, wish }: ReturnView): boolean => expression !== '' || wish !== undefined
+export const isNarrowed = ({ expression, resolution }: ReturnView): boolean =>
+  expression !== '' || resolution !== undefined
 
 /** The filter of a view. `orderIds` are the orders matching its search. */
-export const filterOf = ({ tab, wish }: ReturnView, orderIds?: readonly string[]): object => ({
+export const filterOf = ({ tab, resolution }: ReturnView, orderIds?: readonly string[]): object => ({
   ...(tabs[tab].length > 0 && { status: { $in: tabs[tab] } }),
-  ...(wish !== undefined && { wish }),
+  ...(resolution !== undefined && { wish: resolution }),
   ...(orderIds && { orderId: { $in: orderIds } }),
 })
 

@@ -77,7 +77,7 @@ const SearchAndFilter = ({ view }: { view: ReturnView }) => {
         label={texts.resolutionFilter}
         name="wish"
         options={[{ value: '', label: texts.any }, ...optionsOf(returns.resolutions)]}
-        defaultValue={view.wish ?? ''}
+        defaultValue={view.resolution ?? ''}
         mark="none"
         onChange={go}
       />
@@ -145,8 +145,9 @@ const ReturnsTable = ({ returns: rows, orders, view }: FoundReturns) => (
       },
       {
         key: 'wish',
-        header: texts.wish,
-        cell: ({ wish, kind }) => (kind === 'WITHDRAWAL' ? <WithdrawalBadge kind={kind} /> : returns.resolutions[wish]),
+        header: texts.requestedResolution,
+        cell: ({ wish: resolution, kind }) =>
+          kind === 'WITHDRAWAL' ? <WithdrawalBadge kind={kind} /> : returns.resolutions[resolution],
       },
       { key: 'state', header: texts.state, cell: ({ status }) => <ReturnStatus status={status} /> },
     ]}

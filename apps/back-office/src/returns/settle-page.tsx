@@ -77,7 +77,7 @@ const Outcome = ({ previewed, refundability }: { previewed: Previewed; refundabi
 }
 
 const ReceivedItems = ({ order, orderReturn: { received = [] } }: Pick<SettleData, 'order' | 'orderReturn'>) => (
-  <FieldGroup title={texts.came}>
+  <FieldGroup title={texts.receivedItems}>
     <ul className="m-0 grid list-none gap-3 p-0">
       {received.map(({ lineItemId, quantity, condition, restock }) => (
         <li key={lineItemId}>
@@ -95,8 +95,8 @@ const ReceivedItems = ({ order, orderReturn: { received = [] } }: Pick<SettleDat
 )
 
 /** The customer's requested resolution, if it is available. */
-const firstType = ({ order, orderReturn: { wish } }: SettleData): Type =>
-  wish === 'STORE_CREDIT' && order.buyerInfo.memberId === undefined ? 'REFUND' : wish
+const firstType = ({ order, orderReturn: { wish: resolution } }: SettleData): Type =>
+  resolution === 'STORE_CREDIT' && order.buyerInfo.memberId === undefined ? 'REFUND' : resolution
 
 /** Refund amount, fee and delivery. An exchange decides these together with its items. */
 const Amounts = ({ data: { order, orderReturn, refundability }, field }: { data: SettleData; field: FieldOf }) => {
@@ -170,12 +170,12 @@ const SettleForm = (data: SettleData) => {
   const { order, orderReturn, refundability } = data
   const done = useDone()
   const place = useRef<HTMLDivElement>(null)
-  const { previewed, load: look } = usePreview(orderReturn.id)
+  const { previewed, loadPreview } = usePreview(orderReturn.id)
   const [type, setType] = useState<Type>(firstType(data))
   const follow = () => {
     const form = new FormData(place.current!.querySelector('form')!)
     setType(typeIn(form))
-    if (typeIn(form) !== 'EXCHANGE') void look(() => chosenIn(form))
+    if (typeIn(form) !== 'EXCHANGE') void loadPreview(() => chosenIn(form))
   }
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- previews the initial selection and restored fields
   useEffect(follow, [type])

@@ -15,7 +15,7 @@ export type Previewed =
 export const usePreview = (returnId: string) => {
   const [previewed, setPreviewed] = useState<Previewed>()
   const latest = useRef(0)
-  const load = async (read: () => SettlementRequest): Promise<void> => {
+  const loadPreview = async (read: () => SettlementRequest): Promise<void> => {
     latest.current += 1
     const turn = latest.current
     const show = (next: Previewed) => turn === latest.current && setPreviewed(next)
@@ -26,5 +26,5 @@ export const usePreview = (returnId: string) => {
       show({ failure: errorSummary(error).map(({ message }) => String(message)) })
     }
   }
-  return { previewed, load }
+  return { previewed, loadPreview }
 }

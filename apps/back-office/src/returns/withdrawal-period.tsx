@@ -75,7 +75,7 @@ const DeliveredButton = (props: DeliveryProps) => (
 
 const untilText = ({ withdrawability: { lastDay } }: PeriodOfOrder, isDelivered: boolean): string => {
   if (!isDelivered) return texts.unknown
-  return lastDay === undefined ? texts.waits : texts.until(dayText(lastDay))
+  return lastDay === undefined ? texts.pendingDelivery : texts.until(dayText(lastDay))
 }
 
 /** Deadline of the right of withdrawal, with a button to enter the delivery day if it is missing. */

@@ -46,7 +46,7 @@ export const countPending = async (signal?: AbortSignal): Promise<number> => {
 export interface FoundReviews extends Found {
   readonly wanted: ReviewQuery
   /** Pending reviews, shown above the others. */
-  readonly waiting: readonly Review[]
+  readonly pending: readonly Review[]
   readonly waitingCount: number
   /** Product names by ID. */
   readonly productNames: Readonly<Record<string, string>>
@@ -62,12 +62,12 @@ const namesOf = async (reviews: readonly Review[], signal: AbortSignal): Promise
 /** Returns a page of reviews, newest first. With filter `all`, pending ones come first. */
 export const findReviews = async (wanted: ReviewQuery, signal: AbortSignal): Promise<FoundReviews> => {
   const hasWaiting = wanted.show === 'all' && wanted.after === undefined
-  const [found, waiting, waitingCount] = await Promise.all([
+  const [found, pending, waitingCount] = await Promise.all([
     find(wanted, signal),
     hasWaiting ? find({ show: 'waiting', after: undefined }, signal) : undefined,
     hasWaiting ? countPending(signal) : 0,
   ])
-  const first = waiting?.reviews ?? []
+  const first = pending?.reviews ?? []
   const productNames = await namesOf([...first, ...found.reviews], signal)
-  return { ...found, wanted, waiting: first, waitingCount, productNames }
+  return { ...found, wanted, pending: first, waitingCount, productNames }
 }

@@ -21,11 +21,11 @@ export const loadReviews = async ({ url, call }: Asked): Promise<FoundReviews> =
 }
 
 /** All reviews, pending ones first. */
-const PendingFirst = ({ reviews, waiting, waitingCount, productNames }: FoundReviews) => (
+const PendingFirst = ({ reviews, pending, waitingCount, productNames }: FoundReviews) => (
   <>
     <Section title={texts.waiting}>
-      <ReviewsTable caption={texts.waiting} rows={waiting} productNames={productNames} />
-      {waitingCount > waiting.length && <Link href={hrefOf('waiting')}>{texts.waitingMore(waitingCount)}</Link>}
+      <ReviewsTable caption={texts.waiting} rows={pending} productNames={productNames} />
+      {waitingCount > pending.length && <Link href={hrefOf('waiting')}>{texts.waitingMore(waitingCount)}</Link>}
     </Section>
     <Section title={texts.others}>
       <ReviewsTable
@@ -41,8 +41,8 @@ const PendingFirst = ({ reviews, waiting, waitingCount, productNames }: FoundRev
 /** Lists reviews for moderation. */
 export const ReviewsPage = ({ data }: PageProps<FoundReviews>) => {
   useTitle(texts.title)
-  const { reviews, next, waiting, wanted, productNames } = data
-  const { show, after } = wanted
+  const { reviews, next, pending, wanted: query, productNames } = data
+  const { show, after } = query
   return (
     <Stack gap="lg">
       <PageHeader title={texts.title}>{texts.hint}</PageHeader>
@@ -50,7 +50,7 @@ export const ReviewsPage = ({ data }: PageProps<FoundReviews>) => {
         label={texts.title}
         tabs={shows.map((one) => ({ label: texts.shows[one], to: hrefOf(one), isActive: one === show }))}
       />
-      {waiting.length > 0 ? (
+      {pending.length > 0 ? (
         <PendingFirst {...data} />
       ) : (
         <ReviewsTable

@@ -34,7 +34,7 @@ const field = 'settings.synonyms'
 
 const readForm = (form: FormData): SearchSettings => {
   const read = readSynonymLines(textIn(form, field))
-  return Array.isArray(read) ? { synonyms: read } : throwFieldError(field, texts.wrong[read.why](read.line))
+  return Array.isArray(read) ? { synonyms: read } : throwFieldError(field, texts.wrong[read.reason](read.line))
 }
 
 /** Search terms of customers, with a button to add synonyms for those without results. */

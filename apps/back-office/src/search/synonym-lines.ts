@@ -9,7 +9,7 @@ const longest = 50
 export interface WrongLine {
   /** Line number, starting at 1. */
   readonly line: number
-  readonly why: 'oneWord' | 'tooMany' | 'tooLong' | 'space' | 'arrows' | 'tooManyLines'
+  readonly reason: 'oneWord' | 'tooMany' | 'tooLong' | 'space' | 'arrows' | 'tooManyLines'
 }
 
 const wordsOf = (text: string): string[] => [
@@ -21,14 +21,14 @@ const wordsOf = (text: string): string[] => [
   ),
 ]
 
-const wrongWith = (all: readonly string[], isOneWay: boolean): WrongLine['why'] | undefined => {
+const wrongWith = (all: readonly string[], isOneWay: boolean): WrongLine['reason'] | undefined => {
   if (all.some((word) => /\s/.test(word))) return 'space'
   if (all.some((word) => word.length > longest)) return 'tooLong'
   if (all.length > mostWords + (isOneWay ? 1 : 0)) return 'tooMany'
   return all.length < 2 ? 'oneWord' : undefined
 }
 
-const readLine = (text: string): SearchSynonyms | WrongLine['why'] => {
+const readLine = (text: string): SearchSynonyms | WrongLine['reason'] => {
   const parts = text.split('>')
   if (parts.length > 2) return 'arrows'
   const [left, right] = parts.map(wordsOf)
@@ -43,9 +43,9 @@ export const readSynonymLines = (text: string): SearchSynonyms[] | WrongLine => 
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue
     const read = readLine(line)
-    if (typeof read === 'string') return { line: index + 1, why: read }
+    if (typeof read === 'string') return { line: index + 1, reason: read }
     groups.push(read)
-    if (groups.length > mostLines) return { line: index + 1, why: 'tooManyLines' }
+    if (groups.length > mostLines) return { line: index + 1, reason: 'tooManyLines' }
   }
   return groups
 }

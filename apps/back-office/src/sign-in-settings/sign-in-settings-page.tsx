@@ -17,17 +17,17 @@ interface SignInData {
   readonly providers: readonly SignInProvider[]
   readonly apps: readonly ThirdPartyApp[]
   /** Number of members pending approval. */
-  readonly waiting: number
+  readonly pending: number
 }
 
 export const loadSignInSettings = async (): Promise<SignInData> => {
-  const [{ siteSettings }, providers, apps, waiting] = await Promise.all([
+  const [{ siteSettings }, providers, apps, pending] = await Promise.all([
     shop.backOffice.getSiteSettings(),
     shop.signInProviders.listSignInProviders(),
     shop.thirdPartyApps.listThirdPartyApps(),
     countPending(),
   ])
-  return { settings: siteSettings, providers, apps, waiting }
+  return { settings: siteSettings, providers, apps, pending }
 }
 
 const Providers = ({ providers }: { providers: readonly SignInProvider[] }) => (
@@ -73,13 +73,13 @@ const Apps = ({ apps }: { apps: readonly ThirdPartyApp[] }) => (
 )
 
 /** Sign-in settings: accounts, identity providers and apps. */
-export const SignInSettingsPage = ({ data: { settings, providers, apps, waiting } }: PageProps<SignInData>) => {
+export const SignInSettingsPage = ({ data: { settings, providers, apps, pending } }: PageProps<SignInData>) => {
   useTitle(signIns.title)
   const { memberFields } = settings
   return (
     <Stack gap="xl" className="max-w-form">
       <PageHeader title={signIns.title}>{signIns.hint}</PageHeader>
-      {settings.ownerApproval === 'OFF' && waiting > 0 && <PendingApprovals count={waiting} />}
+      {settings.ownerApproval === 'OFF' && pending > 0 && <PendingApprovals count={pending} />}
       <SettingsForm key={JSON.stringify({ ...settings, memberFields: [] })} settings={settings} />
       <MemberFieldsForm key={JSON.stringify(memberFields)} memberFields={memberFields} />
       <Providers providers={providers} />

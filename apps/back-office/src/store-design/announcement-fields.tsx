@@ -7,7 +7,7 @@ import type { DesignDraft } from './use-draft.ts'
 const { design: texts } = words
 
 /** The announcement above every page. */
-export const AnnouncementFields = ({ draft, edit, fieldError: complaint }: DesignDraft) => {
+export const AnnouncementFields = ({ draft, edit, fieldError }: DesignDraft) => {
   const { announcement } = draft
   const change = (by: Partial<NonNullable<typeof announcement>>): void => {
     const next = without({ text: '', ...announcement, ...by })
@@ -22,7 +22,7 @@ export const AnnouncementFields = ({ draft, edit, fieldError: complaint }: Desig
         mark="none"
         maxLength={200}
         value={announcement?.text ?? ''}
-        error={complaint('announcement.text')}
+        error={fieldError('announcement.text')}
         onChange={(event) => change({ text: event.target.value })}
       />
       {announcement && (
@@ -33,21 +33,21 @@ export const AnnouncementFields = ({ draft, edit, fieldError: complaint }: Desig
             maxLength={2048}
             mark="optional"
             value={announcement.href ?? ''}
-            error={complaint('announcement.href')}
+            error={fieldError('announcement.href')}
             onChange={(event) => change({ href: event.target.value.trim() })}
           />
           <MomentInput
             label={texts.from}
             mark="optional"
             moment={announcement.from}
-            error={complaint('announcement.from')}
+            error={fieldError('announcement.from')}
             onMoment={(moment) => change({ from: moment as Date })}
           />
           <MomentInput
             label={texts.until}
             mark="optional"
             moment={announcement.until}
-            error={complaint('announcement.until')}
+            error={fieldError('announcement.until')}
             onMoment={(moment) => change({ until: moment as Date })}
           />
         </>

@@ -92,7 +92,7 @@ const adjusted = ({ backgroundColor, textColor }: Looks) => {
 }
 
 /** Logo, colors, fonts and corners. */
-export const AppearanceFields = ({ draft, edit, fieldError: complaint }: DesignDraft) => {
+export const AppearanceFields = ({ draft, edit, fieldError }: DesignDraft) => {
   const { looks } = draft
   const change = (by: Partial<Looks>): void => edit({ looks: without({ ...looks, ...by }) })
   const hints = adjusted(looks)
@@ -101,14 +101,14 @@ export const AppearanceFields = ({ draft, edit, fieldError: complaint }: DesignD
       <p className="text-sm text-muted">{texts.looksHint}</p>
       <LogoField
         value={looks.logoUrl}
-        error={complaint('looks.logoUrl')}
+        error={fieldError('looks.logoUrl')}
         onChange={(logoUrl) => change({ logoUrl: logoUrl as string })}
       />
       <ColorField
         label={texts.accent}
         value={looks.accentColor}
         usual="#1f4d3f"
-        error={complaint('looks.accentColor')}
+        error={fieldError('looks.accentColor')}
         hint={texts.accentHint}
         onChange={(accentColor) => change({ accentColor: accentColor as string })}
       />
@@ -116,7 +116,7 @@ export const AppearanceFields = ({ draft, edit, fieldError: complaint }: DesignD
         label={texts.background}
         value={looks.backgroundColor}
         usual="#f6f4f0"
-        error={complaint('looks.backgroundColor')}
+        error={fieldError('looks.backgroundColor')}
         hint={hints.background}
         onChange={(backgroundColor) => change({ backgroundColor: backgroundColor as string })}
       />
@@ -124,7 +124,7 @@ export const AppearanceFields = ({ draft, edit, fieldError: complaint }: DesignD
         label={texts.text}
         value={looks.textColor}
         usual="#211e1a"
-        error={complaint('looks.textColor')}
+        error={fieldError('looks.textColor')}
         hint={hints.text}
         onChange={(textColor) => change({ textColor: textColor as string })}
       />

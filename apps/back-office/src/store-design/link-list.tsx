@@ -14,7 +14,7 @@ interface LinkListProps<Entry extends LinkEntry> {
   readonly most: number
   readonly addLabel: string
   /** The error of a field, such as `[0].href`. */
-  readonly complaint: (field: string) => string | undefined
+  readonly fieldError: (field: string) => string | undefined
   readonly onChange: (links: Entry[]) => void
   /** Content below an entry. */
   readonly below?: (entry: Entry, at: number) => ReactNode
@@ -25,7 +25,7 @@ export const LinkList = <Entry extends LinkEntry>({
   links,
   most,
   addLabel,
-  complaint,
+  fieldError,
   onChange,
   below,
 }: LinkListProps<Entry>) => {
@@ -50,7 +50,7 @@ export const LinkList = <Entry extends LinkEntry>({
             mark="none"
             maxLength={60}
             value={entry.label}
-            error={complaint(`[${at}].label`)}
+            error={fieldError(`[${at}].label`)}
             onChange={(event) => set(at, { label: event.target.value })}
           />
           <TextField
@@ -59,7 +59,7 @@ export const LinkList = <Entry extends LinkEntry>({
             hint={texts.linkHint}
             maxLength={2048}
             value={entry.href}
-            error={complaint(`[${at}].href`)}
+            error={fieldError(`[${at}].href`)}
             onChange={(event) => set(at, { href: event.target.value.trim() })}
           />
           {below?.(entry, at)}

@@ -7,14 +7,14 @@ import type { DesignDraft } from './use-draft.ts'
 const { design: texts } = words
 
 /** The main menu, with one nested level. */
-export const MenuFields = ({ draft, edit, fieldError: complaint }: DesignDraft) => (
+export const MenuFields = ({ draft, edit, fieldError }: DesignDraft) => (
   <div className="grid gap-4">
     <p className="text-sm text-muted">{texts.menuHint}</p>
     <LinkList
       links={draft.menu}
       most={10}
       addLabel={texts.addEntry}
-      complaint={(field) => complaint(`menu${field}`)}
+      fieldError={(field) => fieldError(`menu${field}`)}
       onChange={(menu) => edit({ menu })}
       below={({ items = [] }, at) => (
         <div className="border-s-2 border-line ps-3">
@@ -22,7 +22,7 @@ export const MenuFields = ({ draft, edit, fieldError: complaint }: DesignDraft) 
             links={items}
             most={12}
             addLabel={texts.addBelow}
-            complaint={(field) => complaint(`menu[${at}].items${field}`)}
+            fieldError={(field) => fieldError(`menu[${at}].items${field}`)}
             onChange={(next) =>
               edit({ menu: draft.menu.map((entry, place) => (place === at ? { ...entry, items: next } : entry)) })
             }
@@ -34,7 +34,7 @@ export const MenuFields = ({ draft, edit, fieldError: complaint }: DesignDraft) 
 )
 
 /** The footer. */
-export const FooterFields = ({ draft, edit, fieldError: complaint }: DesignDraft) => {
+export const FooterFields = ({ draft, edit, fieldError }: DesignDraft) => {
   const { footer } = draft
   const change = (by: Partial<typeof footer>): void => edit({ footer: without({ ...footer, ...by }) })
   const setColumn = (at: number, by: Partial<(typeof footer.columns)[number]>): void =>
@@ -48,7 +48,7 @@ export const FooterFields = ({ draft, edit, fieldError: complaint }: DesignDraft
         rows={3}
         maxLength={500}
         value={footer.text ?? ''}
-        error={complaint('footer.text')}
+        error={fieldError('footer.text')}
         onChange={(event) => change({ text: event.target.value })}
       />
       {footer.columns.map((column, at) => (
@@ -59,14 +59,14 @@ export const FooterFields = ({ draft, edit, fieldError: complaint }: DesignDraft
             mark="none"
             maxLength={60}
             value={column.title}
-            error={complaint(`footer.columns[${at}].title`)}
+            error={fieldError(`footer.columns[${at}].title`)}
             onChange={(event) => setColumn(at, { title: event.target.value })}
           />
           <LinkList
             links={column.links}
             most={12}
             addLabel={texts.addLink}
-            complaint={(field) => complaint(`footer.columns[${at}].links${field}`)}
+            fieldError={(field) => fieldError(`footer.columns[${at}].links${field}`)}
             onChange={(links) => setColumn(at, { links })}
           />
           <div>
@@ -98,7 +98,7 @@ export const FooterFields = ({ draft, edit, fieldError: complaint }: DesignDraft
         mark="optional"
         rows={3}
         defaultValue={footer.profiles.join('\n')}
-        error={footer.profiles.map((_profile, at) => complaint(`footer.profiles[${at}]`)).find(Boolean)}
+        error={footer.profiles.map((_profile, at) => fieldError(`footer.profiles[${at}]`)).find(Boolean)}
         onChange={(event) =>
           change({
             profiles: event.target.value

@@ -8,7 +8,7 @@ const { design: texts } = words
 const mostPages = 30
 
 /** Custom pages of the store. */
-export const PagesEditor = ({ draft, edit, fieldError: complaint }: DesignDraft) => {
+export const PagesEditor = ({ draft, edit, fieldError }: DesignDraft) => {
   const { pages } = draft
   const set = (next: readonly DesignPage[]): void => edit({ pages: [...next] })
   const change = (at: number, by: Partial<DesignPage>): void =>
@@ -48,7 +48,7 @@ export const PagesEditor = ({ draft, edit, fieldError: complaint }: DesignDraft)
               mark="none"
               maxLength={200}
               value={page.title}
-              error={complaint(`pages[${at}].title`)}
+              error={fieldError(`pages[${at}].title`)}
               onChange={(event) => rename(page, at, event.target.value)}
             />
             <TextField
@@ -57,7 +57,7 @@ export const PagesEditor = ({ draft, edit, fieldError: complaint }: DesignDraft)
               mark="none"
               maxLength={60}
               value={page.slug}
-              error={complaint(`pages[${at}].slug`)}
+              error={fieldError(`pages[${at}].slug`)}
               onChange={(event) => change(at, { slug: event.target.value.trim() })}
             />
             <TextArea
@@ -67,7 +67,7 @@ export const PagesEditor = ({ draft, edit, fieldError: complaint }: DesignDraft)
               rows={10}
               maxLength={30_000}
               value={page.html}
-              error={complaint(`pages[${at}].html`)}
+              error={fieldError(`pages[${at}].html`)}
               onChange={(event) => change(at, { html: event.target.value })}
             />
             <TextField
@@ -75,7 +75,7 @@ export const PagesEditor = ({ draft, edit, fieldError: complaint }: DesignDraft)
               mark="optional"
               maxLength={300}
               value={page.description ?? ''}
-              error={complaint(`pages[${at}].description`)}
+              error={fieldError(`pages[${at}].description`)}
               onChange={(event) =>
                 set(
                   pages.map((one, place) =>

@@ -10,16 +10,7 @@ import type { DesignDraft } from './use-draft.ts'
 const { design: texts } = words
 
 /** Save status of the draft, with buttons to publish or discard it. */
-export const Publishing = ({
-  state,
-  saving,
-  failure,
-  flush,
-  take,
-  overwrite: insist,
-  reload,
-  revision,
-}: DesignDraft) => {
+export const Publishing = ({ state, saving, failure, flush, take, overwrite, reload, revision }: DesignDraft) => {
   const timeZone = useTimeZone()
   const tried = async (act: () => Promise<unknown>): Promise<void> => {
     try {
@@ -51,7 +42,7 @@ export const Publishing = ({
             <Button type="button" size="small" onClick={() => void tried(reload)}>
               {texts.loadTheirs}
             </Button>
-            <Button type="button" size="small" onClick={() => void tried(insist)}>
+            <Button type="button" size="small" onClick={() => void tried(overwrite)}>
               {texts.keepMine}
             </Button>
           </div>

@@ -10,7 +10,7 @@ const { design: texts } = words
 export interface SectionFieldsProps {
   readonly section: DesignSection
   readonly collections: readonly Collection[]
-  readonly complaint: (field: string) => string | undefined
+  readonly fieldError: (field: string) => string | undefined
   readonly onChange: (by: Partial<DesignSection>) => void
 }
 
@@ -20,12 +20,12 @@ const sources = (Object.entries(texts.sources) as [NonNullable<DesignSection['so
 
 /** A text field. An empty value is stored as a missing field. */
 const textField = (
-  { section, complaint, onChange }: SectionFieldsProps,
+  { section, fieldError, onChange }: SectionFieldsProps,
   name: 'title' | 'buttonLabel' | 'href' | 'imageAlt',
 ) => ({
   mark: 'optional' as const,
   value: section[name] ?? '',
-  error: complaint(name),
+  error: fieldError(name),
   onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
 })
 
@@ -37,7 +37,7 @@ const ButtonFields = (props: SectionFieldsProps) => (
 )
 
 const PictureFields = (props: SectionFieldsProps) => {
-  const { section, complaint, onChange } = props
+  const { section, fieldError, onChange } = props
   return (
     <>
       <PictureDrop onPicture={({ url }) => onChange({ image: url })} />
@@ -47,7 +47,7 @@ const PictureFields = (props: SectionFieldsProps) => {
         mark="optional"
         maxLength={2048}
         value={section.image ?? ''}
-        error={complaint('image')}
+        error={fieldError('image')}
         onChange={(event) => onChange({ image: event.target.value.trim() })}
       />
       {section.image !== undefined && (
@@ -64,7 +64,7 @@ const PictureFields = (props: SectionFieldsProps) => {
   )
 }
 
-const TextPart = ({ section, complaint, onChange }: SectionFieldsProps) => (
+const TextPart = ({ section, fieldError, onChange }: SectionFieldsProps) => (
   <TextArea
     label={texts.sectionText}
     hint={section.kind === 'TEXT' ? texts.htmlHint : undefined}
@@ -72,7 +72,7 @@ const TextPart = ({ section, complaint, onChange }: SectionFieldsProps) => (
     rows={section.kind === 'TEXT' ? 8 : 3}
     maxLength={20_000}
     value={section.text ?? ''}
-    error={complaint('text')}
+    error={fieldError('text')}
     onChange={(event) => onChange({ text: event.target.value })}
   />
 )
@@ -87,7 +87,7 @@ const sourceOf = (source: NonNullable<DesignSection['source']>, collections: rea
   productIds: undefined as never,
 })
 
-const ProductFields = ({ section, collections, complaint, onChange }: SectionFieldsProps) => {
+const ProductFields = ({ section, collections, fieldError, onChange }: SectionFieldsProps) => {
   const { productIds = [] } = section
   const toggle = (id: string): void => {
     const next = productIds.includes(id) ? productIds.filter((one) => one !== id) : [...productIds, id]
@@ -100,7 +100,7 @@ const ProductFields = ({ section, collections, complaint, onChange }: SectionFie
         mark="none"
         options={sources}
         value={section.source ?? 'NEWEST'}
-        error={complaint('source')}
+        error={fieldError('source')}
         onChange={(event) =>
           onChange(sourceOf(event.target.value as NonNullable<DesignSection['source']>, collections))
         }
@@ -111,13 +111,15 @@ const ProductFields = ({ section, collections, complaint, onChange }: SectionFie
           mark="none"
           options={collectionOptions(collections)}
           value={section.collectionId ?? ''}
-          error={complaint('collectionId')}
+          error={fieldError('collectionId')}
           onChange={(event) => onChange({ collectionId: event.target.value })}
         />
       )}
       {section.source === 'CHOSEN' ? (
         <>
-          {complaint('productIds') !== undefined && <p className="text-critical text-sm">{complaint('productIds')}</p>}
+          {fieldError('productIds') !== undefined && (
+            <p className="text-critical text-sm">{fieldError('productIds')}</p>
+          )}
           <ProductFinder label={texts.pick}>
             {({ id, name }) => (
               <Button
@@ -140,7 +142,7 @@ const ProductFields = ({ section, collections, complaint, onChange }: SectionFie
           min={1}
           max={24}
           value={section.limit ?? 8}
-          error={complaint('limit')}
+          error={fieldError('limit')}
           onChange={(event) => onChange({ limit: Number(event.target.value) })}
         />
       )}
@@ -148,7 +150,7 @@ const ProductFields = ({ section, collections, complaint, onChange }: SectionFie
   )
 }
 
-const QuestionFields = ({ section, complaint, onChange }: SectionFieldsProps) => {
+const QuestionFields = ({ section, fieldError, onChange }: SectionFieldsProps) => {
   const { questions = [] } = section
   return (
     <>
@@ -160,7 +162,7 @@ const QuestionFields = ({ section, complaint, onChange }: SectionFieldsProps) =>
             mark="none"
             maxLength={200}
             value={one.question}
-            error={complaint(`questions[${at}].question`)}
+            error={fieldError(`questions[${at}].question`)}
             onChange={(event) => onChange({ questions: changeAll(questions, at, { question: event.target.value }) })}
           />
           <TextArea
@@ -169,7 +171,7 @@ const QuestionFields = ({ section, complaint, onChange }: SectionFieldsProps) =>
             rows={3}
             maxLength={2000}
             value={one.answer}
-            error={complaint(`questions[${at}].answer`)}
+            error={fieldError(`questions[${at}].answer`)}
             onChange={(event) => onChange({ questions: changeAll(questions, at, { answer: event.target.value }) })}
           />
           {questions.length > 1 && (

@@ -22,7 +22,7 @@ interface SectionsEditorProps extends DesignDraft {
 }
 
 /** Sections of the home page in order. */
-export const SectionsEditor = ({ draft, edit, fieldError: complaint, collections }: SectionsEditorProps) => {
+export const SectionsEditor = ({ draft, edit, fieldError, collections }: SectionsEditorProps) => {
   const { sections } = draft
   const [kind, setKind] = useState<DesignSection['kind']>('PRODUCTS')
   const set = (next: readonly DesignSection[]): void => edit({ sections: [...next] })
@@ -61,7 +61,7 @@ export const SectionsEditor = ({ draft, edit, fieldError: complaint, collections
                 <SectionFields
                   section={section}
                   collections={collections}
-                  complaint={(field) => complaint(`sections[${at}].${field}`)}
+                  fieldError={(field) => fieldError(`sections[${at}].${field}`)}
                   onChange={(by) => set(change(sections, at, by))}
                 />
               </Disclosure>

@@ -71,7 +71,7 @@ export const LoadRates = ({ files }: { files: readonly RateFileSummary[] }) => {
       setTrouble(error instanceof SyntaxError ? taxes.noRateFile : errorMessage(error))
     }
   }
-  const look = (name: string, source: Source) =>
+  const loadPreview = (name: string, source: Source) =>
     attempt(async () => setPreview({ name, source, changes: await shop.taxRates.previewTaxRates(source) }))
   const load = ({ name, source }: Preview) =>
     attempt(async () => {
@@ -81,7 +81,7 @@ export const LoadRates = ({ files }: { files: readonly RateFileSummary[] }) => {
     })
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0]
-    if (file) void attempt(async () => look(file.name, { file: JSON.parse(await file.text()) as RateFile }))
+    if (file) void attempt(async () => loadPreview(file.name, { file: JSON.parse(await file.text()) as RateFile }))
     currentTarget.value = ''
   }
   return (
@@ -94,7 +94,7 @@ export const LoadRates = ({ files }: { files: readonly RateFileSummary[] }) => {
                 {name}
                 <span className="block text-sm text-muted">{taxes.fileAbout(places, asOf)}</span>
               </span>
-              <Button size="small" onClick={() => void look(name, { fileId: id })}>
+              <Button size="small" onClick={() => void loadPreview(name, { fileId: id })}>
                 {taxes.preview}
               </Button>
               <Button size="small" variant="quiet" onClick={() => void attempt(() => exportFile(id))}>

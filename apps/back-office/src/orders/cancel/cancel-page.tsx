@@ -43,15 +43,15 @@ interface Chosen {
   readonly choice: Choice
   /** The input as typed. */
   readonly amount: string
-  readonly isByHand: boolean
+  readonly isManual: boolean
 }
 
 /** The refundable payments of an order, with formatters for amounts and payment names. */
 const summarizePayments = ({ order: { currency }, transactions: { payments = [] }, refundability }: CancelData) => {
-  const returnables = refundablePayments(refundability.payments, (amount = '0') => toMinor(amount, currency))
+  const refundable = refundablePayments(refundability.payments, (amount = '0') => toMinor(amount, currency))
   return {
-    returnables,
-    total: returnables.reduce((sum, { most }) => sum + most, 0),
+    refundable,
+    total: refundable.reduce((sum, { most }) => sum + most, 0),
     format: (minor: number) => formatMoney(toDecimal(minor, currency), { currency, locale: 'en' }),
     nameOf: (paymentId: string) => {
       const payment = payments.find(({ id }) => id === paymentId)
@@ -69,22 +69,22 @@ const refundAmount = ({ choice, amount }: Chosen, total: number, currency: strin
   return minor > 0 && minor < total ? minor : undefined
 }
 
-const toRequest = ({ paymentId, amount, isManual: isByHand }: RefundPart, currency: string) => ({
+const toRequest = ({ paymentId, amount, isManual }: RefundPart, currency: string) => ({
   paymentId,
   amount: { amount: toDecimal(amount, currency) },
-  ...(isByHand && { externalRefund: true }),
+  ...(isManual && { externalRefund: true }),
 })
 
 const cancel = async (
   { order }: CancelData,
-  { returnables, total, format }: OrderMoney,
+  { refundable, total, format }: OrderMoney,
   chosen: Chosen,
   form: FormData,
 ): Promise<void> => {
   const back =
     refundAmount(chosen, total, order.currency) ?? throwFieldError(amountField, texts.wrongAmount(format(total)))
-  const isForced = chosen.isByHand || returnables.some(({ manualReason: byHand }) => byHand !== undefined)
-  const parts = splitIntoParts(back, returnables, chosen.isByHand).map((part) => toRequest(part, order.currency))
+  const isForced = chosen.isManual || refundable.some(({ manualReason }) => manualReason !== undefined)
+  const parts = splitIntoParts(back, refundable, chosen.isManual).map((part) => toRequest(part, order.currency))
   try {
     await shop.orders.cancelOrder(order.id, {
       restockAllItems: isTicked(form, 'restock'),
@@ -117,11 +117,11 @@ const UnconditionalOutcomes = ({ transactions: { payments = [] } }: CancelData) 
   })
 
 /** Payments that the provider cannot refund, and the alternatives. */
-const ManualRefundNotes = ({ returnables, money }: { returnables: readonly CancelablePayment[]; money: OrderMoney }) =>
-  returnables.map(({ paymentId, most, manualReason: byHand }) =>
-    byHand === undefined || texts.manualReasons[byHand] === undefined ? null : (
+const ManualRefundNotes = ({ refundable, money }: { refundable: readonly CancelablePayment[]; money: OrderMoney }) =>
+  refundable.map(({ paymentId, most, manualReason }) =>
+    manualReason === undefined || texts.manualReasons[manualReason] === undefined ? null : (
       <Alert key={paymentId} tone="caution" title={`${money.nameOf(paymentId)}, ${money.format(most)}`}>
-        {texts.manualReasons[byHand]}
+        {texts.manualReasons[manualReason]}
       </Alert>
     ),
   )
@@ -131,9 +131,9 @@ const Outcome = ({ parts, total, money }: { parts: readonly RefundPart[]; total:
   const back = parts.reduce((sum, { amount }) => sum + amount, 0)
   return (
     <ul className="m-0 grid list-none gap-1 p-0 font-medium" aria-live="polite">
-      {parts.map(({ paymentId, amount, isManual: isByHand }) => (
+      {parts.map(({ paymentId, amount, isManual }) => (
         <li key={paymentId}>
-          {isByHand
+          {isManual
             ? texts.refundedManually(money.format(amount))
             : texts.refundedTo(money.format(amount), money.nameOf(paymentId))}
         </li>
@@ -152,12 +152,12 @@ interface MoneyProps {
 }
 
 const Money = ({ data: { order }, money, chosen, choose, field }: MoneyProps) => {
-  const { returnables, total, format } = money
+  const { refundable, total, format } = money
   const back = refundAmount(chosen, total, order.currency)
-  const canAskProvider = returnables.some(({ manualReason: byHand }) => byHand === undefined)
+  const canAskProvider = refundable.some(({ manualReason }) => manualReason === undefined)
   return (
     <FieldGroup title={texts.money} hint={texts.moneyHint(format(total))}>
-      <ManualRefundNotes returnables={returnables} money={money} />
+      <ManualRefundNotes refundable={refundable} money={money} />
       <RadioGroup
         label={texts.money}
         labelHidden
@@ -187,12 +187,12 @@ const Money = ({ data: { order }, money, chosen, choose, field }: MoneyProps) =>
           name="by-hand"
           label={texts.byHand}
           hint={texts.byHandHint}
-          checked={chosen.isByHand}
-          onChange={(event) => choose({ ...chosen, isByHand: event.target.checked })}
+          checked={chosen.isManual}
+          onChange={(event) => choose({ ...chosen, isManual: event.target.checked })}
         />
       )}
       {back !== undefined && (
-        <Outcome parts={splitIntoParts(back, returnables, chosen.isByHand)} total={total} money={money} />
+        <Outcome parts={splitIntoParts(back, refundable, chosen.isManual)} total={total} money={money} />
       )}
     </FieldGroup>
   )
@@ -220,7 +220,7 @@ const Rest = ({ email }: { email: string | undefined }) => {
 const CancelForm = (data: CancelData) => {
   const { order, transactions } = data
   const done = useDone()
-  const [chosen, choose] = useState<Chosen>({ choice: 'all', amount: '', isByHand: false })
+  const [chosen, choose] = useState<Chosen>({ choice: 'all', amount: '', isManual: false })
   const money = summarizePayments(data)
   const save = async (form: FormData) => {
     await cancel(data, money, chosen, form)

@@ -24,17 +24,17 @@ const payment = (
   }) as Refundability['payments'][number]
 
 test('refunds through providers first, then manually', () => {
-  const byHand = payment('cash', { manuallyRefundable: { reason: 'OFFLINE' } })
+  const manual = payment('cash', { manuallyRefundable: { reason: 'OFFLINE' } })
   const down = payment('down', { maxRefund: '0.00', refunded: '4.00', nonRefundable: { reason: 'PROVIDER_IS_DOWN' } })
-  const returnables = refundablePayments([byHand, down, payment('card')], minor)
-  expect(returnables).toEqual([
+  const refundable = refundablePayments([manual, down, payment('card')], minor)
+  expect(refundable).toEqual([
     { paymentId: 'card', most: 1000 },
-    { paymentId: 'cash', most: 1000, byHand: 'OFFLINE' },
-    { paymentId: 'down', most: 600, byHand: 'PROVIDER_IS_DOWN' },
+    { paymentId: 'cash', most: 1000, manualReason: 'OFFLINE' },
+    { paymentId: 'down', most: 600, manualReason: 'PROVIDER_IS_DOWN' },
   ])
-  expect(splitIntoParts(1700, returnables)).toEqual([
-    { paymentId: 'card', amount: 1000, isByHand: false },
-    { paymentId: 'cash', amount: 700, isByHand: true },
+  expect(splitIntoParts(1700, refundable)).toEqual([
+    { paymentId: 'card', amount: 1000, isManual: false },
+    { paymentId: 'cash', amount: 700, isManual: true },
   ])
 })
 
@@ -46,6 +46,6 @@ test('refunds nothing that was charged back, already refunded or never paid', ()
 
 test('marks all parts as manual if the owner refunds them', () => {
   expect(splitIntoParts(500, [{ paymentId: 'card', most: 1000 }], true)).toEqual([
-    { paymentId: 'card', amount: 500, isByHand: true },
+    { paymentId: 'card', amount: 500, isManual: true },
   ])
 })

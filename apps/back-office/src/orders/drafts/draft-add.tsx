@@ -86,7 +86,7 @@ const useFound = (expression: string): readonly Product[] | undefined => {
 }
 
 /** Adds products from the catalog. */
-export const AddProducts = ({ inHand: { change } }: { inHand: DraftEditing }) => {
+export const AddProducts = ({ editing: { change } }: { editing: DraftEditing }) => {
   const [expression, setExpression] = useState('')
   const found = useFound(expression)
   const add = async (product: Product, options: ChosenOptions): Promise<boolean> => {
@@ -130,7 +130,7 @@ const customOf = (form: FormData) => ({
 })
 
 /** Adds a custom item. */
-export const AddCustom = ({ inHand: { change, draft } }: { inHand: DraftEditing }) => {
+export const AddCustom = ({ editing: { change, draft } }: { editing: DraftEditing }) => {
   const [failure, setFailure] = useState<unknown>()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -183,7 +183,7 @@ export const AddCustom = ({ inHand: { change, draft } }: { inHand: DraftEditing 
 }
 
 /** The error of the last change, and items with insufficient stock. */
-export const DraftFailure = ({ inHand: { failure, calculated } }: { inHand: DraftEditing }) => {
+export const DraftFailure = ({ editing: { failure, calculated } }: { editing: DraftEditing }) => {
   const problems = calculated.calculationErrors?.orderValidationErrors ?? []
   return (
     <>

@@ -13,12 +13,12 @@ const { drafts: texts } = words
 interface AmountFormProps {
   readonly label: string
   readonly read: (form: FormData) => DraftChange
-  readonly inHand: DraftEditing
+  readonly editing: DraftEditing
   readonly children: (failure: unknown) => React.ReactNode
 }
 
 /** A form that adds a discount or fee and is then reset. */
-const AmountForm = ({ label, read, inHand, children }: AmountFormProps) => {
+const AmountForm = ({ label, read, editing, children }: AmountFormProps) => {
   const [failure, setFailure] = useState<unknown>()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -26,7 +26,7 @@ const AmountForm = ({ label, read, inHand, children }: AmountFormProps) => {
     try {
       const change = read(new FormData(element))
       setFailure(undefined)
-      if (await inHand.change(change)) element.reset()
+      if (await editing.change(change)) element.reset()
     } catch (error) {
       setFailure(error)
     }
@@ -76,8 +76,8 @@ const depositOf = (form: FormData): DraftChange => {
 }
 
 /** The deposit of a draft. A placed order keeps its agreed deposit. */
-const Deposit = ({ inHand }: { inHand: DraftEditing }) => {
-  const { draft, change } = inHand
+const Deposit = ({ editing }: { editing: DraftEditing }) => {
+  const { draft, change } = editing
   const { deposit } = draft
   if (draft.isEdit) return null
   if (deposit) {
@@ -99,7 +99,7 @@ const Deposit = ({ inHand }: { inHand: DraftEditing }) => {
     )
   }
   return (
-    <AmountForm label={texts.addDeposit} read={depositOf} inHand={inHand}>
+    <AmountForm label={texts.addDeposit} read={depositOf} editing={editing}>
       {(failure) => (
         <>
           <p className="m-0 text-sm text-muted">{texts.depositHint}</p>
@@ -166,8 +166,8 @@ const toggle = ({ id, applied, isOriginal, isDiscount }: Listed): DraftChange =>
 }
 
 /** Discounts and fees of a draft. */
-export const DraftAmounts = ({ inHand }: { inHand: DraftEditing }) => {
-  const { draft, change } = inHand
+export const DraftAmounts = ({ editing }: { editing: DraftEditing }) => {
+  const { draft, change } = editing
   const rows = listed(draft)
   return (
     <Stack>
@@ -191,7 +191,7 @@ export const DraftAmounts = ({ inHand }: { inHand: DraftEditing }) => {
           ))}
         </ul>
       )}
-      <AmountForm label={texts.addDiscount} read={discountOf} inHand={inHand}>
+      <AmountForm label={texts.addDiscount} read={discountOf} editing={editing}>
         {(failure) => (
           <>
             <div className="grid gap-4 sm:grid-cols-2">
@@ -226,7 +226,7 @@ export const DraftAmounts = ({ inHand }: { inHand: DraftEditing }) => {
           </>
         )}
       </AmountForm>
-      <AmountForm label={texts.addFee} read={feeOf} inHand={inHand}>
+      <AmountForm label={texts.addFee} read={feeOf} editing={editing}>
         {(failure) => (
           <>
             <div className="grid gap-4 sm:grid-cols-2">
@@ -251,7 +251,7 @@ export const DraftAmounts = ({ inHand }: { inHand: DraftEditing }) => {
           </>
         )}
       </AmountForm>
-      <Deposit inHand={inHand} />
+      <Deposit editing={editing} />
       <Checkbox
         label={texts.taxExempt}
         checked={draft.taxExempt ?? false}

@@ -33,7 +33,7 @@ const valuesOf = ({ recipientInfo }: DraftOrder) => {
 }
 
 /** Customer and delivery address of a draft. */
-export const DraftCustomer = ({ inHand: { draft, change, isBusy } }: { inHand: DraftEditing }) => {
+export const DraftCustomer = ({ editing: { draft, change, isBusy } }: { editing: DraftEditing }) => {
   const element = useRef<HTMLFormElement>(null)
   const saving = useGuardedSave(element)
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -13,29 +13,29 @@ import type { DraftEditing } from './use-draft-order.ts'
 const { drafts: texts } = words
 
 /** All editable parts of a draft, except totals and actions. */
-export const DraftEditor = ({ inHand, children }: { inHand: DraftEditing; children: ReactNode }) => (
+export const DraftEditor = ({ editing, children }: { editing: DraftEditing; children: ReactNode }) => (
   <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
     <Stack gap="lg">
-      <DraftFailure inHand={inHand} />
+      <DraftFailure editing={editing} />
       <Section title={texts.items}>
-        <AddProducts inHand={inHand} />
-        <DraftLines inHand={inHand} />
-        <AddCustom inHand={inHand} />
+        <AddProducts editing={editing} />
+        <DraftLines editing={editing} />
+        <AddCustom editing={editing} />
       </Section>
       <Section title={texts.customer}>
-        <DraftCustomer key={inHand.draft.id} inHand={inHand} />
+        <DraftCustomer key={editing.draft.id} editing={editing} />
       </Section>
       <Section title={texts.shipping}>
-        <DraftShipping key={inHand.calculated.shippingOptions.length} inHand={inHand} />
+        <DraftShipping key={editing.calculated.shippingOptions.length} editing={editing} />
       </Section>
       <Section title={texts.more}>
-        <DraftAmounts inHand={inHand} />
+        <DraftAmounts editing={editing} />
       </Section>
     </Stack>
     <Card as="section" appearance="framed" className="lg:sticky lg:top-6">
       <Stack>
         <h2 className="font-display text-xl">{texts.summary}</h2>
-        <DraftSummary inHand={inHand} />
+        <DraftSummary editing={editing} />
         {children}
       </Stack>
     </Card>

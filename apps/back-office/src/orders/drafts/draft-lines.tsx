@@ -73,8 +73,8 @@ const Name = ({ item, line }: { item: Item; line: Line }) => (
 )
 
 /** Line items of a draft with quantity and price. */
-export const DraftLines = ({ inHand }: { inHand: DraftEditing }) => {
-  const { draft, change } = inHand
+export const DraftLines = ({ editing }: { editing: DraftEditing }) => {
+  const { draft, change } = editing
   const items = draft.lineItems.flatMap((item) => (item.lineItem ? [{ item, line: item.lineItem }] : []))
   const save = (line: Line, changed: LineChange) =>
     change((id) => {

@@ -61,7 +61,7 @@ const place = async ({ id, revision }: DraftOrder, sendsEmail: boolean): Promise
 const pageOf = ({ id }: Order): string => `/orders/${id}`
 
 /** Places a draft: sends a payment link, marks it as paid, or leaves the payment open. */
-const Placing = ({ inHand: { draft } }: { inHand: DraftEditing }) => {
+const Placing = ({ editing: { draft } }: { editing: DraftEditing }) => {
   const total = draft.priceSummary.total.formattedAmount ?? ''
   const email = draft.buyerInfo?.email
   const isFree = Number(draft.priceSummary.total.amount) === 0
@@ -122,12 +122,12 @@ const Placing = ({ inHand: { draft } }: { inHand: DraftEditing }) => {
 
 /** Creates or edits a draft order. */
 export const DraftPage = ({ data: { calculated, exchanged } }: PageProps<DraftData>) => {
-  const inHand = useDraftOrder(calculated, {
+  const editing = useDraftOrder(calculated, {
     begin: async () => (await shop.draftOrders.createEmptyDraftOrder()) as CalculatedDraftOrder,
     // Only replaces the address: navigating would reload the page.
     onBegun: (id) => window.history.replaceState(window.history.state, '', `/back-office/orders/drafts/${id}`),
   })
-  const { draft } = inHand
+  const { draft } = editing
   return (
     <EntryPage
       wide
@@ -145,8 +145,8 @@ export const DraftPage = ({ data: { calculated, exchanged } }: PageProps<DraftDa
         )
       }
     >
-      <DraftEditor inHand={inHand}>
-        {exchanged ? <ExchangePlacing inHand={inHand} exchanged={exchanged} /> : <Placing inHand={inHand} />}
+      <DraftEditor editing={editing}>
+        {exchanged ? <ExchangePlacing editing={editing} exchanged={exchanged} /> : <Placing editing={editing} />}
       </DraftEditor>
     </EntryPage>
   )

@@ -11,7 +11,7 @@ const own = 'own'
 const none = 'none'
 
 /** Delivery of a draft: one of the store's methods, a custom one, or none. */
-export const DraftShipping = ({ inHand: { draft, calculated, change, isBusy } }: { inHand: DraftEditing }) => {
+export const DraftShipping = ({ editing: { draft, calculated, change, isBusy } }: { editing: DraftEditing }) => {
   const { shippingOptions } = calculated
   const chosen = draft.shippingInfo?.shippingInfo
   const known = shippingOptions.find(({ code }) => code === chosen?.code)

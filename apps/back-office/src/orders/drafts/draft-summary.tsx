@@ -8,7 +8,7 @@ const { drafts: texts } = words
 const isZero = (price: { amount?: string } | undefined): boolean => Number(price?.amount ?? 0) === 0
 
 /** Totals of a draft. For an edit, next to the totals of the order. */
-export const DraftSummary = ({ inHand: { draft, isBusy } }: { inHand: DraftEditing }) => {
+export const DraftSummary = ({ editing: { draft, isBusy } }: { editing: DraftEditing }) => {
   const { subtotal, discount, shipping, tax, total, totalAdditionalFees: fees } = draft.priceSummary
   const { originalTotal, deposit } = draft
   return (

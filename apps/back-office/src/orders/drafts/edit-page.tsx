@@ -75,7 +75,7 @@ const apply = async (draft: DraftOrder, form: FormData): Promise<string> => {
   return `/orders/${orderId}`
 }
 
-const Applying = ({ order, inHand: { draft } }: { order: Order; inHand: DraftEditing }) => {
+const Applying = ({ order, editing: { draft } }: { order: Order; editing: DraftEditing }) => {
   const { over } = balanceChange(order, draft)
   const amount = formatMoney(toDecimal(over, order.currency), { currency: order.currency, locale: 'en' })
   return (
@@ -120,7 +120,7 @@ const Applying = ({ order, inHand: { draft } }: { order: Order; inHand: DraftEdi
 }
 
 const Editing = ({ order, edit, isOld }: { order: Order; edit: CalculatedDraftOrder; isOld: boolean }) => {
-  const inHand = useDraftOrder(edit)
+  const editing = useDraftOrder(edit)
   return (
     <EntryPage
       wide
@@ -129,8 +129,8 @@ const Editing = ({ order, edit, isOld }: { order: Order; edit: CalculatedDraftOr
       hint={texts.hint}
     >
       {isOld && <Alert>{texts.preexisting}</Alert>}
-      <DraftEditor inHand={inHand}>
-        <Applying order={order} inHand={inHand} />
+      <DraftEditor editing={editing}>
+        <Applying order={order} editing={editing} />
       </DraftEditor>
     </EntryPage>
   )
@@ -151,7 +151,7 @@ const NotEditable = ({ order, reasons }: Pick<EditData, 'order' | 'reasons'>) =>
       />
       <Alert tone="caution" title={texts.notEditable}>
         {reasons.map((reason) => (
-          <p key={reason}>{texts.why[reason] ?? reason}</p>
+          <p key={reason}>{texts.notEditableReasons[reason] ?? reason}</p>
         ))}
       </Alert>
       <div>

@@ -48,7 +48,7 @@ interface RowProps {
 }
 
 const Service = ({ row, choose, disabled }: RowProps) => {
-  const { order, quote, reason: why, rateId = '', label } = row
+  const { order, quote, reason, rateId = '', label } = row
   if (label) {
     const { carrier, serviceName, cost } = label.rate
     return (
@@ -60,7 +60,7 @@ const Service = ({ row, choose, disabled }: RowProps) => {
       </span>
     )
   }
-  if (why !== undefined) return <span className="text-sm">{why}</span>
+  if (reason !== undefined) return <span className="text-sm">{reason}</span>
   if (!quote) return <span className="text-sm text-muted">{texts.loadingPrices}</span>
   return (
     <SelectField
@@ -107,7 +107,7 @@ const BulkForm = ({ orders }: BulkLabelData) => {
   const [isBusy, setBusy] = useState(false)
   const open = rows.filter((row) => !row.label && rateOf(row))
   const bought = rows.flatMap(({ label }) => (label?.status === 'BOUGHT' ? [label.id] : []))
-  const isPricing = rows.some(({ quote, reason: why }) => !quote && why === undefined)
+  const isPricing = rows.some(({ quote, reason }) => !quote && reason === undefined)
   const buy = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const sendsEmail = isTicked(new FormData(event.currentTarget), 'email')

@@ -5,7 +5,7 @@ import type { AdjacentOrders } from './adjacent-orders.ts'
 const { desk: texts } = words
 
 /** Links to the newer and the older order of the list. */
-export const AdjacentOrderLinks = ({ neighbors: { newer, older } }: { readonly neighbors: AdjacentOrders }) => {
+export const AdjacentOrderLinks = ({ adjacent: { newer, older } }: { readonly adjacent: AdjacentOrders }) => {
   if (newer === undefined && older === undefined) return null
   return (
     <nav aria-label={texts.around} className="flex gap-1">

@@ -26,8 +26,8 @@ export interface BulkShortcuts {
 const BulkFailures = ({ title, failed, onDismiss }: BulkProblem & { readonly onDismiss: () => void }) => (
   <Alert tone="caution" title={title} onDismiss={onDismiss}>
     <ul className="m-0 list-none p-0">
-      {failed.map(({ number, reason: why }) => (
-        <li key={number}>{shipments.because(number, why)}</li>
+      {failed.map(({ number, reason }) => (
+        <li key={number}>{shipments.because(number, reason)}</li>
       ))}
     </ul>
   </Alert>

@@ -61,7 +61,7 @@ const Delivery = ({ order: { shippingInfo } }: { order: Order }) => {
 }
 
 /** Custom fields of the checkout and marketing consent. */
-const Answers = ({ order: { customFields = [], marketingConsent } }: { order: Order }) => {
+const CheckoutAnswers = ({ order: { customFields = [], marketingConsent } }: { order: Order }) => {
   const { email = false, sms = false } = marketingConsent ?? {}
   const channels = [...(email ? [words.newsChannels.email] : []), ...(sms ? [words.newsChannels.sms] : [])]
   return (
@@ -109,7 +109,7 @@ export const CustomerCard = ({ order, tagNames }: PeopleProps) => {
         <Detail title={words.billTo}>
           <Address contact={order.billingInfo} />
         </Detail>
-        <Answers order={order} />
+        <CheckoutAnswers order={order} />
         {order.buyerNote && (
           <Detail title={words.note}>
             <Alert>{order.buyerNote}</Alert>

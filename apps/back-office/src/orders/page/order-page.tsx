@@ -52,7 +52,7 @@ interface OrderData {
   readonly saved: readonly SavedMethod[]
   readonly labels: readonly ShippingLabel[]
   readonly tagNames: TagNames
-  readonly neighbors: AdjacentOrders
+  readonly adjacent: AdjacentOrders
   readonly remainders: Remainders
 }
 
@@ -84,7 +84,7 @@ export const loadOrder = async ({ params: { id }, url }: Asked<'/orders/:id'>): 
     shop.shippingLabels.listLabelsOfOrder(id),
     shop.purchaseTerms.listRemainders(id),
   ])
-  const [saved, neighbors] = await Promise.all([
+  const [saved, adjacent] = await Promise.all([
     outstandingAmount(order) === undefined ? [] : loadChargeable(order),
     loadAdjacentOrders(order, url.searchParams),
   ])
@@ -101,7 +101,7 @@ export const loadOrder = async ({ params: { id }, url }: Asked<'/orders/:id'>): 
     saved,
     labels,
     tagNames,
-    neighbors,
+    adjacent,
     remainders,
   }
 }
@@ -116,7 +116,7 @@ const isEditable = ({ paymentStatus }: Order): boolean =>
 
 export const OrderPage = ({ data }: PageProps<OrderData>) => {
   const { order, transactions, sent, paymentRequests, giftCards, disputes, receipts, documents, returned, saved } = data
-  const { labels, tagNames, neighbors, remainders } = data
+  const { labels, tagNames, adjacent, remainders } = data
   useTitle(words.order(order.number))
   useSeen(order)
   const isOpen = order.status === 'APPROVED'
@@ -129,10 +129,8 @@ export const OrderPage = ({ data }: PageProps<OrderData>) => {
       <PageHeader
         above={
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-            <Breadcrumbs
-              items={[{ label: words.orders, href: listAddress(neighbors.view) }, { label: order.number }]}
-            />
-            <AdjacentOrderLinks neighbors={neighbors} />
+            <Breadcrumbs items={[{ label: words.orders, href: listAddress(adjacent.view) }, { label: order.number }]} />
+            <AdjacentOrderLinks adjacent={adjacent} />
           </div>
         }
         title={words.order(order.number)}

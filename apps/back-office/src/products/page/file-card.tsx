@@ -13,7 +13,7 @@ const { downloads: texts } = words
 const largestBytes = 2 * 1024 ** 3
 
 /** Validates a file before the upload. */
-const complaintOf = ({ name, size }: File): string | undefined => {
+const validateFile = ({ name, size }: File): string | undefined => {
   if (size > largestBytes) return texts.tooLarge(name)
   return size === 0 ? texts.empty(name) : undefined
 }
@@ -29,7 +29,7 @@ const useUpload = (productId: string, onKept: (file: SecureFile) => Promise<unkn
   const [sending, setSending] = useState<Sending>()
   const [failure, setFailure] = useState<string>()
   const send = async (file: File) => {
-    const complaint = complaintOf(file)
+    const complaint = validateFile(file)
     setFailure(complaint)
     if (complaint !== undefined) return
     const stopping = new AbortController()

@@ -30,7 +30,7 @@ export const checkoutWords = {
     newsSplit: 'Ask for email and text messages separately',
     newsText: 'What they sign up for',
     newsTextHint: 'Leave it empty for our own words, in the customer’s language.',
-    looks: {
+    branding: {
       title: 'Appearance',
       hint: 'How the checkout looks. Colors that can’t be read on are lightened or darkened as far as needed.',
       pick: (label: string) => `Pick: ${label}`,

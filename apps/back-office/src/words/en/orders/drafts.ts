@@ -131,7 +131,7 @@ export const draftWords = {
     title: (number: string) => `Edit order ${number}`,
     hint: 'Nothing changes for your customer until you apply the changes.',
     notEditable: 'This order can’t be edited',
-    why: {
+    notEditableReasons: {
       PARTIALLY_OR_FULLY_REFUNDED: 'Something of it was refunded. Create a new order for what comes now.',
       UNSUPPORTED_CHANNEL_TYPE: 'It came from another sales channel. Change it there.',
       ORDER_STATUS_IS_NOT_SUPPORTED: 'Only orders that are confirmed and not canceled can be edited.',

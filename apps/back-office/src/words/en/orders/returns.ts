@@ -44,7 +44,7 @@ export const returnWords = {
       period: {
         unknown:
           'The customer can withdraw until 14 days after delivery. The right stays open until you enter when everything was delivered.',
-        waits: 'The customer can withdraw until 14 days after the last item is delivered.',
+        pendingDelivery: 'The customer can withdraw until 14 days after the last item is delivered.',
         until: (day: string) => `The customer can withdraw until ${day}.`,
         delivered: 'Mark as delivered',
         deliveredTitle: 'When was it delivered?',
@@ -56,9 +56,9 @@ export const returnWords = {
     },
     resolutions: { REFUND: 'Refund', STORE_CREDIT: 'Store credit', EXCHANGE: 'Exchange' },
     conditions: { AS_NEW: 'As new', USED: 'Used', DAMAGED: 'Damaged' },
-    wish: 'Customer wants',
+    requestedResolution: 'Customer wants',
     of: (quantity: number) => `× ${quantity}`,
-    cameOf: (came: number, asked: number) => `${came} of ${asked} came`,
+    receivedOf: (received: number, expected: number) => `${received} of ${expected} came`,
     notRestocked: 'not restocked',
     removedItem: 'An item that is not in the order any more',
     instructions: 'Instructions',
@@ -87,14 +87,14 @@ export const returnWords = {
     receiveTitle: 'What came back?',
     receiveHint: 'Count once everything is here: what didn’t come with it can be returned again.',
     received: 'Return received',
-    cameQuantity: (name: string) => `How many of ${name} came`,
+    receivedQuantity: (name: string) => `How many of ${name} came`,
     condition: 'Condition',
     conditionOf: (name: string) => `Condition of ${name}`,
     unknownCondition: 'Not noted',
     restock: 'Restock when the return is settled',
     restockOf: (name: string) => `Restock ${name} when the return is settled`,
-    nothingCame: 'Enter how many came. If nothing came, cancel the return instead.',
-    asked: (quantity: number) => `${quantity} expected`,
+    nothingReceived: 'Enter how many came. If nothing came, cancel the return instead.',
+    expected: (quantity: number) => `${quantity} expected`,
     settle: 'Settle',
     cancel: 'Cancel return',
     cancelTitle: 'Cancel this return?',
@@ -116,7 +116,7 @@ export const returnWords = {
     approveAtOnceHint: 'With the instructions and the address of your return settings.',
     nothingChosen: 'Choose at least one item.',
     nothingReturnable: 'Nothing of this order can be returned.',
-    why: {
+    notReturnableReasons: {
       NOT_SENT: 'not shipped yet',
       ALL_RETURNED: 'returned or refunded already',
       WINDOW_OVER: 'too long ago',
@@ -128,7 +128,7 @@ export const returnWords = {
     settling: {
       title: 'Settle return',
       hint: 'Decide what the customer gets for what came back. The money moves once.',
-      came: 'What came back',
+      receivedItems: 'What came back',
       gets: 'The customer gets',
       refund: 'Refund',
       refundHint: 'The money goes back to where it came from.',
@@ -200,7 +200,7 @@ export const returnWords = {
       search: 'Search returns',
       searchHint: 'Order number, name, email, phone, SKU, or tracking number',
       tabs: {
-        waiting: 'Needs you',
+        waiting: 'Needs action',
         requested: 'Requested',
         approved: 'On its way',
         received: 'Received',
@@ -208,7 +208,7 @@ export const returnWords = {
         all: 'All',
       },
       empty: {
-        waiting: 'Nothing waits for you',
+        waiting: 'No returns need action',
         requested: 'No requested returns',
         approved: 'No returns on their way',
         received: 'No received returns',
@@ -216,7 +216,7 @@ export const returnWords = {
         all: 'No returns yet',
       },
       emptyHints: {
-        waiting: 'Returns show up here when a customer asks for one, and again when the items are back.',
+        waiting: 'Returns show up here when a customer requests one, and again when the items are back.',
         requested: 'Returns show up here until you approve or decline them.',
         approved: 'Approved returns show up here until the items are back.',
         received: 'Returns show up here until you refund or exchange them.',
@@ -229,7 +229,7 @@ export const returnWords = {
       order: 'Order',
       customer: 'Customer',
       what: 'Items',
-      wish: 'Wants',
+      requestedResolution: 'Wants',
       state: 'Status',
       date: 'Requested',
       filters: 'Filters',
@@ -245,7 +245,7 @@ export const returnWords = {
       ],
       nameOfRow: (quantity: number, name: string) => (quantity === 1 ? name : `${quantity} × ${name}`),
     },
-    waiting: {
+    pending: {
       requested: (count: number) => `${returns(count)} ${count === 1 ? 'waits' : 'wait'} for your answer.`,
       received: (count: number) =>
         `${returns(count)} ${count === 1 ? 'has come back and waits' : 'have come back and wait'} for the money.`,
