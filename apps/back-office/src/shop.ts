@@ -238,7 +238,7 @@ export const uploadPicture = async (file: File): Promise<Picture> => {
     headers: { ...headers, 'content-type': file.type },
     body: file,
   })
-  const answer = (await response.json()) as { media: Picture; message?: string }
-  if (!response.ok) throw new ApiError(answer.message ?? '', { status: response.status })
-  return answer.media
+  const body = (await response.json()) as { media: Picture; message?: string }
+  if (!response.ok) throw new ApiError(body.message ?? '', { status: response.status })
+  return body.media
 }

@@ -65,7 +65,7 @@ const RegisterForm = ({ appId, type, onSecret }: RegisterProps) => {
 const TestButton = ({ id }: { id: string }) => {
   const done = useDone()
   const [isBusy, setBusy] = useState(false)
-  const ask = async () => {
+  const testPlugin = async () => {
     setBusy(true)
     const message = await shop.servicePlugins
       .testServicePlugin(id)
@@ -74,7 +74,7 @@ const TestButton = ({ id }: { id: string }) => {
     setBusy(false)
   }
   return (
-    <Button type="button" busy={isBusy} onClick={ask}>
+    <Button type="button" busy={isBusy} onClick={testPlugin}>
       {words.paymentPlugin.test}
     </Button>
   )

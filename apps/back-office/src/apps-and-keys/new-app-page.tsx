@@ -26,7 +26,7 @@ const readApp = (form: FormData) => {
 }
 
 const AppFields = ({ field }: { field: FieldOf }) => {
-  const [isLetIn, setLetIn] = useState(false)
+  const [hasRedirects, setHasRedirects] = useState(false)
   return (
     <>
       <TextField
@@ -42,9 +42,9 @@ const AppFields = ({ field }: { field: FieldOf }) => {
         hint={appsAndKeys.redirectUrlsHint}
         rows={2}
         spellCheck={false}
-        onChange={(event) => setLetIn(event.target.value.trim() !== '')}
+        onChange={(event) => setHasRedirects(event.target.value.trim() !== '')}
       />
-      {isLetIn && (
+      {hasRedirects && (
         <FieldGroup title={appsAndKeys.permissions} hint={appsAndKeys.permissionsHint}>
           {scopeNames.map((name) => (
             <Checkbox key={name} name={`scope.${name}`} label={appsAndKeys.scopes[name]} />

@@ -12,7 +12,7 @@ import { words } from '../words/en.ts'
 import { brandFieldName, readBrand, completeBrand } from './brand.ts'
 import { PreviewButton } from './preview-button.tsx'
 
-const { branding: looks } = words.checkouts
+const { branding } = words.checkouts
 const isColor = (text: string): boolean => /^#([0-9a-f]{6})$/i.test(text)
 
 interface ColorProps {
@@ -32,7 +32,7 @@ const ColorField = ({ field, path, label, value = '', isBackground = false }: Co
     <div className="flex flex-wrap items-end gap-3">
       <input
         type="color"
-        aria-label={looks.pick(label)}
+        aria-label={branding.pick(label)}
         value={isColor(color) ? color : '#ffffff'}
         onChange={(event) => setColor(event.target.value)}
         className="h-(--control-height) w-16 cursor-pointer rounded-sm border border-edge bg-surface p-1"
@@ -43,9 +43,9 @@ const ColorField = ({ field, path, label, value = '', isBackground = false }: Co
         mark="none"
         maxLength={7}
         pattern="#[0-9a-fA-F]{3}|#[0-9a-fA-F]{6}"
-        placeholder={looks.none}
+        placeholder={branding.none}
         value={color}
-        hint={shown.toLowerCase() === color.toLowerCase() ? undefined : looks.adjusted(shown)}
+        hint={shown.toLowerCase() === color.toLowerCase() ? undefined : branding.adjusted(shown)}
         onChange={(event) => setColor(event.target.value.trim())}
       />
     </div>
@@ -78,7 +78,7 @@ const ImageField = ({ field, path, label, hint, value = '' }: PictureProps) => {
       {url !== '' && (
         <div>
           <Button type="button" size="small" onClick={() => setUrl('')}>
-            {looks.removePicture}
+            {branding.removePicture}
           </Button>
         </div>
       )}
@@ -109,15 +109,15 @@ const FillFields = (props: FillProps) => {
       <ColorField
         field={field}
         path={`${part}.${name}.color`}
-        label={looks.background(label)}
+        label={branding.background(label)}
         value={fill?.color}
         isBackground={part === 'mainSection'}
       />
       <ImageField
         field={field}
         path={`${part}.${name}.image.url`}
-        label={looks.picture(label)}
-        hint={looks.pictureHint}
+        label={branding.picture(label)}
+        hint={branding.pictureHint}
         value={fill?.image?.url}
       />
     </>
@@ -127,11 +127,11 @@ const FillFields = (props: FillProps) => {
 const HeaderFields = ({ field, brand }: PartProps) => {
   const { header = {} } = brand
   return (
-    <FieldGroup title={looks.header}>
+    <FieldGroup title={branding.header}>
       <TextField
         {...field(brandFieldName('header.text'))}
-        label={looks.headerText}
-        hint={looks.headerTextHint}
+        label={branding.headerText}
+        hint={branding.headerTextHint}
         defaultValue={header.text ?? ''}
         maxLength={55}
         mark="none"
@@ -139,51 +139,51 @@ const HeaderFields = ({ field, brand }: PartProps) => {
       <ImageField
         field={field}
         path="header.logo.image.url"
-        label={looks.logo}
-        hint={looks.logoHint}
+        label={branding.logo}
+        hint={branding.logoHint}
         value={header.logo?.image?.url}
       />
       <TextField
         {...field(brandFieldName('header.logo.image.altText'))}
-        label={looks.logoAlt}
-        hint={looks.logoAltHint}
+        label={branding.logoAlt}
+        hint={branding.logoAltHint}
         defaultValue={header.logo?.image?.altText ?? ''}
         mark="none"
       />
       <SelectField
         {...field(brandFieldName('header.logo.size'))}
-        label={looks.logoSize}
-        options={optionsOf(looks.sizes)}
+        label={branding.logoSize}
+        options={optionsOf(branding.sizes)}
         defaultValue={header.logo?.size ?? 'MEDIUM'}
         mark="none"
       />
       <SelectField
         {...field(brandFieldName('header.alignment'))}
-        label={looks.alignment}
-        options={optionsOf(looks.alignments)}
+        label={branding.alignment}
+        options={optionsOf(branding.alignments)}
         defaultValue={header.alignment ?? 'SIDE'}
         mark="none"
       />
       <Checkbox
         {...field(brandFieldName('header.displayCheckoutLabel'))}
-        label={looks.label}
+        label={branding.label}
         defaultChecked={header.displayCheckoutLabel}
       />
       <Checkbox
         {...field(brandFieldName('header.continueShopping.hidden'))}
-        label={looks.continueShopping}
-        hint={looks.continueShoppingHint}
+        label={branding.continueShopping}
+        hint={branding.continueShoppingHint}
         defaultChecked={!header.continueShopping?.hidden}
       />
       <RadioGroup
-        label={looks.continueAs}
+        label={branding.continueAs}
         name={brandFieldName('header.continueShopping.displayType')}
-        options={optionsOf(looks.displayTypes)}
+        options={optionsOf(branding.displayTypes)}
         defaultValue={header.continueShopping?.displayType ?? 'TEXT'}
       />
-      <ColorField field={field} path="header.textColor" label={looks.headerColor} value={header.textColor} />
-      <FillFields field={field} brand={brand} part="header" name="backgroundFill" label={looks.header} />
-      <ColorField field={field} path="header.dividerColor" label={looks.headerLine} value={header.dividerColor} />
+      <ColorField field={field} path="header.textColor" label={branding.headerColor} value={header.textColor} />
+      <FillFields field={field} brand={brand} part="header" name="backgroundFill" label={branding.header} />
+      <ColorField field={field} path="header.dividerColor" label={branding.headerLine} value={header.dividerColor} />
     </FieldGroup>
   )
 }
@@ -191,20 +191,31 @@ const HeaderFields = ({ field, brand }: PartProps) => {
 const MainFields = ({ field, brand }: PartProps) => {
   const { mainSection = {} } = brand
   return (
-    <FieldGroup title={looks.main} hint={looks.mainHint}>
-      <FillFields field={field} brand={brand} part="mainSection" name="formBackgroundFill" label={looks.form} />
-      <FillFields field={field} brand={brand} part="mainSection" name="summaryBackgroundFill" label={looks.summary} />
+    <FieldGroup title={branding.main} hint={branding.mainHint}>
+      <FillFields field={field} brand={brand} part="mainSection" name="formBackgroundFill" label={branding.form} />
+      <FillFields
+        field={field}
+        brand={brand}
+        part="mainSection"
+        name="summaryBackgroundFill"
+        label={branding.summary}
+      />
       <ColorField
         field={field}
         path="mainSection.tintedBoxColor"
-        label={looks.tint}
+        label={branding.tint}
         value={mainSection.tintedBoxColor}
       />
-      <ColorField field={field} path="mainSection.dividerColor" label={looks.line} value={mainSection.dividerColor} />
+      <ColorField
+        field={field}
+        path="mainSection.dividerColor"
+        label={branding.line}
+        value={mainSection.dividerColor}
+      />
       <TextField
         {...field(brandFieldName('mainSection.cornerRadius'))}
-        label={looks.corners}
-        hint={looks.cornersHint}
+        label={branding.corners}
+        hint={branding.cornersHint}
         type="number"
         min={0}
         max={100}
@@ -212,9 +223,9 @@ const MainFields = ({ field, brand }: PartProps) => {
         mark="none"
       />
       <RadioGroup
-        label={looks.express}
+        label={branding.express}
         name={brandFieldName('mainSection.expressButtonsCornerRadius')}
-        options={optionsOf(looks.expressCorners)}
+        options={optionsOf(branding.expressCorners)}
         defaultValue={mainSection.expressButtonsCornerRadius ?? 'RECTANGLE'}
       />
     </FieldGroup>
@@ -225,24 +236,24 @@ const ButtonFields = ({ field, brand }: PartProps) => {
   const { global = {}, footer = {} } = brand
   return (
     <>
-      <FieldGroup title={looks.buttons}>
-        <ColorField field={field} path="global.buttonColor" label={looks.buttonColor} value={global.buttonColor} />
+      <FieldGroup title={branding.buttons}>
+        <ColorField field={field} path="global.buttonColor" label={branding.buttonColor} value={global.buttonColor} />
         <ColorField
           field={field}
           path="global.placeOrderButtonColor"
-          label={looks.orderColor}
+          label={branding.orderColor}
           value={global.placeOrderButtonColor}
         />
         <ColorField
           field={field}
           path="global.selectionColor"
-          label={looks.selectionColor}
+          label={branding.selectionColor}
           value={global.selectionColor}
         />
       </FieldGroup>
-      <FieldGroup title={looks.footer}>
-        <FillFields field={field} brand={brand} part="footer" name="backgroundFill" label={looks.footer} />
-        <ColorField field={field} path="footer.dividerColor" label={looks.footerLine} value={footer.dividerColor} />
+      <FieldGroup title={branding.footer}>
+        <FillFields field={field} brand={brand} part="footer" name="backgroundFill" label={branding.footer} />
+        <ColorField field={field} path="footer.dividerColor" label={branding.footerLine} value={footer.dividerColor} />
       </FieldGroup>
     </>
   )
@@ -261,11 +272,11 @@ export const BrandingForm = ({ settings: { checkoutBrand: brand = {} } }: { sett
       <Stack gap="lg">
         <div>
           <h2 id="looks" className="font-display text-2xl">
-            {looks.title}
+            {branding.title}
           </h2>
-          <p className="text-sm text-muted">{looks.hint}</p>
+          <p className="text-sm text-muted">{branding.hint}</p>
         </div>
-        <EntryForm label={looks.title} save={save} actions={<PreviewButton />}>
+        <EntryForm label={branding.title} save={save} actions={<PreviewButton />}>
           {(field) => (
             <>
               <HeaderFields field={field} brand={brand} />

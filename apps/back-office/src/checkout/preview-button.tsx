@@ -4,7 +4,7 @@ import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 
-const { branding: looks } = words.checkouts
+const { branding } = words.checkouts
 
 /** Creates a sample checkout with the store's first product and returns its URL. */
 const openSample = async (): Promise<string | undefined> => {
@@ -25,20 +25,20 @@ const openSample = async (): Promise<string | undefined> => {
 export const PreviewButton = () => {
   const open = async () => {
     // Opened before the first await: browsers block windows opened later.
-    const seen = window.open('', '_blank')
+    const previewWindow = window.open('', '_blank')
     try {
       const address = await openSample()
-      if (address && seen) seen.location.href = address
-      else seen?.close()
-      if (!address) showToast({ message: looks.nothingToShow })
+      if (address && previewWindow) previewWindow.location.href = address
+      else previewWindow?.close()
+      if (!address) showToast({ message: branding.nothingToShow })
     } catch (error) {
-      seen?.close()
+      previewWindow?.close()
       showToast({ message: errorMessage(error) })
     }
   }
   return (
     <Button type="button" onClick={() => void open()}>
-      {looks.preview}
+      {branding.preview}
     </Button>
   )
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 
 /** Code that reads or writes dates in the browser's time zone or UTC. `new Date()` is the same instant everywhere. */
-const own = [
+const forbidden = [
   /new Date\((?!\))/,
   /Date\.(UTC|parse)\(/,
   /DateTimeFormat/,
@@ -21,7 +21,9 @@ const own = [
 const findings = (path: string): string[] =>
   readFileSync(join(root, path), 'utf8')
     .split('\n')
-    .flatMap((line, index) => (own.some((way) => way.test(line)) ? [`${path}:${index + 1} ${line.trim()}`] : []))
+    .flatMap((line, index) =>
+      forbidden.some((pattern) => pattern.test(line)) ? [`${path}:${index + 1} ${line.trim()}`] : [],
+    )
 
 test('dates are only read and formatted in src/clock', () => {
   const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
 
-interface AskButtonProps extends Omit<ConfirmDialogProps, 'open' | 'onClose'> {
+interface ConfirmButtonProps extends Omit<ConfirmDialogProps, 'open' | 'onClose'> {
   /** Size and variant of the button. `aria-label` tells buttons of the same label apart. */
   readonly button?: Pick<ButtonProps, 'size' | 'variant' | 'aria-label'>
   /** Label of the button. Default: the label of the dialog's confirm button. */
@@ -11,7 +11,7 @@ interface AskButtonProps extends Omit<ConfirmDialogProps, 'open' | 'onClose'> {
 }
 
 /** A button that opens a confirmation dialog. */
-export const ConfirmButton = ({ button, label, ...dialog }: AskButtonProps) => {
+export const ConfirmButton = ({ button, label, ...dialog }: ConfirmButtonProps) => {
   // Lists have many of these buttons: a dialog is only rendered once its button was pressed.
   const [isOpen, setOpen] = useState<boolean>()
   // A dialog opened during a navigation would disappear with this page.

@@ -66,12 +66,12 @@ export const ConfirmDialog = ({
   const formId = useId()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  const goOnAtPage = useFocusPageAfterRemoval(open)
+  const focusPageAfterRemoval = useFocusPageAfterRemoval(open)
   const { keyOf, noteFailure } = useIdempotencyKey(open)
   const [failure, submit, isBusy] = useSubmit(async (_before: unknown, form: FormData) => {
     try {
       const next = await act(form, keyOf(form))
-      goOnAtPage()
+      focusPageAfterRemoval()
       await (typeof next === 'string' ? navigate(next, settled) : revalidate())
       onClose()
       const toast = typeof done === 'string' ? done : done(form)
@@ -82,7 +82,7 @@ export const ConfirmDialog = ({
       return error
     }
   }, undefined)
-  const answer = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     // React bubbles events through portals: this one must not submit a form around the dialog.
     event.stopPropagation()
     submit.onSubmit(event)
@@ -102,7 +102,7 @@ export const ConfirmDialog = ({
         </>
       }
     >
-      <form id={formId} method={submit.method} onSubmit={answer}>
+      <form id={formId} method={submit.method} onSubmit={handleSubmit}>
         <Stack>
           {failure !== undefined && <Alert tone="critical">{errorText(failure)}</Alert>}
           {children?.(failure)}

@@ -14,7 +14,7 @@ const currencyOptions = Intl.supportedValuesOf('currency')
 const samplePrices = ['5', '19.99', '120']
 
 interface OneProps {
-  readonly own: string
+  readonly storeCurrency: string
   readonly draft: CurrencyDraft
   readonly index: number
   readonly field: FieldOf
@@ -51,12 +51,12 @@ const Rounding = ({ draft, index, field, onChange }: OneProps) => (
 )
 
 /** Previews converted prices while the owner types. */
-const Preview = ({ own, draft }: Pick<OneProps, 'own' | 'draft'>) => {
+const Preview = ({ storeCurrency, draft }: Pick<OneProps, 'storeCurrency' | 'draft'>) => {
   const shown = samplePrices.flatMap((price) => {
-    const becomes = previewOf(draft, { own, price })
+    const becomes = previewOf(draft, { storeCurrency, price })
     if (becomes === undefined) return []
     const [from, to] = [
-      formatMoney(price, { currency: own, locale: 'en' }),
+      formatMoney(price, { currency: storeCurrency, locale: 'en' }),
       formatMoney(becomes, { currency: draft.currency, locale: 'en' }),
     ]
     return [`${from} → ${to}`]
@@ -70,7 +70,7 @@ const Preview = ({ own, draft }: Pick<OneProps, 'own' | 'draft'>) => {
 }
 
 const One = (props: OneProps & { readonly onRemove: () => void }) => {
-  const { own, draft, index, field, onChange, onRemove } = props
+  const { storeCurrency, draft, index, field, onChange, onRemove } = props
   return (
     <li className="grid gap-4 rounded-md border border-line p-4">
       <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-[2fr_1fr_1fr_auto]">
@@ -79,14 +79,14 @@ const One = (props: OneProps & { readonly onRemove: () => void }) => {
           className="col-span-2 sm:col-span-1"
           label={texts.currency}
           placeholder={words.choose}
-          options={currencyOptions.filter(({ value }) => value !== own)}
+          options={currencyOptions.filter(({ value }) => value !== storeCurrency)}
           required
           value={draft.currency}
           onChange={(event) => onChange({ currency: event.target.value })}
         />
         <TextField
           {...field(fieldAt(index, 'rate'))}
-          label={texts.rate(own, draft.currency)}
+          label={texts.rate(storeCurrency, draft.currency)}
           inputMode="decimal"
           required
           value={draft.rate}
@@ -107,7 +107,7 @@ const One = (props: OneProps & { readonly onRemove: () => void }) => {
       </div>
       <Checkbox
         label={texts.charged}
-        hint={draft.charged ? texts.chargedHint(draft.currency) : texts.shownHint(own)}
+        hint={draft.charged ? texts.chargedHint(draft.currency) : texts.shownHint(storeCurrency)}
         checked={draft.charged}
         onChange={(event) => onChange({ charged: event.target.checked })}
       />
@@ -118,28 +118,28 @@ const One = (props: OneProps & { readonly onRemove: () => void }) => {
         checked={draft.followsSource}
         onChange={(event) => onChange({ followsSource: event.target.checked })}
       />
-      <Preview own={own} draft={draft} />
+      <Preview storeCurrency={storeCurrency} draft={draft} />
     </li>
   )
 }
 
 interface CurrenciesEditorProps {
   /** The store's currency. */
-  readonly own: string
+  readonly storeCurrency: string
   readonly currencies: readonly CurrencyDraft[]
   readonly field: FieldOf
   readonly onChange: (currencies: CurrencyDraft[]) => void
 }
 
 /** Additional currencies: their exchange rates, and whether buyers pay in them. */
-export const CurrenciesEditor = ({ own, currencies, field, onChange }: CurrenciesEditorProps) => (
+export const CurrenciesEditor = ({ storeCurrency, currencies, field, onChange }: CurrenciesEditorProps) => (
   <>
     {currencies.length === 0 && <p className="text-muted">{texts.none}</p>}
     <ul className="grid list-none gap-4 p-0">
       {currencies.map((draft, index) => (
         <One
           key={draft.key}
-          {...{ own, draft, index, field }}
+          {...{ storeCurrency, draft, index, field }}
           onChange={(change) => onChange(currencies.with(index, { ...draft, ...change }))}
           onRemove={() => onChange(currencies.toSpliced(index, 1))}
         />

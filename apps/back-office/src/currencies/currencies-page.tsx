@@ -29,7 +29,9 @@ const CurrenciesForm = ({ currency, currencies: known }: CurrencyData) => {
   }
   return (
     <EntryForm label={texts.title} save={save}>
-      {(field) => <CurrenciesEditor own={currency} currencies={currencies} field={field} onChange={setCurrencies} />}
+      {(field) => (
+        <CurrenciesEditor storeCurrency={currency} currencies={currencies} field={field} onChange={setCurrencies} />
+      )}
     </EntryForm>
   )
 }

@@ -87,13 +87,16 @@ export const readDrafts = (drafts: readonly CurrencyDraft[]): Sent[] => {
 }
 
 /** Converts one of the store's prices. `undefined` if the input is incomplete. */
-export const previewOf = (draft: CurrencyDraft, { own, price }: { own: string; price: string }): string | undefined => {
+export const previewOf = (
+  draft: CurrencyDraft,
+  { storeCurrency, price }: { storeCurrency: string; price: string },
+): string | undefined => {
   const { rate, feePercentage, 'rounding.to': to, 'rounding.less': less } = amountsOf(draft)
   const { currency, roundMode: mode } = draft
   if (!rate || Number(rate) === 0 || currency === '' || feePercentage === null || to === null || less === null)
     return undefined
   const charging = {
-    from: own,
+    from: storeCurrency,
     currency,
     rate: rateWithFee({ rate, ...(feePercentage && { feePercentage }) }),
     ...(to &&
@@ -101,5 +104,5 @@ export const previewOf = (draft: CurrencyDraft, { own, price }: { own: string; p
         rounding: { step: toMinor(to, currency), mode, less: less ? toMinor(less, currency) : 0 },
       }),
   }
-  return toDecimal(priceIn(toMinor(price, own), charging), currency)
+  return toDecimal(priceIn(toMinor(price, storeCurrency), charging), currency)
 }

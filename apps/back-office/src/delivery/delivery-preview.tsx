@@ -32,7 +32,7 @@ interface Previewed {
 
 const optionCode = (code: string): string => code.split('@')[0]!
 
-const ask = async (form: FormData, timeZone: string): Promise<Previewed> => {
+const loadPreview = async (form: FormData, timeZone: string): Promise<Previewed> => {
   const country = textIn(form, 'country')
   const [postalCode, city, subdivision] = ['postalCode', 'city', 'subdivision'].map((name) => textIn(form, name))
   const price = decimalIn(form, 'goods') ?? '0'
@@ -60,17 +60,17 @@ const ask = async (form: FormData, timeZone: string): Promise<Previewed> => {
 
 const Found = ({ deliveries: found, currency, timeZone, country }: Previewed) => {
   if (found.length === 0) return <p>{deliveries.nothing(countryName(country, 'en'))}</p>
-  const ways = [...new Set(found.map(({ code }) => optionCode(code)))]
+  const optionCodes = [...new Set(found.map(({ code }) => optionCode(code)))]
   return (
     <SummaryList
-      rows={ways.map((way) => {
-        const own = found.filter(({ code }) => optionCode(code) === way)
-        const { title, price, deliveryTime, slot, partial, otherCharges } = own[0]!
+      rows={optionCodes.map((optionCodeOfRow) => {
+        const slots = found.filter(({ code }) => optionCode(code) === optionCodeOfRow)
+        const { title, price, deliveryTime, slot, partial, otherCharges } = slots[0]!
         const notes = [
           deliveryTime,
           slot?.from &&
             slot.to &&
-            deliveries.firstSlot(spanText({ from: slot.from, to: slot.to }, timeZone, 'slot'), own.length),
+            deliveries.firstSlot(spanText({ from: slot.from, to: slot.to }, timeZone, 'slot'), slots.length),
           partial && deliveries.partial,
           ...otherCharges.map(
             ({ details, type = 'HANDLING_FEE', amount = '0' }) =>
@@ -102,7 +102,7 @@ export const DeliveryPreview = ({ currency, weightUnit, country, regions }: Deli
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     try {
-      setPreviewed(await ask(new FormData(event.currentTarget), timeZone))
+      setPreviewed(await loadPreview(new FormData(event.currentTarget), timeZone))
     } catch (error) {
       setPreviewed(errorMessage(error))
     }

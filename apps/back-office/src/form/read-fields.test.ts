@@ -18,8 +18,8 @@ test.each([
   ['19 %', '19'],
   ['4.', '4'],
   ['0', '0'],
-])('reads %j as %j', (typed, meant) => {
-  expect(readDecimal(typed)).toBe(meant)
+])('reads %j as %j', (typed, decimal) => {
+  expect(readDecimal(typed)).toBe(decimal)
 })
 
 test('reads 1,234 as a decimal where three decimals are usual', () => {

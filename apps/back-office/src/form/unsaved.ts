@@ -47,10 +47,10 @@ export const useUnsaved = (form: RefObject<HTMLFormElement | null>) => {
 }
 
 /** Guards unsaved changes outside of a form, such as a draft that is being saved. */
-export const useUnsavedWhen = (isEdited: boolean): void => {
+export const useUnsavedChanges = (isEdited: boolean): void => {
   useEffect(() => {
-    const ask = (): boolean => isEdited
-    forms.add(ask)
-    return () => void forms.delete(ask)
+    const check = (): boolean => isEdited
+    forms.add(check)
+    return () => void forms.delete(check)
   }, [isEdited])
 }

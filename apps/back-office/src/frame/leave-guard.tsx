@@ -12,11 +12,11 @@ export const useLeaveGuard = () => {
       currentLocation.pathname !== nextLocation.pathname && !isSettled(nextLocation.state) && hasUnsaved(),
   )
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
+    const confirmUnload = (event: BeforeUnloadEvent) => {
       if (hasUnsaved()) event.preventDefault()
     }
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    addEventListener('beforeunload', confirmUnload)
+    return () => removeEventListener('beforeunload', confirmUnload)
   }, [])
 
   const isBlocked = blocker.state === 'blocked'

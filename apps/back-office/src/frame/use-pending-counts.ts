@@ -16,8 +16,8 @@ export const usePendingCounts = (): PendingCounts => {
   const isStill = navigation.state === 'idle' && revalidator.state === 'idle'
   useEffect(() => {
     if (!isStill) return undefined
-    const asking = new AbortController()
-    const { signal } = asking
+    const controller = new AbortController()
+    const { signal } = controller
     const note = (name: keyof PendingCounts, counted: Promise<number>) =>
       void counted.then(
         (count) => setCounts((known) => ({ ...known, [name]: count })),
@@ -25,7 +25,7 @@ export const usePendingCounts = (): PendingCounts => {
       )
     note('reviews', countPending(signal))
     note('returns', countReturns(signal))
-    return () => asking.abort()
+    return () => controller.abort()
   }, [isStill])
   return counts
 }

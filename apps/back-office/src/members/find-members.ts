@@ -64,11 +64,11 @@ const find = async ({ show, expression, page }: MemberQuery, signal: AbortSignal
 }
 
 /** Returns a page of members. With filter `all`, pending members come first. */
-export const findMembers = async (wanted: MemberQuery, signal: AbortSignal): Promise<FoundMembers> => {
-  const hasWaiting = wanted.show === 'all' && wanted.page === 1
+export const findMembers = async (request: MemberQuery, signal: AbortSignal): Promise<FoundMembers> => {
+  const hasWaiting = request.show === 'all' && request.page === 1
   const [found, pending] = await Promise.all([
-    find(wanted, signal),
-    hasWaiting ? find({ ...wanted, show: 'waiting' }, signal) : noMembers,
+    find(request, signal),
+    hasWaiting ? find({ ...request, show: 'waiting' }, signal) : noMembers,
   ])
   return { ...found, pending }
 }

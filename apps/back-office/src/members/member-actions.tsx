@@ -80,17 +80,17 @@ export const MemberActions = ({ member, size, unconfirmed = false }: MemberActio
   return (
     <div className="flex flex-wrap justify-end gap-2 lg:flex-nowrap">
       {actions.map((action) => {
-        const { label, buttonVariant, variant, ...meant } = actionDetails[action]
+        const { label, buttonVariant, variant, ...dialog } = actionDetails[action]
         return (
           <ConfirmButton
             key={action}
-            button={{ size, variant: buttonVariant, 'aria-label': meant.name(name) }}
-            title={meant.title(name)}
-            hint={meant.hint}
+            button={{ size, variant: buttonVariant, 'aria-label': dialog.name(name) }}
+            title={dialog.title(name)}
+            hint={dialog.hint}
             confirm={label}
             variant={variant}
-            done={meant.done(name)}
-            act={() => meant.act(member.id)}
+            done={dialog.done(name)}
+            act={() => dialog.act(member.id)}
           />
         )
       })}

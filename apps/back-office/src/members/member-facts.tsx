@@ -32,14 +32,14 @@ const Email = ({ member: { loginEmail, loginEmailVerified } }: { member: Member 
 /** Status and creation date of the account. */
 export const Account = ({ member, identity }: Pick<MemberFacts, 'member' | 'identity'>) => {
   const { createdDate, lastLoginDate } = member
-  const seen = lastLoginDate ? <DateTime value={lastLoginDate} show="date-time" /> : members.never
+  const lastLogin = lastLoginDate ? <DateTime value={lastLoginDate} show="date-time" /> : members.never
   return (
     <Section title={members.account}>
       <SummaryList
         rows={[
           { label: members.email, value: <Email member={member} /> },
           { label: members.since, value: createdDate && <DateTime value={createdDate} /> },
-          { label: members.lastSeen, value: seen },
+          { label: members.lastSeen, value: lastLogin },
           { label: members.state, value: members.identityStates[identity.status?.name ?? 'UNKNOWN_STATUS'] },
           { label: members.profile, value: members.privacy[member.privacyStatus ?? 'UNKNOWN'] },
         ]}
@@ -68,8 +68,9 @@ const linesOf = (texts: readonly string[]): ReactNode =>
   ))
 
 /** Formats the value of a custom field by its type. */
-const fieldValue = ({ type }: MemberField, kept: unknown, locale: string): ReactNode => {
-  const value = typeof kept === 'object' && kept !== null && 'value' in kept ? kept.value : kept
+const fieldValue = ({ type }: MemberField, fieldData: unknown, locale: string): ReactNode => {
+  const value =
+    typeof fieldData === 'object' && fieldData !== null && 'value' in fieldData ? fieldData.value : fieldData
   if (value === undefined || value === null || value === '') return undefined
   if (type === 'DATE') return <Day day={String(value).slice(0, 10)} />
   return typeof value === 'number' ? value.toLocaleString(locale) : String(value)

@@ -27,7 +27,7 @@ export const loadPaymentProvider = async ({
 const TestButton = ({ provider }: Pick<PaymentProvider, 'provider'>) => {
   const done = useDone()
   const [isBusy, setBusy] = useState(false)
-  const ask = async () => {
+  const testConnection = async () => {
     setBusy(true)
     const message = await shop.paymentProviders
       .testPaymentProvider(provider)
@@ -36,7 +36,7 @@ const TestButton = ({ provider }: Pick<PaymentProvider, 'provider'>) => {
     setBusy(false)
   }
   return (
-    <Button type="button" busy={isBusy} onClick={() => void ask()}>
+    <Button type="button" busy={isBusy} onClick={() => void testConnection()}>
       {paymentProviders.test}
     </Button>
   )

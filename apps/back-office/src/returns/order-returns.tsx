@@ -74,11 +74,11 @@ const Actions = ({ order, orderReturn, settings, buysLabels }: ReturnProps) => {
 /** Received quantity and condition of an item. */
 const receivedOf = ({ received }: OrderReturn, lineItemId: string, requested: number): string[] => {
   if (!received) return []
-  const came = received.find((one) => one.lineItemId === lineItemId)
+  const receivedItem = received.find((one) => one.lineItemId === lineItemId)
   return [
-    texts.receivedOf(came?.quantity ?? 0, requested),
-    ...(came?.condition ? [texts.conditions[came.condition]] : []),
-    ...(came?.restock === false ? [texts.notRestocked] : []),
+    texts.receivedOf(receivedItem?.quantity ?? 0, requested),
+    ...(receivedItem?.condition ? [texts.conditions[receivedItem.condition]] : []),
+    ...(receivedItem?.restock === false ? [texts.notRestocked] : []),
   ]
 }
 

@@ -18,7 +18,7 @@ interface ReceiveProps {
 
 const fieldOf = (returnId: string) => (lineItemId: string, part: string) => `${returnId}.${lineItemId}.${part}`
 
-const cameIn = ({ id, items }: OrderReturn, form: FormData): ReceivedItem[] =>
+const readReceivedItems = ({ id, items }: OrderReturn, form: FormData): ReceivedItem[] =>
   items.map(({ lineItemId }) => {
     const name = (part: string) => fieldOf(id)(lineItemId, part)
     const condition = textIn(form, name('condition')) as NonNullable<ReceivedItem['condition']> | ''
@@ -31,13 +31,13 @@ const cameIn = ({ id, items }: OrderReturn, form: FormData): ReceivedItem[] =>
   })
 
 const receive = async (one: OrderReturn, form: FormData): Promise<void> => {
-  const came = cameIn(one, form)
+  const receivedItems = readReceivedItems(one, form)
   const nameOf = fieldOf(one.id)
-  if (came.every(({ quantity }) => quantity === 0)) {
+  if (receivedItems.every(({ quantity }) => quantity === 0)) {
     throwFieldError(nameOf(one.items[0]!.lineItemId, 'quantity'), texts.nothingReceived)
   }
-  const lineItemIds = came.map(({ lineItemId }) => lineItemId)
-  await renameErrorFields(() => shop.returns.receiveReturn(one.id, came), itemFieldName(lineItemIds, nameOf))
+  const lineItemIds = receivedItems.map(({ lineItemId }) => lineItemId)
+  await renameErrorFields(() => shop.returns.receiveReturn(one.id, receivedItems), itemFieldName(lineItemIds, nameOf))
 }
 
 const Row = ({ order, orderReturn, index, failure }: ReceiveProps & { index: number; failure: unknown }) => {

@@ -47,7 +47,7 @@ const inShort = ({ count, hasMore }: { count: number; hasMore: boolean }): strin
 const SearchAndFilter = ({ view }: { view: ReturnView }) => {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  const go = () => {
+  const applyFilters = () => {
     const typed = [...new FormData(form.current!)].filter(([, value]) => value !== '') as [string, string][]
     void submit(new URLSearchParams(typed), { action: '/orders/returns' })
   }
@@ -60,7 +60,7 @@ const SearchAndFilter = ({ view }: { view: ReturnView }) => {
       className="grid items-start gap-4 sm:grid-cols-[1fr_14rem]"
       onSubmit={(event) => {
         event.preventDefault()
-        go()
+        applyFilters()
       }}
     >
       {view.tab !== 'waiting' && <input type="hidden" name="show" value={view.tab} />}
@@ -79,7 +79,7 @@ const SearchAndFilter = ({ view }: { view: ReturnView }) => {
         options={[{ value: '', label: texts.any }, ...optionsOf(returns.resolutions)]}
         defaultValue={view.resolution ?? ''}
         mark="none"
-        onChange={go}
+        onChange={applyFilters}
       />
       <Button type="submit" className="sr-only focus:not-sr-only">
         {words.search}

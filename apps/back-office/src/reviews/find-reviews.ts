@@ -44,7 +44,7 @@ export const countPending = async (signal?: AbortSignal): Promise<number> => {
 }
 
 export interface FoundReviews extends Found {
-  readonly wanted: ReviewQuery
+  readonly request: ReviewQuery
   /** Pending reviews, shown above the others. */
   readonly pending: readonly Review[]
   readonly waitingCount: number
@@ -60,14 +60,14 @@ const namesOf = async (reviews: readonly Review[], signal: AbortSignal): Promise
 }
 
 /** Returns a page of reviews, newest first. With filter `all`, pending ones come first. */
-export const findReviews = async (wanted: ReviewQuery, signal: AbortSignal): Promise<FoundReviews> => {
-  const hasWaiting = wanted.show === 'all' && wanted.after === undefined
+export const findReviews = async (request: ReviewQuery, signal: AbortSignal): Promise<FoundReviews> => {
+  const hasWaiting = request.show === 'all' && request.after === undefined
   const [found, pending, waitingCount] = await Promise.all([
-    find(wanted, signal),
+    find(request, signal),
     hasWaiting ? find({ show: 'waiting', after: undefined }, signal) : undefined,
     hasWaiting ? countPending(signal) : 0,
   ])
   const first = pending?.reviews ?? []
   const productNames = await namesOf([...first, ...found.reviews], signal)
-  return { ...found, wanted, pending: first, waitingCount, productNames }
+  return { ...found, request, pending: first, waitingCount, productNames }
 }

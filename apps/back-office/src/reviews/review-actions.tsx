@@ -12,16 +12,16 @@ const longestReply = 1000
 
 const nameOf = ({ author }: Review): string => author.authorName ?? ''
 
-const deciding = {
-  APPROVED: { label: texts.approve, look: 'primary', name: texts.approveOne, done: texts.approved },
-  REJECTED: { label: texts.reject, look: 'quiet', name: texts.rejectOne, done: texts.rejected },
+const decisions = {
+  APPROVED: { label: texts.approve, buttonVariant: 'primary', name: texts.approveOne, done: texts.approved },
+  REJECTED: { label: texts.reject, buttonVariant: 'quiet', name: texts.rejectOne, done: texts.rejected },
 } as const
 
 /** Approves or rejects a review at once. The other button reverts it. */
-const Decide = ({ review, status }: { review: Review; status: keyof typeof deciding }) => {
+const Decide = ({ review, status }: { review: Review; status: keyof typeof decisions }) => {
   const [isBusy, setBusy] = useState(false)
   const done = useDone()
-  const { label, look, name, done: message } = deciding[status]
+  const { label, buttonVariant, name, done: message } = decisions[status]
   const decide = async () => {
     setBusy(true)
     try {
@@ -41,7 +41,7 @@ const Decide = ({ review, status }: { review: Review; status: keyof typeof decid
     <Button
       type="button"
       size="small"
-      variant={look}
+      variant={buttonVariant}
       busy={isBusy}
       aria-label={name(nameOf(review))}
       onClick={() => void decide()}

@@ -41,7 +41,7 @@ const PendingFirst = ({ reviews, pending, waitingCount, productNames }: FoundRev
 /** Lists reviews for moderation. */
 export const ReviewsPage = ({ data }: PageProps<FoundReviews>) => {
   useTitle(texts.title)
-  const { reviews, next, pending, wanted: query, productNames } = data
+  const { reviews, next, pending, request: query, productNames } = data
   const { show, after } = query
   return (
     <Stack gap="lg">

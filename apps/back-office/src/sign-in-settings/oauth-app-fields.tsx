@@ -19,14 +19,14 @@ export const saveOAuthApp = <Saved,>(
   save: (app: ReturnType<typeof readApp>) => Promise<Saved>,
 ): Promise<Saved> => savingLines(form, () => save(readApp(form)))
 
-interface AppFieldsProps {
+interface OAuthAppFieldsProps {
   readonly field: FieldOf
   /** The app to edit. Omitted for a new one. */
   readonly app?: ThirdPartyApp
 }
 
 /** Public details and redirect URLs of an app. */
-export const OAuthAppFields = ({ field, app }: AppFieldsProps) => (
+export const OAuthAppFields = ({ field, app }: OAuthAppFieldsProps) => (
   <>
     <TextField
       {...field('app.name')}

@@ -1,7 +1,7 @@
 import { TextField } from '@vitrine/ui'
 import { MomentInput } from '../clock/date-fields.tsx'
 import { words } from '../words/en.ts'
-import { without } from './lists.ts'
+import { omitEmpty } from './lists.ts'
 import type { DesignDraft } from './use-draft.ts'
 
 const { design: texts } = words
@@ -10,7 +10,7 @@ const { design: texts } = words
 export const AnnouncementFields = ({ draft, edit, fieldError }: DesignDraft) => {
   const { announcement } = draft
   const change = (by: Partial<NonNullable<typeof announcement>>): void => {
-    const next = without({ text: '', ...announcement, ...by })
+    const next = omitEmpty({ text: '', ...announcement, ...by })
     // An announcement without text is removed.
     edit({ announcement: (next.text ? next : undefined) as NonNullable<typeof announcement> })
   }

@@ -4,7 +4,7 @@ import { Button, SelectField, TextField } from '@vitrine/ui'
 import { PictureDrop } from '../products/picture-drop.tsx'
 import { FieldGroup } from '../page/section.tsx'
 import { words } from '../words/en.ts'
-import { without } from './lists.ts'
+import { omitEmpty } from './lists.ts'
 import type { DesignDraft } from './use-draft.ts'
 
 const { design: texts } = words
@@ -94,7 +94,7 @@ const adjusted = ({ backgroundColor, textColor }: Looks) => {
 /** Logo, colors, fonts and corners. */
 export const AppearanceFields = ({ draft, edit, fieldError }: DesignDraft) => {
   const { looks } = draft
-  const change = (by: Partial<Looks>): void => edit({ looks: without({ ...looks, ...by }) })
+  const change = (by: Partial<Looks>): void => edit({ looks: omitEmpty({ ...looks, ...by }) })
   const hints = adjusted(looks)
   return (
     <div className="grid gap-4">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { change, freeName, move, newSection, remove, slugOf, without } from './lists.ts'
+import { change, freeName, move, newSection, remove, slugOf, omitEmpty } from './lists.ts'
 
 test('moves and changes entries, and keeps the first and last ones in bounds', () => {
   const list = ['a', 'b', 'c']
@@ -11,7 +11,7 @@ test('moves and changes entries, and keeps the first and last ones in bounds', (
   ])
   expect(remove(list, 1)).toEqual(['a', 'c'])
   expect(change([{ a: 1, b: 'x' }], 0, { b: '' })).toEqual([{ a: 1 }])
-  expect(without({ a: '', b: undefined, c: 0, d: false })).toEqual({ c: 0, d: false })
+  expect(omitEmpty({ a: '', b: undefined, c: 0, d: false })).toEqual({ c: 0, d: false })
 })
 
 test.each([

@@ -9,12 +9,12 @@ export const move = <Entry>(list: readonly Entry[], from: number, by: 1 | -1): E
 }
 
 export const change = <Entry extends object>(list: readonly Entry[], at: number, by: Partial<Entry>): Entry[] =>
-  list.map((entry, place) => (place === at ? without({ ...entry, ...by }) : entry))
+  list.map((entry, place) => (place === at ? omitEmpty({ ...entry, ...by }) : entry))
 
 export const remove = <Entry>(list: readonly Entry[], at: number): Entry[] => list.toSpliced(at, 1)
 
 /** Omits empty fields. */
-export const without = <Thing extends object>(thing: Thing): Thing =>
+export const omitEmpty = <Thing extends object>(thing: Thing): Thing =>
   Object.fromEntries(Object.entries(thing).filter(([, value]) => value !== undefined && value !== '')) as Thing
 
 /** Derives a URL slug from a title. */
@@ -28,11 +28,11 @@ export const slugOf = (title: string): string =>
     .slice(0, 60)
 
 /** Returns a name that is not taken. */
-export const freeName = (wanted: string, taken: readonly string[]): string => {
+export const freeName = (base: string, taken: readonly string[]): string => {
   const free = (name: string): boolean => !taken.includes(name)
-  if (free(wanted)) return wanted
-  const number = Array.from({ length: taken.length + 1 }, (_none, at) => at + 2).find((one) => free(`${wanted}-${one}`))
-  return `${wanted}-${number}`
+  if (free(base)) return base
+  const number = Array.from({ length: taken.length + 1 }, (_none, at) => at + 2).find((one) => free(`${base}-${one}`))
+  return `${base}-${number}`
 }
 
 /** A new section with the minimal valid content. */

@@ -1,7 +1,7 @@
 import { Button, TextArea, TextField } from '@vitrine/ui'
 import { words } from '../words/en.ts'
 import { LinkList } from './link-list.tsx'
-import { remove, without } from './lists.ts'
+import { remove, omitEmpty } from './lists.ts'
 import type { DesignDraft } from './use-draft.ts'
 
 const { design: texts } = words
@@ -36,7 +36,7 @@ export const MenuFields = ({ draft, edit, fieldError }: DesignDraft) => (
 /** The footer. */
 export const FooterFields = ({ draft, edit, fieldError }: DesignDraft) => {
   const { footer } = draft
-  const change = (by: Partial<typeof footer>): void => edit({ footer: without({ ...footer, ...by }) })
+  const change = (by: Partial<typeof footer>): void => edit({ footer: omitEmpty({ ...footer, ...by }) })
   const setColumn = (at: number, by: Partial<(typeof footer.columns)[number]>): void =>
     change({ columns: footer.columns.map((column, place) => (place === at ? { ...column, ...by } : column)) })
   return (

@@ -1,7 +1,7 @@
 import type { DesignPage } from '@vitrine/client'
 import { Button, Checkbox, Disclosure, showToast, TextArea, TextField } from '@vitrine/ui'
 import { words } from '../words/en.ts'
-import { freeName, remove, slugOf, without } from './lists.ts'
+import { freeName, remove, slugOf, omitEmpty } from './lists.ts'
 import type { DesignDraft } from './use-draft.ts'
 
 const { design: texts } = words
@@ -79,7 +79,7 @@ export const PagesEditor = ({ draft, edit, fieldError }: DesignDraft) => {
               onChange={(event) =>
                 set(
                   pages.map((one, place) =>
-                    place === at ? without({ ...one, description: event.target.value }) : one,
+                    place === at ? omitEmpty({ ...one, description: event.target.value }) : one,
                   ),
                 )
               }

@@ -1,7 +1,7 @@
 import { isApiError, type StoreDesign, type StoreDesignState } from '@vitrine/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fieldErrorOf } from '../form/field-errors.ts'
-import { useUnsavedWhen } from '../form/unsaved.ts'
+import { useUnsavedChanges } from '../form/unsaved.ts'
 import { shop } from '../shop.ts'
 
 /** Delay after the last change before the draft is saved. */
@@ -18,30 +18,30 @@ export const useDesignDraft = (first: StoreDesignState) => {
   const [draft, setDraft] = useState(first.draft)
   const [saving, setSaving] = useState<Saving>('saved')
   const [failure, setFailure] = useState<unknown>()
-  const wanted = useRef(first.draft)
+  const latest = useRef(first.draft)
   const revision = useRef(first.revision)
   const running = useRef<Promise<void>>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useUnsavedWhen(saving !== 'saved')
+  useUnsavedChanges(saving !== 'saved')
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const take = useCallback((next: StoreDesignState, isDraft: boolean): void => {
     revision.current = next.revision
     setState(next)
     if (!isDraft) return
-    wanted.current = next.draft
+    latest.current = next.draft
     setDraft(next.draft)
     setFailure(undefined)
     setSaving('saved')
   }, [])
 
   const save = useCallback(async (): Promise<void> => {
-    const sent = wanted.current
+    const sent = latest.current
     setSaving('saving')
     try {
       take(await shop.storeDesign.updateStoreDesign(sent, revision.current), false)
       setFailure(undefined)
-      setSaving(wanted.current === sent ? 'saved' : 'waiting')
+      setSaving(latest.current === sent ? 'saved' : 'waiting')
     } catch (error) {
       setFailure(error)
       setSaving(isApiError(error, 'CONFLICT') ? 'conflict' : 'failed')
@@ -58,8 +58,8 @@ export const useDesignDraft = (first: StoreDesignState) => {
 
   const edit = useCallback(
     (by: Partial<StoreDesign>): void => {
-      wanted.current = { ...wanted.current, ...by }
-      setDraft(wanted.current)
+      latest.current = { ...latest.current, ...by }
+      setDraft(latest.current)
       setSaving('waiting')
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void flush(), pauseMs)

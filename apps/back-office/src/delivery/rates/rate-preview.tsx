@@ -8,7 +8,7 @@ import { offersFor } from './offers.ts'
 const { deliveries } = words
 const weightDigits = 6
 
-interface TryParcelProps {
+interface RatePreviewProps {
   /** The options to preview. `undefined` while the input is incomplete. */
   readonly options: readonly ShippingOptionInput[] | undefined
   readonly regions: readonly StoreDeliveryRegion[]
@@ -27,7 +27,7 @@ interface Typed {
   readonly pieces: string
 }
 
-const Offers = ({ typed, ...props }: TryParcelProps & { typed: Typed }) => {
+const Offers = ({ typed, ...props }: RatePreviewProps & { typed: Typed }) => {
   const { options, regions, currency, none = deliveries.nothing } = props
   if (!options) return <p className="text-muted">{deliveries.unfinished}</p>
   const parcel = {
@@ -54,7 +54,7 @@ const Offers = ({ typed, ...props }: TryParcelProps & { typed: Typed }) => {
 }
 
 /** Previews what a buyer pays for a parcel while the owner types. */
-export const RatePreview = (props: TryParcelProps) => {
+export const RatePreview = (props: RatePreviewProps) => {
   const [typed, setTyped] = useState<Typed>({
     country: props.country ?? props.regions[0]?.destinations[0]?.country ?? 'DE',
     part: '',

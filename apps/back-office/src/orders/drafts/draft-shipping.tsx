@@ -7,7 +7,7 @@ import { words } from '../../words/en.ts'
 import { useGuardedSave, type DraftEditing } from './use-draft-order.ts'
 
 const { drafts: texts } = words
-const own = 'own'
+const custom = 'own'
 const none = 'none'
 
 /** Delivery of a draft: one of the store's methods, a custom one, or none. */
@@ -16,7 +16,7 @@ export const DraftShipping = ({ editing: { draft, calculated, change, isBusy } }
   const chosen = draft.shippingInfo?.shippingInfo
   const known = shippingOptions.find(({ code }) => code === chosen?.code)
   const hasPrice = known && Number(known.cost.price.amount) === Number(chosen?.cost?.price?.amount ?? 0)
-  const [choice, setChoice] = useState(chosen ? (hasPrice ? known.code : own) : none)
+  const [choice, setChoice] = useState(chosen ? (hasPrice ? known.code : custom) : none)
   const [failure, setFailure] = useState<unknown>()
   const element = useRef<HTMLFormElement>(null)
   const saving = useGuardedSave(element)
@@ -52,11 +52,11 @@ export const DraftShipping = ({ editing: { draft, calculated, change, isBusy } }
               value: code,
               label: `${title}, ${cost.price.formattedAmount}`,
             })),
-            { value: own, label: texts.ownShipping },
+            { value: custom, label: texts.ownShipping },
           ]}
         />
         {shippingOptions.length === 0 && <p className="text-sm text-muted">{texts.addressFirst}</p>}
-        {choice === own && (
+        {choice === custom && (
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
               label={texts.shippingName}

@@ -45,13 +45,13 @@ const Row = ({ line, left }: Shippable) => {
   )
 }
 
-interface SendButtonProps {
+interface ShipButtonProps {
   readonly order: Order
   readonly sent: OrderWithFulfillments
 }
 
 /** Fulfills the remaining items of an order, or some of them. */
-export const ShipButton = ({ order, sent }: SendButtonProps) => {
+export const ShipButton = ({ order, sent }: ShipButtonProps) => {
   const lines = shippableItems(order, sent)
   const { email } = order.buyerInfo
   const isAll = (form: FormData): boolean =>

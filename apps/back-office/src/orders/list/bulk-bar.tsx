@@ -102,17 +102,26 @@ interface BulkBarProps {
 /** Bulk actions for the selected orders. */
 export const BulkBar = ({ count, selection, tagNames, onShortcuts }: BulkBarProps) => {
   const { chosen, isAll, toggleAll } = selection
-  const [asking, ask] = useState<'fulfill' | 'tag'>()
+  const [openDialog, setOpenDialog] = useState<'fulfill' | 'tag'>()
   const outcome = useBulkOutcome()
   const { isArchived, isBusy, archive } = useArchiving(selection, outcome)
   useEffect(() => {
-    const some = (work: () => void) => () => {
+    const ifSelected = (work: () => void) => () => {
       if (chosen.length > 0) work()
     }
-    onShortcuts({ fulfill: some(() => ask('fulfill')), archive: some(archive), tag: some(() => ask('tag')) })
+    onShortcuts({
+      fulfill: ifSelected(() => setOpenDialog('fulfill')),
+      archive: ifSelected(archive),
+      tag: ifSelected(() => setOpenDialog('tag')),
+    })
   })
   const ids = chosen.map(({ id }) => id)
-  const dialog = (name: typeof asking) => ({ open: asking === name, onClose: () => ask(undefined), selection, outcome })
+  const dialog = (name: typeof openDialog) => ({
+    open: openDialog === name,
+    onClose: () => setOpenDialog(undefined),
+    selection,
+    outcome,
+  })
   return (
     <>
       {outcome.problem && <BulkFailures {...outcome.problem} onDismiss={outcome.forget} />}
@@ -127,7 +136,7 @@ export const BulkBar = ({ count, selection, tagNames, onShortcuts }: BulkBarProp
         </span>
         {chosen.length > 0 && (
           <>
-            <Button type="button" size="small" variant="primary" onClick={() => ask('fulfill')}>
+            <Button type="button" size="small" variant="primary" onClick={() => setOpenDialog('fulfill')}>
               {shipments.fulfillChosen}
             </Button>
             <Button size="small" href={`/orders/labels?orders=${ids.join()}`}>
@@ -139,7 +148,7 @@ export const BulkBar = ({ count, selection, tagNames, onShortcuts }: BulkBarProp
             <Button type="button" size="small" busy={isBusy} onClick={archive}>
               {isArchived ? texts.unarchive : texts.archive}
             </Button>
-            <Button type="button" size="small" onClick={() => ask('tag')}>
+            <Button type="button" size="small" onClick={() => setOpenDialog('tag')}>
               {texts.tag}
             </Button>
           </>

@@ -72,7 +72,7 @@ export const SearchAndFilters = ({ view, tagNames }: FiltersProps) => {
   const form = useRef<HTMLFormElement>(null)
   const choices = choicesOf(tagNames)
   // Empty fields are left out of the URL.
-  const go = () => {
+  const applyFilters = () => {
     const params = [...new FormData(form.current!)].filter(([, value]) => value !== '') as [string, string][]
     void submit(new URLSearchParams(params), { action: '/orders' })
   }
@@ -84,7 +84,7 @@ export const SearchAndFilters = ({ view, tagNames }: FiltersProps) => {
       key={listAddress(view)}
       onSubmit={(event) => {
         event.preventDefault()
-        go()
+        applyFilters()
       }}
     >
       {tab !== 'all' && <input type="hidden" name="show" value={tab} />}
@@ -106,8 +106,15 @@ export const SearchAndFilters = ({ view, tagNames }: FiltersProps) => {
           {filterNames.map((name) => {
             const [labels, chosen] = [choices[name], filters[name]]
             const field = { label: texts.filterNames[name], name, mark: 'none' as const, defaultValue: chosen ?? '' }
-            if (labels) return <SelectField key={name} {...field} options={optionsOf(labels, chosen)} onChange={go} />
-            return <DayField key={name} {...field} onBlur={(event) => event.target.value !== (chosen ?? '') && go()} />
+            if (labels)
+              return <SelectField key={name} {...field} options={optionsOf(labels, chosen)} onChange={applyFilters} />
+            return (
+              <DayField
+                key={name}
+                {...field}
+                onBlur={(event) => event.target.value !== (chosen ?? '') && applyFilters()}
+              />
+            )
           })}
         </div>
       </details>

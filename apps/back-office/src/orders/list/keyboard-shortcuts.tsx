@@ -83,7 +83,7 @@ const useKeys = (
   }, [isOn])
 }
 
-interface KeyboardProps {
+interface KeyboardShortcutsProps {
   readonly list: () => HTMLElement | null
   /** Actions on rows. A list without them only has navigation. */
   readonly keys?: () => RowShortcuts | undefined
@@ -92,7 +92,11 @@ interface KeyboardProps {
 }
 
 /** Keyboard shortcuts of a list, with a dialog that lists them and turns them off. */
-export const KeyboardShortcuts = ({ list, keys = () => undefined, descriptions = texts.keys }: KeyboardProps) => {
+export const KeyboardShortcuts = ({
+  list,
+  keys = () => undefined,
+  descriptions = texts.keys,
+}: KeyboardShortcutsProps) => {
   const [isOpen, setOpen] = useState(false)
   const [isOn, setOn] = useState(readSetting)
   useKeys(isOn, list, keys, () => setOpen(true))

@@ -80,13 +80,13 @@ const CheckoutAnswers = ({ order: { customFields = [], marketingConsent } }: { o
   )
 }
 
-interface PeopleProps {
+interface CustomerCardProps {
   readonly order: Order
   readonly tagNames: TagNames
 }
 
 /** Customer, addresses, notes and tags of an order. */
-export const CustomerCard = ({ order, tagNames }: PeopleProps) => {
+export const CustomerCard = ({ order, tagNames }: CustomerCardProps) => {
   const { email } = order.buyerInfo
   return (
     <Card as="section" appearance="framed" className="lg:sticky lg:top-4">

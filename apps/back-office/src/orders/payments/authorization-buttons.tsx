@@ -10,7 +10,7 @@ const { refunds } = words
 
 type Payment = NonNullable<OrderTransactions['payments']>[number]
 
-interface HeldButtonsProps {
+interface AuthorizationButtonsProps {
   readonly orderId: string
   readonly currency: string
   readonly payment: Payment
@@ -19,7 +19,11 @@ interface HeldButtonsProps {
 const field = 'payments[0].amount.amount'
 
 /** Captures or voids an authorized payment. */
-export const AuthorizationButtons = ({ orderId, currency, payment: { id = '', amount } }: HeldButtonsProps) => (
+export const AuthorizationButtons = ({
+  orderId,
+  currency,
+  payment: { id = '', amount },
+}: AuthorizationButtonsProps) => (
   <span className="mt-2 flex flex-wrap gap-2">
     <ConfirmButton
       button={{ size: 'small', variant: 'primary' }}

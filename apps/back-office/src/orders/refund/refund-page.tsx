@@ -74,8 +74,8 @@ const partsIn = (form: FormData, payments: readonly Payment[]) =>
     const amount = decimalIn(form, amountField(idOf(payment))) ?? '0'
     if (Number(amount) === 0) return []
     const isExternal = payment.manuallyRefundable !== undefined
-    const way = isTicked(form, creditField) ? { storeCredit: true } : isExternal && { externalRefund: true }
-    return [{ paymentId: idOf(payment), amount: { amount }, ...way }]
+    const method = isTicked(form, creditField) ? { storeCredit: true } : isExternal && { externalRefund: true }
+    return [{ paymentId: idOf(payment), amount: { amount }, ...method }]
   })
 
 const refundBy = async (form: FormData, { order, refundability }: RefundData): Promise<void> => {

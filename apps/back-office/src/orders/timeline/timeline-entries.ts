@@ -95,8 +95,8 @@ const activitiesOf = (order: Order, transactions: OrderTransactions): TimelineEn
     const what = nameOf(activity)
     if (what === undefined || createdDate === undefined) return []
     const by = actor ? [words.actors[actor.type]] : []
-    const kept = activityType === 'ORDER_CANCELED' ? retainedAmount(order, transactions) : 0
-    const sum = kept > 0 ? [texts.kept(formatMoney(kept, { currency: order.currency, locale: 'en' }))] : []
+    const retained = activityType === 'ORDER_CANCELED' ? retainedAmount(order, transactions) : 0
+    const sum = retained > 0 ? [texts.kept(formatMoney(retained, { currency: order.currency, locale: 'en' }))] : []
     const note = merchantComment && id !== undefined ? { noteId: id } : {}
     return [
       {

@@ -5,14 +5,14 @@ import { errorMessage } from '../../error-message.ts'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 
-interface DeliveredByProps {
+interface DeliveryProfileFieldProps {
   readonly product: Product
   readonly profileId: string
   readonly profiles: readonly DeliveryProfile[]
 }
 
 /** A product's delivery profile. Hidden if there is only one. */
-export const DeliveryProfileField = ({ product, profileId, profiles }: DeliveredByProps) => {
+export const DeliveryProfileField = ({ product, profileId, profiles }: DeliveryProfileFieldProps) => {
   const done = useDone()
   if (profiles.length < 2) return null
   const set = (id: string) => shop.deliveryProfile.setProductsDeliveryProfile(id, [product.id])

@@ -25,7 +25,7 @@ interface Sending {
 }
 
 /** Uploads one file at a time with progress and errors. */
-const useUpload = (productId: string, onKept: (file: SecureFile) => Promise<unknown>) => {
+const useUpload = (productId: string, onUploaded: (file: SecureFile) => Promise<unknown>) => {
   const [sending, setSending] = useState<Sending>()
   const [failure, setFailure] = useState<string>()
   const send = async (file: File) => {
@@ -38,7 +38,7 @@ const useUpload = (productId: string, onKept: (file: SecureFile) => Promise<unkn
     onProgress(0)
     try {
       const { id } = await uploadSecureFile({ file, onProgress, signal: stopping.signal })
-      await onKept(await shop.digitalGoods.setProductFile(productId, id))
+      await onUploaded(await shop.digitalGoods.setProductFile(productId, id))
     } catch (error) {
       if (stopping.signal.aborted) return
       setFailure(error instanceof TypeError ? texts.uploadFailed(name) : errorMessage(error))
@@ -107,8 +107,8 @@ export const FileCard = ({ product }: { product: Product }) => {
   const done = useDone()
   // `undefined` until it is loaded; `null` if there is none.
   const [file, setFile] = useState<SecureFile | null>()
-  const { sending, failure, send } = useUpload(product.id, async (kept) => {
-    setFile(kept)
+  const { sending, failure, send } = useUpload(product.id, async (uploaded) => {
+    setFile(uploaded)
     await done({ message: texts.uploaded })
   })
   useEffect(() => {

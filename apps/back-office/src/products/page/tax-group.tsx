@@ -5,14 +5,14 @@ import { errorMessage } from '../../error-message.ts'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 
-interface TaxedAsProps {
+interface TaxGroupFieldProps {
   readonly product: Product
   readonly group: TaxGroup
   readonly groups: readonly TaxGroup[]
 }
 
 /** A product's tax group. Hidden if there is only one. */
-export const TaxGroupField = ({ product, group, groups }: TaxedAsProps) => {
+export const TaxGroupField = ({ product, group, groups }: TaxGroupFieldProps) => {
   const done = useDone()
   if (groups.length < 2) return null
   const move = async (id: string) => {

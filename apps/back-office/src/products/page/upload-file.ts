@@ -8,16 +8,16 @@ export interface Upload {
   readonly signal: AbortSignal
 }
 
-interface Answer {
+interface UploadResponse {
   readonly file: SecureFile
   readonly message?: string
 }
 
-const readAnswer = (request: XMLHttpRequest): Answer => {
+const readResponse = (request: XMLHttpRequest): UploadResponse => {
   try {
-    return JSON.parse(request.responseText) as Answer
+    return JSON.parse(request.responseText) as UploadResponse
   } catch {
-    return {} as Answer
+    return {} as UploadResponse
   }
 }
 
@@ -31,9 +31,9 @@ export const uploadSecureFile = async ({ file, onProgress, signal }: Upload): Pr
     request.setRequestHeader('content-type', 'application/octet-stream')
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total))
     request.addEventListener('load', () => {
-      const answer = readAnswer(request)
-      if (request.status === 200) resolve(answer.file)
-      else reject(new ApiError(answer.message ?? '', { status: request.status }))
+      const response = readResponse(request)
+      if (request.status === 200) resolve(response.file)
+      else reject(new ApiError(response.message ?? '', { status: request.status }))
     })
     request.addEventListener('error', () => reject(new TypeError('The connection was lost.')))
     request.addEventListener('abort', () => reject(new DOMException('The upload was canceled.', 'AbortError')))
