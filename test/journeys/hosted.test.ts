@@ -115,7 +115,7 @@ test.runIf(isLongRun)('the owner gives the pages a logo and a color after a prev
   await early.page.goto(`${shop.platform}/hosted/sign-in`)
   expect(await early.page.getByRole('img', { name: 'Ostrel' }).count()).toBe(0)
   await owner.page.getByRole('button', { name: 'Publish' }).click()
-  await readToast(owner.page, 'Published. Everybody sees it within a minute.')
+  await readToast(owner.page, 'Published. Your changes will be live within a minute.')
   expect(await owner.takeProblems()).toEqual([])
 
   const grounds: string[] = []

@@ -115,7 +115,7 @@ test('a guest withdraws from an order before it is shipped, and the owner refund
   await shoot(owner.page, 'withdrawal-desk')
   await owner.page.getByRole('link', { name: 'Settle', exact: true }).click()
   expect(await owner.page.getByLabel(/^Refund delivery as well/).isChecked()).toBe(true)
-  await owner.page.getByText('goes back to Visa ending in 4242.').waitFor()
+  await owner.page.getByText('will be refunded to Visa ending in 4242.').waitFor()
   await owner.page.getByRole('button', { name: 'Refund', exact: true }).click()
   await readToast(owner.page, 'Return refunded')
   await page.reload()

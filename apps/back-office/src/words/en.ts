@@ -102,7 +102,7 @@ export const words = {
   goBack: 'Back',
   toOverview: 'Go to overview',
   noPage: 'Page not found',
-  noPageHint: 'It may have moved, or the address may be mistyped.',
+  noPageHint: 'It may have moved, or the URL may be wrong.',
   leaveTitle: 'Leave page with unsaved changes?',
   leaveHint: 'Changes you haven’t saved will be lost.',
   stay: 'Keep editing',
@@ -113,7 +113,7 @@ export const words = {
   toSend: 'Orders to fulfill',
   noPayments: 'Your store can’t take payments yet',
   noPaymentsHint:
-    'No payment method is turned on, so customers can only order what is free. Checkout tells them before they enter any details.',
+    'No payment method is turned on, so customers can only place free orders. Checkout shows this before they enter any details.',
   setUpPayments: 'Set up payments',
   lowStock: 'Low stock',
   lowStockNone: 'Nothing is running low.',
@@ -184,7 +184,7 @@ export const words = {
   refunded: (amount: string) => `${amount} refunded`,
   refundPending: (amount: string) =>
     `A refund of ${amount} is pending. We keep checking until the payment provider confirms it.`,
-  moneyKept: (amount: string) => `${amount} of this canceled order is kept. You can still refund it.`,
+  moneyKept: (amount: string) => `${amount} of this canceled order was not refunded. You can still refund it.`,
   card: (brand: string, digits: string) => `${brand} ending in ${digits}`,
   giftCardNamed: (code: string) => `gift card ${code}`,
   noAddress: 'No address provided',
@@ -216,21 +216,21 @@ export const words = {
   saved: 'Saved',
   waiting: (count: number) =>
     count === 1
-      ? '1 person wants an email when it’s back in stock.'
-      : `${count} people want an email when it’s back in stock.`,
+      ? '1 customer wants to be notified when it’s back in stock.'
+      : `${count} customers want to be notified when it’s back in stock.`,
   stockSaved: 'Inventory saved',
   viewInShop: 'View in store',
   page: 'Pages',
 
   storeName: 'Store name',
   language: 'Language',
-  languageHint: 'It also decides how prices are written.',
+  languageHint: 'Also determines how prices are formatted.',
   contactEmail: 'Contact email',
   currencyNote: (currency: string) => `Prices are in ${currency}.`,
 
   wrongPassword: 'Incorrect email or password.',
   passwordMustChange:
-    'Too many wrong passwords. Sign in from a place you have signed in from before, or set a new password on the server: npm run owner -- your email.',
+    'Too many wrong passwords. Sign in from a location you have used before, or set a new password on the server: npm run owner -- your email.',
   tooMany: 'Too many attempts. Wait a moment and try again.',
   offline: 'Can’t reach the server. Check that it is running, then try again.',
   notFound: 'This doesn’t exist or was deleted',

@@ -43,7 +43,7 @@ export const financeWords = {
     tax: 'Tax',
     reverseCharge: 'Reverse charge',
     byJurisdiction: 'Tax by jurisdiction',
-    byJurisdictionHint: 'Who the tax is for. Several can take theirs of the same amount.',
+    byJurisdictionHint: 'Which authority the tax is owed to. Several can tax the same amount.',
     jurisdiction: 'Jurisdiction',
     taxName: 'Name',
     taxable: 'Taxable amount',
@@ -52,7 +52,7 @@ export const financeWords = {
     csv: 'Download CSV',
     csvBusy: (count: number) => (count === 0 ? 'Preparing the file…' : `Preparing the file: ${count} entries…`),
     csvDone: (count: number) => (count === 1 ? '1 entry downloaded' : `${count} entries downloaded`),
-    csvHint: 'One row for each movement of money and tax rate.',
+    csvHint: 'One row per transaction and tax rate.',
     csvColumns: [
       'Date',
       'Day',
@@ -70,7 +70,7 @@ export const financeWords = {
     csvKinds: { sale: 'Sale', giftCard: 'Gift card' },
     giftCards: 'Gift cards and store credit',
     giftCardsHint:
-      'A gift card that’s sold is no sale: the store owes its value until it’s used. Paying with it brings in no new money.',
+      'Selling a gift card isn’t revenue: it’s a liability until it’s redeemed. Payments with it bring in no new money.',
     giftCardRows: {
       sold: 'Gift cards sold',
       redeemed: 'Paid with gift cards and store credit',
@@ -89,7 +89,7 @@ export const financeWords = {
     compareOne: (provider: string) => `Compare with provider: ${provider}`,
     comparing: 'Asking the provider…',
     compared: (provider: string) => `Comparison with ${provider}`,
-    comparedHint: 'Your books beside the provider’s own account, payment by payment.',
+    comparedHint: 'Compares your books with the provider’s account, payment by payment.',
     agrees: 'Your books and the provider’s account agree.',
     differs: (count: number) =>
       count === 1 ? '1 difference from the provider’s account' : `${count} differences from the provider’s account`,

@@ -1,7 +1,7 @@
 export const peopleWords = {
   members: {
     title: 'Members',
-    hint: 'People who have an account in your store.',
+    hint: 'Customers with an account in your store.',
     none: 'No members yet',
     noneHint: 'People show up here when they sign up in your store.',
     noneOf: {
@@ -179,9 +179,9 @@ export const peopleWords = {
     appAddresses: 'Redirect URLs',
     appAddressesHint: 'One per line, exact, such as https://forum.example/signed-in.',
     appClientId: 'Client ID',
-    appClientIdHint: 'Give the client ID and the issuer to whoever runs the app.',
+    appClientIdHint: 'Share the client ID and the issuer with the app’s developer.',
     appIssuer: 'Issuer',
-    deleteApp: 'Members can’t sign in to it anymore, and its access ends at once.',
+    deleteApp: 'Members can no longer sign in to it, and its access ends at once.',
     deleteProvider: 'Its sign-in button disappears. Members keep their accounts and can sign in with their email.',
   },
 }

@@ -46,7 +46,7 @@ export const marketingWords = {
     switchOn: 'Activate',
     isOff: 'Coupon deactivated',
     isOn: 'Coupon activated',
-    delete: 'Customers can’t use it anymore. Existing orders don’t change.',
+    delete: 'Customers can no longer use it. Existing orders don’t change.',
     more: 'Older coupons',
     newest: 'Newest coupons',
   },

@@ -1,7 +1,7 @@
 export const reviewWords = {
   reviews: {
     title: 'Reviews',
-    hint: 'What customers say about your products. Reviews are published once you approve them.',
+    hint: 'Customer reviews of your products. Reviews are published once you approve them.',
     none: 'No reviews yet',
     noneHint: 'Customers write reviews on product pages. You approve or reject them here.',
     shows: { all: 'All', waiting: 'Pending', approved: 'Approved', rejected: 'Rejected' },

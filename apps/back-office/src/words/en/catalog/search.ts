@@ -2,12 +2,12 @@
 export const searchWords = {
   searches: {
     title: 'Search',
-    hint: 'What customers search for, and words that mean the same.',
+    hint: 'Customer searches and synonyms.',
     synonyms: 'Synonyms',
     synonymsHint:
       'One group per line: “sofa, couch”. Each word then finds the others. With an arrow it works one way: “sneaker > trainer” finds trainers for “sneaker”. Single words only; capital letters and accents don’t matter.',
     report: 'Searches in the last 30 days',
-    reportHint: 'Who searched isn’t stored.',
+    reportHint: 'Searches are stored anonymously.',
     all: 'All searches',
     without: 'No results',
     term: 'Search',
@@ -21,7 +21,7 @@ export const searchWords = {
       tooMany: (line: number) => `Line ${line}: a group can have up to 20 words.`,
       tooLong: (line: number) => `Line ${line}: words can have up to 50 characters.`,
       space: (line: number) => `Line ${line}: only single words work. Separate them by commas.`,
-      arrows: (line: number) => `Line ${line}: one word stands before the arrow, one or more after it.`,
+      arrows: (line: number) => `Line ${line}: put one word before the arrow and one or more after it.`,
       tooManyLines: (line: number) => `Line ${line}: there can be up to 300 groups.`,
     },
   },

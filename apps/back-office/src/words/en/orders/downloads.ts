@@ -1,13 +1,12 @@
 export const downloadWords = {
   downloads: {
     file: 'File to download',
-    noFile: 'Customers who buy this product have nothing to download yet.',
+    noFile: 'No file yet. Customers can’t download anything.',
     fileHint: 'Sent to customers as a download link once their order is paid. Up to 2 GB.',
     choose: 'Upload file',
     replace: 'Replace file',
     remove: 'Remove file',
-    removeHint:
-      'Customers who buy this product from now on have nothing to download. Those who bought it before keep their file.',
+    removeHint: 'New customers won’t have a file to download. Previous customers keep theirs.',
     removed: 'File removed',
     uploaded: 'File saved',
     uploading: (name: string) => `Uploading ${name}`,
@@ -30,15 +29,15 @@ export const downloadWords = {
     states: { AVAILABLE: 'Available', EXPIRED: 'Expired', USED_UP: 'Used up', REVOKED: 'Revoked' },
     renew: 'Renew link',
     renewTitle: (name: string) => `Renew the link to ${name}?`,
-    renewHint: 'The customer gets all downloads and the full time again.',
+    renewHint: 'Resets the number of downloads and the expiration date.',
     renewEmail: 'Email the customer the new link',
     renewed: 'Link renewed',
     limits: {
       title: 'Download links',
-      labels: { downloadDays: 'Days a link works', downloadLimit: 'Downloads per item bought' },
+      labels: { downloadDays: 'Link validity in days', downloadLimit: 'Downloads per item bought' },
       hints: {
-        downloadDays: 'From 1 to 3,650. Counts for orders that are paid from now on.',
-        downloadLimit: 'From 1 to 1,000. A download that breaks off can be resumed without using another.',
+        downloadDays: 'From 1 to 3,650. Applies to orders paid from now on.',
+        downloadLimit: 'From 1 to 1,000. Resuming an interrupted download doesn’t count.',
       },
     },
   },
