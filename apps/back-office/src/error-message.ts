@@ -1,14 +1,14 @@
 import { ApiError, ConnectionError, isApiError } from '@vitrine/client'
 import { words } from './words/en.ts'
 
-/** What went wrong, as a sentence for the owner. */
+/** Returns an error message for the owner. */
 export const errorMessage = (error: unknown): string => {
   if (error instanceof ConnectionError) return words.offline
   if (isApiError(error, '-19976')) return words.wrongPassword
   if (isApiError(error, '-19973')) return words.passwordMustChange
   if (isApiError(error, 'TOO_MANY_REQUESTS')) return words.tooMany
   if (isApiError(error, 'NOT_FOUND', 'PRODUCT_NOT_FOUND')) return words.notFound
-  // What of the world outside does not answer is said, where that is known.
+  // The message names the external service that does not respond.
   if (isApiError(error, 'UNAVAILABLE')) return error.message
   if (error instanceof ApiError) {
     const { violations, requestId, status, message } = error

@@ -33,7 +33,7 @@ export const PreviewFrame = ({ previewUrl, revision }: { previewUrl: string; rev
         tabIndex={0}
         className="overflow-x-auto rounded-md border border-line bg-wash"
       >
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the storefront has an origin of its own, which a sandbox would take from its scripts */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a sandbox would deprive the storefront of its own origin */}
         <iframe
           key={`${revision} ${reloads}`}
           title={texts.preview}

@@ -68,7 +68,7 @@ const Buying = (data: LabelPageData) => {
   return (
     <Stack gap="lg">
       {failure !== undefined && <Alert tone="critical">{failure}</Alert>}
-      {/* What was typed stays while prices are compared. */}
+      {/* Stays mounted, so that the input is kept while prices are shown. */}
       <div hidden={quote !== undefined}>
         <LabelParcelForm {...data} requestQuote={requestQuote} />
       </div>

@@ -201,7 +201,7 @@ export const OrdersPage = ({ data: { view, orders, next, counts, found, tagNames
       <SearchAndFilters view={view} tagNames={tagNames} />
       <ChosenFilters view={view} tagNames={tagNames} />
       {found && orders.length > 0 && <p className="text-sm text-muted">{texts.found(found.count, found.hasMore)}</p>}
-      {/* Another list is another choice. */}
+      {/* The key resets the selection when the list changes. */}
       <OrderList key={search.toString()} view={view} orders={orders} tagNames={tagNames} />
       <Pager label={words.page} previousHref={search.has('after') ? listAddress(view) : undefined} nextHref={after} />
     </Stack>
