@@ -6,7 +6,7 @@ export const errorMessage = (error: unknown): string => {
   if (error instanceof ConnectionError) return words.offline
   if (isApiError(error, '-19976')) return words.wrongPassword
   if (isApiError(error, '-19973')) return words.passwordMustChange
-  if (isApiError(error, 'TOO_MANY_REQUESTS')) return words.tooMany
+  if (isApiError(error, 'TOO_MANY_REQUESTS')) return words.tooManyAttempts
   if (isApiError(error, 'NOT_FOUND', 'PRODUCT_NOT_FOUND')) return words.notFound
   // The message names the external service that does not respond.
   if (isApiError(error, 'UNAVAILABLE')) return error.message

@@ -11,14 +11,14 @@ import { OverdueBalances } from './orders/payments/outstanding-balances.tsx'
 import { OrdersTable } from './orders/list/orders-table.tsx'
 import { OutageAlerts } from './payment-settings/outage-alert.tsx'
 import { loadMissingPolicies, MissingPolicies } from './policies/missing-policies.tsx'
-import { countWaitingReturns } from './returns/find-returns.ts'
+import { countPendingReturns } from './returns/find-returns.ts'
 import { PendingReturns } from './returns/pending-returns.tsx'
 import { ownSiteId, shop } from './shop.ts'
 import { useTitle } from './page/use-title.ts'
 import { words } from './words/en.ts'
 
 const spanDays = 14
-const latest = 6
+const latestOrderCount = 6
 
 type Summary = Awaited<ReturnType<typeof shop.backOffice.getSalesSummary>>
 
@@ -34,7 +34,7 @@ interface Overview {
   /** Members pending approval. */
   readonly pendingMembers: number
   /** Returns waiting for approval, and received ones waiting for settlement. */
-  readonly returns: Awaited<ReturnType<typeof countWaitingReturns>>
+  readonly returns: Awaited<ReturnType<typeof countPendingReturns>>
   /** Disputes that need a response, most urgent first. */
   readonly disputes: readonly Dispute[]
   /** Orders with a failed pending payment. */
@@ -60,7 +60,7 @@ export const loadOverview = async (): Promise<Overview> => {
     missingPolicies,
   ] = await Promise.all([
     shop.backOffice.getSalesSummary({ days: spanDays }),
-    shop.orders.searchOrders({ cursorPaging: { limit: latest } }),
+    shop.orders.searchOrders({ cursorPaging: { limit: latestOrderCount } }),
     shop.send(calls.getSite, { query: { siteId } }),
     countPending(),
     shop.shippingOptions.queryShippingOptions().limit(1).find(),
@@ -68,9 +68,9 @@ export const loadOverview = async (): Promise<Overview> => {
     shop.disputes.listDisputes({ open: true }),
     shop.orders.searchOrders({
       filter: { status: 'APPROVED', paymentStatus: 'DECLINED' },
-      cursorPaging: { limit: latest },
+      cursorPaging: { limit: latestOrderCount },
     }),
-    countWaitingReturns(),
+    countPendingReturns(),
     shop.purchaseTerms.listOverdueRemainders(),
     loadMissingPolicies(),
   ])
@@ -92,7 +92,7 @@ export const loadOverview = async (): Promise<Overview> => {
 
 /** Bar chart of daily sales. Each bar has its figures as an accessible name. */
 const SalesChart = ({ days, currency }: { days: Summary['days']; currency: string }) => {
-  const most = Math.max(1, ...days.map(({ sales }) => Number(sales)))
+  const maxSales = Math.max(1, ...days.map(({ sales }) => Number(sales)))
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
   const dayOf = (date: string | undefined) => (date === undefined ? '' : dayText(date, 'short-day'))
   return (
@@ -107,7 +107,7 @@ const SalesChart = ({ days, currency }: { days: Summary['days']; currency: strin
               <span
                 aria-hidden="true"
                 className={`block rounded-t-sm ${Number(sales) === 0 ? 'bg-line' : 'bg-accent'}`}
-                style={{ blockSize: `${Math.max(1.5, (Number(sales) / most) * 100)}%` }}
+                style={{ blockSize: `${Math.max(1.5, (Number(sales) / maxSales) * 100)}%` }}
               />
             </li>
           )
@@ -164,8 +164,8 @@ export const OverviewPage = ({ data }: PageProps<Overview>) => {
       <MissingPolicies missing={missingPolicies} />
       {pendingMembers > 0 && (
         <Alert>
-          {words.members.waitForYou(pendingMembers)}{' '}
-          <Link href="/members?show=waiting">{words.members.seeWaiting}</Link>
+          {words.members.pendingApproval(pendingMembers)}{' '}
+          <Link href="/members?show=waiting">{words.members.reviewPending}</Link>
         </Alert>
       )}
       <PendingReturns {...returns} />
@@ -182,7 +182,7 @@ export const OverviewPage = ({ data }: PageProps<Overview>) => {
           ))}
         </Figure>
         <Figure label={words.ordersOf(spanDays)}>{summary.orders}</Figure>
-        <Figure label={words.toSend} href="/orders?show=unsent">
+        <Figure label={words.ordersToFulfill} href="/orders?show=unsent">
           {summary.unfulfilledOrders}
         </Figure>
       </Grid>

@@ -3,7 +3,7 @@ import { queryAll } from '../query-all.ts'
 import { ownSiteId, shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
-const atOnce = 100
+const pageSize = 100
 
 export interface CheckoutData {
   readonly settings: CheckoutSettings
@@ -27,14 +27,14 @@ const idsIn = (templates: readonly CheckoutTemplate[]): string[] => [
 export const findProductsById = async (ids: readonly string[]): Promise<readonly Product[]> =>
   ids.length === 0
     ? []
-    : (await shop.products.queryProducts().hasSome('id', ids.slice(0, atOnce)).limit(atOnce).find()).items
+    : (await shop.products.queryProducts().hasSome('id', ids.slice(0, pageSize)).limit(pageSize).find()).items
 
 export const loadCheckout = async (): Promise<CheckoutData> => {
   const [{ checkoutSettings }, { ordersSettings }, { siteSettings: site }, templates, siteId] = await Promise.all([
     shop.checkoutSettings.getCheckoutSettings(),
     shop.ordersSettings.getOrdersSettings(),
     shop.backOffice.getSiteSettings(),
-    queryAll(shop.checkoutTemplates.queryCheckoutTemplates().limit(atOnce)),
+    queryAll(shop.checkoutTemplates.queryCheckoutTemplates().limit(pageSize)),
     ownSiteId(),
   ])
   const products = await findProductsById(idsIn(templates))

@@ -7,10 +7,10 @@ import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
 const { collections } = words
-const atOnce = 100
+const pageSize = 100
 
 export const loadCollections = (): Promise<Collection[]> =>
-  queryAll(shop.collections.queryCollections().ascending('name').limit(atOnce))
+  queryAll(shop.collections.queryCollections().ascending('name').limit(pageSize))
 
 /** Lists all collections. */
 export const CollectionsPage = ({ data: all }: PageProps<readonly Collection[]>) => {

@@ -24,12 +24,12 @@ export interface DeliveryData {
   readonly country: string | undefined
 }
 
-const mostRegions = 100
+const maxRegions = 100
 
 export const loadDelivery = async (): Promise<DeliveryData> => {
   const [options, { deliveryRegions }, pickups, locals, profiles, { siteSettings }] = await Promise.all([
     queryAll(shop.shippingOptions.queryShippingOptions().ascending('createdDate').limit(100)),
-    shop.deliveryRegions.queryDeliveryRegions({ cursorPaging: { limit: mostRegions } }),
+    shop.deliveryRegions.queryDeliveryRegions({ cursorPaging: { limit: maxRegions } }),
     queryAll(shop.pickupLocations.queryPickupLocation().limit(100)),
     queryAll(shop.localDeliveryOptions.queryLocalDeliveryOptions().limit(100)),
     queryAll(shop.deliveryProfile.queryDeliveryProfiles().ascending('createdDate').limit(100)),

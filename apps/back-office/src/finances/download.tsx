@@ -9,7 +9,7 @@ import { entriesCsv } from './entries-csv.ts'
 import type { Period } from './period.ts'
 
 const { finances } = words
-const atOnce = 1000
+const pageSize = 1000
 
 interface ZonedPeriod extends Period {
   readonly timeZone: string
@@ -20,7 +20,11 @@ const loadEntries = async (period: ZonedPeriod, onProgress: (count: number) => v
   const entries: BookEntry[] = []
   let cursor: string | undefined
   do {
-    const page = await shop.books.listBookEntries({ ...period, limit: atOnce, ...(cursor !== undefined && { cursor }) })
+    const page = await shop.books.listBookEntries({
+      ...period,
+      limit: pageSize,
+      ...(cursor !== undefined && { cursor }),
+    })
     entries.push(...page.entries)
     onProgress(entries.length)
     cursor = page.nextCursor

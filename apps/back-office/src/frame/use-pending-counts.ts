@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import type { PendingCounts } from './navigation.tsx'
-import { countWaitingReturns } from '../returns/find-returns.ts'
+import { countPendingReturns } from '../returns/find-returns.ts'
 import { countPending } from '../reviews/find-reviews.ts'
 
 const countReturns = async (signal: AbortSignal): Promise<number> => {
-  const { requested, received } = await countWaitingReturns(signal)
+  const { requested, received } = await countPendingReturns(signal)
   return requested + received
 }
 

@@ -13,13 +13,13 @@ export interface LabelData {
   readonly businessAddress: SiteSettings['businessAddress']
 }
 
-const mostRegions = 100
+const maxRegions = 100
 
 export const loadLabelSettings = async (): Promise<LabelData> => {
   const [account, packages, { deliveryRegions }, { siteSettings }] = await Promise.all([
     shop.shippingLabels.getLabelAccount(),
     queryAll(shop.shippoConfigurations.queryShippoConfigurations().ascending('createdDate').limit(100)),
-    shop.deliveryRegions.queryDeliveryRegions({ cursorPaging: { limit: mostRegions } }),
+    shop.deliveryRegions.queryDeliveryRegions({ cursorPaging: { limit: maxRegions } }),
     shop.backOffice.getSiteSettings(),
   ])
   const { currency, weightUnit, businessAddress } = siteSettings

@@ -15,7 +15,7 @@ import { words } from '../words/en.ts'
 
 const { memberGroups: texts } = words
 const list = '/members/groups'
-const shown = 100
+const shownMembers = 100
 
 interface GroupData {
   readonly group: MemberGroup | undefined
@@ -26,7 +26,7 @@ export const loadGroup = async ({ params: { id } }: Asked): Promise<GroupData> =
   if (id === undefined) return { group: undefined, members: [] }
   const [group, { members }] = await Promise.all([
     shop.memberGroups.getMemberGroup(id),
-    shop.memberGroups.listMembersOfGroup(id, { limit: shown }),
+    shop.memberGroups.listMembersOfGroup(id, { limit: shownMembers }),
   ])
   return { group, members }
 }

@@ -65,10 +65,10 @@ const find = async ({ show, expression, page }: MemberQuery, signal: AbortSignal
 
 /** Returns a page of members. With filter `all`, pending members come first. */
 export const findMembers = async (request: MemberQuery, signal: AbortSignal): Promise<FoundMembers> => {
-  const hasWaiting = request.show === 'all' && request.page === 1
+  const includesPending = request.show === 'all' && request.page === 1
   const [found, pending] = await Promise.all([
     find(request, signal),
-    hasWaiting ? find({ ...request, show: 'waiting' }, signal) : noMembers,
+    includesPending ? find({ ...request, show: 'waiting' }, signal) : noMembers,
   ])
   return { ...found, pending }
 }

@@ -8,10 +8,12 @@ export type SavedMethod = MemberSavedPaymentMethod
 export const loadSavedMethods = (memberId: string): Promise<readonly SavedMethod[] | undefined> =>
   shop.savedPaymentMethods.listMemberSavedPaymentMethods(memberId).catch(() => undefined)
 
-const two = (value: number): string => String(value % 100).padStart(2, '0')
+const twoDigits = (value: number): string => String(value % 100).padStart(2, '0')
 
 /** Name of a saved payment method: brand, last digits and expiration. */
 export const savedMethodName = ({ card, expiration }: SavedMethod): string => {
   const name = card ? words.savedMethods.card(card.brand, card.lastFourDigits) : words.savedMethods.other
-  return expiration ? words.savedMethods.until(name, `${two(expiration.month)}/${two(expiration.year)}`) : name
+  return expiration
+    ? words.savedMethods.until(name, `${twoDigits(expiration.month)}/${twoDigits(expiration.year)}`)
+    : name
 }

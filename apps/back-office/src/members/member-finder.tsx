@@ -8,7 +8,7 @@ import { matching } from './find-members.ts'
 import { memberName } from './member-name.ts'
 
 const { memberGroups: texts } = words
-const most = 8
+const maxResults = 8
 
 /** A row with a member and actions. */
 export const MemberLine = ({ member, children }: { member: Member; children: ReactNode }) => (
@@ -27,7 +27,7 @@ const findMembers = async (expression: string): Promise<readonly Member[]> => {
   const { members } = await shop.members.queryMembers({
     filter: { status: 'APPROVED', $and: matching(expression) },
     sort: [{ fieldName: 'loginEmail', order: 'ASC' }],
-    paging: { limit: most },
+    paging: { limit: maxResults },
   })
   return members
 }

@@ -16,7 +16,7 @@ import { MemberState } from './member-state.tsx'
 import { SavedMethods } from './saved-methods.tsx'
 
 const { members } = words
-const latest = 10
+const latestOrderCount = 10
 
 interface MemberData extends MemberFacts {
   readonly orders: readonly Order[]
@@ -32,7 +32,7 @@ export const loadMember = async ({ params: { id } }: Asked<'/members/:id'>): Pro
     [
       shop.members.getMember(id),
       shop.identities.getMemberIdentity(id),
-      shop.orders.searchOrders({ filter: { 'buyerInfo.memberId': id }, cursorPaging: { limit: latest } }),
+      shop.orders.searchOrders({ filter: { 'buyerInfo.memberId': id }, cursorPaging: { limit: latestOrderCount } }),
       shop.backOffice.getSiteSettings(),
       shop.activity.listMemberActivity(id),
       shop.storeCredit.getStoreCredit(id),
@@ -46,7 +46,7 @@ export const loadMember = async ({ params: { id } }: Asked<'/members/:id'>): Pro
     identity,
     orders,
     hasMoreOrders: metadata.hasNext,
-    activity: activity.slice(0, latest),
+    activity: activity.slice(0, latestOrderCount),
     credit,
     saved,
     groups,

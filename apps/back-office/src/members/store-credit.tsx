@@ -8,7 +8,7 @@ import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
 const { storeCredit: texts } = words
-const shown = 10
+const shownMovements = 10
 
 interface CreditProps {
   readonly member: Member
@@ -87,7 +87,7 @@ export const Credit = (props: CreditProps) => {
       </div>
       {movements.length > 0 && (
         <ul className="list-none divide-y divide-line p-0">
-          {movements.slice(0, shown).map((movement) => (
+          {movements.slice(0, shownMovements).map((movement) => (
             <Movement key={movement.id} movement={movement} />
           ))}
         </ul>

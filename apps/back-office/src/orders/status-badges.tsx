@@ -21,7 +21,7 @@ const paymentTones: Record<Order['paymentStatus'], Tone> = {
   DECLINED: 'critical',
 }
 
-const sendingTones: Record<Order['fulfillmentStatus'], Tone> = {
+const fulfillmentTones: Record<Order['fulfillmentStatus'], Tone> = {
   NOT_FULFILLED: 'caution',
   PARTIALLY_FULFILLED: 'caution',
   FULFILLED: 'positive',
@@ -54,14 +54,18 @@ const isSent = ({ physicalProperties, digitalFile }: Order['lineItems'][number])
   physicalProperties?.shippable !== false || digitalFile !== undefined
 
 /** Fulfillment status of an order. An order that is not approved or has nothing to ship shows that instead. */
-export const SendingStatus = ({ order: { status, fulfillmentStatus, lineItems } }: { order: Order }) => {
+export const FulfillmentStatus = ({ order: { status, fulfillmentStatus, lineItems } }: { order: Order }) => {
   if (status !== 'APPROVED') {
     return <Status label={words.orderStates[status]} tone={orderTones[status]} meaning={words.orderMeanings[status]} />
   }
-  if (!lineItems.some(isSent)) return <Status label={words.nothingToSend} tone="neutral" />
-  const meaning = words.sendingMeanings[fulfillmentStatus]
+  if (!lineItems.some(isSent)) return <Status label={words.nothingToShip} tone="neutral" />
+  const meaning = words.fulfillmentMeanings[fulfillmentStatus]
   return (
-    <Status label={words.sendingStates[fulfillmentStatus]} tone={sendingTones[fulfillmentStatus]} meaning={meaning} />
+    <Status
+      label={words.fulfillmentStates[fulfillmentStatus]}
+      tone={fulfillmentTones[fulfillmentStatus]}
+      meaning={meaning}
+    />
   )
 }
 

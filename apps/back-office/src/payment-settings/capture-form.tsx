@@ -10,7 +10,7 @@ import { words } from '../words/en.ts'
 
 const { captures: texts } = words
 const daysField = 'siteSettings.captureDays'
-const mostDays = 30
+const maxDays = 30
 
 /** When payments are captured. */
 export interface CaptureRules {
@@ -74,7 +74,7 @@ const LaterFields = ({ rules, choose, field }: FieldsProps) => (
       hint={texts.daysHint}
       type="number"
       min={1}
-      max={mostDays}
+      max={maxDays}
       defaultValue={String(rules.days)}
       onChange={({ target: { value } }) => /^\d+$/.test(value) && choose({ ...rules, days: Number(value) })}
       required
@@ -99,7 +99,7 @@ export const CaptureForm = ({ rules: saved }: { rules: CaptureRules }) => {
   const [rules, choose] = useState(saved)
   const save = async (form: FormData) => {
     const days = rules.isLater ? (countIn(form, daysField) ?? 0) : saved.days
-    if (days < 1 || days > mostDays) throwFieldError(daysField, texts.wrongDays(mostDays))
+    if (days < 1 || days > maxDays) throwFieldError(daysField, texts.wrongDays(maxDays))
     await saveRules({
       ...rules,
       days,

@@ -8,7 +8,7 @@ import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
 const { priceLists: texts } = words
-const mostTiers = 20
+const maxTiers = 20
 
 interface TiersButtonProps {
   readonly list: PriceList
@@ -91,7 +91,7 @@ const TiersFields = ({ product, before, currency, failure }: TiersFieldsProps) =
           </IconButton>
         </div>
       ))}
-      {lines.length < mostTiers && (
+      {lines.length < maxTiers && (
         <div>
           <Button
             type="button"

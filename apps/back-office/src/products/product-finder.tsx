@@ -5,7 +5,7 @@ import { Thumbnail } from '../page/thumbnail.tsx'
 import { findProducts } from './find-products.ts'
 import { words } from '../words/en.ts'
 
-const most = 8
+const maxResults = 8
 
 /** A row with a product and actions. */
 export const ProductLine = ({ product, children }: { product: Product; children: ReactNode }) => {
@@ -24,7 +24,7 @@ export const ProductLine = ({ product, children }: { product: Product; children:
 }
 
 const find = async (expression: string): Promise<readonly Product[]> =>
-  (await findProducts(expression, { page: 1, size: most })).products
+  (await findProducts(expression, { page: 1, size: maxResults })).products
 
 interface ProductFinderProps {
   readonly label: string

@@ -4,7 +4,7 @@ import { filterOf, orderOf, tabNames, type Tab, type ReturnView } from './return
 
 const pageSize = 20
 /** Number of orders a search considers: one page. */
-export const mostSearched = 100
+export const maxSearchedOrders = 100
 
 type Count = Awaited<ReturnType<typeof shop.returns.countReturns>>[number]
 
@@ -24,7 +24,7 @@ const searchOrders = async (expression: string, signal: AbortSignal) => {
   if (expression === '') return { ids: undefined, hasMore: false }
   const search = { filter: { returnStatus: { $ne: 'NONE' } }, search: { expression } }
   const { orders, metadata } = await shop.orders.searchOrders(
-    { ...search, cursorPaging: { limit: mostSearched } },
+    { ...search, cursorPaging: { limit: maxSearchedOrders } },
     { signal },
   )
   return { ids: orders.map(({ id }) => id), hasMore: metadata.hasNext }
@@ -67,7 +67,7 @@ export const findReturns = async (
 }
 
 /** Counts returns waiting for approval, and received ones waiting for settlement. */
-export const countWaitingReturns = async (signal?: AbortSignal): Promise<{ requested: number; received: number }> => {
+export const countPendingReturns = async (signal?: AbortSignal): Promise<{ requested: number; received: number }> => {
   const queries = (['REQUESTED', 'RECEIVED'] as const).map((status) => ({ filter: { status } }))
   const [requested, received] = await shop.returns.countReturns(queries, signal && { signal })
   return { requested: requested!.count, received: received!.count }

@@ -21,7 +21,7 @@ import { KeyboardShortcuts } from '../orders/list/keyboard-shortcuts.tsx'
 import { TabLinks } from '../page/tab-links.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
-import { findReturns, mostSearched, type FoundReturns } from './find-returns.ts'
+import { findReturns, maxSearchedOrders, type FoundReturns } from './find-returns.ts'
 import { nameOfLine } from './return-line.tsx'
 import { ReturnStatus } from './return-status.tsx'
 import { reasonOf, WithdrawalBadge } from './withdrawal.tsx'
@@ -178,7 +178,7 @@ export const ReturnsPage = ({ data }: PageProps<FoundReturns>) => {
         }))}
       />
       <SearchAndFilter view={view} />
-      {hasMoreOrders && <p className="text-sm text-muted">{texts.tooMany(mostSearched)}</p>}
+      {hasMoreOrders && <p className="text-sm text-muted">{texts.tooMany(maxSearchedOrders)}</p>}
       <div ref={place} className="[&_tr:has(:focus-visible)]:bg-wash">
         <ReturnsTable {...data} />
       </div>

@@ -47,7 +47,7 @@ export interface FoundReviews extends Found {
   readonly request: ReviewQuery
   /** Pending reviews, shown above the others. */
   readonly pending: readonly Review[]
-  readonly waitingCount: number
+  readonly pendingCount: number
   /** Product names by ID. */
   readonly productNames: Readonly<Record<string, string>>
 }
@@ -61,13 +61,13 @@ const namesOf = async (reviews: readonly Review[], signal: AbortSignal): Promise
 
 /** Returns a page of reviews, newest first. With filter `all`, pending ones come first. */
 export const findReviews = async (request: ReviewQuery, signal: AbortSignal): Promise<FoundReviews> => {
-  const hasWaiting = request.show === 'all' && request.after === undefined
-  const [found, pending, waitingCount] = await Promise.all([
+  const includesPending = request.show === 'all' && request.after === undefined
+  const [found, pending, pendingCount] = await Promise.all([
     find(request, signal),
-    hasWaiting ? find({ show: 'waiting', after: undefined }, signal) : undefined,
-    hasWaiting ? countPending(signal) : 0,
+    includesPending ? find({ show: 'waiting', after: undefined }, signal) : undefined,
+    includesPending ? countPending(signal) : 0,
   ])
   const first = pending?.reviews ?? []
   const productNames = await namesOf([...first, ...found.reviews], signal)
-  return { ...found, request, pending: first, waitingCount, productNames }
+  return { ...found, request, pending: first, pendingCount, productNames }
 }

@@ -8,7 +8,7 @@ import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
 const { reviews: texts } = words
-const longestReply = 1000
+const maxReplyLength = 1000
 
 const nameOf = ({ author }: Review): string => author.authorName ?? ''
 
@@ -76,7 +76,7 @@ const Reply = ({ review }: { review: Review }) => {
           label={texts.yourReply}
           mark="none"
           rows={4}
-          maxLength={longestReply}
+          maxLength={maxReplyLength}
           defaultValue={review.reply?.message}
         />
       )}

@@ -21,7 +21,7 @@ export const loadReviews = async ({ url, call }: Asked): Promise<FoundReviews> =
 }
 
 /** All reviews, pending ones first. */
-const PendingFirst = ({ reviews, pending, waitingCount, productNames }: FoundReviews) => (
+const PendingFirst = ({ reviews, pending, pendingCount: waitingCount, productNames }: FoundReviews) => (
   <>
     <Section title={texts.waiting}>
       <ReviewsTable caption={texts.waiting} rows={pending} productNames={productNames} />

@@ -1,9 +1,9 @@
 /** Text format of synonyms: a group per line, `sofa, couch`, or one-way, `sneaker > trainer, gym shoe`. */
 import type { SearchSynonyms } from '@vitrine/client'
 
-const mostLines = 300
-const mostWords = 20
-const longest = 50
+const maxLines = 300
+const maxWords = 20
+const maxWordLength = 50
 
 /** An invalid line. */
 export interface WrongLine {
@@ -23,8 +23,8 @@ const wordsOf = (text: string): string[] => [
 
 const wrongWith = (all: readonly string[], isOneWay: boolean): WrongLine['reason'] | undefined => {
   if (all.some((word) => /\s/.test(word))) return 'space'
-  if (all.some((word) => word.length > longest)) return 'tooLong'
-  if (all.length > mostWords + (isOneWay ? 1 : 0)) return 'tooMany'
+  if (all.some((word) => word.length > maxWordLength)) return 'tooLong'
+  if (all.length > maxWords + (isOneWay ? 1 : 0)) return 'tooMany'
   return all.length < 2 ? 'oneWord' : undefined
 }
 
@@ -45,7 +45,7 @@ export const readSynonymLines = (text: string): SearchSynonyms[] | WrongLine => 
     const read = readLine(line)
     if (typeof read === 'string') return { line: index + 1, reason: read }
     groups.push(read)
-    if (groups.length > mostLines) return { line: index + 1, reason: 'tooManyLines' }
+    if (groups.length > maxLines) return { line: index + 1, reason: 'tooManyLines' }
   }
   return groups
 }

@@ -11,7 +11,7 @@ export type LinkEntry = StoreDesign['menu'][number]
 
 interface LinkListProps<Entry extends LinkEntry> {
   readonly links: readonly Entry[]
-  readonly most: number
+  readonly maxLinks: number
   readonly addLabel: string
   /** The error of a field, such as `[0].href`. */
   readonly fieldError: (field: string) => string | undefined
@@ -23,7 +23,7 @@ interface LinkListProps<Entry extends LinkEntry> {
 /** An ordered list of links with labels. */
 export const LinkList = <Entry extends LinkEntry>({
   links,
-  most,
+  maxLinks,
   addLabel,
   fieldError,
   onChange,
@@ -65,7 +65,7 @@ export const LinkList = <Entry extends LinkEntry>({
           {below?.(entry, at)}
         </div>
       ))}
-      {links.length < most && (
+      {links.length < maxLinks && (
         <div>
           <Button
             type="button"

@@ -12,7 +12,7 @@ export const MenuFields = ({ draft, edit, fieldError }: DesignDraft) => (
     <p className="text-sm text-muted">{texts.menuHint}</p>
     <LinkList
       links={draft.menu}
-      most={10}
+      maxLinks={10}
       addLabel={texts.addEntry}
       fieldError={(field) => fieldError(`menu${field}`)}
       onChange={(menu) => edit({ menu })}
@@ -20,7 +20,7 @@ export const MenuFields = ({ draft, edit, fieldError }: DesignDraft) => (
         <div className="border-s-2 border-line ps-3">
           <LinkList
             links={items}
-            most={12}
+            maxLinks={12}
             addLabel={texts.addBelow}
             fieldError={(field) => fieldError(`menu[${at}].items${field}`)}
             onChange={(next) =>
@@ -64,7 +64,7 @@ export const FooterFields = ({ draft, edit, fieldError }: DesignDraft) => {
           />
           <LinkList
             links={column.links}
-            most={12}
+            maxLinks={12}
             addLabel={texts.addLink}
             fieldError={(field) => fieldError(`footer.columns[${at}].links${field}`)}
             onChange={(links) => setColumn(at, { links })}

@@ -5,7 +5,7 @@ import { freeName, remove, slugOf, omitEmpty } from './lists.ts'
 import type { DesignDraft } from './use-draft.ts'
 
 const { design: texts } = words
-const mostPages = 30
+const maxPages = 30
 
 /** Custom pages of the store. */
 export const PagesEditor = ({ draft, edit, fieldError }: DesignDraft) => {
@@ -97,7 +97,7 @@ export const PagesEditor = ({ draft, edit, fieldError }: DesignDraft) => {
           </div>
         </Disclosure>
       ))}
-      {pages.length < mostPages && (
+      {pages.length < maxPages && (
         <div>
           <Button type="button" onClick={add}>
             {texts.addPage}

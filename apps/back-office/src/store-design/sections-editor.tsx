@@ -8,7 +8,7 @@ import { SectionFields } from './section-fields.tsx'
 import type { DesignDraft } from './use-draft.ts'
 
 const { design: texts } = words
-const mostSections = 20
+const maxSections = 20
 const kinds = (Object.entries(texts.kinds) as [DesignSection['kind'], string][]).map(([value, label]) => ({
   value,
   label,
@@ -69,7 +69,7 @@ export const SectionsEditor = ({ draft, edit, fieldError, collections }: Section
           )
         })}
       </ol>
-      {sections.length < mostSections && (
+      {sections.length < maxSections && (
         <div className="flex flex-wrap items-end gap-3">
           <SelectField
             label={texts.addSection}

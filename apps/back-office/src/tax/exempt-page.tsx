@@ -154,17 +154,17 @@ interface ExemptData extends TaxData {
   readonly inside: MembersInside
 }
 
-const mostShown = 100
+const maxShown = 100
 
 const readMembers = async (groupId: string): Promise<MembersInside> => {
   const filter = { taxExemptGroupId: groupId }
   const [{ items }, { count }] = await Promise.all([
-    shop.contactTaxDetails.queryContactTaxDetails().eq('taxExemptGroupId', groupId).limit(mostShown).find(),
+    shop.contactTaxDetails.queryContactTaxDetails().eq('taxExemptGroupId', groupId).limit(maxShown).find(),
     shop.contactTaxDetails.countContactTaxDetails({ filter }),
   ])
   const ids = items.map(({ id }) => id)
   if (ids.length === 0) return { members: [], total: 0 }
-  const found = await shop.members.queryMembers({ filter: { id: { $in: ids } }, paging: { limit: mostShown } })
+  const found = await shop.members.queryMembers({ filter: { id: { $in: ids } }, paging: { limit: maxShown } })
   const names = new Map(found.members.map((member) => [member.id, memberName(member)]))
   return { members: ids.map((id) => ({ id, name: names.get(id) ?? id })), total: count }
 }

@@ -9,7 +9,7 @@ import { words } from '../words/en.ts'
 import { percentText, regionName } from './load-tax.ts'
 
 const { taxes } = words
-const mostShown = 100
+const maxShown = 100
 
 /** Tax rates to import: a bundled file or an uploaded one. */
 type Source = { readonly fileId: string } | { readonly file: RateFile }
@@ -24,7 +24,7 @@ const Changes = ({ changes }: Pick<Preview, 'changes'>) => (
   <Table
     caption={taxes.changes}
     captionHidden
-    rows={changes.slice(0, mostShown)}
+    rows={changes.slice(0, maxShown)}
     rowKey={(one) => JSON.stringify(one)}
     columns={[
       { key: 'place', header: taxes.region, rowHeader: true, cell: (one) => regionName(one) },

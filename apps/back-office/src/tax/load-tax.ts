@@ -30,7 +30,7 @@ export interface TaxData {
   readonly files: readonly RateFileSummary[]
 }
 
-const atOnce = 100
+const pageSize = 100
 
 export const loadTax = async (): Promise<TaxData> => {
   const [
@@ -39,10 +39,10 @@ export const loadTax = async (): Promise<TaxData> => {
     [exemptGroups, memberGroups, files],
   ] = await Promise.all([
     Promise.all([
-      queryAll(shop.taxGroups.queryTaxGroups().ascending('name').limit(atOnce)),
+      queryAll(shop.taxGroups.queryTaxGroups().ascending('name').limit(pageSize)),
       shop.taxGroups.listDefaultTaxGroups(),
-      queryAll(shop.taxRegions.queryTaxRegions().ascending('createdDate').limit(atOnce)),
-      queryAll(shop.manualTaxMappings.queryManualTaxMappings().limit(atOnce)),
+      queryAll(shop.taxRegions.queryTaxRegions().ascending('createdDate').limit(pageSize)),
+      queryAll(shop.manualTaxMappings.queryManualTaxMappings().limit(pageSize)),
     ]),
     Promise.all([
       shop.backOffice.getSiteSettings(),
@@ -50,8 +50,8 @@ export const loadTax = async (): Promise<TaxData> => {
       shop.taxCalculation.listTaxCalculators(),
     ]),
     Promise.all([
-      queryAll(shop.taxExemptGroups.queryTaxExemptGroups().ascending('name').limit(atOnce)),
-      queryAll(shop.memberGroups.queryMemberGroups().limit(atOnce)),
+      queryAll(shop.taxExemptGroups.queryTaxExemptGroups().ascending('name').limit(pageSize)),
+      queryAll(shop.memberGroups.queryMemberGroups().limit(pageSize)),
       shop.taxRates.listTaxRateFiles(),
     ]),
   ])

@@ -157,7 +157,7 @@ interface GroupData extends TaxData {
   readonly inside: ProductsInside
 }
 
-const mostShown = 100
+const maxShown = 100
 
 export const loadTaxGroup = async ({ params: { id } }: Asked): Promise<GroupData> => {
   const none = { products: [], metadata: { total: 0 } }
@@ -165,7 +165,7 @@ export const loadTaxGroup = async ({ params: { id } }: Asked): Promise<GroupData
     loadTax(),
     id === undefined
       ? none
-      : shop.taxGroups.listTaxGroupProducts(id, { limit: mostShown }).catch((error: unknown) => {
+      : shop.taxGroups.listTaxGroupProducts(id, { limit: maxShown }).catch((error: unknown) => {
           // The page shows its own message if the group was deleted.
           if (isApiError(error) && error.status === 404) return none
           throw error

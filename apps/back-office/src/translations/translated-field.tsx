@@ -14,15 +14,15 @@ interface TranslatedFieldProps {
   readonly rows?: number
 }
 
-const longest = 300
+const maxOriginalLength = 300
 
 /** Removes tags and shortens a long text. */
-const short = (text: string): string => {
+const shorten = (text: string): string => {
   const plain = text
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  return plain.length > longest ? `${plain.slice(0, longest)}…` : plain
+  return plain.length > maxOriginalLength ? `${plain.slice(0, maxOriginalLength)}…` : plain
 }
 
 /** A translation field. Shows the original below it, unless the label is the original. */
@@ -30,7 +30,7 @@ export const TranslatedField = ({ field, name, label, original, value, language,
   const shared = {
     ...field(name),
     label,
-    ...(!label.includes(original) && { hint: words.translations.original(short(original)) }),
+    ...(!label.includes(original) && { hint: words.translations.original(shorten(original)) }),
     defaultValue: value ?? '',
     maxLength: text.maxLength,
     lang: language,

@@ -2,7 +2,7 @@ import { appsAndKeysWords } from './en/apps-and-keys.ts'
 import { cancelWords } from './en/orders/cancel.ts'
 import { catalogWords } from './en/catalog/catalog.ts'
 import { orderWords } from './en/orders/orders.ts'
-import { orderDeskWords } from './en/orders/order-list.ts'
+import { orderListWords } from './en/orders/order-list.ts'
 import { checkoutWords } from './en/checkout.ts'
 import { clockWords } from './en/clock.ts'
 import { deliveryWords } from './en/delivery.ts'
@@ -37,7 +37,7 @@ export const words = {
   ...draftWords,
   ...catalogWords,
   ...orderWords,
-  ...orderDeskWords,
+  ...orderListWords,
   ...checkoutWords,
   ...clockWords,
   ...deliveryWords,
@@ -110,7 +110,7 @@ export const words = {
 
   salesOf: (days: number) => `Sales, last ${days} days`,
   ordersOf: (days: number) => `Orders, last ${days} days`,
-  toSend: 'Orders to fulfill',
+  ordersToFulfill: 'Orders to fulfill',
   noPayments: 'Your store can’t take payments yet',
   noPaymentsHint:
     'No payment method is turned on, so customers can only place free orders. Checkout shows this before they enter any details.',
@@ -128,7 +128,7 @@ export const words = {
   date: 'Date',
   buyer: 'Customer',
   payment: 'Payment',
-  sending: 'Fulfillment',
+  fulfillment: 'Fulfillment',
   total: 'Total',
   searchOrders: 'Search by order number, email, or name',
   noOrders: 'No orders yet',
@@ -136,7 +136,7 @@ export const words = {
   noOrdersFound: 'No matching orders',
   noOrdersFoundHint: 'Try another search, or view all orders.',
   unpaid: 'Unpaid',
-  unsent: 'Not fulfilled',
+  notFulfilled: 'Not fulfilled',
   paymentStates: {
     UNSPECIFIED: 'Unknown',
     NOT_PAID: 'Unpaid',
@@ -149,8 +149,8 @@ export const words = {
     CANCELED: 'Canceled',
     DECLINED: 'Declined',
   },
-  nothingToSend: 'Nothing to ship',
-  sendingStates: {
+  nothingToShip: 'Nothing to ship',
+  fulfillmentStates: {
     NOT_FULFILLED: 'Not fulfilled',
     PARTIALLY_FULFILLED: 'Partially fulfilled',
     FULFILLED: 'Fulfilled',
@@ -172,19 +172,19 @@ export const words = {
   cancelMessage: 'Message to the customer',
   deliverTo: 'Delivery address',
   deliverBy: (date: string) => `Ready or delivered by ${date}`,
-  pickedUp: 'Pickup',
+  pickup: 'Pickup',
   billTo: 'Billing address',
-  newsConsent: 'News and offers',
-  newsAllowed: (channels: string) => `Signed up: ${channels}`,
-  newsNotAllowed: 'Not signed up',
-  newsChannels: { email: 'email', sms: 'text messages' },
+  marketingConsent: 'News and offers',
+  marketingAllowed: (channels: string) => `Signed up: ${channels}`,
+  marketingNotAllowed: 'Not signed up',
+  marketingChannels: { email: 'email', sms: 'text messages' },
   contact: 'Contact',
   note: 'Note from the customer',
   payments: 'Payments',
   refunded: (amount: string) => `${amount} refunded`,
   refundPending: (amount: string) =>
     `A refund of ${amount} is pending. We keep checking until the payment provider confirms it.`,
-  moneyKept: (amount: string) => `${amount} of this canceled order was not refunded. You can still refund it.`,
+  amountRetained: (amount: string) => `${amount} of this canceled order was not refunded. You can still refund it.`,
   card: (brand: string, digits: string) => `${brand} ending in ${digits}`,
   giftCardNamed: (code: string) => `gift card ${code}`,
   noAddress: 'No address provided',
@@ -209,7 +209,7 @@ export const words = {
   percentOff: 'Percentage',
   amountOff: 'Amount',
   discountValue: 'Discount value',
-  countStock: 'Track quantity',
+  trackQuantity: 'Track quantity',
   pieces: (name: string) => `Quantity of ${name}`,
   inStock: 'In stock',
   details: 'Details',
@@ -231,7 +231,7 @@ export const words = {
   wrongPassword: 'Incorrect email or password.',
   passwordMustChange:
     'Too many wrong passwords. Sign in from a location you have used before, or set a new password on the server: npm run owner -- your email.',
-  tooMany: 'Too many attempts. Wait a moment and try again.',
+  tooManyAttempts: 'Too many attempts. Wait a moment and try again.',
   offline: 'Can’t reach the server. Check that it is running, then try again.',
   notFound: 'This doesn’t exist or was deleted',
   failed: 'Something went wrong. Try again.',

@@ -11,7 +11,7 @@ import { useDone } from '../../form/use-done.ts'
 import { FieldGroup } from '../../page/section.tsx'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
-import { splitIntoParts, refundablePayments, type RefundPart, type CancelablePayment } from './cancel-refund.ts'
+import { splitIntoParts, refundablePayments, type RefundPart, type PaymentToRefund } from './cancel-refund.ts'
 import { isCancelable } from './cancelable.ts'
 import { paymentName } from '../payments/payment-name.ts'
 import type { Refundability } from '../refund/refundability.ts'
@@ -51,7 +51,7 @@ const summarizePayments = ({ order: { currency }, transactions: { payments = [] 
   const refundable = refundablePayments(refundability.payments, (amount = '0') => toMinor(amount, currency))
   return {
     refundable,
-    total: refundable.reduce((sum, { most }) => sum + most, 0),
+    total: refundable.reduce((sum, { maxAmount }) => sum + maxAmount, 0),
     format: (minor: number) => formatMoney(toDecimal(minor, currency), { currency, locale: 'en' }),
     nameOf: (paymentId: string) => {
       const payment = payments.find(({ id }) => id === paymentId)
@@ -117,10 +117,10 @@ const UnconditionalOutcomes = ({ transactions: { payments = [] } }: CancelData) 
   })
 
 /** Payments that the provider cannot refund, and the alternatives. */
-const ManualRefundNotes = ({ refundable, money }: { refundable: readonly CancelablePayment[]; money: OrderMoney }) =>
-  refundable.map(({ paymentId, most, manualReason }) =>
+const ManualRefundNotes = ({ refundable, money }: { refundable: readonly PaymentToRefund[]; money: OrderMoney }) =>
+  refundable.map(({ paymentId, maxAmount, manualReason }) =>
     manualReason === undefined || texts.manualReasons[manualReason] === undefined ? null : (
-      <Alert key={paymentId} tone="caution" title={`${money.nameOf(paymentId)}, ${money.format(most)}`}>
+      <Alert key={paymentId} tone="caution" title={`${money.nameOf(paymentId)}, ${money.format(maxAmount)}`}>
         {texts.manualReasons[manualReason]}
       </Alert>
     ),

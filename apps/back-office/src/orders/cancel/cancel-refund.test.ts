@@ -28,9 +28,9 @@ test('refunds through providers first, then manually', () => {
   const down = payment('down', { maxRefund: '0.00', refunded: '4.00', nonRefundable: { reason: 'PROVIDER_IS_DOWN' } })
   const refundable = refundablePayments([manual, down, payment('card')], minor)
   expect(refundable).toEqual([
-    { paymentId: 'card', most: 1000 },
-    { paymentId: 'cash', most: 1000, manualReason: 'OFFLINE' },
-    { paymentId: 'down', most: 600, manualReason: 'PROVIDER_IS_DOWN' },
+    { paymentId: 'card', maxAmount: 1000 },
+    { paymentId: 'cash', maxAmount: 1000, manualReason: 'OFFLINE' },
+    { paymentId: 'down', maxAmount: 600, manualReason: 'PROVIDER_IS_DOWN' },
   ])
   expect(splitIntoParts(1700, refundable)).toEqual([
     { paymentId: 'card', amount: 1000, isManual: false },
@@ -45,7 +45,7 @@ test('refunds nothing that was charged back, already refunded or never paid', ()
 })
 
 test('marks all parts as manual if the owner refunds them', () => {
-  expect(splitIntoParts(500, [{ paymentId: 'card', most: 1000 }], true)).toEqual([
+  expect(splitIntoParts(500, [{ paymentId: 'card', maxAmount: 1000 }], true)).toEqual([
     { paymentId: 'card', amount: 500, isManual: true },
   ])
 })

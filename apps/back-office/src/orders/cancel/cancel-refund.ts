@@ -2,9 +2,9 @@ import type { Refundability } from '../refund/refundability.ts'
 import { splitRefund } from '../refund/split-refund.ts'
 
 /** A refundable payment, in minor units. */
-export interface CancelablePayment {
+export interface PaymentToRefund {
   readonly paymentId: string
-  readonly most: number
+  readonly maxAmount: number
   /** Reason why only the owner can refund it. `undefined` if the provider can. */
   readonly manualReason?: string
 }
@@ -15,22 +15,22 @@ type ToMinor = (amount: string | undefined) => number
 /** Reasons why there is nothing to refund. */
 const emptyReasons = ['NOT_PAID', 'ALREADY_REFUNDED', 'PENDING_REFUND', 'ZERO_PRICE', 'AMOUNT_OFFSET_BY_CHARGEBACK']
 
-const toRefundable = ({ payment, manuallyRefundable, nonRefundable }: Payment, minor: ToMinor): CancelablePayment => {
+const toRefundable = ({ payment, manuallyRefundable, nonRefundable }: Payment, minor: ToMinor): PaymentToRefund => {
   const { paymentId = '', monetary: { paid, refunded, refundPending, maxRefund } = {} } = payment ?? {}
   const isEmpty = nonRefundable && emptyReasons.includes(nonRefundable.reason)
-  if (isEmpty) return { paymentId, most: 0 }
+  if (isEmpty) return { paymentId, maxAmount: 0 }
   // What the provider cannot refund, the owner may refund manually.
   const left = minor(paid?.amount) - minor(refunded?.amount) - minor(refundPending?.amount)
   const reason = nonRefundable?.reason ?? manuallyRefundable?.reason
-  const most = nonRefundable ? left : minor(maxRefund?.amount)
-  return { paymentId, most, ...(reason !== undefined && { manualReason: reason }) }
+  const maxAmount = nonRefundable ? left : minor(maxRefund?.amount)
+  return { paymentId, maxAmount, ...(reason !== undefined && { manualReason: reason }) }
 }
 
 /** The refundable payments: those that the provider can refund come first. */
-export const refundablePayments = (payments: readonly Payment[], minor: ToMinor): readonly CancelablePayment[] =>
+export const refundablePayments = (payments: readonly Payment[], minor: ToMinor): readonly PaymentToRefund[] =>
   payments
     .map((payment) => toRefundable(payment, minor))
-    .filter(({ most }) => most > 0)
+    .filter(({ maxAmount }) => maxAmount > 0)
     .toSorted((one, other) => Number(one.manualReason !== undefined) - Number(other.manualReason !== undefined))
 
 /** The part of a refund that goes to one payment. */
@@ -43,7 +43,7 @@ export interface RefundPart {
 /** Splits a refund among payments. */
 export const splitIntoParts = (
   amount: number,
-  payments: readonly CancelablePayment[],
+  payments: readonly PaymentToRefund[],
   isManual = false,
 ): readonly RefundPart[] => {
   const shares = splitRefund(amount, payments)

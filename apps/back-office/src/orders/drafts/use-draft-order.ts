@@ -23,7 +23,7 @@ export const useDraftOrder = (
   { begin, onBegun }: { begin?: () => Promise<CalculatedDraftOrder>; onBegun?: (id: string) => void } = {},
 ): DraftEditing => {
   const [calculated, setCalculated] = useState(loaded)
-  const [waiting, setWaiting] = useState(0)
+  const [pendingCount, setWaiting] = useState(0)
   const [failure, setFailure] = useState<string>()
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const id = useRef(loaded.draftOrder.id)
@@ -52,7 +52,7 @@ export const useDraftOrder = (
     queue.current = done
     return done
   }
-  return { calculated, draft: calculated.draftOrder, isBusy: waiting > 0, failure, change }
+  return { calculated, draft: calculated.draftOrder, isBusy: pendingCount > 0, failure, change }
 }
 
 /** Guards the input of a draft's form until it is saved. */

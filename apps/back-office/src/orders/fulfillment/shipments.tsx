@@ -19,7 +19,7 @@ interface ShipmentProps {
   /** Number of the shipment, starting at 1. */
   readonly number: number
   /** Whether a label for it is being bought. */
-  readonly isWaiting?: boolean
+  readonly isLabelPending?: boolean
 }
 
 const countOf = ({ lineItems = [] }: Parcel): number =>
@@ -149,7 +149,7 @@ const Shipment = (props: ShipmentProps) => {
       appearance="framed"
       actions={
         <>
-          {!isOut && !props.isWaiting && (
+          {!isOut && !props.isLabelPending && (
             <>
               <Ship {...props} />
               <Button size="small" href={`/orders/${props.order.id}/label?shipment=${parcel.id}`}>
@@ -187,14 +187,20 @@ interface ShipmentsProps {
 
 /** The shipments of an order with their items and tracking. */
 export const Shipments = ({ order, sent: { fulfillments = [] }, labels }: ShipmentsProps) => {
-  const isWaiting = ({ id }: Parcel): boolean =>
+  const isLabelPending = ({ id }: Parcel): boolean =>
     labels.some(({ fulfillmentId, status }) => fulfillmentId === id && status === 'BUYING')
   const shipments = fulfillments.filter((one) => isShipment(order, one))
   return shipments.length === 0 ? null : (
     <Section title={texts.title}>
       <ul className="m-0 grid list-none gap-4 p-0">
         {shipments.map((parcel, index) => (
-          <Shipment key={parcel.id} order={order} parcel={parcel} number={index + 1} isWaiting={isWaiting(parcel)} />
+          <Shipment
+            key={parcel.id}
+            order={order}
+            parcel={parcel}
+            number={index + 1}
+            isLabelPending={isLabelPending(parcel)}
+          />
         ))}
       </ul>
     </Section>

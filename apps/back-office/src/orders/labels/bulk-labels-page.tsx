@@ -13,7 +13,7 @@ import { buyQuoted, quoteAll, rateOf, type QuotedOrder } from './bulk-labels.ts'
 import { PrintLabelsButton } from './print-labels-button.tsx'
 
 const { labels: texts, shipments } = words
-const mostOrders = 100
+const maxOrders = 100
 
 interface BulkLabelData {
   readonly orders: readonly Order[]
@@ -21,7 +21,7 @@ interface BulkLabelData {
 }
 
 export const loadBulkLabels = async ({ url }: Asked<'/orders/labels'>): Promise<BulkLabelData> => {
-  const ids = (url.searchParams.get('orders') ?? '').split(',').filter(Boolean).slice(0, mostOrders)
+  const ids = (url.searchParams.get('orders') ?? '').split(',').filter(Boolean).slice(0, maxOrders)
   const [account, ...orders] = await Promise.all([
     shop.shippingLabels.getLabelAccount(),
     ...ids.map((id) => shop.orders.getOrder(id)),

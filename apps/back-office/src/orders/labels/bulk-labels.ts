@@ -14,7 +14,7 @@ export interface QuotedOrder {
 }
 
 /** Concurrent requests: carriers respond slowly and limit their rate. */
-const atOnce = 3
+const concurrency = 3
 
 const quoteErrorMessage = (error: unknown): string => {
   if (isApiError(error, 'INVALID_ARGUMENT')) {
@@ -41,7 +41,7 @@ export const quoteAll = async (
       onQuote(priced)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: concurrency }, work))
 }
 
 const cheapestOf = ({ rates }: LabelQuote): string =>

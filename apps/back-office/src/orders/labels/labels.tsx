@@ -111,13 +111,13 @@ const Label = (props: LabelProps) => {
 const pollMs = 10_000
 
 /** Reloads while the purchase of a label is unconfirmed. */
-const usePolling = (isWaiting: boolean) => {
+const usePolling = (isPending: boolean) => {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    if (!isWaiting) return
+    if (!isPending) return
     const timer = setInterval(() => void revalidate(), pollMs)
     return () => clearInterval(timer)
-  }, [isWaiting, revalidate])
+  }, [isPending, revalidate])
 }
 
 /** The shipping labels of an order, newest first. */

@@ -11,14 +11,14 @@ export interface AdjacentOrders {
 }
 
 /** Upper bound for orders created at the same instant. */
-const atOnce = 5
+const lookahead = 5
 
 const findAdjacent = async ({ id, createdDate }: Order, view: OrderView, operator: '$gte' | '$lte') => {
   const order = operator === '$gte' ? 'ASC' : 'DESC'
   const { orders } = await shop.orders.searchOrders({
     ...searchOf(view, await loadTimeZone(), { createdDate: { [operator]: createdDate } }),
     sort: [{ fieldName: 'createdDate', order }],
-    cursorPaging: { limit: atOnce },
+    cursorPaging: { limit: lookahead },
   })
   // The order itself may have left the list meanwhile. Its neighbors are then those around its position.
   const next = orders[orders.findIndex((one) => one.id === id) + 1]

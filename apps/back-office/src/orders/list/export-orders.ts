@@ -6,7 +6,7 @@ import { exportRow, type ExportContext } from './export-row.ts'
 import type { OrderSearch } from './order-view.ts'
 
 const { desk: texts } = words
-const atOnce = 100
+const pageSize = 100
 
 type ExportingOrders = Exporting & ExportContext
 
@@ -19,7 +19,7 @@ export const exportOrders = async (
   let count = 0
   let cursor: string | undefined
   do {
-    const paging = { limit: atOnce, ...(cursor !== undefined && { cursor }) }
+    const paging = { limit: pageSize, ...(cursor !== undefined && { cursor }) }
     const { orders, metadata } = await shop.orders.searchOrders(
       cursor === undefined ? { ...search, cursorPaging: paging } : { cursorPaging: paging },
       { signal },

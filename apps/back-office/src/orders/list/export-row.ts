@@ -39,7 +39,7 @@ export const exportRow = (order: Order, { tagNames, timeZone }: ExportContext): 
     billingInfo?.contactDetails?.phone ?? recipientInfo?.contactDetails?.phone,
     words.wholeOrderStates[order.status],
     words.paymentStates[order.paymentStatus],
-    words.sendingStates[order.fulfillmentStatus],
+    words.fulfillmentStates[order.fulfillmentStatus],
     String(order.lineItems.reduce((sum, { quantity }) => sum + quantity, 0)),
     skusOf(order),
     ...amounts.map((price) => price?.amount),

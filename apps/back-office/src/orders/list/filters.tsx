@@ -15,7 +15,7 @@ type Labels = Readonly<Record<string, string>>
 /** Labels by value of the filters with a fixed list. */
 const choicesOf = (tagNames: TagNames): Readonly<Partial<Record<FilterName, Labels>>> => ({
   payment: words.paymentStates,
-  sending: words.sendingStates,
+  sending: words.fulfillmentStates,
   status: words.wholeOrderStates,
   returns: words.orderReturnStates,
   channel: words.channels,

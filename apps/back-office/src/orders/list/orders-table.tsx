@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/client'
 import { Badge, DateTime, EmptyState, Link, Table, type TableColumn } from '@vitrine/ui'
 import type { ReactNode } from 'react'
-import { ArchivedStatus, PaymentStatus, SendingStatus } from '../status-badges.tsx'
+import { ArchivedStatus, PaymentStatus, FulfillmentStatus } from '../status-badges.tsx'
 import { words } from '../../words/en.ts'
 import { buyerName } from '../buyer-name.ts'
 import { isUnseen } from './seen.ts'
@@ -73,7 +73,7 @@ export const OrdersTable = ({
         cell: (order) => (isUnseen(order) ? <strong>{buyerName(order)}</strong> : buyerName(order)),
       },
       { key: 'payment', header: words.payment, cell: (order) => <PaymentStatus order={order} /> },
-      { key: 'sending', header: words.sending, cell: (order) => <SendingStatus order={order} /> },
+      { key: 'sending', header: words.fulfillment, cell: (order) => <FulfillmentStatus order={order} /> },
       {
         key: 'total',
         header: words.total,

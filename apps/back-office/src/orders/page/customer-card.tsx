@@ -50,7 +50,7 @@ const Delivery = ({ order: { shippingInfo } }: { order: Order }) => {
     shippingInfo?.title,
     from && to && spanText({ from, to }, timeZone),
     !from && deliverByDate && words.deliverBy(momentText(deliverByDate, timeZone)),
-    pickupDetails && words.pickedUp,
+    pickupDetails && words.pickup,
     pickupDetails && addressLines(pickupDetails.address, 'en').join(', '),
   ].filter(Boolean)
   return notes.map((note) => (
@@ -63,7 +63,7 @@ const Delivery = ({ order: { shippingInfo } }: { order: Order }) => {
 /** Custom fields of the checkout and marketing consent. */
 const CheckoutAnswers = ({ order: { customFields = [], marketingConsent } }: { order: Order }) => {
   const { email = false, sms = false } = marketingConsent ?? {}
-  const channels = [...(email ? [words.newsChannels.email] : []), ...(sms ? [words.newsChannels.sms] : [])]
+  const channels = [...(email ? [words.marketingChannels.email] : []), ...(sms ? [words.marketingChannels.sms] : [])]
   return (
     <>
       {customFields.map(({ title, value }) => (
@@ -72,8 +72,8 @@ const CheckoutAnswers = ({ order: { customFields = [], marketingConsent } }: { o
         </Detail>
       ))}
       {marketingConsent && (
-        <Detail title={words.newsConsent}>
-          <p>{channels.length > 0 ? words.newsAllowed(channels.join(', ')) : words.newsNotAllowed}</p>
+        <Detail title={words.marketingConsent}>
+          <p>{channels.length > 0 ? words.marketingAllowed(channels.join(', ')) : words.marketingNotAllowed}</p>
         </Detail>
       )}
     </>

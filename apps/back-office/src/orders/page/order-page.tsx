@@ -5,7 +5,7 @@ import { ExchangeOf, loadReturnsOfOrder, OrderReturns, type ReturnsOfOrder } fro
 import type { SavedMethod } from '../../members/load-saved-methods.ts'
 import { shop } from '../../shop.ts'
 import { Section } from '../../page/section.tsx'
-import { ArchivedStatus, PaymentStatus, SendingStatus } from '../status-badges.tsx'
+import { ArchivedStatus, PaymentStatus, FulfillmentStatus } from '../status-badges.tsx'
 import { useTitle } from '../../page/use-title.ts'
 import { words } from '../../words/en.ts'
 import { ArchiveButton } from './archive-button.tsx'
@@ -159,7 +159,7 @@ export const OrderPage = ({ data }: PageProps<OrderData>) => {
         <span className="flex flex-wrap items-center gap-3">
           <DateTime value={order.createdDate} show="date-time" />
           <PaymentStatus order={order} />
-          <SendingStatus order={order} />
+          <FulfillmentStatus order={order} />
           <ArchivedStatus order={order} />
         </span>
       </PageHeader>

@@ -76,7 +76,9 @@ export const Payments = ({ order, transactions }: PaymentsProps) => (
       ))}
     {retainedAmount(order, transactions) > 0 && (
       <Alert>
-        {words.moneyKept(formatMoney(retainedAmount(order, transactions), { currency: order.currency, locale: 'en' }))}
+        {words.amountRetained(
+          formatMoney(retainedAmount(order, transactions), { currency: order.currency, locale: 'en' }),
+        )}
       </Alert>
     )}
   </Stack>

@@ -32,8 +32,8 @@ export const loadRefund = async ({ params: { id } }: Asked<'/orders/:id/refund'>
   return { order, refundability }
 }
 
-const mostOf = ({ payment }: Payment): string => payment?.monetary?.maxRefund?.amount ?? '0'
-const isOpen = (payment: Payment): boolean => payment.nonRefundable === undefined && Number(mostOf(payment)) > 0
+const maxRefundOf = ({ payment }: Payment): string => payment?.monetary?.maxRefund?.amount ?? '0'
+const isOpen = (payment: Payment): boolean => payment.nonRefundable === undefined && Number(maxRefundOf(payment)) > 0
 const idOf = ({ payment }: Payment): string => payment?.paymentId ?? ''
 
 const nameOf = ({ payment }: Payment): string => {
@@ -172,8 +172,11 @@ const useAmounts = ({ order, refundability }: RefundData, payments: readonly Pay
     const { summary } = isNothing ? {} : await shop.orderBilling.calculateRefund(order.id, { refundItems })
     if (turn !== latest.current) return
     const minor = (text = '0') => toMinor(text, order.currency)
-    const most = payments.map((payment) => ({ paymentId: idOf(payment), most: minor(mostOf(payment)) }))
-    const shares = splitRefund(minor(summary?.total?.amount), most)
+    const refundable = payments.map((payment) => ({
+      paymentId: idOf(payment),
+      maxAmount: minor(maxRefundOf(payment)),
+    }))
+    const shares = splitRefund(minor(summary?.total?.amount), refundable)
     setAmounts(new Map([...shares].map(([id, share]) => [id, share === 0 ? '' : toDecimal(share, order.currency)])))
   }
   return { amounts, calculate, setAmount: (id: string, amount: string) => setAmounts(new Map(amounts).set(id, amount)) }

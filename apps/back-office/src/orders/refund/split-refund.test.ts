@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { splitRefund } from './split-refund.ts'
 
 const payments = [
-  { paymentId: 'card', most: 1000 },
-  { paymentId: 'gift card', most: 500 },
+  { paymentId: 'card', maxAmount: 1000 },
+  { paymentId: 'gift card', maxAmount: 500 },
 ]
 
 test.each([

@@ -8,7 +8,7 @@ import { words } from '../../words/en.ts'
 import { uploadImport, type ImportProblem, type ImportReport } from './upload-import.ts'
 
 const { imports: texts } = words
-const largestBytes = 10 * 1024 * 1024
+const maxBytes = 10 * 1024 * 1024
 
 const Counts = ({ report: { format, encoding, counts } }: { report: ImportReport }) => (
   <SummaryList
@@ -74,11 +74,11 @@ export const ImportPage = () => {
   const choose = (chosen: File | undefined) => {
     setFile(chosen)
     setReport(undefined)
-    setFailure(chosen && chosen.size > largestBytes ? texts.tooLarge : undefined)
+    setFailure(chosen && chosen.size > maxBytes ? texts.tooLarge : undefined)
   }
   const run = async () => {
     if (!file) return setFailure(texts.noFile)
-    if (file.size > largestBytes) return undefined
+    if (file.size > maxBytes) return undefined
     setBusy(true)
     setFailure(undefined)
     setReport(undefined)

@@ -4,7 +4,7 @@ import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 import { rowsOf } from './export-rows.ts'
 
-const atOnce = 100
+const pageSize = 100
 
 /**
  * Exports all products as CSV texts, page by page. Only the text of each page stays in memory. Products added meanwhile
@@ -17,11 +17,11 @@ export const exportProducts = async ({
   const chunks = [formatCsv([words.productExport.csvColumns])]
   let count = 0
   for (;;) {
-    const page = shop.products.queryProducts().ascending('numericId').limit(atOnce).skip(count)
+    const page = shop.products.queryProducts().ascending('numericId').limit(pageSize).skip(count)
     const { items } = await page.find({ signal })
     chunks.push(formatCsv(items.flatMap(rowsOf)))
     count += items.length
     onProgress(count)
-    if (items.length < atOnce) return { chunks, count }
+    if (items.length < pageSize) return { chunks, count }
   }
 }

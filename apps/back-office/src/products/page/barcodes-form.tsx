@@ -8,7 +8,7 @@ import { useVariantSave } from './use-variant-save.ts'
 type Variant = Product['variants'][number]
 
 /** Limit of the API. */
-export const longestBarcode = 40
+export const maxBarcodeLength = 40
 
 const fieldOf = ({ id }: Variant): string => `barcode-${id}`
 const barcodeOf = ({ variant }: Variant): string => variant.barcode ?? ''
@@ -31,7 +31,7 @@ export const BarcodesForm = ({ product }: { product: Product }) => {
                 {...field(fieldOf(variant))}
                 label={words.newProduct.barcodeOf(Object.values(variant.choices).join(', '))}
                 defaultValue={barcodeOf(variant)}
-                maxLength={longestBarcode}
+                maxLength={maxBarcodeLength}
                 mark="none"
               />
             ))}

@@ -6,7 +6,7 @@ import { EntryForm } from '../../form/entry-form.tsx'
 import { useDone } from '../../form/use-done.ts'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
-import { longestBarcode } from './barcodes-form.tsx'
+import { maxBarcodeLength } from './barcodes-form.tsx'
 
 const discountOptions = [
   { value: 'NONE', label: words.noDiscount },
@@ -125,7 +125,7 @@ export const DetailsForm = ({ product, weightUnit }: { product: Product; weightU
                 label={words.newProduct.barcode}
                 hint={words.newProduct.barcodeHint}
                 defaultValue={product.barcode ?? ''}
-                maxLength={longestBarcode}
+                maxLength={maxBarcodeLength}
                 mark="none"
               />
             )}

@@ -10,11 +10,11 @@ import { fileSize } from './file-size.ts'
 import { uploadSecureFile } from './upload-file.ts'
 
 const { downloads: texts } = words
-const largestBytes = 2 * 1024 ** 3
+const maxBytes = 2 * 1024 ** 3
 
 /** Validates a file before the upload. */
 const validateFile = ({ name, size }: File): string | undefined => {
-  if (size > largestBytes) return texts.tooLarge(name)
+  if (size > maxBytes) return texts.tooLarge(name)
   return size === 0 ? texts.empty(name) : undefined
 }
 

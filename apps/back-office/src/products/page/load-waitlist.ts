@@ -6,7 +6,7 @@ import { shop } from '../../shop.ts'
 export type Waitlist = Readonly<Record<string, number>>
 
 /** Limit of references per request. */
-const mostAtOnce = 100
+const batchSize = 100
 
 const count = async (references: readonly CatalogReference[]): Promise<readonly number[]> => {
   const counting = shop.backInStockNotifications.getBackInStockNotificationRequestsCountByCatalogReferences
@@ -21,8 +21,8 @@ export const loadWaitlist = async ({ id: catalogItemId, manageVariants, variants
   const ids = variants.flatMap(({ id }) => id ?? [])
   if (!manageVariants) return Object.fromEntries(ids.map((id) => [id, all]))
   const found: [string, number][] = []
-  for (let from = 0; from < ids.length; from += mostAtOnce) {
-    const some = ids.slice(from, from + mostAtOnce)
+  for (let from = 0; from < ids.length; from += batchSize) {
+    const some = ids.slice(from, from + batchSize)
     const counts = await count(some.map((variantId) => ({ ...reference, options: { variantId } })))
     found.push(...some.map((id, index): [string, number] => [id, counts[index] ?? 0]))
   }

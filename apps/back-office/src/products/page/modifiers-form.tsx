@@ -23,7 +23,7 @@ import {
 const { modifiers: texts } = words
 
 /** Limit of the API. */
-const mostModifiers = 10
+const maxModifiers = 10
 
 interface RowActionsProps {
   readonly name: string
@@ -237,7 +237,7 @@ export const ModifiersForm = ({ product }: { product: Product }) => {
                 }
               />
             ))}
-            {modifiers.length < mostModifiers && (
+            {modifiers.length < maxModifiers && (
               <div>
                 <Button type="button" size="small" onClick={() => setModifiers([...modifiers, newModifier()])}>
                   {texts.add}

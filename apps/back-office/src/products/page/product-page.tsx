@@ -28,7 +28,7 @@ interface ProductData {
   readonly profileId: string
   readonly profiles: readonly DeliveryProfile[]
   readonly weightUnit: string
-  readonly waiting: Waitlist
+  readonly waitlist: Waitlist
   readonly terms: PurchaseTerms
 }
 
@@ -43,9 +43,9 @@ export const loadProduct = async ({ params: { id } }: Asked<'/products/:id'>): P
       shop.deliveryProfile.getProductDeliveryProfile(id),
       queryAll(shop.deliveryProfile.queryDeliveryProfiles().ascending('name').limit(100)),
     ])
-  const waiting = await loadWaitlist(product)
+  const waitlist = await loadWaitlist(product)
   const weightUnit = siteSettings.weightUnit.toLowerCase()
-  return { product, group, groups, profileId, profiles, waiting, terms, weightUnit }
+  return { product, group, groups, profileId, profiles, waitlist, terms, weightUnit }
 }
 
 // Remounts a form only if its own data changed. Saving another form on the page must not discard its input.
@@ -57,7 +57,7 @@ const barcodesKey = ({ variants }: Product): string =>
 const stockKey = ({ variants }: Product): string => JSON.stringify(variants.map(({ id, stock }) => [id, stock]))
 
 export const ProductPage = ({
-  data: { product, weightUnit, waiting, terms, profileId, profiles, ...tax },
+  data: { product, weightUnit, waitlist, terms, profileId, profiles, ...tax },
 }: PageProps<ProductData>) => {
   const { base = '', path = '' } = product.productPageUrl ?? {}
   return (
@@ -98,7 +98,7 @@ export const ProductPage = ({
           <PricesForm key={`${product.id} ${pricesKey(product)}`} product={product} />
           {product.manageVariants && <BarcodesForm key={`${product.id} ${barcodesKey(product)}`} product={product} />}
           <TermsForm key={`${product.id} ${JSON.stringify(terms)}`} product={product} terms={terms} />
-          <StockForm key={`${product.id} ${stockKey(product)}`} product={product} waiting={waiting} />
+          <StockForm key={`${product.id} ${stockKey(product)}`} product={product} waitlist={waitlist} />
         </Stack>
       </div>
     </EntryPage>

@@ -9,7 +9,7 @@ import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 import type { Waitlist } from './load-waitlist.ts'
 
-const mostInStock = 99_999
+const maxStock = 99_999
 
 type Variant = Product['variants'][number]
 
@@ -37,7 +37,7 @@ const readForm = (form: FormData, { variants }: Product): InventoryItemInput => 
 }
 
 /** Stock by variant. */
-export const StockForm = ({ product, waiting }: { product: Product; waiting: Waitlist }) => {
+export const StockForm = ({ product, waitlist }: { product: Product; waitlist: Waitlist }) => {
   const done = useDone()
   const [isCounted, setCounted] = useState(product.stock.trackInventory)
   const save = (stock: InventoryItemInput) => shop.inventory.updateInventoryVariants(product.id, stock)
@@ -58,14 +58,14 @@ export const StockForm = ({ product, waiting }: { product: Product; waiting: Wai
         <Stack>
           {failure !== undefined && <Alert tone="critical">{errorMessage(failure)}</Alert>}
           <Checkbox
-            label={words.countStock}
+            label={words.trackQuantity}
             name="count"
             checked={isCounted}
             onChange={(event) => setCounted(event.target.checked)}
           />
           {product.variants.map((variant) => {
             const label = labelOf(variant, product)
-            const awaited = waiting[variant.id ?? '']
+            const awaited = waitlist[variant.id ?? '']
             const hint = awaited === undefined ? undefined : words.waiting(awaited)
             return isCounted ? (
               <TextField
@@ -76,7 +76,7 @@ export const StockForm = ({ product, waiting }: { product: Product; waiting: Wai
                 type="number"
                 inputMode="numeric"
                 min={0}
-                max={mostInStock}
+                max={maxStock}
                 step={1}
                 defaultValue={variant.stock.quantity ?? 0}
                 required

@@ -26,9 +26,9 @@ export const peopleWords = {
     others: 'All other members',
     noneElse: 'No other members yet.',
     noneElseFound: 'No other matching members.',
-    waitForYou: (count: number) =>
+    pendingApproval: (count: number) =>
       count === 1 ? '1 member is waiting for your approval.' : `${count} members are waiting for your approval.`,
-    seeWaiting: 'Review members',
+    reviewPending: 'Review members',
     member: 'Member',
     state: 'Status',
     states: {

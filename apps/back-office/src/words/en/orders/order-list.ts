@@ -1,7 +1,7 @@
 const orders = (count: number): string => (count === 1 ? '1 order' : `${count} orders`)
 
 /** Order list and bulk actions. */
-export const orderDeskWords = {
+export const orderListWords = {
   desk: {
     search: 'Search orders',
     searchHint: 'Order number, name, email, phone, SKU, tracking number, or amount',
@@ -149,7 +149,7 @@ export const orderDeskWords = {
     CANCELED: 'The payment was canceled.',
     DECLINED: 'The payment was declined.',
   },
-  sendingMeanings: {
+  fulfillmentMeanings: {
     NOT_FULFILLED: 'Nothing is shipped yet.',
     PARTIALLY_FULFILLED: 'Some items are shipped.',
     FULFILLED: 'All items are shipped.',
