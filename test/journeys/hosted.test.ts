@@ -101,7 +101,7 @@ test.runIf(isLongRun)('the owner gives the pages a logo and a color after a prev
   await owner.page.waitForURL('**/back-office/design')
   const preview = owner.page.frameLocator('iframe[title="Preview"]')
   await preview.getByRole('heading', { level: 1 }).waitFor()
-  await owner.page.getByText('Logo, colors, and typefaces').click()
+  await owner.page.getByText('Logo, colors, and fonts').click()
   await owner.page.getByLabel('Accent color').last().fill('#ffd400')
   await owner.page
     .locator('input[type=file]')

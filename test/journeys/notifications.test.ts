@@ -30,7 +30,7 @@ test('the owner chooses who is emailed about what, tries it, and a new order rea
 
   await page.getByRole('button', { name: 'Send test email' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('A sample order goes to sales@kiln.test, pack@kiln.test.').waitFor()
+  await dialog.getByText('A sample order is sent to sales@kiln.test, pack@kiln.test.').waitFor()
   await shoot(page, 'notifications-test')
   await dialog.getByRole('button', { name: 'Send test email' }).click()
   await readToast(page, 'Test email sent')

@@ -127,7 +127,7 @@ test('a guest withdraws from an order before it is shipped, and the owner refund
   expect([...(await owner.inspect()), ...(await owner.inspectInDark())]).toEqual([])
   await owner.page.getByRole('link', { name: 'Right of withdrawal' }).click()
   await owner.page.getByRole('button', { name: 'Use the template' }).click()
-  await owner.page.getByText(/places to fill in/).waitFor()
+  await owner.page.getByText(/placeholders? left/).waitFor()
   await owner.page.getByLabel('Show it in the store').check()
   expect([...(await owner.inspect()), ...(await owner.inspectInDark())]).toEqual([])
   await shoot(owner.page, 'policy')

@@ -22,7 +22,7 @@ test('the owner changes how the store looks, sees it beside what they edit, and 
   await page.getByText('Not published yet').waitFor()
   await page.getByLabel('Add section').selectOption('Banner')
   await page.getByRole('button', { name: 'Add section' }).click()
-  await page.getByText('Logo, colors, and typefaces').click()
+  await page.getByText('Logo, colors, and fonts').click()
   await page.getByLabel('Background color').last().fill('#203040')
   await page.getByText('Too dark for readable text').waitFor()
   await page.getByText('Pages', { exact: true }).click()

@@ -54,7 +54,7 @@ export const appsAndKeysWords = {
     keyMade: 'API key created',
     keyMadeHint: 'Copy it now. You won’t be able to see it again.',
     deleteKeyOf: (name: string) => `Delete ${name}`,
-    deleteKey: 'Programs that use this key stop working at once. This can’t be undone.',
+    deleteKey: 'Programs that use this key stop working immediately. This can’t be undone.',
     iHaveIt: 'Done',
 
     apps: 'Apps',
@@ -70,7 +70,7 @@ export const appsAndKeysWords = {
     redirectUrls: 'Redirect URLs',
     redirectUrlsHint: 'One per line. Only for an app that you install in your store: it gets a secret and permissions.',
     permissions: 'Permissions',
-    permissionsHint: 'You review these before you install the app. If you select none, it asks for full access.',
+    permissionsHint: 'You review these before you install the app. If you select none, the app requests full access.',
     noPermissions: 'Receives events only',
     fullAccess: 'Full access',
     scopes: {
@@ -112,7 +112,7 @@ export const appsAndKeysWords = {
     uninstall: 'Uninstall',
     uninstallOne: (name: string) => `Uninstall ${name}`,
     uninstallTitle: (name: string) => `Uninstall “${name}”?`,
-    uninstallHint: 'It loses access at once. The app stays registered, so you can install it again.',
+    uninstallHint: 'It loses access immediately. The app stays registered, so you can install it again.',
     uninstalled: (name: string) => `“${name}” uninstalled`,
   },
 }

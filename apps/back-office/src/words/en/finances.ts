@@ -23,7 +23,7 @@ export const financeWords = {
     nothing: 'No payments, refunds, or chargebacks in this period',
     nothingHint: 'They appear here as soon as customers pay.',
     byProvider: 'By payment provider',
-    byProviderHint: 'Gift cards and store credit count when they are used.',
+    byProviderHint: 'Gift cards and store credit are counted when they are used.',
     provider: 'Provider',
     providers: {
       sandbox: 'Test cards',
@@ -94,7 +94,7 @@ export const financeWords = {
     differs: (count: number) =>
       count === 1 ? '1 difference from the provider’s account' : `${count} differences from the provider’s account`,
     unavailable: {
-      NO_ACCOUNT: 'This payment method has no account of its own to compare with.',
+      NO_ACCOUNT: 'This payment method has no separate account to compare with.',
       NO_ANSWER: 'The provider did not answer. Try again in a few minutes.',
     },
     side: 'Amounts',
@@ -116,7 +116,7 @@ export const financeWords = {
     order: 'Order',
     kind: 'Type',
     kinds: { CHARGE: 'Payment', REFUND: 'Refund', DISPUTE: 'Chargeback' },
-    reason: 'What differs',
+    reason: 'Difference',
     reasons: {
       MISSING_AT_PROVIDER: 'The provider doesn’t have it',
       MISSING_IN_STORE: 'Your store doesn’t have it',

@@ -28,8 +28,8 @@ export const notificationWords = {
     testTitle: 'Send a test email?',
     testHint: (emails: readonly string[]) =>
       emails.length === 0
-        ? 'There is nobody to send it to: add an email address and save first.'
-        : `A sample order goes to ${emails.join(', ')}.`,
+        ? 'There are no recipients. Add an email address and save first.'
+        : `A sample order is sent to ${emails.join(', ')}.`,
     testSent: 'Test email sent',
   },
 }

@@ -63,9 +63,9 @@ export const paymentWords = {
   captures: {
     title: 'When payments are captured',
     when: 'Card payments',
-    now: 'Capture at once',
+    now: 'Capture immediately',
     later: 'Authorize first, capture later',
-    laterHint: 'Only with payment providers that support authorization. Others capture at once.',
+    laterHint: 'Only with payment providers that support authorization. Others capture immediately.',
     onFulfillment: 'Capture when the order is fulfilled',
     onFulfillmentHint: 'As soon as all items of an order are shipped.',
     days: 'Days',

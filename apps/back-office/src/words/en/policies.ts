@@ -1,4 +1,4 @@
-const places = (count: number): string => (count === 1 ? '1 place to fill in' : `${count} places to fill in`)
+const places = (count: number): string => (count === 1 ? '1 placeholder left' : `${count} placeholders left`)
 
 /** Store policies. */
 export const policyWords = {

@@ -23,7 +23,7 @@ export const taxWords = {
     noRegionsHint: 'Add the places where you have to collect tax, starting with your own country.',
     elsewhere: 'Everywhere else',
     country: 'Country',
-    countryHint: '“Everywhere else” covers all places without a region of their own.',
+    countryHint: '“Everywhere else” covers all places that aren’t in another region.',
     part: 'State or province',
     partHint: 'A code, such as NY. Leave empty for the whole country.',
     pricesHere: 'Prices in this region',

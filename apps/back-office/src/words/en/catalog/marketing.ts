@@ -114,7 +114,7 @@ export const marketingWords = {
     stop: 'Deactivate',
     stopOne: (code: string) => `Deactivate ${code}`,
     stopTitle: (code: string) => `Deactivate gift card ${code}?`,
-    stopHint: (balance: string) => `The remaining ${balance} can’t be spent anymore. This can’t be undone.`,
+    stopHint: (balance: string) => `The remaining ${balance} can no longer be spent. This can’t be undone.`,
     stopped: 'Gift card deactivated',
     more: 'Older gift cards',
     newest: 'Newest gift cards',

@@ -70,8 +70,8 @@ export const priceWords = {
     direction: 'Change',
     percent: 'By',
     roundTo: (currency: string) => `Round to multiples of (${currency})`,
-    roundLess: (currency: string) => `Then take off (${currency})`,
-    roundLessHint: 'Round to 1 and take off 0.01 for prices such as 12.99.',
+    roundLess: (currency: string) => `Then subtract (${currency})`,
+    roundLessHint: 'Round to 1 and subtract 0.01 for prices such as 12.99.',
     roundMode: 'Rounding',
     currency: 'Currency',
     currencyHint:
@@ -283,8 +283,8 @@ export const priceWords = {
     shownHint: (currency: string) => `Prices are only shown in it. Customers pay in ${currency}.`,
     roundTo: (currency: string) => `Round prices to (${currency || '…'})`,
     roundToHint: (hasCoins: boolean) =>
-      hasCoins ? 'Round to 1 and take off 0.01 for prices such as 12.99.' : 'Round to 100 for prices such as 1,300.',
-    roundLess: (currency: string) => `Then take off (${currency || '…'})`,
+      hasCoins ? 'Round to 1 and subtract 0.01 for prices such as 12.99.' : 'Round to 100 for prices such as 1,300.',
+    roundLess: (currency: string) => `Then subtract (${currency || '…'})`,
     roundMode: 'Rounding',
     follows: 'Update the rate automatically',
     followsHint: 'Requires an exchange rate source on the server. Without one, the rate stays as entered.',

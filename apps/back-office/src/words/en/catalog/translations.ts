@@ -9,7 +9,7 @@ export const translationWords = {
       'The storefront, checkout and emails are also offered in these languages. Products and collections have a page for their translations; what isn’t translated is shown in the language of the store.',
     tabs: 'Languages',
     translated: 'translated',
-    none: 'The store has one language. Choose others under “Settings”, then translate here.',
+    none: 'Your store has one language. Add others under “Settings”, then translate here.',
     settings: 'Open settings',
     original: (text: string) => `Original: ${text}`,
     originalBelow: 'Original',
@@ -27,6 +27,6 @@ export const translationWords = {
     images: 'Alternative texts of images',
     image: (number: number) => `Image ${number}`,
     empty: 'Leave a field empty to show the original.',
-    delete: 'The original is shown in this language instead.',
+    delete: 'The original text is shown instead.',
   },
 }

@@ -120,6 +120,6 @@ export const cancelWords = {
     exchanged: (amount: string) => `${amount} used for an exchange`,
     refundFailed: (amount: string, payment: string) => `The refund of ${amount} to ${payment} failed`,
     refundByHand: (amount: string) => `${amount} refunded manually`,
-    kept: (amount: string) => `${amount} is kept`,
+    kept: (amount: string) => `${amount} retained`,
   },
 }

@@ -53,7 +53,7 @@ export const disputeWords = {
     customerCommunication: 'Messages with the customer',
     customerCommunicationHint: 'Copy emails or chats with the customer about the order.',
     receipt: 'Receipt',
-    productDescription: 'What was sold',
+    productDescription: 'Product description',
     delivery: 'Delivery',
     shippingCarrier: 'Carrier',
     shippingTrackingNumber: 'Tracking number',

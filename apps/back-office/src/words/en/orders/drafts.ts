@@ -133,7 +133,7 @@ export const draftWords = {
     notEditable: 'This order can’t be edited',
     notEditableReasons: {
       PARTIALLY_OR_FULLY_REFUNDED: 'It was partially or fully refunded. Create a new order instead.',
-      UNSUPPORTED_CHANNEL_TYPE: 'It came from another sales channel. Change it there.',
+      UNSUPPORTED_CHANNEL_TYPE: 'It was placed through another sales channel. Edit it there.',
       ORDER_STATUS_IS_NOT_SUPPORTED: 'Only orders that are confirmed and not canceled can be edited.',
       ORDER_AND_SITE_CURRENCIES_ARE_INCONSISTENT: 'The store’s currency has changed since.',
       ORDER_AND_SITE_WEIGHT_UNITS_ARE_INCONSISTENT: 'The store’s weight unit has changed since.',
