@@ -63,14 +63,14 @@ const Found = ({ deliveries: found, currency, timeZone, country }: Previewed) =>
   const optionCodes = [...new Set(found.map(({ code }) => optionCode(code)))]
   return (
     <SummaryList
-      rows={optionCodes.map((optionCodeOfRow) => {
-        const slots = found.filter(({ code }) => optionCode(code) === optionCodeOfRow)
-        const { title, price, deliveryTime, slot, partial, otherCharges } = slots[0]!
+      rows={optionCodes.map((rowCode) => {
+        const offers = found.filter(({ code }) => optionCode(code) === rowCode)
+        const { title, price, deliveryTime, slot, partial, otherCharges } = offers[0]!
         const notes = [
           deliveryTime,
           slot?.from &&
             slot.to &&
-            deliveries.firstSlot(spanText({ from: slot.from, to: slot.to }, timeZone, 'slot'), slots.length),
+            deliveries.firstSlot(spanText({ from: slot.from, to: slot.to }, timeZone, 'slot'), offers.length),
           partial && deliveries.partial,
           ...otherCharges.map(
             ({ details, type = 'HANDLING_FEE', amount = '0' }) =>

@@ -2,11 +2,11 @@ import type { Member } from '@vitrine/client'
 import { shop } from '../shop.ts'
 
 /** Filter of the member list. */
-export type Show = 'all' | 'waiting' | 'active' | 'blocked' | 'unconfirmed'
-export const shows: readonly Show[] = ['all', 'waiting', 'active', 'blocked', 'unconfirmed']
+export type MemberFilter = 'all' | 'waiting' | 'active' | 'blocked' | 'unconfirmed'
+export const memberFilters: readonly MemberFilter[] = ['all', 'waiting', 'active', 'blocked', 'unconfirmed']
 
 export interface MemberQuery {
-  readonly show: Show
+  readonly show: MemberFilter
   /** Search terms for name or email. */
   readonly expression: string
   readonly page: number
@@ -32,7 +32,7 @@ const statusOf = {
   active: 'APPROVED',
   blocked: 'BLOCKED',
   unconfirmed: 'PENDING',
-} as const satisfies Record<Show, unknown>
+} as const satisfies Record<MemberFilter, unknown>
 
 const searched = ['loginEmail', 'contact.firstName', 'contact.lastName', 'profile.nickname']
 

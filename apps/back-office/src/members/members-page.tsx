@@ -7,7 +7,7 @@ import { Section } from '../page/section.tsx'
 import { TabLinks } from '../page/tab-links.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
-import { findMembers, pageSize, shows, type FoundMembers, type MemberQuery } from './find-members.ts'
+import { findMembers, pageSize, memberFilters, type FoundMembers, type MemberQuery } from './find-members.ts'
 import { MembersTable } from './members-table.tsx'
 
 const { members: texts } = words
@@ -17,7 +17,7 @@ interface MembersData extends FoundMembers {
 }
 
 const readQuery = ({ searchParams }: URL): MemberQuery => ({
-  show: shows.find((show) => show === searchParams.get('show')) ?? 'all',
+  show: memberFilters.find((show) => show === searchParams.get('show')) ?? 'all',
   expression: searchParams.get('q')?.trim() ?? '',
   page: pageNumberIn(searchParams),
 })
@@ -85,7 +85,7 @@ export const MembersPage = ({ data }: PageProps<MembersData>) => {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <TabLinks
           label={texts.title}
-          tabs={shows.map((show) => ({
+          tabs={memberFilters.map((show) => ({
             label: texts.shows[show],
             to: hrefOf({ ...query, show, page: 1 }),
             isActive: show === query.show,

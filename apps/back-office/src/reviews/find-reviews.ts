@@ -2,8 +2,8 @@ import type { Review } from '@vitrine/client'
 import { shop } from '../shop.ts'
 
 /** Filter of the review list. */
-export type Show = 'all' | 'waiting' | 'approved' | 'rejected'
-export const shows: readonly Show[] = ['all', 'waiting', 'approved', 'rejected']
+export type ReviewFilter = 'all' | 'waiting' | 'approved' | 'rejected'
+export const reviewFilters: readonly ReviewFilter[] = ['all', 'waiting', 'approved', 'rejected']
 
 export const pageSize = 20
 
@@ -13,14 +13,14 @@ const statusOf = {
   waiting: 'IN_MODERATION',
   approved: 'APPROVED',
   rejected: 'REJECTED',
-} as const satisfies Record<Show, unknown>
+} as const satisfies Record<ReviewFilter, unknown>
 
-const filterOf = (show: Show) => ({ 'moderation.moderationStatus': statusOf[show] })
+const filterOf = (show: ReviewFilter) => ({ 'moderation.moderationStatus': statusOf[show] })
 const everyone = { returnPrivateReviews: true } as const
 const newestFirst = [{ fieldName: 'reviewDate', order: 'DESC' }] as const
 
 export interface ReviewQuery {
-  readonly show: Show
+  readonly show: ReviewFilter
   /** Cursor of the page. */
   readonly after: string | undefined
 }

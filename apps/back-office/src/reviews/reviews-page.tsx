@@ -4,19 +4,19 @@ import { Section } from '../page/section.tsx'
 import { TabLinks } from '../page/tab-links.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
-import { findReviews, shows, type FoundReviews, type Show } from './find-reviews.ts'
+import { findReviews, reviewFilters, type FoundReviews, type ReviewFilter } from './find-reviews.ts'
 import { ReviewsTable } from './reviews-table.tsx'
 
 const { reviews: texts } = words
 
-const hrefOf = (show: Show, after?: string): string => {
+const hrefOf = (show: ReviewFilter, after?: string): string => {
   const params = new URLSearchParams({ ...(show !== 'all' && { show }), ...(after !== undefined && { after }) })
   return params.size > 0 ? `/reviews?${params}` : '/reviews'
 }
 
 export const loadReviews = async ({ url, call }: Asked): Promise<FoundReviews> => {
   const { searchParams } = url
-  const show = shows.find((one) => one === searchParams.get('show')) ?? 'all'
+  const show = reviewFilters.find((one) => one === searchParams.get('show')) ?? 'all'
   return findReviews({ show, after: searchParams.get('after') ?? undefined }, call.signal)
 }
 
@@ -48,7 +48,7 @@ export const ReviewsPage = ({ data }: PageProps<FoundReviews>) => {
       <PageHeader title={texts.title}>{texts.hint}</PageHeader>
       <TabLinks
         label={texts.title}
-        tabs={shows.map((one) => ({ label: texts.shows[one], to: hrefOf(one), isActive: one === show }))}
+        tabs={reviewFilters.map((one) => ({ label: texts.shows[one], to: hrefOf(one), isActive: one === show }))}
       />
       {pending.length > 0 ? (
         <PendingFirst {...data} />

@@ -12,7 +12,7 @@ const { design: texts } = words
 /** Save status of the draft, with buttons to publish or discard it. */
 export const Publishing = ({ state, saving, failure, flush, take, overwrite, reload, revision }: DesignDraft) => {
   const timeZone = useTimeZone()
-  const tried = async (act: () => Promise<unknown>): Promise<void> => {
+  const withErrorToast = async (act: () => Promise<unknown>): Promise<void> => {
     try {
       await act()
     } catch (error) {
@@ -27,22 +27,22 @@ export const Publishing = ({ state, saving, failure, flush, take, overwrite, rel
       const restored = await shop.storeDesign.restoreStoreDesign(before === undefined ? {} : { version: before })
       take(await shop.storeDesign.publishStoreDesign(restored.revision), true)
     }
-    showToast({ message: texts.publishedNow, ...(before !== undefined && { onUndo: () => void tried(undo) }) })
+    showToast({ message: texts.publishedNow, ...(before !== undefined && { onUndo: () => void withErrorToast(undo) }) })
   }
   const restore = (options: { version?: number }, message: string) => async (): Promise<void> => {
     take(await shop.storeDesign.restoreStoreDesign(options), true)
     showToast({ message })
   }
-  const isAtRest = saving === 'saved'
+  const isSaved = saving === 'saved'
   return (
     <div className="grid gap-4">
       {saving === 'conflict' && (
         <Alert tone="caution" title={texts.conflict}>
           <div className="mt-2 flex flex-wrap gap-2">
-            <Button type="button" size="small" onClick={() => void tried(reload)}>
+            <Button type="button" size="small" onClick={() => void withErrorToast(reload)}>
               {texts.loadTheirs}
             </Button>
-            <Button type="button" size="small" onClick={() => void tried(overwrite)}>
+            <Button type="button" size="small" onClick={() => void withErrorToast(overwrite)}>
               {texts.keepMine}
             </Button>
           </div>
@@ -57,12 +57,12 @@ export const Publishing = ({ state, saving, failure, flush, take, overwrite, rel
         <Button
           type="button"
           variant="primary"
-          disabled={saving === 'conflict' || (isAtRest && state.isPublished)}
-          onClick={() => void tried(publish)}
+          disabled={saving === 'conflict' || (isSaved && state.isPublished)}
+          onClick={() => void withErrorToast(publish)}
         >
           {texts.publish}
         </Button>
-        {!(isAtRest && state.isPublished) && (
+        {!(isSaved && state.isPublished) && (
           <ConfirmButton
             confirm={texts.discard}
             variant="critical"
@@ -72,8 +72,8 @@ export const Publishing = ({ state, saving, failure, flush, take, overwrite, rel
             act={async () => take(await shop.storeDesign.restoreStoreDesign({}), true)}
           />
         )}
-        <Badge tone={state.isPublished && isAtRest ? 'positive' : 'caution'}>
-          {state.isPublished && isAtRest ? texts.published : texts.notPublished}
+        <Badge tone={state.isPublished && isSaved ? 'positive' : 'caution'}>
+          {state.isPublished && isSaved ? texts.published : texts.notPublished}
         </Badge>
         <span role="status" className="text-sm text-muted">
           {saving === 'saved' ? texts.saved : saving === 'failed' || saving === 'conflict' ? '' : texts.saving}
@@ -91,7 +91,7 @@ export const Publishing = ({ state, saving, failure, flush, take, overwrite, rel
                   type="button"
                   size="small"
                   aria-label={texts.restoreOf(date)}
-                  onClick={() => void tried(restore({ version }, texts.restored))}
+                  onClick={() => void withErrorToast(restore({ version }, texts.restored))}
                 >
                   {texts.restore}
                 </Button>

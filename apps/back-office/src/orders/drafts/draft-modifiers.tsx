@@ -42,10 +42,10 @@ export const ModifierFields = ({ modifiers = [] }: Pick<Product, 'modifiers'>) =
 
 /** The selected modifiers in the shape of cart items. */
 export const modifiersIn = (form: FormData, { modifiers = [] }: Pick<Product, 'modifiers'>) => {
-  const valuesOf = (isTextWanted: boolean) =>
+  const valuesOf = (isForText: boolean) =>
     Object.fromEntries(
       modifiers
-        .filter((modifier) => isText(modifier) === isTextWanted)
+        .filter((modifier) => isText(modifier) === isForText)
         .map((modifier) => [modifier.key ?? modifier.name ?? '', textIn(form, fieldOf(modifier))])
         .filter(([, value]) => value !== ''),
     ) as Record<string, string>

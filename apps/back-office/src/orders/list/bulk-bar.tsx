@@ -124,7 +124,7 @@ export const BulkBar = ({ count, selection, tagNames, onShortcuts }: BulkBarProp
   })
   return (
     <>
-      {outcome.problem && <BulkFailures {...outcome.problem} onDismiss={outcome.forget} />}
+      {outcome.problem && <BulkFailures {...outcome.problem} onDismiss={outcome.dismiss} />}
       <div className="top-0 z-10 flex min-h-12 flex-wrap items-center gap-2 bg-canvas py-1.5 sm:sticky">
         {count > 1 && (
           <Button type="button" size="small" onClick={toggleAll} aria-pressed={isAll}>

@@ -18,7 +18,7 @@ export const useBulkOutcome = () => {
   const [problem, setProblem] = useState<BulkProblem>()
   const note = ({ failed }: BulkResult, title = texts.notDone(failed.length)) =>
     setProblem(failed.length === 0 ? undefined : { title, failed })
-  const goBack = async (back: () => Promise<BulkResult>) => {
+  const undo = async (back: () => Promise<BulkResult>) => {
     try {
       note(await back())
       await revalidate()
@@ -30,9 +30,9 @@ export const useBulkOutcome = () => {
   /** A toast that offers an undo if anything was changed. */
   const toastOf = (message: string, { done }: BulkResult, back: () => Promise<BulkResult>): ToastMessage => ({
     message,
-    ...(done.length > 0 && { onUndo: () => void goBack(back) }),
+    ...(done.length > 0 && { onUndo: () => void undo(back) }),
   })
-  return { problem, note, toastOf, forget: () => setProblem(undefined) }
+  return { problem, note, toastOf, dismiss: () => setProblem(undefined) }
 }
 
 export type BulkOutcome = ReturnType<typeof useBulkOutcome>
