@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { apiKey, openBenchShop, serveShop } from './measure/bench-shop.ts'
 import { createBuyer, type Purchase } from './measure/guest.ts'
 import { report } from './measure/report.ts'
-import { measureStep, numbersOf, sayCost, type Call, type Step } from './measure/steps.ts'
+import { measureStep, numbersOf, printCost, type Call, type Step } from './measure/steps.ts'
 
 const products = 1000
 const times = 100
@@ -81,11 +81,11 @@ const main = async (): Promise<void> => {
       prepare: buy,
       step: (call, index, bought: Purchase) => fulfill(call, bought, index),
     }
-    const baseline = sayCost('fulfill', 'bare', await measureStep(bare, databaseRoot, least, 0))
+    const baseline = printCost('fulfill', 'bare', await measureStep(bare, databaseRoot, least, 0))
     let from = numbersOf(least)
     for (const { name, limit, ours } of casesOf(buy)) {
       const step: Step = { name, times, tidy, ...ours }
-      const cost = sayCost(name, 'ours', await measureStep(vitrine, databaseRoot, step, from))
+      const cost = printCost(name, 'ours', await measureStep(vitrine, databaseRoot, step, from))
       from += numbersOf(step)
       report({
         name,

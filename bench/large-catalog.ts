@@ -24,10 +24,10 @@ const requests = 3000
 const warmUp = 3000
 const concurrency = 4
 
-const query = (asked: object) => ({
+const query = (query: object) => ({
   method: 'POST',
   path: '/stores-reader/v1/products/query-platformized',
-  body: { query: asked },
+  body: { query },
 })
 /** As buyers ask: the tenth most popular of so many things is asked for a tenth as often as the first (Zipf). */
 const popular = (index: number, things: number) => Math.floor(things ** (((index * 7919) % 10_007) / 10_007)) - 1
@@ -85,10 +85,10 @@ const cases: readonly Case[] = [
 
 /** The same work under another name each time: no answer is given again. */
 const anew = (ask: Case['ask'], index: number, things: number) => {
-  const asked = ask(anyOf(Math.abs(index), things))
+  const catalogQuery = ask(anyOf(Math.abs(index), things))
   // A product by its slug is looked up in a way of its own, which other words would miss.
-  if ('slug' in asked.filter) return query({ ...asked, paging: { limit: 1 + (Math.abs(index) % 100) } })
-  return query({ ...asked, filter: inOtherWords(asked.filter, index) })
+  if ('slug' in catalogQuery.filter) return query({ ...catalogQuery, paging: { limit: 1 + (Math.abs(index) % 100) } })
+  return query({ ...catalogQuery, filter: inOtherWords(catalogQuery.filter, index) })
 }
 
 /** One row by its key, as JSON: the least that any server with this database does. */
@@ -114,9 +114,9 @@ const childMain = async (role: string, url: string): Promise<void> => {
   beServed(served)
 }
 
-const send = (served: Served, agent: Agent, asked: ReturnType<typeof query>): Promise<number> =>
+const send = (served: Served, agent: Agent, sent: ReturnType<typeof query>): Promise<number> =>
   new Promise((resolve, reject) => {
-    const body = JSON.stringify(asked.body)
+    const body = JSON.stringify(sent.body)
     // As storefronts ask: fetch and browsers take packed answers.
     const headers = {
       'accept-encoding': 'gzip',
@@ -124,7 +124,7 @@ const send = (served: Served, agent: Agent, asked: ReturnType<typeof query>): Pr
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
     }
-    request({ port: served.port, method: asked.method, path: asked.path, headers, agent }, (answer) => {
+    request({ port: served.port, method: sent.method, path: sent.path, headers, agent }, (answer) => {
       let length = 0
       answer.on('data', (chunk: Buffer) => (length += chunk.length))
       answer.on('end', () =>
@@ -140,14 +140,14 @@ const sell = (db: Db, index: number) =>
   sql`update inventory_item set quantity = greatest(quantity - 1, 0)
     where site_id = ${siteId} and product_id = md5('p' || ${1 + anyOf(index, products)}::int)::uuid::text`.execute(db)
 
-interface Asked {
+interface Workload {
   readonly ask: (index: number) => ReturnType<typeof query>
   /** Done between requests. */
   readonly meanwhile?: (index: number) => Promise<unknown>
 }
 
 /** CPU per request of a server and its database together. */
-const measure = async (served: Served, database: number, { ask, meanwhile }: Asked) => {
+const measure = async (served: Served, database: number, { ask, meanwhile }: Workload) => {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
   const run = async (from: number, count: number): Promise<void> => {
     let next = from
@@ -188,16 +188,16 @@ const main = async (): Promise<void> => {
     const least = await measure(bare, root, { ask: () => query({}) })
     for (const { name, limit, things, ask } of cases) {
       const asBuyers = (index: number) => (index < 0 ? anew(ask, index, things) : query(ask(popular(index, things))))
-      const ways: Readonly<Record<string, Asked>> = {
+      const variants: Readonly<Record<string, Workload>> = {
         'as buyers ask': { ask: asBuyers },
         'while it sells': { ask: asBuyers, meanwhile },
         'never asked before': { ask: (index) => anew(ask, index, things) },
       }
-      for (const [way, asked] of Object.entries(ways)) {
-        const ours = await measure(vitrine, root, asked)
-        console.log(`${name}, ${way}: server ${ours.server.toFixed(2)} ms, database ${ours.database.toFixed(2)} ms`)
+      for (const [variant, workload] of Object.entries(variants)) {
+        const ours = await measure(vitrine, root, workload)
+        console.log(`${name}, ${variant}: server ${ours.server.toFixed(2)} ms, database ${ours.database.toFixed(2)} ms`)
         report({
-          name: `${name} of ${products} products, ${way}`,
+          name: `${name} of ${products} products, ${variant}`,
           ours: ours.server + ours.database,
           baseline: least.server + least.database,
           against: 'bare node:http, one row by its key',

@@ -68,11 +68,11 @@ const createCaller = (url: string) => {
 }
 type Call = ReturnType<typeof createCaller>
 
-const query = (asked: object) => ({ query: asked })
+const query = (search: object) => ({ query: search })
 const queryPath = '/stores-reader/v1/products/query-platformized'
 
 const browse = async (call: Call, token: string): Promise<void> => {
-  const ask = (asked: object) => call('POST', queryPath, { token, body: query(asked) })
+  const ask = (search: object) => call('POST', queryPath, { token, body: query(search) })
   await ask({ paging: { limit: 20, offset: 20 * Math.floor(Math.random() * 200) } })
   await ask({ filter: { slug: `product-${popularProduct()}` }, paging: { limit: 1 } })
   await ask({ filter: { name: { $contains: `reef ${popularProduct()}` } }, paging: { limit: 20 } })
@@ -116,7 +116,7 @@ const buy = async (call: Call, delivery: string): Promise<void> => {
 }
 
 /** What the owner looks at meanwhile. */
-const lookAfter = async (call: Call): Promise<void> => {
+const manageShop = async (call: Call): Promise<void> => {
   await call('POST', '/ecom/v1/orders/search', { token: apiKey, body: { search: { cursorPaging: { limit: 50 } } } })
   await call('GET', '/vitrine/v1/sales-summary', { token: apiKey })
 }
@@ -163,7 +163,7 @@ const main = async (): Promise<void> => {
       try {
         await buy(call, delivery)
         checkouts += 1
-        if (checkouts % 100 === 0) await lookAfter(call)
+        if (checkouts % 100 === 0) await manageShop(call)
       } catch (error) {
         failures += 1
         if (failures < 5) console.error(error)

@@ -12,7 +12,7 @@ import { siteId } from './measure/fill-large-catalog.ts'
 import { createBuyer, type Purchase } from './measure/guest.ts'
 import { report } from './measure/report.ts'
 import { signMessage } from './measure/serve-bare-shop.ts'
-import { measureStep, numbersOf, sayCost, type Call, type Step } from './measure/steps.ts'
+import { measureStep, numbersOf, printCost, type Call, type Step } from './measure/steps.ts'
 
 const products = 1000
 const times = 100
@@ -54,7 +54,7 @@ const capture = (call: Call, _index: number, { orderId, paymentId }: Paid) =>
   bill(call, 'capture-authorized-payments', { orderId, payments: [{ paymentId }] })
 
 /** The message that Stripe sends of a payment, signed. */
-const tell =
+const sendWebhook =
   (double: StripeDouble): Step['step'] =>
   (call, _index, message: never) => {
     const body = JSON.stringify(message)
@@ -70,13 +70,13 @@ const lastMessage = ({ book }: StripeDouble, { paymentId }: Paid): object => {
   return book.events.findLast(({ data }) => [data.object.id, data.object.payment_intent].includes(intent.id))!
 }
 
-const casesOf = (double: StripeDouble, buyWith: (token: () => string, wishes?: object) => Buy): readonly Case[] => {
+const casesOf = (double: StripeDouble, buyWith: (token: () => string, options?: object) => Buy): readonly Case[] => {
   const card = () => double.createToken('4242424242424242')
   const sandbox = () => 'sandbox:pays'
   const isHeld = { delayCapture: true }
   const byStripe = paidBy(buyWith(card))!
   const bareBill = (name: string) => (call: Call, bought: Purchase) => bill(call, name, bought)
-  const bareTold: Act = (call, { orderId }) => {
+  const bareWebhook: Act = (call, { orderId }) => {
     const body = { orderId, event: randomUUID() }
     return call('POST', '/webhooks', { body, headers: { signature: signMessage(body) } })
   }
@@ -104,12 +104,12 @@ const casesOf = (double: StripeDouble, buyWith: (token: () => string, wishes?: o
         // The first message tells what Stripe keeps for itself.
         prepare: async (call, index) => {
           const message = lastMessage(double, (await byStripe(call, index)) as Paid)
-          await tell(double)(call, index, message as never)
+          await sendWebhook(double)(call, index, message as never)
           return message
         },
-        step: tell(double),
+        step: sendWebhook(double),
       },
-      bare: bareTold,
+      bare: bareWebhook,
     },
     {
       name: 'a message of Stripe that tells of a refund at its own desk',
@@ -122,9 +122,9 @@ const casesOf = (double: StripeDouble, buyWith: (token: () => string, wishes?: o
           double.refund({ payment_intent, amount: '100' })
           return lastMessage(double, paid)
         },
-        step: tell(double),
+        step: sendWebhook(double),
       },
-      bare: bareTold,
+      bare: bareWebhook,
     },
   ]
 }
@@ -137,8 +137,8 @@ const main = async (): Promise<void> => {
   const { db, bare, vitrine, databaseRoot, delivery } = shop
   await connectStripeDouble(db, siteId, double)
   const buy = createBuyer({ products, delivery })
-  const buyWith = (token: () => string, wishes: object = {}) => {
-    const buyer: Buy = (call, index) => buy(call, index, { paymentToken: token(), ...wishes })
+  const buyWith = (token: () => string, options: object = {}) => {
+    const buyer: Buy = (call, index) => buy(call, index, { paymentToken: token(), ...options })
     return buyer
   }
   // What the purchases before leave behind is cleaned up at once: it is no part of what is measured.
@@ -150,9 +150,9 @@ const main = async (): Promise<void> => {
     for (const { name, limit, ours, bare: act } of casesOf(double, buyWith)) {
       const least: Step = { name, times, tidy, prepare: buy, step: (call, _index, bought) => act(call, bought) }
       const step: Step = { name, times, tidy, ...ours }
-      const baseline = sayCost(name, 'bare', await measureStep(bare, databaseRoot, least, from))
+      const baseline = printCost(name, 'bare', await measureStep(bare, databaseRoot, least, from))
       from += numbersOf(least)
-      const cost = sayCost(name, 'ours', await measureStep(vitrine, databaseRoot, step, from))
+      const cost = printCost(name, 'ours', await measureStep(vitrine, databaseRoot, step, from))
       from += numbersOf(step)
       report({
         name,

@@ -77,7 +77,7 @@ const { pattern, values, conditions } = filterBounds
 const queryPath = '/stores-reader/v1/products/query-platformized'
 /** Another length of the page each time: no answer is given again. */
 const lengthIn = (round: number): number => 60 + (round % 41)
-const asked = (filter: object, round: number) => ({ query: { filter, paging: { limit: lengthIn(round) } } })
+const productQuery = (filter: object, round: number) => ({ query: { filter, paging: { limit: lengthIn(round) } } })
 const contains = (field: string, message: string) => ({ [field]: { $contains: message.repeat(pattern) } })
 const within = (text: string) => ({ name: { $contains: text } })
 const many = (count: number, one: (index: number) => object) => Array.from({ length: count }, (_, index) => one(index))
@@ -88,22 +88,22 @@ const questionsFor = ({ productIds, collectionId }: Ready): readonly Question[] 
   {
     name: 'the longest text within names',
     path: queryPath,
-    body: (round) => asked(contains('name', 'a'), round),
+    body: (round) => productQuery(contains('name', 'a'), round),
   },
   {
     name: 'the longest text within descriptions',
     path: queryPath,
-    body: (round) => asked(contains('description', 'a'), round),
+    body: (round) => productQuery(contains('description', 'a'), round),
   },
   {
     name: 'as many texts within descriptions as a filter has conditions',
     path: queryPath,
-    body: (round) => asked({ $or: many(conditions / 2 - 1, () => contains('description', 'a')) }, round),
+    body: (round) => productQuery({ $or: many(conditions / 2 - 1, () => contains('description', 'a')) }, round),
   },
   {
     name: 'as many values as a filter compares with',
     path: queryPath,
-    body: (round) => asked({ name: { $in: many(values, () => ({})).map(() => randomUUID()) } }, round),
+    body: (round) => productQuery({ name: { $in: many(values, () => ({})).map(() => randomUUID()) } }, round),
   },
   {
     name: 'stock of all products, sorted by what no index has',
@@ -310,7 +310,7 @@ const cpuOf = async (child: ChildProcess): Promise<number> => {
   return (await answer)[0].cpuMs
 }
 
-interface Told {
+interface AnswerBody {
   readonly cart?: { readonly lineItems: readonly { readonly id: string }[] }
   readonly checkoutId?: string
 }
@@ -327,9 +327,9 @@ const main = async (): Promise<void> => {
     const where = `http://127.0.0.1:${port}${typeof path === 'string' ? path : path(checkoutId)}`
     const answer = await fetch(where, { method: method ?? 'POST', headers, ...sent })
     const text = await answer.text()
-    const told = answer.ok && where.includes('/ecom/') ? (JSON.parse(text) as Told) : {}
-    lineIds = told.cart?.lineItems.map(({ id }) => id) ?? lineIds
-    checkoutId = told.checkoutId ?? checkoutId
+    const parsed = answer.ok && where.includes('/ecom/') ? (JSON.parse(text) as AnswerBody) : {}
+    lineIds = parsed.cart?.lineItems.map(({ id }) => id) ?? lineIds
+    checkoutId = parsed.checkoutId ?? checkoutId
     return answer.ok
   }
   try {

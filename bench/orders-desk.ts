@@ -10,7 +10,7 @@ import { apiKey, openBenchShop, serveShop } from './measure/bench-shop.ts'
 import { fillOrders } from './measure/fill-orders.ts'
 import { createBuyer, newVisitor } from './measure/guest.ts'
 import { report } from './measure/report.ts'
-import { measureStep, numbersOf, sayCost, type Step } from './measure/steps.ts'
+import { measureStep, numbersOf, printCost, type Step } from './measure/steps.ts'
 
 const orders = Number(process.env.VITRINE_BENCH_ORDERS ?? '1000000')
 const part = process.env.VITRINE_BENCH_PART
@@ -19,7 +19,7 @@ const times = 40
 const limit = { ours: 5 }
 const unit = 'ms CPU of server and database'
 
-interface Asked {
+interface OrderSearch {
   readonly filter?: object
   readonly search?: { readonly expression: string }
 }
@@ -29,7 +29,7 @@ const ago = (days: number) => new Date(now - days * 86_400_000).toISOString()
 const look = (expression: string) => ({ search: { expression } })
 const any = (index: number) => 1 + ((index * 7919) % orders)
 
-const searches: Readonly<Record<string, (index: number) => Asked>> = {
+const searches: Readonly<Record<string, (index: number) => OrderSearch>> = {
   'all orders': () => ({}),
   'to ship': () => ({
     filter: {
@@ -96,16 +96,16 @@ const measureReading = async ({ bare, vitrine, databaseRoot }: Measured): Promis
     times,
     step: newVisitor,
   }
-  const baseline = sayCost('bare', 'bare', await measureStep(bare, databaseRoot, least, 0))
+  const baseline = printCost('bare', 'bare', await measureStep(bare, databaseRoot, least, 0))
   const first = ask('/ecom/v1/orders/search', () => ({ search: paging }))
   await measureStep(vitrine, databaseRoot, { ...first, times: 150 }, 0)
-  for (const [name, asked] of Object.entries(searches)) {
+  for (const [name, search] of Object.entries(searches)) {
     const steps = {
-      page: ask('/ecom/v1/orders/search', (index) => ({ search: { ...asked(index), ...paging } })),
-      count: ask('/vitrine/v1/orders/count', (index) => ({ searches: [asked(index)] })),
+      page: ask('/ecom/v1/orders/search', (index) => ({ search: { ...search(index), ...paging } })),
+      count: ask('/vitrine/v1/orders/count', (index) => ({ searches: [search(index)] })),
     }
     for (const [what, step] of Object.entries(steps)) {
-      const ours = sayCost(`${name}, ${what}`, 'ours', await measureStep(vitrine, databaseRoot, step, 0))
+      const ours = printCost(`${name}, ${what}`, 'ours', await measureStep(vitrine, databaseRoot, step, 0))
       report({ name: `${name}, ${what}`, ours, baseline, against: 'bare node:http, a token', unit, limit })
     }
   }
@@ -127,7 +127,7 @@ const measureWriting = async ({ db, databaseRoot, vitrine, delivery }: Measured)
   const purchase: Step = { name: 'guest purchase', times: 60, tidy, step: (call, index) => buy(call, index) }
   let from = 0
   const measure = async (how: string): Promise<number> => {
-    const cost = sayCost('guest purchase', how, await measureStep(vitrine, databaseRoot, purchase, from))
+    const cost = printCost('guest purchase', how, await measureStep(vitrine, databaseRoot, purchase, from))
     from += numbersOf(purchase)
     return cost
   }

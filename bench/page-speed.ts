@@ -7,7 +7,7 @@ import { openRunningShop } from './measure/running-shop.ts'
 import { readCatalog } from './page-speed/catalog.ts'
 import { openSkeleton } from './page-speed/skeleton.ts'
 import { ourStops, pages, skeletonStops, type PageName, type Stops } from './page-speed/stops.ts'
-import { tellPage } from './page-speed/tell.ts'
+import { reportPage } from './page-speed/report-page.ts'
 import { visit, type Visit } from './page-speed/visit.ts'
 
 const rounds = Number(process.env.VITRINE_BENCH_ROUNDS ?? '7')
@@ -36,7 +36,7 @@ for (const page of pages) {
   for (const stops of sides)
     for (let turn = 0; turn < 3; turn += 1) await visit(browser, stops[page], { isSlow: false })
   const [ours, beside] = await visitInTurns(page)
-  tellPage(page, ours!, beside)
+  reportPage(page, ours!, beside)
 }
 await browser.close()
 await skeleton?.close()

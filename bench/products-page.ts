@@ -43,11 +43,11 @@ const fill = async (db: Db): Promise<void> => {
 
 const query = { filter: {}, sort: [{ fieldName: 'price', order: 'ASC' }], paging: { limit: 24, offset: 48 } }
 
-let asked = 0
+let variation = 0
 /** The question; in other words each time where the work is to be measured, not an answer that was kept. */
 const packedQuery = (isAnew: boolean): string => {
-  if (isAnew) asked += 1
-  const inWords = { ...query, filter: inOtherWords(query.filter, asked) }
+  if (isAnew) variation += 1
+  const inWords = { ...query, filter: inOtherWords(query.filter, variation) }
   return Buffer.from(JSON.stringify({ query: inWords })).toString('base64url')
 }
 

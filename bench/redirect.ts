@@ -14,8 +14,8 @@ server.listen(0, 'localhost')
 await once(server, 'listening')
 const url = `http://localhost:${(server.address() as AddressInfo).port}`
 
-const openStorefront = async (asked: string, flags: readonly string[]): Promise<ChildProcess> => {
-  const env = { ...process.env, VITRINE_URL: url, ASKED: asked }
+const openStorefront = async (target: string, flags: readonly string[]): Promise<ChildProcess> => {
+  const env = { ...process.env, VITRINE_URL: url, TARGET_URL: target }
   const execArgv = [...flags, '--import', 'tsx']
   const child = fork(join(import.meta.dirname, 'measure/redirected.ts'), [], { execArgv, env })
   await once(child, 'message')

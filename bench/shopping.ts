@@ -6,7 +6,7 @@
 import { openBenchShop, serveShop } from './measure/bench-shop.ts'
 import { addToCart, createBuyer, createReader, newVisitor } from './measure/guest.ts'
 import { report } from './measure/report.ts'
-import { measureStep, numbersOf, sayCost, type Call, type Step } from './measure/steps.ts'
+import { measureStep, numbersOf, printCost, type Call, type Step } from './measure/steps.ts'
 
 const products = Number(process.env.VITRINE_BENCH_PRODUCTS ?? '100000')
 const readProduct = createReader(products)
@@ -63,8 +63,8 @@ const main = async (): Promise<void> => {
       from += numbersOf(step)
       report({
         name: `${step.name}, ${products} products`,
-        ours: sayCost(step.name, 'ours', ours),
-        baseline: sayCost(step.name, 'bare', least),
+        ours: printCost(step.name, 'ours', ours),
+        baseline: printCost(step.name, 'bare', least),
         against: 'bare node:http, the least SQL for the same effect',
         unit: 'ms CPU of server and database',
         limit: { ratio: 2.5 },

@@ -42,9 +42,9 @@ const askCatalog = async (url: string): Promise<void> => {
 }
 
 const end = async (child: ChildProcess): Promise<void> => {
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   child.kill('SIGTERM')
-  await gone
+  await exited
 }
 
 /** What a process has computed so far, in seconds; Linux tells. A busy machine changes it less than the clock. */
@@ -83,7 +83,7 @@ const health = async (url: string): Promise<void> => {
 
 const bareServer = join(import.meta.dirname, 'measure/bare-server.mjs')
 const bare = await starts(bareServer, {}, health)
-const tell = (name: string, { clock, cpu }: Start, limit: number): void => {
+const reportStart = (name: string, { clock, cpu }: Start, limit: number): void => {
   report({ name, ours: clock, baseline: bare.clock, against: 'bare node:http', unit: 's', limit: { ours: limit } })
   console.log(`  it computes ${cpu.toFixed(2)} s of that, the bare server ${bare.cpu.toFixed(2)} s`)
 }
@@ -91,7 +91,7 @@ const tell = (name: string, { clock, cpu }: Start, limit: number): void => {
 const postgres = await startTestServer()
 const data = mkdtempSync(join(tmpdir(), 'vitrine-start-'))
 const onPostgres = { DATABASE_URL: postgres.url, VITRINE_DATA: data }
-tell('first start, empty PostgreSQL', await start(platform, onPostgres, health), 3)
+reportStart('first start, empty PostgreSQL', await start(platform, onPostgres, health), 3)
 const database = await openDatabase<Tables>({ url: postgres.url })
 await fillLargeCatalog(database.db, 100)
 await registerOAuthApp(database.db, siteId, {
@@ -102,10 +102,10 @@ await registerOAuthApp(database.db, siteId, {
   origins: [],
 })
 await database.close()
-tell('later start, PostgreSQL, first catalog answer', await starts(platform, onPostgres, askCatalog), 0.7)
+reportStart('later start, PostgreSQL, first catalog answer', await starts(platform, onPostgres, askCatalog), 0.7)
 await postgres.stop()
 
 const embedded = { DATABASE_URL: '', VITRINE_DATA: join(data, 'embedded') }
-tell('first start, embedded database', await start(platform, embedded, health), 5)
-tell('later start, embedded database', await starts(platform, embedded, health), 1.5)
+reportStart('first start, embedded database', await start(platform, embedded, health), 5)
+reportStart('later start, embedded database', await starts(platform, embedded, health), 1.5)
 rmSync(data, { recursive: true, force: true })

@@ -34,9 +34,9 @@ export const asSecrets = (secrets: readonly string[]): Secrets => ({
 export const leaksIn = (line: string, { words, phrases }: Secrets): readonly string[] => {
   const text = withoutNumbers(line)
   const formed = Object.entries(forms).filter(([, form]) => form.test(text))
-  const told =
+  const secret =
     text.split(/[^\w.~-]+/).some((word) => words.has(word)) || phrases.some((phrase) => text.includes(phrase))
-  return [...formed.map(([name]) => name), ...(told ? ['a secret that went over the wire'] : [])]
+  return [...formed.map(([name]) => name), ...(secret ? ['a secret that went over the wire'] : [])]
 }
 
 /** The demo tells its accounts and its card to whoever starts it. */

@@ -17,11 +17,11 @@ const isTest = (source: string, title: string): boolean =>
   [`'${title}'`, `"${title}"`, `\`${title}\``].some((quoted) => source.includes(quoted))
 
 test('every test that the security checks name is there', () => {
-  const gone = rows.filter(({ file, title }) => {
+  const missing = rows.filter(({ file, title }) => {
     const path = join(root, file)
     return !existsSync(path) || !isTest(readFileSync(path, 'utf8'), title)
   })
-  expect(gone).toEqual([])
+  expect(missing).toEqual([])
   expect(rows.length).toBeGreaterThan(80)
 })
 

@@ -13,8 +13,8 @@ export const noteStatements = async <Result>(work: () => Promise<Result>): Promi
   const noted: Statement[] = []
   const query = Client.prototype.query
   const noting = vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...args: unknown[]) {
-    const [asked] = args as [string | Partial<Statement>]
-    const { text = '', values = [] } = typeof asked === 'string' ? { text: asked } : asked
+    const [statement] = args as [string | Partial<Statement>]
+    const { text = '', values = [] } = typeof statement === 'string' ? { text: statement } : statement
     if (currentScope()) noted.push({ text, values })
     return Reflect.apply(query, this, args) as never
   })

@@ -30,7 +30,7 @@ export interface Purchase {
 /** A guest's purchase in seven calls: token, product, cart, checkout, who and where, delivery, order. */
 export const createBuyer =
   ({ products, delivery }: { readonly products: number; readonly delivery: string }) =>
-  async (call: Call, index: number, { paymentToken = 'sandbox:pays', ...wishes } = {}): Promise<Purchase> => {
+  async (call: Call, index: number, { paymentToken = 'sandbox:pays', ...options } = {}): Promise<Purchase> => {
     const token = await newVisitor(call)
     await addToCart(call, token, await createReader(products)(call, token, index))
     const { checkoutId } = await call('POST', '/ecom/v1/carts/current/create-checkout', {
@@ -46,7 +46,7 @@ export const createBuyer =
     await call('PATCH', path, { token, body: { checkout } })
     const shippingInfo = { selectedCarrierServiceOption: { code: delivery } }
     await call('PATCH', path, { token, body: { checkout: { shippingInfo } } })
-    const body = { paymentToken, ...wishes }
+    const body = { paymentToken, ...options }
     const { orderId } = await call('POST', `${path}/create-order-and-charge`, { token, body })
     if (!orderId) throw new Error('no order was placed')
     return { orderId, token }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 const turns = 500
-const address = process.env.ASKED!
+const address = process.env.TARGET_URL!
 const picture = 'https://static.wixstatic.com/media/a.webp/v1/fill/w_200,h_150,q_80/a.webp'
 const card = `<li class="card"><a href="/products/lamp"><img src="${picture}" alt="Lamp"><h3>Lamp</h3><p>${'Warm and dim. '.repeat(20)}</p></a></li>`
 /** Forty products, sixteen kilobytes of markup before the data that scripts go on with. */

@@ -18,9 +18,9 @@ const readVisitor = (token = ''): string => {
   return visitor
 }
 
-const readBody = async (asked: IncomingMessage) => {
+const readBody = async (request: IncomingMessage) => {
   const chunks: Buffer[] = []
-  for await (const chunk of asked) chunks.push(chunk as Buffer)
+  for await (const chunk of request) chunks.push(chunk as Buffer)
   // Whatever was sent: nothing of it is checked here.
   // oxlint-disable-next-line typescript/no-explicit-any
   return chunks.length === 0 ? {} : (JSON.parse(Buffer.concat(chunks).toString()) as any)
@@ -187,20 +187,20 @@ export const serveBareShop = async (db: Db, { clientId, apiKey }: Known) => {
   )
   await sql`create table if not exists bench_shipment (id text primary key, order_id text, body jsonb)`.execute(db)
   await sql`create sequence if not exists bench_order_number`.execute(db)
-  const answer = async (asked: IncomingMessage): Promise<object> => {
-    const [path = ''] = (asked.url ?? '').split('?')
-    const body = await readBody(asked)
+  const answer = async (request: IncomingMessage): Promise<object> => {
+    const [path = ''] = (request.url ?? '').split('?')
+    const body = await readBody(request)
     if (path === '/oauth2/token') {
       if (body.clientId !== clientId) throw new Error('not a client')
       return { access_token: sign(randomUUID()) }
     }
-    if (path.endsWith('/webhooks')) return moveMoney(db, readMessage(body, asked.headers.signature))
-    if (asked.headers.authorization === apiKey) {
+    if (path.endsWith('/webhooks')) return moveMoney(db, readMessage(body, request.headers.signature))
+    if (request.headers.authorization === apiKey) {
       if (path.endsWith('/create-fulfillment')) return ship(db, path.split('/').at(-2)!, body.fulfillment)
       const type = path.endsWith('/refund-payments') ? 'refunded' : 'captured'
       return moveMoney(db, { orderId: body.orderId, type, reference: randomUUID() })
     }
-    const visitor = readVisitor(asked.headers.authorization)
+    const visitor = readVisitor(request.headers.authorization)
     const [, , , kind, id = '', act] = path.split('/')
     if (path.endsWith('/query-platformized')) {
       const { record, ...product } = await productOf(db, 'slug', body.query.filter.slug)
@@ -216,8 +216,8 @@ export const serveBareShop = async (db: Db, { clientId, apiKey }: Known) => {
       : { rows: [] }
     return { cart: { lineItems: await priced(db, cart.lines), deliveries } }
   }
-  const server = createServer((asked, response) => {
-    void answer(asked).then(
+  const server = createServer((request, response) => {
+    void answer(request).then(
       (found) => {
         const text = JSON.stringify(found)
         response.writeHead(200, {

@@ -99,7 +99,7 @@ export const measureStep = async (
 export const numbersOf = ({ times }: Step): number => (rounds + 1) * times
 
 /** Says what a step cost, and gives server and database as one. */
-export const sayCost = (name: string, who: string, { server, database, statements }: Cost): number => {
+export const printCost = (name: string, who: string, { server, database, statements }: Cost): number => {
   console.log(
     `${name}, ${who}: server ${server.toFixed(2)} ms, database ${database.toFixed(2)} ms, ${statements.toFixed(1)} statements`,
   )

@@ -60,18 +60,18 @@ const ensureBuilt = async (): Promise<boolean> => {
   return true
 }
 
-const readBody = async (asked: IncomingMessage): Promise<string> => {
+const readBody = async (incoming: IncomingMessage): Promise<string> => {
   let text = ''
-  for await (const part of asked) text += String(part)
+  for await (const part of incoming) text += String(part)
   return text
 }
 
 /** Serves the double of the API. */
 const openApi = async (answer: ReturnType<typeof answerQueries>) => {
-  const server = createServer((asked, response) => {
+  const server = createServer((incoming, response) => {
     const send = (body: object) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    readBody(asked)
+    readBody(incoming)
       .then((text) => {
         const { query, variables } = JSON.parse(text) as { query: string; variables: Record<string, unknown> }
         send({ data: answer(query, variables) })

@@ -82,7 +82,7 @@ const timesOf = (page: Page) =>
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   })`)
 
-const look = async (context: BrowserContext, { url, press }: Stop, isSlow: boolean): Promise<Visit> => {
+const visitOnce = async (context: BrowserContext, { url, press }: Stop, isSlow: boolean): Promise<Visit> => {
   await context.addInitScript({ path: join(import.meta.dirname, 'watch.mjs') })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -104,7 +104,7 @@ const look = async (context: BrowserContext, { url, press }: Stop, isSlow: boole
 export const visit = async (browser: Browser, stop: Stop, { isSlow = true } = {}): Promise<Visit> => {
   const context = await browser.newContext(phone)
   try {
-    return await look(context, stop, isSlow)
+    return await visitOnce(context, stop, isSlow)
   } finally {
     await context.close()
   }

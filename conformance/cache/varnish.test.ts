@@ -70,8 +70,8 @@ const openShop = async () => {
   const visit = async (path: string, cookie = '') => {
     const answer = await fetch(cache + path, { headers: { cookie } })
     // Varnish names the request that it answers, and the one that it was kept from.
-    const isKept = answer.headers.get('x-varnish')!.includes(' ')
-    return { status: answer.status, isKept, html: await answer.text(), cookie: answer.headers.get('set-cookie') }
+    const isCached = answer.headers.get('x-varnish')!.includes(' ')
+    return { status: answer.status, isCached, html: await answer.text(), cookie: answer.headers.get('set-cookie') }
   }
   return { cache, owner, visit }
 }
@@ -81,27 +81,27 @@ test(
   { timeout: 90_000 },
   async () => {
     const { cache, owner, visit } = await openShop()
-    const keep = async (path: string): Promise<void> => {
-      await expect.poll(async () => (await visit(path)).isKept, patience).toBe(true)
+    const warm = async (path: string): Promise<void> => {
+      await expect.poll(async () => (await visit(path)).isCached, patience).toBe(true)
     }
     const [mug, other, list] = ['/product-page/tide-mug', '/accessibility', '/collections/all-products']
     // What a server that starts does not know of the cache, it lets go of once.
     await new Promise((resolve) => setTimeout(resolve, 2500))
-    for (const path of [mug, other, list, '/sitemap.xml']) await keep(path)
+    for (const path of [mug, other, list, '/sitemap.xml']) await warm(path)
     // Whoever has a session is shown the same page.
-    expect(await visit(mug, 'vitrine-session=%7B%7D')).toMatchObject({ isKept: true, cookie: null })
+    expect(await visit(mug, 'vitrine-session=%7B%7D')).toMatchObject({ isCached: true, cookie: null })
     for (const path of ['/cart', '/account']) {
       await visit(path)
-      expect((await visit(path)).isKept).toBe(false)
+      expect((await visit(path)).isCached).toBe(false)
     }
 
     const { items } = await owner.products.queryProducts().eq('slug', 'tide-mug').find()
     await owner.products.updateProduct(items[0]!.id, { name: 'Tide Mug, new' })
     await expect.poll(async () => (await visit(mug)).html, patience).toContain('Tide Mug, new')
     await expect.poll(async () => (await visit(list)).html, patience).toContain('Tide Mug, new')
-    expect((await visit(other)).isKept).toBe(true)
+    expect((await visit(other)).isCached).toBe(true)
 
     expect((await fetch(`${cache}/purge`, { method: 'POST', headers: { 'surrogate-key': 'store' } })).status).toBe(403)
-    expect((await visit(other)).isKept).toBe(true)
+    expect((await visit(other)).isCached).toBe(true)
   },
 )

@@ -15,9 +15,9 @@ const app = { appId: randomUUID(), appSecret: 'a-secret' }
 
 const event = { eventType: 'wix.ecom.v1.cart_created', instanceId: 'an-instance', data: '{"id":"e"}' }
 /** A message to an app, with what its sender says of it. */
-const messageWith = async (say: (message: SignJWT) => SignJWT): Promise<string> => {
+const messageWith = async (build: (message: SignJWT) => SignJWT): Promise<string> => {
   const message = new SignJWT({ data: JSON.stringify(event) }).setProtectedHeader({ alg: 'RS256' })
-  return say(message).sign(await importPKCS8(privateKey, 'RS256'))
+  return build(message).sign(await importPKCS8(privateKey, 'RS256'))
 }
 
 test('fault 24: an app takes no message from others, for others, without an end, or twice', async () => {
@@ -60,8 +60,8 @@ test('fault 25: an installation is not taken from elsewhere, and its token is as
   const good = await ours.handleOAuthCallback(`${callback}&state=ours`, { state: 'ours' })
   expect(good).toMatchObject({ instanceId: 'an-instance', refreshToken: 'refresh-app' })
 
-  const tokenCalls = () => shop.asked.filter(({ path }) => path.startsWith('/oauth')).length
-  shop.asked.length = 0
+  const tokenCalls = () => shop.requests.filter(({ path }) => path.startsWith('/oauth')).length
+  shop.requests.length = 0
   const theirs = createOfficialClient({
     modules: { products: officialProducts },
     auth: OfficialAppStrategy({ ...app, refreshToken: 'refresh' }),
@@ -69,7 +69,7 @@ test('fault 25: an installation is not taken from elsewhere, and its token is as
   for (let count = 0; count < 3; count += 1) await theirs.products.getProduct('p')
   expect(tokenCalls()).toBe(3)
 
-  shop.asked.length = 0
+  shop.requests.length = 0
   const auth = AppStrategy({ ...app, refreshToken: 'refresh', host: shop.url })
   const own = createClient({ host: shop.url, auth, modules: { products } })
   for (let count = 0; count < 3; count += 1) await own.products.getProduct('p')

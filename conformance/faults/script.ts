@@ -4,7 +4,7 @@ import { afterEach } from 'vitest'
 import { redirectToVitrine } from '../../packages/redirect/index.js'
 
 /** A request as it reached the server. */
-export interface Asked {
+export interface RecordedRequest {
   readonly method: string
   readonly path: string
   readonly query: URLSearchParams
@@ -15,12 +15,12 @@ export interface Asked {
 }
 
 /** What the server says: a JSON answer, or a status, headers and text; `hang` is no answer, `cut` a dead line. */
-export type Said =
+export type ScriptedAnswer =
   | 'hang'
   | 'cut'
   | { status?: number; headers?: Record<string, string>; text: string }
   | { json: unknown; status?: number; headers?: Record<string, string> }
-type Script = (asked: Asked, count: number) => Said | Promise<Said>
+type Script = (requests: RecordedRequest, count: number) => ScriptedAnswer | Promise<ScriptedAnswer>
 
 const readBody = async (request: IncomingMessage): Promise<unknown> => {
   const parts: Buffer[] = []
@@ -29,14 +29,14 @@ const readBody = async (request: IncomingMessage): Promise<unknown> => {
   return text === '' ? undefined : JSON.parse(text)
 }
 
-const say = (response: ServerResponse, said: Exclude<Said, 'hang'>): void => {
-  if (said === 'cut') {
+const respond = (response: ServerResponse, answer: Exclude<ScriptedAnswer, 'hang'>): void => {
+  if (answer === 'cut') {
     response.destroy()
     return
   }
-  const type = 'json' in said ? 'application/json' : 'text/html'
-  response.writeHead(said.status ?? 200, { 'content-type': type, ...said.headers })
-  response.end('json' in said ? JSON.stringify(said.json) : said.text)
+  const type = 'json' in answer ? 'application/json' : 'text/html'
+  response.writeHead(answer.status ?? 200, { 'content-type': type, ...answer.headers })
+  response.end('json' in answer ? JSON.stringify(answer.json) : answer.text)
 }
 
 const closing: (() => void)[] = []
@@ -46,14 +46,20 @@ afterEach(() => {
 
 /** A real server that follows a script; what goes to the provider's hosts comes to it. */
 export const openScript = async (script: Script) => {
-  const asked: Asked[] = []
+  const requests: RecordedRequest[] = []
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://script')
     const body = await readBody(request)
-    const one: Asked = { method: request.method!, path: pathname, query: searchParams, headers: request.headers, body }
-    asked.push(one)
-    const said = await script(one, asked.length)
-    if (said !== 'hang') say(response, said)
+    const one: RecordedRequest = {
+      method: request.method!,
+      path: pathname,
+      query: searchParams,
+      headers: request.headers,
+      body,
+    }
+    requests.push(one)
+    const answer = await script(one, requests.length)
+    if (answer !== 'hang') respond(response, answer)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const originalFetch = globalThis.fetch
@@ -64,16 +70,16 @@ export const openScript = async (script: Script) => {
   })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   redirectToVitrine(url)
-  return { url, asked, to: (path: string) => asked.filter((one) => one.path === path) }
+  return { url, requests, to: (path: string) => requests.filter((one) => one.path === path) }
 }
 
 /** The answer of the token endpoint. */
-export const tokens = (name: string, more: object = {}): Said => ({
+export const tokens = (name: string, more: object = {}): ScriptedAnswer => ({
   json: { access_token: `access-${name}`, refresh_token: `refresh-${name}`, expires_in: 14_400, ...more },
 })
 
 /** A refusal with a code, as the wire has it. */
-export const refusal = (status: number, code: string, description = 'No'): Said => ({
+export const refusal = (status: number, code: string, description = 'No'): ScriptedAnswer => ({
   status,
   json: { message: description, details: { applicationError: { code, description, data: {} } } },
 })

@@ -2,16 +2,16 @@ import { createClient as createOfficialClient, OAuthStrategy as OfficialOAuthStr
 import { products } from '@wix/stores'
 import { expect, test } from 'vitest'
 import { clientId, openOfficial, openOfficialBackOffice, openOurBackOffice, openOurs, session } from '../clients.ts'
-import { openScript, outcomeOf, refusal, tokens, type Asked, type Said } from './script.ts'
+import { openScript, outcomeOf, refusal, tokens, type RecordedRequest, type ScriptedAnswer } from './script.ts'
 
 const cartPath = '/ecom/v1/carts/current'
 const tokenPath = '/oauth2/token'
-const emptyCart: Said = { json: { cart: { id: 'c', lineItems: [] } } }
+const emptyCart: ScriptedAnswer = { json: { cart: { id: 'c', lineItems: [] } } }
 
 /** A server on which each request for a token opens another session. */
-const openShop = (onToken: (asked: Asked, count: number) => Said | Promise<Said>) => {
+const openShop = (onToken: (request: RecordedRequest, count: number) => ScriptedAnswer | Promise<ScriptedAnswer>) => {
   let count = 0
-  return openScript((asked) => (asked.path === tokenPath ? onToken(asked, (count += 1)) : emptyCart))
+  return openScript((request) => (request.path === tokenPath ? onToken(request, (count += 1)) : emptyCart))
 }
 const twenty = Array.from({ length: 20 })
 
@@ -21,7 +21,7 @@ test('fault 01: twenty calls with one ended token renew it once, not twenty time
   await Promise.all(twenty.map(() => official.currentCart.getCurrentCart()))
   expect(shop.to(tokenPath)).toHaveLength(20)
 
-  shop.asked.length = 0
+  shop.requests.length = 0
   const ours = openOurs(shop.url, session('visitor', 'old', -10))
   await Promise.all(twenty.map(() => ours.currentCart.getCurrentCart()))
   expect(shop.to(tokenPath)).toHaveLength(1)
@@ -30,13 +30,13 @@ test('fault 01: twenty calls with one ended token renew it once, not twenty time
 test('fault 02: the first two calls of a visitor are made by one visitor, so nothing put in the cart is lost', async () => {
   const shop = await openShop((_, count) => tokens(`visitor-${count}`))
   const visitorsOf = () =>
-    new Set(shop.asked.filter(({ path }) => path !== tokenPath).map(({ headers }) => headers.authorization)).size
+    new Set(shop.requests.filter(({ path }) => path !== tokenPath).map(({ headers }) => headers.authorization)).size
   const official = openOfficial()
   await Promise.all([official.currentCart.addToCurrentCart({}), official.currentCart.getCurrentCart()])
   // Two were opened; the one that is overwritten takes its line along.
   expect(shop.to(tokenPath)).toHaveLength(2)
 
-  shop.asked.length = 0
+  shop.requests.length = 0
   const ours = openOurs(shop.url)
   await Promise.all([ours.currentCart.addToCurrentCart({}), ours.currentCart.getCurrentCart()])
   expect([shop.to(tokenPath).length, visitorsOf()]).toEqual([1, 1])
@@ -94,7 +94,7 @@ test('fault 05: a member who signs out while the token is renewed stays signed o
   await reading
   expect(official.auth.loggedIn()).toBe(true)
 
-  shop.asked.length = 0
+  shop.requests.length = 0
   const ours = openOurs(shop.url, session('member', 'member', -10))
   const ownReading = outcomeOf(ours.currentCart.getCurrentCart())
   await untilRenewing()
@@ -147,9 +147,9 @@ test('fault 22: two clients with one set of headers do not read with each otherâ
   const [one, other] = [openOfficialBackOffice({ headers: shared }), openOfficialBackOffice({ headers: shared })]
   await one.products.getProduct('p')
   await other.products.getProduct('p')
-  expect(shop.asked[1]!.headers['x-wix-consistent']).toBe('mark-of-one')
+  expect(shop.requests[1]!.headers['x-wix-consistent']).toBe('mark-of-one')
 
-  shop.asked.length = 0
+  shop.requests.length = 0
   const own = { 'x-shop': 'a' }
   const [ours, otherOfOurs] = [
     openOurBackOffice(shop.url, { headers: own }),
@@ -158,12 +158,12 @@ test('fault 22: two clients with one set of headers do not read with each otherâ
   await ours.products.getProduct('p')
   await otherOfOurs.products.getProduct('p')
   await ours.products.getProduct('p')
-  expect(shop.asked.map(({ headers }) => headers['x-wix-consistent'])).toEqual([undefined, undefined, 'mark-of-one'])
+  expect(shop.requests.map(({ headers }) => headers['x-wix-consistent'])).toEqual([undefined, undefined, 'mark-of-one'])
   expect(own).toEqual({ 'x-shop': 'a' })
 })
 
 test('fault 23: a token without a lifetime is renewed all the same, before it ends, and when it is refused', async () => {
-  const lifetimeless: Said = { json: { access_token: 'access-1', refresh_token: 'refresh-1' } }
+  const lifetimeless: ScriptedAnswer = { json: { access_token: 'access-1', refresh_token: 'refresh-1' } }
   const shop = await openShop(() => lifetimeless)
   const official = openOfficial()
   await official.currentCart.getCurrentCart()
@@ -206,7 +206,7 @@ test("fault 28: one member's code is never sent with another's state", async () 
   await official.auth.processVerification({ verificationCode: "ann's code" })
   expect(shop.to(verifyPath)[0]!.body).toMatchObject({ code: "ann's code", stateToken: 'state of bob@example.com' })
 
-  shop.asked.length = 0
+  shop.requests.length = 0
   const ours = openOurs(shop.url)
   const ann = await ours.auth.login({ email: 'ann@example.com', password: 'secret' })
   await ours.auth.login({ email: 'bob@example.com', password: 'secret' })

@@ -1,15 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openOfficial, openOurs, session } from '../clients.ts'
-import { openScript, outcomeOf, refusal, tokens, type Said } from './script.ts'
+import { openScript, outcomeOf, refusal, tokens, type ScriptedAnswer } from './script.ts'
 
 const tokenPath = '/oauth2/token'
 const ann = { email: 'ann@example.com', password: 'secret' }
 
 /** A server that answers sign-ins and sign-ups so. */
-const openDoor = (said: Said) => openScript(({ path }) => (path === tokenPath ? tokens('visitor') : said))
+const openDoor = (scripted: ScriptedAnswer) =>
+  openScript(({ path }) => (path === tokenPath ? tokens('visitor') : scripted))
 const both = (url: string) => ({ official: openOfficial().auth, ours: openOurs(url).auth })
 
-const badEmail = (violation: object): Said => ({
+const badEmail = (violation: object): ScriptedAnswer => ({
   status: 400,
   json: { message: 'bad', details: { validationError: { fieldViolations: [violation] } } },
 })
@@ -88,19 +89,19 @@ test('fault 14: only the sign-in page that was opened may hand over a code', asy
     return { json: { redirectSession: { fullUrl: `https://pages.example/go?state=${state}`, urlDetails: {} } } }
   })
   const { frame, post } = openBrowser()
-  const untilAsked = async () => {
+  const waitForRequest = async () => {
     while (!frame.src.includes('state=')) await new Promise((resolve) => setTimeout(resolve, 5))
     return new URL(frame.src).searchParams.get('state')!
   }
   const stranger = (state: string) => ({ data: { state, code: 'stolen' }, origin: 'https://evil.example', source: {} })
 
   const official = openOfficial(session('visitor', 'v')).auth.getMemberTokensForDirectLogin('s')
-  post(stranger(await untilAsked()))
+  post(stranger(await waitForRequest()))
   expect((await official).accessToken.value).toBe('access-stolen')
 
   frame.src = ''
   const ours = openOurs(shop.url, session('visitor', 'v')).auth.getMemberTokensForDirectLogin('s')
-  const state = await untilAsked()
+  const state = await waitForRequest()
   post(stranger(state))
   post({ ...stranger(state), source: frame.contentWindow })
   post({ ...stranger(state), origin: 'https://pages.example' })
@@ -121,7 +122,7 @@ test('fault 20: the hosted pages are prepared for a visitor, without a client th
   vi.spyOn(console, 'error').mockReturnValue()
   const { auth } = openOfficial(session('visitor', 'v'))
   await (auth as unknown as { sessions: { syncToWixPages: () => Promise<void> } }).sessions.syncToWixPages()
-  expect(shop.asked).toHaveLength(0)
+  expect(shop.requests).toHaveLength(0)
 
   const { frame } = openBrowser()
   const preparing = openOurs(shop.url, session('visitor', 'v')).sessions.syncToWixPages()
@@ -129,7 +130,7 @@ test('fault 20: the hosted pages are prepared for a visitor, without a client th
   frame.dispatchEvent(new Event('load'))
   await preparing
   expect(frame.src).toBe('https://pages.example/go')
-  expect(shop.asked.map(({ headers }) => headers.authorization)).toEqual(['access-v'])
+  expect(shop.requests.map(({ headers }) => headers.authorization)).toEqual(['access-v'])
 })
 
 /** How much more often the most frequent character comes than the least frequent, in many texts. */

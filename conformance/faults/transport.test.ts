@@ -2,10 +2,10 @@ import * as officialSdk from '@wix/sdk'
 import { ApiError } from '@vitrine/client'
 import { expect, test } from 'vitest'
 import { openOfficialBackOffice, openOurBackOffice } from '../clients.ts'
-import { openScript, outcomeOf, refusal, type Said } from './script.ts'
+import { openScript, outcomeOf, refusal, type ScriptedAnswer } from './script.ts'
 
-const open = async (said: Said) => {
-  const shop = await openScript(() => said)
+const open = async (answer: ScriptedAnswer) => {
+  const shop = await openScript(() => answer)
   return { shop, official: openOfficialBackOffice(), ours: openOurBackOffice(shop.url) }
 }
 
@@ -39,7 +39,7 @@ test('fault 15: a call can be ended, ends by itself, is tried again, and says wh
   const broken = await outcomeOf(dead.ours.products.getProduct('p'))
   expect(broken.error).toMatchObject({ code: 'CONNECTION_FAILED', cause: expect.anything() })
 
-  const busy: Said = { status: 503, headers: { 'retry-after': '1' }, json: { message: 'busy' } }
+  const busy: ScriptedAnswer = { status: 503, headers: { 'retry-after': '1' }, json: { message: 'busy' } }
   const briefly = () => openScript((_, count) => (count === 1 ? busy : { json: { product: { id: 'p' } } }))
   await briefly()
   expect((await outcomeOf(openOfficialBackOffice().products.getProduct('p'))).error).toMatchObject({ status: 503 })
@@ -69,23 +69,23 @@ test('fault 17: a query of any length is sent', async () => {
     .queryProducts()
     .in('slug', ...slugs)
     .find()
-  expect(shop.asked.map(({ method }) => method)).toEqual(['POST'])
-  expect(shop.asked[0]!.body.query.filter.slug.$in).toHaveLength(6000)
+  expect(shop.requests.map(({ method }) => method)).toEqual(['POST'])
+  expect(shop.requests[0]!.body.query.filter.slug.$in).toHaveLength(6000)
 })
 
 test('fault 18: an id leads nowhere else', async () => {
   const { shop, official, ours } = await open({ json: {} })
   await official.products.getProduct('../../../ecom/v1/carts/current')
   await official.products.deleteProduct('x/../../collections/victim')
-  expect(shop.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+  expect(shop.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /ecom/v1/carts/current',
     'DELETE /stores/v1/collections/victim',
   ])
 
-  shop.asked.length = 0
+  shop.requests.length = 0
   await ours.products.getProduct('../../../ecom/v1/carts/current')
   await ours.products.deleteProduct('x/../../collections/victim')
-  expect(shop.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+  expect(shop.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /stores-reader/v1/products/..%2F..%2F..%2Fecom%2Fv1%2Fcarts%2Fcurrent',
     'DELETE /stores/v1/products/x%2F..%2F..%2Fcollections%2Fvictim',
   ])

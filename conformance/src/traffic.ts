@@ -13,7 +13,7 @@ export interface Exchange {
 
 const exchanges: Exchange[] = []
 
-const saysNotBuilt = (status: number, text: string): boolean => status === 404 && text.includes('"NOT_BUILT"')
+const isNotBuilt = (status: number, text: string): boolean => status === 404 && text.includes('"NOT_BUILT"')
 
 /** Listens to every request from now on. */
 export const watchTraffic = (): void => {
@@ -23,7 +23,7 @@ export const watchTraffic = (): void => {
     const { host, pathname, search } = new URL(request.url)
     const response = await send(input, init)
     const { status } = response
-    const notBuilt = status >= 400 && saysNotBuilt(status, await response.clone().text())
+    const notBuilt = status >= 400 && isNotBuilt(status, await response.clone().text())
     exchanges.push({ host, method: request.method, path: pathname, query: search, status, notBuilt })
     return response
   }
@@ -33,7 +33,7 @@ export const watchTraffic = (): void => {
 export const traffic = (): readonly Exchange[] => exchanges
 
 /** Leaves a note of everything sent, in the file that the environment names. */
-export const keepTraffic = async (): Promise<void> => {
+export const saveTraffic = async (): Promise<void> => {
   const file = process.env.VITRINE_TRAFFIC_LOG
   if (file === undefined) return
   await writeFile(file, exchanges.map(({ method, path, status }) => `${method} ${path} ${status}\n`).join(''))

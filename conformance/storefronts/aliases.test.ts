@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newEmail } from '../../test/people.ts'
-import { packed, type Answer, type Asked } from './ask.ts'
+import { packed, type Answer, type ShopRequest } from './ask.ts'
 import { openStore, type Store } from './shop.ts'
 
 let store: Store
@@ -12,7 +12,7 @@ afterAll(() => store.close())
 interface Alias {
   /** The official function that asks there when it is told another host. */
   readonly call: string
-  readonly request: (store: Store) => Promise<Asked> | Asked
+  readonly request: (store: Store) => Promise<ShopRequest> | ShopRequest
   /** A field of the answer that shows that the call was answered. */
   readonly holds: (answer: Answer, store: Store) => unknown
 }

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 /** One of the provider's hosts, as storefronts name them; all of them are this server. */
 export type Host = 'www' | 'edge' | 'readonly'
 
-export interface Asked {
+export interface ShopRequest {
   readonly host?: Host
   readonly method: string
   readonly path: string
@@ -20,7 +20,7 @@ export interface Answer {
 }
 
 /** Sends a request under the provider's host name, which `fetch` does not let a caller choose. */
-export const ask = (url: string, { host = 'www', method, path, token = '', body }: Asked): Promise<Answer> =>
+export const ask = (url: string, { host = 'www', method, path, token = '', body }: ShopRequest): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const headers = {
       host: `${host}.wixapis.com`,

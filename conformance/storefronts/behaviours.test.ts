@@ -161,8 +161,8 @@ test('behaviour 8: a cart takes every form of a reference, grows its lines, and 
   const { body } = await store.post(`${cart}/create-checkout`, token, { channelType: 'OTHER_PLATFORM' })
   const till = await redirect(token, { ecomCheckout: { checkoutId: body.checkoutId } })
   expect(till.fullUrl).toContain('/hosted/checkout?token=')
-  const told = await get(`/ecom/v1/checkouts/${body.checkoutId}/checkout-url`, token)
-  expect(told.body.checkoutUrl).toBe(`${storefront}/pay/${body.checkoutId}`)
+  const checkoutUrl = await get(`/ecom/v1/checkouts/${body.checkoutId}/checkout-url`, token)
+  expect(checkoutUrl.body.checkoutUrl).toBe(`${storefront}/pay/${body.checkoutId}`)
 })
 
 test('behaviour 9: a choice is known by its description, and a colour’s value is its paint', async () => {

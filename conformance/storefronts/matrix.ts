@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { goodPassword, newEmail } from '../../test/people.ts'
-import { packed, type Asked, type Host } from './ask.ts'
+import { packed, type ShopRequest, type Host } from './ask.ts'
 import { storefront, type Store } from './shop.ts'
 
 /** What a version of the SDK sends for a call. */
@@ -17,7 +17,7 @@ export interface Row {
   readonly service: string
   readonly sent: readonly Sent[]
   /** The request, with what it needs to be there. */
-  readonly request: (store: Store) => Promise<Asked> | Asked
+  readonly request: (store: Store) => Promise<ShopRequest> | ShopRequest
   /** What the answer holds at the least. */
   readonly answer: (store: Store) => object
 }
@@ -293,9 +293,9 @@ export const peopleRows: readonly Row[] = [
 ]
 
 /** The request as a version sends it: to its host, under its path, in its encoding. */
-export const asSent = (asked: Asked, { host, path, encoding }: Sent): Asked => {
-  const { body, ...rest } = asked
-  const address = path ?? asked.path
-  if (encoding !== 'r') return { ...asked, host, path: address }
+export const asSent = (request: ShopRequest, { host, path, encoding }: Sent): ShopRequest => {
+  const { body, ...rest } = request
+  const address = path ?? request.path
+  if (encoding !== 'r') return { ...request, host, path: address }
   return { ...rest, host, method: 'GET', path: address + packed(body) }
 }

@@ -4,7 +4,7 @@ import { registerOAuthApp } from '@vitrine/server/desk/site/create-site.ts'
 import { addDelivery, addProduct, addTestCoupon, buyer, colours, referenceTo, type Product } from '../../test/goods.ts'
 import { atTheDoor } from '../../test/people.ts'
 import { openShop } from '../../test/shop.ts'
-import { ask, type Answer, type Asked } from './ask.ts'
+import { ask, type Answer, type ShopRequest } from './ask.ts'
 
 /** Where the storefront of these tests lives. */
 export const storefront = 'https://storefront.test'
@@ -42,7 +42,7 @@ export const openStore = async () => {
     body: { productIds: [mug.id] },
   })
 
-  const send = (asked: Asked): Promise<Answer> => ask(shop.url, asked)
+  const send = (request: ShopRequest): Promise<Answer> => ask(shop.url, request)
   const post = (path: string, token: string, body: unknown = {}): Promise<Answer> =>
     send({ method: 'POST', path, token, body })
 

@@ -44,9 +44,9 @@ const withoutPathParameters = ({ official, ours }: Two): Two => {
     /^(id|slug|factorType|from|to|\w+Id)$/.test(name) && inPath(ours.path, value)
   const strip = (fields: unknown): unknown =>
     isFields(fields) ? Object.fromEntries(Object.entries(fields).filter((entry) => !isRepeated(entry))) : fields
-  const said = isFields(ours.body) ? ours.body : {}
+  const present = isFields(ours.body) ? ours.body : {}
   const isNews = ([name, value]: readonly [string, unknown]): boolean =>
-    name in said || !isFields(value) || Object.keys(value).length > 0
+    name in present || !isFields(value) || Object.keys(value).length > 0
   const stripAll = (body: unknown): unknown => {
     const own = strip(body)
     if (!isFields(own)) return own
@@ -87,7 +87,7 @@ const unknownFields = [
 const renamed = { _id: 'id', _createdDate: 'createdDate', _updatedDate: 'updatedDate' } as const
 
 /** With nothing in it, or with the filter and the page that newer builders put in. */
-const asksForNothing = (packed: unknown): boolean =>
+const isEmptyQuery = (packed: unknown): boolean =>
   [{ query: {} }, { query: { cursorPaging: { limit: 50 }, filter: {} } }].some((one) => isDeepStrictEqual(packed, one))
 
 /** All that the two clients send differently. Each is a fault of the official one, or an older form of a call. */
@@ -137,15 +137,15 @@ export const differences: readonly Difference[] = [
     reason: 'It means the same, and what the caller says is sent.',
     without: both((request) => ({
       ...request,
-      query: request.query.filter(([name, value]) => name !== '.r' || !asksForNothing(value)),
+      query: request.query.filter(([name, value]) => name !== '.r' || !isEmptyQuery(value)),
     })),
   },
   {
     what: 'fields that the SDK does not know, and what is to be unset, are dropped from addresses and requests',
     reason: 'What the caller says is sent; the server takes what it knows, and old clients do not hide new fields.',
     without: ({ official, ours }) => {
-      const said = JSON.stringify(official.body) ?? ''
-      const dropped = unknownFields.filter((name) => !said.includes(`"${name}":`))
+      const sent = JSON.stringify(official.body) ?? ''
+      const dropped = unknownFields.filter((name) => !sent.includes(`"${name}":`))
       return { official, ours: inBody(ours, (fields) => drop(fields, ...dropped)) }
     },
   },

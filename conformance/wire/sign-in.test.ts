@@ -37,67 +37,71 @@ const ourAuth = () => createClient({ host: recorder.url, auth: OAuthStrategy({ c
 type Official = ReturnType<typeof officialAuth>
 type Ours = ReturnType<typeof ourAuth>
 
-interface Way {
+interface SignInMethod {
   readonly what: string
   readonly official: (auth: Official) => Promise<unknown>
   readonly ours: (auth: Ours) => Promise<unknown>
 }
-const way = (what: string, official: Way['official'], ours: Way['ours']): Way => ({ what, official, ours })
+const method = (what: string, official: SignInMethod['official'], ours: SignInMethod['ours']): SignInMethod => ({
+  what,
+  official,
+  ours,
+})
 
 const ended = { accessToken: { value: '', expiresAt: 0 }, refreshToken: { value: '', role: 'none' } } as never
 
 test.each([
-  way(
+  method(
     'a visitor comes for the first time',
     (auth) => auth.generateVisitorTokens(ended),
     (auth) => auth.generateVisitorTokens(ended),
   ),
-  way(
+  method(
     'a visitor comes back',
     (auth) => auth.renewToken(tokens.refreshToken as never),
     (auth) => auth.renewToken(tokens.refreshToken),
   ),
-  way(
+  method(
     'a visitor goes to the sign-in page',
     (auth) => auth.getAuthUrl(data),
     (auth) => auth.getAuthUrl(data),
   ),
-  way(
+  method(
     'whoever is signed in is signed in without a question',
     (auth) => auth.getAuthUrl(data, { prompt: 'none', responseMode: 'query', sessionToken: 'a-session' } as never),
     (auth) => auth.getAuthUrl(data, { prompt: 'none', responseMode: 'query', sessionToken: 'a-session' }),
   ),
-  way(
+  method(
     'a member comes from the sign-in page',
     (auth) => auth.getMemberTokens('a-code', 'a-state', data),
     (auth) => auth.getMemberTokens('a-code', 'a-state', data),
   ),
-  way(
+  method(
     "a member of the shop's own system comes",
     (auth) => auth.getMemberTokensForExternalLogin('a-member', 'a-key'),
     (auth) => auth.getMemberTokensForExternalLogin('a-member', 'a-key'),
   ),
-  way(
+  method(
     'a member signs in on a page of the shop',
     (auth) => auth.login(credentials),
     (auth) => auth.login(credentials),
   ),
-  way(
+  method(
     'a member signs in past a captcha',
     (auth) => auth.login({ ...credentials, captchaTokens: { recaptchaToken: 'r', invisibleRecaptchaToken: 'i' } }),
     (auth) => auth.login({ ...credentials, captchaTokens: { recaptchaToken: 'r', invisibleRecaptchaToken: 'i' } }),
   ),
-  way(
+  method(
     'a visitor signs up',
     (auth) => auth.register({ ...credentials, profile: { nickname: 'Ann', firstName: 'Ann' } }),
     (auth) => auth.register({ ...credentials, profile: { nickname: 'Ann', firstName: 'Ann' } }),
   ),
-  way(
+  method(
     'a member forgot the password',
     (auth) => auth.sendPasswordResetEmail('ann@example.com', 'https://shop.example/reset'),
     (auth) => auth.sendPasswordResetEmail('ann@example.com', 'https://shop.example/reset'),
   ),
-  way(
+  method(
     'a member leaves',
     (auth) => auth.logout('https://shop.example/bye'),
     (auth) => auth.logout('https://shop.example/bye'),

@@ -332,8 +332,8 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
       return calculatedDraftOrder.draftOrder
     }),
     paymentRequest: once(async () => {
-      const asked = { orderId: (await unpaidOrder()).id, amount: { amount: '5' }, title: 'Deposit' }
-      return owner.orderPaymentRequests.createOrderPaymentRequest({ orderPaymentRequest: asked })
+      const request = { orderId: (await unpaidOrder()).id, amount: { amount: '5' }, title: 'Deposit' }
+      return owner.orderPaymentRequests.createOrderPaymentRequest({ orderPaymentRequest: request })
     }),
     paymentResponseToken: async () => (await pay('4000000000003220')).paymentResponseToken!,
     member,

@@ -33,8 +33,8 @@ const read = () => {
 /** What was not given is asked for where somebody can answer. */
 const complete = async (given) => {
   const answers = { ...given }
-  const isAsked = process.stdin.isTTY && !given.yes
-  const lines = isAsked ? createInterface({ input: process.stdin, output: process.stdout }) : undefined
+  const isInteractive = process.stdin.isTTY && !given.yes
+  const lines = isInteractive ? createInterface({ input: process.stdin, output: process.stdout }) : undefined
   for (const [name, question] of Object.entries(questions)) {
     answers[name] ??= (await lines?.question(`${question} (${usual[name]}): `))?.trim() || usual[name]
   }

@@ -87,8 +87,8 @@ test('a visitor changes a checkout in every way, and finds it by the cart it cam
   const lineId = added.checkout.lineItems[0]!.id
   const fewer = await checkout.updateLineItemsQuantity(id, [{ id: lineId, quantity: 2 }])
   expect(fewer.checkout.lineItems[0]!.quantity).toBe(2)
-  const told = await checkout.updateCheckout(id, { buyerInfo: { email: buyer.email } }, { couponCode: 'WELCOME10' })
-  expect(told.buyerInfo?.email).toBe(buyer.email)
+  const updated = await checkout.updateCheckout(id, { buyerInfo: { email: buyer.email } }, { couponCode: 'WELCOME10' })
+  expect(updated.buyerInfo?.email).toBe(buyer.email)
   const { checkout: plain } = await checkout.removeCoupon(id)
   expect(plain.appliedDiscounts ?? []).toEqual([])
   expect((await checkout.removeGiftCard(id)).checkout.id).toBe(id)

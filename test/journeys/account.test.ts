@@ -100,9 +100,10 @@ test.runIf(isLongRun)('a member keeps addresses and their name, without scripts 
   expect(await page.getByLabel('Nickname').inputValue()).toBe('Mi')
 })
 
-const wish = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`Save for later.*${name}`) })
+const saveButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`Save for later.*${name}`) })
 const expectOn = async (page: Page, name: string, isOn: boolean): Promise<void> => {
-  const pressed = () => wish(page, name).getAttribute('aria-pressed')
+  const pressed = () => saveButton(page, name).getAttribute('aria-pressed')
   await expect.poll(pressed, { timeout: 30_000 }).toBe(String(isOn))
 }
 
@@ -111,7 +112,7 @@ test.runIf(isLongRun)(
   async () => {
     const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
     await page.goto(`${shop.storefront}/product-page/tide-mug`)
-    await wish(page, 'Tide Mug').click()
+    await saveButton(page, 'Tide Mug').click()
     await signInHere(page)
     await page.getByRole('link', { name: 'Wish list' }).first().click()
     await page.waitForURL('**/account/wish-list')
@@ -124,7 +125,7 @@ test.runIf(isLongRun)(
     const tab = await page.context().newPage()
     await tab.goto(`${shop.storefront}/product-page/orbit-vase`)
     await Promise.all([page, tab].map(waitForScripts))
-    await wish(tab, 'Orbit Vase').click()
+    await saveButton(tab, 'Orbit Vase').click()
     await expectOn(page, 'Orbit Vase', true)
     await tab.close()
 
@@ -133,7 +134,7 @@ test.runIf(isLongRun)(
     await elsewhere.page.goto(`${shop.storefront}/product-page/tide-mug`)
     await expectOn(elsewhere.page, 'Tide Mug', true)
     await elsewhere.page.goto(`${shop.storefront}/product-page/dune-bowl`)
-    await wish(elsewhere.page, 'Dune Bowl').click()
+    await saveButton(elsewhere.page, 'Dune Bowl').click()
     await expectOn(elsewhere.page, 'Dune Bowl', true)
     await elsewhere.page.waitForLoadState('networkidle')
 
@@ -167,7 +168,7 @@ test.runIf(isLongRun)('a heart that the store cannot note is taken back, and say
   await expectOn(page, 'Ridge Pitcher', false)
   await page.waitForLoadState('networkidle')
   await page.route('**/my/wish-list/products', (route) => route.abort())
-  await wish(page, 'Ridge Pitcher').click()
+  await saveButton(page, 'Ridge Pitcher').click()
   await readToast(page, 'Can’t reach the store. Check your connection and try again.')
   await expectOn(page, 'Ridge Pitcher', false)
   expect((await takeProblems()).filter((problem) => !problem.includes('wish-list'))).toEqual([])

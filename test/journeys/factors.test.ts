@@ -17,7 +17,7 @@ const arrive = async (page: Page): Promise<string> => {
   await page.waitForURL('**/hosted/account')
   return email
 }
-const comeBack = async (page: Page, email: string): Promise<void> => {
+const signInAgain = async (page: Page, email: string): Promise<void> => {
   await page.goto(at('sign-in'))
   await signIn(page, { email })
 }
@@ -62,7 +62,7 @@ test('a member makes a passkey in the account, and comes in by it; a recovery co
   expect(await inspect()).toEqual([])
 
   await signOut(page)
-  await comeBack(page, email)
+  await signInAgain(page, email)
   await page.waitForURL('**/hosted/factor**')
   expect(await inspect()).toEqual([])
   await page.getByRole('button', { name: 'Passkey' }).click()
@@ -70,7 +70,7 @@ test('a member makes a passkey in the account, and comes in by it; a recovery co
   await page.waitForURL('**/hosted/account')
 
   await signOut(page)
-  await comeBack(page, email)
+  await signInAgain(page, email)
   await page.getByRole('link', { name: 'Recovery code' }).click()
   await page.getByLabel('Recovery code').fill(code)
   await page.getByRole('button', { name: 'Verify' }).click()
@@ -85,7 +85,7 @@ test.runIf(isLongRun)('a sign-in is approved on another device, and goes on by i
   await home.page.getByRole('button', { name: 'Finish setup' }).click()
   await home.page.getByRole('heading', { name: 'Recovery codes' }).waitFor()
 
-  await comeBack(away.page, email)
+  await signInAgain(away.page, email)
   await away.page.getByRole('button', { name: 'Approval on another device' }).click()
   const number = await away.page.getByText(/^\d\d$/).innerText()
   await home.page.goto(at('account/security'))
@@ -116,11 +116,11 @@ test('a shop that asks for captchas: one is solved unseen, the other by a tick',
 
   // Of this one the shop knows nothing at all; and whoever ticks the box before the page's script has come has ticked.
   await page.goto(at('sign-in'))
-  const letScriptsCome = await holdScripts(page)
+  const releaseScripts = await holdScripts(page)
   await signIn(page, { email: newEmail() })
   await page.getByText('check the box if there is one').waitFor()
   await page.getByRole('checkbox', { name: 'I’m not a robot' }).check()
-  letScriptsCome()
+  releaseScripts()
   await page.getByText('Verified').waitFor()
   expect(await inspect()).toEqual([])
   await page.getByLabel('Password', { exact: true }).fill(goodPassword)

@@ -72,7 +72,7 @@ test('the owner invoices an order, sends it, credits it and prints its packing s
   await shoot(visitor.page, 'account-order')
   expect(await isPdf(`${shop.platform}${await own.getAttribute('href')}`)).toBe(true)
 
-  const said = await shop.mailTo(buyer.email, 'HH-00001')
-  const address = /https?:\/\/\S+documents\/invoice\.pdf\S+/.exec(JSON.stringify(said))?.[0] ?? ''
+  const mail = await shop.mailTo(buyer.email, 'HH-00001')
+  const address = /https?:\/\/\S+documents\/invoice\.pdf\S+/.exec(JSON.stringify(mail))?.[0] ?? ''
   expect(await isPdf(address.replace(/\\n.*|".*/, ''))).toBe(true)
 })

@@ -17,8 +17,8 @@ const createAsking = ({ url, apiKey }: Store) => {
       const headers = { 'content-type': 'application/json', ...(token && { authorization: token }) }
       const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
       const answer = await fetch(url + path, init).catch(() => undefined)
-      const told = await answer?.json().catch(() => undefined)
-      if (told !== undefined) return told
+      const content = await answer?.json().catch(() => undefined)
+      if (content !== undefined) return content
       await pause(20)
     }
   }
@@ -26,7 +26,7 @@ const createAsking = ({ url, apiKey }: Store) => {
 type Asking = ReturnType<typeof createAsking>
 
 /** A paid order of two mugs of 10.00 that was sent, and of which both are back; with a draft of what goes out instead. */
-const comeBack = async (ask: Asking, { clientId, product, delivery }: Store): Promise<string> => {
+const returnOrder = async (ask: Asking, { clientId, product, delivery }: Store): Promise<string> => {
   const { access_token: token } = await ask('POST', '/oauth2/token', { clientId, grantType: 'anonymous' }, '')
   const checkoutInfo = {
     buyerInfo: { email: buyer.email },
@@ -42,8 +42,8 @@ const comeBack = async (ask: Asking, { clientId, product, delivery }: Store): Pr
   const fulfillment = { lineItems: [{ id: lineItemId, quantity: 2 }] }
   await ask('POST', `/ecom/v1/fulfillments/orders/${orderId}/create-fulfillment`, { fulfillment })
   const items = [{ lineItemId, quantity: 2, reason: 'CHANGED_MIND' }]
-  const asked = await ask('POST', `/vitrine/v1/orders/${orderId}/returns`, { items, wish: 'EXCHANGE' })
-  const path = `/vitrine/v1/returns/${asked.orderReturn.id}`
+  const created = await ask('POST', `/vitrine/v1/orders/${orderId}/returns`, { items, wish: 'EXCHANGE' })
+  const path = `/vitrine/v1/returns/${created.orderReturn.id}`
   await ask('POST', `${path}/approve`, {})
   await ask('POST', `${path}/receive`, { items: [{ lineItemId, quantity: 2 }] })
   const begun = await ask('POST', `${path}/exchange-draft`, {})
@@ -53,7 +53,7 @@ const comeBack = async (ask: Asking, { clientId, product, delivery }: Store): Pr
   ]
   const draft = `/ecom/v1/draft-orders/${begun.orderReturn.exchangeDraftId}/add-line-items`
   await ask('POST', draft, { customLineItems })
-  return asked.orderReturn.id
+  return created.orderReturn.id
 }
 
 /** Returns of which the goods, the money, the draft and the order of the exchange do not tell the same. */
@@ -70,12 +70,12 @@ const listWrong = async ({ db }: Store): Promise<readonly unknown[]> => {
         (select coalesce(sum(m.amount), 0)::int from payment_movement m
           where m.order_id = r.order_id and m.type = 'refunded') as refunded,
         (select coalesce(sum(s.amount), 0)::int from sandbox_refund s join payment p on p.id = s.attempt_id
-          where p.order_id = r.order_id) as told,
+          where p.order_id = r.order_id) as content,
         (select status from draft_order d where d.id = r.exchange_draft_id) as draft,
         (select total::int from orders o where o.id = r.exchange_order_id) as total
       from order_return r)
     select * from known where status <> 'SETTLED' or refunds <> 1 or amount <> 2000 or refunded <> 2000
-      or taken <> credited or told <> amount - taken
+      or taken <> credited or content <> amount - taken
       or (type = 'EXCHANGE' and (other is null or draft <> 'COMMITTED' or credited <> least(total, 2000)))
       or (type <> 'EXCHANGE' and (other is not null or draft <> 'DRAFT'))`.execute(db)
   return rows
@@ -100,7 +100,7 @@ test(
     }
     const work = async (): Promise<void> => {
       while (!shift.isOver) {
-        const id = await comeBack(ask, store).catch(() => undefined)
+        const id = await returnOrder(ask, store).catch(() => undefined)
         if (id === undefined) continue
         await Promise.all([settle(id, 'EXCHANGE'), settle(id, randomInt(2) === 0 ? 'REFUND' : 'EXCHANGE')])
         shift.settled += 1

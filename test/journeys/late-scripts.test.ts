@@ -121,7 +121,7 @@ test.runIf(isLongRun)(
     await page.evaluate(() => document.querySelector<HTMLFormElement>('form:has([name=rating])')!.submit())
     const complaint = page.getByRole('alert').getByText('Choose a rating.')
     await complaint.waitFor()
-    await expect.poll(() => complaint.evaluate((told) => told.getBoundingClientRect().top)).toBeLessThan(740)
+    await expect.poll(() => complaint.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(740)
     expect(await page.getByLabel('Title').inputValue()).toBe('Deep enough for soup')
     expect(await inspect()).toEqual([])
     await page.getByRole('radio', { name: '3 stars' }).check()

@@ -29,7 +29,7 @@ test('who signs in with the form of the storefront is in all of their account, a
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.goto(`${shop.storefront}/account`)
-  await page.waitForURL(`${shop.storefront}/sign-in?asked=1**`)
+  await page.waitForURL(`${shop.storefront}/sign-in?prompted=1**`)
   await page.getByRole('link', { name: 'Sign in' }).first().waitFor()
   // The token that ended is the storefront’s own doing to find out.
   expect((await takeProblems()).filter((problem) => !problem.startsWith('401 '))).toEqual([])

@@ -53,10 +53,10 @@ test('an empty folder becomes a shop: a command, an owner, a product, a way to p
   }
   expect((await takeProblems()).filter((problem) => !notes.includes(problem))).toEqual([])
 
-  const told = await shop.command('owner', owner.email, '--site-name=Kiln')
+  const output = await shop.command('owner', owner.email, '--site-name=Kiln')
   await page.goto(shop.storefront)
   await page.getByText('STOREFRONT_CLIENT_ID').waitFor()
-  await shop.restartStorefront(/STOREFRONT_CLIENT_ID=([\w-]+)/.exec(told)![1]!)
+  await shop.restartStorefront(/STOREFRONT_CLIENT_ID=([\w-]+)/.exec(output)![1]!)
   expect((await takeProblems()).filter((problem) => !notes.includes(problem))).toEqual([])
   await page.goto(shop.storefront)
   await page.getByText('We’re setting up our store.').waitFor()

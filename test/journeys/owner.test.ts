@@ -105,13 +105,13 @@ test('what is typed and not saved is not lost by a slip', async () => {
   await dialog.waitFor({ state: 'hidden' })
   expect(await readName(page)).toBe('Decanter with a slip')
 
-  const asked: string[] = []
+  const dialogs: string[] = []
   page.on('dialog', (question) => {
-    asked.push(question.type())
+    dialogs.push(question.type())
     void question.dismiss()
   })
   await page.reload({ timeout: 3000 }).catch(() => undefined)
-  expect(asked).toEqual(['beforeunload'])
+  expect(dialogs).toEqual(['beforeunload'])
   expect(await readName(page)).toBe('Decanter with a slip')
 
   // Another form of the page that is saved takes nothing with it.

@@ -63,15 +63,15 @@ test.runIf(isLongRun)(
 
 test('the owner asks members for a number and a date; they tell it, and the owner sees it', async () => {
   const owner = await openDesk('sign-in-settings')
-  const asked = owner.page.getByRole('form', { name: 'Member fields' })
-  await asked.getByRole('button', { name: 'Add field' }).click()
-  await asked.getByLabel('Label').fill('Shoe size')
-  await asked.getByLabel('Type').selectOption('Number')
-  await asked.getByRole('button', { name: 'Add field' }).click()
-  await asked.getByLabel('Label').nth(1).fill('Runner since')
-  await asked.getByLabel('Type').nth(1).selectOption('Date')
+  const memberFields = owner.page.getByRole('form', { name: 'Member fields' })
+  await memberFields.getByRole('button', { name: 'Add field' }).click()
+  await memberFields.getByLabel('Label').fill('Shoe size')
+  await memberFields.getByLabel('Type').selectOption('Number')
+  await memberFields.getByRole('button', { name: 'Add field' }).click()
+  await memberFields.getByLabel('Label').nth(1).fill('Runner since')
+  await memberFields.getByLabel('Type').nth(1).selectOption('Date')
   expect(await owner.inspect()).toEqual([])
-  await asked.getByRole('button', { name: 'Save' }).click()
+  await memberFields.getByRole('button', { name: 'Save' }).click()
   await readToast(owner.page, 'Saved')
 
   const { page, takeProblems, inspect } = await openVisitor()
@@ -200,8 +200,8 @@ test.each(ways)(
     const exchanged = await fetch(`${shop.platform}/oauth2/token`, { method: 'POST', body: new URLSearchParams(form) })
     const { access_token } = (await exchanged.json()) as { access_token: string }
     const authorization = `Bearer ${access_token}`
-    const told = () => fetch(`${shop.platform}/oauth2/user-info`, { headers: { authorization } })
-    expect(await (await told()).json()).toMatchObject({ email: shop.member.email })
+    const userInfo = () => fetch(`${shop.platform}/oauth2/user-info`, { headers: { authorization } })
+    expect(await (await userInfo()).json()).toMatchObject({ email: shop.member.email })
     await ask()
     await page.waitForURL(({ href }) => href.startsWith(`${forum}?code=`))
 
@@ -209,7 +209,7 @@ test.each(ways)(
     await page.getByRole('link', { name: `Remove access: Forum ${name}` }).click()
     await page.getByRole('button', { name: 'Remove access' }).click()
     await page.getByText('No apps have access to your account.').waitFor()
-    expect((await told()).status).toBe(401)
+    expect((await userInfo()).status).toBe(401)
     await ask()
     await page.getByRole('heading', { name: `Forum ${name} wants to access your account` }).waitFor()
     expect(await takeProblems()).toEqual([])

@@ -30,7 +30,7 @@ export const freePort = async (): Promise<number> => {
 const { VITRINE_RUN_LOG: logs } = process.env
 
 /** Writes what a process says to a file; what is worth a look shows as ever. */
-const keepWords = ({ stdout, stderr, pid }: ChildProcess, folder: string): void => {
+const saveOutput = ({ stdout, stderr, pid }: ChildProcess, folder: string): void => {
   const file = createWriteStream(join(folder, `server-journey-${pid}.log`), { flags: 'a' })
   for (const stream of [stdout!, stderr!]) {
     createInterface({ input: stream }).on('line', (line) => {
@@ -50,7 +50,7 @@ export const openProgram = async (file: string, environment: Record<string, stri
     stdio: ['ignore', words, words, 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: logs === undefined ? 'warn' : 'debug', ...environment },
   })
-  if (logs !== undefined) keepWords(child, logs)
+  if (logs !== undefined) saveOutput(child, logs)
   await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => {

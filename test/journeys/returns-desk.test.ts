@@ -23,12 +23,15 @@ const ship = async (page: Page, { id, number }: PlacedOrder): Promise<void> => {
 }
 
 /** Makes a return of one mug for the customer. */
-const createReturn = async (page: Page, { wish, approve }: { wish: string; approve: boolean }): Promise<void> => {
+const createReturn = async (
+  page: Page,
+  { resolution, approve }: { resolution: string; approve: boolean },
+): Promise<void> => {
   await page.getByRole('link', { name: 'Create return' }).click()
   await page.getByRole('spinbutton', { name: 'How many of Tide Mug' }).fill('1')
   await page.getByLabel('Reason').selectOption('Damaged')
   await page.getByLabel('Comment').fill('The handle is loose.')
-  await page.getByRole('radio', { name: wish }).check()
+  await page.getByRole('radio', { name: resolution }).check()
   await page.getByLabel('Approve it at once').setChecked(approve)
 }
 
@@ -64,7 +67,7 @@ test('the owner makes, approves, receives and refunds a return; what will happen
   await button(page, 'Mark as delivered').last().click()
   await readToast(page, 'Delivery noted')
   await page.getByText(/^The customer can withdraw until /).waitFor()
-  await createReturn(page, { wish: 'Refund', approve: false })
+  await createReturn(page, { resolution: 'Refund', approve: false })
   expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
   await shoot(page, 'return-new')
   await button(page, 'Create return').click()
@@ -143,7 +146,7 @@ test.runIf(isLongRun)(
     const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
     await signInOwner(page, shop)
     await ship(page, order)
-    await createReturn(page, { wish: 'Exchange', approve: true })
+    await createReturn(page, { resolution: 'Exchange', approve: true })
     await button(page, 'Create return').click()
     await readToast(page, 'Return created and approved')
     await button(page, 'Mark as received').click()

@@ -10,7 +10,7 @@ const double = await openStripeDouble()
 const { scriptUrl } = double.addresses
 const { shop, openVisitor } = await openStage()
 
-const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 9995', asks: '4000 0027 6000 3184' }
+const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 9995', challenged: '4000 0027 6000 3184' }
 
 /** From the payments of the back office to a provider that takes cards. */
 const connectStripe = async (page: Page): Promise<void> => {
@@ -65,15 +65,15 @@ test('an owner connects Stripe; guests pay by card, with and without their bank,
   expect(lastIntent()).toMatchObject({ status: 'succeeded' })
   expect((await takeProblems()).filter((problem) => !problem.startsWith('422 '))).toEqual([])
 
-  const asked = await atPayment()
-  await payWith(asked.page, 'asks')
-  await asked.page.getByRole('heading', { name: 'Confirm your payment' }).waitFor()
-  await asked.page.getByRole('button', { name: 'Fail' }).click()
-  await asked.page.getByText('The payment wasn’t confirmed.').waitFor()
-  await asked.page.getByRole('radio', { name: 'Card (Stripe)' }).check()
-  await payWith(asked.page, 'asks')
-  await asked.page.getByRole('button', { name: 'Complete' }).click()
-  const number = await readOrderNumber(asked.page)
+  const confirming = await atPayment()
+  await payWith(confirming.page, 'challenged')
+  await confirming.page.getByRole('heading', { name: 'Confirm your payment' }).waitFor()
+  await confirming.page.getByRole('button', { name: 'Fail' }).click()
+  await confirming.page.getByText('The payment wasn’t confirmed.').waitFor()
+  await confirming.page.getByRole('radio', { name: 'Card (Stripe)' }).check()
+  await payWith(confirming.page, 'challenged')
+  await confirming.page.getByRole('button', { name: 'Complete' }).click()
+  const number = await readOrderNumber(confirming.page)
   expect((await shop.mailTo(buyer.email, number)).subject).toContain(number)
   expect(double.book.all('charge').filter(({ paid }) => paid)).toHaveLength(2)
 

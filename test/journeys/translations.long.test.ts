@@ -58,7 +58,7 @@ test('the owner offers another language and translates a product, whose new name
   const reader = await openVisitor({ viewport: { width: 360, height: 740 } })
   const pages = [
     '/product-page/tide-mug',
-    ...(isLongRun ? ['/', '/collections/all-products', '/sign-in?asked=1', '/cart'] : []),
+    ...(isLongRun ? ['/', '/collections/all-products', '/sign-in?prompted=1', '/cart'] : []),
   ]
   for (const path of pages) {
     await reader.page.goto(`${shop.storefront}/he${path}`)

@@ -85,7 +85,7 @@ const followAnswers = (page: Page) => {
  * Until what moves or fades has come to rest; what moves for ever does not count, nor what never says that it has ended,
  * such as a drawer that slides in while colors change.
  */
-const comeToRest = async () => {
+const settle = async () => {
   const moving = document
     .getAnimations()
     .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
@@ -101,7 +101,7 @@ interface Axe {
 
 /** What axe finds; of all that it knows, or by some rules alone. */
 const findFaults = async (page: Page, rules?: readonly string[], except: readonly string[] = []): Promise<string[]> => {
-  await page.evaluate(comeToRest)
+  await page.evaluate(settle)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   return page.evaluate(
     async ({ runOnly, off }) => {

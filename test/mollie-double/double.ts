@@ -100,27 +100,27 @@ export const createMollieDouble = async ({ port = 0 }: { port?: number } = {}) =
     return undefined
   }
 
-  const createPayment = (asked: Omit<MolliePayment, 'id' | 'status' | 'createdAt'>): Answer => {
-    const wrong = wrongAmount(asked.amount)
+  const createPayment = (input: Omit<MolliePayment, 'id' | 'status' | 'createdAt'>): Answer => {
+    const wrong = wrongAmount(input.amount)
     if (wrong) return wrong
-    if (!/^\d+(\.\d+)?$/.test(asked.amount.value) || Number(asked.amount.value) > 100_000) {
+    if (!/^\d+(\.\d+)?$/.test(input.amount.value) || Number(input.amount.value) > 100_000) {
       return refusal(422, 'Unprocessable Entity', 'The amount is higher than the maximum', 'amount')
     }
     const named = { id: newId('tr'), createdAt: now(), status: 'open' }
-    const payment: MolliePayment = { ...asked, webhookUrl: asked.webhookUrl, ...named }
+    const payment: MolliePayment = { ...input, webhookUrl: input.webhookUrl, ...named }
     payments.set(payment.id, payment)
     return { status: 201, body: presentPayment(payment) }
   }
 
-  const createRefund = (payment: MolliePayment, asked: { amount: Amount; metadata: unknown }): Answer => {
-    const wrong = wrongAmount(asked.amount)
+  const createRefund = (payment: MolliePayment, input: { amount: Amount; metadata: unknown }): Answer => {
+    const wrong = wrongAmount(input.amount)
     if (wrong) return wrong
     const given = refunds.filter(({ paymentId, status }) => paymentId === payment.id && status !== 'failed')
-    const sum = given.reduce((total, { amount }) => total + Number(amount.value), 0) + Number(asked.amount.value)
+    const sum = given.reduce((total, { amount }) => total + Number(amount.value), 0) + Number(input.amount.value)
     if (payment.status !== 'paid' || sum > Number(payment.amount.value) + 0.0001) {
       return refusal(422, 'Unprocessable Entity', 'The amount is higher than what is left', 'amount')
     }
-    const refund = { ...asked, id: newId('re'), createdAt: now(), paymentId: payment.id, status: 'pending' }
+    const refund = { ...input, id: newId('re'), createdAt: now(), paymentId: payment.id, status: 'pending' }
     refunds.push(refund)
     return { status: 201, body: presentRefund(refund) }
   }
@@ -222,8 +222,8 @@ export const createMollieDouble = async ({ port = 0 }: { port?: number } = {}) =
       most = count
     },
     /** Whether the shop hears of what happens here. */
-    tell: (isTold: boolean): void => {
-      isTelling = isTold
+    sendWebhooks: (isEnabled: boolean): void => {
+      isTelling = isEnabled
     },
     close: () =>
       new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ export interface CardBehavior {
   /** Stripe: “Testing”, declines: refused with this decline code. */
   readonly decline?: { readonly code: string; readonly declineCode: string }
   /** Stripe: “Testing”, 3D Secure: the bank asks the buyer. */
-  readonly asks?: true
+  readonly requiresChallenge?: true
   /** Stripe: “Testing”, disputes: the charge succeeds, and is disputed. */
   readonly disputed?: 'fraudulent' | 'product_not_received'
   /** Stripe: “Testing”, refunds: they begin as pending, or fail after they have succeeded. */
@@ -28,10 +28,10 @@ export const cards: Readonly<Record<string, CardBehavior>> = {
   '4000000000000069': refused('expired_card', 'expired_card'),
   '4000000000000127': refused('incorrect_cvc', 'incorrect_cvc'),
   '4000000000000119': refused('processing_error', 'processing_error'),
-  '4000002500003155': { brand: 'visa', asks: true },
-  '4000002760003184': { brand: 'visa', asks: true },
-  '4000000000003220': { brand: 'visa', asks: true },
-  '4000008400001629': { ...refused('generic_decline'), asks: true },
+  '4000002500003155': { brand: 'visa', requiresChallenge: true },
+  '4000002760003184': { brand: 'visa', requiresChallenge: true },
+  '4000000000003220': { brand: 'visa', requiresChallenge: true },
+  '4000008400001629': { ...refused('generic_decline'), requiresChallenge: true },
   '4000000000009235': { brand: 'visa', reviewed: true },
   '4000000000000259': { brand: 'visa', disputed: 'fraudulent' },
   '4000000000002685': { brand: 'visa', disputed: 'product_not_received' },

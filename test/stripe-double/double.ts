@@ -85,10 +85,10 @@ export const createStripeDouble = async ({ port = 0 }: { port?: number } = {}) =
     }
     const params = pattern.exec(path)!.slice(1)
     try {
-      const asked = { parts, params, body: readForm(text), query: url.searchParams }
-      return { status: 200, body: answerTo(asked, answer) }
+      const request = { parts, params, body: readForm(text), query: url.searchParams }
+      return { status: 200, body: answerTo(request, answer) }
     } catch (error) {
-      if (error instanceof StripeRefusal) return { status: error.status, body: { error: error.told } }
+      if (error instanceof StripeRefusal) return { status: error.status, body: { error: error.error } }
       throw error
     }
   }

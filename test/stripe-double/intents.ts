@@ -31,8 +31,8 @@ export const createIntents = ({ book, events, url }: { book: Book; events: Event
     return intent
   }
 
-  const unexpected = (intent: StripeObject, wish: string): StripeRefusal =>
-    invalid(`You cannot ${wish} this PaymentIntent because it has a status of ${String(intent.status)}.`, {
+  const unexpected = (intent: StripeObject, action: string): StripeRefusal =>
+    invalid(`You cannot ${action} this PaymentIntent because it has a status of ${String(intent.status)}.`, {
       code: 'payment_intent_unexpected_state',
       payment_intent: intent,
     })
@@ -106,7 +106,7 @@ export const createIntents = ({ book, events, url }: { book: Book; events: Event
   }
 
   /** Stripe: “setup_future_usage”: what paid stays with the customer, as a payment method of its own. */
-  const keepFor = (method: Method, customer: string): void => {
+  const attachTo = (method: Method, customer: string): void => {
     const id = book.newId('pm')
     book.methods.set(id, { ...method, id, customer, isUsed: false })
   }
@@ -114,7 +114,7 @@ export const createIntents = ({ book, events, url }: { book: Book; events: Event
   const succeed = (intent: StripeObject, method: Method): void => {
     const charge = chargeWith(intent, method, 'succeeded')
     if (method.behavior.reviewed) openReview({ book, events }, intent)
-    if (intent.customer && intent.setup_future_usage) keepFor(method, String(intent.customer))
+    if (intent.customer && intent.setup_future_usage) attachTo(method, String(intent.customer))
     if (intent.capture_method === 'manual') {
       Object.assign(intent, { status: 'requires_capture', next_action: null, amount_capturable: intent.amount })
       events.note('payment_intent.amount_capturable_updated', intent)
@@ -172,7 +172,7 @@ export const createIntents = ({ book, events, url }: { book: Book; events: Event
     book.methodOf.set(id, method)
     intent.last_payment_error = null
     intent.setup_future_usage = textOf(body.setup_future_usage) ?? null
-    if (method.behavior.asks || method.type !== 'card') {
+    if (method.behavior.requiresChallenge || method.type !== 'card') {
       if (body.off_session === 'true') {
         const error = { type: 'card_error' as const, code: 'authentication_required', message: 'The bank asks.' }
         fail(intent, method, { ...error, decline_code: 'authentication_required' })

@@ -5,10 +5,10 @@ import { groupOf, textOf, type Fields } from './form.ts'
 
 /** What buyers pay with: tokens that their page made, and what members have left. */
 export const createMethods = (book: Book) => {
-  const keep = (method: Omit<Method, 'id' | 'isUsed' | 'customer'>, prefix: string): Method => {
-    const kept: Method = { ...method, id: book.newId(prefix), isUsed: false, customer: null }
-    book.methods.set(kept.id, kept)
-    return kept
+  const save = (method: Omit<Method, 'id' | 'isUsed' | 'customer'>, prefix: string): Method => {
+    const saved: Method = { ...method, id: book.newId(prefix), isUsed: false, customer: null }
+    book.methods.set(saved.id, saved)
+    return saved
   }
 
   const cardMethod = (number: string) => {
@@ -28,8 +28,8 @@ export const createMethods = (book: Book) => {
   const create = (data: Fields, returnUrl?: string): Method => {
     const type = textOf(data.type) ?? 'card'
     const rest = { type, ...(returnUrl !== undefined && { returnUrl }) }
-    if (type !== 'card') return keep({ ...rest, behavior: { brand: type } }, 'ctoken')
-    return keep({ ...rest, ...cardMethod(textOf(groupOf(data.card).number) ?? '') }, 'ctoken')
+    if (type !== 'card') return save({ ...rest, behavior: { brand: type } }, 'ctoken')
+    return save({ ...rest, ...cardMethod(textOf(groupOf(data.card).number) ?? '') }, 'ctoken')
   }
 
   return {

@@ -16,14 +16,14 @@ export interface Parts {
   readonly account: StripeObject
 }
 
-export interface Asked {
+export interface StripeRequest {
   readonly parts: Parts
   readonly params: readonly string[]
   readonly body: Fields
   readonly query: URLSearchParams
 }
 
-type Route = readonly [method: string, path: RegExp, answer: (asked: Asked) => unknown, isOfBrowser?: true]
+type Route = readonly [method: string, path: RegExp, answer: (request: StripeRequest) => unknown, isOfBrowser?: true]
 
 const found = (book: Book, kind: string, id: string): StripeObject => {
   const object = book.objects.get(id)
@@ -31,7 +31,7 @@ const found = (book: Book, kind: string, id: string): StripeObject => {
   return object
 }
 
-const createEndpoint = ({ parts: { book }, body }: Asked): unknown => {
+const createEndpoint = ({ parts: { book }, body }: StripeRequest): unknown => {
   const address = textOf(body.url) ?? ''
   if (!URL.canParse(address)) throw invalid('Invalid URL.', { code: 'url_invalid', param: 'url' })
   const endpoint = { id: book.newId('we'), url: address, secret: book.newId('whsec') }
@@ -40,7 +40,7 @@ const createEndpoint = ({ parts: { book }, body }: Asked): unknown => {
 }
 
 /** Whoever holds the client secret of a payment may look at it, and nobody else without the secret key. */
-const ofBuyer = ({ parts: { intents }, body, query, params: [id = ''] }: Asked): StripeObject => {
+const ofBuyer = ({ parts: { intents }, body, query, params: [id = ''] }: StripeRequest): StripeObject => {
   const intent = intents.find(id)
   const secret = textOf(body.client_secret) ?? query.get('client_secret')
   if (secret !== intent.client_secret) throw missing('payment_intent', id, 'intent')
@@ -103,16 +103,16 @@ export const routes: readonly Route[] = [
   [
     'POST',
     /^payment_intents\/(\w+)\/answer$/,
-    (asked) => asked.parts.intents.answer(ofBuyer(asked).id, asked.body.approved === 'true'),
+    (request) => request.parts.intents.answer(ofBuyer(request).id, request.body.approved === 'true'),
     true,
   ],
 ]
 
 /** The answer to a request, with what it asked to see expanded. */
-export const answerTo = (asked: Asked, answer: (asked: Asked) => unknown): unknown =>
-  expand(asked.parts.book, answer(asked), [
-    ...textsOf(asked.body.expand),
-    ...[...asked.query]
+export const answerTo = (request: StripeRequest, answer: (request: StripeRequest) => unknown): unknown =>
+  expand(request.parts.book, answer(request), [
+    ...textsOf(request.body.expand),
+    ...[...request.query]
       .filter(([name]) => name.startsWith('expand'))
       .map(([, path]) => path)
       .filter((path) => !path.startsWith('data.')),

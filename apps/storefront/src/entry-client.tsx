@@ -19,7 +19,7 @@ const [Page, words, aside] = await Promise.all([
 ])
 const client = createShop(shell.config, browserCookieTokens(), {
   'x-vitrine-language': shell.language,
-  // A cart that was in another currency comes back to the store's own.
+  // Returns a cart from another currency to the store's own.
   ...(shell.site.currencies.length > 0 && { 'x-wix-currency': shell.currency ?? shell.site.currency }),
 })
 

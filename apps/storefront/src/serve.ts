@@ -1,4 +1,4 @@
-/** The storefront's own process: renders pages and serves the built files. */
+/** The storefront's process: renders pages and serves built files. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createPageServer } from '@vitrine/web/page-server.ts'
@@ -34,7 +34,7 @@ const main = async (): Promise<void> => {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
-  // Whoever started this process is gone, in whatever way.
+  // The parent process has exited.
   process.on('disconnect', () => void stop())
   await app.listen({ port, host: process.env.HOST || '127.0.0.1' })
   process.send?.({ url: config.origin })

@@ -101,7 +101,7 @@ const changeCollections = async ({ products }: BackOffice, productId: string): P
 }
 
 /** The owner keeps the shelves. */
-export const keepShelves = async (): Promise<void> => {
+export const manageCatalog = async (): Promise<void> => {
   const backOffice = openBackOffice()
   const { items } = await backOffice.products.queryProducts().eq('slug', 'ledger-notebook').find()
   const id = (await createProduct(backOffice)) ?? need(items[0]?._id, 'product')

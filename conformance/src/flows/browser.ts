@@ -40,14 +40,14 @@ window.storefront = openPage(${JSON.stringify({ serverUrl, clientId })})
   return server
 }
 
-interface Heard {
+interface Observed {
   /** What scripts complained of. */
   readonly troubles: string[]
   /** Whom the pages asked for anything. */
   readonly hosts: Set<string>
 }
 
-const openTab = async (browser: Browser, { troubles, hosts }: Heard): Promise<Page> => {
+const openTab = async (browser: Browser, { troubles, hosts }: Observed): Promise<Page> => {
   const context = await browser.newContext()
   context.on('request', (request) => hosts.add(new URL(request.url()).host))
   const page = await context.newPage()
@@ -75,7 +75,7 @@ const useSdk = async (page: Page): Promise<void> => {
   })
 }
 
-const keepSession = (page: Page): Promise<void | undefined> =>
+const checkSession = (page: Page): Promise<void | undefined> =>
   check('auth.sessions.syncToWixPages', 'the hosted pages are opened once ahead, in a browser', async () => {
     assert.equal(await page.evaluate(() => window.storefront.syncSession()), true)
   })
@@ -112,16 +112,16 @@ const useCheckoutPage = (page: Page): Promise<void | undefined> =>
 export const useBrowser = async (): Promise<void> => {
   const server = await serveStorefront(await bundlePage())
   const browser = await launchBrowser()
-  const heard: Heard = { troubles: [], hosts: new Set() }
+  const observed: Observed = { troubles: [], hosts: new Set() }
   try {
-    await useSdk(await openTab(browser, heard))
-    await keepSession(await openTab(browser, heard))
-    await useSignInPage(await openTab(browser, heard))
-    await useCheckoutPage(await openTab(browser, heard))
-    await check('browser', 'no script failed', async () => assert.deepEqual(heard.troubles, []))
+    await useSdk(await openTab(browser, observed))
+    await checkSession(await openTab(browser, observed))
+    await useSignInPage(await openTab(browser, observed))
+    await useCheckoutPage(await openTab(browser, observed))
+    await check('browser', 'no script failed', async () => assert.deepEqual(observed.troubles, []))
     await check('browser', 'nothing was asked of the provider', async () =>
       assert.deepEqual(
-        [...heard.hosts].filter((host) => host.includes('wix')),
+        [...observed.hosts].filter((host) => host.includes('wix')),
         [],
       ),
     )

@@ -7,7 +7,7 @@ const time = (hours: number) => ({ hours, minutes: 0 })
 const ownCarrier = '45c44b27-ca7b-4891-8c0d-1747d588b835'
 
 /** A profile with a region for what follows. */
-const keepProfiles = async ({ deliveryProfile }: BackOffice) => {
+const manageProfiles = async ({ deliveryProfile }: BackOffice) => {
   const made = await check('deliveryProfile.createDeliveryProfile', 'a profile with a region', async () => {
     const profile = await deliveryProfile.createDeliveryProfile({
       name: 'Freight',
@@ -57,11 +57,11 @@ const keepProfiles = async ({ deliveryProfile }: BackOffice) => {
   await check('deliveryProfile.updateExtendedFields', 'fields of an app', async () => {
     await deliveryProfile.updateExtendedFields(id, '@me/app', { namespaceData: { a: 1 } })
   })
-  await keepCarriers({ deliveryProfile }, { id, regionId })
+  await manageCarriers({ deliveryProfile }, { id, regionId })
   return { id, regionId }
 }
 
-const keepCarriers = async (
+const manageCarriers = async (
   { deliveryProfile }: Pick<BackOffice, 'deliveryProfile'>,
   { id, regionId }: { id: string; regionId: string },
 ): Promise<void> => {
@@ -92,7 +92,7 @@ const keepCarriers = async (
   })
 }
 
-const keepPickups = async ({ pickupLocations, deliveryProfile }: BackOffice, regionId: string): Promise<void> => {
+const managePickups = async ({ pickupLocations, deliveryProfile }: BackOffice, regionId: string): Promise<void> => {
   const made = await check('pickupLocations.createPickupLocation', 'with an address and rates', async () => {
     const location = await pickupLocations.createPickupLocation({
       name: 'Harbour',
@@ -144,7 +144,7 @@ const keepPickups = async ({ pickupLocations, deliveryProfile }: BackOffice, reg
   )
 }
 
-const keepLocals = async ({ localDeliveryOptions }: BackOffice, regionId: string): Promise<void> => {
+const manageLocalDelivery = async ({ localDeliveryOptions }: BackOffice, regionId: string): Promise<void> => {
   const made = await check('localDeliveryOptions.createLocalDeliveryOption', 'postal codes and windows', async () => {
     const option = await localDeliveryOptions.createLocalDeliveryOption({
       areaName: 'Downtown',
@@ -203,9 +203,9 @@ const keepLocals = async ({ localDeliveryOptions }: BackOffice, regionId: string
 /** Where orders are fetched or brought to, and by which rules. */
 export const arrangeDelivery = async (): Promise<void> => {
   const office = openBackOffice()
-  const { id, regionId } = await keepProfiles(office)
-  await keepPickups(office, regionId)
-  await keepLocals(office, regionId)
+  const { id, regionId } = await manageProfiles(office)
+  await managePickups(office, regionId)
+  await manageLocalDelivery(office, regionId)
   await check('deliveryProfile.deleteDeliveryProfile', 'with its region', async () => {
     await office.deliveryProfile.deleteDeliveryProfile(id)
   })

@@ -151,8 +151,8 @@ const prepareOrder = async (productId: string): Promise<void> => {
     const { calculatedDraftOrder } = await draftOrders.createEmptyDraftOrder()
     const other = need(calculatedDraftOrder?.draftOrder?._id, 'ID of the draft')
     await draftOrders.deleteDraftOrder(other)
-    const gone = { status: 404, code: 'DRAFT_ORDER_DOES_NOT_EXIST' }
-    await expectRefusal(() => draftOrders.getDraftOrder(other), gone)
+    const notFound = { status: 404, code: 'DRAFT_ORDER_DOES_NOT_EXIST' }
+    await expectRefusal(() => draftOrders.getDraftOrder(other), notFound)
   })
 }
 

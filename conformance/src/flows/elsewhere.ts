@@ -10,7 +10,7 @@ import { clientId } from '../shop.ts'
 const modules = { services, wixEventsV2, plans, items }
 
 /** Modules that a store has nothing of: their lists are empty, and pages that show them go on. */
-export const lookElsewhere = async (): Promise<void> => {
+export const checkOtherModules = async (): Promise<void> => {
   const {
     services: booked,
     wixEventsV2: events,

@@ -8,10 +8,10 @@ import { fill } from './orders.ts'
 export const paidOrder = async (productId: string, options: object = {}) => {
   const checkoutId = await fill(openStorefront(), productId)
   const { checkout, orderTransactions } = openBackOffice()
-  const asked = { paymentToken: 'sandbox:pays', ...options }
-  const orderId = need((await checkout.createOrderAndCharge(checkoutId, asked as never)).orderId, 'order id')
-  const { orderTransactions: told } = await orderTransactions.listTransactionsForSingleOrder(orderId)
-  return { orderId, paymentId: need(told?.payments?.[0]?._id ?? undefined, 'payment id') }
+  const payment = { paymentToken: 'sandbox:pays', ...options }
+  const orderId = need((await checkout.createOrderAndCharge(checkoutId, payment as never)).orderId, 'order id')
+  const { orderTransactions: transactions } = await orderTransactions.listTransactionsForSingleOrder(orderId)
+  return { orderId, paymentId: need(transactions?.payments?.[0]?._id ?? undefined, 'payment id') }
 }
 
 const refund = async (productId: string): Promise<void> => {
@@ -29,16 +29,16 @@ const refund = async (productId: string): Promise<void> => {
   })
   await check('orderBilling.refundPayments', 'a part goes back, and no more than there is', async () => {
     const part = { paymentRefunds: [{ paymentId, amount: { amount: '1' } }] }
-    const { refund: done, orderTransactions: told } = await orderBilling.refundPayments(orderId, part as never)
+    const { refund: done, orderTransactions: transactions } = await orderBilling.refundPayments(orderId, part as never)
     assert.equal(done?.transactions?.[0]?.refundStatus, 'SUCCEEDED')
-    expectShape('OrderTransactions', told)
+    expectShape('OrderTransactions', transactions)
     const all = { paymentRefunds: [{ paymentId, amount: { amount: '100000' } }] }
     const tooMuch = () => orderBilling.refundPayments(orderId, all as never)
     await expectRefusal(tooMuch, { status: 428, code: 'INVALID_PAYMENT_REFUND_AMOUNT' })
   })
   await check('orderTransactions.listTransactionsForMultipleOrders', 'of several orders', async () => {
-    const { orderTransactions: told } = await orderTransactions.listTransactionsForMultipleOrders([orderId])
-    assert.equal(told?.[0]?.refunds?.length, 1)
+    const { orderTransactions: transactions } = await orderTransactions.listTransactionsForMultipleOrders([orderId])
+    assert.equal(transactions?.[0]?.refunds?.length, 1)
   })
   await check('orderTransactions.updatePaymentStatus', 'what a provider moves is not told by hand', () => {
     const update = () => orderTransactions.updatePaymentStatus({ orderId, paymentId }, { status: 'DECLINED' })
@@ -61,15 +61,15 @@ const useHolds = async (productId: string): Promise<void> => {
   await check('orderBilling.captureAuthorizedPayments', 'held money is captured, once', async () => {
     const payments = [{ paymentId: kept.paymentId }]
     const capture = () => orderBilling.captureAuthorizedPayments(kept.orderId, { payments } as never)
-    const { orderTransactions: told } = await capture()
-    assert.equal(told?.payments?.[0]?.status, 'APPROVED')
+    const { orderTransactions: transactions } = await capture()
+    assert.equal(transactions?.payments?.[0]?.status, 'APPROVED')
     await expectRefusal(capture, { status: 428, code: 'PAYMENT_ALREADY_CAPTURED' })
   })
   await check('orderBilling.voidAuthorizedPayments', 'held money is let go, once', async () => {
     const paymentIds = [released.paymentId]
     const release = () => orderBilling.voidAuthorizedPayments(released.orderId, { paymentIds })
-    const { orderTransactions: told } = await release()
-    assert.equal(told?.payments?.[0]?.status, 'VOIDED')
+    const { orderTransactions: transactions } = await release()
+    assert.equal(transactions?.payments?.[0]?.status, 'VOIDED')
     await expectRefusal(release, { status: 428, code: 'PAYMENT_ALREADY_VOIDED' })
   })
 }

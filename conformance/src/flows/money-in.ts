@@ -27,7 +27,7 @@ interface Request {
 /** The SDK has them, and its types keep them to themselves. */
 interface Internal {
   readonly bulkCreateOrderPaymentRequests: (
-    asked: readonly object[],
+    bodies: readonly object[],
     options?: { returnEntity?: boolean },
   ) => Promise<{
     results: readonly { itemMetadata: { success: boolean }; item?: { orderPaymentRequestUrl: string } }[]
@@ -35,13 +35,13 @@ interface Internal {
   readonly chargeOrderPaymentRequest: (id: string, options?: { paymentToken?: string }) => Promise<object>
 }
 
-const asked = (orderId: string, amount: string) => ({ orderId, amount: { amount }, title: 'Part' })
+const partOf = (orderId: string, amount: string) => ({ orderId, amount: { amount }, title: 'Part' })
 
 const requestPayments = async (orderId: string): Promise<void> => {
   const { orderPaymentRequests: requests, orders } = openBackOffice()
   const { bulkCreateOrderPaymentRequests, chargeOrderPaymentRequest } = requests as unknown as Internal
   const create = async (amount: string) =>
-    (await requests.createOrderPaymentRequest({ orderPaymentRequest: asked(orderId, amount) })) as Request
+    (await requests.createOrderPaymentRequest({ orderPaymentRequest: partOf(orderId, amount) })) as Request
   const [paid, other] = [await create('5'), await create('3')]
 
   await check('orderPaymentRequests.createOrderPaymentRequest', 'an owner asks for a part of an order', async () => {
@@ -50,7 +50,7 @@ const requestPayments = async (orderId: string): Promise<void> => {
     assert.equal(paid.status, 'UNPAID')
   })
   await check('orderPaymentRequests.bulkCreateOrderPaymentRequests', 'several at once', async () => {
-    const { results } = await bulkCreateOrderPaymentRequests([asked(orderId, '1'), asked(orderId, '99999')])
+    const { results } = await bulkCreateOrderPaymentRequests([partOf(orderId, '1'), partOf(orderId, '99999')])
     assert.deepEqual(
       results.map(({ itemMetadata }) => itemMetadata.success),
       [true, false],
@@ -100,9 +100,11 @@ const chargeOrders = async (orderId: string): Promise<void> => {
   const { orderBilling, orderTransactions } = openBackOffice()
   await check('orderBilling.chargeOrder', 'a card pays a part of an order', async () => {
     const regularCharge = { paymentIntentId: 'sandbox:pays', amount: { amount: '5' } }
-    const { payments, orderTransactions: told } = await orderBilling.chargeOrder(orderId, { regularCharge } as never)
+    const { payments, orderTransactions: transactions } = await orderBilling.chargeOrder(orderId, {
+      regularCharge,
+    } as never)
     assert.equal(payments?.[0]?.status, 'APPROVED')
-    expectShape('OrderTransactions', told)
+    expectShape('OrderTransactions', transactions)
   })
   await check('orderBilling.redeemGiftCard', 'a code that nobody has is refused', () => {
     const options = { giftCardCode: 'AAAA-BBBB-CCCC', amount: { amount: '1' }, currency: 'EUR' }
@@ -119,10 +121,12 @@ const chargeOrders = async (orderId: string): Promise<void> => {
   })
   await check('orderTransactions.addPayments', 'money from outside', async () => {
     const cash = { amount: { amount: '2' }, regularPaymentDetails: { offlinePayment: true } }
-    const { paymentsIds, orderTransactions: told } = await orderTransactions.addPayments(orderId, [cash as never])
+    const { paymentsIds, orderTransactions: transactions } = await orderTransactions.addPayments(orderId, [
+      cash as never,
+    ])
     assert.equal(paymentsIds?.length, 1)
-    expectShape('OrderTransactions', told)
-    assert.equal(told!.payments!.length, 3)
+    expectShape('OrderTransactions', transactions)
+    assert.equal(transactions!.payments!.length, 3)
   })
 }
 
@@ -130,8 +134,8 @@ const chargeOrders = async (orderId: string): Promise<void> => {
 const holdOnSavedCard = async (productId: string): Promise<void> => {
   const [storefront, { checkout, orderBilling }] = [await openMember(), openBackOffice()]
   await check('checkout.createOrderAndCharge', 'a member saves the card that pays', async () => {
-    const asked = { paymentToken: 'sandbox:pays', savePaymentMethod: true }
-    const { orderId } = await storefront.checkout.createOrderAndCharge(await fill(storefront, productId), asked)
+    const savingCard = { paymentToken: 'sandbox:pays', savePaymentMethod: true }
+    const { orderId } = await storefront.checkout.createOrderAndCharge(await fill(storefront, productId), savingCard)
     need(orderId, 'order id')
   })
   const { orderId } = await checkout.createOrder(await fill(storefront, productId))

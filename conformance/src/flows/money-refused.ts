@@ -118,15 +118,15 @@ const refuseRequests = async (unpaid: string, paid: string): Promise<void> => {
     ['ORDER_NOT_FOUND', () => create(nobody())],
     ['ORDER_PAID', () => create(paid)],
   ])
-  const gone = ['ORDER_PAYMENT_REQUEST_NOT_FOUND'] as const
+  const notFound = ['ORDER_PAYMENT_REQUEST_NOT_FOUND'] as const
   const title = { title: 'Deposit' } as never
   await refuse('orderPaymentRequests', 'no call finds a payment request that there is not', [
-    [...gone, () => requests.getOrderPaymentRequestUrl(nobody())],
-    [...gone, () => requests.updateOrderPaymentRequest(nobody(), title)],
-    [...gone, () => requests.updateExtendedFields(nobody(), '@mine', { namespaceData: { a: 1 } })],
-    [...gone, () => requests.deleteOrderPaymentRequest(nobody())],
-    [...gone, () => requests.voidOrderPaymentRequest(nobody())],
-    [...gone, () => chargeOrderPaymentRequest(nobody(), { paymentToken: 'sandbox:pays' })],
+    [...notFound, () => requests.getOrderPaymentRequestUrl(nobody())],
+    [...notFound, () => requests.updateOrderPaymentRequest(nobody(), title)],
+    [...notFound, () => requests.updateExtendedFields(nobody(), '@mine', { namespaceData: { a: 1 } })],
+    [...notFound, () => requests.deleteOrderPaymentRequest(nobody())],
+    [...notFound, () => requests.voidOrderPaymentRequest(nobody())],
+    [...notFound, () => chargeOrderPaymentRequest(nobody(), { paymentToken: 'sandbox:pays' })],
   ])
   const [one, other] = [(await create(unpaid))._id!, (await create(unpaid))._id!]
   await chargeOrderPaymentRequest(one, { paymentToken: 'sandbox:pays' })

@@ -16,7 +16,7 @@ const send = async (
 }
 
 /** Storefronts stay with the version they were built on: its hosts, paths and encodings are answered too. */
-export const comeFromOlderVersions = async (orderOf: { token: string; orderId: string } | undefined): Promise<void> => {
+export const useOlderVersions = async (orderOf: { token: string; orderId: string } | undefined): Promise<void> => {
   const { accessToken, refreshToken } = await openStorefront().auth.generateVisitorTokens()
   const token = accessToken.value
 

@@ -37,8 +37,8 @@ const describeOrder = async (orderId: string): Promise<void> => {
     await expectRefusal(() => untyped.updateOrderLineItem(identifiers, { quantity: 9 }), { status: 400 })
   })
   await check('orders.bulkUpdateOrders', 'orders are changed, and one that is not there says so', async () => {
-    const asked = [{ order: { _id: orderId, archived: false } }, { order: { _id: unknown, archived: false } }]
-    const { results, bulkActionMetadata } = await orders.bulkUpdateOrders(asked as never, { returnEntity: true })
+    const updates = [{ order: { _id: orderId, archived: false } }, { order: { _id: unknown, archived: false } }]
+    const { results, bulkActionMetadata } = await orders.bulkUpdateOrders(updates as never, { returnEntity: true })
     assert.deepEqual(bulkActionMetadata, { totalSuccesses: 1, totalFailures: 1, undetailedFailures: 0 })
     assert.equal(results![0]!.item!.archived, false)
     assert.equal(results![1]!.itemMetadata!.error!.code, 'NOT_FOUND')
@@ -138,11 +138,11 @@ const bringOrders = async (): Promise<void> => {
 const countThem = async (): Promise<void> => {
   const { orders } = openBackOffice()
   await check('orders.aggregateOrders', 'figures of the orders that a filter finds', async () => {
-    const asked = {
+    const aggregation = {
       filter: { status: 'APPROVED' },
       aggregation: { orders: { $count: true }, by: { $values: 'status' } },
     }
-    const { aggregates } = await (orders as never as Untyped).aggregateOrders(asked)
+    const { aggregates } = await (orders as never as Untyped).aggregateOrders(aggregation)
     assert.deepEqual(aggregates!.by, { APPROVED: aggregates!.orders })
   })
 }

@@ -75,13 +75,13 @@ const searchAsMember = async (productId: string): Promise<void> => {
   const { orders } = storefront
   await check('orders.searchOrders', "a member's orders, in the forms that storefronts ask", async () => {
     const { member } = await storefront.members.getCurrentMember()
-    const asked = [
+    const searches = [
       {},
       { cursorPaging: { limit: 10, cursor: null } },
       { filter: { 'buyerInfo.contactId': { $eq: member!.contactId } }, sort: [{ fieldName: 'number', order: 'DESC' }] },
       { search: { cursorPaging: { limit: 10 } } },
     ]
-    for (const search of asked) {
+    for (const search of searches) {
       const found = await orders.searchOrders(search as never)
       assert.ok(
         found.orders!.some(({ _id }) => _id === orderId),

@@ -10,7 +10,7 @@ const bestSellers = 'ba491fd2-b172-4552-9ea6-7202e01d1d3c'
 const by = (...ids: readonly string[]) => ids.map((_id) => ({ _id, appId: storesAppId }))
 
 /** What a product's page shows beside the product. */
-export const lookBeside = async (productId: string): Promise<void> => {
+export const readProductPage = async (productId: string): Promise<void> => {
   const { recommendations } = openStorefront()
   const beside = () => ({ items: [{ catalogItemId: productId, appId: storesAppId }], minimumRecommendedItems: 3 })
   await check('recommendations.getRecommendation', 'by the first algorithm that knows three', async () => {

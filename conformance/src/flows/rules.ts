@@ -26,7 +26,7 @@ const newRegion = async (country: string): Promise<string> => {
   return need((await send('/vitrine/v1/delivery-regions', { deliveryRegion })).deliveryRegion, 'region').id
 }
 
-const keepShippingOptions = async ({ shippingOptions }: BackOffice): Promise<void> => {
+const manageShippingOptions = async ({ shippingOptions }: BackOffice): Promise<void> => {
   const region = await newRegion('NZ')
   const created = await check('shippingOptions.createShippingOption', 'a way of delivery with rates', async () => {
     const option = await shippingOptions.createShippingOption({
@@ -91,7 +91,7 @@ const keepShippingOptions = async ({ shippingOptions }: BackOffice): Promise<voi
   )
 }
 
-const keepLabels = async ({ shippoConfigurations }: BackOffice): Promise<void> => {
+const manageLabels = async ({ shippoConfigurations }: BackOffice): Promise<void> => {
   const region = await newRegion('US')
   const created = await check('shippoConfigurations.createShippoConfiguration', 'settings of labels', async () => {
     const settings = await shippoConfigurations.createShippoConfiguration({
@@ -276,7 +276,7 @@ interface UntypedTemplates {
   ) => Promise<{ results: { item?: object }[] }>
 }
 
-const keepTemplates = async ({ checkoutTemplates }: BackOffice, productId: string): Promise<void> => {
+const manageTemplates = async ({ checkoutTemplates }: BackOffice, productId: string): Promise<void> => {
   const created = await check('checkoutTemplates.createCheckoutTemplate', 'a link with items', async () => {
     const template = await checkoutTemplates.createCheckoutTemplate({
       lineItems: [lineFor(productId, 2)],
@@ -328,7 +328,7 @@ interface UntypedCart {
   readonly getCartByCheckoutId: (id: string) => Promise<{ cart: { _id: string } }>
 }
 
-const keepCarts = async ({ cart }: BackOffice, productId: string): Promise<void> => {
+const manageCarts = async ({ cart }: BackOffice, productId: string): Promise<void> => {
   const created = await check('cart.createCart', 'the owner opens a cart', async () => {
     const opened = await cart.createCart({ lineItems: [lineFor(productId)] })
     expectShape('Cart', opened)
@@ -428,13 +428,13 @@ const payByGiftCard = async (productId: string): Promise<void> => {
 /** What the owner decides about delivery, labels, checkouts and orders, and what buyers find of it. */
 export const decideRules = async (productId: string | undefined): Promise<void> => {
   const backOffice = openBackOffice()
-  await keepShippingOptions(backOffice)
-  await keepLabels(backOffice)
+  await manageShippingOptions(backOffice)
+  await manageLabels(backOffice)
   await decideSettings(backOffice)
   await decideTax(backOffice)
   await giveDiscounts(backOffice)
   const id = need(productId, 'product')
-  await keepTemplates(backOffice, id)
-  await keepCarts(backOffice, id)
+  await manageTemplates(backOffice, id)
+  await manageCarts(backOffice, id)
   await payByGiftCard(id)
 }

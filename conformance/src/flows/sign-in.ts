@@ -40,7 +40,7 @@ const signUp = async (): Promise<{ email: string; sessionToken: string } | undef
     const state = (await auth.register({ email: 'nobody', password: goodPassword })) as Answered
     assert.deepEqual([state.loginState, state.errorCode], ['FAILURE', 'invalidEmail'])
   })
-  const asked = await check('auth.register', 'a new member must verify their email', async () => {
+  const registration = await check('auth.register', 'a new member must verify their email', async () => {
     const state = await auth.register({ email, password: goodPassword, profile: { firstName: 'Ann', lastName: 'Lee' } })
     assert.equal(state.loginState, 'EMAIL_VERIFICATION_REQUIRED')
     return state as { data: { stateToken: string } }
@@ -49,7 +49,7 @@ const signUp = async (): Promise<{ email: string; sessionToken: string } | undef
     const answer = await fetchWithAuth('https://www.wixapis.com/_api/iam/verification/v1/auth/resend', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ stateToken: need(asked, 'state').data.stateToken }),
+      body: JSON.stringify({ stateToken: need(registration, 'state').data.stateToken }),
     })
     assert.equal(answer.status, 200)
   })
@@ -63,7 +63,7 @@ const signUp = async (): Promise<{ email: string; sessionToken: string } | undef
     expectRefusal(
       () =>
         openStorefront().verification.verifyDuringAuthentication('123456', {
-          stateToken: need(asked, 'state').data.stateToken,
+          stateToken: need(registration, 'state').data.stateToken,
         }),
       { status: 400 },
     ),
@@ -272,19 +272,19 @@ const vouchForMember = async (memberId: string): Promise<void> => {
   await check('authentication.verify', 'a second factor (older SDK)', async () => {
     const { auth, fetchWithAuth } = openStorefront()
     const email = `${randomUUID().slice(0, 13)}@people.test`
-    const asked = (await auth.register({ email, password: goodPassword })) as { data: { stateToken: string } }
+    const pending = (await auth.register({ email, password: goodPassword })) as { data: { stateToken: string } }
     const emailData = { code: codeIn(await emailTo(email)) }
     const answer = await fetchWithAuth('https://www.wixapis.com/_api/iam/authentication/v2/EMAIL/verify', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ factorType: 'EMAIL', ...asked.data, emailData }),
+      body: JSON.stringify({ factorType: 'EMAIL', ...pending.data, emailData }),
     })
     assert.equal(((await answer.json()) as { state?: string }).state, 'SUCCESS')
   })
 }
 
 /** A member signs up, signs in, is known, and signs out. */
-export const comeAndGo = async (): Promise<void> => {
+export const signInAndOut = async (): Promise<void> => {
   await helpMember()
   const signedIn = await signIn()
   if (!signedIn) return

@@ -133,8 +133,8 @@ const exempt = async ({ taxExemptGroups, contactTaxDetails, members }: BackOffic
     const changes = [{ taxExemptGroup: { _id: ids[1]!, revision: revision!, name: 'C' } }]
     const { results } = await taxExemptGroups.bulkUpdateTaxExemptGroups(changes, { returnEntity: true })
     assert.equal(results![0]!.item!.name, 'C')
-    const gone = await taxExemptGroups.bulkDeleteTaxExemptGroups(ids)
-    assert.equal(gone.bulkActionMetadata!.totalSuccesses, 2)
+    const deleted = await taxExemptGroups.bulkDeleteTaxExemptGroups(ids)
+    assert.equal(deleted.bulkActionMetadata!.totalSuccesses, 2)
   })
   const [member] = (await members.queryMembers().find()).items
   if (member) {
@@ -149,8 +149,8 @@ const exempt = async ({ taxExemptGroups, contactTaxDetails, members }: BackOffic
       await contactTaxDetails.bulkUpsertContactTaxDetails([{ _id: contactId, taxExemptGroupId: id }])
       await contactTaxDetails.bulkUpdateContactTaxDetailsTags([contactId], { assignTags: tags })
       await contactTaxDetails.bulkUpdateContactTaxDetailsTagsByFilter({ taxExemptGroupId: id }, { unassignTags: tags })
-      const gone = await contactTaxDetails.bulkDeleteContactTaxDetails([contactId])
-      assert.equal(gone.bulkActionMetadata!.totalSuccesses, 1)
+      const deleted = await contactTaxDetails.bulkDeleteContactTaxDetails([contactId])
+      assert.equal(deleted.bulkActionMetadata!.totalSuccesses, 1)
       await expectRefusal(() => contactTaxDetails.deleteContactTaxDetails(contactId), { status: 404 })
     })
   }

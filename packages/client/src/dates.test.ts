@@ -10,11 +10,11 @@ const moment = '2024-05-06T07:08:09.000Z'
 const free = { createdDate: moment, image: { urlExpirationDate: moment }, lineItems: [{ startDate: moment }] }
 
 /** An answer with every field that a schema knows; `told` stands for a moment. */
-const answerOf = (schema: JsonSchema, told: unknown): unknown => {
-  if (schema.format === 'date-time') return told
-  if (schema.items) return [answerOf(schema.items, told)]
+const answerOf = (schema: JsonSchema, moment: unknown): unknown => {
+  if (schema.format === 'date-time') return moment
+  if (schema.items) return [answerOf(schema.items, moment)]
   if (schema.properties)
-    return Object.fromEntries(Object.entries(schema.properties).map(([name, field]) => [name, answerOf(field, told)]))
+    return Object.fromEntries(Object.entries(schema.properties).map(([name, field]) => [name, answerOf(field, moment)]))
   return schema.type === undefined || schema.patternProperties ? structuredClone(free) : (schema.enum?.[0] ?? 'text')
 }
 

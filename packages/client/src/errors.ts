@@ -102,6 +102,10 @@ export const isApiError = (error: unknown, ...codes: readonly ApiErrorCode[]): e
 /** A refusal of arguments: the server's, or ours before anything is sent. */
 export const invalidArgument = (violations: readonly Violation[], from: Partial<ApiErrorFields> = {}): ApiError => {
   const sorted = [...violations].sort((a, b) => (a.field < b.field ? -1 : 1))
-  const says = sorted.map(({ field, description }) => `"${field}" ${description}`)
-  return new ApiError(`INVALID_ARGUMENT: ${says.join(', ')}`, { ...from, code: 'INVALID_ARGUMENT', violations: sorted })
+  const descriptions = sorted.map(({ field, description }) => `"${field}" ${description}`)
+  return new ApiError(`INVALID_ARGUMENT: ${descriptions.join(', ')}`, {
+    ...from,
+    code: 'INVALID_ARGUMENT',
+    violations: sorted,
+  })
 }

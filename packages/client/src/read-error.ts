@@ -58,10 +58,10 @@ export const readError = (response: Response, body: unknown, args?: readonly str
     )
   }
   if (error) {
-    const says = JSON.stringify(body)
+    const answer = JSON.stringify(body)
     return apiError(
       String(error),
-      `Failed to fetch tokens from OAuth API: ${statusText}. request id: ${requestId}. Response: ${says}`,
+      `Failed to fetch tokens from OAuth API: ${statusText}. request id: ${requestId}. Response: ${answer}`,
     )
   }
   const text = message || statusText

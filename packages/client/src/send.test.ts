@@ -161,8 +161,8 @@ describe('errors', () => {
     const { client } = openShop(() => invalid(violation('product.name', 'too long'), violation('id', 'is not a GUID')))
     const error = await caught(client.products.updateProduct('x', {}))
     expect(error.violations.map(({ field }) => field)).toEqual(['id', 'product.name'])
-    const asked = await caught(client.products.queryProducts().find())
-    expect(asked.violations.map(({ field }) => field)).toEqual(['id', 'product.name'])
+    const ofQuery = await caught(client.products.queryProducts().find())
+    expect(ofQuery.violations.map(({ field }) => field)).toEqual(['id', 'product.name'])
   })
 
   test('a validation error without violations is one all the same', async () => {
@@ -328,12 +328,12 @@ describe('beside the modules', () => {
 
 describe('another host', () => {
   test('calls of modules go to the edge when asked to; tokens and GraphQL stay at the host', async () => {
-    const asked: string[] = []
+    const urls: string[] = []
     const network = stubNetwork((sent) =>
       sent.path === '/oauth2/token' ? tokenAnswer('edge') : { products: [], data: {} },
     )
     const fetch: typeof globalThis.fetch = (input, init) => {
-      asked.push(String(input).split('?')[0]!)
+      urls.push(String(input).split('?')[0]!)
       return network.fetch(input, init)
     }
     const auth = OAuthStrategy({ clientId: 'app' })
@@ -347,7 +347,7 @@ describe('another host', () => {
     })
     await client.products.queryProducts({})
     await client.graphql('{ a }', { b: 1 }, { apiVersion: 'v1' })
-    expect(asked).toEqual([
+    expect(urls).toEqual([
       'https://shop.test/oauth2/token',
       'https://edge.test/stores-reader/v1/products/query-platformized',
       'https://shop.test/graphql/v1',

@@ -110,7 +110,7 @@ export const createCartStore = (
     failure = undefined
     const done = queue.add(edit)
     // Also after a refusal: the answer that was lost may have changed something.
-    done.catch(() => undefined).then(() => tabs?.tell('cart'))
+    done.catch(() => undefined).then(() => tabs?.notify('cart'))
     return done
   }
   const refresh = (): Promise<void> => queue.add({ ask: read, name: 'read' })
@@ -179,7 +179,7 @@ export const createCartStore = (
     const endings = [
       watch(),
       session?.subscribe(followSignIn(role, reread)),
-      tabs?.hear((news) => {
+      tabs?.listen((news) => {
         if (news === 'cart') expire()
       }),
     ]

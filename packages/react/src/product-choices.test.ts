@@ -37,9 +37,9 @@ test('what somebody wishes is chosen, with what can be bought beside it', () => 
 })
 
 test('what cannot be bought as it is wished stays chosen, so that it can be said', () => {
-  const wished = { Size: 'S', Color: 'Red' }
-  expect(firstChoices(shirt, wished)).toEqual(wished)
-  expect(isSold(variantOf(shirt, wished))).toBe(false)
+  const preferred = { Size: 'S', Color: 'Red' }
+  expect(firstChoices(shirt, preferred)).toEqual(preferred)
+  expect(isSold(variantOf(shirt, preferred))).toBe(false)
 })
 
 test('a choice that is sold out or hidden beside the others is not offered', () => {

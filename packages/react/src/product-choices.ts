@@ -33,10 +33,10 @@ export const isChoiceSold = (product: Product, chosen: Choices, option: string, 
     : isSold(product.variants[0])
 
 /** What is chosen at first: `wished` as far as the product has it, and otherwise the first variant that can be bought. */
-export const firstChoices = (product: Product, wished: Choices = {}): Choices => {
+export const firstChoices = (product: Product, preferred: Choices = {}): Choices => {
   const known = Object.fromEntries(
     product.productOptions.flatMap(({ name, choices }) =>
-      choices.some(({ description }) => description === wished[name]) ? [[name, wished[name]!]] : [],
+      choices.some(({ description }) => description === preferred[name]) ? [[name, preferred[name]!]] : [],
     ),
   )
   const fits = (variant: Variant): boolean =>

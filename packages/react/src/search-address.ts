@@ -49,12 +49,12 @@ const filterOf = (params: URLSearchParams): SearchFilter => {
  */
 export const readSearch = (params: URLSearchParams): ProductSearch => {
   const expression = params.get('q')?.trim().slice(0, longestText) ?? ''
-  const asked = params.get('sort') ?? ''
+  const requested = params.get('sort') ?? ''
   const page = Math.floor(Number(params.get('page') ?? 1))
   return {
     ...(expression !== '' && { expression }),
     filter: filterOf(params),
-    ...(Object.hasOwn(sorts, asked) && { sort: sorts[asked]! }),
+    ...(Object.hasOwn(sorts, requested) && { sort: sorts[requested]! }),
     ...(page > 1 && page < 1e4 && { page }),
   }
 }

@@ -35,9 +35,9 @@ export const createSessionStore = (auth: SessionAuth, tabs: Tabs, initial: Sessi
   }
   const store = createStore(initial, () => {
     const endAuth = auth.subscribe?.(() => {
-      if (look()) tabs.tell('session')
+      if (look()) tabs.notify('session')
     })
-    const endTabs = tabs.hear((news) => {
+    const endTabs = tabs.listen((news) => {
       if (news === 'session') look()
     })
     look()

@@ -2,9 +2,9 @@
 export type TabNews = 'cart' | 'session'
 
 export interface Tabs {
-  readonly tell: (news: TabNews) => void
+  readonly notify: (news: TabNews) => void
   /** Listens to other tabs, not to this one. Returns a function to stop. */
-  readonly hear: (listener: (news: TabNews) => void) => () => void
+  readonly listen: (listener: (news: TabNews) => void) => () => void
 }
 
 /** The tabs of one storefront, by a name that they share; silent where browsers have no channel. */
@@ -48,8 +48,8 @@ export const createTabs = (name: string): Tabs => {
   return {
     // A channel reaches its own origin alone, and takes no other.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    tell: (news) => channel?.postMessage(news),
-    hear: (listener) => {
+    notify: (news) => channel?.postMessage(news),
+    listen: (listener) => {
       if (listeners.size === 0) start()
       listeners.add(listener)
       return () => {

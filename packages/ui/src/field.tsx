@@ -74,15 +74,15 @@ export function useControl({
   const generated = useId()
   const own = id ?? generated
   const described = joinClasses(
-    isSaid(error) && `${own}-error`,
-    isSaid(warning) && `${own}-warning`,
-    isSaid(hint) && `${own}-hint`,
+    hasContent(error) && `${own}-error`,
+    hasContent(warning) && `${own}-warning`,
+    hasContent(hint) && `${own}-hint`,
   )
   return {
     id: own,
     required: required || undefined,
     'aria-describedby': described === '' ? undefined : described,
-    'aria-invalid': isSaid(error) || undefined,
+    'aria-invalid': hasContent(error) || undefined,
   }
 }
 
@@ -103,19 +103,19 @@ export function FieldMessages({
 }: Pick<FieldProps, 'hint' | 'error' | 'warning'> & { id: string }) {
   return (
     <>
-      {isSaid(error) && (
+      {hasContent(error) && (
         <div className="v-error" id={`${id}-error`}>
           <CautionIcon />
           <span>{error}</span>
         </div>
       )}
-      {isSaid(warning) && (
+      {hasContent(warning) && (
         <div className="v-error" data-tone="caution" id={`${id}-warning`}>
           <CautionIcon />
           <span>{warning}</span>
         </div>
       )}
-      {isSaid(hint) && (
+      {hasContent(hint) && (
         <div className="v-hint" id={`${id}-hint`}>
           {hint}
         </div>
@@ -124,6 +124,6 @@ export function FieldMessages({
   )
 }
 
-function isSaid(node: ReactNode): boolean {
+function hasContent(node: ReactNode): boolean {
   return node !== undefined && node !== null && node !== false && node !== ''
 }

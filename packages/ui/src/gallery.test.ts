@@ -276,7 +276,7 @@ async function sharedGallery(): Promise<Page> {
   return shared
 }
 
-async function openGallery({ size, touch, ...wishes }: GalleryView): Promise<Page> {
+async function openGallery({ size, touch, ...params }: GalleryView): Promise<Page> {
   const options: BrowserContextOptions = { viewport: size, reducedMotion: 'reduce', hasTouch: touch, isMobile: touch }
   const context = await browser.newContext(options)
   const page = await context.newPage()
@@ -285,7 +285,7 @@ async function openGallery({ size, touch, ...wishes }: GalleryView): Promise<Pag
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') strayErrors.push(message.text())
   })
-  await page.goto(`${address}?${new URLSearchParams(wishes as Record<string, string>)}`)
+  await page.goto(`${address}?${new URLSearchParams(params as Record<string, string>)}`)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   return page
 }

@@ -89,7 +89,7 @@ function useShown(dialog: RefObject<HTMLDialogElement | null>, open: boolean) {
   useEffect(() => {
     const element = dialog.current
     if (!element || !open) return
-    keepScrollbarPlace()
+    reserveScrollbarSpace()
     element.showModal()
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     dialogOpened(element)
@@ -100,7 +100,7 @@ function useShown(dialog: RefObject<HTMLDialogElement | null>, open: boolean) {
   }, [dialog, open])
 }
 
-function keepScrollbarPlace() {
+function reserveScrollbarSpace() {
   const root = document.documentElement
   root.style.setProperty('--scrollbar-size', `${window.innerWidth - root.clientWidth}px`)
 }

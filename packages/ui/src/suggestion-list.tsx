@@ -20,8 +20,8 @@ export interface SuggestionListProps<Entry> {
 }
 
 /** What the field says of itself while there are suggestions. */
-const useFieldAttributes = (fieldId: string, said: Readonly<Record<string, string>> | undefined): void => {
-  const written = said && JSON.stringify(said)
+const useFieldAttributes = (fieldId: string, attributes: Readonly<Record<string, string>> | undefined): void => {
+  const written = attributes && JSON.stringify(attributes)
   useEffect(() => {
     const field = document.getElementById(fieldId)
     if (!field || written === undefined) return undefined

@@ -9,7 +9,7 @@ export interface View {
   readonly element: ReactElement
 }
 
-interface Said<Frame> {
+interface PageMeta<Frame> {
   readonly status?: number
   readonly title: string
   /** What stands around the page. */
@@ -22,12 +22,12 @@ interface Said<Frame> {
 }
 
 /** What a page of this data is drawn with. */
-export interface Shown<Frame, Data> extends Said<Frame> {
+export interface Shown<Frame, Data> extends PageMeta<Frame> {
   readonly data: Data
 }
 
 /** The same with the component that draws it. */
-export interface Drawn<Frame> extends Said<Frame> {
+export interface Drawn<Frame> extends PageMeta<Frame> {
   readonly view: View
 }
 
@@ -35,38 +35,38 @@ export interface Drawn<Frame> extends Said<Frame> {
 export type Answer<Frame, Data = never> = Shown<Frame, Data> | Drawn<Frame> | Response
 
 /** An address, and what comes of asking for it and of posting a form to it. */
-export interface Route<Asked, Frame> {
+export interface Route<Context, Frame> {
   readonly path: string
-  readonly load: (asked: Asked) => Promise<Drawn<Frame> | Response>
-  readonly act?: (asked: Asked, form: FormData) => Promise<Drawn<Frame> | Response>
+  readonly load: (context: Context) => Promise<Drawn<Frame> | Response>
+  readonly act?: (context: Context, form: FormData) => Promise<Drawn<Frame> | Response>
 }
 
-export interface DrawnPage<Asked, Frame, Data extends object> {
+export interface DrawnPage<Context, Frame, Data extends object> {
   readonly path: string
   readonly Page: ComponentType<Data>
-  readonly load: (asked: Asked) => Promise<Answer<Frame, Data>>
+  readonly load: (context: Context) => Promise<Answer<Frame, Data>>
   /** What a form of the page does. */
-  readonly act?: (asked: Asked, form: FormData) => Promise<Answer<Frame, Data>>
+  readonly act?: (context: Context, form: FormData) => Promise<Answer<Frame, Data>>
 }
 
 /** Has a component draw what is shown. */
 export const drawWith = <Frame, Data extends object>(
   Page: ComponentType<Data>,
-  { data, ...said }: Shown<Frame, Data>,
-): Drawn<Frame> => ({ ...said, view: { Page, data, element: createElement(Page, data) } })
+  { data, ...meta }: Shown<Frame, Data>,
+): Drawn<Frame> => ({ ...meta, view: { Page, data, element: createElement(Page, data) } })
 
 /** One page: its address, what it loads, what its forms do, and the component that shows what was loaded. */
-export const definePage = <Asked, Frame, Data extends object>({
+export const definePage = <Context, Frame, Data extends object>({
   path,
   Page,
   load,
   act,
-}: DrawnPage<Asked, Frame, Data>): Route<Asked, Frame> => {
+}: DrawnPage<Context, Frame, Data>): Route<Context, Frame> => {
   const drawn = (answer: Answer<Frame, Data>) => ('data' in answer ? drawWith(Page, answer) : answer)
   return {
     path,
-    load: async (asked) => drawn(await load(asked)),
-    ...(act && { act: async (asked: Asked, form: FormData) => drawn(await act(asked, form)) }),
+    load: async (context) => drawn(await load(context)),
+    ...(act && { act: async (context: Context, form: FormData) => drawn(await act(context, form)) }),
   }
 }
 

@@ -64,6 +64,6 @@ test('no more than four large forms come in at once; whoever gives up makes room
   }
   await expect.poll(next, { timeout: 5000 }).toBe(200)
   // Those that send nothing do not stay for ever.
-  const isGone = () => four.every(({ destroyed }) => destroyed)
-  await expect.poll(isGone, { timeout: 5000 }).toBe(true)
+  const areClosed = () => four.every(({ destroyed }) => destroyed)
+  await expect.poll(areClosed, { timeout: 5000 }).toBe(true)
 })

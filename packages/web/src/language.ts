@@ -12,7 +12,7 @@ const year = 365 * 24 * 60 * 60
 const hour = 60 * 60
 
 /** What a request says about the language of its answer. */
-export const wishesOf = (request: Request, origin: string): LanguagePreferences =>
+export const readLanguagePreferences = (request: Request, origin: string): LanguagePreferences =>
   browserPreferences(request, (name) => readCookie({ request, origin }, name))
 
 /** Keeps the language that a visitor picked. */
@@ -20,13 +20,13 @@ export const chosenCookieFor = (language: string, origin: string): string =>
   writeCookie(languageCookies.chosen, language, { origin, seconds: year })
 
 /** Keeps what the storefront asked for, while the visitor goes through the pages. */
-export const askedCookies = (request: Request, origin: string): string[] => {
-  const asked = requestedLanguage(new URL(request.url))
-  return asked === undefined ? [] : [writeCookie(languageCookies.requested, asked, { origin, seconds: hour })]
+export const requestedLanguageCookies = (request: Request, origin: string): string[] => {
+  const requested = requestedLanguage(new URL(request.url))
+  return requested === undefined ? [] : [writeCookie(languageCookies.requested, requested, { origin, seconds: hour })]
 }
 
 /** The header that passes wishes on to the API: mail is written by it. Nothing where nobody wishes anything. */
-export const languageHeader = (wishes: LanguagePreferences): Readonly<Record<string, string>> => {
-  const languages = toAcceptLanguage(wishes)
+export const languageHeader = (preferences: LanguagePreferences): Readonly<Record<string, string>> => {
+  const languages = toAcceptLanguage(preferences)
   return languages === undefined ? {} : { 'accept-language': languages }
 }

@@ -11,7 +11,7 @@ const meansApi = ({ method, headers }: FastifyRequest): boolean =>
   (method !== 'GET' && /^application\/json\b/i.test(headers['content-type'] ?? ''))
 
 /** Tells programs that take a storefront's address for that of its API where the API is, in a form that browsers let them read. */
-export const tellWhereApiIs = (app: FastifyInstance, apiUrl: string): void => {
+export const redirectApiClients = (app: FastifyInstance, apiUrl: string): void => {
   const message = `This address is a storefront. Its API is at ${apiUrl}: use that address instead.`
   app.addHook('onRequest', async (request, reply) => {
     if (!meansApi(request)) return

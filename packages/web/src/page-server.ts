@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { FormRefused, takeFileForms } from './file-forms.ts'
-import { tellWhereApiIs } from './not-an-api.ts'
+import { redirectApiClients } from './not-an-api.ts'
 import { transportSecurity } from './policy.ts'
 
 interface PageServerOptions {
@@ -21,21 +21,21 @@ interface PageServerOptions {
 
 const pack = promisify(gzip)
 /** Bytes; less is not worth the work. */
-const leastPacked = 1500
+const minGzipBytes = 1500
 /** Calls of one page; more are told of in the log. */
-const mostAsked = 50
+const maxCalls = 50
 /** Bytes of a form. */
-const mostPosted = 64 * 1024
+const maxFormBytes = 64 * 1024
 
 const toRequest = ({ method, url, headers: given, body }: FastifyRequest, origin: string, signal: AbortSignal) => {
   const headers = new Headers()
   for (const [name, value] of Object.entries(given)) if (value !== undefined) headers.set(name, String(value))
   const hasBody = method !== 'GET' && method !== 'HEAD'
   const sent = Buffer.isBuffer(body) ? new Uint8Array(body) : String(body ?? '')
-  const asked = new Request(origin + url, { method, headers, signal, ...(hasBody && { body: sent }) })
+  const pageRequest = new Request(origin + url, { method, headers, signal, ...(hasBody && { body: sent }) })
   // One page asks many things at once.
-  setMaxListeners(mostAsked, asked.signal)
-  return asked
+  setMaxListeners(maxCalls, pageRequest.signal)
+  return pageRequest
 }
 
 const sendResponse = async (request: FastifyRequest, reply: FastifyReply, response: Response) => {
@@ -45,16 +45,16 @@ const sendResponse = async (request: FastifyRequest, reply: FastifyReply, respon
   const page = Buffer.from(await response.arrayBuffer())
   const vary = response.headers.get('vary')
   reply.header('vary', vary === null ? 'accept-encoding' : `${vary}, accept-encoding`)
-  if (page.length < leastPacked || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page)
+  if (page.length < minGzipBytes || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page)
   return reply.header('content-encoding', 'gzip').send(await pack(page))
 }
 
 /** The HTTP server of an app: its pages, as a function from request to response, and its built files. */
 export const createPageServer = async ({ origin, apiUrl, assetFolder, render, takesFiles }: PageServerOptions) => {
-  const app = Fastify({ bodyLimit: mostPosted })
+  const app = Fastify({ bodyLimit: maxFormBytes })
   const lasting = transportSecurity(origin)
   app.addHook('onRequest', async (_request, reply) => void reply.headers({ ...lasting }))
-  tellWhereApiIs(app, apiUrl)
+  redirectApiClients(app, apiUrl)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   takeFileForms(app, { takesFiles })
@@ -72,9 +72,9 @@ export const createPageServer = async ({ origin, apiUrl, assetFolder, render, ta
     url: '/*',
     handler: async (request, reply) => {
       // What is asked for a page ends with whoever waits for that page.
-      const gone = new AbortController()
-      reply.raw.once('close', () => gone.abort())
-      return sendResponse(request, reply, await render(toRequest(request, origin, gone.signal)))
+      const closed = new AbortController()
+      reply.raw.once('close', () => closed.abort())
+      return sendResponse(request, reply, await render(toRequest(request, origin, closed.signal)))
     },
   })
   app.setErrorHandler((error, _request, reply) => {

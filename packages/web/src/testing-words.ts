@@ -23,7 +23,7 @@ const sentencesOf = (branch: Branch, path = ''): [path: string, sentence: Senten
 const catalogOf = (words: object) => new Map(sentencesOf(words as Branch))
 
 /** A sentence said with words and with numbers, each of which it has to bring. */
-const said = (sentence: Sentence, given: readonly unknown[]): string =>
+const render = (sentence: Sentence, given: readonly unknown[]): string =>
   typeof sentence === 'string' ? sentence : (sentence as (...values: unknown[]) => string)(...given)
 
 /** Several counts: a sentence may have words of its own for one, two and few. */
@@ -39,7 +39,7 @@ export const tryWords = <Language extends string>({ english, languages, wordsOf,
       const catalog = catalogOf(await wordsOf(language))
       expect([...catalog.keys()].toSorted()).toEqual([...catalogOf(english).keys()].toSorted())
       const isEmpty = ([path, sentence]: [string, Sentence]) =>
-        said(sentence, texts).trim() === '' && said(catalogOf(english).get(path)!, texts).trim() !== ''
+        render(sentence, texts).trim() === '' && render(catalogOf(english).get(path)!, texts).trim() !== ''
       expect([...catalog].filter(isEmpty)).toEqual([])
     })
 
@@ -50,18 +50,18 @@ export const tryWords = <Language extends string>({ english, languages, wordsOf,
         expect([path, typeof other, other.length > 0]).toEqual([path, typeof sentence, sentence.length > 0])
         if (typeof sentence === 'string' || typeof other === 'string') continue
         expect([path, other.length]).toEqual([path, sentence.length])
-        const [mine, theirs] = [said(other, texts), said(sentence, texts)]
+        const [mine, theirs] = [render(other, texts), render(sentence, texts)]
         for (const text of texts) expect([path, mine.includes(text)]).toEqual([path, theirs.includes(text)])
-        const told = counts.filter((count) => said(sentence, [count]).includes(String(count)))
-        expect([path, told.filter((count) => said(other, [count]).trim() === '')]).toEqual([path, []])
-        expect([path, said(other, [7]).includes('7')]).toEqual([path, said(sentence, [7]).includes('7')])
+        const numeric = counts.filter((count) => render(sentence, [count]).includes(String(count)))
+        expect([path, numeric.filter((count) => render(other, [count]).trim() === '')]).toEqual([path, []])
+        expect([path, render(other, [7]).includes('7')]).toEqual([path, render(sentence, [7]).includes('7')])
       }
     })
 
     test('are not the English ones, but for those that are the same', async () => {
       const catalog = catalogOf(await wordsOf(language))
       const alike = [...catalogOf(english)].filter(
-        ([path, sentence]) => said(sentence, texts) === said(catalog.get(path)!, texts),
+        ([path, sentence]) => render(sentence, texts) === render(catalog.get(path)!, texts),
       )
       expect(alike.map(([path]) => path).toSorted()).toEqual([...(same[language] ?? [])])
     })

@@ -75,21 +75,21 @@ export const createPeople = (
     body?: object,
     method = body ? 'POST' : 'GET',
     // oxlint-disable-next-line typescript/no-explicit-any
-  ): Promise<{ readonly isDone: boolean; readonly told: any } | undefined> => {
+  ): Promise<{ readonly isDone: boolean; readonly content: any } | undefined> => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: token }) }
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
     const answer = await fetch(url + path, init).catch(() => undefined)
     // Nobody presses a button a hundred times a second.
     if (answer) answered += 1
     else await pause(30)
-    const told = await answer?.json().catch(() => undefined)
-    return told === undefined ? undefined : { isDone: answer!.ok, told }
+    const content = await answer?.json().catch(() => undefined)
+    return content === undefined ? undefined : { isDone: answer!.ok, content }
   }
 
   /** The answer, or nothing where there was none, or a refusal. */
-  const send = async (...asked: Parameters<typeof ask>) => {
-    const answer = await ask(...asked)
-    return answer?.isDone ? answer.told : undefined
+  const send = async (...args: Parameters<typeof ask>) => {
+    const answer = await ask(...args)
+    return answer?.isDone ? answer.content : undefined
   }
   const bill = (name: string, body: object) => send(`/ecom/v1/order-billing/${name}`, apiKey, body)
   const paymentsOf = async (orderId: string) =>
@@ -191,8 +191,8 @@ export const createPeople = (
     if (!orderId) return
     confirmed.chargedAtMost.add(orderId)
     const regularCharge = { paymentIntentId, amount: { amount: (partCharged / 100).toFixed(2) } }
-    const asked = { orderId, merchantInitiated: true, idempotencyKey: randomUUID(), regularCharge }
-    const charge = () => ask('/ecom/v1/order-billing/charge-order', apiKey, asked)
+    const request = { orderId, merchantInitiated: true, idempotencyKey: randomUUID(), regularCharge }
+    const charge = () => ask('/ecom/v1/order-billing/charge-order', apiKey, request)
     for (let time = 0; time < 100; time += 1) {
       // A double click, once in a while.
       const answers = await Promise.all(randomInt(2) === 0 ? [charge(), charge()] : [charge()])
@@ -208,13 +208,13 @@ export const createPeople = (
     const orderId = checkoutId && (await send(`/ecom/v1/checkouts/${checkoutId}/create-order`, apiKey, {}))?.orderId
     if (!orderId) return
     const orderPaymentRequest = { orderId, amount: { amount: '14.90' }, title: 'Mug' }
-    const asked = await send('/ecom/v1/order-payment-requests', apiKey, { orderPaymentRequest })
-    if (!asked) return
-    const link = new URL(asked.orderPaymentRequestUrl).searchParams.get('token')!
+    const created = await send('/ecom/v1/order-payment-requests', apiKey, { orderPaymentRequest })
+    if (!created) return
+    const link = new URL(created.orderPaymentRequestUrl).searchParams.get('token')!
     const tryOnce = async () =>
       (await send('/vitrine/v1/payment-links/pay', '', { token: link, paymentToken: newCard() }))?.paymentLink.state
     const states = [await tryOnce(), await tryOnce()]
-    if (states.includes('PAID')) confirmed.paidRequests.add(asked.orderPaymentRequest.id)
+    if (states.includes('PAID')) confirmed.paidRequests.add(created.orderPaymentRequest.id)
   }
 
   const cancelOne = async (): Promise<void> => {

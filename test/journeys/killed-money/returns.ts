@@ -43,7 +43,7 @@ const listTwiceReturned = async ({ db }: Store): Promise<readonly unknown[]> => 
 
 /** What is wrong with the returns of a store whose orders are of one piece each; each step of one is told once. */
 export const listWrongReturns = async (store: Store): Promise<readonly unknown[]> => {
-  const { rows: untold } = await sql`
+  const { rows: unreported } = await sql`
     select r.id, r.status, r.body->'history' as history,
       (select count(*) from jsonb_array_elements(coalesce(o.body->'activities', '[]')) told
         where told->'customActivity'->'additionalData'->>'returnId' = r.id)::int as told
@@ -52,7 +52,7 @@ export const listWrongReturns = async (store: Store): Promise<readonly unknown[]
       select count(*) from jsonb_array_elements(coalesce(o.body->'activities', '[]')) told
       where told->'customActivity'->'additionalData'->>'returnId' = r.id
     )`.execute(store.db)
-  return [...(await listWrongSettlements(store)), ...(await listTwiceReturned(store)), ...untold]
+  return [...(await listWrongSettlements(store)), ...(await listTwiceReturned(store)), ...unreported]
 }
 
 /** The returns that a set of IDs names, which are not settled. */

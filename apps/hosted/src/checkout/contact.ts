@@ -10,18 +10,18 @@ import { needsDelivery } from './summary.ts'
 import type { Words } from '../words/en.ts'
 
 export type BillingKey = `billing.${AddressKey}`
-/** Answers to what the store asks beside the address, by their place. */
+/** Answers to custom questions, by index. */
 export type QuestionKey = `question-${number}`
-/** News that the buyer allows: any, or by the channels apart. */
+/** Marketing consents: one for all channels, or one per channel. */
 export type NewsKey = 'news' | 'newsByEmail' | 'newsByText'
-/** The postal code that the buyer has confirmed, though its country does not know it. */
-export type KeptCodeKey = 'keptCode' | 'billing.keptCode'
+/** The unusual postal code that the buyer has confirmed. */
+export type ConfirmedCodeKey = 'keptCode' | 'billing.keptCode'
 export type ContactKey =
   | AddressKey
   | BillingKey
   | QuestionKey
   | NewsKey
-  | KeptCodeKey
+  | ConfirmedCodeKey
   | 'email'
   | 'note'
   | 'taxId'
@@ -43,10 +43,10 @@ const addressKeys: readonly AddressKey[] = [
 ]
 const placeKeys = ['country', 'addressLine', 'addressLine2', 'city', 'subdivision', 'postalCode'] as const
 const newsKeys: readonly NewsKey[] = ['news', 'newsByEmail', 'newsByText']
-/** A box that is ticked, as forms send it. */
+/** Form value of a ticked box. */
 const ticked = 'on'
 
-/** What a checkout is read and checked with. */
+/** What a checkout's contact is read and validated with. */
 export interface Asking {
   readonly settings: CheckoutSettings
   readonly isDelivered: boolean
@@ -57,7 +57,7 @@ export const askingOf = ({ checkout, settings }: { checkout: Checkout; settings:
   isDelivered: needsDelivery(checkout),
 })
 
-/** What is asked beside the address. */
+/** Returns the store's custom questions. */
 export const questionsOf = ({ checkoutFields }: CheckoutSettings) =>
   (checkoutFields?.questions ?? []).map(({ title, required }, index) => ({
     key: `question-${index}` as QuestionKey,
@@ -65,29 +65,31 @@ export const questionsOf = ({ checkoutFields }: CheckoutSettings) =>
     isRequired: required ?? false,
   }))
 
-/** Whether the whole of who pays is asked for, though nothing is sent. */
+/** Whether the full billing address is required although nothing is shipped. */
 const isBilled = ({ settings, isDelivered }: Asking): boolean =>
   !isDelivered && settings.checkoutBillingFields === 'All_FIELDS'
 
 const wantedFields = { company: 'OPTIONAL', phone: 'OPTIONAL', addressLine2: 'OPTIONAL' } as const
-const wishFor = ({ checkoutFields }: CheckoutSettings, key: keyof typeof wantedFields) =>
+const fieldMode = ({ checkoutFields }: CheckoutSettings, key: keyof typeof wantedFields) =>
   checkoutFields?.[key] ?? wantedFields[key]
 
-/** Fields that are not there: what the store does not ask, and a place where nothing goes to one. */
+/** Returns the hidden fields: those the store doesn't ask for, and the address if nothing is shipped. */
 export const hiddenKeys = (asking: Asking): readonly AddressKey[] => {
   const { settings, isDelivered } = asking
-  const hidden = (['company', 'phone', 'addressLine2'] as const).filter((key) => wishFor(settings, key) === 'HIDDEN')
+  const hidden = (['company', 'phone', 'addressLine2'] as const).filter((key) => fieldMode(settings, key) === 'HIDDEN')
   if (isDelivered || isBilled(asking)) return hidden
-  const isCompanyAsked = wishFor(settings, 'company') === 'REQUIRED'
-  return [...hidden, ...placeKeys, ...(isCompanyAsked ? [] : (['company'] as const))]
+  const isCompanyRequired = fieldMode(settings, 'company') === 'REQUIRED'
+  return [...hidden, ...placeKeys, ...(isCompanyRequired ? [] : (['company'] as const))]
 }
 
-/** What must be filled in: more where something is to be sent, or a whole bill is written. */
+/** Returns the required fields. Shipping and full billing require more. */
 export const requiredKeys = (asking: Asking, country: string, words: Words): readonly ContactKey[] => {
   const { settings } = asking
   const hidden = hiddenKeys(asking)
-  const asked = (['company', 'phone', 'addressLine2'] as const).filter((key) => wishFor(settings, key) === 'REQUIRED')
-  const all: AddressKey[] = ['firstName', 'lastName', 'country', ...countryForm(country, words).required, ...asked]
+  const mandatory = (['company', 'phone', 'addressLine2'] as const).filter(
+    (key) => fieldMode(settings, key) === 'REQUIRED',
+  )
+  const all: AddressKey[] = ['firstName', 'lastName', 'country', ...countryForm(country, words).required, ...mandatory]
   return [
     'email',
     ...all.filter((key) => !hidden.includes(key)),
@@ -122,10 +124,10 @@ const isSameContact = (one: Contact, other: Contact): boolean => {
   return addressKeys.every((key) => (first[key] ?? '') === (second[key] ?? ''))
 }
 
-/** The bill's own address, where the buyer has told another than that of the delivery. */
+/** Returns the billing address if it differs from the delivery address. */
 const billingValues = ({ shippingInfo, billingInfo }: Checkout): ContactValues => {
   const shipping = shippingInfo?.shippingDestination
-  // A cart that was estimated for a place has no names: nobody's address differs from it.
+  // An estimated cart has a place but no names, which is no different address.
   const isOther = billingInfo?.address && shipping?.contactDetails && !isSameContact(billingInfo, shipping)
   if (!isOther) return { billingIsSame: ticked }
   const values = valuesOf(billingInfo)
@@ -141,7 +143,7 @@ const newsValues = ({ marketingConsent }: Checkout, { checkoutFields }: Checkout
     : { news: mark(email || sms) }
 }
 
-/** What the buyer has entered so far. Where nothing is sent, a place that the cart was estimated for is nobody's address. */
+/** Returns what the buyer has entered so far. Without shipping, the place of a cart estimate is not an address. */
 export const contactValues = (checkout: Checkout, settings: CheckoutSettings): ContactValues => {
   const { buyerInfo, shippingInfo, billingInfo, buyerNote, customFields = [] } = checkout
   const isDelivered = needsDelivery(checkout)
@@ -155,7 +157,7 @@ export const contactValues = (checkout: Checkout, settings: CheckoutSettings): C
   return {
     email: buyerInfo.email,
     ...address,
-    // What is kept was confirmed, or told by the storefront.
+    // A saved postal code counts as confirmed.
     keptCode: doubtKey(address),
     note: buyerNote,
     taxId: billingInfo?.contactDetails?.vatId?.id,
@@ -165,7 +167,7 @@ export const contactValues = (checkout: Checkout, settings: CheckoutSettings): C
   }
 }
 
-/** The same with the boxes as the store wants them at first, where the buyer has said nothing yet. */
+/** The same, with the store's default for boxes the buyer has not seen yet. */
 export const contactAtFirst = (checkout: Checkout, settings: CheckoutSettings): ContactValues => {
   const values = contactValues(checkout, settings)
   const { checkedByDefault } = settings.checkoutFields?.subscriptionCheckbox ?? {}
@@ -173,25 +175,25 @@ export const contactAtFirst = (checkout: Checkout, settings: CheckoutSettings): 
   return { ...values, ...Object.fromEntries(newsKeys.filter((key) => key in values).map((key) => [key, ticked])) }
 }
 
-/** What a form says. One that has no such fields, of a wallet or an older page, says nothing of them. */
+/** Reads the contact of a form. Absent fields, as in wallets and outdated pages, are left unset. */
 export const readContact = (form: FormData): ContactValues => {
-  const billing = form.has('billingAsked')
+  const billing = form.has('billingShown')
     ? ['billingIsSame', 'billing.keptCode', ...addressKeys.map((key) => `billing.${key}`)].map((key) => [
         key,
         readLine(form, key),
       ])
     : []
-  const news = form.has('newsAsked') ? newsKeys.map((key) => [key, readLine(form, key)]) : []
+  const news = form.has('newsShown') ? newsKeys.map((key) => [key, readLine(form, key)]) : []
   const answers = [...form.keys()]
     .filter((key) => /^question-\d$/.test(key))
     .map((key) => [key, readLine(form, key).slice(0, 500)])
   const plain = ['email', ...addressKeys, 'note', 'taxId'].map((key) => [key, readLine(form, key)])
-  // Addresses of a wallet are confirmed there, where no box can be ticked.
+  // Wallets verify addresses themselves and offer no box to confirm them.
   const kept = form.has('express') ? [] : [['keptCode', readLine(form, 'keptCode')]]
   return withStates(Object.fromEntries([...plain, ...kept, ...billing, ...news, ...answers]) as ContactValues)
 }
 
-/** A state that another country had is none of this one's. */
+/** Drops a state that belongs to another country. */
 const withStates = (values: ContactValues): ContactValues => ({
   ...values,
   subdivision: shownState(values.country, values.subdivision),
@@ -200,13 +202,13 @@ const withStates = (values: ContactValues): ContactValues => ({
   }),
 })
 
-/** Whether the bill goes elsewhere. */
+/** Whether there is a separate billing address. */
 export const isBilledElsewhere = ({ billingIsSame }: ContactValues): boolean => billingIsSame === ''
 
-/** What contacts are checked with, in the words of their reader. */
+/** What contacts are validated with, in the reader's language. */
 type Checking = Asking & { readonly words: Words; readonly locale: string }
 
-/** The doubts about the postal codes of an address and of the bill's own, by their places. */
+/** Returns warnings about unusual postal codes of both addresses. */
 export const codeDoubts = (
   values: ContactValues,
   { words, locale }: Pick<Checking, 'words' | 'locale'>,
@@ -220,13 +222,13 @@ export const codeDoubts = (
   return { ...(own && { postalCode: own }), ...(billing && { 'billing.postalCode': billing }) }
 }
 
-/** Says of codes that their countries do not know to check or to confirm them, where the form could do so. */
+/** Asks to check or confirm unusual postal codes, if the form can confirm them. */
 const doubtErrors = (values: ContactValues, checking: Checking): ContactErrors => {
   const { postalCode, 'billing.postalCode': ofBill } = codeDoubts(values, checking)
   const isBilled = checking.isDelivered && isBilledElsewhere(values)
   return {
-    ...(postalCode && !postalCode.isKept && values.keptCode !== undefined && { postalCode: postalCode.message }),
-    ...(ofBill && !ofBill.isKept && isBilled && { 'billing.postalCode': ofBill.message }),
+    ...(postalCode && !postalCode.isConfirmed && values.keptCode !== undefined && { postalCode: postalCode.message }),
+    ...(ofBill && !ofBill.isConfirmed && isBilled && { 'billing.postalCode': ofBill.message }),
   }
 }
 
@@ -238,7 +240,7 @@ const billingErrors = (values: ContactValues, words: Words): ContactErrors => {
   return country && !isCountry(country) ? { ...errors, 'billing.country': words.fieldRequired } : errors
 }
 
-/** What is missing or malformed, by field. */
+/** Returns missing or invalid fields with their messages. */
 export const contactErrors = (values: ContactValues, asking: Checking): ContactErrors => {
   const { words, isDelivered } = asking
   const missing = requiredKeys(asking, values.country ?? '', words).filter((key) => !values[key])
@@ -263,7 +265,7 @@ const contactOf = (values: Partial<Record<AddressKey, string>>): Contact => {
   }
 }
 
-/** Who pays: whoever it goes to, unless another is named. The tax number is theirs. */
+/** Returns the billing contact, by default the recipient. The tax ID belongs to it. */
 const billedOf = (values: ContactValues): Contact => {
   const isElsewhere = isBilledElsewhere(values)
   const own = Object.fromEntries(addressKeys.map((key) => [key, isElsewhere ? values[`billing.${key}`] : values[key]]))
@@ -281,21 +283,21 @@ const consentOf = (values: ContactValues): CheckoutInput['marketingConsent'] => 
   return { email: values.newsByEmail === ticked, sms: values.newsByText === ticked && Boolean(values.phone) }
 }
 
-/** Answers to the store's questions, beside the fields that others have set. */
+/** Returns the answers to custom questions, along with fields set by others. */
 const answersOf = (values: ContactValues, settings: CheckoutSettings, before: Checkout['customFields'] = []) => {
-  const asked = questionsOf(settings)
-  if (asked.every(({ key }) => values[key] === undefined)) return undefined
-  const others = before.filter(({ title }) => !asked.some((one) => one.title === title))
-  const answers = asked.flatMap(({ key, title }) => (values[key] ? [{ title, value: values[key] }] : []))
+  const questions = questionsOf(settings)
+  if (questions.every(({ key }) => values[key] === undefined)) return undefined
+  const others = before.filter(({ title }) => !questions.some((one) => one.title === title))
+  const answers = questions.flatMap(({ key, title }) => (values[key] ? [{ title, value: values[key] }] : []))
   return [...others, ...answers]
 }
 
-/** What goes to the server: the address to deliver to, and who pays. */
+/** Returns the checkout update with delivery address and billing contact. */
 export const contactUpdate = (values: ContactValues, asking: Asking, checkout: Checkout): CheckoutInput => {
   const { email, note } = values
   const consent = consentOf(values)
   const customFields = answersOf(values, asking.settings, checkout.customFields)
-  // Whoever is billed where it goes has a tax number; the door does not need it.
+  // The billing contact has the tax ID; the delivery address doesn't need it.
   const billed = billedOf(values)
   const destination = isBilledElsewhere(values) ? contactOf(values) : billed
   return {

@@ -10,11 +10,11 @@ export interface ConsentPageData extends DoorData {
   readonly scopes: Consent['scopes']
   readonly store: string
   readonly email: string
-  /** Where the member goes on. */
+  /** Host that the member is redirected to. */
   readonly host?: string
 }
 
-/** Which app asks, for what, and the two answers. */
+/** Shows which app asks for which access, with both answers. */
 export const ConsentPage = ({ appName, scopes, store, email, host, picture }: ConsentPageData) => {
   const words = useWords()
   return (

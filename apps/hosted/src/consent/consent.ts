@@ -8,7 +8,7 @@ import { ConsentPage, type ConsentPageData } from './consent-page.tsx'
 
 const requestIn = ({ url }: PageRequest): string => url.searchParams.get('request')?.slice(0, 16_000) || '-'
 
-/** A question that nobody can answer any more: its time is over, or it was put to someone else. */
+/** The request has expired or belongs to another member. */
 const tooOld = (account: OpenAccount): Drawn =>
   drawMessage(frameOf(account), {
     status: 400,
@@ -38,7 +38,7 @@ const show = async (account: OpenAccount): Promise<Shown<ConsentPageData>> => {
     scopes,
     store: site.name,
     email: member.loginEmail ?? '',
-    // An app on a phone has no host that would say something.
+    // Mobile apps have no meaningful host.
     ...(protocol === 'https:' && { host }),
     picture: pictureOf(site),
   }
@@ -58,7 +58,7 @@ const forWhoIsIn = async (
   return account ? orTooOld(account, () => answer(account)) : toSignIn(request)
 }
 
-/** Asks a member whether an app of someone else may know them. */
+/** Asks a member to grant a third-party app access to their account. */
 export const consentRoute = definePage({
   path: '/consent',
   Page: ConsentPage,

@@ -11,7 +11,7 @@ import { PasskeyButton } from './passkey-button.tsx'
 import type { Method } from './waiting.ts'
 
 export interface FactorData extends DoorData {
-  /** What the page asks for; absent where the member chooses first. */
+  /** The method to verify with. Absent until the member chooses. */
   readonly shown?: Method
   readonly others: readonly { readonly method: Method; readonly href?: string }[]
   readonly hint?: string
@@ -66,7 +66,7 @@ const CodeForm = ({ method, codeError }: { method: Method; codeError: string | u
   )
 }
 
-/** Looks again by itself every few seconds; without scripts by the button. */
+/** Polls every few seconds; without scripts there is a button. */
 const PushForm = ({ transactionId, number }: { transactionId: string; number: string }) => {
   const words = useWords()
   const field = useRef<HTMLInputElement>(null)
@@ -116,7 +116,7 @@ const Others = ({ others, isFirst }: { others: FactorData['others']; isFirst: bo
   )
 }
 
-/** Two-step verification: a method is chosen and answered, and the device is trusted if they like. */
+/** Two-step verification: choose a method, verify, and optionally trust the device. */
 export const FactorPage = ({ shown, others, hint, options, transactionId, ...data }: FactorData) => {
   const words = useWords()
   return (

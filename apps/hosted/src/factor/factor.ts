@@ -16,20 +16,20 @@ import {
   type Waiting,
 } from './waiting.ts'
 
-type Said = Pick<FactorData, 'failure' | 'codeError'> & { readonly status?: number }
+type Outcome = Pick<FactorData, 'failure' | 'codeError'> & { readonly status?: number }
 
-/** Apps and recovery codes need nothing sent: they can be asked for at once. */
+/** Authenticator apps and recovery codes don't need a code to be sent first. */
 const needsNothing = (method: Method | undefined): boolean => method === 'TOTP' || method === 'RECOVERY_CODE'
 
-/** What the page asks for: what was chosen, or the app where it is the best there is. */
+/** Returns the method to ask for: the chosen one, or the authenticator app if it is the preferred one. */
 const shownOf = ({ available, chosen }: Waiting, url: URL): Method | undefined => {
-  const asked = url.searchParams.get('with') as Method | null
-  if (asked && needsNothing(asked) && available.includes(asked)) return asked
+  const requested = url.searchParams.get('with') as Method | null
+  if (requested && needsNothing(requested) && available.includes(requested)) return requested
   if (url.searchParams.has('choose')) return undefined
   return chosen ?? (needsNothing(available[0]) ? available[0] : undefined)
 }
 
-const draw = (visit: Visit, waiting: Waiting, { status, ...said }: Said = {}): Answer<FactorData> => {
+const draw = (visit: Visit, waiting: Waiting, { status, ...outcome }: Outcome = {}): Answer<FactorData> => {
   const { available, hint, options, transactionId } = waiting
   const shown = shownOf(waiting, visit.request.url)
   const hrefOf = (method: Method) => (needsNothing(method) ? doorTo(visit, 'factor', { with: method }) : undefined)
@@ -40,12 +40,12 @@ const draw = (visit: Visit, waiting: Waiting, { status, ...said }: Said = {}): A
     hint,
     options,
     transactionId,
-    ...said,
+    ...outcome,
   }
   return showDoor(visit, { title: visit.words.factorTitle, data, status })
 }
 
-/** The sign-in has waited for too long, or was finished elsewhere. */
+/** The sign-in has expired or was completed elsewhere. */
 const expired = (visit: Visit): Answer<FactorData> =>
   drawMessage(visit.frame, {
     status: 410,
@@ -57,7 +57,7 @@ const expired = (visit: Visit): Answer<FactorData> =>
 
 const isOver = ({ violations }: ApiError): boolean => violations.some(({ field }) => field === 'stateToken')
 
-/** What the form sends for a verification method. */
+/** Returns the proof that the form sends for a method. */
 const proofOf = (method: Method, form: FormData): object => {
   const code = readLine(form, 'code').slice(0, 100)
   switch (method) {
@@ -82,7 +82,7 @@ const proofOf = (method: Method, form: FormData): object => {
   }
 }
 
-/** What the browser's passkey said; the server looks into it. */
+/** Reads the passkey response, which the server verifies. */
 export const readCredential = (form: FormData): unknown => {
   try {
     return JSON.parse(readLine(form, 'credential').slice(0, 20_000)) as unknown

@@ -4,14 +4,14 @@ import { EmailField } from '../sign-in/email-field.tsx'
 import { useWords } from '../words/use-words.tsx'
 
 export interface FindOrderData {
-  /** Why they are here: their link has expired, or is none; nothing where they came by themselves. */
+  /** Why the link didn't work. Absent if the page was opened directly. */
   readonly why?: 'expired' | 'broken'
   readonly isSent: boolean
   readonly number: string
   readonly email: string
   readonly errors: { readonly number?: string; readonly email?: string }
   readonly failure?: string
-  /** The page itself, for whoever wants to try again. */
+  /** URL of this page, to try again. */
   readonly href: string
 }
 
@@ -33,7 +33,7 @@ const Form = ({ number, email, errors }: FindOrderData) => {
   )
 }
 
-/** Sends a new link to whoever has lost theirs. It says the same whether or not there is such an order. */
+/** Sends a new order link. Gives the same answer whether or not the order exists. */
 export const FindOrderPage = (data: FindOrderData) => {
   const words = useWords()
   const { why, isSent, failure, href } = data

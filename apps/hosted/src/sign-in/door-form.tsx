@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { BusyForm } from '@vitrine/web/busy-form.tsx'
 
 interface DoorFormProps {
-  /** Names the form, and its button where that says nothing else. */
+  /** Labels the form, and its button unless `submit` is set. */
   readonly label: string
   readonly submit?: string
   readonly children: ReactNode
 }
 
-/** A form of the sign-in: its fields, and one wide button. */
+/** A form of the sign-in pages, with one wide button. */
 export const DoorForm = ({ label, submit = label, children }: DoorFormProps) => (
   <BusyForm aria-label={label}>
     {(isBusy) => (

@@ -9,7 +9,7 @@ interface DoorProps extends DoorData {
   readonly children: ReactNode
 }
 
-/** The quiet page that all of signing in shares: words and a form, and on a wide screen the store's picture beside. */
+/** The layout of the sign-in pages: a form and, on wide screens, the store's image. */
 export const Door = ({ title, hint, failure, picture, children }: DoorProps) => (
   <div className={picture ? 'grid items-stretch gap-16 lg:grid-cols-2' : ''}>
     <div className="mx-auto flex w-full max-w-form flex-col justify-center py-2 sm:py-8 lg:min-h-144">

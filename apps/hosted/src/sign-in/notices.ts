@@ -4,12 +4,12 @@ import { doorTo, openVisit, type Visit } from './visit.ts'
 
 type Notice = MessageData & { readonly status?: number }
 
-/** A page that says one thing and where to go from there. */
-const notice = (path: string, say: (visit: Visit) => Notice): Route => ({
+/** Defines a page with a message and a link. */
+const notice = (path: string, toNotice: (visit: Visit) => Notice): Route => ({
   path,
   load: async (request: PageRequest): Promise<Answered> => {
     const visit = await openVisit(request)
-    return drawMessage(visit.frame, say(visit))
+    return drawMessage(visit.frame, toNotice(visit))
   },
 })
 
@@ -39,7 +39,7 @@ export const noticeRoutes: readonly Route[] = [
   })),
 ]
 
-/** Nothing is known but that it does not work. */
+/** Shown if the store of a sign-in is unknown. */
 export const cannotGoOn = async ({ speak }: PageRequest): Promise<Drawn> => {
   const { words, ...tongue } = await speak()
   return drawMessage(tongue, { status: 400, title: words.signInFailed, text: words.signInFailedHint })

@@ -14,7 +14,7 @@ export interface ForgotData extends DoorData {
   readonly signInHref: string
 }
 
-/** Asks for a link that sets a new password. It says the same whether or not there is an account. */
+/** Requests a password reset link. Gives the same answer whether or not the account exists. */
 export const ForgotPage = ({ email, isSent, error, failure, signInHref, picture }: ForgotData) => {
   const words = useWords()
   return (

@@ -8,7 +8,7 @@ import { signUpRoute } from './sign-up.ts'
 import { verifyRoute } from './verify.ts'
 import { NoStore } from './visit.ts'
 
-/** A sign-in for a store or an app that is not here ends on a page that says so. */
+/** Shows a message for an unknown store or app. */
 const orCannotGoOn = async (answer: Promise<Answered>, request: PageRequest): Promise<Answered> => {
   try {
     return await answer
@@ -19,7 +19,7 @@ const orCannotGoOn = async (answer: Promise<Answered>, request: PageRequest): Pr
   }
 }
 
-/** Catches what must not go on, of a page and of its form. */
+/** Wraps both handlers of a route. */
 export const guarded = ({ path, load, act }: Route): Route => ({
   path,
   load: (request) => orCannotGoOn(load(request), request),

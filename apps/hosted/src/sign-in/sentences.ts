@@ -1,16 +1,16 @@
 import { ApiError, type Violation } from '@vitrine/client'
 import type { Words } from '../words/en.ts'
 
-/** A form that was refused, in sentences: of the whole, or by field. */
+/** Messages of a rejected form, overall or by field. */
 export interface Complaint {
   readonly status: number
   readonly failure?: string
-  /** The captcha that the server asks for. */
+  /** The captcha required by the server. */
   readonly captcha?: 'VISIBLE' | 'INVISIBLE'
   readonly errors: Readonly<Record<string, string>>
 }
 
-/** Whose rules a form was held against, and the words to say so. */
+/** The site and words of a form's messages. */
 interface Door {
   readonly words: Words
   readonly site: { readonly passwordMinLength: number }
@@ -19,7 +19,7 @@ interface Door {
 const minute = 60
 const hour = 60 * minute
 
-/** How long to wait, as people say it; never too short. */
+/** Formats a waiting time, rounded up. */
 export const waitOf = (seconds: number, words: Words): string => {
   if (seconds < minute) return words.seconds(Math.max(1, Math.ceil(seconds)))
   if (seconds < hour) return words.minutes(Math.ceil(seconds / minute))
@@ -34,7 +34,7 @@ const refusals = (words: Words): Readonly<Record<string, string>> => ({
   '-19970': words.captchaWrong,
 })
 
-/** When to try again, if the server says so. */
+/** Says when to try again, if the server does. */
 export const tooManySentence = (
   { data, retryAfterMs }: ApiError,
   { words, otherwise }: { words: Words; otherwise: string },
@@ -50,7 +50,7 @@ const passwordSentence = ({ violatedRule }: Violation, { words, site }: Door): s
   return violatedRule === 'VALIDATION' ? words.passwordCommon : words.notAccepted
 }
 
-/** What the server has against a field, at the form's own name for it. */
+/** Returns messages for the server's violations, by form field. */
 const fieldSentences = (violations: readonly Violation[], door: Door): Record<string, string> =>
   Object.fromEntries(
     violations.map((violation) => {
@@ -60,7 +60,7 @@ const fieldSentences = (violations: readonly Violation[], door: Door): Record<st
     }),
   )
 
-/** What a person at the door can do something about, as sentences; anything else is thrown on. */
+/** Returns messages for an error that the member can fix. Rethrows others. */
 export const complaintOf = (error: unknown, door: Door): Complaint => {
   const { words } = door
   if (!(error instanceof ApiError)) throw error
@@ -72,6 +72,6 @@ export const complaintOf = (error: unknown, door: Door): Complaint => {
   const failure = refusals(words)[error.code]
   if (failure === undefined) throw error
   const { captcha } = error.data
-  const isAsked = captcha === 'VISIBLE' || captcha === 'INVISIBLE'
-  return { status: 422, failure, errors: {}, ...(isAsked && { captcha }) }
+  const isRequired = captcha === 'VISIBLE' || captcha === 'INVISIBLE'
+  return { status: 422, failure, errors: {}, ...(isRequired && { captcha }) }
 }

@@ -19,7 +19,7 @@ export interface SignInData extends DoorData {
   readonly providers: readonly ProviderLink[]
 }
 
-/** Email and password. */
+/** Asks for email and password. */
 export const SignInPage = ({
   store,
   email,

@@ -12,7 +12,7 @@ import type { DoorData } from './visit.ts'
 export interface SignUpData extends DoorData {
   readonly store: string
   readonly values: { readonly firstName: string; readonly email: string }
-  /** What the store asks at the sign-up already. */
+  /** Custom fields of the sign-up. */
   readonly fields: readonly ShownField[]
   readonly passwordMinLength: number
   readonly failure?: string
@@ -21,7 +21,7 @@ export interface SignUpData extends DoorData {
   readonly signInHref: string
 }
 
-/** Opens an account. */
+/** Creates an account. */
 export const SignUpPage = (data: SignUpData) => {
   const words = useWords()
   const { store, values, passwordMinLength, failure, errors, signInHref, picture } = data

@@ -16,8 +16,8 @@ interface Drawing {
   readonly complaint?: Complaint
 }
 
-const askedIn = ({ site }: Visit) => site.memberFields.filter(({ onSignUp }) => onSignUp)
-const fieldsOf = (visit: Visit) => askedIn(visit).map((field) => ({ field, value: '' }))
+const signUpFieldsOf = ({ site }: Visit) => site.memberFields.filter(({ onSignUp }) => onSignUp)
+const fieldsOf = (visit: Visit) => signUpFieldsOf(visit).map((field) => ({ field, value: '' }))
 
 const draw = async (
   visit: Visit,
@@ -41,7 +41,7 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer<SignUpD
   const values: Values = { firstName: readLine(form, 'firstName').slice(0, 100), email: readLine(form, 'email') }
   const { firstName, email } = values
   const password = readPassword(form, 'password')
-  const fields = readFields(askedIn(visit), form, visit.words)
+  const fields = readFields(signUpFieldsOf(visit), form, visit.words)
   const errors = {
     ...(!isEmail(email) && { email: email === '' ? visit.words.fieldRequired : visit.words.wrongEmail }),
     ...(password === '' && { password: visit.words.fieldRequired }),

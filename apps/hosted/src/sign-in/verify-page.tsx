@@ -13,7 +13,7 @@ export interface VerifyData extends DoorData {
   readonly signUpHref: string
 }
 
-/** The code from the email. It says the same whether or not there was an account before. */
+/** Asks for the emailed code. Gives the same answer whether or not the account existed. */
 export const VerifyPage = ({ email, isResent, failure, codeError, signUpHref, picture }: VerifyData) => {
   const words = useWords()
   return (

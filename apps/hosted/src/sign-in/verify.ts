@@ -7,15 +7,15 @@ import { clearedPending, goOn, pendingOf, type Pending } from './session.ts'
 import { VerifyPage, type VerifyData } from './verify-page.tsx'
 import { asVisitor, doorTo, showDoor, openVisit, type Visit } from './visit.ts'
 
-type Said = Pick<VerifyData, 'failure' | 'codeError'> & { readonly status?: number }
+type Outcome = Pick<VerifyData, 'failure' | 'codeError'> & { readonly status?: number }
 
-const draw = (visit: Visit, { email }: Pending, { status, ...said }: Said = {}): Answer<VerifyData> => {
+const draw = (visit: Visit, { email }: Pending, { status, ...outcome }: Outcome = {}): Answer<VerifyData> => {
   const isResent = status === undefined && visit.request.url.searchParams.has('sent')
-  const data: VerifyData = { email, isResent, signUpHref: doorTo(visit, 'sign-up'), ...said }
+  const data: VerifyData = { email, isResent, signUpHref: doorTo(visit, 'sign-up'), ...outcome }
   return showDoor(visit, { title: visit.words.verifyTitle, data, status })
 }
 
-/** The sign-up is over: signing in begins it again where it was. */
+/** The sign-up has expired; signing in resumes it. */
 const expired = (visit: Visit): Answer<VerifyData> =>
   drawMessage(visit.frame, {
     status: 410,
@@ -57,7 +57,7 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer<VerifyD
   if (!pending) return expired(visit)
   if (form.get('intent') === 'resend') return resend(visit, pending)
   const code = readLine(form, 'code').replaceAll(/[\s-]/g, '')
-  // What cannot be a code does not cost a try.
+  // Malformed codes don't count as attempts.
   if (!/^\d{6}$/.test(code)) return draw(visit, pending, { status: 422, codeError: visit.words.incompleteCode })
   const { stateToken, email } = pending
   try {

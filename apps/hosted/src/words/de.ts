@@ -1,7 +1,7 @@
 import { words as ui } from '@vitrine/ui/words-de.ts'
 import type { Words } from './en.ts'
 
-/** Every message of the hosted pages in German, with “Sie”. */
+/** All texts of the hosted pages in German, with formal “Sie”. */
 export const words: Words = {
   ui,
 
@@ -572,10 +572,10 @@ export const words: Words = {
     },
     comment: 'Kommentar',
     commentHint: 'Nötig, wenn Sie „Anderer Grund“ wählen.',
-    wish: 'Was wünschen Sie?',
-    wished: 'Ihr Wunsch',
-    wishes: { REFUND: 'Rückerstattung', STORE_CREDIT: 'Guthaben', EXCHANGE: 'Umtausch' },
-    wishHints: {
+    resolution: 'Was wünschen Sie?',
+    requestedResolution: 'Ihr Wunsch',
+    resolutions: { REFUND: 'Rückerstattung', STORE_CREDIT: 'Guthaben', EXCHANGE: 'Umtausch' },
+    resolutionHints: {
       REFUND: 'Sie erhalten das Geld auf demselben Weg zurück, auf dem Sie bezahlt haben.',
       STORE_CREDIT: 'Für Ihren nächsten Einkauf.',
       EXCHANGE: 'Schreiben Sie im Kommentar, was Sie stattdessen möchten.',
@@ -593,7 +593,7 @@ export const words: Words = {
     failures: {
       none: 'Wählen Sie mindestens einen Artikel aus.',
       changed: 'Was zurückgegeben werden kann, hat sich geändert. Prüfen Sie Ihre Auswahl.',
-      wish: 'Guthaben gibt es nur für Mitglieder. Wählen Sie etwas anderes.',
+      storeCredit: 'Guthaben gibt es nur für Mitglieder. Wählen Sie etwas anderes.',
       tooLate: 'Diese Rücksendung kann nicht mehr storniert werden.',
     },
     keptTitle: 'Was nicht zurückgegeben werden kann',

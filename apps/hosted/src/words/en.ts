@@ -1,6 +1,6 @@
 import { defaultWords } from '@vitrine/ui'
 
-/** Countries whose names have an article within a sentence. */
+/** Countries whose names take an article within a sentence. */
 const withArticle = (country: string): string =>
   /^(?:United|Netherlands|Philippines|Dominican Republic|Central African|Maldives|Comoros)|Islands$|Territor(?:y|ies)$/.test(
     country,
@@ -8,9 +8,12 @@ const withArticle = (country: string): string =>
     ? `the ${country}`
     : country
 
-/** Every message of the hosted pages, in English. Another language is another file of this shape; `docs/words.md` has its terms. */
+/**
+ * All texts of the hosted pages in English. Other languages have the same shape. See `docs/words.md` for the
+ * terminology.
+ */
 export const words = {
-  /** What the components say by themselves. */
+  /** Texts of the components. */
   ui: defaultWords,
 
   language: 'Language',
@@ -87,7 +90,7 @@ export const words = {
 
   expressCheckout: 'Express checkout',
   orFillIn: 'or fill in below',
-  walletIncomplete: 'Your wallet didn’t tell everything the store needs. Fill in the rest below.',
+  walletIncomplete: 'Your wallet didn’t provide everything the store needs. Fill in the rest below.',
   contactInformation: 'Contact information',
   email: 'Email',
   emailHint: 'We’ll send your order confirmation here.',
@@ -112,7 +115,7 @@ export const words = {
   showCountryFields: 'Show the fields of this country',
   addressSuggestions: 'Suggestions',
   addressesFound: (count: number) => (count === 1 ? '1 address found' : `${count} addresses found`),
-  /** What countries call the parts of an address. */
+  /** Country-specific names of address fields. */
   postalCodes: {
     ZIP: 'ZIP code',
     POSTCODE: 'Postcode',
@@ -532,7 +535,7 @@ export const words = {
     USED_UP: 'Downloaded as often as allowed. Contact the store if you need it again.',
     REVOKED: 'No longer available: the order was canceled, or this item was refunded.',
   },
-  /** Goods that come back. */
+  /** Returns. */
   returns: {
     title: 'Returns',
     ask: 'Return items',
@@ -550,13 +553,13 @@ export const words = {
     },
     comment: 'Comment',
     commentHint: 'Needed if you choose “Other reason”.',
-    wish: 'What would you like?',
-    wished: 'You asked for',
-    wishes: { REFUND: 'Refund', STORE_CREDIT: 'Store credit', EXCHANGE: 'Exchange' },
-    wishHints: {
+    resolution: 'What would you like?',
+    requestedResolution: 'You asked for',
+    resolutions: { REFUND: 'Refund', STORE_CREDIT: 'Store credit', EXCHANGE: 'Exchange' },
+    resolutionHints: {
       REFUND: 'The money goes back the way you paid.',
       STORE_CREDIT: 'To spend at your next checkout.',
-      EXCHANGE: 'Say in a comment what you’d like instead.',
+      EXCHANGE: 'Tell us in the comments what you’d like instead.',
     },
     fee: (amount: string) => `The store keeps ${amount} of the refund.`,
     submit: 'Request return',
@@ -571,7 +574,7 @@ export const words = {
     failures: {
       none: 'Choose at least one item to return.',
       changed: 'What can be returned has changed. Check your selection.',
-      wish: 'Store credit is for members only. Choose something else.',
+      storeCredit: 'Store credit is for members only. Choose something else.',
       tooLate: 'This return can’t be canceled anymore.',
     },
     keptTitle: 'What can’t be returned',

@@ -1,7 +1,7 @@
 import { words as ui } from '@vitrine/ui/words-es.ts'
 import type { Words } from './en.ts'
 
-/** Every message of the hosted pages in Spanish, with “tú”. */
+/** All texts of the hosted pages in Spanish, with informal “tú”. */
 export const words: Words = {
   ui,
 
@@ -104,7 +104,7 @@ export const words: Words = {
   showCountryFields: 'Mostrar los campos de este país',
   addressSuggestions: 'Sugerencias',
   addressesFound: (count) => (count === 1 ? '1 dirección encontrada' : `${count} direcciones encontradas`),
-  /** What countries call the parts of an address. */
+  /** Country-specific names of address fields. */
   postalCodes: {
     ZIP: 'Código ZIP',
     POSTCODE: 'Código postal',
@@ -555,10 +555,10 @@ export const words: Words = {
     },
     comment: 'Comentario',
     commentHint: 'Es necesario si eliges «Otro motivo».',
-    wish: '¿Qué prefieres?',
-    wished: 'Has pedido',
-    wishes: { REFUND: 'Reembolso', STORE_CREDIT: 'Saldo', EXCHANGE: 'Cambio' },
-    wishHints: {
+    resolution: '¿Qué prefieres?',
+    requestedResolution: 'Has pedido',
+    resolutions: { REFUND: 'Reembolso', STORE_CREDIT: 'Saldo', EXCHANGE: 'Cambio' },
+    resolutionHints: {
       REFUND: 'El dinero vuelve por la misma vía por la que pagaste.',
       STORE_CREDIT: 'Para tu próxima compra.',
       EXCHANGE: 'Di en un comentario qué te gustaría a cambio.',
@@ -576,7 +576,7 @@ export const words: Words = {
     failures: {
       none: 'Elige al menos un artículo.',
       changed: 'Lo que se puede devolver ha cambiado. Revisa tu selección.',
-      wish: 'El saldo es solo para miembros. Elige otra opción.',
+      storeCredit: 'El saldo es solo para miembros. Elige otra opción.',
       tooLate: 'Esta devolución ya no se puede cancelar.',
     },
     keptTitle: 'Lo que no se puede devolver',

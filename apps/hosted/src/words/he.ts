@@ -2,7 +2,7 @@ import { words as ui } from '@vitrine/ui/words-he.ts'
 import type { Words } from './en.ts'
 import { isolate, leftToRight } from '@vitrine/domain/bidi.ts'
 
-/** Every message of the hosted pages in Hebrew, for everyone: it calls nobody “he” or “she”. */
+/** All texts of the hosted pages in Hebrew, gender-neutral. */
 export const words: Words = {
   ui,
 
@@ -104,7 +104,7 @@ export const words: Words = {
   showCountryFields: 'הצגת השדות של המדינה הזו',
   addressSuggestions: 'הצעות',
   addressesFound: (count) => (count === 1 ? 'נמצאה כתובת אחת' : `נמצאו ${count} כתובות`),
-  /** What countries call the parts of an address. */
+  /** Country-specific names of address fields. */
   postalCodes: {
     ZIP: 'מיקוד (ZIP)',
     POSTCODE: 'מיקוד',
@@ -537,10 +537,10 @@ export const words: Words = {
     },
     comment: 'הערה',
     commentHint: 'נדרשת אם נבחרה ”סיבה אחרת”.',
-    wish: 'מה רצוי לקבל?',
-    wished: 'הבקשה שלך',
-    wishes: { REFUND: 'החזר כספי', STORE_CREDIT: 'זיכוי בחנות', EXCHANGE: 'החלפה' },
-    wishHints: {
+    resolution: 'מה רצוי לקבל?',
+    requestedResolution: 'הבקשה שלך',
+    resolutions: { REFUND: 'החזר כספי', STORE_CREDIT: 'זיכוי בחנות', EXCHANGE: 'החלפה' },
+    resolutionHints: {
       REFUND: 'הכסף חוזר באותה דרך שבה שולם.',
       STORE_CREDIT: 'לקנייה הבאה בחנות.',
       EXCHANGE: 'אפשר לכתוב בהערה מה רצוי במקום.',
@@ -558,7 +558,7 @@ export const words: Words = {
     failures: {
       none: 'יש לבחור לפחות פריט אחד.',
       changed: 'מה שאפשר להחזיר השתנה. יש לבדוק את הבחירה.',
-      wish: 'זיכוי בחנות הוא לחברים בלבד. יש לבחור אפשרות אחרת.',
+      storeCredit: 'זיכוי בחנות הוא לחברים בלבד. יש לבחור אפשרות אחרת.',
       tooLate: 'כבר אי אפשר לבטל את ההחזרה הזאת.',
     },
     keptTitle: 'מה שאי אפשר להחזיר',

@@ -1,7 +1,7 @@
-import { keptPage, show } from '../page.ts'
+import { cacheablePage, show } from '../page.ts'
 import { privately } from '../shell/head.tsx'
 import { cardsFor } from '../pages/card-prices.ts'
-import { mostInAddress } from './kept-list.ts'
+import { mostInAddress } from './stored-list.ts'
 import { tagsOf } from '../tags.ts'
 
 const idsIn = ({ searchParams }: URL): string[] =>
@@ -9,8 +9,8 @@ const idsIn = ({ searchParams }: URL): string[] =>
     .filter((id) => /^[\w-]{1,64}$/.test(id))
     .slice(0, mostInAddress)
 
-/** The products that the address names, in its order: a wish list, which can be passed on. */
-export const wishListRoute = keptPage({
+/** Shows the products named in the URL, in that order: a wish list that can be shared. */
+export const wishListRoute = cacheablePage({
   path: '/wish-list',
   load: async ({ url, call, shop }) => {
     const ids = idsIn(url)

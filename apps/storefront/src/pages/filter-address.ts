@@ -1,7 +1,7 @@
-/** Filters of a list as its address says them, so that a list can be passed on, kept and gone back to. */
+/** Filters in the URL of a list, so that lists can be shared, bookmarked and revisited. */
 import type { SearchFilter } from '@vitrine/client'
 
-/** More values than this nobody ticks; what comes after them is left out. */
+/** Limit of values; further ones are ignored. */
 const mostValues = 50
 const longestValue = 100
 const optionMark = 'o.'
@@ -25,7 +25,7 @@ const optionsOf = (params: URLSearchParams): NonNullable<SearchFilter['options']
 
 const stocks = ['IN_STOCK', 'OUT_OF_STOCK'] as const
 
-/** Reads the filters of an address; what makes no sense is left out. */
+/** Reads the filters of a URL. Ignores invalid values. */
 export const readFilter = (params: URLSearchParams): SearchFilter => {
   const [from, to] = [numberOf(params.get('from')), numberOf(params.get('to'))]
   const price = from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to }
@@ -46,7 +46,7 @@ export const readFilter = (params: URLSearchParams): SearchFilter => {
   }
 }
 
-/** The filters as pairs of an address. */
+/** Returns the filters as query parameters. */
 export const writeFilter = (filter: SearchFilter): [name: string, value: string][] => {
   const { price, brands = [], collectionIds = [], options = [], availability = [], onSale } = filter
   return [
@@ -60,7 +60,7 @@ export const writeFilter = (filter: SearchFilter): [name: string, value: string]
   ]
 }
 
-/** The field of an option in the form and the address. */
+/** Returns the form field and query parameter of an option. */
 export const optionField = (name: string): string => optionMark + name
 
 export const hasFilter = (filter: SearchFilter): boolean => writeFilter(filter).length > 0

@@ -2,7 +2,7 @@ import { OptionPicker, SelectField, TextField } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
 import { modifierField, textField, type PickedModifiers, type ShownModifier } from './product-modifiers.ts'
 
-/** More choices than these are a list that opens. */
+/** With more choices, a select is used. */
 const mostChips = 8
 
 const withPrice = (label: string, { text }: { readonly text?: string }): string =>
@@ -38,7 +38,7 @@ const Choices = ({ modifier, value = '' }: { modifier: Choosing; value: string |
   )
 }
 
-/** What can be chosen beside the variant: plain fields, which the form carries with and without scripts. */
+/** Fields of a product's modifiers. Plain form fields that work with and without scripts. */
 export const ModifierFields = ({
   modifiers,
   picked,

@@ -13,7 +13,7 @@ const findRecommended = async (shop: Catalog, product: Product, call: { signal: 
   return ids.flatMap((id) => found.items.find((one) => one.id === id) ?? [])
 }
 
-/** A few products worth a look beside this one. The page does without them where they cannot be had. */
+/** Recommends a few products for a product page. Returns none if that fails. */
 export const recommendedBeside = async (
   ...[shop, product, call]: Parameters<typeof findRecommended>
 ): Promise<readonly CardProduct[]> => {

@@ -1,4 +1,4 @@
-/** Pixels of the longer side: the platform keeps no more. */
+/** Pixels of the longer side; the platform stores no more. */
 const longestSide = 2000
 const quality = 0.86
 
@@ -11,12 +11,12 @@ const redraw = async (file: File): Promise<File> => {
   canvas.getContext('2d')!.drawImage(picture, 0, 0, canvas.width, canvas.height)
   picture.close()
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
-  // A flat drawing may have few bytes and more pixels than the platform takes.
+  // A flat drawing may be small in bytes, yet have more pixels than the platform accepts.
   const isBetter = blob && (scale < 1 || blob.size < file.size)
   return isBetter ? new File([blob], file.name, { type: blob.type }) : file
 }
 
-/** Makes the photos of a field smaller, if they are still the ones that were chosen when that is done. */
+/** Shrinks the photos of a file field, unless the selection has changed meanwhile. */
 export const shrinkPhotos = async (input: HTMLInputElement): Promise<void> => {
   const chosen = input.files
   if (!chosen) return

@@ -6,7 +6,7 @@ import { sentenceFor } from '../sentences.ts'
 import { useWords } from '../words/use-words.tsx'
 import type { CardProduct } from './card-product.ts'
 
-/** Puts one of a product into the cart, or as few as can be ordered; says why where that fails. */
+/** Adds the minimum order quantity of a product to the cart. Shows why if that fails. */
 export const useAddOne = (
   { id, options = {}, fewest = 1 }: Pick<CardProduct, 'id' | 'options' | 'fewest'>,
   onAdded = () => {},

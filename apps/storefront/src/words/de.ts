@@ -1,7 +1,7 @@
 import { words as ui } from '@vitrine/ui/words-de.ts'
 import type { Words } from './en.ts'
 
-/** Every sentence of the storefront in German, with “Sie”. */
+/** All texts of the storefront in German, with formal “Sie”. */
 export const words: Words = {
   ui,
 
@@ -176,7 +176,7 @@ export const words: Words = {
     couponNotForThis: 'Dieser Gutschein gilt nicht für die Artikel in Ihrem Warenkorb.',
     couponUsedUp: 'Dieser Gutschein wurde bereits so oft wie möglich eingelöst.',
     stockShort: 'So viele sind nicht mehr auf Lager.',
-    stockGone: 'Dieses Produkt ist zurzeit nicht erhältlich.',
+    unavailable: 'Dieses Produkt ist zurzeit nicht erhältlich.',
   },
 
   facets: {
@@ -205,7 +205,7 @@ export const words: Words = {
     apply: 'Ergebnisse anzeigen',
     noneLeft: 'Kein Produkt passt zu allen Filtern',
     noneLeftHint: 'Entfernen Sie einen Filter, um mehr zu sehen.',
-    corrected: (asked, instead) => `Zu „${asked}“ wurde nichts gefunden. Gezeigt wird „${instead}“.`,
+    corrected: (query, instead) => `Zu „${query}“ wurde nichts gefunden. Gezeigt wird „${instead}“.`,
     anyWord: 'Kein Produkt enthält alle Wörter. Diese enthalten einige davon.',
     relevance: 'Relevanz',
     bestSelling: 'Meistverkauft',

@@ -1,9 +1,11 @@
 import { chooseSentence } from '@vitrine/domain/catalog/missing-choices.ts'
 import { defaultWords } from '@vitrine/ui'
 
-/** Every sentence of the storefront, in English. Another language is another file of this shape; `docs/words.md` has its terms. */
+/**
+ * All texts of the storefront in English. Other languages have the same shape. See `docs/words.md` for the terminology.
+ */
 export const words = {
-  /** What the components say by themselves. */
+  /** Texts of the components. */
   ui: defaultWords,
 
   menu: 'Menu',
@@ -177,7 +179,7 @@ export const words = {
     couponNotForThis: 'This coupon doesn’t apply to the items in your cart.',
     couponUsedUp: 'This coupon has been used up.',
     stockShort: 'There aren’t enough left in stock.',
-    stockGone: 'This product isn’t available right now.',
+    unavailable: 'This product isn’t available right now.',
   },
 
   facets: {
@@ -206,7 +208,7 @@ export const words = {
     apply: 'Show results',
     noneLeft: 'No product matches all filters',
     noneLeftHint: 'Remove a filter to see more.',
-    corrected: (asked: string, instead: string) => `Nothing found for “${asked}”. Showing results for “${instead}”.`,
+    corrected: (query: string, instead: string) => `Nothing found for “${query}”. Showing results for “${instead}”.`,
     anyWord: 'No product matches all words. These match some of them.',
     relevance: 'Relevance',
     bestSelling: 'Best selling',

@@ -1,7 +1,7 @@
 import { words as ui } from '@vitrine/ui/words-es.ts'
 import type { Words } from './en.ts'
 
-/** Every sentence of the storefront in Spanish, with “tú”. */
+/** All texts of the storefront in Spanish, with informal “tú”. */
 export const words: Words = {
   ui,
 
@@ -177,7 +177,7 @@ export const words: Words = {
     couponNotForThis: 'Este cupón no se aplica a los artículos de tu carrito.',
     couponUsedUp: 'Este cupón ya se ha usado el máximo de veces.',
     stockShort: 'No quedan suficientes en stock.',
-    stockGone: 'Este producto no está disponible en este momento.',
+    unavailable: 'Este producto no está disponible en este momento.',
   },
 
   facets: {
@@ -206,7 +206,7 @@ export const words: Words = {
     apply: 'Mostrar resultados',
     noneLeft: 'Ningún producto coincide con todos los filtros',
     noneLeftHint: 'Quita un filtro para ver más.',
-    corrected: (asked, instead) => `No hay nada para «${asked}». Se muestran los resultados de «${instead}».`,
+    corrected: (query, instead) => `No hay nada para «${query}». Se muestran los resultados de «${instead}».`,
     anyWord: 'Ningún producto contiene todas las palabras. Estos contienen algunas.',
     relevance: 'Relevancia',
     bestSelling: 'Más vendidos',

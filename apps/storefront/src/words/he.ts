@@ -2,7 +2,7 @@ import { isolate, leftToRight } from '@vitrine/domain/bidi.ts'
 import { words as ui } from '@vitrine/ui/words-he.ts'
 import type { Words } from './en.ts'
 
-/** Every sentence of the storefront in Hebrew, for everyone: it calls nobody “he” or “she”. */
+/** All texts of the storefront in Hebrew, gender-neutral. */
 export const words: Words = {
   ui,
 
@@ -174,7 +174,7 @@ export const words: Words = {
     couponNotForThis: 'הקופון לא חל על הפריטים שבעגלה שלך.',
     couponUsedUp: 'הקופון כבר מומש מספר הפעמים המרבי.',
     stockShort: 'לא נותרו מספיק יחידות במלאי.',
-    stockGone: 'המוצר אינו זמין כרגע.',
+    unavailable: 'המוצר אינו זמין כרגע.',
   },
 
   facets: {
@@ -203,7 +203,7 @@ export const words: Words = {
     apply: 'הצגת התוצאות',
     noneLeft: 'אין מוצר שמתאים לכל המסננים',
     noneLeftHint: 'הסרת מסנן תציג עוד מוצרים.',
-    corrected: (asked, instead) => `לא נמצא דבר עבור ”${isolate(asked)}”. מוצגות תוצאות עבור ”${isolate(instead)}”.`,
+    corrected: (query, instead) => `לא נמצא דבר עבור ”${isolate(query)}”. מוצגות תוצאות עבור ”${isolate(instead)}”.`,
     anyWord: 'אין מוצר שמתאים לכל המילים. המוצרים האלה מתאימים לחלקן.',
     relevance: 'רלוונטיות',
     bestSelling: 'הנמכרים ביותר',

@@ -4,29 +4,29 @@ import type { Words } from './en.ts'
 
 interface Spoken {
   readonly words: Words
-  /** There where the page needs them. */
+  /** Present on pages that need them. */
   readonly aside?: AsideWords | undefined
 }
 
 const WordsContext = createContext<Spoken | undefined>(undefined)
 
-/** Hands the words of a language to the pages below. */
+/** Provides the words of a language. */
 export const WordsProvider = ({ children, words, aside }: Spoken & { children: ReactNode }) => (
   <WordsContext value={{ words, aside }}>{children}</WordsContext>
 )
 
 const useSpoken = (): Spoken => {
   const spoken = use(WordsContext)
-  if (!spoken) throw new Error('This component stands outside of a page.')
+  if (!spoken) throw new Error('This component must be used within a page.')
   return spoken
 }
 
-/** The words of the page's language. */
+/** Returns the words of the page's language. */
 export const useWords = (): Words => useSpoken().words
 
-/** Those of pages that most visits never come to; `views.ts` names these pages. */
+/** Returns the words of rarely visited pages, which `views.ts` lists. */
 export const useAside = (): AsideWords => {
   const { aside } = useSpoken()
-  if (!aside) throw new Error('This page is not among those with words aside.')
+  if (!aside) throw new Error('This page has no aside words. Add it to `aside` in views.ts.')
   return aside
 }

@@ -86,10 +86,10 @@ test('without an installation a refresh token is used, and without either nobody
 })
 
 test('the install page is that of the host, with the app and where it returns to', () => {
-  const asked = { redirectUrl: 'https://app.test/installed', state: 'S' }
+  const installOptions = { redirectUrl: 'https://app.test/installed', state: 'S' }
   const query = 'redirectUrl=https%3A%2F%2Fapp.test%2Finstalled&state=S&appId=app'
-  expect(openShop({}).auth.getInstallUrl(asked)).toBe(`https://shop.test/installer/install?${query}`)
-  expect(AppStrategy(secrets).getInstallUrl(asked)).toBe(`https://www.wix.com/installer/install?${query}`)
+  expect(openShop({}).auth.getInstallUrl(installOptions)).toBe(`https://shop.test/installer/install?${query}`)
+  expect(AppStrategy(secrets).getInstallUrl(installOptions)).toBe(`https://www.wix.com/installer/install?${query}`)
 })
 
 test('the result of the install page becomes tokens, which are used', async () => {
@@ -156,13 +156,13 @@ test.each([
   ['its host', { host: 'https://shop.test' }, 'https://shop.test/oauth2/token'],
   ['the hosted provider', {}, 'https://www.wixapis.com/oauth2/token'],
 ])('an app without a client asks %s for its token', async (_where, options, address) => {
-  const asked: string[] = []
+  const urls: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url)
+    urls.push(url)
     return Response.json(tokenAnswer('app'))
   })
   await AppStrategy({ ...secrets, instanceId: 'store', ...options }).getAuthHeaders()
-  expect(asked).toEqual([address])
+  expect(urls).toEqual([address])
 })
 
 test('asks about a token with the secret-less form, its own unless told', async () => {

@@ -119,7 +119,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy<boolean> {
       const headers = { ...call?.headers, ...unsigned.headers }
       return send(calls.tokenInfo, { body: { token: of ?? strategy.getActiveToken() } }, { ...call, headers })
     },
-    getInstallUrl: (asked) => `${installPageOf(host)}?${new URLSearchParams({ ...asked, appId })}`,
+    getInstallUrl: (params) => `${installPageOf(host)}?${new URLSearchParams({ ...params, appId })}`,
     handleOAuthCallback: async (url, { state } = {}) => {
       const { code, instanceId: installed } = readCallback(url, state)
       const answer = await exchange({ grant_type: 'authorization_code', code })

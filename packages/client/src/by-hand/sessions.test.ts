@@ -57,10 +57,10 @@ test('the hosted pages are prepared once in seven days, and oftener only where i
 
 test('what goes wrong while the pages are prepared harms nobody, and is tried again', async () => {
   const { kept, visited } = stubBrowser()
-  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const error = vi.spyOn(console, 'error').mockReturnValue()
   const { client } = open(() => ({}))
   await client.sessions.syncToWixPages()
-  expect(said).toHaveBeenCalledOnce()
+  expect(error).toHaveBeenCalledOnce()
   expect([kept.size, visited.length]).toEqual([0, 0])
   expect(client.sessions.isSessionSynced()).toBe(false)
 })

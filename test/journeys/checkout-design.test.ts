@@ -10,7 +10,7 @@ interface Sent {
   readonly body?: object
 }
 
-const call = async <Told>(route: string, { token, body }: Sent): Promise<Told> => {
+const call = async <Body>(route: string, { token, body }: Sent): Promise<Body> => {
   const [method, path] = route.split(' ') as [string, string]
   const headers = {
     'content-type': 'application/json',
@@ -19,7 +19,7 @@ const call = async <Told>(route: string, { token, body }: Sent): Promise<Told> =
   }
   const answer = await fetch(shop.platform + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
   expect(answer.status).toBe(200)
-  return (await answer.json()) as Told
+  return (await answer.json()) as Body
 }
 
 const anonymous = { grantType: 'anonymous', clientId: shop.clientId }

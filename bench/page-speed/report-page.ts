@@ -25,8 +25,8 @@ const line = (who: string, visits: readonly Visit[]): string => {
 }
 
 /** Says what the visits of a page have shown. */
-export const tellPage = (page: PageName, ours: readonly Visit[], beside: readonly Visit[] | undefined): void => {
-  const tell = (name: string, measure: Measure, unit: string, limit: { ours: number } | { ratio: number }, size = 1) =>
+export const reportPage = (page: PageName, ours: readonly Visit[], beside: readonly Visit[] | undefined): void => {
+  const reportMeasure = (name: string, measure: Measure, unit: string, limit: { ours: number } | { ratio: number }, size = 1) =>
     report({
       name: `${page}, ${name}`,
       ours: middle(ours, measure) / size,
@@ -35,10 +35,10 @@ export const tellPage = (page: PageName, ours: readonly Visit[], beside: readonl
       unit,
       limit,
     })
-  tell('largest paint (LCP)', 'paint', 'ms', beside === undefined ? { ours: aims.paint } : { ratio: aims.paintRatio })
-  tell('what moved (CLS)', 'moved', '', { ours: aims.moved })
-  tell('answer to a press (INP)', 'press', 'ms', { ours: aims.press })
-  tell('scripts, packed', 'scripts', 'kB', { ours: aims.scripts }, kilobyte)
+  reportMeasure('largest paint (LCP)', 'paint', 'ms', beside === undefined ? { ours: aims.paint } : { ratio: aims.paintRatio })
+  reportMeasure('what moved (CLS)', 'moved', '', { ours: aims.moved })
+  reportMeasure('answer to a press (INP)', 'press', 'ms', { ours: aims.press })
+  reportMeasure('scripts, packed', 'scripts', 'kB', { ours: aims.scripts }, kilobyte)
   console.log(line('ours', ours))
   if (beside !== undefined) console.log(line(against, beside))
 }

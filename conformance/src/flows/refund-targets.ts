@@ -35,8 +35,8 @@ const cancelWithRefunds = async (productId: string): Promise<void> => {
   await check('orders.cancelOrder', 'everything is kept by an empty list', async () => {
     const { orderId } = await paidOrder(productId)
     assert.equal((await cancel(orderId, [])).status, 200)
-    const { orderTransactions: told } = await orderTransactions.listTransactionsForSingleOrder(orderId)
-    assert.equal(told?.refunds?.length ?? 0, 0)
+    const { orderTransactions: transactions } = await orderTransactions.listTransactionsForSingleOrder(orderId)
+    assert.equal(transactions?.refunds?.length ?? 0, 0)
     assert.equal((await orders.getOrder(orderId)).paymentStatus, 'PAID')
   })
 }
@@ -59,8 +59,11 @@ const refundAsCredit = async (productId: string): Promise<void> => {
     }
     const before = await balance()
     const { payments } = await orderBilling.getOrderRefundability(id)
-    const { orderTransactions: told } = await asCredit(id, need(payments?.[0]?.payment?.paymentId, 'payment id'))
-    expectShape('OrderTransactions', told)
+    const { orderTransactions: transactions } = await asCredit(
+      id,
+      need(payments?.[0]?.payment?.paymentId, 'payment id'),
+    )
+    expectShape('OrderTransactions', transactions)
     assert.equal((await balance()) - before, 3)
     assert.equal((await orders.getOrder(id)).paymentStatus, 'PARTIALLY_REFUNDED')
   })
@@ -80,14 +83,14 @@ const redeemCard = async (productId: string): Promise<void> => {
   await check('orderBilling.redeemGiftCard', 'a card pays a part, and no more than it holds', async () => {
     await expectRefusal(() => redeem('5'), { status: 428, code: 'INSUFFICIENT_FUNDS' })
     await expectRefusal(() => redeem('1', 'USD'), { status: 428, code: 'CURRENCY_MISMATCH' })
-    const { payment, orderTransactions: told } = await redeem('4')
+    const { payment, orderTransactions: transactions } = await redeem('4')
     assert.equal(payment?.amount?.amount, '4.00')
-    expectShape('OrderTransactions', told)
+    expectShape('OrderTransactions', transactions)
   })
 }
 
 /** Other ways for money to go back, and a gift card that pays. */
-export const giveBackOtherwise = async (productId: string): Promise<void> => {
+export const refundToOtherMethods = async (productId: string): Promise<void> => {
   await cancelWithRefunds(productId)
   await refundAsCredit(productId)
   await redeemCard(productId)
