@@ -1,4 +1,4 @@
-/** Writes a storefront: `npm create @vitrine/storefront FOLDER -- --server=ADDRESS --client-id=ID`. */
+/** Creates a storefront: `npm create @vitrine/storefront FOLDER -- --server=URL --client-id=ID`. */
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { warningOf } from './check-server.mjs'
@@ -7,12 +7,12 @@ import { problemOf, writeStorefront } from './write-storefront.mjs'
 const usual = {
   folder: 'storefront',
   server: 'http://localhost:4000',
-  // The demo store's.
+  // The demo store's client ID.
   'client-id': 'd0000000-0000-4000-8000-000000000001',
 }
 const questions = {
   folder: 'Folder of the storefront',
-  server: 'Address of the Vitrine server',
+  server: 'URL of the Vitrine server',
   'client-id': 'Client ID of the storefront, as the back office shows it',
 }
 
@@ -30,7 +30,7 @@ const read = () => {
   return { folder: positionals[0], ...values }
 }
 
-/** What was not given is asked for where somebody can answer. */
+/** Asks for missing values if the terminal is interactive. */
 const complete = async (given) => {
   const answers = { ...given }
   const isInteractive = process.stdin.isTTY && !given.yes

@@ -1,6 +1,6 @@
 /**
- * Ends the program with one sentence where Node is too old. Entry files load this first and everything else afterwards, by
- * `import()`: old versions must be able to read both.
+ * Exits with a message if Node.js is too old. Entry files load this first and everything else by `import()`, since old
+ * versions must be able to parse both.
  */
 const wanted = [20, 19]
 const [major, minor] = process.versions.node.split('.').map(Number)
@@ -9,7 +9,7 @@ if (major < wanted[0] || (major === wanted[0] && minor < wanted[1])) {
   console.error(
     'Vitrine needs Node ' +
       wanted.join('.') +
-      ' or newer. This is Node ' +
+      ' or later. This is Node ' +
       process.versions.node +
       ': ' +
       process.execPath,

@@ -24,7 +24,7 @@ const sorted = (value: unknown): unknown =>
         .map(([name, inner]) => [name, sorted(inner)])
     : value
 
-/** Whether two references are for the same item. */
+/** Whether two references are to the same item. */
 export const isSameItem = (a: CatalogReference = {}, b: CatalogReference = {}): boolean =>
   a.catalogItemId === b.catalogItemId &&
   JSON.stringify(sorted(a.options ?? {})) === JSON.stringify(sorted(b.options ?? {}))
@@ -32,7 +32,7 @@ export const isSameItem = (a: CatalogReference = {}, b: CatalogReference = {}): 
 const countOf = (lineItems: readonly LineItem[]): number =>
   lineItems.reduce((count, { quantity }) => count + quantity, 0)
 
-/** What is shown of a cart as the server has it. */
+/** Returns the view of a cart from the server. */
 export const viewOf = (cart: Cart | null): CartView => ({
   lineItems: cart?.lineItems ?? [],
   itemCount: countOf(cart?.lineItems ?? []),
@@ -40,7 +40,7 @@ export const viewOf = (cart: Cart | null): CartView => ({
   couponCode: cart?.appliedDiscounts?.find(({ coupon }) => coupon)?.coupon?.code,
 })
 
-/** One thing more: its line grows; a new line stands where there is something to show of it. */
+/** Adds an item: increases its line item, or appends a new one if there is a preview. */
 export const withItem = (
   view: CartView,
   { catalogReference = {}, quantity = 1, preview }: CartItem,
@@ -60,7 +60,7 @@ export const withItem = (
   }
 }
 
-/** Another quantity for some lines; 0 takes them out. */
+/** Sets quantities of line items; 0 removes them. */
 export const withQuantities = (view: CartView, lineIds: readonly string[], quantity: number): CartView => {
   const changed = view.lineItems.map((line) => (lineIds.includes(line.id) ? { ...line, quantity } : line))
   return {

@@ -11,7 +11,7 @@ const sorts: Readonly<Record<string, SearchSort>> = {
 }
 const optionMark = 'o.'
 const stocks = ['IN_STOCK', 'OUT_OF_STOCK'] as const
-/** What the server takes; whatever an address says beyond that is left out. */
+/** The server's limits; anything beyond is ignored. */
 const [mostValues, longestText, mostOptions] = [50, 100, 10]
 
 const textsOf = (params: URLSearchParams, name: string): string[] =>
@@ -42,8 +42,7 @@ const filterOf = (params: URLSearchParams): SearchFilter => {
 }
 
 /**
- * Reads the search of an address: `?q=lamp&sort=-price&o.Color=Red&page=2`. What makes no sense is left out.
- *
+ * Reads a search from URL parameters: `?q=lamp&sort=-price&o.Color=Red&page=2`. Ignores invalid ones.
  * @example
  * const search = readSearch(new URL(request.url).searchParams)
  */
@@ -78,8 +77,7 @@ const pairsOf = ({ expression, filter = {}, sort, page = 1 }: ProductSearch): (r
 ]
 
 /**
- * Writes a search into an address; other parameters of `before` stay.
- *
+ * Writes a search to URL parameters. Keeps other parameters of `before`.
  * @example
  * const href = `/search?${writeSearch({ expression: 'lamp', page: 2 })}`
  */

@@ -36,7 +36,7 @@ afterAll(async () => {
   await shop?.close()
 })
 
-/** Refusals are the store's answer, and browsers note every one of them. */
+/** Browsers log expected 4xx responses as errors. */
 const isRefusal = (text: string): boolean => /status of 4\d\d/.test(text)
 
 beforeEach(async () => {
@@ -66,7 +66,7 @@ const openTab = async (path = '/') => {
     page.getByTestId(name).filter({ hasText: text }).waitFor()
   return { page, calls, press, waitForText }
 }
-/** Holds back the answers of a call until told. */
+/** Delays the responses of a call until released. */
 const holdBack = async (page: Page, path: string): Promise<() => void> => {
   let release!: () => void
   const held = new Promise<void>((resolve) => {
@@ -80,7 +80,7 @@ const holdBack = async (page: Page, path: string): Promise<() => void> => {
 }
 const lines = (page: Page) => page.getByRole('region', { name: 'Cart' }).getByRole('listitem').allInnerTexts()
 
-test('whoever only looks around has no session; the first product starts one, and shows before the store answers', async () => {
+test('browsing starts no session; the first product starts one and shows before the server responds', async () => {
   const { page, calls, press, waitForText } = await openTab()
   await waitForText('status', 'ready')
   expect(calls).toEqual([])
@@ -98,7 +98,7 @@ test('whoever only looks around has no session; the first product starts one, an
   expect(calls.filter((call) => call.endsWith('/token'))).toHaveLength(1)
 })
 
-test('two tabs of a first visit fill one cart, and show the same', async () => {
+test('two tabs of a first visit share one cart', async () => {
   const [one, other] = [await openTab(), await openTab()]
   await Promise.all([one.waitForText('status', 'ready'), other.waitForText('status', 'ready')])
   await Promise.all([one.press('Add to cart'), other.press('Add to cart')])
@@ -112,7 +112,7 @@ test('two tabs of a first visit fill one cart, and show the same', async () => {
   expect(await lines(one.page)).toEqual([])
 })
 
-test('what is refused is taken back with the reason, and what was asked for beside it stays', async () => {
+test('rolls back a refused change with its reason and keeps other changes', async () => {
   const { page, press, waitForText } = await openTab()
   await waitForText('status', 'ready')
   await press('Add to cart')
@@ -138,7 +138,7 @@ test('what is refused is taken back with the reason, and what was asked for besi
   expect(await page.getByTestId('note').innerText()).toBe('')
 })
 
-test('pressing a button many times asks the store for the last quantity, not for each', async () => {
+test('rapid clicks send only the last quantity', async () => {
   const { page, calls, press, waitForText } = await openTab()
   await waitForText('status', 'ready')
   await press('Add to cart')
@@ -152,7 +152,7 @@ test('pressing a button many times asks the store for the last quantity, not for
   expect(calls.filter((call) => call.endsWith('/update-line-items-quantity'))).toHaveLength(2)
 })
 
-test('nobody goes to the checkout with something else than they see', async () => {
+test('does not go to checkout with a refused change', async () => {
   const { page, press, waitForText } = await openTab()
   await waitForText('status', 'ready')
   await press('Add to cart')
@@ -167,7 +167,7 @@ test('nobody goes to the checkout with something else than they see', async () =
   await page.waitForURL(({ pathname }) => pathname === '/hosted/checkout')
 })
 
-test('a choice is made among what can be bought', async () => {
+test('preselects an available choice', async () => {
   const { page, waitForText } = await openTab()
   await waitForText('most', '9')
   await page.getByLabel('L', { exact: true }).check()
@@ -176,7 +176,7 @@ test('a choice is made among what can be bought', async () => {
   expect(await lines(page)).toHaveLength(1)
 })
 
-test('one product is found by its slug and its ID, and none where there is none; a query is sent anew when it is another', async () => {
+test('finds a product by slug or ID, or null; a changed query is sent again', async () => {
   const { calls, press, waitForText } = await openTab('/lookup')
   await waitForText('one', 'Tide shirt')
   await waitForText('some', 'Dune lamp')
@@ -191,7 +191,7 @@ test('one product is found by its slug and its ID, and none where there is none;
   expect(calls.filter((call) => call.endsWith('/token'))).toHaveLength(1)
 })
 
-test('a list is narrowed, sorted and turned in the address, and keeps what it shows until the next is there', async () => {
+test('filters, sorts and pages in the URL, and keeps products until new ones arrive', async () => {
   const { page, calls, press, waitForText } = await openTab('/search')
   await waitForText('pages', '2')
   await waitForText('loading', 'false')
@@ -210,7 +210,7 @@ test('a list is narrowed, sorted and turned in the address, and keeps what it sh
   await waitForText('found', 'Orbit lamp, Dune lamp')
   await waitForText('pages', '1')
   expect(await page.getByLabel('Nord (2)').isChecked()).toBe(true)
-  // The same address says the same to whoever gets it.
+  // A shared URL shows the same list.
   await page.reload()
   await waitForText('found', 'Orbit lamp, Dune lamp')
   await press('All')
@@ -219,7 +219,7 @@ test('a list is narrowed, sorted and turned in the address, and keeps what it sh
   await waitForText('found', 'Orbit lamp, Dune lamp')
 })
 
-test('a search that is overtaken is cancelled, and one that fails can be sent again', async () => {
+test('cancels outdated searches and retries failed ones', async () => {
   const { page, press, waitForText } = await openTab('/search?unread')
   await waitForText('pages', '2')
   const failed: string[] = []
@@ -232,7 +232,7 @@ test('a search that is overtaken is cancelled, and one that fails can be sent ag
   await waitForText('found', 'Fjord lamp, Tide shirt')
 })
 
-test('suggestions wait until the typing pauses, and are gone with the text', async () => {
+test('debounces suggestions and clears them with the text', async () => {
   const { page, calls, waitForText } = await openTab('/search')
   await waitForText('loading', 'false')
   await page.getByLabel('Words').pressSequentially('dune', { delay: 10 })
@@ -242,7 +242,7 @@ test('suggestions wait until the typing pauses, and are gone with the text', asy
   await expect.poll(() => page.getByTestId('suggested').innerText()).toBe('')
 })
 
-test('a member who signs in is one in all tabs, with the cart they had, and nobody after signing out', async () => {
+test('signs a member in across tabs, merging the cart, and out again', async () => {
   const { email, sessionToken } = await atTheDoor(shop).arrive()
   const other = await openTab('/orders')
   const one = await openTab('/?size=L')
@@ -266,7 +266,7 @@ test('a member who signs in is one in all tabs, with the cart they had, and nobo
   await one.waitForText('count', '0')
 })
 
-test('a sign-in that nobody began here says so', async () => {
+test('reports a sign-in that was not started here', async () => {
   const { waitForText } = await openTab('/callback?code=x&state=y')
   await waitForText('return', 'SIGN_IN_EXPIRED')
   const canceled = await openTab('/callback?error=access_denied')
@@ -274,7 +274,7 @@ test('a sign-in that nobody began here says so', async () => {
   expect(canceled.calls).toEqual([])
 })
 
-test('a tab that nobody looks at, and a page that the browser kept, catch up when they are seen', async () => {
+test('hidden tabs and pages restored from the back/forward cache catch up when shown', async () => {
   const [one, other] = [await openTab(), await openTab()]
   await Promise.all([one.waitForText('status', 'ready'), other.waitForText('status', 'ready')])
   const hide = (isHidden: boolean) =>

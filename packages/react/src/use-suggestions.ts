@@ -3,22 +3,21 @@ import type { Failure } from './failure.ts'
 import { useShared } from './provider.tsx'
 import { useAnswer } from './use-answer.ts'
 
-/** Products, collections and words that may be meant. */
+/** Suggested products, collections and search terms. */
 export type Suggestions = Awaited<ReturnType<ReturnType<typeof suggestProducts>>>
 
 export interface SuggestionsState {
-  /** Of what was typed before, while `loading`; undefined for an empty field. */
+  /** The previous suggestions while `loading`; undefined for an empty field. */
   readonly suggestions: Suggestions | undefined
   readonly loading: boolean
   readonly error: Failure | undefined
 }
 
-/** The longest text that the server takes. */
+/** The server's text length limit. */
 const longest = 100
 
 /**
- * Suggestions while somebody types. They are asked for once nothing was typed for a moment (`pauseMs`, 120 unless told).
- *
+ * Search suggestions while typing, debounced by `pauseMs` (default: 120).
  * @example
  * const { suggestions } = useSuggestions(typed, { limit: 5 })
  */

@@ -21,12 +21,12 @@ import {
   type ProductName,
 } from '../src/index.ts'
 
-/** What the server of the page has read. */
+/** Data loaded by the page's server. */
 export interface Read {
   readonly host: string
   readonly clientId: string
   readonly path: string
-  /** The parameters of the address. */
+  /** Query parameters of the URL. */
   readonly params: string
   readonly product: Product
   readonly initial?: FoundProducts
@@ -183,7 +183,7 @@ const Return = () => {
   return <p data-testid="return">{error?.code ?? returnTo ?? '…'}</p>
 }
 
-/** A storefront on the hooks, the same on the server and in the browser. */
+/** A storefront built on the hooks; identical on the server and in the browser. */
 export const Storefront = ({ read, client }: { read: Read; client: AnyClient }) => (
   <StrictMode>
     <VitrineProvider client={client}>

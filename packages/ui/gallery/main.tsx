@@ -4,7 +4,7 @@ import './gallery.css'
 import { chooseTheme } from '../src/index.ts'
 import { Gallery } from './gallery.tsx'
 
-// `?theme=dark&dir=rtl&accent=%23b4472e&density=compact` shows the page that way from the start.
+// `?theme=dark&dir=rtl&accent=%23b4472e&density=compact` sets the initial appearance.
 const params = new URLSearchParams(location.search)
 const theme = params.get('theme')
 if (theme === 'light' || theme === 'dark') chooseTheme(theme)

@@ -7,9 +7,9 @@ import type { AnchorProps } from './ui-provider.tsx'
 interface ButtonStyle {
   variant?: 'primary' | 'secondary' | 'quiet' | 'critical'
   size?: 'small' | 'medium' | 'large'
-  /** As wide as its place. */
+  /** Takes the full width. */
   wide?: boolean
-  /** Stands before the words. */
+  /** Icon before the label. */
   icon?: ReactNode
 }
 
@@ -19,8 +19,8 @@ type LinkButtonProps = ButtonStyle & AnchorProps & { busy?: undefined }
 export type ButtonProps = RealButtonProps | LinkButtonProps
 
 /**
- * Does something, or with `href` goes somewhere. A button in a form submits it, unless it has something of its own to
- * do (`onClick`) and does not say `type="submit"`. While `busy` it keeps its width and its focus, and does not answer.
+ * A button, or a link if `href` is set. Within a form it submits, unless it has an `onClick` and no explicit
+ * `type="submit"`. While `busy` it keeps its width and focus and ignores clicks.
  */
 export function Button(props: ButtonProps) {
   return props.href === undefined ? <RealButton {...props} /> : <LinkButton {...props} />

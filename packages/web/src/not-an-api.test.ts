@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('who takes a storefront for the API reads where the API is, in browsers too; pages are drawn as ever', async () => {
+test('tells API clients where the API is, also in browsers, and still serves pages', async () => {
   const origin = 'http://localhost:5173'
   const preflight = await fetch(`${host}/oauth2/token`, {
     method: 'OPTIONS',
@@ -29,7 +29,7 @@ test('who takes a storefront for the API reads where the API is, in browsers too
   expect(await (await fetch(`${host}/cart`)).text()).toBe('a page')
 })
 
-test('a page is a page, whatever password stands before a storefront that is not public yet', async () => {
+test('serves pages behind HTTP authentication', async () => {
   const navigations = [{ authorization: 'Basic YTpi' }, { authorization: 'Bearer a', 'sec-fetch-mode': 'navigate' }]
   for (const headers of navigations) expect((await app.inject({ url: '/cart', headers })).body).toBe('a page')
 })

@@ -8,23 +8,23 @@ import { redirectApiClients } from './not-an-api.ts'
 import { transportSecurity } from './policy.ts'
 
 interface PageServerOptions {
-  /** Where browsers reach it. */
+  /** Origin, as browsers reach it. */
   readonly origin: string
-  /** The folder of the built files, whose names carry a hash of what is in them. */
+  /** Folder of built files, whose names contain a content hash. */
   readonly assetFolder: string
   readonly render: (request: Request) => Promise<Response>
-  /** Where the API is, for programs that ask here by mistake. */
+  /** URL of the API, for clients that use the wrong one. */
   readonly apiUrl: string
-  /** Whether the page at a path takes forms with files. */
+  /** Whether the page at a path accepts file uploads. */
   readonly takesFiles: (path: string) => boolean
 }
 
 const pack = promisify(gzip)
-/** Bytes; less is not worth the work. */
+/** Minimum size for compression, in bytes. */
 const minGzipBytes = 1500
-/** Calls of one page; more are told of in the log. */
+/** Concurrent calls of one page. More cause a warning in the log. */
 const maxCalls = 50
-/** Bytes of a form. */
+/** Maximum size of a form, in bytes. */
 const maxFormBytes = 64 * 1024
 
 const toRequest = ({ method, url, headers: given, body }: FastifyRequest, origin: string, signal: AbortSignal) => {
@@ -33,7 +33,7 @@ const toRequest = ({ method, url, headers: given, body }: FastifyRequest, origin
   const hasBody = method !== 'GET' && method !== 'HEAD'
   const sent = Buffer.isBuffer(body) ? new Uint8Array(body) : String(body ?? '')
   const pageRequest = new Request(origin + url, { method, headers, signal, ...(hasBody && { body: sent }) })
-  // One page asks many things at once.
+  // A page makes many calls at once, each listening to the signal.
   setMaxListeners(maxCalls, pageRequest.signal)
   return pageRequest
 }
@@ -49,7 +49,7 @@ const sendResponse = async (request: FastifyRequest, reply: FastifyReply, respon
   return reply.header('content-encoding', 'gzip').send(await pack(page))
 }
 
-/** The HTTP server of an app: its pages, as a function from request to response, and its built files. */
+/** Creates the HTTP server of an app: its pages, as a function from request to response, and its built files. */
 export const createPageServer = async ({ origin, apiUrl, assetFolder, render, takesFiles }: PageServerOptions) => {
   const app = Fastify({ bodyLimit: maxFormBytes })
   const lasting = transportSecurity(origin)
@@ -71,7 +71,7 @@ export const createPageServer = async ({ origin, apiUrl, assetFolder, render, ta
     method: ['GET', 'POST'],
     url: '/*',
     handler: async (request, reply) => {
-      // What is asked for a page ends with whoever waits for that page.
+      // Aborts the calls of a page when the client disconnects.
       const closed = new AbortController()
       reply.raw.once('close', () => closed.abort())
       return sendResponse(request, reply, await render(toRequest(request, origin, closed.signal)))
@@ -79,7 +79,7 @@ export const createPageServer = async ({ origin, apiUrl, assetFolder, render, ta
   })
   app.setErrorHandler((error, _request, reply) => {
     const { statusCode = 500, message } = error as { statusCode?: number; message: string }
-    // What is refused before a page sees it, such as a form that is too large.
+    // Rejected before a page handles it, such as a form that is too large.
     if (statusCode < 500 || error instanceof FormRefused)
       return reply.code(statusCode).type('text/plain; charset=utf-8').send(message)
     if (!reply.raw.destroyed) console.error(error)

@@ -2,7 +2,7 @@ import { paletteOf } from '@vitrine/domain/store-design/colors.ts'
 import { stacks, type Typeface } from '@vitrine/domain/store-design/typefaces.ts'
 import type { CSSProperties } from 'react'
 
-/** What a store decides about its pages; colors as `#rrggbb`. */
+/** A store's theme; colors as `#rrggbb`. */
 export interface Theme {
   readonly backgroundColor?: string
   readonly textColor?: string
@@ -11,14 +11,14 @@ export interface Theme {
   readonly corners: 'SHARP' | 'SOFT' | 'ROUND'
 }
 
-/** Small, medium and large. */
+/** Small, medium and large radii. */
 const radii: Readonly<Record<Theme['corners'], readonly [string, string, string]>> = {
   SHARP: ['0', '0', '0'],
   SOFT: ['2px', '4px', '8px'],
   ROUND: ['8px', '12px', '20px'],
 }
 
-/** The same colors by night as ever: those of a store are its colors by day. */
+/** Dark mode keeps the default colors: a store's colors apply to light mode. */
 const night = {
   canvas: '#151311',
   surface: '#1c1a17',
@@ -55,7 +55,7 @@ interface Dressed {
   readonly looks?: Theme
 }
 
-/** How a page of a store is dressed, as a style of its `html`: the design tokens that its looks change. */
+/** Returns the store's design tokens as a style of the `html` element. */
 export const themeStyle = ({ accentColor, looks }: Dressed): { style?: CSSProperties } => {
   const style: Record<string, string> = {
     ...(accentColor && { '--site-accent': accentColor }),
