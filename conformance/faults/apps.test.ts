@@ -26,11 +26,9 @@ test('fault 24: an app takes no message from others, for others, without an end,
   }
   const read = webhooks.createWebhookReader({ ...app, publicKey })
   const foreign = {
-    'comes from somebody else': await messageWith((message) =>
-      message.setExpirationTime('5m').setIssuer('evil.example'),
-    ),
+    'has another issuer': await messageWith((message) => message.setExpirationTime('5m').setIssuer('evil.example')),
     'is for another app': await messageWith((message) => message.setExpirationTime('5m').setAudience('another-app')),
-    'has no end': await messageWith((message) => message),
+    'has no expiration': await messageWith((message) => message),
   }
   for (const [why, message] of Object.entries(foreign)) {
     expect((await official.webhooks.process(message)).eventType).toBe(event.eventType)
@@ -41,7 +39,7 @@ test('fault 24: an app takes no message from others, for others, without an end,
   await official.webhooks.process(good)
   expect((await official.webhooks.process(good)).eventType).toBe(event.eventType)
   expect(await read(good)).toEqual({ ...event, data: undefined, identity: undefined, payload: { id: 'e' } })
-  await expect(read(good)).rejects.toThrow('here already')
+  await expect(read(good)).rejects.toThrow('already received')
 })
 
 test('fault 25: an installation is not taken from elsewhere, and its token is asked for once', async () => {

@@ -3,7 +3,7 @@ import * as calls from '../calls/own.ts'
 import { createSend, defaultHost } from '../send.ts'
 import type { AuthStrategy } from './strategy.ts'
 
-/** Milliseconds before its end at which a token is renewed: clocks differ and requests take time. */
+/** Milliseconds before expiry at which a token is renewed, since clocks differ and requests take time. */
 const leewayMs = 60_000
 
 /** An app's credentials and the store it works in. */
@@ -47,7 +47,7 @@ export interface AppStrategy<IsElevated extends boolean = true> extends AuthStra
   readonly getActiveToken: () => string
 }
 
-/** Where a page leads to: the provider has its own place for it. */
+/** Returns the install page; Wix has its own. */
 const installPageOf = (host: string | undefined): string =>
   host === undefined ? 'https://www.wix.com/installer/install' : `${host}/installer/install`
 
@@ -60,9 +60,8 @@ const readCallback = (url: string, state: string | undefined) => {
 }
 
 /**
- * An app that owners install in their stores. Its token is requested once and reused until it expires, no matter how many
- * calls wait. Never in a browser: the secret must stay secret.
- *
+ * An app that owners install in their stores. Its token is requested once and reused until it expires, no matter how
+ * many calls wait. Never use it in a browser: the secret must stay secret.
  * @example
  * const auth = AppStrategy({ appId, appSecret: 'the secret', host })
  * const installUrl = auth.getInstallUrl({ redirectUrl: 'https://app.example/installed' })
@@ -72,7 +71,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy
 export function AppStrategy(options: AppStrategyOptions): AppStrategy<boolean> {
   const { appId, appSecret, accessToken, host } = options
   const proof = { client_id: appId, client_secret: appSecret }
-  /** Tokens are asked for with the secret, not with a token. */
+  /** Token requests are authenticated by the secret, not by a token. */
   const unsigned = { headers: { authorization: '' } }
   let { instanceId, refreshToken } = options
   let granted = { value: '', endsMs: 0 }

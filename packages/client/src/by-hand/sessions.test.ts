@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** As much of a browser as a frame needs that nobody sees: what is put into the page loads at once. */
+/** The parts of a browser that a hidden frame needs. Frames load at once. */
 const stubBrowser = () => {
   const [kept, visited] = [new Map<string, string>(), [] as string[]]
   vi.stubGlobal('localStorage', {
@@ -36,7 +36,7 @@ const open = (answer: () => unknown) => {
 
 const day = 24 * 60 * 60 * 1000
 
-test('the hosted pages are prepared once in seven days, and oftener only where it is forced', async () => {
+test('prepares the hosted pages once in seven days, or more often if forced', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { visited } = stubBrowser()
   const { client } = open(() => ({ redirectSession: { fullUrl: 'https://pages.test/warm' } }))
@@ -55,7 +55,7 @@ test('the hosted pages are prepared once in seven days, and oftener only where i
   expect(visited).toHaveLength(3)
 })
 
-test('what goes wrong while the pages are prepared harms nobody, and is tried again', async () => {
+test('a failed preparation is harmless and retried', async () => {
   const { kept, visited } = stubBrowser()
   const error = vi.spyOn(console, 'error').mockReturnValue()
   const { client } = open(() => ({}))
