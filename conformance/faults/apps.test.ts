@@ -14,13 +14,13 @@ const { publicKey, privateKey } = generateKeyPairSync('rsa', {
 const app = { appId: randomUUID(), appSecret: 'a-secret' }
 
 const event = { eventType: 'wix.ecom.v1.cart_created', instanceId: 'an-instance', data: '{"id":"e"}' }
-/** A message to an app, with what its sender says of it. */
+/** A message to an app, with the given claims. */
 const messageWith = async (build: (message: SignJWT) => SignJWT): Promise<string> => {
   const message = new SignJWT({ data: JSON.stringify(event) }).setProtectedHeader({ alg: 'RS256' })
   return build(message).sign(await importPKCS8(privateKey, 'RS256'))
 }
 
-test('fault 24: an app takes no message from others, for others, without an end, or twice', async () => {
+test('fault 24: an app rejects messages of others, for others, without expiry, or replayed', async () => {
   const official = createOfficialClient({ auth: OfficialAppStrategy({ ...app, publicKey }) as never }) as unknown as {
     webhooks: { process: (message: string) => Promise<{ eventType: string }> }
   }
@@ -42,7 +42,7 @@ test('fault 24: an app takes no message from others, for others, without an end,
   await expect(read(good)).rejects.toThrow('already received')
 })
 
-test('fault 25: an installation is not taken from elsewhere, and its token is asked for once', async () => {
+test('fault 25: an app verifies the state of its installation and requests its token once', async () => {
   const shop = await openScript(({ path }) =>
     path.startsWith('/oauth')
       ? { json: { access_token: 'access-app', refresh_token: 'refresh-app', expires_in: 14_400, token_type: 'Bearer' } }
@@ -50,7 +50,7 @@ test('fault 25: an installation is not taken from elsewhere, and its token is as
   )
   const callback = 'https://app.example/installed?code=a-code&instanceId=an-instance'
   const official = OfficialAppStrategy({ ...app, refreshToken: 'refresh' })
-  // The state is missing: whoever sent this browser here did not get it from us.
+  // Without a state, the browser was not sent by us.
   expect(await official.handleOAuthCallback(callback, { state: 'ours' })).toMatchObject({ instanceId: 'an-instance' })
   const ours = AppStrategy({ ...app, host: shop.url })
   const { error } = await outcomeOf(ours.handleOAuthCallback(callback, { state: 'ours' }))

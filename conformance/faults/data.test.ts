@@ -8,7 +8,7 @@ const open = async (script: ScriptedAnswer | ((request: RecordedRequest) => Scri
   return { shop, official: openOfficialBackOffice(), ours: openOurBackOffice(shop.url) }
 }
 const nothing: ScriptedAnswer = { json: {} }
-// What only people without types write, and arguments of the one client handed to the other.
+// For untyped callers, and for arguments of one client passed to the other.
 const anything = (value: unknown) => value as never
 const when = '2026-01-02T03:04:05.678Z'
 
@@ -18,16 +18,16 @@ interface Untyped {
   readonly query: { readonly filter: object }
 }
 
-test('fault 09: “not” keeps what was asked before', async () => {
+test('fault 09: “not” keeps earlier conditions', async () => {
   const { official, ours } = await open(nothing)
-  // Its types do not name the method.
+  // The method is missing in its types.
   const query = () => official.products.queryProducts() as unknown as Untyped
   expect(query().eq('slug', 'mug').not(query().eq('brand', 'A')).query.filter).toEqual({ $not: { brand: 'A' } })
   const own = ours.products.queryProducts().eq('slug', 'mug').not(ours.products.queryProducts().eq('brand', 'A'))
   expect(own.query.filter).toEqual({ $and: [{ slug: 'mug' }, { $not: { brand: 'A' } }] })
 })
 
-test('fault 10: arguments are the caller’s: they stay as they were, and can be used again', async () => {
+test('fault 10: arguments are not mutated and can be reused', async () => {
   const { shop, official, ours } = await open(nothing)
   const line = () => ({
     lineItems: [{ quantity: 1, image: 'wix:image://v1/a.jpg/a.jpg#originWidth=1&originHeight=1' }],
@@ -53,7 +53,7 @@ test('fault 10: arguments are the caller’s: they stay as they were, and can be
   )
 })
 
-test('fault 11: keys that a shop chose are kept, on the way there and on the way back', async () => {
+test('fault 11: custom keys are preserved in both directions', async () => {
   const [map, back] = [
     { _id: 'engraving', Size: 'L' },
     { id: 'engraving', createdDate: '1990' },
@@ -71,7 +71,7 @@ test('fault 11: keys that a shop chose are kept, on the way there and on the way
   expect(own.cart.lineItems[0]!.catalogReference?.options).toEqual(back)
 })
 
-test('fault 12: a picture is what the server says, and needs no file name', async () => {
+test('fault 12: an image is as the server returns it, and needs no file name', async () => {
   const image = {
     id: 'a.jpg',
     url: 'https://m.example/a.jpg',
@@ -98,7 +98,7 @@ test('fault 12: a picture is what the server says, and needs no file name', asyn
   expect(own.cart.lineItems[0]!.image).toEqual({ ...image, urlExpirationDate: new Date(when) })
 })
 
-test('fault 13: a moment may be a text', async () => {
+test('fault 13: a timestamp may be text', async () => {
   const { shop, official, ours } = await open(nothing)
   const line = () => anything({ lineItems: [{ quantity: 1, serviceProperties: { scheduledDate: when } }] })
   expect((await outcomeOf(official.currentCart.addToCurrentCart(line()))).error).toBeInstanceOf(TypeError)
@@ -117,7 +117,7 @@ const catalogOf =
     return { json: { products, metadata: metadata(offset, products.length) } }
   }
 
-test('fault 26: page after page, every product comes, once', async () => {
+test('fault 26: paging returns every product once', async () => {
   const { official, ours } = await open(catalogOf(250, 100, (offset, count) => ({ offset, count, total: 250 })))
   const collect = async () => {
     const found: unknown[] = []
@@ -147,7 +147,7 @@ test('fault 26: page after page, every product comes, once', async () => {
   expect([ownNext.length, ownNext.hasNext()]).toEqual([3, false])
 })
 
-test('fault 30: collections are asked for under the prefix of their host', async () => {
+test('fault 30: collections are requested with the prefix of their host', async () => {
   const { shop, official, ours } = await open({ json: { collection: {}, collections: [], metadata: {} } })
   await official.collections.getCollection('c')
   expect(shop.requests[0]!.path).toBe('/v2/collections/c')
@@ -162,7 +162,7 @@ test('fault 30: collections are asked for under the prefix of their host', async
   ])
 })
 
-test('fault 31: a number that is left undefined is left out', async () => {
+test('fault 31: an undefined number is omitted', async () => {
   const { shop, official, ours } = await open(nothing)
   const product = () => anything({ name: 'Mug', weight: undefined, priceData: { price: 1 } })
   expect((await outcomeOf(official.products.createProduct(product()))).error).toBeInstanceOf(TypeError)
@@ -172,13 +172,13 @@ test('fault 31: a number that is left undefined is left out', async () => {
 
 test('fault 32: half a second is half a second', async () => {
   expect(transformRESTDurationToSDKDuration('1.5s')).not.toEqual({ seconds: '1', nanos: 500_000_000 })
-  // Ours hands durations on as the wire has them; no conversion can go wrong.
+  // Ours passes durations as in the API, so no conversion can go wrong.
   const shop = await openScript(() => ({ json: { order: { settings: { expiresIn: '1.5s' } } } }))
   const order = await openOurs(shop.url, session('visitor', 'v')).orders.getOrder('o')
   expect(order).toEqual({ settings: { expiresIn: '1.5s' } })
 })
 
-test('fault 30, on a storefront: the official SDK goes without the prefix there too', async () => {
+test('fault 30, on a storefront: the official SDK omits the prefix there as well', async () => {
   const shop = await openScript(() => ({ json: { collections: [], metadata: {} } }))
   await openOfficial(session('visitor', 'v')).collections.queryCollections().find()
   expect(shop.requests[0]!.path).toBe('/v2/collections/query')

@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net'
 import { afterEach } from 'vitest'
 import { redirectToVitrine } from '../../packages/redirect/index.js'
 
-/** A request as it reached the server. */
+/** A request as received by the server. */
 export interface RecordedRequest {
   readonly method: string
   readonly path: string
   readonly query: URLSearchParams
   readonly headers: IncomingHttpHeaders
-  // What a test looks into is its own matter.
+  // Tests inspect arbitrary bodies.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any
 }
 
-/** What the server says: a JSON answer, or a status, headers and text; `hang` is no answer, `cut` a dead line. */
+/** A scripted response: JSON, or status, headers and text. `hang` never responds, `cut` closes the connection. */
 export type ScriptedAnswer =
   | 'hang'
   | 'cut'
@@ -44,7 +44,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** A real server that follows a script; what goes to the provider's hosts comes to it. */
+/** Starts a server that follows a script. Requests to the provider's hosts are redirected to it. */
 export const openScript = async (script: Script) => {
   const requests: RecordedRequest[] = []
   const server = createServer(async (request, response) => {
@@ -73,18 +73,18 @@ export const openScript = async (script: Script) => {
   return { url, requests, to: (path: string) => requests.filter((one) => one.path === path) }
 }
 
-/** The answer of the token endpoint. */
+/** A response of the token endpoint. */
 export const tokens = (name: string, more: object = {}): ScriptedAnswer => ({
   json: { access_token: `access-${name}`, refresh_token: `refresh-${name}`, expires_in: 14_400, ...more },
 })
 
-/** A refusal with a code, as the wire has it. */
+/** An error response with a code. */
 export const refusal = (status: number, code: string, description = 'No'): ScriptedAnswer => ({
   status,
   json: { message: description, details: { applicationError: { code, description, data: {} } } },
 })
 
-/** How a promise ended, for what may end either way. */
+/** Returns how a promise settled. */
 export const outcomeOf = async <T>(
   promise: Promise<T>,
 ): Promise<{ value?: T; error?: Error & Record<string, unknown> }> => {

@@ -8,14 +8,14 @@ const cartPath = '/ecom/v1/carts/current'
 const tokenPath = '/oauth2/token'
 const emptyCart: ScriptedAnswer = { json: { cart: { id: 'c', lineItems: [] } } }
 
-/** A server on which each request for a token opens another session. */
+/** A server on which each token request creates another session. */
 const openShop = (onToken: (request: RecordedRequest, count: number) => ScriptedAnswer | Promise<ScriptedAnswer>) => {
   let count = 0
   return openScript((request) => (request.path === tokenPath ? onToken(request, (count += 1)) : emptyCart))
 }
 const twenty = Array.from({ length: 20 })
 
-test('fault 01: twenty calls with one ended token renew it once, not twenty times', async () => {
+test('fault 01: twenty calls with one expired token renew it once, not twenty times', async () => {
   const shop = await openShop((_, count) => tokens(String(count)))
   const official = openOfficial(session('visitor', 'old', -10))
   await Promise.all(twenty.map(() => official.currentCart.getCurrentCart()))
@@ -27,13 +27,13 @@ test('fault 01: twenty calls with one ended token renew it once, not twenty time
   expect(shop.to(tokenPath)).toHaveLength(1)
 })
 
-test('fault 02: the first two calls of a visitor are made by one visitor, so nothing put in the cart is lost', async () => {
+test('fault 02: the first two calls of a visitor share one session, so no cart item is lost', async () => {
   const shop = await openShop((_, count) => tokens(`visitor-${count}`))
   const visitorsOf = () =>
     new Set(shop.requests.filter(({ path }) => path !== tokenPath).map(({ headers }) => headers.authorization)).size
   const official = openOfficial()
   await Promise.all([official.currentCart.addToCurrentCart({}), official.currentCart.getCurrentCart()])
-  // Two were opened; the one that is overwritten takes its line along.
+  // Two sessions were created; the overwritten one loses its item.
   expect(shop.to(tokenPath)).toHaveLength(2)
 
   shop.requests.length = 0
@@ -42,7 +42,7 @@ test('fault 02: the first two calls of a visitor are made by one visitor, so not
   expect([shop.to(tokenPath).length, visitorsOf()]).toEqual([1, 1])
 })
 
-test('fault 03: a server that is down for a moment makes no visitor of a member', async () => {
+test('fault 03: a short outage does not turn a member into a visitor', async () => {
   const shop = await openShop(({ body }) =>
     body.grantType === 'refresh_token' ? { status: 503, json: { message: 'down' } } : tokens('visitor'),
   )
@@ -57,7 +57,7 @@ test('fault 03: a server that is down for a moment makes no visitor of a member'
   expect(ours.auth.getTokens().refreshToken.value).toBe('refresh-member')
 })
 
-test('fault 04: a refresh token that the server exchanges for another is exchanged', async () => {
+test('fault 04: a rotated refresh token is stored', async () => {
   const shop = await openShop((_, count) => tokens(String(count)))
   const official = openOfficial(session('member', 'old', -10))
   await official.currentCart.getCurrentCart()
@@ -68,7 +68,7 @@ test('fault 04: a refresh token that the server exchanges for another is exchang
   expect(ours.auth.getTokens().refreshToken).toEqual({ value: 'refresh-2', role: 'member' })
 })
 
-test('fault 05: a member who signs out while the token is renewed stays signed out', async () => {
+test('fault 05: signing out during a token renewal is not undone by it', async () => {
   let release = () => {}
   const shop = await openScript(async ({ path, body }) => {
     if (path !== tokenPath) return { json: { redirectSession: { fullUrl: 'https://pages.example/bye' }, cart: {} } }
@@ -85,7 +85,7 @@ test('fault 05: a member who signs out while the token is renewed stays signed o
   const official = openOfficial(session('member', 'member', -10))
   const reading = official.currentCart.getCurrentCart()
   await untilRenewing()
-  // What sign-out does to the tokens; its own request would wait for the renewal too.
+  // What signing out does to the tokens; its own request would wait for the renewal as well.
   official.auth.setTokens({
     accessToken: { value: '', expiresAt: 0 },
     refreshToken: { value: '', role: 'none' },
@@ -104,7 +104,7 @@ test('fault 05: a member who signs out while the token is renewed stays signed o
   expect(ours.auth.loggedIn()).toBe(false)
 })
 
-test('fault 19: reading the strategy of a client is free, however often', async () => {
+test('fault 19: reading the strategy of a client costs nothing, however often', async () => {
   await openShop((_, count) => tokens(String(count)))
   const official = openOfficial(session('visitor', 'v'))
   for (let count = 0; count < 20_000; count += 1) void official.auth
@@ -119,7 +119,7 @@ test('fault 19: reading the strategy of a client is free, however often', async 
   expect(await ours.auth.getAuthHeaders()).toEqual({ headers: { Authorization: 'access-v' } })
 })
 
-test("fault 21: a client's own fetch and host hold for tokens and sign-in too", async () => {
+test("fault 21: a client's own fetch and host also apply to tokens and sign-in", async () => {
   const shop = await openShop((_, count) => tokens(String(count)))
   const seen: string[] = []
   const ownFetch: typeof fetch = (input, init) => {
@@ -141,7 +141,7 @@ test("fault 21: a client's own fetch and host hold for tokens and sign-in too", 
   expect(seen).toEqual([tokenPath, '/stores-reader/v1/products/p', '/_api/iam/authentication/v2/login'])
 })
 
-test('fault 22: two clients with one set of headers do not read with each otherâ€™s marks', async () => {
+test('fault 22: two clients with shared headers do not share read-your-writes tokens', async () => {
   const shop = await openScript(() => ({ headers: { 'X-Wix-Consistent': 'mark-of-one' }, json: { product: {} } }))
   const shared = { 'x-shop': 'a' }
   const [one, other] = [openOfficialBackOffice({ headers: shared }), openOfficialBackOffice({ headers: shared })]
@@ -162,7 +162,7 @@ test('fault 22: two clients with one set of headers do not read with each otherâ
   expect(own).toEqual({ 'x-shop': 'a' })
 })
 
-test('fault 23: a token without a lifetime is renewed all the same, before it ends, and when it is refused', async () => {
+test('fault 23: a token without a lifetime is renewed before it expires and when it is rejected', async () => {
   const lifetimeless: ScriptedAnswer = { json: { access_token: 'access-1', refresh_token: 'refresh-1' } }
   const shop = await openShop(() => lifetimeless)
   const official = openOfficial()
@@ -172,7 +172,7 @@ test('fault 23: a token without a lifetime is renewed all the same, before it en
   await ours.currentCart.getCurrentCart()
   expect(ours.auth.getTokens().accessToken.expiresAt).toBeGreaterThan(Date.now() / 1000)
 
-  // Ten seconds before its end: clocks differ, and requests take time.
+  // Ten seconds before expiry, since clocks differ and requests take time.
   const soon = await openShop(() => tokens('new'))
   await openOfficial(session('visitor', 'soon', 10)).currentCart.getCurrentCart()
   expect(soon.to(tokenPath)).toHaveLength(0)

@@ -5,7 +5,7 @@ import { openScript, outcomeOf, refusal, tokens, type ScriptedAnswer } from './s
 const tokenPath = '/oauth2/token'
 const ann = { email: 'ann@example.com', password: 'secret' }
 
-/** A server that answers sign-ins and sign-ups so. */
+/** A server that gives this answer to sign-ins and sign-ups. */
 const openDoor = (scripted: ScriptedAnswer) =>
   openScript(({ path }) => (path === tokenPath ? tokens('visitor') : scripted))
 const both = (url: string) => ({ official: openOfficial().auth, ours: openOurs(url).auth })
@@ -15,7 +15,7 @@ const badEmail = (violation: object): ScriptedAnswer => ({
   json: { message: 'bad', details: { validationError: { fieldViolations: [violation] } } },
 })
 
-test('fault 06: a dead line and a malformed address are failures to show, not crashes', async () => {
+test('fault 06: a lost connection and a malformed email are failures to show, not crashes', async () => {
   const dead = await openScript(({ path }) => (path === tokenPath ? tokens('visitor') : 'cut'))
   const { official, ours } = both(dead.url)
   expect((await outcomeOf(official.login(ann))).error).toBeInstanceOf(TypeError)
@@ -35,7 +35,7 @@ test('fault 06: a dead line and a malformed address are failures to show, not cr
   expect(await short.ours.register(ann)).toMatchObject({ loginState: 'FAILURE' })
 })
 
-test('fault 07: what is wrong is told as it is, and a second factor is no riddle', async () => {
+test('fault 07: errors are reported as they are, including a required second factor', async () => {
   const broken = both(
     (await openDoor({ status: 500, json: { message: 'boom', details: { applicationError: { code: 'X' } } } })).url,
   )
@@ -60,7 +60,7 @@ test('fault 07: what is wrong is told as it is, and a second factor is no riddle
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** As much of a browser as a hidden frame needs; every message reaches whoever listens. */
+/** The parts of a browser that a hidden frame needs. Every message reaches all listeners. */
 const openBrowser = () => {
   const page = new EventTarget()
   const frame = Object.assign(new EventTarget(), {
@@ -82,7 +82,7 @@ const openBrowser = () => {
   return { frame, post }
 }
 
-test('fault 14: only the sign-in page that was opened may hand over a code', async () => {
+test('fault 14: only the opened sign-in page may pass a code', async () => {
   const shop = await openScript(({ path, body }) => {
     if (path === tokenPath) return tokens(body.code ?? 'visitor')
     const { state } = body.auth.authRequest
@@ -109,7 +109,7 @@ test('fault 14: only the sign-in page that was opened may hand over a code', asy
   expect((await ours).accessToken.value).toBe('access-true')
 })
 
-test('fault 20: the hosted pages are prepared for a visitor, without a client that is set up for all', async () => {
+test('fault 20: the hosted pages are prepared for a visitor, without a global client', async () => {
   const shop = await openScript(({ path }) =>
     path === tokenPath ? tokens('visitor') : { json: { redirectSession: { fullUrl: 'https://pages.example/go' } } },
   )
@@ -133,7 +133,7 @@ test('fault 20: the hosted pages are prepared for a visitor, without a client th
   expect(shop.requests.map(({ headers }) => headers.authorization)).toEqual(['access-v'])
 })
 
-/** How much more often the most frequent character comes than the least frequent, in many texts. */
+/** Returns the ratio of the most to the least frequent character. */
 const biasOf = (texts: readonly string[]): number => {
   const counts = new Map<string, number>()
   for (const character of texts.join('')) counts.set(character, (counts.get(character) ?? 0) + 1)
@@ -143,13 +143,13 @@ const biasOf = (texts: readonly string[]): number => {
   return mean(all.slice(-tenth)) / mean(all.slice(0, tenth))
 }
 
-test('fault 27: every character of a verifier is as likely as the others', async () => {
+test('fault 27: all characters of a verifier are equally likely', async () => {
   const official = openOfficial().auth
   const theirs = Array.from({ length: 3000 }, () => official.generateOAuthData('').codeVerifier)
   expect(biasOf(theirs)).toBeGreaterThan(1.25)
 
   const { auth } = openOurs('http://127.0.0.1:1')
   const ours = await Promise.all(Array.from({ length: 3000 }, () => auth.generateOAuthData()))
-  // 32 bytes are 42 characters and 4 bits: the last character has the rest.
+  // 32 bytes are 42 characters and 4 bits; the last character has the rest.
   expect(biasOf(ours.map(({ codeVerifier }) => codeVerifier.slice(0, 42)))).toBeLessThan(1.12)
 })

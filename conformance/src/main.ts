@@ -1,7 +1,7 @@
 /** The provider's official SDK, unmodified, through the redirect, against a Vitrine server. */
 import { saveTraffic, watchTraffic } from './traffic.ts'
 
-// Before the SDK is loaded: it may keep the fetch it finds.
+// Before the SDK is loaded, since it may store the `fetch` it finds.
 watchTraffic()
 const { openStorefront } = await import('./shop.ts')
 const { visit } = await import('./flows/visitor.ts')
@@ -34,7 +34,7 @@ const { draftOrders } = await import('./flows/drafts.ts')
 const { noteCoverage, noteHosts, noteOrderCalls } = await import('./coverage.ts')
 const { note, printReport } = await import('./report.ts')
 
-/** A flow that breaks off is a failure; the others go on. */
+/** A flow that throws is a failure; the others continue. */
 const flow = async <T>(name: string, run: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await run()
@@ -54,7 +54,7 @@ if (productId !== undefined) {
   const orderId = await flow('checkout', () => goToCheckout(visitor, { checkoutId, productId }))
   await flow('sign-in', comeAndGo)
   await flow('orders', () => followOrders(visitor, { orderId, productId }))
-  // The flows before have bought all that there was.
+  // The previous flows have sold out the product.
   await flow('shelf', () => refillShelf(productId))
   await flow('money in', () => takeMoney(productId))
   await flow('money back', () => giveMoneyBack(productId))
@@ -84,5 +84,5 @@ noteCoverage()
 noteOrderCalls()
 await saveTraffic()
 const code = printReport() ? 0 : 1
-// Whoever reads along may be slower than this ends: the last line counts the calls.
+// The reader of a pipe may be slow: wait until the last line, which has the number of calls, is written.
 process.stdout.write('', () => process.exit(code))

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 
-/** What the SDK sends, as it sends it: to the provider's hosts, before the redirect takes it to our server. */
+/** A request of the SDK, as sent to the provider's hosts, before it is redirected to our server. */
 export interface Exchange {
   readonly host: string
   readonly method: string
   readonly path: string
   readonly query: string
   readonly status: number
-  /** The server has no such call, or says that it is not built. */
+  /** Whether the server doesn't implement the call. */
   readonly notBuilt: boolean
 }
 
@@ -15,7 +15,7 @@ const exchanges: Exchange[] = []
 
 const isNotBuilt = (status: number, text: string): boolean => status === 404 && text.includes('"NOT_BUILT"')
 
-/** Listens to every request from now on. */
+/** Records all requests from now on. */
 export const watchTraffic = (): void => {
   const send = globalThis.fetch
   globalThis.fetch = async (input, init) => {
@@ -29,10 +29,10 @@ export const watchTraffic = (): void => {
   }
 }
 
-/** Everything sent so far. */
+/** All requests so far. */
 export const traffic = (): readonly Exchange[] => exchanges
 
-/** Leaves a note of everything sent, in the file that the environment names. */
+/** Writes all requests to the file named by the environment. */
 export const saveTraffic = async (): Promise<void> => {
   const file = process.env.VITRINE_TRAFFIC_LOG
   if (file === undefined) return

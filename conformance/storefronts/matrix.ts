@@ -7,18 +7,18 @@ import { storefront, type Store } from './shop.ts'
 export interface Sent {
   readonly versions: string
   readonly host: Host
-  /** Where it is not the call's first path. */
+  /** If different from the call's first path. */
   readonly path?: string
   readonly encoding?: 'r'
 }
 
-/** One service of the provider, what SDKs from 1.9 to 1.21 send to it, and what must come back. */
+/** A service of the provider: what SDKs from 1.9 to 1.21 send, and the expected response. */
 export interface Row {
   readonly service: string
   readonly sent: readonly Sent[]
-  /** The request, with what it needs to be there. */
+  /** Returns the request, after creating what it needs. */
   readonly request: (store: Store) => Promise<ShopRequest> | ShopRequest
-  /** What the answer holds at the least. */
+  /** Returns the minimum content of the response. */
   readonly answer: (store: Store) => object
 }
 
@@ -292,7 +292,7 @@ export const peopleRows: readonly Row[] = [
   },
 ]
 
-/** The request as a version sends it: to its host, under its path, in its encoding. */
+/** Returns the request as a version sends it, with its host, path and encoding. */
 export const asSent = (request: ShopRequest, { host, path, encoding }: Sent): ShopRequest => {
   const { body, ...rest } = request
   const address = path ?? request.path

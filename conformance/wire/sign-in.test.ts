@@ -52,32 +52,32 @@ const ended = { accessToken: { value: '', expiresAt: 0 }, refreshToken: { value:
 
 test.each([
   method(
-    'a visitor comes for the first time',
+    'a visitor arrives for the first time',
     (auth) => auth.generateVisitorTokens(ended),
     (auth) => auth.generateVisitorTokens(ended),
   ),
   method(
-    'a visitor comes back',
+    'a visitor returns',
     (auth) => auth.renewToken(tokens.refreshToken as never),
     (auth) => auth.renewToken(tokens.refreshToken),
   ),
   method(
-    'a visitor goes to the sign-in page',
+    'a visitor opens the sign-in page',
     (auth) => auth.getAuthUrl(data),
     (auth) => auth.getAuthUrl(data),
   ),
   method(
-    'whoever is signed in is signed in without a question',
+    'a member is signed in without a prompt',
     (auth) => auth.getAuthUrl(data, { prompt: 'none', responseMode: 'query', sessionToken: 'a-session' } as never),
     (auth) => auth.getAuthUrl(data, { prompt: 'none', responseMode: 'query', sessionToken: 'a-session' }),
   ),
   method(
-    'a member comes from the sign-in page',
+    'a member returns from the sign-in page',
     (auth) => auth.getMemberTokens('a-code', 'a-state', data),
     (auth) => auth.getMemberTokens('a-code', 'a-state', data),
   ),
   method(
-    "a member of the shop's own system comes",
+    "a member of the shop's own system arrives",
     (auth) => auth.getMemberTokensForExternalLogin('a-member', 'a-key'),
     (auth) => auth.getMemberTokensForExternalLogin('a-member', 'a-key'),
   ),
@@ -87,7 +87,7 @@ test.each([
     (auth) => auth.login(credentials),
   ),
   method(
-    'a member signs in past a captcha',
+    'a member signs in with a captcha',
     (auth) => auth.login({ ...credentials, captchaTokens: { recaptchaToken: 'r', invisibleRecaptchaToken: 'i' } }),
     (auth) => auth.login({ ...credentials, captchaTokens: { recaptchaToken: 'r', invisibleRecaptchaToken: 'i' } }),
   ),
@@ -102,16 +102,16 @@ test.each([
     (auth) => auth.sendPasswordResetEmail('ann@example.com', 'https://shop.example/reset'),
   ),
   method(
-    'a member leaves',
+    'a member signs out',
     (auth) => auth.logout('https://shop.example/bye'),
     (auth) => auth.logout('https://shop.example/bye'),
   ),
-])('both clients ask alike when $what', async ({ official, ours }) => {
+])('both clients send the same requests when $what', async ({ official, ours }) => {
   const theirs = await requestOf(recorder, () => official(officialAuth()))
   expect(await requestOf(recorder, () => ours(ourAuth()))).toEqual(theirs)
 })
 
-test('both clients ask alike when a member types the code from the mail', async () => {
+test('both clients send the same requests when a member enters the emailed code', async () => {
   const official = officialAuth()
   const state = await official.login(credentials)
   const theirs = await requestOf(recorder, () => official.processVerification({ verificationCode: '123456' }, state))

@@ -5,7 +5,7 @@ import { emailTo, openBackOffice, openStorefront, storefrontUrl, storesAppId } f
 const stepMs = 500
 const steps = 40
 
-/** The first email to someone; the shop writes within seconds. */
+/** Returns the first email to a recipient, which the shop sends within seconds. */
 const awaitEmail = async (email: string): Promise<string> => {
   for (let step = 1; step < steps; step += 1) {
     const message = await emailTo(email).catch(() => undefined)
@@ -15,7 +15,7 @@ const awaitEmail = async (email: string): Promise<string> => {
   return emailTo(email)
 }
 
-/** Buyers wait for what is sold out; new things for each call, since the SDK changes what it is given. */
+/** Buyers wait for sold-out products. Arguments are created anew for each call, since the SDK mutates them. */
 export const waitForStock = async (): Promise<void> => {
   const { backInStockNotifications: asking } = openStorefront()
   const { backInStockNotifications: desk, backInStockSettings: settings, inventory, products } = openBackOffice()

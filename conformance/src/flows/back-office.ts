@@ -89,18 +89,18 @@ const changeCollections = async ({ products }: BackOffice, productId: string): P
     const { collection } = await products.updateCollection(id, { name: 'Harbour' })
     expectShape('CollectionV1', collection)
   })
-  await check('products.addProductsToCollection', 'a product goes in', async () => {
+  await check('products.addProductsToCollection', 'a product is added', async () => {
     await products.addProductsToCollection(id, [productId])
   })
   await check('products.removeProductsFromCollection', 'and out', async () => {
     await products.removeProductsFromCollection(id, [productId])
   })
-  await check('products.deleteCollection', 'the collection goes', async () => {
+  await check('products.deleteCollection', 'the collection is deleted', async () => {
     await products.deleteCollection(id)
   })
 }
 
-/** The owner keeps the shelves. */
+/** The owner manages products and collections. */
 export const manageCatalog = async (): Promise<void> => {
   const backOffice = openBackOffice()
   const { items } = await backOffice.products.queryProducts().eq('slug', 'ledger-notebook').find()
@@ -110,7 +110,7 @@ export const manageCatalog = async (): Promise<void> => {
   await check('products.deleteProductOptions', 'no options', async () => {
     await backOffice.products.deleteProductOptions(id)
   })
-  await check('products.deleteProduct', 'the product goes', async () => {
+  await check('products.deleteProduct', 'the product is deleted', async () => {
     await backOffice.products.deleteProduct(id)
     await expectRefusal(() => backOffice.products.getProduct(id), { status: 404 })
   })

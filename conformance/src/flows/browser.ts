@@ -22,7 +22,7 @@ const bundlePage = async (): Promise<string> => {
   return outputFiles[0]!.text
 }
 
-/** A storefront of one page, at the origin that the demo app allows. */
+/** A single-page storefront at the origin that the demo app allows. */
 const serveStorefront = async (script: string) => {
   const html = `<!doctype html><html lang="en"><head><title>Storefront</title><link rel="icon" href="data:,"></head>
 <body><script src="/page.js"></script><script>
@@ -41,9 +41,9 @@ window.storefront = openPage(${JSON.stringify({ serverUrl, clientId })})
 }
 
 interface Observed {
-  /** What scripts complained of. */
+  /** Script errors. */
   readonly troubles: string[]
-  /** Whom the pages asked for anything. */
+  /** Hosts contacted by the pages. */
   readonly hosts: Set<string>
 }
 
@@ -63,7 +63,7 @@ const useSdk = async (page: Page): Promise<void> => {
   })
   await check('media.getScaledToFillImageUrl', 'shown by a page, in a browser', async () => {
     const widths = await page.evaluate(() => window.storefront.showPicture('tide-mug'))
-    // The server has pictures in few widths, and sends the next one up; browsers scale it.
+    // The server has images in few widths and sends the next larger one; browsers scale it.
     assert.deepEqual(widths, [360, 360, 360])
   })
   await check('auth.getMemberTokensForDirectLogin', 'through a hidden frame, in a browser', async () => {
@@ -80,7 +80,7 @@ const checkSession = (page: Page): Promise<void | undefined> =>
     assert.equal(await page.evaluate(() => window.storefront.syncSession()), true)
   })
 
-/** Goes where the SDK points, which must be a page. */
+/** Follows the SDK's redirect, which must lead to a page. */
 const follow = async (page: Page, address: string): Promise<void> => {
   const answer = await page.goto(address)
   if (answer?.status() === 404) throw new Missing(`GET ${new URL(page.url()).pathname}`)
@@ -108,7 +108,7 @@ const useCheckoutPage = (page: Page): Promise<void | undefined> =>
     assert.deepEqual(await page.evaluate(() => window.storefront.finishPurchase()), { paymentStatus: 'PAID', lines: 1 })
   })
 
-/** The same SDK in a real browser: other origins, preflights, a hidden frame, the hosted pages. */
+/** The same SDK in a real browser: cross-origin requests, preflights, a hidden frame, the hosted pages. */
 export const useBrowser = async (): Promise<void> => {
   const server = await serveStorefront(await bundlePage())
   const browser = await launchBrowser()

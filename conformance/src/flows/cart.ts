@@ -20,7 +20,7 @@ export const berlin = {
   addressLine1: 'Invalidenstraße 1',
 }
 
-/** What storefronts read of a line. */
+/** Line item fields that storefronts read. */
 const readOfLine = [
   '_id quantity catalogReference productName url price fullPrice image availability',
   'descriptionLines physicalProperties itemType',
@@ -33,7 +33,7 @@ const idOf = async ({ products }: Storefront, slug: string): Promise<string> => 
 
 const withoutCart = async ({ currentCart }: Storefront): Promise<void> => {
   const refusal = { status: 404, code: 'OWNED_CART_NOT_FOUND' }
-  await check('currentCart.getCurrentCart', 'nobody has a cart to begin with', () =>
+  await check('currentCart.getCurrentCart', 'there is no cart at first', () =>
     expectRefusal(() => currentCart.getCurrentCart(), refusal),
   )
   await check('currentCart.deleteCurrentCart', 'there is no cart to delete', () =>
@@ -67,7 +67,7 @@ const fillCart = async (storefront: Storefront, productId: string): Promise<void
     assert.equal((cart as { subtotal?: { amount?: string } }).subtotal!.amount, '34.00')
     assert.ok(line!.descriptionLines!.length === 2)
   })
-  await check('currentCart.addToCurrentCart', 'the same item again grows its line', async () => {
+  await check('currentCart.addToCurrentCart', 'the same item again increases its line', async () => {
     const { cart } = await add(storesAppId, productId, { variantId })
     assert.deepEqual(
       cart!.lineItems!.map(({ quantity }) => quantity),
@@ -91,7 +91,7 @@ const fillCart = async (storefront: Storefront, productId: string): Promise<void
       assert.equal(cart!.lineItems![2]!.quantity, 4)
     },
   )
-  await check('currentCart.addToCurrentCart', 'under the older app id', async () => {
+  await check('currentCart.addToCurrentCart', 'under the older app ID', async () => {
     const { cart } = await add(legacyStoresAppId, await idOf(storefront, 'slow-supper-recipe-booklet'), undefined)
     assert.equal(cart!.lineItems!.length, 4)
     assert.equal(cart!.lineItems![3]!.itemType!.preset, 'DIGITAL')
@@ -120,7 +120,7 @@ const fillCart = async (storefront: Storefront, productId: string): Promise<void
       await currentCart.removeLineItemsFromCurrentCart([_id!])
     },
   )
-  await check('currentCart.addToCurrentCart', 'a product that is not there is refused', () =>
+  await check('currentCart.addToCurrentCart', 'an unknown product is refused', () =>
     expectRefusal(() => add(storesAppId, '00000000-1111-4222-8333-444444444444', undefined), { status: 404 }),
   )
 }
@@ -142,13 +142,13 @@ const changeCart = async ({ currentCart }: Storefront): Promise<void> => {
     expectShape('Cart', changed)
     assert.equal(changed!.lineItems!.find((line) => line._id === _id)!.quantity, 3)
   })
-  await check('currentCart.removeLineItemsFromCurrentCart', 'a line goes', async () => {
+  await check('currentCart.removeLineItemsFromCurrentCart', 'a line is removed', async () => {
     const { _id } = need(cart?.lineItems?.[2], 'line')
     const { cart: changed } = await currentCart.removeLineItemsFromCurrentCart([_id!])
     expectShape('Cart', changed)
     assert.deepEqual([changed!.lineItems!.length, changed!.lineItems!.some((line) => line._id === _id)], [3, false])
   })
-  await check('currentCart.updateCurrentCart', 'a coupon that is not there is refused', () =>
+  await check('currentCart.updateCurrentCart', 'an unknown coupon is refused', () =>
     expectRefusal(() => currentCart.updateCurrentCart({ couponCode: 'NO-SUCH' }), {
       status: 428,
       code: 'ERROR_COUPON_DOES_NOT_EXIST',
@@ -162,12 +162,12 @@ const changeCart = async ({ currentCart }: Storefront): Promise<void> => {
     const refusal = { status: 428, code: 'ERROR_COUPON_NOT_APPLICABLE' }
     await expectRefusal(() => storefront.currentCart.updateCurrentCart({ couponCode: 'SHORE5' }), refusal)
   })
-  await check('currentCart.updateCurrentCart', 'a coupon is taken', async () => {
+  await check('currentCart.updateCurrentCart', 'a coupon is applied', async () => {
     const changed = await currentCart.updateCurrentCart({ couponCode: 'WELCOME10' })
     expectShape('Cart', changed)
     assert.equal(changed.appliedDiscounts![0]!.coupon!.code, 'WELCOME10')
   })
-  await check('currentCart.removeCouponFromCurrentCart', 'the coupon goes', async () => {
+  await check('currentCart.removeCouponFromCurrentCart', 'the coupon is removed', async () => {
     const { cart: changed } = await currentCart.removeCouponFromCurrentCart()
     expectShape('Cart', changed)
     assert.deepEqual(changed!.appliedDiscounts ?? [], [])
@@ -210,7 +210,7 @@ const finishCart = async ({ currentCart: cart }: Storefront): Promise<string | u
   })
 }
 
-/** A shopper fills a cart, changes their mind, and goes to pay. */
+/** A shopper fills a cart, changes it, and proceeds to checkout. */
 export const fillAndChange = async (
   storefront: Storefront,
   productId: string,
@@ -221,10 +221,10 @@ export const fillAndChange = async (
   return { checkoutId: await finishCart(storefront) }
 }
 
-/** A cart that is not wanted any more. */
+/** Deletes a cart. */
 export const throwAwayCart = async (productId: string): Promise<void> => {
   const { currentCart } = openStorefront()
-  await check('currentCart.deleteCurrentCart', 'the cart goes', async () => {
+  await check('currentCart.deleteCurrentCart', 'the cart is deleted', async () => {
     const options = { options: { Color: 'Chalk', Size: 'Small' } }
     const catalogReference = { appId: storesAppId, catalogItemId: productId, options }
     await currentCart.addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference }] })

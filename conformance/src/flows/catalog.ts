@@ -6,7 +6,7 @@ import { expectShape } from '../shape.ts'
 import { traffic } from '../traffic.ts'
 import { expectPicture, openStorefront, type Storefront } from '../shop.ts'
 
-/** The query builder as storefronts use it: with more fields and values than its typings know. */
+/** The query builder as storefronts use it, with more fields and values than its types know. */
 interface AnyField {
   readonly eq: (field: string, value: unknown) => AnyField
   readonly ge: (field: string, value: unknown) => AnyField
@@ -15,7 +15,7 @@ interface AnyField {
   readonly find: () => Promise<products.ProductsQueryResult>
 }
 
-/** What storefronts read of a product, most of them without a question mark. */
+/** Product fields that storefronts read, most of them without checking. */
 const readOfProduct = [
   '_id name slug description productType visible lastUpdated collectionIds media stock price',
   'priceData convertedPriceData priceRange discount productOptions variants manageVariants',
@@ -39,7 +39,7 @@ const queryProducts = async ({ products }: Storefront): Promise<void> => {
       ['tide-mug'],
     )
   })
-  await check('products.queryProducts', 'a slug that is not there finds nothing', async () => {
+  await check('products.queryProducts', 'an unknown slug finds nothing', async () => {
     const { items, totalCount } = await products.queryProducts().eq('slug', 'no-such-thing').find()
     assert.deepEqual([items.length, totalCount], [0, 0])
   })
@@ -78,7 +78,7 @@ const queryProducts = async ({ products }: Storefront): Promise<void> => {
     const numbers = await products.queryProducts().ge('priceData.price', 20).le('priceData.price', 40).find()
     assert.ok(numbers.items.length > 0)
     for (const { priceData } of numbers.items) assert.ok(priceData!.price! >= 20 && priceData!.price! <= 40)
-    // Storefronts hand over what stands in the address bar.
+    // Storefronts pass text from the URL.
     const texts = await (products.queryProducts() as unknown as AnyField)
       .ge('priceData.price', '20')
       .le('priceData.price', '40')
@@ -137,7 +137,7 @@ const readProduct = async ({ products }: Storefront): Promise<string> => {
     const { url, width, height } = read!.media!.mainMedia!.image!
     assert.ok(url && width && height && read!.media!.items![1])
   })
-  await check('products.getProduct', 'one that is not there is a 404', () =>
+  await check('products.getProduct', 'an unknown ID is a 404', () =>
     expectRefusal(() => products.getProduct(unknownId), { status: 404 }),
   )
   await check('products.getProductOptionsAvailability', 'all choices made: the variant and its price', async () => {
@@ -232,7 +232,7 @@ const showPictures = async ({ products }: Storefront): Promise<void> => {
   })
 }
 
-/** What a shopper looks at. Answers the id of the product that has variants. */
+/** Browses the catalog. Returns the ID of the product with variants. */
 export const browseCatalog = async (): Promise<string> => {
   const storefront = openStorefront()
   await queryProducts(storefront)

@@ -7,7 +7,7 @@ import { berlin } from './cart.ts'
 
 const contact = { firstName: 'Ann', lastName: 'Lee', phone: '+49 30 1234567' }
 
-/** Functions that the SDK has at run time and leaves out of its typings. */
+/** Functions that are missing in the SDK's types. */
 interface Untyped {
   readonly getWixCheckoutUrl: (id: string) => Promise<{ checkoutUrl: string }>
 }
@@ -18,7 +18,7 @@ const openUrl = async (address: string): Promise<void> => {
   assert.match(answer.headers.get('content-type')!, /^text\/html/)
 }
 
-/** Another checkout beside the cart. */
+/** Creates a checkout independent of the cart. */
 const openCheckout = async ({ checkout }: Storefront, productId: string) => {
   const options = { options: { Color: 'Chalk', Size: 'Small' } }
   return checkout.createCheckout({
@@ -42,7 +42,7 @@ const readCheckout = async (storefront: Storefront, checkoutId: string): Promise
     assert.equal(found.shippingInfo!.shippingDestination!.address!.addressLine1, berlin.addressLine1)
     return found
   })
-  await check('checkout.getCheckout', 'one that is not there is a 404', () =>
+  await check('checkout.getCheckout', 'an unknown ID is a 404', () =>
     expectRefusal(() => checkout.getCheckout('00000000-1111-4222-8333-444444444444'), { status: 404 }),
   )
   await check('checkout.getCheckoutByCartId', 'by the cart it came from', async () => {
@@ -83,7 +83,7 @@ const changeCheckout = async (storefront: Storefront, checkoutId: string): Promi
     const changed = await checkout.updateCheckout(checkoutId, {}, { couponCode: 'WELCOME10' })
     assert.equal(changed.appliedDiscounts![0]!.coupon!.code, 'WELCOME10')
   })
-  await check('checkout.removeCoupon', 'the coupon goes', async () => {
+  await check('checkout.removeCoupon', 'the coupon is removed', async () => {
     const { checkout: changed } = await checkout.removeCoupon(checkoutId)
     expectShape('Checkout', changed)
     assert.deepEqual(changed!.appliedDiscounts ?? [], [])
@@ -105,13 +105,13 @@ const changeCheckout = async (storefront: Storefront, checkoutId: string): Promi
       changed!.lineItems!.some((line) => line.catalogReference!.catalogItemId === catalogReference.catalogItemId),
     )
   })
-  await check('checkout.removeLineItems', 'a line goes', async () => {
+  await check('checkout.removeLineItems', 'a line is removed', async () => {
     const before = (await checkout.getCheckout(checkoutId)).lineItems!
     const { checkout: changed } = await checkout.removeLineItems(checkoutId, [before.at(-1)!._id!])
     expectShape('Checkout', changed)
     assert.equal(changed!.lineItems!.length, before.length - 1)
   })
-  await check('checkout.removeGiftCard', 'no gift card any more', async () => {
+  await check('checkout.removeGiftCard', 'the gift card is removed', async () => {
     const { checkout: changed } = await checkout.removeGiftCard(checkoutId)
     expectShape('Checkout', changed)
   })
@@ -159,12 +159,12 @@ const payCheckout = async (storefront: Storefront, productId: string): Promise<s
     ['checkout.getCheckoutUrl', checkout.getCheckoutUrl],
     ['checkout.getWixCheckoutUrl', (checkout as unknown as Untyped).getWixCheckoutUrl],
   ] as const) {
-    await check(name, 'an address that opens', async () => {
+    await check(name, 'a URL that opens', async () => {
       const { checkoutUrl } = await read(id)
       await openUrl(need(checkoutUrl, 'checkout url'))
     })
   }
-  await check('checkout.createOrder', 'an order that nobody pays is refused', () =>
+  await check('checkout.createOrder', 'an unpaid order is refused', () =>
     expectRefusal(() => checkout.createOrder(id, {}), { status: 403 }),
   )
   const { shippingInfo } = await checkout.getCheckout(id)
@@ -239,7 +239,7 @@ const completeElsewhere = async (storefront: Storefront, productId: string): Pro
   )
 }
 
-/** The way from a checkout to an order. Answers the order's id. */
+/** Leads from a checkout to an order. Returns the order's ID. */
 export const goToCheckout = async (
   storefront: Storefront,
   { checkoutId, productId }: { checkoutId: string | undefined; productId: string },

@@ -10,7 +10,7 @@ const sold = {
   channelInfo: { type: 'POS' },
 }
 
-/** Functions that the typings leave out. */
+/** Functions that are missing in the SDK's types. */
 interface Untyped {
   readonly getRefundabilityStatus: (id: string) => Promise<{
     refundabilities?: { paymentId?: string; refundabilityStatus?: string }[]
@@ -105,7 +105,7 @@ const giveBack = async (productId: string): Promise<void> => {
   })
 }
 
-/** The older calls about the money of an order that stands. */
+/** The older calls about payments of placed orders. */
 export const collectPayments = async (productId: string): Promise<void> => {
   await askForMoney()
   await giveBack(productId)

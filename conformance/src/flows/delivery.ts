@@ -6,7 +6,7 @@ const rates = [{ amount: '2.50', conditions: [], multiplyByQuantity: false }]
 const time = (hours: number) => ({ hours, minutes: 0 })
 const ownCarrier = '45c44b27-ca7b-4891-8c0d-1747d588b835'
 
-/** A profile with a region for what follows. */
+/** A profile with a region for the following checks. */
 const manageProfiles = async ({ deliveryProfile }: BackOffice) => {
   const made = await check('deliveryProfile.createDeliveryProfile', 'a profile with a region', async () => {
     const profile = await deliveryProfile.createDeliveryProfile({
@@ -120,7 +120,7 @@ const managePickups = async ({ pickupLocations, deliveryProfile }: BackOffice, r
     const { items } = await pickupLocations.queryPickupLocation().eq('address.country', 'IS').find()
     assert.equal(items[0]?._id, id)
   })
-  await check('pickupLocations.removeDeliveryRegion', 'the region goes', async () => {
+  await check('pickupLocations.removeDeliveryRegion', 'the region is removed', async () => {
     await pickupLocations.removeDeliveryRegion(id, regionId, { revision: await revision() })
   })
   await check('pickupLocations.bulkCreatePickupLocation', 'several', async () => {
@@ -178,7 +178,7 @@ const manageLocalDelivery = async ({ localDeliveryOptions }: BackOffice, regionI
     const { items } = await localDeliveryOptions.queryLocalDeliveryOptions().eq('areaName', 'Harbour').find()
     assert.equal(items[0]?._id, id)
   })
-  await check('localDeliveryOptions.removeDeliveryRegion', 'the region goes', async () => {
+  await check('localDeliveryOptions.removeDeliveryRegion', 'the region is removed', async () => {
     await localDeliveryOptions.removeDeliveryRegion(regionId, { localDeliveryOptionId: id })
   })
   await check('localDeliveryOptions.bulkCreateLocalDeliveryOption', 'several', async () => {
@@ -200,7 +200,7 @@ const manageLocalDelivery = async ({ localDeliveryOptions }: BackOffice, regionI
   })
 }
 
-/** Where orders are fetched or brought to, and by which rules. */
+/** The owner sets up delivery and pickup. */
 export const arrangeDelivery = async (): Promise<void> => {
   const office = openBackOffice()
   const { id, regionId } = await manageProfiles(office)

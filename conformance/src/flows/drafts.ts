@@ -7,7 +7,7 @@ const engraving = { productName: { original: 'Engraving' }, quantity: 2, price: 
 const address = { country: 'DE', addressLine1: 'Ring 1', city: 'Berlin', postalCode: '10115' }
 const refused = { status: 428, code: 'DRAFT_ORDER_ALREADY_COMMITTED' }
 
-/** The SDK has it, and its types keep it to themselves. */
+/** Functions that the SDK has, but not in its public types. */
 interface Internal {
   readonly setDeposit: (draftOrderId: string, options?: object) => Promise<{ calculatedDraftOrder?: object }>
 }
@@ -15,7 +15,7 @@ interface Internal {
 const totalOf = (calculated: { draftOrder?: { priceSummary?: { total?: { amount?: string } } } } | undefined) =>
   calculated?.draftOrder?.priceSummary?.total?.amount
 
-/** What a draft is filled with. */
+/** Fills a draft order. */
 const fillDraft = async (draftId: string, productId: string): Promise<void> => {
   const { draftOrders } = openBackOffice()
   const options = { options: { Color: 'Chalk', Size: 'Small' } }
@@ -46,11 +46,11 @@ const changeAmounts = async (draftId: string): Promise<void> => {
     discountId = need(calculatedDraftOrder?.draftOrder?.discounts?.[0]?.discount?._id, 'ID of the discount')
     assert.ok(Number(totalOf(calculatedDraftOrder)) < Number(total))
   })
-  await check('draftOrders.setDiscounts', 'it counts no more', async () => {
+  await check('draftOrders.setDiscounts', 'it no longer applies', async () => {
     const { calculatedDraftOrder } = await draftOrders.setDiscounts(draftId, [{ _id: discountId, applied: false }])
     assert.equal(totalOf(calculatedDraftOrder), total)
   })
-  await check('draftOrders.deleteCustomDiscounts', 'and is gone', async () => {
+  await check('draftOrders.deleteCustomDiscounts', 'and is deleted', async () => {
     const { calculatedDraftOrder } = await draftOrders.deleteCustomDiscounts(draftId, [discountId])
     assert.deepEqual(calculatedDraftOrder!.draftOrder!.discounts, [])
   })
@@ -60,11 +60,11 @@ const changeAmounts = async (draftId: string): Promise<void> => {
     feeId = need(calculatedDraftOrder?.draftOrder?.additionalFees?.[0]?.additionalFee?._id, 'ID of the fee')
     assert.equal(Number(totalOf(calculatedDraftOrder)), Number(total) + 3)
   })
-  await check('draftOrders.setAdditionalFees', 'it counts no more', async () => {
+  await check('draftOrders.setAdditionalFees', 'it no longer applies', async () => {
     const { calculatedDraftOrder } = await draftOrders.setAdditionalFees(draftId, [{ _id: feeId, applied: false }])
     assert.equal(totalOf(calculatedDraftOrder), total)
   })
-  await check('draftOrders.deleteCustomAdditionalFees', 'and is gone', async () => {
+  await check('draftOrders.deleteCustomAdditionalFees', 'and is deleted', async () => {
     const { calculatedDraftOrder } = await draftOrders.deleteCustomAdditionalFees(draftId, [feeId])
     assert.deepEqual(calculatedDraftOrder!.draftOrder!.additionalFees, [])
   })
@@ -114,7 +114,7 @@ const describeDraft = async (draftId: string): Promise<void> => {
   })
 }
 
-/** An order that the owner prepares and places. */
+/** The owner prepares and places an order. */
 const prepareOrder = async (productId: string): Promise<void> => {
   const { draftOrders } = openBackOffice()
   let draftId = ''
@@ -156,7 +156,7 @@ const prepareOrder = async (productId: string): Promise<void> => {
   })
 }
 
-/** An order that was paid, and is edited. */
+/** Edits a paid order. */
 const editOrder = async (productId: string): Promise<void> => {
   const { draftOrders } = openBackOffice()
   const { orderId } = await paidOrder(productId)
@@ -180,7 +180,7 @@ const editOrder = async (productId: string): Promise<void> => {
   })
 }
 
-/** Orders that the owner prepares, and edits of orders that were placed. */
+/** Draft orders and order edits. */
 export const draftOrders = async (productId: string): Promise<void> => {
   await prepareOrder(productId)
   await editOrder(productId)

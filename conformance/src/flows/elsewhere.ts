@@ -9,7 +9,7 @@ import { clientId } from '../shop.ts'
 
 const modules = { services, wixEventsV2, plans, items }
 
-/** Modules that a store has nothing of: their lists are empty, and pages that show them go on. */
+/** Modules without data in this store: their lists are empty, and pages that show them keep working. */
 export const checkOtherModules = async (): Promise<void> => {
   const {
     services: booked,

@@ -3,7 +3,7 @@ import { check } from '../report.ts'
 import { expectShape } from '../shape.ts'
 import { openBackOffice } from '../shop.ts'
 
-/** What the owner does with the parcels of an order: at the end all of it has gone out. */
+/** The owner fulfills an order completely. */
 export const sendParcels = async (orderId: string): Promise<void> => {
   const { orders, orderFulfillments } = openBackOffice()
   const statusOf = async () => (await orders.getOrder(orderId)).fulfillmentStatus

@@ -3,7 +3,7 @@ import { check } from '../report.ts'
 import { openBackOffice } from '../shop.ts'
 import { paidOrder } from './money-back.ts'
 
-/** The SDK has them, and its types keep them to themselves. */
+/** Functions that the SDK has, but not in its public types. */
 interface Internal {
   readonly generateInvoice: (orderId: string) => Promise<{ invoiceId?: string }>
   readonly bulkGenerateInvoices: (orderIds: string[]) => Promise<{
@@ -18,7 +18,7 @@ interface Internal {
 
 const nobody = () => crypto.randomUUID()
 
-/** Invoices of orders, by the calls of the specification. */
+/** Invoices of orders. */
 export const writeInvoices = async (productId: string): Promise<void> => {
   const { orderInvoices } = openBackOffice()
   const internal = orderInvoices as unknown as Internal
@@ -42,7 +42,7 @@ export const writeInvoices = async (productId: string): Promise<void> => {
   })
   await check('orderInvoices.addInvoiceToOrder', 'an invoice of another app stands beside ours', async () => {
     const invoice = { _id: '2026-17', appId: nobody() }
-    // The SDK renames the fields of what it is handed.
+    // The SDK renames the fields of its arguments.
     const { orderInvoices: all = [] } = await internal.addInvoiceToOrder(second, { ...invoice })
     assert.equal(all.length, 2)
     assert.deepEqual(all[1], invoice)

@@ -4,7 +4,7 @@ import { expectShape } from '../shape.ts'
 import { openBackOffice, openStorefront } from '../shop.ts'
 import { fill } from './orders.ts'
 
-/** An order of the demo store that a card has paid, or of which its money is held. */
+/** Creates an order of the demo store, paid by card or with an authorized payment. */
 export const paidOrder = async (productId: string, options: object = {}) => {
   const checkoutId = await fill(openStorefront(), productId)
   const { checkout, orderTransactions } = openBackOffice()
@@ -74,7 +74,7 @@ const useHolds = async (productId: string): Promise<void> => {
   })
 }
 
-/** Money of an order that goes back, is captured later, or is let go. */
+/** Refunds, captures and voids. */
 export const giveMoneyBack = async (productId: string): Promise<void> => {
   await refund(productId)
   await useHolds(productId)

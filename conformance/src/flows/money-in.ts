@@ -5,7 +5,7 @@ import { openBackOffice, openStorefront } from '../shop.ts'
 import { fill } from './orders.ts'
 import { openMember } from './sign-in.ts'
 
-/** Lets as many of every variant of a product be bought as one likes. */
+/** Restocks all variants of a product. */
 export const refillShelf = async (productId: string): Promise<void> => {
   const { inventory, products } = openBackOffice()
   const { product } = await products.getProduct(productId)
@@ -13,7 +13,7 @@ export const refillShelf = async (productId: string): Promise<void> => {
   await inventory.updateInventoryVariants(productId, { trackQuantity: true, variants })
 }
 
-/** An order of the demo store that nobody has paid. */
+/** Creates an unpaid order of the demo store. */
 export const unpaidOrder = async (productId: string): Promise<string> => {
   const checkoutId = await fill(openStorefront(), productId)
   return need((await openBackOffice().checkout.createOrder(checkoutId)).orderId, 'order id')
@@ -24,7 +24,7 @@ interface Request {
   readonly status: string
 }
 
-/** The SDK has them, and its types keep them to themselves. */
+/** Functions that the SDK has, but not in its public types. */
 interface Internal {
   readonly bulkCreateOrderPaymentRequests: (
     bodies: readonly object[],
@@ -130,7 +130,7 @@ const chargeOrders = async (orderId: string): Promise<void> => {
   })
 }
 
-/** A member has saved a card, and the owner holds money on it while they are away. */
+/** A member saves a card, and the owner authorizes a payment with it later. */
 const holdOnSavedCard = async (productId: string): Promise<void> => {
   const [storefront, { checkout, orderBilling }] = [await openMember(), openBackOffice()]
   await check('checkout.createOrderAndCharge', 'a member saves the card that pays', async () => {
@@ -154,7 +154,7 @@ const holdOnSavedCard = async (productId: string): Promise<void> => {
   await storefront.currentCart.deleteCurrentCart().catch(() => undefined)
 }
 
-/** Money that comes in for an order that stands. */
+/** Payments of placed orders. */
 export const takeMoney = async (productId: string): Promise<void> => {
   const orderId = await unpaidOrder(productId)
   await requestPayments(orderId)

@@ -6,7 +6,7 @@ import { unpaidOrder } from './money-in.ts'
 
 type Tried = readonly [code: string, act: () => Promise<unknown>]
 
-/** Each is refused by its name: what is not found with 404, what cannot be with 428. */
+/** Checks error codes: 404 for missing entities, 428 for impossible operations. */
 const refuse = (call: string, what: string, tries: readonly Tried[]): Promise<unknown> =>
   check(call, what, async () => {
     for (const [code, act] of tries) {
@@ -104,7 +104,7 @@ const refuseTransactions = async (unpaid: string, paid: string): Promise<void> =
   ])
 }
 
-/** The SDK has it, and its types keep it to themselves. */
+/** Functions that the SDK has, but not in its public types. */
 interface Internal {
   readonly chargeOrderPaymentRequest: (id: string, options?: { paymentToken?: string }) => Promise<object>
 }
@@ -139,7 +139,7 @@ const refuseRequests = async (unpaid: string, paid: string): Promise<void> => {
   ])
 }
 
-/** What calls about money refuse, by the names of the specification. */
+/** Errors of payment calls, by the specification's codes. */
 export const refuseByName = async (productId: string): Promise<void> => {
   const unpaid = await unpaidOrder(productId)
   const { orderId: paid } = await paidOrder(productId)

@@ -15,7 +15,7 @@ const send = async (
   return (await answer.json()) as Record<string, unknown>
 }
 
-/** Storefronts stay with the version they were built on: its hosts, paths and encodings are answered too. */
+/** Storefronts keep the SDK version they were built with, so its hosts, paths and encodings are supported as well. */
 export const useOlderVersions = async (orderOf: { token: string; orderId: string } | undefined): Promise<void> => {
   const { accessToken, refreshToken } = await openStorefront().auth.generateVisitorTokens()
   const token = accessToken.value

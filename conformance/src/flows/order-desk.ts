@@ -16,7 +16,7 @@ const sold = {
 }
 const unknown = '00000000-0000-4000-8000-000000000000'
 
-/** What the owner writes on an order: addresses, notes, tags and marks. */
+/** The owner updates an order: addresses, notes, tags and marks. */
 const describeOrder = async (orderId: string): Promise<void> => {
   const { orders } = openBackOffice()
   await check('orders.updateOrder', 'the owner archives an order, and sends back what was read', async () => {
@@ -79,7 +79,7 @@ interface Added {
   readonly order?: { readonly activities?: readonly { readonly _id?: string }[] }
 }
 
-/** Functions that the typings leave out. */
+/** Functions that are missing in the SDK's types. */
 interface Untyped {
   readonly addActivity: (orderId: string, activity: object) => Promise<Added>
   readonly updateActivity: (identifiers: object, activity: object) => Promise<unknown>
@@ -92,7 +92,7 @@ interface Untyped {
   readonly updateOrderStatus: (orderId: string, status: string) => Promise<{ order?: { status?: string } }>
 }
 
-/** Orders that were made elsewhere, now and long ago. */
+/** Imports orders from outside the store, current and past. */
 const bringOrders = async (): Promise<void> => {
   const { orders } = openBackOffice()
   let waiting = ''
@@ -147,7 +147,7 @@ const countThem = async (): Promise<void> => {
   })
 }
 
-/** What the owner does with orders beside their money and their parcels. */
+/** The owner's work on orders, apart from payments and fulfillments. */
 export const workOnOrders = async (orderId: string): Promise<void> => {
   await describeOrder(orderId)
   await bringOrders()

@@ -9,7 +9,7 @@ import { openMember } from './sign-in.ts'
 
 const contact = { firstName: 'Mika', lastName: 'Lee', phone: '+49 30 1234567' }
 
-/** Fills a checkout, all but the payment. */
+/** Fills a checkout, except for the payment. */
 export const fill = async ({ currentCart, checkout }: Storefront, catalogItemId: string): Promise<string> => {
   const options = { options: { Color: 'Ink', Size: 'Small' } }
   const catalogReference = { appId: storesAppId, catalogItemId, options }
@@ -37,7 +37,7 @@ const buy = async (storefront: Storefront, catalogItemId: string): Promise<strin
   return need(orderId, 'order id')
 }
 
-/** What storefronts read of an order. */
+/** Order fields that storefronts read. */
 const readOfOrder = [
   '_id number status paymentStatus fulfillmentStatus lineItems priceSummary currency buyerInfo',
   'billingInfo shippingInfo purchasedDate _createdDate _updatedDate checkoutId',
@@ -120,7 +120,7 @@ const sendOrder = async (orderId: string): Promise<void> => {
   })
 }
 
-/** The SDK has it, and its types keep it to themselves. */
+/** Functions that the SDK has, but not in its public types. */
 interface Collecting {
   readonly paymentCollectionMarkOrderAsPaid: (orderId: string) => Promise<{ order?: { paymentStatus?: string } }>
 }
@@ -139,7 +139,7 @@ const payOutside = async (productId: string): Promise<void> => {
   })
 }
 
-/** What became of a purchase: for its buyer, for members, and for the owner. */
+/** Orders as seen by buyers, members and the owner. */
 export const followOrders = async (
   visitor: Storefront,
   { orderId, productId }: { orderId: string | undefined; productId: string },

@@ -3,7 +3,7 @@ import { check } from '../report.ts'
 import { openBackOffice } from '../shop.ts'
 import { paidOrder } from './money-back.ts'
 
-/** The SDK has them, and its types keep them to themselves. */
+/** Functions that the SDK has, but not in its public types. */
 interface Internal {
   readonly voidMemberships: (orderId: string, options: { paymentIds: readonly string[] }) => Promise<void>
   readonly updatePayments: () => Promise<void>
@@ -84,7 +84,7 @@ const updateNothing = async (productId: string): Promise<void> => {
   })
 }
 
-/** Receipts, and calls that the specification has and that change nothing here. */
+/** Receipts, and specified calls that have no effect here. */
 export const writeOfMoney = async (productId: string): Promise<void> => {
   await writeReceipts(productId)
   await refuseMemberships(productId)

@@ -3,7 +3,7 @@ import { check } from '../report.ts'
 import { expectShape } from '../shape.ts'
 import { clientId, openStorefront, storefrontUrl } from '../shop.ts'
 
-/** The other places a storefront sends people to. */
+/** Other redirects of a storefront. */
 export const sendElsewhere = async (): Promise<void> => {
   const { redirects } = openStorefront()
   const callbacks = { postFlowUrl: storefrontUrl }

@@ -7,7 +7,7 @@ import { unpaidOrder } from './money-in.ts'
 import { fill } from './orders.ts'
 import { openMember } from './sign-in.ts'
 
-/** What the SDK has no function for, sent with its own sign-in to its own host. */
+/** Calls without an SDK function, sent with its credentials to its own host. */
 const send = async (method: string, path: string, body?: object) => {
   const response = await openBackOffice().fetchWithAuth(`https://www.wixapis.com${path}`, {
     method,
@@ -89,7 +89,7 @@ const redeemCard = async (productId: string): Promise<void> => {
   })
 }
 
-/** Other ways for money to go back, and a gift card that pays. */
+/** Refunds to other methods, and payment by gift card. */
 export const refundToOtherMethods = async (productId: string): Promise<void> => {
   await cancelWithRefunds(productId)
   await refundAsCredit(productId)

@@ -3,10 +3,10 @@ import { assert, expectRefusal, need } from '../expect.ts'
 import { check } from '../report.ts'
 import { openBackOffice, openStorefront } from '../shop.ts'
 
-/** Storefronts sort by it, whatever the SDK's types say. */
+/** Storefronts sort by it, although the SDK's types don't allow it. */
 const reviewDate = 'reviewDate' as '_createdDate'
 
-/** New ones each time: the SDK changes what it is given. */
+/** Created anew for each call, since the SDK mutates its arguments. */
 const reviewOf = (entityId: string, rating: number, authorName = 'Ann') => ({
   namespace: 'stores',
   entityId,
@@ -19,7 +19,7 @@ const reviewOf = (entityId: string, rating: number, authorName = 'Ann') => ({
   },
 })
 
-/** What buyers say of a product, and what the shop makes of it. */
+/** Buyers write reviews, and the shop moderates them. */
 export const writeReviews = async (productId: string): Promise<void> => {
   const { reviews } = openStorefront()
   const desk = openBackOffice().reviews

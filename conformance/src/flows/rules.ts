@@ -5,7 +5,7 @@ import { apiKey, openBackOffice, openStorefront, serverUrl, siteId, storesAppId,
 import { berlin } from './cart.ts'
 
 const nobody = '00000000-1111-4222-8333-444444444444'
-/** The calculator of a region that has rates of its own. */
+/** Calculator ID of a region with manual rates. */
 const manualRates = '5a1e7a0c-0001-4000-8000-7461786d616e'
 const options = { options: { Color: 'Chalk', Size: 'Small' } }
 const lineFor = (catalogItemId: string, quantity = 1) => ({
@@ -13,7 +13,7 @@ const lineFor = (catalogItemId: string, quantity = 1) => ({
   catalogReference: { appId: storesAppId, catalogItemId, options },
 })
 
-/** Makes a call of the server's own, which the SDK does not know. */
+/** Makes a call of the server's own, which the SDK doesn't know. */
 const send = async (path: string, body: object): Promise<Record<string, { id: string }> & { code: string }> => {
   const headers = { authorization: apiKey, 'content-type': 'application/json' }
   const answer = await fetch(serverUrl + path, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -76,12 +76,12 @@ const manageShippingOptions = async ({ shippingOptions }: BackOffice): Promise<v
     const { shippingOption } = await shippingOptions.updateExtendedFields(id, '@me/app', { namespaceData: { a: 1 } })
     expectShape('ShippingOption', shippingOption)
   })
-  await check('shippingOptions.removeDeliveryRegion', 'the region goes', async () => {
+  await check('shippingOptions.removeDeliveryRegion', 'the region is removed', async () => {
     const { revision } = await shippingOptions.getShippingOption(id)
     const { shippingOption } = await shippingOptions.removeDeliveryRegion(id, region, { revision: revision! })
     assert.deepEqual(shippingOption!.deliveryRegionIds ?? [], [])
   })
-  await check('shippingOptions.deleteShippingOption', 'the way of delivery goes', async () => {
+  await check('shippingOptions.deleteShippingOption', 'the delivery method is deleted', async () => {
     assert.ok(changed)
     await shippingOptions.deleteShippingOption(id)
     await expectRefusal(() => shippingOptions.getShippingOption(id), { status: 404, code: 'NOT_FOUND' })
@@ -113,7 +113,7 @@ const manageLabels = async ({ shippoConfigurations }: BackOffice): Promise<void>
     const { shippoConfiguration } = await shippoConfigurations.addDeliveryRegion(id, region)
     assert.deepEqual(shippoConfiguration!.deliveryRegionIds, [region])
   })
-  await check('shippoConfigurations.removeDeliveryRegion', 'the region goes', async () => {
+  await check('shippoConfigurations.removeDeliveryRegion', 'the region is removed', async () => {
     const identifiers = { shippoConfigurationId: id, deliveryRegionId: region }
     const { shippoConfiguration } = await shippoConfigurations.removeDeliveryRegion(identifiers)
     assert.deepEqual(shippoConfiguration!.deliveryRegionIds ?? [], [])
@@ -268,7 +268,7 @@ const giveDiscounts = async ({ discountRules, discountsCustomTrigger }: BackOffi
   })
 }
 
-/** Functions that the SDK has at run time and leaves out of its typings. */
+/** Functions that are missing in the SDK's types. */
 interface UntypedTemplates {
   readonly bulkCreateCheckoutTemplates: (
     templates: object[],
@@ -318,7 +318,7 @@ const manageTemplates = async ({ checkoutTemplates }: BackOffice, productId: str
     })
     expectShape('CheckoutTemplate', results[0]!.item)
   })
-  await check('checkoutTemplates.deleteCheckoutTemplate', 'the link goes', async () => {
+  await check('checkoutTemplates.deleteCheckoutTemplate', 'the link is deleted', async () => {
     await checkoutTemplates.deleteCheckoutTemplate(id)
     await expectRefusal(() => checkoutTemplates.getCheckoutTemplate(id), { status: 404 })
   })
@@ -350,7 +350,7 @@ const manageCarts = async ({ cart }: BackOffice, productId: string): Promise<voi
     expectShape('Cart', changed)
     assert.equal(changed.buyerNote, 'By phone')
   })
-  await check('cart.removeCoupon', 'the coupon goes', async () => {
+  await check('cart.removeCoupon', 'the coupon is removed', async () => {
     const { cart: changed } = await cart.removeCoupon(id)
     expectShape('Cart', changed)
   })
@@ -365,7 +365,7 @@ const manageCarts = async ({ cart }: BackOffice, productId: string): Promise<voi
     const untyped = cart as unknown as UntypedCart
     assert.equal((await untyped.getCartByCheckoutId(need(checkoutId, 'checkout'))).cart._id, id)
   })
-  await check('cart.removeLineItems', 'a line goes', async () => {
+  await check('cart.removeLineItems', 'a line is removed', async () => {
     const [line] = (await cart.getCart(id)).lineItems!
     const { cart: emptied } = await cart.removeLineItems(id, [line!._id!])
     assert.deepEqual(emptied!.lineItems ?? [], [])
@@ -374,7 +374,7 @@ const manageCarts = async ({ cart }: BackOffice, productId: string): Promise<voi
     const stranger = openStorefront(await openStorefront().auth.generateVisitorTokens())
     await expectRefusal(() => stranger.cart.getCart(id), { status: 404, code: 'CART_NOT_FOUND' })
   })
-  await check('cart.deleteCart', 'the cart goes', async () => {
+  await check('cart.deleteCart', 'the cart is deleted', async () => {
     await cart.deleteCart(id)
     await expectRefusal(() => cart.getCart(id), { status: 404 })
   })
@@ -425,7 +425,7 @@ const payByGiftCard = async (productId: string): Promise<void> => {
   })
 }
 
-/** What the owner decides about delivery, labels, checkouts and orders, and what buyers find of it. */
+/** The owner's settings for delivery, labels, checkouts and orders, and their effect on buyers. */
 export const decideRules = async (productId: string | undefined): Promise<void> => {
   const backOffice = openBackOffice()
   await manageShippingOptions(backOffice)

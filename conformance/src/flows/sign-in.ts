@@ -17,7 +17,7 @@ export const member = { email: 'member@demo.test', password: 'demo-member-1' }
 const callback = `${storefrontUrl}/callback`
 const goodPassword = 'a quiet lighthouse'
 
-/** The code in a verification email. */
+/** Returns the code in a verification email. */
 const codeIn = (message: string): string => need(/\b\d{6}\b/.exec(message)?.[0], 'code in the email')
 
 interface Answered {
@@ -71,7 +71,7 @@ const signUp = async (): Promise<{ email: string; sessionToken: string } | undef
   return sessionToken === undefined ? undefined : { email, sessionToken }
 }
 
-/** Follows an address to the storefront's callback, as a browser would with the page already signed in. */
+/** Follows a URL to the storefront's callback, as a browser would if the page were signed in already. */
 const follow = async (address: string): Promise<string> => {
   const answer = await fetch(address, { redirect: 'manual' })
   const text = answer.status === 302 || answer.status === 303 ? '' : (await answer.text()).slice(0, 200)
@@ -81,7 +81,7 @@ const follow = async (address: string): Promise<string> => {
 const exchange = async (storefront: Storefront, sessionToken: string, responseMode: 'fragment' | 'query') => {
   const { auth } = storefront
   const data = auth.generateOAuthData(callback, `${storefrontUrl}/account`)
-  // Typed without the session token, which it takes all the same.
+  // The types lack the session token, which works nevertheless.
   const options = { prompt: 'none', responseMode, sessionToken } as const
   const { authUrl } = await auth.getAuthUrl(data, options)
   const back = await follow(authUrl)
@@ -283,7 +283,7 @@ const vouchForMember = async (memberId: string): Promise<void> => {
   })
 }
 
-/** A member signs up, signs in, is known, and signs out. */
+/** A member signs up, signs in, reads their profile, and signs out. */
 export const signInAndOut = async (): Promise<void> => {
   await helpMember()
   const signedIn = await signIn()
@@ -294,7 +294,7 @@ export const signInAndOut = async (): Promise<void> => {
   await signOut(signedIn)
 }
 
-/** A member's own client, for what only members may. */
+/** Opens a member's client, for calls that require one. */
 export const openMember = async (): Promise<Storefront> => {
   const storefront = openStorefront(await openStorefront().auth.generateVisitorTokens())
   const { tokens } = await exchange(storefront, sessionOf(await storefront.auth.login(member)), 'query')

@@ -160,7 +160,7 @@ const exempt = async ({ taxExemptGroups, contactTaxDetails, members }: BackOffic
   })
 }
 
-/** What the owner decides about tax, and what is calculated by it. */
+/** The owner's tax settings, and the taxes calculated with them. */
 export const decideTaxes = async (): Promise<void> => {
   const backOffice = openBackOffice()
   await decideRates(backOffice)

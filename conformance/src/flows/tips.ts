@@ -5,7 +5,7 @@ import { unpaidOrder } from './money-in.ts'
 
 const nobody = '00000000-1111-4222-8333-444444444444'
 
-/** Someone of the staff: how they are added is our own call. */
+/** Adds a staff member with our own call. */
 const addStaff = async (name: string): Promise<string> => {
   const response = await fetch(`${serverUrl}/vitrine/v1/tip-staff`, {
     method: 'POST',
@@ -50,7 +50,7 @@ const offerTips = async ({ tipSettings, tippableStaff }: BackOffice, staffMember
   })
 }
 
-/** Everything about tips: what is offered, chosen, set on orders, and given to whom. */
+/** Tips: settings, selection, on orders, and their recipients. */
 export const giveTips = async (productId: string): Promise<void> => {
   const backOffice = openBackOffice()
   const { tips } = backOffice

@@ -2,7 +2,7 @@ import { assert, need } from '../expect.ts'
 import { check } from '../report.ts'
 import { openStorefront, siteId } from '../shop.ts'
 
-/** Someone comes to the storefront: tokens, their renewal, and what storefronts read out of them. */
+/** A visitor's tokens, their renewal, and what storefronts read from them. */
 export const visit = async (): Promise<void> => {
   const { auth } = openStorefront()
 
