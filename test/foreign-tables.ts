@@ -1,6 +1,6 @@
 /**
- * Queries on tables of another room that are still to move into the room that owns the table, by file. None may be added:
- * ask the owning room by a function of its `api.ts`.
+ * Queries on tables of other rooms that remain to be moved to the room that owns the table, by file. Add none: call a
+ * function of the owning room's `api.ts`.
  */
 export const foreignTablesToMove: Readonly<Record<string, readonly string[]>> = {
   'catalog/back-in-stock/store.ts': ['mail', 'product'],

@@ -16,8 +16,8 @@ Object.assign(TransactionBuilder.prototype, {
 const cachedLookups = ['find', 'findApp', 'findClient', 'findFirstApp', 'findApiKey'] as const satisfies (keyof Sites)[]
 
 /**
- * Whoever is in a transaction has the embedded database alone, so asking for a site or an app there waits for ever,
- * unless it happens to be remembered. Here it fails in any case.
+ * In a transaction, the embedded database has no other connection, so looking up a site or app would wait forever
+ * unless it is cached. This guard makes it fail in any case.
  */
 export const refuseSitesInTransactions = (sites: Sites): void => {
   for (const name of cachedLookups) {

@@ -9,9 +9,9 @@ import { endProgram } from './programs.ts'
 
 const kills = 60
 
-/** Asks until a server answers; what it says may be a refusal. */
+/** Retries until a server responds, even with an error. */
 const createAsking = ({ url, apiKey }: Store) => {
-  // oxlint-disable-next-line typescript/no-explicit-any -- the shape of an answer is what the test is about to look into
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests inspect arbitrary responses
   return async (method: string, path: string, body?: object, token: string = apiKey): Promise<any> => {
     for (;;) {
       const headers = { 'content-type': 'application/json', ...(token && { authorization: token }) }
@@ -25,7 +25,7 @@ const createAsking = ({ url, apiKey }: Store) => {
 }
 type Asking = ReturnType<typeof createAsking>
 
-/** A paid order of two mugs of 10.00 that was sent, and of which both are back; with a draft of what goes out instead. */
+/** Creates a fulfilled, paid order of two mugs at 10.00, with a return of both received and a draft of the exchange. */
 const returnOrder = async (ask: Asking, { clientId, product, delivery }: Store): Promise<string> => {
   const { access_token: token } = await ask('POST', '/oauth2/token', { clientId, grantType: 'anonymous' }, '')
   const checkoutInfo = {
@@ -47,7 +47,7 @@ const returnOrder = async (ask: Asking, { clientId, product, delivery }: Store):
   await ask('POST', `${path}/approve`, {})
   await ask('POST', `${path}/receive`, { items: [{ lineItemId, quantity: 2 }] })
   const begun = await ask('POST', `${path}/exchange-draft`, {})
-  // Cheaper than what came, or dearer.
+  // Cheaper or more expensive than the returned items.
   const customLineItems = [
     { productName: { original: 'Bowl' }, price: { amount: String(randomInt(5, 40)) }, quantity: 1 },
   ]
@@ -56,7 +56,7 @@ const returnOrder = async (ask: Asking, { clientId, product, delivery }: Store):
   return created.orderReturn.id
 }
 
-/** Returns of which the goods, the money, the draft and the order of the exchange do not tell the same. */
+/** Lists returns whose items, money, draft and exchange order are inconsistent. */
 const listWrong = async ({ db }: Store): Promise<readonly unknown[]> => {
   const { rows } = await sql`
     with known as (
@@ -82,7 +82,7 @@ const listWrong = async ({ db }: Store): Promise<readonly unknown[]> => {
 }
 
 test(
-  `a server that is killed ${kills} times amid refunds and exchanges has settled each return once`,
+  `a server killed ${kills} times during refunds and exchanges has settled each return once`,
   { timeout: kills * 20_000 + 120_000 },
   async () => {
     const store = await openStore()
@@ -90,7 +90,7 @@ test(
     onTestFinished(() => endProgram(server, 'SIGKILL').then(() => undefined))
     const ask = createAsking(store)
     const shift = { isOver: false, settled: 0 }
-    // Two owners, each with a wish of their own, until the store says that it is done.
+    // Two owners with different resolutions compete until the store confirms.
     const settle = async (id: string, type: string): Promise<void> => {
       for (;;) {
         await ask('POST', `/vitrine/v1/returns/${id}/settle`, { type })
@@ -117,7 +117,7 @@ test(
     shift.isOver = true
     await working
     await vi.waitFor(async () => expect(await listUnsettled(store)).toEqual([]), { timeout: 60_000, interval: 250 })
-    // A kill before a return has come leaves it open: nobody has settled it.
+    // A return that was killed before its items were received stays open.
     await store.db.deleteFrom('order_return').where('status', 'in', ['REQUESTED', 'APPROVED', 'RECEIVED']).execute()
     expect(await listWrong(store)).toEqual([])
     const types = await store.db

@@ -72,7 +72,7 @@ const backOfficePages = [
     : []),
 ]
 
-/** One of each list, opened from it. */
+/** One entry of each list, opened from it. */
 const backOfficeEntries = [
   ['coupons', 'SHORE5'],
   ...(isLongRun
@@ -90,7 +90,7 @@ const screens = isLongRun
   ? [narrow, wide, ...[768, 1024, 1920].map((width) => ({ name: `${width} px`, viewport: { width, height: 1000 } }))]
   : [wide]
 
-test('one page of each app is for everybody on a narrow screen, in light and in dark', async () => {
+test('one page of each app is accessible on a narrow screen, in light and dark mode', async () => {
   const visitor = await openVisitor({ viewport: narrow.viewport, colorScheme: 'light' })
   const { page } = visitor
   await signInMember(page, shop)
@@ -111,12 +111,12 @@ test('one page of each app is for everybody on a narrow screen, in light and in 
   expect([faults, await visitor.takeProblems()]).toEqual([{}, []])
 })
 
-test.each(screens)('pages are for everybody, in light and in dark: $name', async ({ name: screen, viewport }) => {
+test.each(screens)('pages are accessible in light and dark mode: $name', async ({ name: screen, viewport }) => {
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor({ viewport, colorScheme: 'light' })
   const faults: Record<string, string[]> = {}
   const look = async (name: string) => {
     const rest = await inspect({ except: screen === 'narrow' ? ['color-contrast'] : [], inShortRun: true })
-    // Colors are the same on every screen.
+    // Colors don't depend on the screen size.
     const colors = screen === 'wide' ? await inspectInDark() : []
     const all = [...(await takeProblems()), ...rest, ...colors]
     const found = all.filter((fault) => fault !== '404 /no-such-page')
@@ -133,7 +133,7 @@ test.each(screens)('pages are for everybody, in light and in dark: $name', async
   await look('cart with a line')
   await goToCheckout(page)
   await look('checkout, contact')
-  // What the browser would not let through.
+  // Bypasses the browser's validation.
   await page.evaluate(() => document.querySelectorAll('form').forEach((form) => (form.noValidate = true)))
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.getByText('This field is required.').first().waitFor()
@@ -209,7 +209,7 @@ test.each(screens)('pages are for everybody, in light and in dark: $name', async
 })
 
 test.runIf(isLongRun)(
-  'every page of the storefront is for everybody in every language',
+  'every page of the storefront is accessible in every language',
   async () => {
     const owner = await openVisitor()
     await signInOwner(owner.page, shop, 'settings')

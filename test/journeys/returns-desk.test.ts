@@ -10,7 +10,7 @@ const { shop, openVisitor } = await openStage()
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Ships all of an order by call, and opens it. */
+/** Ships an order completely by API and opens it. */
 const ship = async (page: Page, { id, number }: PlacedOrder): Promise<void> => {
   const { order } = await shop.call(`GET /ecom/v1/orders/${id}`)
   const lineItems = order.lineItems.map((line: { id: string; quantity: number }) => ({
@@ -22,7 +22,7 @@ const ship = async (page: Page, { id, number }: PlacedOrder): Promise<void> => {
   await page.getByRole('link', { name: number, exact: true }).click()
 }
 
-/** Makes a return of one mug for the customer. */
+/** Creates a return of one mug for the customer. */
 const createReturn = async (
   page: Page,
   { resolution, approve }: { resolution: string; approve: boolean },
@@ -35,7 +35,7 @@ const createReturn = async (
   await page.getByLabel('Approve it at once').setChecked(approve)
 }
 
-test('the owner makes, approves, receives and refunds a return; what will happen is said before', async () => {
+test('the owner creates, approves, receives and refunds a return, with a preview of the outcome', async () => {
   const order = await placeOrder(shop)
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
   await signInOwner(page, shop)
@@ -138,7 +138,7 @@ test('the owner makes, approves, receives and refunds a return; what will happen
 })
 
 test.runIf(isLongRun)(
-  'the owner exchanges what came back: it pays for a draft order, whose rest the customer pays',
+  'the owner exchanges returned items: they pay for a draft order, and the customer pays the rest',
   async () => {
     const order = await placeOrder(shop)
     const { number } = order

@@ -1,4 +1,4 @@
-/** A storefront for many stores: it shows each browser the store whose client ID the browser's name ends with. */
+/** A storefront for many stores: shows the store whose client ID ends the browser's user agent. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createPageServer } from '@vitrine/web/page-server.ts'

@@ -33,13 +33,13 @@ interface Answer {
   readonly body: unknown
 }
 
-/** In pounds; USPS takes nothing heavier. */
+/** In pounds, the limit of USPS. */
 const heaviest = 70
 
 const poundsOf = ({ weight, mass_unit: unit }: { weight?: string; mass_unit?: string }): number =>
   Number(weight) * (unit === 'kg' ? 2.2046 : 1)
 
-/** The picture of a label, four by six inches. */
+/** Draws a label of four by six inches. */
 const drawLabel = (text: string): Promise<Buffer> => {
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="600"><rect width="400" height="600" fill="#fff"/>
     <rect x="8" y="8" width="384" height="584" fill="none" stroke="#000" stroke-width="4"/>
@@ -61,19 +61,19 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Speaks Shippo's HTTP with a book of its own, as far as we ask it: “Shipments”, “Transactions”, “Refunds”. */
+/** A double of Shippo's API with its own books, as far as we use it: “Shipments”, “Transactions”, “Refunds”. */
 export const createShippoDouble = async ({ port = 0 }: { port?: number } = {}) => {
   const [rates, transactions, refunds] = [new Map<string, Rate>(), [] as Transaction[], [] as Refund[]]
   const shipments: Record<string, unknown>[] = []
-  /** So many answers are lost after what was input for was done. */
+  /** Number of responses to lose after their request was carried out. */
   let lost = 0
-  /** What becomes of the next labels. */
+  /** Outcome of the next labels. */
   let fate: 'SUCCESS' | 'QUEUED' | 'ERROR' = 'SUCCESS'
   const used = new Set<string>()
   let isSilent = false
-  /** It does what it is input for, and its answers to writes never come. */
+  /** Whether requests are carried out without ever responding to writes. */
   let isHanging = false
-  /** How often pictures of labels were fetched. */
+  /** How often label images were downloaded. */
   let pictures = 0
 
   const createShipment = (input: Record<string, Record<string, string>>): Answer => {
@@ -180,11 +180,11 @@ export const createShippoDouble = async ({ port = 0 }: { port?: number } = {}) =
     shipments,
     transactions,
     refunds,
-    /** The answers to so many writes are lost on their way. */
+    /** Loses the responses of a number of write requests. */
     loseAnswers: (count: number) => {
       lost = count
     },
-    /** What becomes of labels that are bought from now on. */
+    /** Sets the outcome of labels bought from now on. */
     decide: (next: typeof fate) => {
       fate = next
     },
@@ -193,13 +193,13 @@ export const createShippoDouble = async ({ port = 0 }: { port?: number } = {}) =
         transactions.find(({ object_id }) => object_id === id)!,
         status,
       ),
-    /** A label was used: it cannot be given back. */
+    /** Marks a label as used, so that it can't be refunded. */
     use: (id: string) => used.add(id),
-    /** It hears nothing at all, or hears again. */
+    /** Stops or resumes responding at all. */
     fallSilent: (next = true) => {
       isSilent = next
     },
-    /** From now on whoever buys waits for an answer that does not come, though it was bought. */
+    /** Carries out purchases without responding from now on. */
     hang: (next = true) => {
       isHanging = next
     },

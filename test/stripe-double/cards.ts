@@ -1,13 +1,13 @@
-/** What a test card does. */
+/** The behavior of a test card. */
 export interface CardBehavior {
   readonly brand: string
-  /** Stripe: “Testing”, declines: refused with this decline code. */
+  /** Stripe: “Testing”, declines: declined with this code. */
   readonly decline?: { readonly code: string; readonly declineCode: string }
-  /** Stripe: “Testing”, 3D Secure: the bank asks the buyer. */
+  /** Stripe: “Testing”, 3D Secure: requires a challenge. */
   readonly requiresChallenge?: true
-  /** Stripe: “Testing”, disputes: the charge succeeds, and is disputed. */
+  /** Stripe: “Testing”, disputes: the charge succeeds and is disputed. */
   readonly disputed?: 'fraudulent' | 'product_not_received'
-  /** Stripe: “Testing”, refunds: they begin as pending, or fail after they have succeeded. */
+  /** Stripe: “Testing”, refunds: pending first, or failing after success. */
   readonly refund?: 'pending' | 'fails-later'
   /** Stripe: “Testing”, fraud prevention: the charge is placed in review. */
   readonly reviewed?: true
@@ -18,7 +18,7 @@ const refused = (declineCode: string, code = 'card_declined'): CardBehavior => (
   decline: { code, declineCode },
 })
 
-/** Stripe: “Testing”. Any other number is refused as no number of a card. */
+/** Stripe: “Testing”. All other numbers are rejected as invalid. */
 export const cards: Readonly<Record<string, CardBehavior>> = {
   '4242424242424242': { brand: 'visa' },
   '5555555555554444': { brand: 'mastercard' },

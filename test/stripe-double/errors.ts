@@ -9,7 +9,7 @@ interface ErrorBody {
   readonly payment_intent?: StripeObject
 }
 
-/** Stripe: “Error handling”: what goes back with a status that is no success. */
+/** Stripe: “Error handling”: the body of an error response. */
 export class StripeRefusal extends Error {
   constructor(
     readonly status: number,

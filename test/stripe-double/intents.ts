@@ -6,7 +6,7 @@ import { invalid, missing, StripeRefusal } from './errors.ts'
 import type { Events } from './events.ts'
 import { groupOf, listOf, numberOf, textOf, type Fields } from './form.ts'
 
-/** Stripe: “Minimum and maximum charge amounts”, as far as tests go. */
+/** Stripe: “Minimum and maximum charge amounts”, as far as tested. */
 const leastOf = (currency: string): number => (currency === 'jpy' ? 50 : currency === 'kwd' ? 150 : 50)
 const threeDecimals = new Set(['bhd', 'jod', 'kwd', 'omr', 'tnd'])
 
@@ -105,7 +105,7 @@ export const createIntents = ({ book, events, url }: { book: Book; events: Event
     charge.balance_transaction ??= line.id
   }
 
-  /** Stripe: “setup_future_usage”: what paid stays with the customer, as a payment method of its own. */
+  /** Stripe: “setup_future_usage”: attaches the payment method to the customer. */
   const attachTo = (method: Method, customer: string): void => {
     const id = book.newId('pm')
     book.methods.set(id, { ...method, id, customer, isUsed: false })
@@ -191,7 +191,7 @@ export const createIntents = ({ book, events, url }: { book: Book; events: Event
     return intent
   }
 
-  /** The buyer answers their bank, or acts on the page elsewhere. */
+  /** The buyer answers the bank's challenge, or acts on the redirect page. */
   const answer = (id: string, isApproved: boolean): StripeObject => {
     const intent = find(id)
     const method = book.methodOf.get(id)

@@ -3,7 +3,7 @@ import { cards } from './cards.ts'
 import { invalid, missing, StripeRefusal } from './errors.ts'
 import { groupOf, textOf, type Fields } from './form.ts'
 
-/** What buyers pay with: tokens that their page made, and what members have left. */
+/** Payment methods: tokens of buyers' pages, and those saved by members. */
 export const createMethods = (book: Book) => {
   const save = (method: Omit<Method, 'id' | 'isUsed' | 'customer'>, prefix: string): Method => {
     const saved: Method = { ...method, id: book.newId(prefix), isUsed: false, customer: null }
@@ -40,7 +40,7 @@ export const createMethods = (book: Book) => {
         .toReversed()
         .filter((method) => method.customer === customer && method.id.startsWith('pm_'))
         .map(({ id, type, card }) => ({ id, object: 'payment_method', type, card, customer })),
-    /** Stripe: “Delete a customer”: what they have left goes with them. */
+    /** Stripe: “Delete a customer”: deletes their payment methods as well. */
     deleteCustomer: (id: string): StripeObject => {
       if (!book.objects.has(id)) throw missing('customer', id, 'id')
       for (const method of book.methods.values()) if (method.customer === id) method.customer = null

@@ -39,7 +39,7 @@ const createEndpoint = ({ parts: { book }, body }: StripeRequest): unknown => {
   return { ...endpoint, object: 'webhook_endpoint', enabled_events: textsOf(body.enabled_events), status: 'enabled' }
 }
 
-/** Whoever holds the client secret of a payment may look at it, and nobody else without the secret key. */
+/** A payment can be read with its client secret or the secret key. */
 const ofBuyer = ({ parts: { intents }, body, query, params: [id = ''] }: StripeRequest): StripeObject => {
   const intent = intents.find(id)
   const secret = textOf(body.client_secret) ?? query.get('client_secret')
@@ -47,7 +47,7 @@ const ofBuyer = ({ parts: { intents }, body, query, params: [id = ''] }: StripeR
   return intent
 }
 
-/** Every call of Stripe's that we make, or that its script makes in a buyer's page. */
+/** All Stripe calls that we make, or that its script makes in a buyer's page. */
 export const routes: readonly Route[] = [
   ['GET', /^account$/, ({ parts }) => parts.account],
   ['POST', /^webhook_endpoints$/, createEndpoint],
@@ -108,7 +108,7 @@ export const routes: readonly Route[] = [
   ],
 ]
 
-/** The answer to a request, with what it asked to see expanded. */
+/** Returns the response to a request, with expanded objects. */
 export const answerTo = (request: StripeRequest, answer: (request: StripeRequest) => unknown): unknown =>
   expand(request.parts.book, answer(request), [
     ...textsOf(request.body.expand),

@@ -16,7 +16,7 @@ const post = async (url: string, body: object, token?: string): Promise<any> => 
   return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json()
 }
 
-/** Signs a member in, as an app of the store does; their token is good for longer than the kills take. */
+/** Signs a member in, as an app of the store. Their token outlives all kills. */
 export const signInMember = async (
   { url, clientId }: Place,
   createMember: (account: { email: string; password: string }) => Promise<{ readonly id: string }>,
