@@ -1,6 +1,6 @@
 /**
- * What an estimate of totals costs: a cart of twenty lines, with fifty discounts that are on and without any; CPU of
- * server and PostgreSQL together.
+ * Cost of estimating totals: a cart of twenty lines, with fifty active discounts and with none. CPU of server and
+ * PostgreSQL together.
  */
 import { buyer } from '../test/goods.ts'
 import { apiKey, openBenchShop, serveShop } from './measure/bench-shop.ts'
@@ -21,7 +21,7 @@ const effects: readonly object[] = [
   { type: 'FREE_DELIVERY' },
 ]
 
-/** One in ten applies; the others ask for more than the cart has. */
+/** One in ten applies; the others have a higher minimum. */
 const discountOf = (index: number): object => ({
   name: `Discount ${index}`,
   effect: effects[index % effects.length],

@@ -1,7 +1,7 @@
 /**
- * Resident memory of the platform's process on PostgreSQL, with 100,000 products, under an hour of everything at once:
- * lists, products, searches, carts, pages of the hosted checkout, paid orders and the owner's desk; at least 20,000
- * checkouts. Beside it a bare Node process. `VITRINE_BENCH_MINUTES=5` makes it shorter.
+ * Resident memory of the platform's process on PostgreSQL with 100,000 products, under an hour of mixed load: lists,
+ * products, searches, carts, hosted checkout pages, paid orders and the back office; at least 20,000 checkouts.
+ * Compared with a bare Node.js process. `VITRINE_BENCH_MINUTES=5` makes it shorter.
  */
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { spawn } from 'node:child_process'
@@ -32,7 +32,7 @@ const leastCheckouts = Math.ceil((21_000 * minutes) / 60)
 const buyersAtOnce = 8
 const [clientId, apiKey] = [randomUUID(), randomUUID()]
 
-/** What most pages of a shop ask for. */
+/** Typical requests of a shop's pages. */
 const popularProduct = () => 1 + Math.floor(products ** Math.random())
 
 const fill = async (db: Db): Promise<string> => {
@@ -61,8 +61,7 @@ const createCaller = (url: string) => {
     const read = Buffer.concat(chunks)
     if (answer.statusCode! >= 400) throw new Error(`${method} ${path}: ${answer.statusCode} ${read.toString()}`)
     const plain = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(read) : read
-    // The shape of an answer is what the next step is about to look into.
-    // oxlint-disable-next-line typescript/no-explicit-any
+    // The next step inspects arbitrary responses.
     return (plain[0] === 0x7b ? JSON.parse(plain.toString()) : undefined) as any
   }
 }
@@ -115,7 +114,7 @@ const buy = async (call: Call, delivery: string): Promise<void> => {
   await pay(call, token, { id: opened.checkoutId, delivery })
 }
 
-/** What the owner looks at meanwhile. */
+/** The owner's requests meanwhile. */
 const manageShop = async (call: Call): Promise<void> => {
   await call('POST', '/ecom/v1/orders/search', { token: apiKey, body: { search: { cursorPaging: { limit: 50 } } } })
   await call('GET', '/vitrine/v1/sales-summary', { token: apiKey })
@@ -154,7 +153,7 @@ const main = async (): Promise<void> => {
     if (seen.length % 30 === 0) console.log(`${checkouts} checkouts, ${failures} failed, ${seen.at(-1)!.toFixed(0)} MB`)
   }, 2000)
   const began = Date.now()
-  /** Spread over the whole time: what is measured is what stays, not how fast it goes. */
+  /** Spread over the whole time, since memory is measured, not throughput. */
   const inTurn = () =>
     wait(Math.max(0, began + ((checkouts + buyersAtOnce) / leastCheckouts) * minutes * 60_000 - Date.now()))
   const worker = async (): Promise<void> => {

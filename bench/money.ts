@@ -1,7 +1,7 @@
 /**
- * What the money of an order that stands costs: a refund, a capture, and a message of Stripe's that is taken; CPU of
- * server and PostgreSQL together. Stripe is our double, in the process that measures; its time is not counted. Beside it
- * a bare node:http server that writes the movement down by the least SQL and asks no provider.
+ * Cost of payment operations on an order: a refund, a capture, and an incoming Stripe webhook. CPU of server and
+ * PostgreSQL together. Stripe is our double in the measuring process; its time doesn't count. Compared with a bare
+ * node:http server that stores the transaction with minimal SQL and no provider.
  */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
@@ -22,7 +22,7 @@ type Act = (call: Call, bought: Purchase) => Promise<unknown>
 
 interface Case {
   readonly name: string
-  /** What ours may cost, in milliseconds. */
+  /** Limit in milliseconds. */
   readonly limit: number
   readonly ours: { readonly prepare: Step['prepare']; readonly step: Step['step'] }
   readonly bare: Act
@@ -31,7 +31,7 @@ interface Case {
 const paymentsOf = async (call: Call, orderId: string): Promise<{ id: string }[]> =>
   (await call('GET', `/ecom/v1/payments/orders/${orderId}`, { token: apiKey })).orderTransactions.payments
 
-/** An order with what names its payment. */
+/** An order with its payment ID. */
 const paidBy =
   (buy: Buy): Step['prepare'] =>
   async (call, index) => {
@@ -53,7 +53,7 @@ const refund = (call: Call, _index: number, { orderId, paymentId }: Paid) =>
 const capture = (call: Call, _index: number, { orderId, paymentId }: Paid) =>
   bill(call, 'capture-authorized-payments', { orderId, payments: [{ paymentId }] })
 
-/** The message that Stripe sends of a payment, signed. */
+/** Sends a signed Stripe webhook for a payment. */
 const sendWebhook =
   (double: StripeDouble): Step['step'] =>
   (call, _index, message: never) => {
@@ -101,7 +101,7 @@ const casesOf = (double: StripeDouble, buyWith: (token: () => string, options?: 
       name: 'a message of Stripe that tells what is known',
       limit: 2,
       ours: {
-        // The first message tells what Stripe keeps for itself.
+        // The first webhook makes later ones redundant.
         prepare: async (call, index) => {
           const message = lastMessage(double, (await byStripe(call, index)) as Paid)
           await sendWebhook(double)(call, index, message as never)
@@ -141,7 +141,7 @@ const main = async (): Promise<void> => {
     const buyer: Buy = (call, index) => buy(call, index, { paymentToken: token(), ...options })
     return buyer
   }
-  // What the purchases before leave behind is cleaned up at once: it is no part of what is measured.
+  // Vacuums after earlier purchases at once, so that it isn't measured.
   await sql`alter system set autovacuum to off`.execute(db)
   await sql`select pg_reload_conf()`.execute(db)
   const tidy = () => sql`vacuum analyze`.execute(db)

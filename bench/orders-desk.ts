@@ -1,8 +1,8 @@
 /**
- * The orders desk over 1,000,000 orders on PostgreSQL: the first page of 50 of each filter and search, and its count up to
- * 1,000; CPU of server and database together, beside a bare node:http server that reads one row by its key. Then what
- * an order costs to write with what finds it and without. `VITRINE_BENCH_ORDERS=100000` measures fewer,
- * `VITRINE_BENCH_PART=reading` or `writing` one of the two.
+ * The order list with 1,000,000 orders on PostgreSQL: the first page of 50 for each filter and search, and its count up
+ * to 1,000. CPU of server and database together, compared with a bare node:http server that reads one row by its key.
+ * Then the cost of writing an order with and without its search index. `VITRINE_BENCH_ORDERS=100000` measures fewer,
+ * `VITRINE_BENCH_PART=reading` or `writing` one part.
  */
 import { sql } from 'kysely'
 import type { Db } from '@vitrine/server/ground/database/tables.ts'
@@ -111,7 +111,7 @@ const measureReading = async ({ bare, vitrine, databaseRoot }: Measured): Promis
   }
 }
 
-/** What finds orders, taken away. */
+/** Removes the search index of orders. */
 const forget = async (db: Db): Promise<void> => {
   await sql`alter table orders disable trigger user`.execute(db)
   await sql`alter table fulfillment disable trigger user`.execute(db)
@@ -119,10 +119,10 @@ const forget = async (db: Db): Promise<void> => {
   await sql`alter table orders drop column states`.execute(db)
 }
 
-/** An order written by itself, as it is kept: with what finds it, and without. */
+/** Measures writing an order with and without its search index. */
 const measureWriting = async ({ db, databaseRoot, vitrine, delivery }: Measured): Promise<void> => {
   const buy = createBuyer({ products, delivery })
-  // What the purchases before leave behind is cleaned up: it is no part of what is measured.
+  // Vacuums after earlier purchases, so that it isn't measured.
   const tidy = () => sql`vacuum analyze`.execute(db)
   const purchase: Step = { name: 'guest purchase', times: 60, tidy, step: (call, index) => buy(call, index) }
   let from = 0
@@ -131,7 +131,7 @@ const measureWriting = async ({ db, databaseRoot, vitrine, delivery }: Measured)
     from += numbersOf(purchase)
     return cost
   }
-  // So many pages are read for the first time.
+  // Many pages are read from disk for the first time.
   await measure('first')
   const ours = await measure('found')
   await forget(db)

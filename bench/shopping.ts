@@ -1,7 +1,7 @@
 /**
- * What buying costs: CPU of server and PostgreSQL together, with 100,000 products. Beside it a bare node:http server that
- * runs the least SQL for the same effect, on the same database, in the same run.
- * `VITRINE_BENCH_PRODUCTS=1000` makes it quicker.
+ * Cost of a purchase: CPU of server and PostgreSQL together, with 100,000 products. Compared with a bare node:http
+ * server that runs minimal SQL for the same effect, on the same database, in the same run.
+ * `VITRINE_BENCH_PRODUCTS=1000` makes it faster.
  */
 import { openBenchShop, serveShop } from './measure/bench-shop.ts'
 import { addToCart, createBuyer, createReader, newVisitor } from './measure/guest.ts'

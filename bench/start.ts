@@ -1,7 +1,6 @@
 /**
- * How long a shop takes to open: from starting `node` with the built platform to the first answer of its catalog, on
- * PostgreSQL and on the embedded database, for the first time (tables are made) and later. Beside it a bare node:http
- * server from its start to its first answer.
+ * Startup time of a shop: from starting `node` with the built platform to the first catalog response, on PostgreSQL and
+ * on the embedded database, for the first time (with migrations) and later. Compared with a bare node:http server.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -19,7 +18,7 @@ import { freePort } from './measure/running-shop.ts'
 import { lean } from '../scripts/lean.mjs'
 
 const rounds = Number(process.env.VITRINE_BENCH_ROUNDS ?? '7')
-/** Of `/proc`, on every Linux of today. */
+/** Of `/proc`, on all current Linux systems. */
 const ticksPerSecond = 100
 const clientId = randomUUID()
 const platform = join(import.meta.dirname, '../packages/server/dist/main.mjs')
@@ -47,14 +46,14 @@ const end = async (child: ChildProcess): Promise<void> => {
   await exited
 }
 
-/** What a process has computed so far, in seconds; Linux tells. A busy machine changes it less than the clock. */
+/** Returns the CPU seconds of a process, from Linux. Less affected by a busy machine than the clock. */
 const cpuOf = ({ pid }: ChildProcess): number => {
   if (!existsSync(`/proc/${pid}/stat`)) return NaN
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }
 
-/** Starts a program as `npm start` does; gives the seconds until `ask` has its answer. */
+/** Starts a program as `npm start` does. Returns the seconds until `ask` has its response. */
 const start = async (file: string, env: NodeJS.ProcessEnv, ask: (url: string) => Promise<void>): Promise<Start> => {
   const port = String(await freePort())
   const started = performance.now()
@@ -69,7 +68,7 @@ const start = async (file: string, env: NodeJS.ProcessEnv, ask: (url: string) =>
   return found
 }
 
-/** The middle one of several starts. */
+/** Returns the median of several starts. */
 const starts = async (...how: Parameters<typeof start>): Promise<Start> => {
   const found: Start[] = []
   for (let round = 0; round < rounds; round += 1) found.push(await start(...how))

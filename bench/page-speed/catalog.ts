@@ -1,10 +1,10 @@
 import { collections, createClient, OAuthStrategy, products, type Collection, type Product } from '@vitrine/client'
 import { demoSite } from '../../platform/demo-site.ts'
 
-/** What the demo shop sells. */
+/** The demo shop's catalog. */
 export interface Catalog {
   readonly collections: readonly Collection[]
-  /** The newest first. */
+  /** Newest first. */
   readonly products: readonly Product[]
 }
 

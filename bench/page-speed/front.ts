@@ -1,4 +1,4 @@
-/** Stands before a storefront as the host of its files would: packs what is text, and serves its pictures. */
+/** A proxy in front of a storefront, as its host would have: compresses text and serves images. */
 import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,9 +10,9 @@ interface CachedFile {
 }
 
 export interface FrontOptions {
-  /** Where the storefront listens. */
+  /** Port of the storefront. */
   readonly port: number
-  /** Fetches a picture; its address begins with `/pictures/`. */
+  /** Fetches an image; its path begins with `/pictures/`. */
   readonly picture: (url: URL) => Promise<Response>
 }
 
@@ -26,7 +26,7 @@ const ask = async (port: number, incoming: IncomingMessage): Promise<IncomingMes
 
 const isText = ({ headers }: IncomingMessage): boolean => /text|javascript|json|svg/.test(headers['content-type'] ?? '')
 
-/** A page goes on as it comes, in as many parts. */
+/** Streams a page in the same chunks. */
 const passOn = (answer: IncomingMessage, response: ServerResponse): void => {
   const {
     'content-length': _length,
@@ -49,7 +49,7 @@ const readWhole = async (answer: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts)
 }
 
-/** A built file, packed once and as tightly as can be. */
+/** Compresses a built file once, at the highest level. */
 const packFile = async (answer: IncomingMessage): Promise<CachedFile> => {
   const body = await readWhole(answer)
   const type = { 'content-type': answer.headers['content-type'], 'cache-control': 'public, max-age=31536000' }
@@ -67,7 +67,7 @@ const readPicture = async (answer: Response): Promise<CachedFile> => {
   return { headers, body: Buffer.from(await answer.arrayBuffer()) }
 }
 
-/** Opens it on a free port. */
+/** Starts the proxy on a free port. */
 export const openFront = async ({ port, picture }: FrontOptions) => {
   const files = new Map<string, CachedFile>()
   const cache = async (path: string, find: () => Promise<CachedFile>): Promise<CachedFile> => {
