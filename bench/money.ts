@@ -101,7 +101,7 @@ const casesOf = (double: StripeDouble, buyWith: (token: () => string, options?: 
       name: 'a message of Stripe that tells what is known',
       limit: 2,
       ours: {
-        // The first webhook makes later ones redundant.
+        // The first webhook brings data that only Stripe has.
         prepare: async (call, index) => {
           const message = lastMessage(double, (await byStripe(call, index)) as Paid)
           await sendWebhook(double)(call, index, message as never)

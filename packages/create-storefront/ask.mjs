@@ -18,15 +18,15 @@ const questions = {
 
 const help = `npm create @vitrine/storefront FOLDER -- [--server=ADDRESS] [--client-id=ID] [--yes]
 
-Writes a storefront in React Router into a new folder. What is not given is asked for; with --yes, or without a
-terminal, the demo store is taken: ${usual.server}, ${usual['client-id']}.`
+Creates a storefront with React Router in a new folder. Asks for missing options; with --yes, or without a
+terminal, uses the demo store: ${usual.server}, ${usual['client-id']}.`
 
 const read = () => {
   const text = { type: 'string' }
   const flag = { type: 'boolean' }
   const options = { server: text, 'client-id': text, yes: flag, help: flag }
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  if (positionals.length > 1) throw new Error(`One folder is enough: ${positionals.join(', ')}`)
+  if (positionals.length > 1) throw new Error(`Give a single folder: ${positionals.join(', ')}`)
   return { folder: positionals[0], ...values }
 }
 
@@ -54,13 +54,13 @@ try {
     const warning = await warningOf(wanted)
     if (warning) console.error(`\nNote: ${warning}\nTo change the server or the client ID: ${wanted.folder}/.env`)
     console.log(`
-A storefront is in ${wanted.folder}. Next:
+Created a storefront in ${wanted.folder}. Next steps:
 
   cd ${wanted.folder}
   npm install
   npm run dev
 
-In Vitrine's folder, let the store know its address: npm run allow -- http://localhost:5173/callback`)
+Then allow its URL in Vitrine’s folder: npm run allow -- http://localhost:5173/callback`)
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -4,7 +4,7 @@ export interface WebhookEvent {
   readonly eventType: string
   /** The app's installation that the event comes from. */
   readonly instanceId: string
-  /** Who did it, if known. */
+  /** The actor, if known. */
   readonly identity: Readonly<Record<string, unknown>> | undefined
   /** The event itself: a created, updated or deleted entity, an action, or plain data. */
   readonly payload: unknown

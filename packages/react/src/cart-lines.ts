@@ -1,17 +1,17 @@
 import type { Cart, CatalogReference, LineItem, LineItemInput } from '@vitrine/client'
 
-/** What is shown of a cart until the server responds. */
+/** The view of a cart, including changes that the server has not confirmed. */
 export interface CartView {
   readonly lineItems: readonly LineItem[]
   /** The number of items in the cart, including those without a line item yet. */
   readonly itemCount: number
-  /** What the buyer wrote to the store; empty if nothing. */
+  /** The buyer's note to the store. Empty if there is none. */
   readonly note: string
   /** The coupon code that is applied, or is being applied. */
   readonly couponCode: string | undefined
 }
 
-/** What a new line item shows until the server responds. */
+/** Preview of a new line item until the server responds. */
 export type LinePreview = Partial<Pick<LineItem, 'productName' | 'price' | 'fullPrice' | 'image' | 'descriptionLines'>>
 
 /** An item to add: what it is, how many, and what to show of it meanwhile. */

@@ -85,7 +85,7 @@ export interface CheckoutData {
   /** The address formats of the delivery and billing countries. */
   readonly form: CountryForm
   readonly billingForm: CountryForm
-  /** Set if the store asks for marketing consent, in one box or one per channel. */
+  /** Set if the store asks for marketing consent, with one box or one per channel. */
   readonly news?: { readonly isSplit: boolean; readonly text?: string }
   readonly looks: CheckoutTheme
   readonly countries: readonly SelectOption[]

@@ -107,7 +107,7 @@ export const words: Words = {
   showCountryFields: 'Felder dieses Landes zeigen',
   addressSuggestions: 'Vorschläge',
   addressesFound: (count) => (count === 1 ? '1 Adresse gefunden' : `${count} Adressen gefunden`),
-  /** What countries call the parts of an address. */
+  /** Country-specific names of address fields. */
   postalCodes: {
     ZIP: 'ZIP-Code',
     POSTCODE: 'Postleitzahl',
