@@ -62,6 +62,7 @@ const createCaller = (url: string) => {
     if (answer.statusCode! >= 400) throw new Error(`${method} ${path}: ${answer.statusCode} ${read.toString()}`)
     const plain = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(read) : read
     // The next step inspects arbitrary responses.
+    // oxlint-disable-next-line typescript/no-explicit-any
     return (plain[0] === 0x7b ? JSON.parse(plain.toString()) : undefined) as any
   }
 }

@@ -26,7 +26,7 @@ interface OrderSearch {
 
 const now = Date.now()
 const ago = (days: number) => new Date(now - days * 86_400_000).toISOString()
-const look = (expression: string) => ({ search: { expression } })
+const find = (expression: string) => ({ search: { expression } })
 const any = (index: number) => 1 + ((index * 7919) % orders)
 
 const searches: Readonly<Record<string, (index: number) => OrderSearch>> = {
@@ -65,21 +65,21 @@ const searches: Readonly<Record<string, (index: number) => OrderSearch>> = {
   'tag and unpaid': () => ({
     filter: { 'tags.privateTags.tagIds': { $hasSome: ['gifts'] }, paymentStatus: 'NOT_PAID' },
   }),
-  'order number': (index) => look(String(10_000 + any(index))),
-  'first name': () => look('anna'),
-  'beginning of a name': () => look('mar'),
-  'one letter': () => look('e'),
-  'full name': () => look('Anna Corlason'),
-  'a name that nobody has': (index) => look(`zebulon ${index}`),
-  'email, whole': (index) => look(`annala.corson${any(index) % 50_000}@people7.test`),
-  'email, its domain': () => look('@people7.test'),
-  phone: (index) => look(`+49 151 ${10_000_000 + ((any(index) * 7919) % 89_999_999)}`),
-  'phone, its last four digits': (index) => look(String(1000 + (index % 9000))),
-  SKU: (index) => look(`sku-${any(index) % 10_000}`),
-  'beginning of all SKUs': () => look('sku'),
-  'tracking number': (index) => look(`1Z${(10_000 + any(index)) * 7}`),
-  amount: () => look('60.90'),
-  'SKU, unpaid': (index) => ({ ...look(`sku-${any(index) % 100}`), filter: { paymentStatus: 'NOT_PAID' } }),
+  'order number': (index) => find(String(10_000 + any(index))),
+  'first name': () => find('anna'),
+  'beginning of a name': () => find('mar'),
+  'one letter': () => find('e'),
+  'full name': () => find('Anna Corlason'),
+  'a name that nobody has': (index) => find(`zebulon ${index}`),
+  'email, whole': (index) => find(`annala.corson${any(index) % 50_000}@people7.test`),
+  'email, its domain': () => find('@people7.test'),
+  phone: (index) => find(`+49 151 ${10_000_000 + ((any(index) * 7919) % 89_999_999)}`),
+  'phone, its last four digits': (index) => find(String(1000 + (index % 9000))),
+  SKU: (index) => find(`sku-${any(index) % 10_000}`),
+  'beginning of all SKUs': () => find('sku'),
+  'tracking number': (index) => find(`1Z${(10_000 + any(index)) * 7}`),
+  amount: () => find('60.90'),
+  'SKU, unpaid': (index) => ({ ...find(`sku-${any(index) % 100}`), filter: { paymentStatus: 'NOT_PAID' } }),
 }
 
 type Measured = Awaited<ReturnType<typeof openBenchShop>>

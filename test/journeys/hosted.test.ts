@@ -59,20 +59,20 @@ test.runIf(isLongRun).each([
     viewport: { width, height: 900 },
   })
   const faults: Record<string, string[]> = {}
-  const look = async (path: string) => {
+  const inspectPage = async (path: string) => {
     await page.goto(`${shop.platform}/hosted/${path}`)
     const found = [...(await takeProblems()), ...(await inspect())].filter(
       (problem) => problem !== '404 /hosted/nowhere',
     )
     if (found.length > 0) faults[path] = found
   }
-  for (const path of pages) await look(path)
+  for (const path of pages) await inspectPage(path)
   await page.goto(`${shop.platform}/hosted/sign-in`)
   await page.locator('#email').fill(shop.member.email)
   await page.locator('#password').fill(shop.member.password)
   await page.locator('main button[type=submit]').first().click()
   await page.waitForURL('**/hosted/account')
-  for (const path of accountPages) await look(`account${path}`)
+  for (const path of accountPages) await inspectPage(`account${path}`)
   expect(faults).toEqual({})
 })
 

@@ -107,8 +107,8 @@ test.runIf(isLongRun)('on a phone the filters open on demand', async () => {
 
 test('the owner sees searches without results and adds a synonym', async () => {
   const visitor = await openVisitor()
-  const look = () => visitor.page.goto(`${shop.storefront}/search?q=schnuckel`)
-  await look()
+  const search = () => visitor.page.goto(`${shop.storefront}/search?q=schnuckel`)
+  await search()
   await visitor.page.getByText('No matching products').waitFor()
   const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
@@ -124,7 +124,7 @@ test('the owner sees searches without results and adds a synonym', async () => {
   await synonyms.fill('schnuckel > mug')
   await page.getByRole('button', { name: 'Save' }).click()
   await readToast(page, 'Saved')
-  await look()
+  await search()
   await visitor.page.getByRole('link', { name: 'Tide Mug' }).waitFor()
   expect([...(await takeProblems()), ...(await visitor.takeProblems())]).toEqual([])
 })

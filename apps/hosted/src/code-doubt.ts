@@ -18,7 +18,7 @@ interface Code {
 
 /** Returns the warning about a postal code and whether it was confirmed. `undefined` if the format is usual. */
 export const codeDoubt = (
-  { keptCode, ...code }: Code & { readonly keptCode?: string | undefined },
+  { confirmedCode, ...code }: Code & { readonly confirmedCode?: string | undefined },
   { words, locale }: { readonly words: Words; readonly locale: string },
 ): CodeDoubt | undefined => {
   const mark = doubtKey(code)
@@ -28,7 +28,7 @@ export const codeDoubt = (
   return {
     mark,
     message: words.doubtfulPostalCode(name),
-    label: words.keepPostalCode(postalCode),
-    isConfirmed: keptCode === mark,
+    label: words.confirmPostalCode(postalCode),
+    isConfirmed: confirmedCode === mark,
   }
 }

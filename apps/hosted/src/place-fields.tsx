@@ -23,8 +23,8 @@ const ConfirmPostalCode = ({ doubt: { mark, label, isConfirmed }, prefix, below 
     {below}
     <Checkbox
       key={mark}
-      id={`${prefix}keptCode`}
-      name={`${prefix}keptCode`}
+      id={`${prefix}confirmedCode`}
+      name={`${prefix}confirmedCode`}
       value={mark}
       label={label}
       defaultChecked={isConfirmed}

@@ -29,7 +29,7 @@ export interface Seen {
 export const openBrowser = (shop: Shop) => {
   const cookies = new Map<string, { value: string; path: string }>()
 
-  const keep = (header: string): void => {
+  const storeCookie = (header: string): void => {
     const [pair = '', ...attributes] = header.split('; ')
     const [name, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
     const path = attributes.find((attribute) => attribute.startsWith('Path='))?.slice(5) ?? '/'
@@ -49,7 +49,7 @@ export const openBrowser = (shop: Shop) => {
       headers: { cookie: sent.map(([name, { value }]) => `${name}=${value}`).join('; '), ...more },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     })
-    for (const header of response.headers.getSetCookie()) keep(header)
+    for (const header of response.headers.getSetCookie()) storeCookie(header)
     const { status, headers } = response
     return { status, location: headers.get('location') ?? undefined, html: await response.text(), headers }
   }

@@ -118,14 +118,14 @@ const answer = async (visit: Visit, options: RenderOptions): Promise<Response> =
 }
 
 /** Whether the page at a path accepts file uploads. */
-export const takesFiles = (path: string): boolean =>
-  findRoute(readPath(path, isLanguage).path)?.route.takesFiles === true
+export const acceptsFiles = (path: string): boolean =>
+  findRoute(readPath(path, isLanguage).path)?.route.acceptsFiles === true
 
 /** Renders a request, either the same for everyone or for the visitor whose tokens it carries. */
 export const render = async (request: Request, options: RenderOptions): Promise<Response> => {
   const visit = readVisit(request, options.config)
-  const isTaken = isForm(request) || (isFileForm(request) && visit.route?.takesFiles)
-  if (request.method === 'POST' && !isTaken) return new Response(null, { status: 415 })
+  const isSupported = isForm(request) || (isFileForm(request) && visit.route?.acceptsFiles)
+  if (request.method === 'POST' && !isSupported) return new Response(null, { status: 415 })
   const response = await answer(visit, options)
   const cookie = visit.cookie()
   if (cookie) response.headers.append('set-cookie', cookie)

@@ -54,12 +54,12 @@ export interface Route {
   /** Whether the page is the same for everyone and may be cached. */
   readonly isCacheable: boolean
   /** Whether its forms upload files. */
-  readonly takesFiles?: boolean
+  readonly acceptsFiles?: boolean
   readonly load: (context: PageContext<ServerShop>) => Promise<Answer>
   readonly act?: (context: PageContext<ServerShop>, form: FormData) => Promise<Answer>
 }
 
-interface Definition<Access, Path extends string> extends Pick<Route, 'takesFiles'> {
+interface Definition<Access, Path extends string> extends Pick<Route, 'acceptsFiles'> {
   readonly path: Path
   readonly load: (context: PageContext<Access, Path>) => Promise<Answer>
   /** Handles a form post. */

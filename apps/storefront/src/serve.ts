@@ -16,18 +16,20 @@ const config: StorefrontConfig = {
 
 interface Renderer {
   readonly render: (request: Request, options: RenderOptions) => Promise<Response>
-  readonly takesFiles: (path: string) => boolean
+  readonly acceptsFiles: (path: string) => boolean
 }
 
 const main = async (): Promise<void> => {
-  const { render, takesFiles } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as Renderer
+  const { render, acceptsFiles } = (await import(
+    pathToFileURL(join(folder, 'server/entry-server.js')).href
+  )) as Renderer
   const assets = readAssetsWithRules(join(folder, 'browser'))
   const app = await createPageServer({
     origin: config.origin,
     apiUrl: config.platformUrl,
     assetFolder: join(folder, 'browser/assets'),
     render: (request) => render(request, { config, assets }),
-    takesFiles,
+    acceptsFiles,
   })
   const stop = async () => {
     await app.close()

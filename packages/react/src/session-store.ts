@@ -27,7 +27,7 @@ export const roleOf = (auth: SessionAuth): SessionRole =>
 
 /** Creates a store of the current role, shared with other tabs. `initial` is the server-rendered role. */
 export const createSessionStore = (auth: SessionAuth, tabs: Tabs, initial: SessionRole): Store<SessionRole> => {
-  const look = (): boolean => {
+  const update = (): boolean => {
     const role = roleOf(auth)
     if (role === store.get()) return false
     store.set(role)
@@ -35,12 +35,12 @@ export const createSessionStore = (auth: SessionAuth, tabs: Tabs, initial: Sessi
   }
   const store = createStore(initial, () => {
     const endAuth = auth.subscribe?.(() => {
-      if (look()) tabs.notify('session')
+      if (update()) tabs.notify('session')
     })
     const endTabs = tabs.listen((news) => {
-      if (news === 'session') look()
+      if (news === 'session') update()
     })
-    look()
+    update()
     return () => {
       endAuth?.()
       endTabs()

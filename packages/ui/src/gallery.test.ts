@@ -48,15 +48,15 @@ afterEach(async () => {
   if (strayErrors.length > 0) throw new Error(`Stray errors in the console: ${strayErrors.join('; ')}`)
 })
 
-const looks = [
+const appearances = [
   { theme: 'light', size: phone },
   { theme: 'light', size: desk },
   { theme: 'dark', size: phone },
   { theme: 'dark', size: desk },
 ]
 /** `npm test` checks each theme and width once, and overlays in one of them. */
-const pageLooks = isLongRun ? looks : looks.slice(1, 3)
-const overlayLooks = isLongRun ? looks : looks.slice(2, 3)
+const pageAppearances = isLongRun ? appearances : appearances.slice(1, 3)
+const overlayAppearances = isLongRun ? appearances : appearances.slice(2, 3)
 
 /** `npm test` checks a light accent in light mode and a medium one in dark mode. */
 const moreAccents = isLongRun ? ['#b4472e', '#1d4ed8', '#000000', '#f6f4f0', '#00c2a8'] : []
@@ -66,27 +66,30 @@ const accents = [
 ]
 
 describe('accessibility', () => {
-  it.each(pageLooks)('axe finds no violations in $theme at $size.width px', async ({ theme, size }) => {
+  it.each(pageAppearances)('axe finds no violations in $theme at $size.width px', async ({ theme, size }) => {
     const page = await openGallery({ theme, size })
     expect(await findViolations(page)).toEqual([])
   })
 
-  it.each(overlayLooks)('axe finds no violations in overlays in $theme at $size.width px', async ({ theme, size }) => {
-    const page = await openGallery({ theme, size })
-    await press(page, 'Show the errors')
-    expect(await findViolations(page, '.v-alert')).toEqual([])
-    await press(page, 'Actions for 10481')
-    await page.getByRole('menu').waitFor()
-    expect(await findViolations(page, '[role="menu"]')).toEqual([])
-    await page.keyboard.press('Escape')
-    await press(page, 'Open the dialog')
-    expect(await findViolations(page, 'dialog[open]')).toEqual([])
-    await page.keyboard.press('Escape')
-    await press(page, 'Open the cart')
-    await page.getByRole('button', { name: 'Remove' }).first().click()
-    await page.getByRole('button', { name: 'Undo' }).waitFor()
-    expect(await findViolations(page, 'dialog[open]')).toEqual([])
-  })
+  it.each(overlayAppearances)(
+    'axe finds no violations in overlays in $theme at $size.width px',
+    async ({ theme, size }) => {
+      const page = await openGallery({ theme, size })
+      await press(page, 'Show the errors')
+      expect(await findViolations(page, '.v-alert')).toEqual([])
+      await press(page, 'Actions for 10481')
+      await page.getByRole('menu').waitFor()
+      expect(await findViolations(page, '[role="menu"]')).toEqual([])
+      await page.keyboard.press('Escape')
+      await press(page, 'Open the dialog')
+      expect(await findViolations(page, 'dialog[open]')).toEqual([])
+      await page.keyboard.press('Escape')
+      await press(page, 'Open the cart')
+      await page.getByRole('button', { name: 'Remove' }).first().click()
+      await page.getByRole('button', { name: 'Undo' }).waitFor()
+      expect(await findViolations(page, 'dialog[open]')).toEqual([])
+    },
+  )
 
   it.each(accents)('any accent color stays readable in $theme', async ({ theme, colors }) => {
     const page = await openGallery({ theme, size: desk })

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mostPostedFiles, takeFileForms } from './file-forms.ts'
+import { mostPostedFiles, acceptFileForms } from './file-forms.ts'
 
 const app = Fastify()
 let port = 0
 beforeAll(async () => {
-  takeFileForms(app, { takesFiles: (path) => path === '/review', comingMs: 2000 })
+  acceptFileForms(app, { acceptsFiles: (path) => path === '/review', comingMs: 2000 })
   app.post('/*', async ({ body }) => ({ bytes: Buffer.isBuffer(body) ? body.length : 0 }))
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.server.address() as AddressInfo).port
@@ -37,8 +37,8 @@ const statusOf = async (sending: ClientRequest): Promise<number | undefined> => 
 
 test('accepts a form with files on a page that takes files', async () => {
   const sent = { method: 'POST', headers: { 'content-type': type }, body: '--x--' }
-  const taken = await fetch(`http://127.0.0.1:${port}/review?a=b`, sent)
-  expect([taken.status, await taken.json()]).toEqual([200, { bytes: 5 }])
+  const accepted = await fetch(`http://127.0.0.1:${port}/review?a=b`, sent)
+  expect([accepted.status, await accepted.json()]).toEqual([200, { bytes: 5 }])
   expect((await fetch(`http://127.0.0.1:${port}/cart`, sent)).status).toBe(415)
 })
 

@@ -31,12 +31,12 @@ const refuseBySize = (bytes: number): void => {
 
 interface Taking {
   /** Whether the page at a path accepts file uploads. */
-  readonly takesFiles: (path: string) => boolean
+  readonly acceptsFiles: (path: string) => boolean
   readonly comingMs?: number
 }
 
 /** Adds support for forms with files. */
-export const takeFileForms = (app: FastifyInstance, { takesFiles, comingMs = longestComing }: Taking): void => {
+export const acceptFileForms = (app: FastifyInstance, { acceptsFiles, comingMs = longestComing }: Taking): void => {
   let coming = 0
   app.addContentTypeParser(
     /^multipart\/form-data/i,
@@ -45,7 +45,7 @@ export const takeFileForms = (app: FastifyInstance, { takesFiles, comingMs = lon
   )
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'POST' || !isFileForm(request)) return
-    if (!takesFiles(request.url.split('?', 1)[0]!)) throw new FormRefused(415, 'This page does not accept files.')
+    if (!acceptsFiles(request.url.split('?', 1)[0]!)) throw new FormRefused(415, 'This page does not accept files.')
     const bytes = Number(request.headers['content-length'])
     refuseBySize(bytes)
     if (bytes <= large) return

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
-import { FormRefused, takeFileForms } from './file-forms.ts'
+import { FormRefused, acceptFileForms } from './file-forms.ts'
 import { redirectApiClients } from './not-an-api.ts'
 import { transportSecurity } from './policy.ts'
 
@@ -16,7 +16,7 @@ interface PageServerOptions {
   /** URL of the API, for clients that use the wrong one. */
   readonly apiUrl: string
   /** Whether the page at a path accepts file uploads. */
-  readonly takesFiles: (path: string) => boolean
+  readonly acceptsFiles: (path: string) => boolean
 }
 
 const pack = promisify(gzip)
@@ -50,14 +50,14 @@ const sendResponse = async (request: FastifyRequest, reply: FastifyReply, respon
 }
 
 /** Creates the HTTP server of an app: its pages, as a function from request to response, and its built files. */
-export const createPageServer = async ({ origin, apiUrl, assetFolder, render, takesFiles }: PageServerOptions) => {
+export const createPageServer = async ({ origin, apiUrl, assetFolder, render, acceptsFiles }: PageServerOptions) => {
   const app = Fastify({ bodyLimit: maxFormBytes })
   const lasting = transportSecurity(origin)
   app.addHook('onRequest', async (_request, reply) => void reply.headers({ ...lasting }))
   redirectApiClients(app, apiUrl)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-  takeFileForms(app, { takesFiles })
+  acceptFileForms(app, { acceptsFiles })
   await app.register(fastifyStatic, {
     root: assetFolder,
     prefix: '/assets/',

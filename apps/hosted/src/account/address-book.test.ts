@@ -83,15 +83,15 @@ describe('a member’s addresses', () => {
     const doubted = await addTo(browser, odd)
     expect(doubted.status).toBe(422)
     expect(doubted.html).toContain(words.doubtfulPostalCode('Germany'))
-    expect(doubted.html).toMatch(/<input type="checkbox"[^>]*name="keptCode"[^>]*value="DE 123"/)
+    expect(doubted.html).toMatch(/<input type="checkbox"[^>]*name="confirmedCode"[^>]*value="DE 123"/)
     // Confirming one code does not confirm another.
-    expect((await addTo(browser, { ...odd, postalCode: '124', keptCode: 'DE 123' })).status).toBe(422)
+    expect((await addTo(browser, { ...odd, postalCode: '124', confirmedCode: 'DE 123' })).status).toBe(422)
     expect(await idsIn(accessToken)).toEqual([])
 
-    expect((await addTo(browser, { ...odd, keptCode: 'DE 123' })).location).toContain('done=saved')
+    expect((await addTo(browser, { ...odd, confirmedCode: 'DE 123' })).location).toContain('done=saved')
     const [id] = await idsIn(accessToken)
     expect((await browser.visit(`${book}?edit=${id}`)).html).toMatch(
-      /<input[^>]*checked=""[^>]*name="keptCode"|name="keptCode"[^>]*checked=""/,
+      /<input[^>]*checked=""[^>]*name="confirmedCode"|name="confirmedCode"[^>]*checked=""/,
     )
   })
 

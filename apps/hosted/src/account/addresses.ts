@@ -34,7 +34,7 @@ interface Draft {
   readonly tag: Tag
   readonly values: Values
   /** The unusual postal code that was confirmed. */
-  readonly keptCode: string
+  readonly confirmedCode: string
   readonly errors: Errors
   readonly failure?: string
 }
@@ -43,7 +43,7 @@ const formOf = ({ locale, words }: OpenAccount, draft: Draft): AddressFormData =
   ...draft,
   values: { ...draft.values, subdivision: shownState(draft.values.country, draft.values.subdivision) },
   form: countryForm(draft.values.country ?? '', words),
-  doubt: codeDoubt({ ...draft.values, keptCode: draft.keptCode }, { words, locale }),
+  doubt: codeDoubt({ ...draft.values, confirmedCode: draft.confirmedCode }, { words, locale }),
   tags,
   countries: countryOptions(locale),
 })
@@ -52,7 +52,7 @@ const draftOf = ({ id, tag = 'UNTAGGED', address }: SavedAddress): Draft => ({
   id,
   tag,
   values: address,
-  keptCode: doubtKey(address),
+  confirmedCode: doubtKey(address),
   errors: {},
 })
 
@@ -67,7 +67,7 @@ const requestedDraft = ({ request }: OpenAccount, book: readonly SavedAddress[])
   const { searchParams } = request.url
   // Most members have all their addresses in one country.
   if (searchParams.has('new'))
-    return { tag: 'UNTAGGED', values: { country: book[0]?.address.country }, keptCode: '', errors: {} }
+    return { tag: 'UNTAGGED', values: { country: book[0]?.address.country }, confirmedCode: '', errors: {} }
   const found = book.find(({ id }) => id === searchParams.get('edit'))
   return found && draftOf(found)
 }
@@ -100,13 +100,13 @@ const readDraft = (form: FormData): Draft => {
   const id = readLine(form, 'id')
   const tag = tags.find((one) => one === readLine(form, 'tag')) ?? 'UNTAGGED'
   const values = Object.fromEntries(keys.map((key) => [key, readLine(form, key).slice(0, 500)])) as Values
-  return { ...(id !== '' && { id }), tag, values, keptCode: readLine(form, 'keptCode'), errors: {} }
+  return { ...(id !== '' && { id }), tag, values, confirmedCode: readLine(form, 'confirmedCode'), errors: {} }
 }
 
 /** Returns missing fields, and a postal code to check or confirm. */
-const errorsIn = ({ values, keptCode }: Draft, { words, locale }: OpenAccount): Errors => {
+const errorsIn = ({ values, confirmedCode }: Draft, { words, locale }: OpenAccount): Errors => {
   const { country = '' } = values
-  const doubt = codeDoubt({ ...values, keptCode }, { words, locale })
+  const doubt = codeDoubt({ ...values, confirmedCode }, { words, locale })
   const required = new Set<AddressKey>(['country', ...countryForm(country, words).required])
   const missing = keys.filter((key) => required.has(key) && !values[key])
   const errors: Errors = {

@@ -75,7 +75,7 @@ const bandOf = ({ ground: { color, image } = {}, text, line }: Wanted): CSSPrope
 }
 
 /** Returns the store's branding, or `undefined` if it has none. */
-export const brandOf = ({ checkoutBrand }: CheckoutSettings, looks?: SiteInfo['looks']): Brand | undefined => {
+export const brandOf = ({ checkoutBrand }: CheckoutSettings, theme?: SiteInfo['looks']): Brand | undefined => {
   if (!checkoutBrand) return undefined
   const { header = {}, footer = {} } = checkoutBrand
   const { url, altText } = header.logo?.image ?? {}
@@ -88,15 +88,15 @@ export const brandOf = ({ checkoutBrand }: CheckoutSettings, looks?: SiteInfo['l
     isLabeled: header.displayCheckoutLabel ?? false,
     header: bandOf({ ground: header.backgroundFill, text: header.textColor, line: header.dividerColor }),
     footer: bandOf({ ground: footer.backgroundFill, line: footer.dividerColor }),
-    main: wholeOf(checkoutBrand, looks?.backgroundColor),
+    main: wholeOf(checkoutBrand, theme?.backgroundColor),
     isOnSheet: Boolean(checkoutBrand.mainSection?.formBackgroundFill?.image?.url),
   }
 }
 
 /** Returns the styles of the page between header and footer. */
-export const looksOf = ({ checkoutBrand }: CheckoutSettings, looks?: SiteInfo['looks']): CheckoutTheme => {
+export const checkoutTheme = ({ checkoutBrand }: CheckoutSettings, theme?: SiteInfo['looks']): CheckoutTheme => {
   const { summaryBackgroundFill: fill, expressButtonsCornerRadius: express } = checkoutBrand?.mainSection ?? {}
-  const summary = checkoutBrand && summaryOf(checkoutBrand, looks?.backgroundColor)
+  const summary = checkoutBrand && summaryOf(checkoutBrand, theme?.backgroundColor)
   return {
     ...(summary && { summary }),
     ...(fill?.image?.url && { isSummaryOnSheet: true }),

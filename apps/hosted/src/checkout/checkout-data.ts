@@ -87,7 +87,7 @@ export interface CheckoutData {
   readonly billingForm: CountryForm
   /** Set if the store asks for marketing consent, with one box or one per channel. */
   readonly news?: { readonly isSplit: boolean; readonly text?: string }
-  readonly looks: CheckoutTheme
+  readonly theme: CheckoutTheme
   readonly countries: readonly SelectOption[]
   readonly deliveries: readonly DeliveryChoice[]
   readonly chosenDelivery?: string

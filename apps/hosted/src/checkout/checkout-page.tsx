@@ -18,8 +18,8 @@ const leave = (): void => {
 /** Contact, delivery and payment on one page, with the order summary. */
 export const CheckoutPage = (first: CheckoutData) => {
   const words = useWords()
-  const { data, link: way, isAnswer, isSaving, save, exchange, sending } = useInPlace('checkout', first)
-  const { isOpen, isFree, takesPayments, summary, failure, codeFailures, looks } = data
+  const { data, link, isAnswer, isSaving, save, exchange, sending } = useInPlace('checkout', first)
+  const { isOpen, isFree, takesPayments, summary, failure, codeFailures, theme: looks } = data
   useUnsaved(formId)
   const complaint = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen.payment)
@@ -43,9 +43,9 @@ export const CheckoutPage = (first: CheckoutData) => {
           {failure !== undefined && (
             <Alert ref={complaint} tabIndex={-1} tone="critical" className="mb-6">
               {failure}{' '}
-              {way && (
-                <Link href={way.href} onClick={leave}>
-                  {way.label}
+              {link && (
+                <Link href={link.href} onClick={leave}>
+                  {link.label}
                 </Link>
               )}
             </Alert>

@@ -11,7 +11,7 @@ import { ShowCountry } from './show-country.tsx'
 import { TaxIdField } from './tax-id-field.tsx'
 
 const isOfAddress = (key: ContactKey): key is AddressKey =>
-  !/^(billing|question|news)|^(email|note|taxId|keptCode)$/.test(key)
+  !/^(billing|question|news)|^(email|note|taxId|confirmedCode)$/.test(key)
 
 /** Email and, for shipped goods, the address. */
 export const ContactSection = (data: CheckoutData) => {

@@ -15,7 +15,7 @@ export type QuestionKey = `question-${number}`
 /** Marketing consents: one for all channels, or one per channel. */
 export type NewsKey = 'news' | 'newsByEmail' | 'newsByText'
 /** The unusual postal code that the buyer has confirmed. */
-export type ConfirmedCodeKey = 'keptCode' | 'billing.keptCode'
+export type ConfirmedCodeKey = 'confirmedCode' | 'billing.confirmedCode'
 export type ContactKey =
   | AddressKey
   | BillingKey
@@ -132,7 +132,7 @@ const billingValues = ({ shippingInfo, billingInfo }: Checkout): ContactValues =
   if (!isOther) return { billingIsSame: ticked }
   const values = valuesOf(billingInfo)
   const own = Object.entries(values).map(([key, value]) => [`billing.${key}`, value] as const)
-  return { billingIsSame: '', ...Object.fromEntries(own), 'billing.keptCode': doubtKey(values) }
+  return { billingIsSame: '', ...Object.fromEntries(own), 'billing.confirmedCode': doubtKey(values) }
 }
 
 const newsValues = ({ marketingConsent }: Checkout, { checkoutFields }: CheckoutSettings): ContactValues => {
@@ -158,7 +158,7 @@ export const contactValues = (checkout: Checkout, settings: CheckoutSettings): C
     email: buyerInfo.email,
     ...address,
     // A saved postal code counts as confirmed.
-    keptCode: doubtKey(address),
+    confirmedCode: doubtKey(address),
     note: buyerNote,
     taxId: billingInfo?.contactDetails?.vatId?.id,
     ...(isDelivered && billingValues(checkout)),
@@ -178,7 +178,7 @@ export const contactAtFirst = (checkout: Checkout, settings: CheckoutSettings): 
 /** Reads the contact of a form. Absent fields, as in wallets and outdated pages, are left unset. */
 export const readContact = (form: FormData): ContactValues => {
   const billing = form.has('billingShown')
-    ? ['billingIsSame', 'billing.keptCode', ...addressKeys.map((key) => `billing.${key}`)].map((key) => [
+    ? ['billingIsSame', 'billing.confirmedCode', ...addressKeys.map((key) => `billing.${key}`)].map((key) => [
         key,
         readLine(form, key),
       ])
@@ -189,8 +189,8 @@ export const readContact = (form: FormData): ContactValues => {
     .map((key) => [key, readLine(form, key).slice(0, 500)])
   const plain = ['email', ...addressKeys, 'note', 'taxId'].map((key) => [key, readLine(form, key)])
   // Wallets verify addresses themselves and offer no box to confirm them.
-  const kept = form.has('express') ? [] : [['keptCode', readLine(form, 'keptCode')]]
-  return withStates(Object.fromEntries([...plain, ...kept, ...billing, ...news, ...answers]) as ContactValues)
+  const confirmed = form.has('express') ? [] : [['confirmedCode', readLine(form, 'confirmedCode')]]
+  return withStates(Object.fromEntries([...plain, ...confirmed, ...billing, ...news, ...answers]) as ContactValues)
 }
 
 /** Drops a state that belongs to another country. */
@@ -216,7 +216,7 @@ export const codeDoubts = (
   const ofBill = {
     country: values['billing.country'],
     postalCode: values['billing.postalCode'],
-    keptCode: values['billing.keptCode'],
+    confirmedCode: values['billing.confirmedCode'],
   }
   const [own, billing] = [values, ofBill].map((code) => codeDoubt(code, { words, locale }))
   return { ...(own && { postalCode: own }), ...(billing && { 'billing.postalCode': billing }) }
@@ -227,7 +227,9 @@ const doubtErrors = (values: ContactValues, checking: Checking): ContactErrors =
   const { postalCode, 'billing.postalCode': ofBill } = codeDoubts(values, checking)
   const isBilled = checking.isDelivered && isBilledElsewhere(values)
   return {
-    ...(postalCode && !postalCode.isConfirmed && values.keptCode !== undefined && { postalCode: postalCode.message }),
+    ...(postalCode &&
+      !postalCode.isConfirmed &&
+      values.confirmedCode !== undefined && { postalCode: postalCode.message }),
     ...(ofBill && !ofBill.isConfirmed && isBilled && { 'billing.postalCode': ofBill.message }),
   }
 }

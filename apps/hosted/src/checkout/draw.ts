@@ -1,6 +1,6 @@
 import { countryOptions } from '@vitrine/ui'
 import { frameOf, type Frame, type Shown } from '../page.ts'
-import { brandOf, buttonColorOf, looksOf } from './brand.ts'
+import { brandOf, buttonColorOf, checkoutTheme } from './brand.ts'
 import type { CardErrors, ShownCard } from './card.ts'
 import type { CheckoutData, CodeFailures, Express, MethodChoice } from './checkout-data.ts'
 import {
@@ -128,7 +128,7 @@ const dataOf = (
     codeFailures: complaints.codes ?? {},
     ...(credit !== undefined && { storeCredit: credit }),
     ...(tip && { tip }),
-    looks: looksOf(settings, site.looks),
+    theme: checkoutTheme(settings, site.looks),
     policies: policiesOf(settings, words),
     ...agreementOf(checkout, settings),
   }

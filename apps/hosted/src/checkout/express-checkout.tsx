@@ -82,7 +82,7 @@ export const ExpressCheckout = ({ data, express, exchange }: ExpressCheckoutProp
       amount,
       currency,
       ...(captureMethod && { captureMethod }),
-      appearance: appearanceOf(place.current, latest.current.looks.express),
+      appearance: appearanceOf(place.current, latest.current.theme.express),
     })
     const { isDelivered, address } = latest.current
     const wallets = made.create('expressCheckout', {

@@ -43,7 +43,7 @@ export const takeKnown = (values: ContactValues, { member, book }: Known, chosen
   if (!address) return person
   const { subdivision = '', postalCode = '', addressLine2 = '', ...rest } = address
   const shown = { ...rest, subdivision: shownState(rest.country, subdivision), postalCode, addressLine2 }
-  return { ...person, ...shown, keptCode: doubtKey(shown) }
+  return { ...person, ...shown, confirmedCode: doubtKey(shown) }
 }
 
 export const savedChoices = (book: readonly SavedAddress[], locale: string): SavedChoice[] =>

@@ -276,18 +276,18 @@ describe('an unusual postal code, without scripts', () => {
       /<input[^>]*aria-describedby="postalCode-warning"[^>]*name="postalCode"|name="postalCode"[^>]*aria-describedby="postalCode-warning"/,
     )
     expect(html).toContain(`<span>${warning}</span>`)
-    expect(valueOf(html, 'keptCode')).toBe('JP 12 AB')
+    expect(valueOf(html, 'confirmedCode')).toBe('JP 12 AB')
     expect(textOf(html)).toContain('Keep “12 AB” as it is')
     expect((await read()).shippingInfo?.shippingDestination).toBe(undefined)
 
-    expect((await post({ ...odd, keptCode: 'JP 12 AB' })).status).toBe(303)
+    expect((await post({ ...odd, confirmedCode: 'JP 12 AB' })).status).toBe(303)
     expect((await read()).shippingInfo.shippingDestination.address.postalCode).toBe('12 AB')
-    expect(/<input[^>]*name="keptCode"[^>]*>/.exec((await see()).html)![0]).toContain('checked')
+    expect(/<input[^>]*name="confirmedCode"[^>]*>/.exec((await see()).html)![0]).toContain('checked')
   })
 
   test('is asked about again after a change', async () => {
     const { post } = await openCheckout(shop)
-    expect((await post({ ...odd, postalCode: '13 AB', keptCode: 'JP 12 AB' })).html).toContain(warning)
+    expect((await post({ ...odd, postalCode: '13 AB', confirmedCode: 'JP 12 AB' })).html).toContain(warning)
   })
 
   test('is accepted from a wallet', async () => {
@@ -300,6 +300,6 @@ describe('an unusual postal code, without scripts', () => {
     const { post, see } = await openCheckout(shop)
     expect((await post({ ...odd, postalCode: '１００－０００１' })).status).toBe(303)
     const { html } = await see()
-    expect([valueOf(html, 'postalCode'), html.includes('name="keptCode"')]).toEqual(['100-0001', false])
+    expect([valueOf(html, 'postalCode'), html.includes('name="confirmedCode"')]).toEqual(['100-0001', false])
   })
 })

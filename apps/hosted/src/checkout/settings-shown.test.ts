@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDelivery, addProduct, buyer, referenceTo } from '../../../../test/goods.ts'
 import type { Shop } from '../../../../test/shop.ts'
 import { openBrowser, openShopWithPages } from '../testing.ts'
-import { brandOf, looksOf } from './brand.ts'
+import { brandOf, checkoutTheme } from './brand.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -164,7 +164,7 @@ describe('backgrounds', () => {
     const url = 'https://pictures.example/a"b\\c.jpg'
     const { main } = brandOf({ checkoutBrand: { mainSection: { formBackgroundFill: { image: { url } } } } })!
     expect(main.backgroundImage).toBe('url("https://pictures.example/a%22b%5cc.jpg")')
-    expect(looksOf({ checkoutBrand: { mainSection: { expressButtonsCornerRadius: 'RECTANGLE' } } })).toEqual({
+    expect(checkoutTheme({ checkoutBrand: { mainSection: { expressButtonsCornerRadius: 'RECTANGLE' } } })).toEqual({
       express: 'RECTANGLE',
     })
   })
@@ -279,15 +279,15 @@ describe('an address', () => {
       'billing.postalCode': '12207',
     }
     const { post, order: place } = await arrive()
-    const lacking = await post({ intent: 'contact', ...contact, billingShown: 'on' })
-    expect(lacking.html).toContain('Billing address, Address: This field is required.')
-    expect(lacking.html).toMatch(/name="billing.addressLine"/)
+    const incomplete = await post({ intent: 'contact', ...contact, billingShown: 'on' })
+    expect(incomplete.html).toContain('Billing address, Address: This field is required.')
+    expect(incomplete.html).toMatch(/name="billing.addressLine"/)
     const odd = { intent: 'contact', ...contact, billingShown: 'on', ...bill, 'billing.postalCode': 'x' }
     const doubted = await post(odd)
     expect(doubted.html).toContain(
       'Billing address, ZIP code: This does not look like a postal code of the United States.',
     )
-    expect((await post({ ...odd, 'billing.keptCode': 'US x' })).status).toBe(303)
+    expect((await post({ ...odd, 'billing.confirmedCode': 'US x' })).status).toBe(303)
     const { order } = await place({ billingShown: 'on', ...bill })
     expect(order.recipientInfo).toMatchObject({ address: { city: 'Berlin' }, contactDetails: { firstName: 'Ann' } })
     expect(order.billingInfo).toMatchObject({

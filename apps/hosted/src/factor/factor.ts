@@ -97,9 +97,9 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer<FactorD
   const method = waiting?.available.find((one) => one === readLine(form, 'method'))
   if (!waiting || !method) return expired(visit)
   const isChoice = form.get('intent') === 'choose'
-  const kept: Waiting = { ...waiting, chosen: method }
+  const next: Waiting = { ...waiting, chosen: method }
   if (!isChoice && method !== 'PUSH' && method !== 'WEBAUTHN' && readLine(form, 'code') === '')
-    return draw(visit, kept, { status: 422, codeError: visit.words.fieldRequired })
+    return draw(visit, next, { status: 422, codeError: visit.words.fieldRequired })
   const proof = isChoice ? {} : { ...proofOf(method, form), rememberThisDevice: form.get('remember') === 'yes' }
   try {
     const api = await asVisitor(visit)
@@ -108,7 +108,7 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer<FactorD
     return goOnFrom(visit, answer)
   } catch (error) {
     if (isApiError(error, 'TOO_MANY_REQUESTS'))
-      return draw(visit, kept, {
+      return draw(visit, next, {
         status: 429,
         failure: tooManySentence(error, { words: visit.words, otherwise: visit.words.factorTooMany }),
       })
@@ -118,7 +118,7 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer<FactorD
       method === 'PUSH' || method === 'WEBAUTHN'
         ? { failure: visit.words.factorRefused }
         : { codeError: visit.words.factorWrong }
-    return draw(visit, kept, { status: 422, ...wrong })
+    return draw(visit, next, { status: 422, ...wrong })
   }
 }
 

@@ -20,7 +20,7 @@ export const ReturnSection = ({ view }: { view: ReturnsView | undefined }) => {
       {returns.length > 0 && <ReturnCards returns={returns} action={view.action} />}
       {(lines.length > 0 || excluded.length > 0) && (
         <Disclosure
-          label={lines.length > 0 ? texts.ask : texts.keptTitle}
+          label={lines.length > 0 ? texts.ask : texts.excludedTitle}
           open={failure !== undefined || errors.length > 0}
         >
           <div className="grid gap-6 text-text">

@@ -59,11 +59,11 @@ const settledOf = ({ settlement }: OrderReturn, order: Order, { words, locale }:
   const money = createMoneyText(order.currency, locale)
   const { type, amount, fee, exchange } = settlement
   const { returns: texts } = words
-  const kept = fee && !isZero(fee) ? [texts.kept(money(fee))] : []
-  if (!exchange) return [(type === 'STORE_CREDIT' ? texts.credited : texts.refunded)(money(amount)), ...kept]
+  const feeNote = fee && !isZero(fee) ? [texts.feeKept(money(fee))] : []
+  if (!exchange) return [(type === 'STORE_CREDIT' ? texts.credited : texts.refunded)(money(amount)), ...feeNote]
   const { credited, givenBack, orderNumber } = exchange
   const back = isZero(givenBack) ? [] : [texts.refunded(money(givenBack))]
-  return [texts.exchanged(money(credited), orderNumber), ...back, ...kept]
+  return [texts.exchanged(money(credited), orderNumber), ...back, ...feeNote]
 }
 
 /** Returns what the buyer needs to send the items. */

@@ -58,7 +58,7 @@ export const WithdrawalSection = ({ view }: { view: WithdrawalView | undefined }
       )}
       {form && <WithdrawalForm form={form} />}
       {over !== undefined && <p className="text-muted">{over}</p>}
-      {excluded.length > 0 && <ExcludedItems items={excluded} label={texts.keptTitle} />}
+      {excluded.length > 0 && <ExcludedItems items={excluded} label={texts.excludedTitle} />}
     </section>
   )
 }

@@ -238,7 +238,7 @@ export const words: Words = {
   wrongVatId: 'Geben Sie eine gültige USt-IdNr. ein, etwa DE136695976.',
   doubtfulPostalCode: (country: string) =>
     `Das sieht nicht wie eine Postleitzahl dieses Landes aus (${country}). Prüfen Sie sie, oder lassen Sie sie so.`,
-  keepPostalCode: (code: string) => `„${code}“ so lassen`,
+  confirmPostalCode: (code: string) => `„${code}“ so lassen`,
   notAccepted: 'Diese Eingabe ist hier nicht möglich. Geben Sie etwas anderes ein.',
   wrongEmail: 'Geben Sie eine gültige E-Mail-Adresse ein.',
   wrongCard: 'Geben Sie eine gültige Kartennummer ein.',
@@ -596,7 +596,7 @@ export const words: Words = {
       storeCredit: 'Guthaben gibt es nur für Mitglieder. Wählen Sie etwas anderes.',
       tooLate: 'Diese Rücksendung kann nicht mehr storniert werden.',
     },
-    keptTitle: 'Was nicht zurückgegeben werden kann',
+    excludedTitle: 'Was nicht zurückgegeben werden kann',
     notReturnable: {
       NOT_SENT: 'Kann zurückgegeben werden, sobald der Artikel versandt ist.',
       ALL_RETURNED: 'Bereits zurückgegeben oder erstattet, oder eine Rücksendung läuft.',
@@ -629,7 +629,7 @@ export const words: Words = {
     credited: (amount) => `${amount} wurden Ihrem Guthaben gutgeschrieben.`,
     exchanged: (amount, number) =>
       `Die zurückgesandten Artikel bezahlen ${amount} der Bestellung ${number}, die Sie stattdessen erhalten.`,
-    kept: (amount) => `Für die Rücksendung hat der Shop ${amount} einbehalten.`,
+    feeKept: (amount) => `Für die Rücksendung hat der Shop ${amount} einbehalten.`,
     cancel: 'Rücksendung stornieren',
   },
   withdrawal: {
@@ -671,7 +671,7 @@ export const words: Words = {
     },
     sendBack: 'Bitte senden Sie die versandten Artikel innerhalb von 14 Tagen nach Ihrem Widerruf zurück.',
     nothingToSend: 'Diese Artikel wurden nicht versandt. Sie müssen nichts zurücksenden.',
-    keptTitle: 'Kein Widerrufsrecht',
+    excludedTitle: 'Kein Widerrufsrecht',
     notWithdrawable: {
       NOT_IN_EU: 'Für diese Bestellung besteht kein Widerrufsrecht.',
       ORDER_CANCELED: 'Die Bestellung wurde storniert.',

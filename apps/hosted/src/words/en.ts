@@ -244,7 +244,7 @@ export const words = {
   wrongVatId: 'Enter a valid VAT ID, such as DE136695976.',
   doubtfulPostalCode: (country: string) =>
     `This does not look like a postal code of ${withArticle(country)}. Check it, or keep it as it is.`,
-  keepPostalCode: (code: string) => `Keep “${code}” as it is`,
+  confirmPostalCode: (code: string) => `Keep “${code}” as it is`,
   notAccepted: 'This can’t be used here. Enter something else.',
   wrongEmail: 'Enter a valid email address.',
   wrongCard: 'Enter a valid card number.',
@@ -577,7 +577,7 @@ export const words = {
       storeCredit: 'Store credit is for members only. Choose something else.',
       tooLate: 'This return can’t be canceled anymore.',
     },
-    keptTitle: 'What can’t be returned',
+    excludedTitle: 'What can’t be returned',
     notReturnable: {
       NOT_SENT: 'Can be returned once it has shipped.',
       ALL_RETURNED: 'Already returned or refunded, or a return is in progress.',
@@ -610,7 +610,7 @@ export const words = {
     credited: (amount: string) => `${amount} was added to your store credit.`,
     exchanged: (amount: string, number: string) =>
       `The returned items pay ${amount} of order ${number}, which we send you instead.`,
-    kept: (amount: string) => `The store kept ${amount} for the return.`,
+    feeKept: (amount: string) => `The store kept ${amount} for the return.`,
     cancel: 'Cancel return',
   },
   withdrawal: {
@@ -652,7 +652,7 @@ export const words = {
     },
     sendBack: 'Please send the items that were shipped back within 14 days of your withdrawal.',
     nothingToSend: 'These items weren’t shipped. You don’t have to send anything back.',
-    keptTitle: 'No right of withdrawal',
+    excludedTitle: 'No right of withdrawal',
     notWithdrawable: {
       NOT_IN_EU: 'There is no right of withdrawal for this order.',
       ORDER_CANCELED: 'The order was canceled.',

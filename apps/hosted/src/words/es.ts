@@ -233,7 +233,7 @@ export const words: Words = {
   wrongVatId: 'Introduce un NIF-IVA válido, como DE136695976.',
   doubtfulPostalCode: (country: string) =>
     `Esto no parece un código postal de este país (${country}). Revísalo o déjalo como está.`,
-  keepPostalCode: (code: string) => `Dejar «${code}» como está`,
+  confirmPostalCode: (code: string) => `Dejar «${code}» como está`,
   notAccepted: 'Este valor no se puede usar aquí. Introduce otro.',
   wrongEmail: 'Introduce un correo electrónico válido.',
   wrongCard: 'Introduce un número de tarjeta válido.',
@@ -579,7 +579,7 @@ export const words: Words = {
       storeCredit: 'El saldo es solo para miembros. Elige otra opción.',
       tooLate: 'Esta devolución ya no se puede cancelar.',
     },
-    keptTitle: 'Lo que no se puede devolver',
+    excludedTitle: 'Lo que no se puede devolver',
     notReturnable: {
       NOT_SENT: 'Se puede devolver una vez enviado.',
       ALL_RETURNED: 'Ya se ha devuelto o reembolsado, o hay una devolución en curso.',
@@ -612,7 +612,7 @@ export const words: Words = {
     credited: (amount) => `Se han añadido ${amount} a tu saldo.`,
     exchanged: (amount, number) =>
       `Con los artículos devueltos se pagan ${amount} del pedido ${number}, que te enviamos a cambio.`,
-    kept: (amount) => `La tienda ha retenido ${amount} por la devolución.`,
+    feeKept: (amount) => `La tienda ha retenido ${amount} por la devolución.`,
     cancel: 'Cancelar devolución',
   },
   withdrawal: {
@@ -654,7 +654,7 @@ export const words: Words = {
     },
     sendBack: 'Devuelve los artículos enviados en un plazo de 14 días desde tu desistimiento.',
     nothingToSend: 'Estos artículos no se enviaron. No tienes que devolver nada.',
-    keptTitle: 'Sin derecho de desistimiento',
+    excludedTitle: 'Sin derecho de desistimiento',
     notWithdrawable: {
       NOT_IN_EU: 'Este pedido no tiene derecho de desistimiento.',
       ORDER_CANCELED: 'El pedido se canceló.',

@@ -230,7 +230,7 @@ export const words: Words = {
   wrongVatId: 'יש להזין מספר עוסק (VAT) תקין, למשל DE136695976.',
   doubtfulPostalCode: (country: string) =>
     `זה לא נראה כמו מיקוד של המדינה הזו (${country}). אפשר לבדוק אותו, או להשאיר אותו כמו שהוא.`,
-  keepPostalCode: (code: string) => `להשאיר את „${code}” כמו שהוא`,
+  confirmPostalCode: (code: string) => `להשאיר את „${code}” כמו שהוא`,
   notAccepted: 'אי אפשר להשתמש בערך הזה. יש להזין ערך אחר.',
   wrongEmail: 'יש להזין כתובת אימייל תקינה.',
   wrongCard: 'יש להזין מספר כרטיס תקין.',
@@ -561,7 +561,7 @@ export const words: Words = {
       storeCredit: 'זיכוי בחנות הוא לחברים בלבד. יש לבחור אפשרות אחרת.',
       tooLate: 'כבר אי אפשר לבטל את ההחזרה הזאת.',
     },
-    keptTitle: 'מה שאי אפשר להחזיר',
+    excludedTitle: 'מה שאי אפשר להחזיר',
     notReturnable: {
       NOT_SENT: 'אפשר להחזיר אחרי שהפריט נשלח.',
       ALL_RETURNED: 'כבר הוחזר או זוכה, או שהחזרה שלו בטיפול.',
@@ -594,7 +594,7 @@ export const words: Words = {
     credited: (amount) => `הסכום ${isolate(amount)} נוסף לזיכוי שלך בחנות.`,
     exchanged: (amount, number) =>
       `הפריטים שהוחזרו משלמים ${isolate(amount)} מהזמנה ${isolate(number)}, שנשלחת אליך במקומם.`,
-    kept: (amount) => `החנות שמרה ${isolate(amount)} עבור ההחזרה.`,
+    feeKept: (amount) => `החנות שמרה ${isolate(amount)} עבור ההחזרה.`,
     cancel: 'ביטול ההחזרה',
   },
   withdrawal: {
@@ -636,7 +636,7 @@ export const words: Words = {
     },
     sendBack: 'יש לשלוח בחזרה את הפריטים שנשלחו תוך 14 ימים מיום הביטול.',
     nothingToSend: 'פריטים אלה לא נשלחו. אין צורך להחזיר דבר.',
-    keptTitle: 'אין זכות ביטול',
+    excludedTitle: 'אין זכות ביטול',
     notWithdrawable: {
       NOT_IN_EU: 'אין זכות ביטול בהזמנה זו.',
       ORDER_CANCELED: 'ההזמנה בוטלה.',

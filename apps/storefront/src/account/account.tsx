@@ -13,7 +13,7 @@ interface OrdersData extends AccountData {
 }
 
 const NoOrders = () => {
-  const { keepLooking } = useWords()
+  const { continueShopping: keepLooking } = useWords()
   const aside = useAside()
   return (
     <EmptyState title={aside.noOrders} level={3} actions={<Button href="/">{keepLooking}</Button>}>

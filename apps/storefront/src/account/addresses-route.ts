@@ -24,9 +24,9 @@ const keys = ['country', 'addressLine', 'addressLine2', 'postalCode', 'city', 's
 type Values = Partial<Record<(typeof keys)[number], string>>
 
 /** Returns the warning about a draft's postal code, and whether the member has confirmed it. */
-const doubtIn = (values: Values, keptCode: string): Pick<AddressDraft, 'doubt'> => {
+const doubtIn = (values: Values, confirmedCode: string): Pick<AddressDraft, 'doubt'> => {
   const mark = doubtKey(values)
-  return mark === '' ? {} : { doubt: { mark, isKept: keptCode === mark } }
+  return mark === '' ? {} : { doubt: { mark, isConfirmed: confirmedCode === mark } }
 }
 
 /** A rejected form. */
@@ -82,11 +82,11 @@ const readDraft = (form: FormData): AddressDraft => {
   const tag = addressTags.find((one) => one === readLine(form, 'tag')) ?? 'UNTAGGED'
   const values: Values = Object.fromEntries(keys.map((key) => [key, readLine(form, key).slice(0, 500)]))
   const missing = (['country', 'addressLine', 'city'] as const).filter((key) => !values[key])
-  const isOdd = values.country !== '' && !isCountry(values.country ?? '')
-  const { doubt } = doubtIn(values, readLine(form, 'keptCode'))
+  const isUnknownCountry = values.country !== '' && !isCountry(values.country ?? '')
+  const { doubt } = doubtIn(values, readLine(form, 'confirmedCode'))
   const errors = {
-    ...(doubt && !doubt.isKept && { postalCode: 'doubtfulPostalCode' as const }),
-    ...Object.fromEntries([...missing, ...(isOdd ? ['country'] : [])].map((key) => [key, 'fieldRequired'])),
+    ...(doubt && !doubt.isConfirmed && { postalCode: 'doubtfulPostalCode' as const }),
+    ...Object.fromEntries([...missing, ...(isUnknownCountry ? ['country'] : [])].map((key) => [key, 'fieldRequired'])),
   }
   return { ...(id !== '' && { id }), tag, values, errors, ...(doubt && { doubt }) }
 }

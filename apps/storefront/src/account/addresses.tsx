@@ -34,7 +34,7 @@ export interface AddressDraft {
   readonly values: Partial<AddressValues>
   readonly errors: Partial<Record<AddressKey, Sentence>>
   /** Set if the postal code doesn't have the country's format. */
-  readonly doubt?: { readonly mark: string; readonly isKept: boolean }
+  readonly doubt?: { readonly mark: string; readonly isConfirmed: boolean }
 }
 
 interface ShownAddress {
@@ -153,16 +153,16 @@ const Back = () => {
 type Doubt = NonNullable<AddressDraft['doubt']>
 
 /** Asks the member to check an unusual postal code, or to confirm it. */
-const ConfirmPostalCode = ({ mark, isKept }: Doubt) => {
+const ConfirmPostalCode = ({ mark, isConfirmed }: Doubt) => {
   const { addressBook: words } = useAside()
   return (
     <Checkbox
       key={mark}
-      id="keptCode"
-      name="keptCode"
+      id="confirmedCode"
+      name="confirmedCode"
       value={mark}
-      label={words.keepPostalCode}
-      defaultChecked={isKept}
+      label={words.confirmPostalCode}
+      defaultChecked={isConfirmed}
       className="mt-2"
     />
   )

@@ -3,7 +3,7 @@ import { visitorPage, show } from '../page.ts'
 import { privately } from '../shell/head.tsx'
 import type { ViewData } from '../views.ts'
 import { clearOauth, readOauth } from './oauth-cookie.ts'
-import { wayOn } from './session.ts'
+import { safeContinuePath } from './session.ts'
 
 const showFailure = (failure: ViewData<'callback'>['failure'], reason = '') =>
   show('callback', { data: { failure, reason }, meta: ({ shell, words }) => privately(words.signIn, shell) })
@@ -14,7 +14,7 @@ export const callbackRoute = visitorPage({
   load: async ({ request, shop, config }) => {
     const { code, state, error, errorDescription } = shop.auth.parseFromUrl(request.url, 'query')
     const oauthData = readOauth(request, config)
-    const next = wayOn(oauthData?.originalUri ?? null)
+    const next = safeContinuePath(oauthData?.originalUri ?? null)
     // Not signed in at the platform either: show the sign-in form.
     if (error === 'login_required') return redirectTo(`/sign-in?${new URLSearchParams({ prompted: '1', next })}`)
     if (error === 'access_denied') return showFailure('signInCanceled')

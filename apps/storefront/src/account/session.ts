@@ -4,7 +4,7 @@ import type { Shop } from '../shop.ts'
 import { writeOauth } from './oauth-cookie.ts'
 
 /** Returns a safe path to continue to after signing in: only paths within the shop are allowed. */
-export const wayOn = (path: string | null, to = (address: string) => address): string =>
+export const safeContinuePath = (path: string | null, to = (address: string) => address): string =>
   path?.startsWith('/') && !path.startsWith('//') && !path.startsWith('/\\') ? path : to('/account')
 
 /**

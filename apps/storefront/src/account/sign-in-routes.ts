@@ -3,13 +3,13 @@ import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import { visitorPage, show } from '../page.ts'
 import { privately } from '../shell/head.tsx'
 import { callbackRoute } from './callback-route.ts'
-import { toPlatform, wayOn } from './session.ts'
+import { toPlatform, safeContinuePath } from './session.ts'
 
 /** Signs in without a prompt if the visitor is signed in at the platform; otherwise shows the form. */
 const signInRoute = visitorPage({
   path: '/sign-in',
   load: async ({ url: { searchParams }, shop, config, to }) => {
-    const next = wayOn(searchParams.get('next'), to)
+    const next = safeContinuePath(searchParams.get('next'), to)
     if (!searchParams.has('prompted')) {
       if (shop.auth.loggedIn()) return redirectTo(next)
       const answer = await toPlatform(shop, config, { next, prompt: 'none' }).catch(() => undefined)
@@ -26,7 +26,7 @@ const signInRoute = visitorPage({
 const securePageRoute = visitorPage({
   path: '/sign-in/secure',
   load: ({ url, shop, config, to }) =>
-    toPlatform(shop, config, { next: wayOn(url.searchParams.get('next'), to), prompt: 'login' }),
+    toPlatform(shop, config, { next: safeContinuePath(url.searchParams.get('next'), to), prompt: 'login' }),
 })
 
 /** The platform asks who is signed in here. Its pages receive a code for the member, or learn that there is none. */
@@ -47,7 +47,7 @@ const signUpRoute = visitorPage({
   path: '/sign-up',
   load: async ({ url, to }) =>
     show('signUp', {
-      data: { next: wayOn(url.searchParams.get('next'), to) },
+      data: { next: safeContinuePath(url.searchParams.get('next'), to) },
       meta: ({ shell, aside }) => privately(aside.signUpTitle, shell),
     }),
 })

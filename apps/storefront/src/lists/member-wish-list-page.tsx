@@ -34,7 +34,7 @@ const RemoveForm = ({ product: { id, name } }: { product: CardProduct }) => {
 }
 
 /** Moves what the visitor saved in this browser to the member's list and updates the page. */
-const useTakenAlong = ({ member, productIds }: Pick<MemberWishListData, 'member' | 'productIds'>): void => {
+const useMergedWishList = ({ member, productIds }: Pick<MemberWishListData, 'member' | 'productIds'>): void => {
   const { send } = useClient<Shop>()
   useEffect(() => {
     const bring = async () => {
@@ -51,7 +51,7 @@ const useTakenAlong = ({ member, productIds }: Pick<MemberWishListData, 'member'
 export const MemberWishListPage = ({ member, products, productIds, page, pageCount }: MemberWishListData) => {
   const words = useWords()
   const aside = useAside()
-  useTakenAlong({ member, productIds })
+  useMergedWishList({ member, productIds })
   return (
     <AccountFrame member={member} section="wishList">
       <Stack gap="lg">
@@ -60,7 +60,7 @@ export const MemberWishListPage = ({ member, products, productIds, page, pageCou
           <EmptyState
             title={words.wishList.empty}
             level={3}
-            actions={<Button href="/collections/all-products">{words.keepLooking}</Button>}
+            actions={<Button href="/collections/all-products">{words.continueShopping}</Button>}
           >
             {aside.wishList.hint}
           </EmptyState>

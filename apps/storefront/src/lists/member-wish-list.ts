@@ -41,15 +41,15 @@ export const refresh = (send: Send, memberId: string): Promise<readonly string[]
   })
 
 let followed: string | undefined
-let look = () => {}
+let reload = () => {}
 
 /** Loads a member's list once, and again whenever the page is shown. */
 export const follow = (send: Send, memberId: string): void => {
   if (followed === memberId) return
-  if (followed === undefined) document.addEventListener('visibilitychange', () => look())
+  if (followed === undefined) document.addEventListener('visibilitychange', () => reload())
   followed = memberId
   // A failed load is retried next time.
-  look = () => {
+  reload = () => {
     if (document.visibilityState === 'visible') void refresh(send, memberId).catch(() => undefined)
   }
   void refresh(send, memberId).catch(() => undefined)

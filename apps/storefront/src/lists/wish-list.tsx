@@ -16,7 +16,7 @@ interface WishListData {
 
 /** Shows the products named in the URL, or those saved in this browser. */
 export const WishListPage = ({ products, isNamed }: WishListData) => {
-  const { wishList: words, keepLooking } = useWords()
+  const { wishList: words, continueShopping: keepLooking } = useWords()
   const local = useLocalPath()
   const { ids, memberId } = useWishList()
   useEffect(() => {

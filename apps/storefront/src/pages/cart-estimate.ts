@@ -18,5 +18,5 @@ export const estimateFor = (
     })
 
 /** Saves the destination country with the cart, for the next visit and the checkout. */
-export const keepCountry = (shop: Shop, country: string): Promise<unknown> =>
+export const saveCountry = (shop: Shop, country: string): Promise<unknown> =>
   shop.currentCart.updateCurrentCart({ cartInfo: { contactInfo: { address: { country } } } })

@@ -6,7 +6,7 @@ import { sentenceFor } from '../sentences.ts'
 import { privately } from '../shell/head.tsx'
 import type { ServerShop } from '../server-shop.ts'
 import type { CartPageData } from './cart.tsx'
-import { estimateFor, keepCountry } from './cart-estimate.ts'
+import { estimateFor, saveCountry } from './cart-estimate.ts'
 import { checkoutAddress } from './checkout.ts'
 
 /** Reads a country code; anything else is `undefined`. */
@@ -44,7 +44,7 @@ export const cartRoute = visitorPage({
     const { shell, words } = await around()
     if (form.get('intent') === 'checkout') return redirectTo(await checkoutAddress(shop, shell, country))
     if (country !== undefined) {
-      await keepCountry(shop, country)
+      await saveCountry(shop, country)
       return redirectTo(`${to('/cart')}?${new URLSearchParams({ country })}`)
     }
     if (!form.has('coupon')) return new Response(null, { status: 400 })

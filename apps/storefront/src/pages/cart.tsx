@@ -9,7 +9,7 @@ import { PaidIn } from '../shell/paid-in.tsx'
 import { LocalForm } from '../shell/local-anchor.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { CartLines } from './cart-lines.tsx'
-import { estimateFor, keepCountry } from './cart-estimate.ts'
+import { estimateFor, saveCountry } from './cart-estimate.ts'
 import { CheckoutButton } from './checkout-button.tsx'
 import { CountryForm, Estimate } from './estimate.tsx'
 
@@ -92,7 +92,7 @@ const useEstimate = ({ estimate: loaded, country: first, isChosen: wasChosen }: 
     setCountry(next)
     setChosen(true)
     // Best effort: if it isn't saved, the visitor selects it again next time.
-    keepCountry(shop, next).catch(() => undefined)
+    saveCountry(shop, next).catch(() => undefined)
   }
   return { estimate, country, isChosen, choose, isFresh: key === shownKey && status === 'ready' }
 }
@@ -108,7 +108,7 @@ export const CartPage = (loaded: CartPageData) => {
       {isEmpty || !cart ? (
         <EmptyState
           title={words.shopping.cartEmpty}
-          actions={<Button href="/collections/all-products">{words.keepLooking}</Button>}
+          actions={<Button href="/collections/all-products">{words.continueShopping}</Button>}
         >
           {words.shopping.cartEmptyHint}
         </EmptyState>

@@ -15,7 +15,7 @@ export const MessagePage = ({ about }: MessageData) => {
   }
   const { title, hint } = texts[about]
   return (
-    <EmptyState title={title} level={1} actions={<Button href="/">{words.keepLooking}</Button>}>
+    <EmptyState title={title} level={1} actions={<Button href="/">{words.continueShopping}</Button>}>
       {hint}
     </EmptyState>
   )

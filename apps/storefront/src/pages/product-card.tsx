@@ -17,11 +17,11 @@ interface CardProps {
 const Pictures = ({ product: { name, pictures }, isFirst }: Pick<CardProps, 'product' | 'isFirst'>) => {
   const [image, second] = pictures
   if (!image) return <div className="aspect-square rounded-md bg-wash" />
-  const look = { className: 'rounded-md', ratio: 'square' } as const
+  const imageProps = { className: 'rounded-md', ratio: 'square' } as const
   return (
     <>
-      <Image {...look} alt={image.altText ?? name} {...cardPicture(image)} priority={isFirst} />
-      {second && <Image {...look} className="v-card-second rounded-md" alt="" {...cardPicture(second)} />}
+      <Image {...imageProps} alt={image.altText ?? name} {...cardPicture(image)} priority={isFirst} />
+      {second && <Image {...imageProps} className="v-card-second rounded-md" alt="" {...cardPicture(second)} />}
     </>
   )
 }

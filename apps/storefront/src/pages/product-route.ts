@@ -81,7 +81,7 @@ const showProduct = async (
  */
 export const productRoute = cacheablePage({
   path,
-  takesFiles: true,
+  acceptsFiles: true,
   load: async (context) => showProduct(context, await findProduct(context)),
   act: async (context, form) => {
     const { shop, to } = context

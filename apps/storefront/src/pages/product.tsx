@@ -22,7 +22,7 @@ import { useOwnPrices } from './use-own-prices.ts'
 import { soldOutVariants } from './sold-out-variants.ts'
 
 /** Writes the choices to the URL, so that it can be shared. */
-const keepInAddress = (chosen: Choices): void => {
+const writeToUrl = (chosen: Choices): void => {
   const address = new URL(location.href)
   for (const [name, value] of Object.entries(chosen)) address.searchParams.set(name, value)
   history.replaceState(history.state, '', address)
@@ -74,7 +74,7 @@ const Buying = ({ product, reviews, texts, chosen: first, answered, delivery, pr
   const choose = (next: Choices) => {
     setChosen(next)
     const isAnother = Object.entries(next).some(([name, value]) => value !== chosen[name])
-    if (isAnother) keepInAddress(next)
+    if (isAnother) writeToUrl(next)
   }
   const variant = chosenVariant(product, chosen)
   const ofCatalog = shownPrices(variant?.variant.priceData ? (variant.variant as typeof product) : product)

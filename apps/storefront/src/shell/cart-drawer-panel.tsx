@@ -46,7 +46,11 @@ export const CartDrawer = ({ open, onClose }: { open: boolean; onClose: () => vo
       }
     >
       {isEmpty ? (
-        <EmptyState title={words.shopping.cartEmpty} level={3} actions={<Button href="/">{words.keepLooking}</Button>}>
+        <EmptyState
+          title={words.shopping.cartEmpty}
+          level={3}
+          actions={<Button href="/">{words.continueShopping}</Button>}
+        >
           {words.shopping.cartEmptyHint}
         </EmptyState>
       ) : (

@@ -155,7 +155,7 @@ export const words: AsideWords = {
     tooLong: 'Die Eingabe ist zu lang. Kürzen Sie sie.',
     doubtfulPostalCode:
       'Das sieht nicht wie eine Postleitzahl dieses Landes aus. Prüfen Sie sie, oder lassen Sie sie so.',
-    keepPostalCode: 'Diese Postleitzahl so lassen',
+    confirmPostalCode: 'Diese Postleitzahl so lassen',
     edit: 'Bearbeiten',
     delete: 'Löschen',
     cancel: 'Abbrechen',

@@ -141,7 +141,7 @@ export const words = {
     notAccepted: 'This can’t be used here. Enter something else.',
     tooLong: 'This is too long. Shorten it.',
     doubtfulPostalCode: 'This does not look like a postal code of this country. Check it, or keep it as it is.',
-    keepPostalCode: 'Keep this postal code',
+    confirmPostalCode: 'Keep this postal code',
     edit: 'Edit',
     delete: 'Delete',
     cancel: 'Cancel',

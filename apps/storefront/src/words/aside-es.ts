@@ -143,7 +143,7 @@ export const words: AsideWords = {
     notAccepted: 'Este valor no se puede usar aquí. Introduce otro.',
     tooLong: 'El texto es demasiado largo. Acórtalo.',
     doubtfulPostalCode: 'Esto no parece un código postal de este país. Revísalo o déjalo como está.',
-    keepPostalCode: 'Dejar este código postal como está',
+    confirmPostalCode: 'Dejar este código postal como está',
     edit: 'Editar',
     delete: 'Eliminar',
     cancel: 'Cancelar',

@@ -143,7 +143,7 @@ export const words: AsideWords = {
     notAccepted: 'אי אפשר להשתמש בערך הזה. יש להזין ערך אחר.',
     tooLong: 'הטקסט ארוך מדי. יש לקצר אותו.',
     doubtfulPostalCode: 'זה לא נראה כמו מיקוד של המדינה הזו. אפשר לבדוק אותו, או להשאיר אותו כמו שהוא.',
-    keepPostalCode: 'להשאיר את המיקוד הזה',
+    confirmPostalCode: 'להשאיר את המיקוד הזה',
     edit: 'עריכה',
     delete: 'מחיקה',
     cancel: 'ביטול',

@@ -53,7 +53,7 @@ export const words: Words = {
   products: (count) => (count === 1 ? '1 Produkt' : `${count} Produkte`),
   from: 'Ab',
   soldOut: 'Ausverkauft',
-  keepLooking: 'Weiter einkaufen',
+  continueShopping: 'Weiter einkaufen',
   notFound: 'Seite nicht gefunden',
   notFoundHint: 'Vielleicht ist sie umgezogen oder die Adresse ist falsch geschrieben.',
   broken: 'Etwas ist schiefgelaufen',

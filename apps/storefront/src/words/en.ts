@@ -56,7 +56,7 @@ export const words = {
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   from: 'From',
   soldOut: 'Sold out',
-  keepLooking: 'Continue shopping',
+  continueShopping: 'Continue shopping',
   notFound: 'Page not found',
   notFoundHint: 'It may have moved, or the address may be mistyped.',
   broken: 'Something went wrong',

@@ -54,7 +54,7 @@ export const words: Words = {
   products: (count) => (count === 1 ? '1 producto' : `${count} productos`),
   from: 'Desde',
   soldOut: 'Agotado',
-  keepLooking: 'Seguir comprando',
+  continueShopping: 'Seguir comprando',
   notFound: 'Página no encontrada',
   notFoundHint: 'Puede que se haya movido o que la dirección esté mal escrita.',
   broken: 'Algo ha salido mal',

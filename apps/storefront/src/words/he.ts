@@ -54,7 +54,7 @@ export const words: Words = {
   products: (count) => (count === 1 ? 'מוצר אחד' : `${count} מוצרים`),
   from: 'החל מ־',
   soldOut: 'אזל מהמלאי',
-  keepLooking: 'להמשך הקנייה',
+  continueShopping: 'להמשך הקנייה',
   notFound: 'הדף לא נמצא',
   notFoundHint: 'ייתכן שהדף עבר או שהכתובת שגויה.',
   broken: 'משהו השתבש',

@@ -79,7 +79,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy<boolean> {
   let client: Send | undefined
   const send: Send = (...args) => (client ??= createSend({ auth: strategy, host: host ?? defaultHost }))(...args)
 
-  const keep = (answer: { readonly access_token: string; readonly expires_in?: number }): void => {
+  const store = (answer: { readonly access_token: string; readonly expires_in?: number }): void => {
     const { access_token: value, expires_in: seconds = 3600 } = answer
     granted = { value, endsMs: Date.now() + seconds * 1000 - leewayMs }
   }
@@ -89,10 +89,10 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy<boolean> {
   const ask = async (): Promise<void> => {
     if (instanceId) {
       const body = { ...proof, grant_type: 'client_credentials', instance_id: instanceId }
-      return keep(await send(calls.token, { body }, unsigned))
+      return store(await send(calls.token, { body }, unsigned))
     }
     if (!refreshToken) throw new Error('An app needs the instanceId or a refreshToken of its installation')
-    return keep(await exchange({ grant_type: 'refresh_token', refresh_token: refreshToken }))
+    return store(await exchange({ grant_type: 'refresh_token', refresh_token: refreshToken }))
   }
 
   const fresh = async (refused = ''): Promise<string> => {
@@ -122,7 +122,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy<boolean> {
     handleOAuthCallback: async (url, { state } = {}) => {
       const { code, instanceId: installed } = readCallback(url, state)
       const answer = await exchange({ grant_type: 'authorization_code', code })
-      keep(answer)
+      store(answer)
       instanceId = installed
       refreshToken = answer.refresh_token
       return { instanceId: installed, accessToken: answer.access_token, refreshToken }

@@ -209,12 +209,12 @@ const stubLocks = () => {
 
 test('two tabs renew shared tokens once', async () => {
   stubLocks()
-  let kept: Tokens = expired
+  let stored: Tokens = expired
   const storage: TokenStorage = {
     lockName: 'tokens',
-    getTokens: () => kept,
+    getTokens: () => stored,
     setTokens: (tokens) => {
-      kept = tokens
+      stored = tokens
     },
   }
   const tabs = [1, 2].map((tab) => withTokens(() => tokenAnswer(`tab-${tab}`), storage))
@@ -234,18 +234,18 @@ test('renews shared tokens without Web Locks', async () => {
 })
 
 test('a tab whose refresh token was used by another tab continues with the new one', async () => {
-  let kept: Tokens = expired
+  let stored: Tokens = expired
   const storage: TokenStorage = {
-    getTokens: () => kept,
+    getTokens: () => stored,
     setTokens: (tokens) => {
-      kept = tokens
+      stored = tokens
     },
   }
   const fresh = memberTokens()
   const { client, auth, to } = openShop(({ path, body }) => {
     if (path !== '/oauth2/token') return cart
     if (body.grantType === 'anonymous') return tokenAnswer('visitor')
-    kept = { ...fresh, refreshToken: { value: 'refresh-other-tab', role: 'member' } }
+    stored = { ...fresh, refreshToken: { value: 'refresh-other-tab', role: 'member' } }
     return Response.json({ error: 'invalid_grant' }, { status: 400 })
   }, storage)
   await client.currentCart.getCurrentCart()

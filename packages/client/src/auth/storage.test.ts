@@ -30,13 +30,13 @@ test('no session has no tokens and no member', () => {
 
 describe('local storage', () => {
   const stub = (overrides: object = {}) => {
-    const kept = new Map<string, string>()
+    const stored = new Map<string, string>()
     vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
       ...overrides,
     })
-    return kept
+    return stored
   }
 
   test('tokens survive the page', () => {
@@ -56,36 +56,36 @@ describe('local storage', () => {
   })
 
   test('text that is not tokens is no session', () => {
-    const kept = stub()
+    const stored = stub()
     for (const text of ['', 'null', '{', '{}', '"x"', '[]']) {
-      kept.set('vitrine.tokens', text)
+      stored.set('vitrine.tokens', text)
       expect(localStorageTokens().getTokens()).toEqual(EMPTY_TOKENS)
     }
   })
 
   test('a full storage is used again once it has space', () => {
     let isFull = true
-    const kept = new Map<string, string>()
+    const stored = new Map<string, string>()
     const setItem = (key: string, value: string) => {
       if (isFull) throw new Error('QuotaExceededError')
-      kept.set(key, value)
+      stored.set(key, value)
     }
-    stub({ setItem, getItem: (key: string) => kept.get(key) ?? null })
+    stub({ setItem, getItem: (key: string) => stored.get(key) ?? null })
     const storage = localStorageTokens()
     storage.setTokens(tokens)
     isFull = false
     storage.setTokens(tokens)
-    kept.clear()
+    stored.clear()
     expect(storage.getTokens()).toEqual(EMPTY_TOKENS)
   })
 
   test('incomplete tokens are no session, and extra fields are dropped', () => {
-    const kept = stub()
+    const stored = stub()
     for (const half of ['accessToken', 'refreshToken'] as const) {
-      kept.set('vitrine.tokens', JSON.stringify({ [half]: tokens[half] }))
+      stored.set('vitrine.tokens', JSON.stringify({ [half]: tokens[half] }))
       expect(localStorageTokens().getTokens()).toEqual(EMPTY_TOKENS)
     }
-    kept.set('vitrine.tokens', JSON.stringify({ ...tokens, other: 1 }))
+    stored.set('vitrine.tokens', JSON.stringify({ ...tokens, other: 1 }))
     expect(localStorageTokens().getTokens()).toEqual(tokens)
   })
 

@@ -10,10 +10,10 @@ afterEach(() => {
 
 /** The parts of a browser that a hidden frame needs. Frames load at once. */
 const stubBrowser = () => {
-  const [kept, visited] = [new Map<string, string>(), [] as string[]]
+  const [stored, visited] = [new Map<string, string>(), [] as string[]]
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
   })
   vi.stubGlobal('document', {
     createElement: () => Object.assign(new EventTarget(), { src: '', hidden: false, remove: () => undefined }),
@@ -24,7 +24,7 @@ const stubBrowser = () => {
       },
     },
   })
-  return { kept, visited }
+  return { stored, visited }
 }
 
 const open = (answer: () => unknown) => {
@@ -56,11 +56,11 @@ test('prepares the hosted pages once in seven days, or more often if forced', as
 })
 
 test('a failed preparation is harmless and retried', async () => {
-  const { kept, visited } = stubBrowser()
+  const { stored, visited } = stubBrowser()
   const error = vi.spyOn(console, 'error').mockReturnValue()
   const { client } = open(() => ({}))
   await client.sessions.syncToWixPages()
   expect(error).toHaveBeenCalledOnce()
-  expect([kept.size, visited.length]).toEqual([0, 0])
+  expect([stored.size, visited.length]).toEqual([0, 0])
   expect(client.sessions.isSessionSynced()).toBe(false)
 })
