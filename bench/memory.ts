@@ -28,7 +28,7 @@ import { freePort, startProgram } from './measure/running-shop.ts'
 
 const minutes = Number(process.env.VITRINE_BENCH_MINUTES ?? '60')
 const products = Number(process.env.VITRINE_BENCH_PRODUCTS ?? '100000')
-const leastCheckouts = Math.ceil((21_000 * minutes) / 60)
+const minCheckouts = Math.ceil((21_000 * minutes) / 60)
 const buyersAtOnce = 8
 const [clientId, apiKey] = [randomUUID(), randomUUID()]
 
@@ -156,9 +156,9 @@ const main = async (): Promise<void> => {
   const began = Date.now()
   /** Spread over the whole time, since memory is measured, not throughput. */
   const inTurn = () =>
-    wait(Math.max(0, began + ((checkouts + buyersAtOnce) / leastCheckouts) * minutes * 60_000 - Date.now()))
+    wait(Math.max(0, began + ((checkouts + buyersAtOnce) / minCheckouts) * minutes * 60_000 - Date.now()))
   const worker = async (): Promise<void> => {
-    while (Date.now() < until || checkouts < leastCheckouts) {
+    while (Date.now() < until || checkouts < minCheckouts) {
       await inTurn()
       try {
         await buy(call, delivery)

@@ -25,8 +25,8 @@ const folder = join(tmpdir(), 'vitrine-bench-skeleton-13.0.4')
 const command = join(folder, 'node_modules/@shopify/cli/bin/run.js')
 /** Size of images without an explicit size. */
 const plainSize = 1200
-const longestInstall = 10 * 60_000
-const longestStart = 60_000
+const installTimeout = 10 * 60_000
+const startTimeout = 60_000
 
 /** Redirects the CLI's configuration and disables its telemetry. */
 const quiet = { HOME: folder, XDG_CONFIG_HOME: folder, SHOPIFY_CLI_NO_ANALYTICS: '1', CI: '1' }
@@ -37,11 +37,11 @@ const install = async (): Promise<void> => {
   const { stdout } = await run('npm', ['pack', source, '--silent', '--pack-destination', folder])
   const depth = within.split('/').length
   await run('tar', ['xzf', join(folder, stdout.trim()), '-C', folder, `--strip-components=${depth}`, within])
-  await run('npm', ['install', '--include=dev', '--no-audit', '--no-fund'], { cwd: folder, timeout: longestInstall })
+  await run('npm', ['install', '--include=dev', '--no-audit', '--no-fund'], { cwd: folder, timeout: installTimeout })
   await run(process.execPath, [command, 'hydrogen', 'build', '--path', folder], {
     cwd: folder,
     env: { ...process.env, ...quiet, NODE_ENV: 'production' },
-    timeout: longestInstall,
+    timeout: installTimeout,
   })
 }
 
@@ -113,7 +113,7 @@ const startPreview = async (port: number, apiUrl: string): Promise<ChildProcess>
   })
   // Stops with a failed bench.
   process.once('exit', () => end(child))
-  for (const started = Date.now(); Date.now() - started < longestStart; await wait(200)) {
+  for (const started = Date.now(); Date.now() - started < startTimeout; await wait(200)) {
     const answer = await fetch(`http://localhost:${port}/`).catch(() => undefined)
     if (answer?.ok) return child
   }

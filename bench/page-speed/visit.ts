@@ -19,7 +19,7 @@ const phone = {
 const outside = ['*://*.shopify.com/*', '*://*.shopifysvc.com/*', '*://shop.app/*']
 const quietMs = 500
 const answerMs = 1500
-const longestWait = 30_000
+const waitTimeout = 30_000
 
 /** A page to visit, and an interaction on it. */
 export interface Stop {
@@ -88,9 +88,9 @@ const visitOnce = async (context: BrowserContext, { url, press }: Stop, isSlow: 
   const session = await context.newCDPSession(page)
   const bytes = countBytes(session)
   await (isSlow ? slowDown(session) : session.send('Network.enable'))
-  const answer = await page.goto(url, { waitUntil: 'load', timeout: longestWait })
+  const answer = await page.goto(url, { waitUntil: 'load', timeout: waitTimeout })
   if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`)
-  await page.waitForLoadState('networkidle', { timeout: longestWait })
+  await page.waitForLoadState('networkidle', { timeout: waitTimeout })
   await page.waitForTimeout(quietMs)
   const before = { ...(await watched(page)), ...(await timesOf(page)), ...bytes }
   await press(page)

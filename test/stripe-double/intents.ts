@@ -7,7 +7,7 @@ import type { Events } from './events.ts'
 import { groupOf, listOf, numberOf, textOf, type Fields } from './form.ts'
 
 /** Stripe: “Minimum and maximum charge amounts”, as far as tested. */
-const leastOf = (currency: string): number => (currency === 'jpy' ? 50 : currency === 'kwd' ? 150 : 50)
+const minimumOf = (currency: string): number => (currency === 'jpy' ? 50 : currency === 'kwd' ? 150 : 50)
 const threeDecimals = new Set(['bhd', 'jod', 'kwd', 'omr', 'tnd'])
 
 /** Stripe: “Supported currencies”, three-decimal currencies. */
@@ -19,7 +19,7 @@ const checkAmount = (amount: number | undefined, currency: string | undefined): 
   if (amount === undefined) throw invalid('Missing required param: amount.', { param: 'amount' })
   if (!/^[a-z]{3}$/.test(currency ?? '')) throw invalid('Missing required param: currency.', { param: 'currency' })
   checkStep(amount, currency)
-  if (amount < leastOf(currency!)) {
+  if (amount < minimumOf(currency!)) {
     throw invalid('The amount is too small.', { code: 'amount_too_small', param: 'amount' })
   }
 }

@@ -8,7 +8,7 @@ const stale = 5 * 60
 const freshMissing = 10
 
 /** Keeps the header below 16 kB, the limit of common caches. */
-const mostTags = 200
+const maxTags = 200
 
 /** Headers of a page for one visitor. */
 export const own = { 'cache-control': 'private, no-store' } as const
@@ -19,7 +19,7 @@ export const varied = { 'cache-control': 'private, no-cache' } as const
 /** Headers of a page that is the same for everyone. `tags` name the content it shows. */
 export const shared = (status: number, tags: readonly string[]): Readonly<Record<string, string>> => {
   const seconds = status === 200 ? fresh : freshMissing
-  const named = [...new Set(['store', ...tags])].slice(0, mostTags)
+  const named = [...new Set(['store', ...tags])].slice(0, maxTags)
   return {
     'cache-control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${stale}`,
     'cache-tag': named.join(','),

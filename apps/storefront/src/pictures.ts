@@ -30,8 +30,8 @@ export const pagePicture = (image: Picture) => square(image, pageWidths, '(min-w
 /** The whole image at its largest useful size. */
 export const closePicture = (image: ShownPicture) => {
   const { width = 1600, height = 1600 } = image
-  const most = Math.min(2000, width)
-  const shape = { width: most, height: Math.round((most * height) / width) }
+  const maxWidth = Math.min(2000, width)
+  const shape = { width: maxWidth, height: Math.round((maxWidth * height) / width) }
   return { src: media.getScaledToFitImageUrl(image, shape.width, shape.height), ...shape }
 }
 

@@ -3,7 +3,7 @@ import type { StorefrontConfig } from './config.ts'
 import { createServerShop, type ServerShop } from './server-shop.ts'
 
 /** Enough for the languages and currencies of a store. Tests open many stores in one process. */
-const most = 100
+const maxShops = 100
 
 const shops = new Map<string, ServerShop>()
 
@@ -22,7 +22,7 @@ export const publicShop = (
     ...(language !== undefined && { 'x-vitrine-language': language }),
     ...(currency !== undefined && { 'x-wix-currency': currency }),
   })
-  if (shops.size >= most) shops.delete(shops.keys().next().value!)
+  if (shops.size >= maxShops) shops.delete(shops.keys().next().value!)
   shops.set(key, shop)
   return shop
 }

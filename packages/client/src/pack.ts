@@ -2,7 +2,7 @@
  * Maximum size in bytes of a message in a URL; packed it has 3,999 characters. Longer messages use a POST body, since
  * intermediaries may truncate URLs.
  */
-const mostBytes = 2997
+const maxBytes = 2997
 
 /** Base64url without padding (RFC 4648, section 5). */
 const base64Url = (bytes: Uint8Array): string =>
@@ -12,5 +12,5 @@ const base64Url = (bytes: Uint8Array): string =>
 export const pack = (json: string): string | undefined => {
   if (json === '{}') return ''
   const bytes = new TextEncoder().encode(json)
-  return bytes.length > mostBytes ? undefined : `.r=${base64Url(bytes)}`
+  return bytes.length > maxBytes ? undefined : `.r=${base64Url(bytes)}`
 }

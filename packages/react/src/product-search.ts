@@ -37,7 +37,7 @@ export interface FoundProducts extends Answer {
 
 const allFacets: readonly FacetType[] = ['PRICE', 'OPTION', 'BRAND', 'COLLECTION', 'AVAILABILITY', 'ON_SALE']
 /** The server's limit of offset paging. */
-const mostSkipped = 10_000
+const maxSkipped = 10_000
 
 const requestOf = (
   { expression = '', filter, sort, page = 1 }: ProductSearch,
@@ -48,7 +48,7 @@ const requestOf = (
     ...(words !== '' && { expression: words }),
     filter: { ...filter, ...(collectionId !== undefined && { collectionIds: [collectionId] }) },
     ...(sort && { sort }),
-    paging: { limit, offset: Math.min((page - 1) * limit, mostSkipped) },
+    paging: { limit, offset: Math.min((page - 1) * limit, maxSkipped) },
     facets: [...(facets ?? allFacets.filter((type) => type !== 'COLLECTION' || collectionId === undefined))],
   }
 }
@@ -73,7 +73,7 @@ export const findProducts = async (
 
 /** Returns the number of pages. */
 export const countPages = ({ total }: Answer, { limit = 24 }: SearchSettings): number =>
-  Math.ceil(Math.min(total.count, mostSkipped + limit) / limit)
+  Math.ceil(Math.min(total.count, maxSkipped + limit) / limit)
 
 const toggled = <Value>(values: readonly Value[] = [], value: Value): Value[] =>
   values.includes(value) ? values.filter((one) => one !== value) : [...values, value]

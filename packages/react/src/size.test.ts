@@ -26,6 +26,6 @@ test.each([
   ['VitrineProvider, useSuggestions', 1250],
   ['VitrineProvider, useSignIn, useSignInReturn', 1450],
   ['VitrineProvider, useOrders, useOrder', 3100],
-])('importing %s costs at most %i bytes', async (names, most) => {
-  expect(await weigh(names)).toBeLessThanOrEqual(most)
+])('importing %s costs at most %i bytes', async (names, limit) => {
+  expect(await weigh(names)).toBeLessThanOrEqual(limit)
 })

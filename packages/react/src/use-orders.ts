@@ -19,7 +19,7 @@ export interface OrdersState {
 }
 
 /** The server's page size limit. */
-const most = 100
+const maxPageSize = 100
 
 /**
  * The signed-in member's orders: the first `limit` (default: 10), and as many more with each call of `more`. Empty for
@@ -36,7 +36,7 @@ export const useOrders = ({ limit = 10 }: { readonly limit?: number } = {}): Ord
     const orders: Order[] = []
     let cursor: string | null | undefined
     do {
-      const cursorPaging = cursor ? { cursor } : { limit: Math.min(wanted, most) }
+      const cursorPaging = cursor ? { cursor } : { limit: Math.min(wanted, maxPageSize) }
       const found = await searchOrders(send)({ ...(!cursor && search), cursorPaging }, { signal })
       orders.push(...found.orders)
       cursor = found.metadata.cursors?.next

@@ -68,7 +68,7 @@ export interface ChoicesState {
   readonly missing: readonly string[]
   readonly canBuy: boolean
   /** Maximum quantity; undefined if stock isn't tracked. */
-  readonly most: number | undefined
+  readonly maxQuantity: number | undefined
   /** For `add` of `useCart`. */
   readonly item: (options?: ItemOptions) => CartItem
 }
@@ -95,7 +95,7 @@ export const useChoices = (product: Product, start?: Choices): ChoicesState => {
     variant,
     missing,
     canBuy: missing.length === 0 && isSold(variant),
-    most: variant?.stock.trackQuantity ? variant.stock.quantity : undefined,
+    maxQuantity: variant?.stock.trackQuantity ? variant.stock.quantity : undefined,
     item: (options) => itemOf(product, choices, options),
   }
 }

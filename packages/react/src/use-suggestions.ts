@@ -14,7 +14,7 @@ export interface SuggestionsState {
 }
 
 /** The server's text length limit. */
-const longest = 100
+const maxLength = 100
 
 /**
  * Search suggestions while typing, debounced by `pauseMs` (default: 120).
@@ -26,7 +26,7 @@ export const useSuggestions = (
   { limit, pauseMs = 120 }: { readonly limit?: number; readonly pauseMs?: number } = {},
 ): SuggestionsState => {
   const { client } = useShared()
-  const expression = typed.trim().slice(0, longest)
+  const expression = typed.trim().slice(0, maxLength)
   const { answer, loading, error } = useAnswer(
     expression === '' ? undefined : JSON.stringify([expression, limit]),
     (signal) => suggestProducts(client.send)(expression, { limit }, { signal }),

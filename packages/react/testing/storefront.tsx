@@ -77,7 +77,7 @@ const CartLines = () => {
 const Buy = ({ product }: { product: Product }) => {
   const { add } = useCart()
   const { goToCheckout, busy, error } = useCheckout()
-  const { choices, choose, isAvailable, canBuy, item, most } = useChoices(product)
+  const { choices, choose, isAvailable, canBuy, item, maxQuantity } = useChoices(product)
   return (
     <section aria-label="Product">
       {product.productOptions.map((option) => (
@@ -96,7 +96,7 @@ const Buy = ({ product }: { product: Product }) => {
           ))}
         </fieldset>
       ))}
-      <p data-testid="most">{most}</p>
+      <p data-testid="most">{maxQuantity}</p>
       <button disabled={!canBuy} onClick={() => void add(item())}>
         Add to cart
       </button>

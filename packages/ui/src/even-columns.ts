@@ -1,5 +1,5 @@
 /** Maximum number of columns on tablets and desktops. */
-const most = { middle: 3, wide: 5 } as const
+const maxColumns = { middle: 3, wide: 5 } as const
 
 /** Returns the number of columns that leaves the fewest gaps in the last row; on a tie, the larger one. */
 const evenest = (count: number, mostColumns: number): number => {
@@ -11,6 +11,6 @@ const evenest = (count: number, mostColumns: number): number => {
 
 /** Returns the columns of a grid with full or nearly full rows: eight cells get four columns, not five. */
 export const evenColumns = (count: number): { readonly middle: number; readonly wide: number } => ({
-  middle: evenest(count, most.middle),
-  wide: evenest(count, most.wide),
+  middle: evenest(count, maxColumns.middle),
+  wide: evenest(count, maxColumns.wide),
 })

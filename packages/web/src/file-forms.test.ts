@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mostPostedFiles, acceptFileForms } from './file-forms.ts'
+import { maxFormBytes, acceptFileForms } from './file-forms.ts'
 
 const app = Fastify()
 let port = 0
@@ -43,8 +43,8 @@ test('accepts a form with files on a page that takes files', async () => {
 })
 
 test('rejects a form that is too large or has no length before reading it', async () => {
-  expect(await statusOf(begin(mostPostedFiles + 1))).toBe(413)
-  expect(await statusOf(begin(10 * mostPostedFiles))).toBe(413)
+  expect(await statusOf(begin(maxFormBytes + 1))).toBe(413)
+  expect(await statusOf(begin(10 * maxFormBytes))).toBe(413)
   expect(await statusOf(begin(undefined))).toBe(411)
 })
 

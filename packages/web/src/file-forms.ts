@@ -2,12 +2,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Maximum size of a form with files, in bytes. */
-export const mostPostedFiles = 33 * 1024 * 1024
+export const maxFormBytes = 33 * 1024 * 1024
 /** Size in bytes from which a form counts as large; few are read at once. */
 const large = 1024 * 1024
-const mostLarge = 4
+const maxLargeForms = 4
 /** Time limit of a large form in milliseconds, since slow ones block others. */
-const longestComing = 2 * 60 * 1000
+const maxComingMs = 2 * 60 * 1000
 
 /** Rejects a form before it is read. The message is sent to the client. */
 export class FormRefused extends Error {
@@ -25,8 +25,8 @@ const isFileForm = ({ headers }: FastifyRequest): boolean =>
 
 const refuseBySize = (bytes: number): void => {
   if (!(bytes > 0)) throw new FormRefused(411, 'The form must have a Content-Length.')
-  if (bytes <= mostPostedFiles) return
-  throw new FormRefused(413, `The files are too large. Together they can have at most ${mostPostedFiles >> 20} MB.`)
+  if (bytes <= maxFormBytes) return
+  throw new FormRefused(413, `The files are too large. Together they can have at most ${maxFormBytes >> 20} MB.`)
 }
 
 interface Taking {
@@ -36,11 +36,11 @@ interface Taking {
 }
 
 /** Adds support for forms with files. */
-export const acceptFileForms = (app: FastifyInstance, { acceptsFiles, comingMs = longestComing }: Taking): void => {
+export const acceptFileForms = (app: FastifyInstance, { acceptsFiles, comingMs = maxComingMs }: Taking): void => {
   let coming = 0
   app.addContentTypeParser(
     /^multipart\/form-data/i,
-    { parseAs: 'buffer', bodyLimit: mostPostedFiles },
+    { parseAs: 'buffer', bodyLimit: maxFormBytes },
     (_request, body, done) => done(null, body),
   )
   app.addHook('onRequest', async (request, reply) => {
@@ -49,7 +49,7 @@ export const acceptFileForms = (app: FastifyInstance, { acceptsFiles, comingMs =
     const bytes = Number(request.headers['content-length'])
     refuseBySize(bytes)
     if (bytes <= large) return
-    if (coming >= mostLarge) {
+    if (coming >= maxLargeForms) {
       void reply.header('retry-after', '10')
       throw new FormRefused(503, 'Too many uploads at the moment. Please try again shortly.')
     }

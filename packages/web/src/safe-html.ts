@@ -28,9 +28,9 @@ const options: IOptions = {
 }
 
 /** Texts are shown repeatedly, so results are cached, least recently used first out. */
-const mostRemembered = 500
+const maxCached = 500
 /** Characters. Longer texts are rare and not cached. */
-const longestRemembered = 20_000
+const maxCachedLength = 20_000
 const remembered = new Map<string, string>()
 
 /**
@@ -39,9 +39,9 @@ const remembered = new Map<string, string>()
  */
 export const safeHtml = (html: string): SafeHtml => {
   const safe = (remembered.get(html) ?? sanitizeHtml(html, options)) as SafeHtml
-  if (html.length > longestRemembered) return safe
+  if (html.length > maxCachedLength) return safe
   remembered.delete(html)
   remembered.set(html, safe)
-  if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value!)
+  if (remembered.size > maxCached) remembered.delete(remembered.keys().next().value!)
   return safe
 }

@@ -227,10 +227,10 @@ export const createPeople = (
     const orderId = oneOf([...confirmed.orders])
     const known = orderId && (await bill('get-order-refundability', { orderId }))?.payments
     const payment = oneOf<{ payment?: RefundablePayment }>(known ?? [])?.payment
-    const most = minorOf(payment?.monetary?.maxRefund)
-    if (!payment || most === 0) return
+    const max = minorOf(payment?.monetary?.maxRefund)
+    if (!payment || max === 0) return
     const storeCredit = confirmed.ofMembers.has(orderId!) && randomInt(2) === 0
-    const paymentRefunds = [{ paymentId: payment.paymentId, amount: { amount: partOf(most) }, storeCredit }]
+    const paymentRefunds = [{ paymentId: payment.paymentId, amount: { amount: partOf(max) }, storeCredit }]
     await bill('refund-payments', { orderId, paymentRefunds })
   }
 

@@ -46,7 +46,7 @@ const nextFirst =
     return isAhead ? moment(a) - moment(b) : moment(b) - moment(a)
   }
 
-const mostOrders = 100
+const maxOrders = 100
 
 /** Returns the link back, if the server signed it. */
 const returnHref = ({ request }: OpenAccount): string | undefined => {
@@ -57,7 +57,7 @@ const returnHref = ({ request }: OpenAccount): string | undefined => {
 const showHoldings =
   (kind: HoldingKind) =>
   async (account: OpenAccount): Promise<Answer<HoldingsData>> => {
-    const { orders } = await account.api.orders.searchOrders({ cursorPaging: { limit: mostOrders } })
+    const { orders } = await account.api.orders.searchOrders({ cursorPaging: { limit: maxOrders } })
     const holdings = orders
       .filter(isActive)
       .flatMap((order) => order.lineItems.filter(holds[kind]).map((line) => holdingOf(order, line)))

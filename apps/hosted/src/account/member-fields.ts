@@ -11,7 +11,7 @@ export interface ShownField {
   readonly error?: string
 }
 
-const longestText = 1000
+const maxLength = 1000
 
 export const inputName = ({ key }: Pick<MemberField, 'key'>): string => `field.${key}`
 
@@ -31,7 +31,7 @@ const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
 
 const problems: Readonly<Record<MemberField['type'], (text: string, words: Words) => string | undefined>> = {
-  TEXT: (text, words) => (text.length > longestText ? words.tooLong : undefined),
+  TEXT: (text, words) => (text.length > maxLength ? words.tooLong : undefined),
   NUMBER: (text, words) => (Number.isFinite(Number(text.replace(',', '.'))) ? undefined : words.wrongNumber),
   DATE: (text, words) => (isDay(text) ? undefined : words.wrongDate),
 }
@@ -42,7 +42,7 @@ export const readFields = (fields: readonly MemberField[], form: FormData, words
   fields
     .filter((field) => form.has(inputName(field)))
     .map((field) => {
-      const value = readLine(form, inputName(field)).slice(0, 2 * longestText)
+      const value = readLine(form, inputName(field)).slice(0, 2 * maxLength)
       const error = value === '' ? undefined : problems[field.type](value, words)
       return { field, value, ...(error !== undefined && { error }) }
     })

@@ -5,7 +5,7 @@ import { suggestionsPath, type Suggestion } from './suggestions-path.ts'
 
 /** Debounce, in milliseconds. */
 const pause = 250
-const least = 2
+const minLength = 2
 
 const ask = async (fields: Readonly<Record<string, string>>, signal: AbortSignal): Promise<readonly Suggestion[]> => {
   try {
@@ -67,7 +67,7 @@ const useTyped = (id: string): readonly [string, () => void] => {
 const useSuggested = (typed: string, prefix: string): readonly Suggestion[] => {
   const [shown, setShown] = useState<Shown>()
   useEffect(() => {
-    if (typed.length < least) return undefined
+    if (typed.length < minLength) return undefined
     const controller = new AbortController()
     const timer = setTimeout(async () => {
       const country = fieldOf(prefix, 'country')?.value ?? ''
@@ -79,7 +79,7 @@ const useSuggested = (typed: string, prefix: string): readonly Suggestion[] => {
       controller.abort()
     }
   }, [typed, prefix])
-  return typed.length < least || !shown ? [] : shown.suggestions
+  return typed.length < minLength || !shown ? [] : shown.suggestions
 }
 
 /** Address suggestions below a field. */

@@ -5,7 +5,7 @@ import { fieldNames, returnReasons } from './return-draft.ts'
 import type { ReturnLine, ReturnsView } from './returns.ts'
 
 /** Quantity, reason and comment of a selected line item. */
-const ItemFields = ({ line: { id, most, typed, errors } }: { line: ReturnLine }) => {
+const ItemFields = ({ line: { id, max: most, typed, errors } }: { line: ReturnLine }) => {
   const { returns: texts, ui } = useWords()
   const names = fieldNames(id)
   return (
@@ -18,7 +18,7 @@ const ItemFields = ({ line: { id, most, typed, errors } }: { line: ReturnLine })
         min={1}
         max={most}
         label={ui.quantity}
-        hint={most > 1 ? texts.most(most) : undefined}
+        hint={most > 1 ? texts.upTo(most) : undefined}
         mark="none"
         defaultValue={typed.quantity}
         error={errors.quantity}

@@ -14,7 +14,7 @@ export interface ReturnLine {
   readonly name: string
   readonly choices: string
   readonly picture?: string
-  readonly most: number
+  readonly max: number
   /** Deadline, as a sentence. */
   readonly until?: string
   readonly typed: TypedItem
@@ -51,18 +51,18 @@ interface Showing extends Speech, Dated {
   readonly refused?: RefusedReturn | undefined
 }
 
-const untyped = (most: number): TypedItem => ({ isChosen: false, quantity: String(most), reason: '', comment: '' })
+const untyped = (max: number): TypedItem => ({ isChosen: false, quantity: String(max), reason: '', comment: '' })
 
-const sentenceOf = (fault: Fault, most: number, { words: { returns: texts } }: Speech): string =>
-  fault === 'tooMany' ? texts.tooMany(most) : texts.faults[fault]
+const sentenceOf = (fault: Fault, max: number, { words: { returns: texts } }: Speech): string =>
+  fault === 'tooMany' ? texts.tooMany(max) : texts.faults[fault]
 
 const lineView = (
-  { lineItemId: id, quantity: most, until }: LineItemReturnability,
+  { lineItemId: id, quantity: max, until }: LineItemReturnability,
   { order }: Known,
   { refused = {}, ...speaking }: Showing,
 ): ReturnLine[] => {
   const line = order.lineItems.find((one) => one.id === id)
-  if (!line || most === 0) return []
+  if (!line || max === 0) return []
   const { name, choices, picture } = lineOf(line, line.image)
   const day = until && dayText(until, speaking)
   const faults = Object.entries(refused.faults?.[id] ?? {})
@@ -72,10 +72,10 @@ const lineView = (
       name,
       choices,
       ...(picture !== undefined && { picture }),
-      most,
+      max,
       ...(day !== undefined && { until: speaking.words.returns.until(day) }),
-      typed: refused.draft?.items[id] ?? untyped(most),
-      errors: Object.fromEntries(faults.map(([field, fault]) => [field, sentenceOf(fault, most, speaking)])),
+      typed: refused.draft?.items[id] ?? untyped(max),
+      errors: Object.fromEntries(faults.map(([field, fault]) => [field, sentenceOf(fault, max, speaking)])),
     },
   ]
 }

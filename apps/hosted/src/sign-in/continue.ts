@@ -1,7 +1,7 @@
 /** Where sign-ins without a target continue. */
 export const accountPath = '/hosted/account'
 
-const longest = 8000
+const maxLength = 8000
 const base = 'http://this.server.invalid'
 
 /** Endpoints that complete a sign-in. Each validates its own parameters. */
@@ -14,7 +14,7 @@ const hosted = /^\/hosted\/(account|challenge|checkout|confirmation|consent)(\/[
  * as browsers do and returns the parsed path.
  */
 export const safeContinuePath = (text: string | null | undefined): string => {
-  if (!text || text.length > longest || !/^\/[^/\\]/.test(text) || /[\\\p{Cc}]/u.test(text)) return accountPath
+  if (!text || text.length > maxLength || !/^\/[^/\\]/.test(text) || /[\\\p{Cc}]/u.test(text)) return accountPath
   const url = URL.canParse(text, base) ? new URL(text, base) : undefined
   if (url?.origin !== base) return accountPath
   return exact.has(url.pathname) || hosted.test(url.pathname) ? url.pathname + url.search : accountPath

@@ -5,7 +5,7 @@ import { lineFields, statementFields } from './withdrawal-draft.ts'
 import type { WithdrawalForm as View, WithdrawalLine } from './withdrawal.ts'
 
 /** Quantity of a selected line item, if more than one. */
-const Quantity = ({ line: { id, most, typed, error } }: { line: WithdrawalLine }) => {
+const Quantity = ({ line: { id, max: most, typed, error } }: { line: WithdrawalLine }) => {
   const { withdrawal: texts, ui } = useWords()
   const { quantity } = lineFields(id)
   if (most === 1) return <input type="hidden" name={quantity} value="1" />
@@ -19,7 +19,7 @@ const Quantity = ({ line: { id, most, typed, error } }: { line: WithdrawalLine }
         min={1}
         max={most}
         label={ui.quantity}
-        hint={texts.most(most)}
+        hint={texts.upTo(most)}
         mark="none"
         defaultValue={typed.quantity}
         error={error}

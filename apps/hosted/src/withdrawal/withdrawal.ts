@@ -12,7 +12,7 @@ export interface WithdrawalLine {
   readonly id: string
   readonly name: string
   readonly picture?: string
-  readonly most: number
+  readonly max: number
   /** Notes, one sentence each. */
   readonly notes: readonly string[]
   readonly typed: TypedLine
@@ -77,12 +77,12 @@ const nameOf = (line: OrderLine): string => {
 const lineById = ({ order }: Known, id: string): OrderLine | undefined => order.lineItems.find((line) => line.id === id)
 
 const lineView = (
-  { lineItemId: id, quantity: most, unsentQuantity = 0, lastDay }: Withdrawability['lineItems'][number],
+  { lineItemId: id, quantity: max, unsentQuantity = 0, lastDay }: Withdrawability['lineItems'][number],
   known: Known,
   { refused, words: { withdrawal: texts }, locale }: Showing,
 ): WithdrawalLine[] => {
   const line = lineById(known, id)
-  if (!line || most === 0) return []
+  if (!line || max === 0) return []
   const { picture } = lineOf(line, line.image)
   const { withdrawalExclusion: exclusion } = line
   const fault = refused?.faults?.lines[id]
@@ -92,14 +92,14 @@ const lineView = (
       id,
       name: nameOf(line),
       ...(picture !== undefined && { picture }),
-      most,
+      max,
       notes: [
-        ...(unsentQuantity === most ? [texts.unsent] : []),
+        ...(unsentQuantity === max ? [texts.unsent] : []),
         ...(isOwnDay ? [texts.lineUntil(dayText(lastDay, locale))] : []),
         ...(exclusion ? [texts.exclusions[exclusion]] : []),
       ],
-      typed: refused?.draft.lines[id] ?? { isChosen: true, quantity: String(most) },
-      ...(fault && { error: fault === 'tooMany' ? texts.tooMany(most) : texts.faults[fault] }),
+      typed: refused?.draft.lines[id] ?? { isChosen: true, quantity: String(max) },
+      ...(fault && { error: fault === 'tooMany' ? texts.tooMany(max) : texts.faults[fault] }),
     },
   ]
 }

@@ -559,7 +559,7 @@ export const words: Words = {
     title: 'Rücksendungen',
     ask: 'Artikel zurückgeben',
     askHint: 'Wählen Sie aus, was Sie zurückgeben möchten. Senden Sie nichts, bevor der Shop es genehmigt hat.',
-    most: (count) => `Höchstens ${count}`,
+    upTo: (count) => `Höchstens ${count}`,
     until: (day) => `Rückgabe möglich bis ${day}`,
     reason: 'Grund',
     reasons: {
@@ -642,7 +642,7 @@ export const words: Words = {
     formHint: (number) =>
       `Sie erklären, dass Sie den Vertrag über die folgenden Artikel der Bestellung ${number} widerrufen. Sie erhalten sofort eine Eingangsbestätigung per E-Mail.`,
     choose: 'Artikel',
-    most: (count) => `Bis zu ${count}`,
+    upTo: (count) => `Bis zu ${count}`,
     unsent: 'Noch nicht versandt: Es ist nichts zurückzusenden.',
     lineUntil: (day) => `Bis zum ${day}`,
     name: 'Ihr Name',

@@ -540,7 +540,7 @@ export const words = {
     title: 'Returns',
     ask: 'Return items',
     askHint: 'Choose what you want to return. Don’t send anything before the store has approved it.',
-    most: (count: number) => `Up to ${count}`,
+    upTo: (count: number) => `Up to ${count}`,
     until: (day: string) => `Can be returned until ${day}`,
     reason: 'Reason',
     reasons: {
@@ -623,7 +623,7 @@ export const words = {
     formHint: (number: string) =>
       `You state that you withdraw from the contract for the items below of order ${number}. You’ll get an acknowledgement by email at once.`,
     choose: 'Items',
-    most: (count: number) => `Up to ${count}`,
+    upTo: (count: number) => `Up to ${count}`,
     unsent: 'Not shipped yet: there is nothing to send back.',
     lineUntil: (day: string) => `Until ${day}`,
     name: 'Your name',

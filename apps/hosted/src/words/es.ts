@@ -542,7 +542,7 @@ export const words: Words = {
     title: 'Devoluciones',
     ask: 'Devolver artículos',
     askHint: 'Elige lo que quieres devolver. No envíes nada antes de que la tienda lo apruebe.',
-    most: (count) => `Hasta ${count}`,
+    upTo: (count) => `Hasta ${count}`,
     until: (day) => `Se puede devolver hasta el ${day}`,
     reason: 'Motivo',
     reasons: {
@@ -625,7 +625,7 @@ export const words: Words = {
     formHint: (number) =>
       `Declaras que desistes del contrato de los siguientes artículos del pedido ${number}. Recibirás al momento un acuse de recibo por correo electrónico.`,
     choose: 'Artículos',
-    most: (count) => `Hasta ${count}`,
+    upTo: (count) => `Hasta ${count}`,
     unsent: 'Aún no se ha enviado: no hay nada que devolver.',
     lineUntil: (day) => `Hasta el ${day}`,
     name: 'Tu nombre',

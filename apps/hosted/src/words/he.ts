@@ -524,7 +524,7 @@ export const words: Words = {
     title: 'החזרות',
     ask: 'החזרת פריטים',
     askHint: 'יש לבחור מה להחזיר. נא לא לשלוח דבר לפני שהחנות אישרה.',
-    most: (count) => `עד ${count}`,
+    upTo: (count) => `עד ${count}`,
     until: (day) => `אפשר להחזיר עד ${isolate(day)}`,
     reason: 'סיבה',
     reasons: {
@@ -607,7 +607,7 @@ export const words: Words = {
     formHint: (number) =>
       `זוהי הודעה שלך על ביטול העסקה עבור הפריטים הבאים מהזמנה ${leftToRight(number)}. אישור קבלה יישלח אליך מיד באימייל.`,
     choose: 'פריטים',
-    most: (count) => `עד ${count}`,
+    upTo: (count) => `עד ${count}`,
     unsent: 'עוד לא נשלח: אין מה להחזיר.',
     lineUntil: (day) => `עד ${isolate(day)}`,
     name: 'השם שלך',

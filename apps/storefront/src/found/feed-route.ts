@@ -21,7 +21,7 @@ import { tag, xmlDocument } from './xml.ts'
 /** Products per file. The files are `google.xml`, `google-2.xml` and so on. */
 const size = 2000
 const atOnce = 100
-const longest = { title: 150, description: 5000 }
+const maxLengths = { title: 150, description: 5000 }
 
 type Variant = Product['variants'][number]
 
@@ -89,12 +89,12 @@ const itemOf = (product: Product, variant: Variant, { shell, weightUnit }: Telli
   const { id, name, brand, manageVariants, description = '' } = product
   const choices = Object.values(variant.choices)
   const weight = variant.variant.weight ?? product.weight
-  const text = plainText(safeHtml(description)).slice(0, longest.description)
+  const text = plainText(safeHtml(description)).slice(0, maxLengths.description)
   return [
     '<item>',
     tag('g:id', manageVariants ? (variant.id ?? id) : id),
     ...(manageVariants ? [tag('g:item_group_id', id)] : []),
-    tag('title', [name, ...choices].join(', ').slice(0, longest.title)),
+    tag('title', [name, ...choices].join(', ').slice(0, maxLengths.title)),
     tag('description', text || name),
     tag('link', shell.config.origin + localPath(shell, variantPath(product, variant))),
     ...pictureTags(product, variant),

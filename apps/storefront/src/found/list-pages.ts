@@ -23,7 +23,7 @@ export const readPart = async ({ shop, call }: Access, start: string, size: numb
   return found
 }
 
-const mostCollections = 10_000
+const maxCollections = 10_000
 const pageSize = 100
 
 /** Reads every collection that has a page, up to the size of a part. */
@@ -32,7 +32,7 @@ export const readCollections = async ({ shop, call }: Access): Promise<Collectio
   let page = await shop.collections.queryCollections().limit(pageSize).find(call)
   for (;;) {
     found.push(...page.items)
-    if (!page.hasNext() || found.length >= mostCollections) return found
+    if (!page.hasNext() || found.length >= maxCollections) return found
     page = await page.next(call)
   }
 }

@@ -10,7 +10,7 @@ import { readCollections, readPart } from './list-pages.ts'
 import { tag, xmlDocument, xmlText } from './xml.ts'
 
 /** URLs per part, counting each language. Search engines accept 50,000. */
-const mostAddresses = 10_000
+const maxUrls = 10_000
 
 const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const extensions = `${protocol} xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml"`
@@ -47,9 +47,9 @@ const entriesOf = (at: Place, { path, changed, picture }: Listed): string[] => {
 }
 
 const partOf = (at: Place, pages: readonly Listed[]): string =>
-  xmlDocument('urlset', extensions, pages.flatMap((page) => entriesOf(at, page)).slice(0, mostAddresses))
+  xmlDocument('urlset', extensions, pages.flatMap((page) => entriesOf(at, page)).slice(0, maxUrls))
 
-const sizeFor = ({ languages }: Place): number => Math.max(1000, Math.floor(mostAddresses / languages.length))
+const sizeFor = ({ languages }: Place): number => Math.max(1000, Math.floor(maxUrls / languages.length))
 
 const placeOf = async ({ around }: PageContext<Catalog>): Promise<ShellData> => (await around()).shell
 

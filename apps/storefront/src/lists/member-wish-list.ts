@@ -4,7 +4,7 @@ import { addToMyWishList, getMyWishList, removeFromMyWishList } from '@vitrine/c
 import { wishList, wishListOwner } from './stored-list.ts'
 
 /** The server's limit. */
-const most = 200
+const maxProducts = 200
 
 /** Changes are sent one after another, so that the last one wins. */
 let queue: Promise<unknown> = Promise.resolve()
@@ -28,7 +28,7 @@ const show = (memberId: string, ids: readonly string[]): void => {
 /** Moves the products a visitor has saved to the member's list, as far as they fit. */
 const takeAlong = async (send: Send, { productIds }: { readonly productIds: readonly string[] }) => {
   const own = wishListOwner.read() === null ? wishList.read() : []
-  const added = own.filter((id) => !productIds.includes(id)).slice(0, most - productIds.length)
+  const added = own.filter((id) => !productIds.includes(id)).slice(0, maxProducts - productIds.length)
   return added.length === 0 ? { productIds } : addToMyWishList(send)(added)
 }
 
@@ -61,7 +61,7 @@ export const change = async (
   memberId: string,
   { id, isOn }: { readonly id: string; readonly isOn: boolean },
 ): Promise<void> => {
-  if (isOn) wishList.add(id, most)
+  if (isOn) wishList.add(id, maxProducts)
   else wishList.remove(id)
   try {
     await inTurn(async () => {
@@ -70,7 +70,7 @@ export const change = async (
     })
   } catch (error) {
     if (isOn) wishList.remove(id)
-    else wishList.add(id, most)
+    else wishList.add(id, maxProducts)
     throw error
   }
 }

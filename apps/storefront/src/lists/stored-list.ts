@@ -29,7 +29,7 @@ const put = (key: string, text: string | null): void => {
 }
 
 /** Creates a product list in local storage, most recent first. It is empty if storage is unavailable. */
-export const createStoredList = (key: string, most: number) => {
+export const createStoredList = (key: string, maxProducts: number) => {
   const listeners = new Set<() => void>()
   let text: string | null = null
   let list = nothing
@@ -54,7 +54,7 @@ export const createStoredList = (key: string, most: number) => {
   return {
     read,
     replace,
-    add: (id: string, limit = most) => replace([id, ...read().filter((one) => one !== id)].slice(0, limit)),
+    add: (id: string, limit = maxProducts) => replace([id, ...read().filter((one) => one !== id)].slice(0, limit)),
     remove: (id: string) => replace(read().filter((one) => one !== id)),
     use: (): readonly string[] => useSyncExternalStore(subscribe, read, () => nothing),
   }
@@ -80,7 +80,7 @@ export const forgetMembersList = (): void => {
 
 /** Returns the URL of a wish list page with these products. */
 export const listAddress = (ids: readonly string[]): string =>
-  `/wish-list?${new URLSearchParams({ items: ids.slice(0, mostInAddress).join() })}`
+  `/wish-list?${new URLSearchParams({ items: ids.slice(0, maxInUrl).join() })}`
 
 /** More products would make a URL that some servers reject. */
-export const mostInAddress = 50
+export const maxInUrl = 50

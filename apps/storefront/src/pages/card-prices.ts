@@ -7,7 +7,7 @@ import { boundsOf } from './quantity-bounds.ts'
 type BuyerPrices = Awaited<ReturnType<ReturnType<typeof listBuyerPrices>>>
 
 /** Limit per call. */
-const most = 100
+const batchSize = 100
 
 /** Applies a buyer's price to a card: the price of one piece at the minimum order quantity, as on the product page. */
 export const withBuyerPrice = <Card extends Pick<CardProduct, 'id' | 'price'>>(
@@ -34,7 +34,9 @@ export const findCardPrices = async <Card extends Pick<CardProduct, 'id' | 'pric
   { onlyChanged, call }: { readonly onlyChanged: boolean; readonly call: CallOptions },
 ): Promise<readonly Card[]> => {
   const ids = cards.map(({ id }) => id)
-  const parts = Array.from({ length: Math.ceil(ids.length / most) }, (_, at) => ids.slice(at * most, (at + 1) * most))
+  const parts = Array.from({ length: Math.ceil(ids.length / batchSize) }, (_, at) =>
+    ids.slice(at * batchSize, (at + 1) * batchSize),
+  )
   const answers = await Promise.all(
     parts.map((part) =>
       listBuyerPrices(send)(
@@ -44,7 +46,7 @@ export const findCardPrices = async <Card extends Pick<CardProduct, 'id' | 'pric
       ),
     ),
   )
-  return cards.map((card, at) => withBuyerPrice(card, answers[Math.floor(at / most)]!))
+  return cards.map((card, at) => withBuyerPrice(card, answers[Math.floor(at / batchSize)]!))
 }
 
 /** Returns product cards with the prices for everyone. Falls back to catalog prices if price lists can't be loaded. */

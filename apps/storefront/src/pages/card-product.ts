@@ -24,7 +24,7 @@ export interface CardProduct {
   /** Main image, and a second one. */
   readonly pictures: readonly Picture[]
   /** Minimum order quantity, if more than one. */
-  readonly fewest?: number
+  readonly minQuantity?: number
   /** Cart options, if the product has nothing to choose. */
   readonly options?: Readonly<Record<string, unknown>>
 }

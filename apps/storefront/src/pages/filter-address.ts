@@ -2,12 +2,14 @@
 import type { SearchFilter } from '@vitrine/client'
 
 /** Limit of values; further ones are ignored. */
-const mostValues = 50
-const longestValue = 100
+const maxValues = 50
+const maxValueLength = 100
 const optionMark = 'o.'
 
 const valuesOf = (params: URLSearchParams, name: string): string[] =>
-  [...new Set(params.getAll(name))].filter((value) => value !== '' && value.length <= longestValue).slice(0, mostValues)
+  [...new Set(params.getAll(name))]
+    .filter((value) => value !== '' && value.length <= maxValueLength)
+    .slice(0, maxValues)
 
 const numberOf = (text: string | null): number | undefined => {
   const value = Number(text)
@@ -19,7 +21,7 @@ const optionsOf = (params: URLSearchParams): NonNullable<SearchFilter['options']
   return names.flatMap((key) => {
     const choices = valuesOf(params, key)
     const name = key.slice(optionMark.length)
-    return choices.length > 0 && name !== '' && name.length <= longestValue ? [{ name, choices }] : []
+    return choices.length > 0 && name !== '' && name.length <= maxValueLength ? [{ name, choices }] : []
   })
 }
 

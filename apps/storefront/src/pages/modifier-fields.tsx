@@ -3,7 +3,7 @@ import { useWords } from '../words/use-words.tsx'
 import { modifierField, textField, type PickedModifiers, type ShownModifier } from './product-modifiers.ts'
 
 /** With more choices, a select is used. */
-const mostChips = 8
+const maxChips = 8
 
 const withPrice = (label: string, { text }: { readonly text?: string }): string =>
   text === undefined ? label : `${label} (+${text})`
@@ -19,7 +19,7 @@ const Choices = ({ modifier, value = '' }: { modifier: Choosing; value: string |
     label: withPrice(choice.label, choice.added),
     ...(choice.color !== undefined && { color: choice.color }),
   }))
-  if (choices.length > mostChips) {
+  if (choices.length > maxChips) {
     const placeholder = mandatory ? words.shopping.chooseOne : words.shopping.none
     return (
       <SelectField

@@ -1,14 +1,14 @@
 import { Field } from '@vitrine/ui'
 import { useState } from 'react'
 import { useWords } from '../words/use-words.tsx'
-import { mostPhotos, photoTypes } from './photo-limits.ts'
+import { maxPhotos, photoTypes } from './photo-limits.ts'
 
 /** Photos of a review. Scripts shrink them before upload; otherwise they are sent as they are. */
 export const PhotoField = () => {
   const { reviews: words } = useWords()
   const [error, setError] = useState<string>()
   const take = async (input: HTMLInputElement) => {
-    const problem = (input.files?.length ?? 0) > mostPhotos ? words.photosTooMany(mostPhotos) : ''
+    const problem = (input.files?.length ?? 0) > maxPhotos ? words.photosTooMany(maxPhotos) : ''
     input.setCustomValidity(problem)
     setError(problem || undefined)
     if (problem || !input.files?.length) return
@@ -17,7 +17,7 @@ export const PhotoField = () => {
     await shrinkPhotos?.(input)
   }
   return (
-    <Field label={words.photos} hint={words.photosHint(mostPhotos)} error={error}>
+    <Field label={words.photos} hint={words.photosHint(maxPhotos)} error={error}>
       {(control) => (
         <input
           {...control}

@@ -82,9 +82,9 @@ const Buying = ({ product, reviews, texts, chosen: first, answered, delivery, pr
   const own = listed?.prices.find(({ variantId }) => variantId === undefined || variantId === variant?.id)
   // Price lists exist only in currencies that are charged.
   const ofList = own && listed!.currency === ofCatalog.currency ? own : undefined
-  const least = boundsOf(ofList?.quantityTerms).min
+  const quantity = boundsOf(ofList?.quantityTerms).min
   // Price per piece at the minimum order quantity.
-  const listPrice = ofList?.tiers.findLast(({ minQuantity }) => minQuantity <= least)?.price ?? ofList?.price
+  const listPrice = ofList?.tiers.findLast(({ minQuantity }) => minQuantity <= quantity)?.price ?? ofList?.price
   const prices = listPrice
     ? { ...ofCatalog, discountedPrice: Number(listPrice), price: Math.max(ofCatalog.price, Number(listPrice)) }
     : ofCatalog

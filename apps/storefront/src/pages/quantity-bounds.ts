@@ -17,6 +17,6 @@ export const boundsOf = (
   inStock = Infinity,
 ): Bounds => {
   const min = Math.ceil(minQuantity / step) * step
-  const most = Math.floor(Math.min(maxQuantity, inStock) / step) * step
-  return { min, step, ...(most !== Infinity && { max: Math.max(most, min) }) }
+  const max = Math.floor(Math.min(maxQuantity, inStock) / step) * step
+  return { min, step, ...(max !== Infinity && { max: Math.max(max, min) }) }
 }

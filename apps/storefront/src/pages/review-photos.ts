@@ -2,7 +2,7 @@ import { ApiError, ConnectionError, type Violation } from '@vitrine/client'
 import type { ServerShop } from '../server-shop.ts'
 import type { AsideWords } from '../words/aside-en.ts'
 import type { Words } from '../words/en.ts'
-import { largestPhotoBytes, mostPhotos } from './photo-limits.ts'
+import { maxPhotoBytes, maxPhotos } from './photo-limits.ts'
 
 /** Returns the uploaded photos. An empty file field sends an empty file. */
 export const photosIn = (form: FormData): File[] =>
@@ -13,10 +13,8 @@ export const refusalOf = (
   { words, aside }: { readonly words: Words; readonly aside: AsideWords },
   photos: readonly File[],
 ): string | undefined => {
-  if (photos.length > mostPhotos) return words.reviews.photosTooMany(mostPhotos)
-  return photos.some(({ size }) => size > largestPhotoBytes)
-    ? aside.photos.tooLarge(largestPhotoBytes >> 20)
-    : undefined
+  if (photos.length > maxPhotos) return words.reviews.photosTooMany(maxPhotos)
+  return photos.some(({ size }) => size > maxPhotoBytes) ? aside.photos.tooLarge(maxPhotoBytes >> 20) : undefined
 }
 
 interface PhotoAnswer {

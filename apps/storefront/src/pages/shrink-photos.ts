@@ -1,10 +1,10 @@
 /** Pixels of the longer side; the platform stores no more. */
-const longestSide = 2000
+const maxSide = 2000
 const quality = 0.86
 
 const redraw = async (file: File): Promise<File> => {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
+  const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(picture.width * scale))
   canvas.height = Math.max(1, Math.round(picture.height * scale))

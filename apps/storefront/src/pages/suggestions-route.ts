@@ -3,7 +3,7 @@ import { cacheableFile } from '../found/cacheable-file.ts'
 import { cacheablePage } from '../page.ts'
 import { readQuery } from './search-query.ts'
 
-const most = 6
+const limit = 6
 
 /** Returns search suggestions as JSON. Cacheable, since many searches begin with the same letters. */
 export const suggestionsRoute = cacheablePage({
@@ -11,7 +11,7 @@ export const suggestionsRoute = cacheablePage({
   load: async ({ url, request, call, shop }) => {
     const query = readQuery(url)
     const nothing = { products: [], collections: [], completions: [] }
-    const found = query === '' ? nothing : await suggestProducts(shop.send)(query, { limit: most }, call)
+    const found = query === '' ? nothing : await suggestProducts(shop.send)(query, { limit }, call)
     return cacheableFile(request, { type: 'application/json', text: JSON.stringify(found) })
   },
 })

@@ -8,7 +8,7 @@ import type { CardProduct } from './card-product.ts'
 
 /** Adds the minimum order quantity of a product to the cart. Shows why if that fails. */
 export const useAddOne = (
-  { id, options = {}, fewest = 1 }: Pick<CardProduct, 'id' | 'options' | 'fewest'>,
+  { id, options = {}, minQuantity = 1 }: Pick<CardProduct, 'id' | 'options' | 'minQuantity'>,
   onAdded = () => {},
 ) => {
   const words = useWords()
@@ -18,7 +18,7 @@ export const useAddOne = (
     if (isBusy) return
     setBusy(true)
     try {
-      await add({ catalogReference: { catalogItemId: id, appId: storesAppId, options }, quantity: fewest })
+      await add({ catalogReference: { catalogItemId: id, appId: storesAppId, options }, quantity: minQuantity })
       onAdded()
     } catch (error) {
       showToast({ message: sentenceFor(words, error) })

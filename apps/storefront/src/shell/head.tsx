@@ -16,7 +16,7 @@ export interface HeadMeta {
   readonly kind?: 'website' | 'product'
 }
 
-const longestDescription = 160
+const maxDescription = 160
 
 interface HeadProps {
   readonly meta: HeadMeta
@@ -46,7 +46,7 @@ const Addresses = ({ meta: { query = '' }, shell }: HeadProps) => {
 /** Metadata of a page. */
 export const Head = ({ meta, shell }: HeadProps) => {
   const { title, description, picture, isPrivate, structured = [], kind = 'website' } = meta
-  const summary = description?.trim().replaceAll(/\s+/g, ' ').slice(0, longestDescription)
+  const summary = description?.trim().replaceAll(/\s+/g, ' ').slice(0, maxDescription)
   return (
     <>
       <title>{title}</title>
