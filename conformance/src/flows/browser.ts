@@ -58,10 +58,10 @@ const openTab = async (browser: Browser, { troubles, hosts }: Observed): Promise
 }
 
 const useSdk = async (page: Page): Promise<void> => {
-  await check('browser: products.queryProducts', 'from a page of another origin', async () => {
+  await check('browser: products.queryProducts', 'cross-origin', async () => {
     assert.equal(await page.evaluate(() => window.storefront.readProducts()), 5)
   })
-  await check('media.getScaledToFillImageUrl', 'shown by a page, in a browser', async () => {
+  await check('media.getScaledToFillImageUrl', 'displayed by a page, in a browser', async () => {
     const widths = await page.evaluate(() => window.storefront.showPicture('tide-mug'))
     // The server has images in few widths and sends the next larger one; browsers scale it.
     assert.deepEqual(widths, [360, 360, 360])
@@ -69,14 +69,14 @@ const useSdk = async (page: Page): Promise<void> => {
   await check('auth.getMemberTokensForDirectLogin', 'through a hidden frame, in a browser', async () => {
     const signedIn = page.evaluate(({ email, password }) => window.storefront.signIn(email, password), member)
     const timeout = new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('The hidden frame did not answer within 20 s.')), 20_000).unref()
+      setTimeout(() => reject(new Error('The hidden frame did not respond within 20 s.')), 20_000).unref()
     })
     assert.deepEqual(await Promise.race([signedIn, timeout]), { loggedIn: true, email: member.email })
   })
 }
 
 const checkSession = (page: Page): Promise<void | undefined> =>
-  check('auth.sessions.syncToWixPages', 'the hosted pages are opened once ahead, in a browser', async () => {
+  check('auth.sessions.syncToWixPages', 'the hosted pages are opened in advance, in a browser', async () => {
     assert.equal(await page.evaluate(() => window.storefront.syncSession()), true)
   })
 
@@ -119,7 +119,7 @@ export const useBrowser = async (): Promise<void> => {
     await useSignInPage(await openTab(browser, observed))
     await useCheckoutPage(await openTab(browser, observed))
     await check('browser', 'no script failed', async () => assert.deepEqual(observed.troubles, []))
-    await check('browser', 'nothing was asked of the provider', async () =>
+    await check('browser', 'the provider’s hosts were not contacted', async () =>
       assert.deepEqual(
         [...observed.hosts].filter((host) => host.includes('wix')),
         [],

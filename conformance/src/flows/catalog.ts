@@ -85,7 +85,7 @@ const queryProducts = async ({ products }: Storefront): Promise<void> => {
       .find()
     assert.equal(texts.items.length, numbers.items.length)
   })
-  await check('products.queryProducts', 'by beginning of the name; an empty beginning is any', async () => {
+  await check('products.queryProducts', 'by prefix of the name; an empty prefix matches all', async () => {
     const { items } = await products.queryProducts().startsWith('name', 'Tide').find()
     assert.ok(items.length > 0 && items.every(({ name }) => name!.startsWith('Tide')))
     const [all, any] = await Promise.all([
@@ -94,7 +94,7 @@ const queryProducts = async ({ products }: Storefront): Promise<void> => {
     ])
     assert.equal(any.totalCount, all.totalCount)
   })
-  await check('products.queryProducts', 'by type, by ids, all but one', async () => {
+  await check('products.queryProducts', 'by type, by IDs, all but one', async () => {
     const digital = await (products.queryProducts() as unknown as AnyField).hasSome('productType', ['digital']).find()
     assert.ok(digital.items.length > 0 && digital.items.every(({ productType }) => productType === 'digital'))
     const ids = digital.items.map(({ _id }) => _id!)
@@ -103,7 +103,7 @@ const queryProducts = async ({ products }: Storefront): Promise<void> => {
     const others = await products.queryProducts().in('_id', ids).ne('_id', ids[0]!).find()
     assert.equal(others.totalCount, ids.length - 1)
   })
-  await check('products.queryProducts', 'a query too long for an address travels in a body', async () => {
+  await check('products.queryProducts', 'a query too long for a URL is sent in the body', async () => {
     const ids = Array.from({ length: 100 }, (_, index) => unknownId.replace(/\d{4}$/, String(1000 + index)))
     const { items } = await products.queryProducts().in('_id', ids).find()
     assert.equal(items.length, 0)
@@ -127,7 +127,7 @@ const readProduct = async ({ products }: Storefront): Promise<string> => {
   const product = need(items[0], 'tide mug')
   const id = need(product._id, 'id')
 
-  await check('products.getProduct', 'with dates as Date, options, variants, stock and pictures', async () => {
+  await check('products.getProduct', 'with dates as Date, options, variants, stock and images', async () => {
     const { product: read } = await products.getProduct(id)
     expectShape('Product', read)
     expectFields(read!, readOfProduct)
@@ -140,22 +140,26 @@ const readProduct = async ({ products }: Storefront): Promise<string> => {
   await check('products.getProduct', 'an unknown ID is a 404', () =>
     expectRefusal(() => products.getProduct(unknownId), { status: 404 }),
   )
-  await check('products.getProductOptionsAvailability', 'all choices made: the variant and its price', async () => {
+  await check('products.getProductOptionsAvailability', 'all choices: the variant and its price', async () => {
     const found = await products.getProductOptionsAvailability(id, { Color: 'Ink', Size: 'Large' })
     expectShape('ProductOptionsAvailabilityResponse', found)
     assert.equal(found.availableForPurchase, true)
   })
-  const variants = await check('products.queryProductVariants', 'all, and those with given choices', async () => {
-    const all = await products.queryProductVariants(id)
-    assert.ok(all.variants!.length >= 7)
-    for (const variant of all.variants!) expectShape('Variant', variant)
-    const ink = await products.queryProductVariants(id, { choices: { Color: 'Ink', Size: 'Small' } })
-    assert.deepEqual(
-      ink.variants!.map(({ choices }) => choices),
-      [{ Color: 'Ink', Size: 'Small' }],
-    )
-    return all.variants!
-  })
+  const variants = await check(
+    'products.queryProductVariants',
+    'all variants, and those with given choices',
+    async () => {
+      const all = await products.queryProductVariants(id)
+      assert.ok(all.variants!.length >= 7)
+      for (const variant of all.variants!) expectShape('Variant', variant)
+      const ink = await products.queryProductVariants(id, { choices: { Color: 'Ink', Size: 'Small' } })
+      assert.deepEqual(
+        ink.variants!.map(({ choices }) => choices),
+        [{ Color: 'Ink', Size: 'Small' }],
+      )
+      return all.variants!
+    },
+  )
   await check('products.queryStoreVariants', 'the variants of the store', async () => {
     const found = await products.queryStoreVariants({ paging: { limit: 5, offset: 0 } } as never)
     assert.equal(found.variants!.length, 5)
@@ -182,14 +186,14 @@ const readCollections = async ({ products, collections }: Storefront): Promise<v
     expectShape('Collection', collection)
     assert.equal(collection!.slug, 'tableware')
   })
-  await check('collections.getCollectionBySlug', 'the collection of everything', async () => {
+  await check('collections.getCollectionBySlug', 'the collection of all products', async () => {
     const { collection } = await collections.getCollectionBySlug('all-products')
     assert.equal(collection!._id, '00000000-000000-000000-000000000001')
   })
-  await check('collections.getCollectionBySlug', 'an unknown slug has the code 404, a number', () =>
+  await check('collections.getCollectionBySlug', 'an unknown slug has the numeric code 404', () =>
     expectRefusal(() => collections.getCollectionBySlug('no-such-collection'), { status: 404, code: 404 }),
   )
-  await check('products.getCollectionBySlug', 'by slug, the older way', async () => {
+  await check('products.getCollectionBySlug', 'by slug, with the older call', async () => {
     const { collection } = await products.getCollectionBySlug('tableware')
     expectShape('CollectionV1', collection)
     assert.equal(collection!.slug, 'tableware')
@@ -203,7 +207,7 @@ const readCollections = async ({ products, collections }: Storefront): Promise<v
     expectShape('Collection', collection)
     assert.equal(collection.slug, 'tableware')
   })
-  await check('products.queryProducts', 'in a collection: one, several, everything', async () => {
+  await check('products.queryProducts', 'in one or several collections, and in that of all products', async () => {
     const { _id } = need(
       all?.find(({ slug }) => slug === 'tableware'),
       'tableware',
@@ -221,7 +225,7 @@ const readCollections = async ({ products, collections }: Storefront): Promise<v
 }
 
 const showPictures = async ({ products }: Storefront): Promise<void> => {
-  await check('media.getScaledToFillImageUrl', "a product's picture in another size", async () => {
+  await check('media.getScaledToFillImageUrl', "a product's image in another size", async () => {
     const { items } = await products.queryProducts().eq('slug', 'tide-mug').find()
     const { url } = need(items[0]?.media?.mainMedia?.image, 'image')
     const own = await fetch(need(url, 'address'))

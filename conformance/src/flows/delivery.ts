@@ -18,10 +18,10 @@ const manageProfiles = async ({ deliveryProfile }: BackOffice) => {
   })
   const id = need(made?._id, 'profile')
   const regionId = need(made?.deliveryRegions?.[0]?._id, 'region')
-  await check('deliveryProfile.getDeliveryProfile', 'by its id', async () => {
+  await check('deliveryProfile.getDeliveryProfile', 'by ID', async () => {
     assert.equal((await deliveryProfile.getDeliveryProfile(id)).name, 'Freight')
   })
-  await check('deliveryProfile.queryDeliveryProfiles', 'the default one', async () => {
+  await check('deliveryProfile.queryDeliveryProfiles', 'the default profile', async () => {
     const { items } = await deliveryProfile.queryDeliveryProfiles().eq('default', true).find()
     assert.equal(items.length, 1)
   })
@@ -30,12 +30,12 @@ const manageProfiles = async ({ deliveryProfile }: BackOffice) => {
     const { name } = await deliveryProfile.updateDeliveryProfile(id, { revision: revision!, name: 'Truck' })
     assert.equal(name, 'Truck')
   })
-  const added = await check('deliveryProfile.addDeliveryRegion', 'one more region', async () => {
+  const added = await check('deliveryProfile.addDeliveryRegion', 'another region', async () => {
     const norway = { name: 'Norway', destinations: [{ countryCode: 'NO' }] }
     const { deliveryProfile: changed } = await deliveryProfile.addDeliveryRegion(id, norway)
     return need(changed?.deliveryRegions?.find(({ name }) => name === 'Norway')?._id, 'region')
   })
-  await check('deliveryProfile.addDeliveryRegion', 'the same place twice is refused', () =>
+  await check('deliveryProfile.addDeliveryRegion', 'the same destination twice is refused', () =>
     expectRefusal(() => deliveryProfile.addDeliveryRegion(id, { name: 'X', destinations: [{ countryCode: 'NO' }] }), {
       status: 428,
       code: 'DESTINATIONS_COLLISION',
@@ -54,7 +54,7 @@ const manageProfiles = async ({ deliveryProfile }: BackOffice) => {
     const { deliveryProfile: found } = await deliveryProfile.getDeliveryProfileByDeliveryRegionId(regionId)
     assert.equal(found?._id, id)
   })
-  await check('deliveryProfile.updateExtendedFields', 'fields of an app', async () => {
+  await check('deliveryProfile.updateExtendedFields', 'extended fields of an app', async () => {
     await deliveryProfile.updateExtendedFields(id, '@me/app', { namespaceData: { a: 1 } })
   })
   await manageCarriers({ deliveryProfile }, { id, regionId })
@@ -65,7 +65,7 @@ const manageCarriers = async (
   { deliveryProfile }: Pick<BackOffice, 'deliveryProfile'>,
   { id, regionId }: { id: string; regionId: string },
 ): Promise<void> => {
-  await check('deliveryProfile.removeDeliveryCarrier', 'the store itself', async () => {
+  await check('deliveryProfile.removeDeliveryCarrier', 'the built-in carrier', async () => {
     const { deliveryProfile: changed } = await deliveryProfile.removeDeliveryCarrier(regionId, { appId: ownCarrier })
     assert.deepEqual(changed?.deliveryRegions?.[0]?.deliveryCarriers ?? [], [])
   })
@@ -83,7 +83,7 @@ const manageCarriers = async (
     const { results } = await deliveryProfile.listDeliveryCarriers(id)
     assert.equal(results?.length, 1)
   })
-  await check('deliveryProfile.listInstalledDeliveryCarriers', 'the store itself', async () => {
+  await check('deliveryProfile.listInstalledDeliveryCarriers', 'the built-in carrier', async () => {
     const { installedDeliveryCarriers } = await deliveryProfile.listInstalledDeliveryCarriers()
     assert.equal(installedDeliveryCarriers?.[0]?._id, ownCarrier)
   })
@@ -112,11 +112,11 @@ const managePickups = async ({ pickupLocations, deliveryProfile }: BackOffice, r
     const { pickupLocation } = await pickupLocations.addDeliveryRegion(id, regionId, { revision: await revision() })
     assert.deepEqual(pickupLocation?.deliveryRegionIds, [regionId])
   })
-  await check('deliveryProfile.setDeliveryCarrierActiveStatus', 'off and on', async () => {
+  await check('deliveryProfile.setDeliveryCarrierActiveStatus', 'disabled and enabled', async () => {
     await deliveryProfile.setDeliveryCarrierActiveStatus(ownCarrier, { rowId: id, active: false })
     assert.equal((await pickupLocations.getPickupLocation(id)).active, false)
   })
-  await check('pickupLocations.queryPickupLocation', 'by a field', async () => {
+  await check('pickupLocations.queryPickupLocation', 'filtered by a field', async () => {
     const { items } = await pickupLocations.queryPickupLocation().eq('address.country', 'IS').find()
     assert.equal(items[0]?._id, id)
   })
@@ -130,7 +130,7 @@ const managePickups = async ({ pickupLocations, deliveryProfile }: BackOffice, r
     const changes = [{ _id: one?._id ?? '', revision: one?.revision ?? '', name: 'South' }]
     const { pickupLocations: changed } = await pickupLocations.bulkUpdatePickupLocation(changes)
     assert.equal(changed?.[0]?.name, 'South')
-    await check('pickupLocations.bulkDeletePickupLocation', 'and gone again', async () => {
+    await check('pickupLocations.bulkDeletePickupLocation', 'and deleted', async () => {
       await pickupLocations.bulkDeletePickupLocation([need(one?._id, 'location')])
       await expectRefusal(() => pickupLocations.getPickupLocation(one!._id!), { status: 404 })
     })
@@ -139,26 +139,30 @@ const managePickups = async ({ pickupLocations, deliveryProfile }: BackOffice, r
     await pickupLocations.deletePickupLocation(id)
     await expectRefusal(() => pickupLocations.getPickupLocation(id), { status: 404 })
   })
-  await check('pickupLocations.queryPickupLocation', 'visitors may not', () =>
+  await check('pickupLocations.queryPickupLocation', 'visitors are refused', () =>
     expectRefusal(() => openStorefront().pickupLocations.queryPickupLocation().find(), { status: 403 }),
   )
 }
 
 const manageLocalDelivery = async ({ localDeliveryOptions }: BackOffice, regionId: string): Promise<void> => {
-  const made = await check('localDeliveryOptions.createLocalDeliveryOption', 'postal codes and windows', async () => {
-    const option = await localDeliveryOptions.createLocalDeliveryOption({
-      areaName: 'Downtown',
-      zipConfig: { zipCodes: ['101'] },
-      rates,
-      scheduledDeliveryConfig: {
-        handlingDays: 1,
-        cutOffTime: time(12),
-        timeWindows: [{ day: 'MON', start: time(9), end: time(12), enabled: true }],
-      },
-    })
-    assert.equal(option.scheduledDeliveryConfig?.timeWindows?.[0]?.day, 'MON')
-    return option
-  })
+  const made = await check(
+    'localDeliveryOptions.createLocalDeliveryOption',
+    'postal codes and time slots',
+    async () => {
+      const option = await localDeliveryOptions.createLocalDeliveryOption({
+        areaName: 'Downtown',
+        zipConfig: { zipCodes: ['101'] },
+        rates,
+        scheduledDeliveryConfig: {
+          handlingDays: 1,
+          cutOffTime: time(12),
+          timeWindows: [{ day: 'MON', start: time(9), end: time(12), enabled: true }],
+        },
+      })
+      assert.equal(option.scheduledDeliveryConfig?.timeWindows?.[0]?.day, 'MON')
+      return option
+    },
+  )
   const id = need(made?._id, 'local delivery')
   await check('localDeliveryOptions.updateLocalDeliveryOption', 'another name', async () => {
     const { revision } = await localDeliveryOptions.getLocalDeliveryOption(id)
@@ -174,7 +178,7 @@ const manageLocalDelivery = async ({ localDeliveryOptions }: BackOffice, regionI
     const { localDeliveryOptions: listed } = await localDeliveryOptions.listLocalDeliveryOptions(regionId)
     assert.equal(listed?.[0]?._id, id)
   })
-  await check('localDeliveryOptions.queryLocalDeliveryOptions', 'by a field', async () => {
+  await check('localDeliveryOptions.queryLocalDeliveryOptions', 'filtered by a field', async () => {
     const { items } = await localDeliveryOptions.queryLocalDeliveryOptions().eq('areaName', 'Harbour').find()
     assert.equal(items[0]?._id, id)
   })
@@ -189,7 +193,7 @@ const manageLocalDelivery = async ({ localDeliveryOptions }: BackOffice, regionI
     const change = { _id: one?._id ?? '', revision: one?.revision ?? '', areaName: 'B' }
     const { localDeliveryOptions: changed } = await localDeliveryOptions.bulkUpdateLocalDeliveryOption([change])
     assert.equal(changed?.[0]?.areaName, 'B')
-    await check('localDeliveryOptions.bulkDeleteLocalDeliveryOption', 'and gone again', async () => {
+    await check('localDeliveryOptions.bulkDeleteLocalDeliveryOption', 'and deleted', async () => {
       await localDeliveryOptions.bulkDeleteLocalDeliveryOption([need(one?._id, 'local delivery')])
       await expectRefusal(() => localDeliveryOptions.getLocalDeliveryOption(one!._id!), { status: 404 })
     })

@@ -31,7 +31,7 @@ export const checkOtherModules = async (): Promise<void> => {
   await check('plans.queryPublicPlans', 'no plans', async () => {
     assert.deepEqual(seen(await sold.queryPublicPlans().find()), nothing)
   })
-  await check('items.query', 'an empty collection, its count and one item of it', async () => {
+  await check('items.query', 'an empty collection, its count and one of its items', async () => {
     assert.deepEqual(seen(await data.query('Menus').find()), nothing)
     assert.equal(await data.query('Menus').count(), 0)
     assert.equal(await data.get('Menus', 'main'), null)

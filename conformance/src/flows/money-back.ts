@@ -17,7 +17,7 @@ export const paidOrder = async (productId: string, options: object = {}) => {
 const refund = async (productId: string): Promise<void> => {
   const { orderBilling, orderTransactions, orders } = openBackOffice()
   const { orderId, paymentId } = await paidOrder(productId)
-  await check('orderBilling.calculateRefund', 'what is left of an order comes to its total', async () => {
+  await check('orderBilling.calculateRefund', 'the transactions add up to the order total', async () => {
     const { available, summary } = await orderBilling.calculateRefund(orderId)
     assert.equal(available, true)
     assert.equal(summary?.total?.amount, (await orders.getOrder(orderId)).priceSummary?.total?.amount)
@@ -27,7 +27,7 @@ const refund = async (productId: string): Promise<void> => {
     assert.equal(payments?.[0]?.refundable, true)
     assert.equal(lineItems?.[0]?.refundedQuantity, 0)
   })
-  await check('orderBilling.refundPayments', 'a part goes back, and no more than there is', async () => {
+  await check('orderBilling.refundPayments', 'refunds a part, and no more than the payment', async () => {
     const part = { paymentRefunds: [{ paymentId, amount: { amount: '1' } }] }
     const { refund: done, orderTransactions: transactions } = await orderBilling.refundPayments(orderId, part as never)
     assert.equal(done?.transactions?.[0]?.refundStatus, 'SUCCEEDED')
@@ -40,16 +40,24 @@ const refund = async (productId: string): Promise<void> => {
     const { orderTransactions: transactions } = await orderTransactions.listTransactionsForMultipleOrders([orderId])
     assert.equal(transactions?.[0]?.refunds?.length, 1)
   })
-  await check('orderTransactions.updatePaymentStatus', 'what a provider moves is not told by hand', () => {
-    const update = () => orderTransactions.updatePaymentStatus({ orderId, paymentId }, { status: 'DECLINED' })
-    return expectRefusal(update, { status: 428, code: 'STATUS_NOT_ALLOWED' })
-  })
-  await check('orderTransactions.bulkUpdatePaymentStatuses', 'each is told of on its own', async () => {
-    const { results } = await orderTransactions.bulkUpdatePaymentStatuses([{ orderId, paymentId }], {
-      status: 'VOIDED',
-    })
-    assert.equal(results?.[0]?.itemMetadata?.success, false)
-  })
+  await check(
+    'orderTransactions.updatePaymentStatus',
+    'the status of a provider’s payment cannot be set manually',
+    () => {
+      const update = () => orderTransactions.updatePaymentStatus({ orderId, paymentId }, { status: 'DECLINED' })
+      return expectRefusal(update, { status: 428, code: 'STATUS_NOT_ALLOWED' })
+    },
+  )
+  await check(
+    'orderTransactions.bulkUpdatePaymentStatuses',
+    'each payment succeeds or fails independently',
+    async () => {
+      const { results } = await orderTransactions.bulkUpdatePaymentStatuses([{ orderId, paymentId }], {
+        status: 'VOIDED',
+      })
+      assert.equal(results?.[0]?.itemMetadata?.success, false)
+    },
+  )
 }
 
 const useHolds = async (productId: string): Promise<void> => {
@@ -58,14 +66,14 @@ const useHolds = async (productId: string): Promise<void> => {
     await paidOrder(productId, { delayCapture: true }),
     await paidOrder(productId, { delayCapture: true }),
   ]
-  await check('orderBilling.captureAuthorizedPayments', 'held money is captured, once', async () => {
+  await check('orderBilling.captureAuthorizedPayments', 'captures an authorized payment, once', async () => {
     const payments = [{ paymentId: kept.paymentId }]
     const capture = () => orderBilling.captureAuthorizedPayments(kept.orderId, { payments } as never)
     const { orderTransactions: transactions } = await capture()
     assert.equal(transactions?.payments?.[0]?.status, 'APPROVED')
     await expectRefusal(capture, { status: 428, code: 'PAYMENT_ALREADY_CAPTURED' })
   })
-  await check('orderBilling.voidAuthorizedPayments', 'held money is let go, once', async () => {
+  await check('orderBilling.voidAuthorizedPayments', 'voids an authorized payment, once', async () => {
     const paymentIds = [released.paymentId]
     const release = () => orderBilling.voidAuthorizedPayments(released.orderId, { paymentIds })
     const { orderTransactions: transactions } = await release()

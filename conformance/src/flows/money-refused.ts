@@ -15,7 +15,7 @@ const refuse = (call: string, what: string, tries: readonly Tried[]): Promise<un
   })
 
 const nobody = () => crypto.randomUUID()
-const what = 'what cannot be is refused by name'
+const what = 'refuses impossible operations by code'
 
 const refuseCharges = async (unpaid: string, paid: string): Promise<void> => {
   const { orderBilling } = openBackOffice()
@@ -29,7 +29,7 @@ const refuseCharges = async (unpaid: string, paid: string): Promise<void> => {
     ['INVALID_AMOUNT', charge(unpaid, card('100000', token))],
     ['GIFT_CARD_NOT_FOUND', charge(unpaid, { giftCards })],
   ])
-  await check('orderBilling.chargeOrder', 'without a payment method the request itself is wrong', () =>
+  await check('orderBilling.chargeOrder', 'a request without a payment method is invalid', () =>
     expectRefusal(charge(unpaid, card('1')), { status: 400, code: 'PAYMENT_INTENT_ID_REQUIRED' }),
   )
   const delayedCaptureSettings = { scheduledAction: 'CAPTURE' }
@@ -120,7 +120,7 @@ const refuseRequests = async (unpaid: string, paid: string): Promise<void> => {
   ])
   const notFound = ['ORDER_PAYMENT_REQUEST_NOT_FOUND'] as const
   const title = { title: 'Deposit' } as never
-  await refuse('orderPaymentRequests', 'no call finds a payment request that there is not', [
+  await refuse('orderPaymentRequests', 'unknown payment requests are not found', [
     [...notFound, () => requests.getOrderPaymentRequestUrl(nobody())],
     [...notFound, () => requests.updateOrderPaymentRequest(nobody(), title)],
     [...notFound, () => requests.updateExtendedFields(nobody(), '@mine', { namespaceData: { a: 1 } })],
@@ -131,7 +131,7 @@ const refuseRequests = async (unpaid: string, paid: string): Promise<void> => {
   const [one, other] = [(await create(unpaid))._id!, (await create(unpaid))._id!]
   await chargeOrderPaymentRequest(one, { paymentToken: 'sandbox:pays' })
   await requests.voidOrderPaymentRequest(other)
-  await refuse('orderPaymentRequests', 'what is paid or ended stays as it is', [
+  await refuse('orderPaymentRequests', 'paid or voided requests cannot change', [
     ['CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST', () => requests.updateOrderPaymentRequest(one, title)],
     ['CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST', () => requests.voidOrderPaymentRequest(one)],
     ['CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST', () => requests.deleteOrderPaymentRequest(one)],

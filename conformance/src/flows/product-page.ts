@@ -13,7 +13,7 @@ const by = (...ids: readonly string[]) => ids.map((_id) => ({ _id, appId: stores
 export const readProductPage = async (productId: string): Promise<void> => {
   const { recommendations } = openStorefront()
   const beside = () => ({ items: [{ catalogItemId: productId, appId: storesAppId }], minimumRecommendedItems: 3 })
-  await check('recommendations.getRecommendation', 'by the first algorithm that knows three', async () => {
+  await check('recommendations.getRecommendation', 'by the first algorithm with three results', async () => {
     const { recommendation } = await recommendations.getRecommendation(
       by(boughtTogether, sameCategories, bestSellers),
       beside(),
@@ -23,7 +23,7 @@ export const readProductPage = async (productId: string): Promise<void> => {
     assert.ok(items.every(({ catalogItemId, appId }) => catalogItemId !== productId && appId === storesAppId))
     assert.ok([boughtTogether, sameCategories].includes(used!._id!))
   })
-  await check('recommendations.getRecommendation', 'an algorithm that nobody has', () =>
+  await check('recommendations.getRecommendation', 'an unknown algorithm', () =>
     expectRefusal(() => recommendations.getRecommendation(by('68ebce04-0000-4000-8000-000000000000'), beside()), {
       status: 428,
       code: 'ALGORITHM_NOT_SUPPORTED',

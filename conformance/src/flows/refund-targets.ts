@@ -21,7 +21,7 @@ const cancelWithRefunds = async (productId: string): Promise<void> => {
   const { orders, orderTransactions } = openBackOffice()
   const cancel = (orderId: string, paymentRefunds: readonly object[]) =>
     send('POST', `/ecom/v1/orders/${orderId}/cancel`, { paymentRefunds })
-  await check('orders.cancelOrder', 'a part goes back, as asked; the SDK leaves `paymentRefunds` out', async () => {
+  await check('orders.cancelOrder', 'refunds a given part; the SDK drops `paymentRefunds`', async () => {
     const { orderId, paymentId } = await paidOrder(productId)
     const tooMuch = await cancel(orderId, [{ paymentId, amount: { amount: '100000' } }])
     assert.equal(tooMuch.body.details?.applicationError?.code, 'INVALID_PAYMENT_REFUND_AMOUNT')
@@ -32,7 +32,7 @@ const cancelWithRefunds = async (productId: string): Promise<void> => {
     expectShape('Order', order)
     assert.deepEqual([order.status, order.paymentStatus], ['CANCELED', 'PARTIALLY_REFUNDED'])
   })
-  await check('orders.cancelOrder', 'everything is kept by an empty list', async () => {
+  await check('orders.cancelOrder', 'an empty list refunds nothing', async () => {
     const { orderId } = await paidOrder(productId)
     assert.equal((await cancel(orderId, [])).status, 200)
     const { orderTransactions: transactions } = await orderTransactions.listTransactionsForSingleOrder(orderId)
@@ -47,7 +47,7 @@ const refundAsCredit = async (productId: string): Promise<void> => {
     const paymentRefunds = [{ paymentId, amount: { amount: '3' }, storeCredit: true }]
     return orderBilling.refundPayments(orderId, { paymentRefunds } as never)
   }
-  await check('orderBilling.refundPayments', 'a member is refunded as store credit', async () => {
+  await check('orderBilling.refundPayments', 'refunds a member with store credit', async () => {
     const storefront = await openMember()
     const checkoutId = await fill(storefront, productId)
     const { orderId } = await storefront.checkout.createOrderAndCharge(checkoutId, { paymentToken: 'sandbox:pays' })
@@ -67,7 +67,7 @@ const refundAsCredit = async (productId: string): Promise<void> => {
     assert.equal((await balance()) - before, 3)
     assert.equal((await orders.getOrder(id)).paymentStatus, 'PARTIALLY_REFUNDED')
   })
-  await check('orderBilling.refundPayments', 'a visitor has no store credit to be refunded to', async () => {
+  await check('orderBilling.refundPayments', 'visitors cannot be refunded with store credit', async () => {
     const { orderId, paymentId } = await paidOrder(productId)
     await expectRefusal(() => asCredit(orderId, paymentId), { status: 400 })
   })
@@ -80,7 +80,7 @@ const redeemCard = async (productId: string): Promise<void> => {
   const giftCardCode: string = body.code
   const redeem = (amount: string, currency = 'EUR') =>
     orderBilling.redeemGiftCard(orderId, { giftCardCode, amount: { amount }, currency } as never)
-  await check('orderBilling.redeemGiftCard', 'a card pays a part, and no more than it holds', async () => {
+  await check('orderBilling.redeemGiftCard', 'a gift card pays a part, within its balance', async () => {
     await expectRefusal(() => redeem('5'), { status: 428, code: 'INSUFFICIENT_FUNDS' })
     await expectRefusal(() => redeem('1', 'USD'), { status: 428, code: 'CURRENCY_MISMATCH' })
     const { payment, orderTransactions: transactions } = await redeem('4')
