@@ -57,10 +57,7 @@ test('the owner creates a key and sees it once; it works until it is deleted', a
   expect(await takeProblems()).toEqual([])
 })
 
-/**
- * The app's own page, to which the owner returns. Browsers don't intercept redirects to other origins, so it must
- * exist.
- */
+/** The app's own page, to which the owner returns. Redirects can't be intercepted, so the page must exist. */
 const openAppPage = async () => {
   const server = createServer((_request, response) => response.end('Installed')).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -223,7 +223,7 @@ describe('errors', () => {
   })
 })
 
-describe('patience', () => {
+describe('retries and time limits', () => {
   test('retries a safe call after the delay the server requests', async () => {
     vi.useFakeTimers()
     const { client, sent } = openShop((_, count) =>

@@ -51,7 +51,7 @@ export const globalFetch: typeof fetch = (...args) => fetch(...args)
 /** Creates the function that sends every call to a host. */
 export const createSend = (options: TransportOptions & { readonly auth: AuthStrategy }): ElevatedSend => {
   const { host = defaultHost, fetch = globalFetch, auth, onRequest, onResponse } = options
-  /** Wix's read-your-writes token: once received, it is sent with all later requests. */
+  /** The provider's read-your-writes token: once received, it is sent with all later requests. */
   let consistent: string | null = null
 
   return async (endpoint, request, call = {}) => {

@@ -76,7 +76,7 @@ export const createCartStore = (
 
   const read = async (): Promise<Cart | null> => {
     try {
-      // Wix's own server doesn't know `allowMissing` and responds with an error.
+      // The provider's own server doesn't know `allowMissing` and responds with an error.
       if (role() !== 'none') return (await send(getCurrentCart, { query: { allowMissing: true } })).cart ?? null
     } catch (error) {
       if (!isApiError(error, 'OWNED_CART_NOT_FOUND')) throw error

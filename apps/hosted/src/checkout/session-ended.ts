@@ -29,7 +29,7 @@ const drawEnded = async (request: PageRequest, link: EndedLink, form?: FormData)
   const { site } = await request.api().send(calls.getSite, { query: { siteId: link.siteId } })
   const { words, ...tongue } = await request.speak(site.language)
   const member = await asMember(request)
-  // Another account is signed in to this store.
+  // The link would have opened for its own member, so this is another account.
   const isOther = member !== undefined && siteIdOf(member.accessToken) === link.siteId
   const [title, text] = isOther
     ? [words.otherAccount, words.otherAccountHint]

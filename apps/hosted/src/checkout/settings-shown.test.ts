@@ -170,7 +170,7 @@ describe('backgrounds', () => {
   })
 })
 
-describe('news', () => {
+describe('marketing consents', () => {
   test('are one box, unticked or ticked by default, and recorded on the order', async () => {
     await set({ checkoutFields: { subscriptionCheckbox: { visible: true, text: 'Kiln news, monthly' } } })
     const first = await arrive()

@@ -21,7 +21,7 @@ type Outcome = Pick<FactorData, 'failure' | 'codeError'> & { readonly status?: n
 /** Authenticator apps and recovery codes don't need a code to be sent first. */
 const needsNothing = (method: Method | undefined): boolean => method === 'TOTP' || method === 'RECOVERY_CODE'
 
-/** Returns the method to ask for: the chosen one, or the authenticator app if it is the preferred one. */
+/** Returns the method to ask for: the chosen one, or the preferred one if no code has to be sent. */
 const shownOf = ({ available, chosen }: Waiting, url: URL): Method | undefined => {
   const requested = url.searchParams.get('with') as Method | null
   if (requested && needsNothing(requested) && available.includes(requested)) return requested

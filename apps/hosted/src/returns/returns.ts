@@ -31,7 +31,7 @@ export interface ReturnsView {
   readonly excluded: readonly { readonly id: string; readonly name: string; readonly why: string }[]
   readonly resolutions: readonly ReturnResolution[]
   readonly resolution: ReturnResolution
-  /** Restocking fee, if any. */
+  /** The fee that the store keeps, if any. */
   readonly fee?: string
   readonly notice?: string
   readonly failure?: string

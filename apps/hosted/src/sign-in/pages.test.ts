@@ -114,7 +114,7 @@ describe('a member signs in', () => {
   })
 })
 
-describe('a sign-in does not leave for', () => {
+describe('the sign-in page', () => {
   test.each([
     'https://evil.test/',
     '//evil.test/',
@@ -122,7 +122,7 @@ describe('a sign-in does not leave for', () => {
     '/hosted/..//evil.test',
     '/oauth2/logout?request=x',
     'javascript:alert(1)',
-  ])('%s ends at the account', async (next) => {
+  ])('a sign-in to %s ends at the account', async (next) => {
     const { email } = await newMember()
     const browser = openBrowser(shop)
     const page = await browser.visit(at('sign-in', next))

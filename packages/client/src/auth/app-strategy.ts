@@ -47,7 +47,7 @@ export interface AppStrategy<IsElevated extends boolean = true> extends AuthStra
   readonly getActiveToken: () => string
 }
 
-/** Returns the install page; Wix has its own. */
+/** Returns the install page; the provider has its own. */
 const installPageOf = (host: string | undefined): string =>
   host === undefined ? 'https://www.wix.com/installer/install' : `${host}/installer/install`
 
