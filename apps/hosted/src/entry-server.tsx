@@ -126,14 +126,14 @@ export const createHostedPages = (options: HostedOptions) => {
       const { words, ...tongue } = await speak()
       return drawMessage(tongue, { status, ...json(words) })
     }
-    const notHere = (words: Words) => ({ title: words.notFound, text: words.notFoundHint })
+    const notFound = (words: Words) => ({ title: words.notFound, text: words.notFoundHint })
     if (request.method === 'POST' && !isOwnForm(request, platformUrl))
       return refuse(403, (words) => ({ title: words.crossSiteForm, text: words.crossSiteFormHint }))
     const form = request.method === 'POST' ? await request.formData() : undefined
     const picked = form && readLine(form, pickedField)
     if (picked && isLanguage(picked))
       return redirectTo(url.pathname + url.search, [chosenCookieFor(picked, platformUrl)])
-    if (!route) return refuse(404, notHere)
+    if (!route) return refuse(404, notFound)
     const fetch = asBrowser(fetchFrom(request.headers.get('x-client-address') ?? ''), request, preferences)
     const pageRequest: PageRequest = {
       url,
@@ -145,11 +145,11 @@ export const createHostedPages = (options: HostedOptions) => {
       speak,
     }
     if (!form) return route.load(pageRequest)
-    return route.act ? route.act(pageRequest, form) : refuse(405, notHere)
+    return route.act ? route.act(pageRequest, form) : refuse(405, notFound)
   }
 
   /** Renders an error page. Reports server errors. */
-  const apologize = (error: unknown, { words, ...tongue }: Speech, path: string): Drawn => {
+  const errorPage = (error: unknown, { words, ...tongue }: Speech, path: string): Drawn => {
     const message = messageFor(error, { path, words })
     if (message.status >= 500) onError(error)
     return drawMessage(tongue, message)
@@ -165,7 +165,7 @@ export const createHostedPages = (options: HostedOptions) => {
     }
     const handle = async (): Promise<Response> => respond(await answer(request, preferences))
     const response = await handle().catch(async (error: unknown) =>
-      respond(apologize(error, await speechFor(preferences), pathname)),
+      respond(errorPage(error, await speechFor(preferences), pathname)),
     )
     for (const cookie of requestedLanguageCookies(request, platformUrl)) response.headers.append('set-cookie', cookie)
     return response

@@ -7,7 +7,7 @@ export interface TaxLine {
   readonly value: string
 }
 
-interface Saying {
+interface TaxLineTexts {
   readonly words: Pick<Words, 'tax' | 'taxIncluded'>
   readonly locale: string
   readonly isIncluded: boolean
@@ -22,7 +22,7 @@ const percentText = (rate: string, locale: string): string =>
 /** Returns taxes by name and rate, such as “Tax: NY State 4%”, or a single line if none has a name. */
 export const taxLines = (
   parts: readonly TaxOfPart[],
-  { words, locale, isIncluded, whole, text }: Saying,
+  { words, locale, isIncluded, whole, text }: TaxLineTexts,
 ): TaxLine[] => {
   const title = isIncluded ? words.taxIncluded : words.tax
   const taxes = namedTaxes(parts)

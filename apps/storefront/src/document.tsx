@@ -13,7 +13,7 @@ import { speculation } from './speculation.ts'
 import { needsAside, views, type ViewName } from './views.ts'
 import type { AsideWords } from './words/aside-en.ts'
 import type { Words } from './words/en.ts'
-import { languages, spokenFor } from './words/languages.ts'
+import { languages, interfaceLanguage } from './words/languages.ts'
 import { WordsProvider } from './words/use-words.tsx'
 
 /** Data sent to the browser with every page. */
@@ -66,12 +66,12 @@ interface StorefrontDocumentProps extends PageData {
 
 /** The HTML document of a page. */
 export const StorefrontDocument = ({ view, data, meta, shell, assets, html }: StorefrontDocumentProps) => {
-  const spoken = spokenFor(shell.language)
-  const words = [`src/words/${spoken}.ts`, ...(needsAside(view) ? [`src/words/aside-${spoken}.ts`] : [])]
+  const language = interfaceLanguage(shell.language)
+  const words = [`src/words/${language}.ts`, ...(needsAside(view) ? [`src/words/aside-${language}.ts`] : [])]
   return (
     <Document
-      lang={spoken}
-      html={{ dir: languages[spoken].direction, ...themeStyle(shell.site) }}
+      lang={language}
+      html={{ dir: languages[language].direction, ...themeStyle(shell.site) }}
       rootId={rootId}
       assets={{ ...assets, preloads: preloadsFor(assets, [views[view].source, ...words]) }}
       data={{ view, data, shell } satisfies PageData}

@@ -11,7 +11,7 @@ import { routes } from './routes.ts'
 import { loadShell } from './shell/load-shell.ts'
 import type { ShellData } from './shell/shell-data.ts'
 import { createServerShop, type ServerShop } from './server-shop.ts'
-import { asideOf, isLanguage, spokenFor, wordsOf } from './words/languages.ts'
+import { asideOf, isLanguage, interfaceLanguage, wordsOf } from './words/languages.ts'
 
 export interface Visit {
   readonly context: PageContext<ServerShop>
@@ -66,8 +66,8 @@ const shopOf = (
 
 const loadAround = async (shop: ServerShop, at: Parameters<typeof loadShell>[1]): Promise<Around> => {
   const shell = await loadShell(shop, at)
-  const spoken = spokenFor(shell.language)
-  const [words, aside] = await Promise.all([wordsOf(spoken), asideOf(spoken)])
+  const language = interfaceLanguage(shell.language)
+  const [words, aside] = await Promise.all([wordsOf(language), asideOf(language)])
   return { shell, words, aside }
 }
 
@@ -92,7 +92,7 @@ export const readVisit = (request: Request, config: StorefrontConfig): Visit => 
 }
 
 /** Shows a message for an error, within the shell. */
-const apologize = (error: unknown): Answer => {
+const errorPage = (error: unknown): Answer => {
   const status = error instanceof NotFound ? 404 : isApiError(error) ? error.status : 503
   const isMissing = status === 400 || status === 404
   const about = isMissing ? 'missing' : isApiError(error) ? 'broken' : 'offline'
@@ -125,6 +125,6 @@ export const answerVisit = async (visit: Visit): Promise<Answer> => {
     if (frame && !isOffered(frame.shell, visit)) throw new NotFound()
     return answer
   } catch (error) {
-    return error instanceof Response ? error : apologize(error)
+    return error instanceof Response ? error : errorPage(error)
   }
 }

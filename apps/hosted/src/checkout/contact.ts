@@ -47,12 +47,18 @@ const newsKeys: readonly NewsKey[] = ['news', 'newsByEmail', 'newsByText']
 const ticked = 'on'
 
 /** What a checkout's contact is read and validated with. */
-export interface Asking {
+export interface ContactContext {
   readonly settings: CheckoutSettings
   readonly isDelivered: boolean
 }
 
-export const askingOf = ({ checkout, settings }: { checkout: Checkout; settings: CheckoutSettings }): Asking => ({
+export const contactContext = ({
+  checkout,
+  settings,
+}: {
+  checkout: Checkout
+  settings: CheckoutSettings
+}): ContactContext => ({
   settings,
   isDelivered: needsDelivery(checkout),
 })
@@ -66,7 +72,7 @@ export const questionsOf = ({ checkoutFields }: CheckoutSettings) =>
   }))
 
 /** Whether the full billing address is required although nothing is shipped. */
-const isBilled = ({ settings, isDelivered }: Asking): boolean =>
+const isBilled = ({ settings, isDelivered }: ContactContext): boolean =>
   !isDelivered && settings.checkoutBillingFields === 'All_FIELDS'
 
 const wantedFields = { company: 'OPTIONAL', phone: 'OPTIONAL', addressLine2: 'OPTIONAL' } as const
@@ -74,18 +80,18 @@ const fieldMode = ({ checkoutFields }: CheckoutSettings, key: keyof typeof wante
   checkoutFields?.[key] ?? wantedFields[key]
 
 /** Returns the hidden fields: those the store doesn't ask for, and the address if nothing is shipped. */
-export const hiddenKeys = (asking: Asking): readonly AddressKey[] => {
-  const { settings, isDelivered } = asking
+export const hiddenKeys = (context: ContactContext): readonly AddressKey[] => {
+  const { settings, isDelivered } = context
   const hidden = (['company', 'phone', 'addressLine2'] as const).filter((key) => fieldMode(settings, key) === 'HIDDEN')
-  if (isDelivered || isBilled(asking)) return hidden
+  if (isDelivered || isBilled(context)) return hidden
   const isCompanyRequired = fieldMode(settings, 'company') === 'REQUIRED'
   return [...hidden, ...placeKeys, ...(isCompanyRequired ? [] : (['company'] as const))]
 }
 
 /** Returns the required fields. Shipping and full billing require more. */
-export const requiredKeys = (asking: Asking, country: string, words: Words): readonly ContactKey[] => {
-  const { settings } = asking
-  const hidden = hiddenKeys(asking)
+export const requiredKeys = (context: ContactContext, country: string, words: Words): readonly ContactKey[] => {
+  const { settings } = context
+  const hidden = hiddenKeys(context)
   const mandatory = (['company', 'phone', 'addressLine2'] as const).filter(
     (key) => fieldMode(settings, key) === 'REQUIRED',
   )
@@ -206,12 +212,12 @@ const withStates = (values: ContactValues): ContactValues => ({
 export const isBilledElsewhere = ({ billingIsSame }: ContactValues): boolean => billingIsSame === ''
 
 /** What contacts are validated with, in the reader's language. */
-type Checking = Asking & { readonly words: Words; readonly locale: string }
+type ValidationContext = ContactContext & { readonly words: Words; readonly locale: string }
 
 /** Returns warnings about unusual postal codes of both addresses. */
 export const codeDoubts = (
   values: ContactValues,
-  { words, locale }: Pick<Checking, 'words' | 'locale'>,
+  { words, locale }: Pick<ValidationContext, 'words' | 'locale'>,
 ): Partial<Record<'postalCode' | 'billing.postalCode', CodeDoubt>> => {
   const ofBill = {
     country: values['billing.country'],
@@ -223,9 +229,9 @@ export const codeDoubts = (
 }
 
 /** Asks to check or confirm unusual postal codes, if the form can confirm them. */
-const doubtErrors = (values: ContactValues, checking: Checking): ContactErrors => {
-  const { postalCode, 'billing.postalCode': ofBill } = codeDoubts(values, checking)
-  const isBilled = checking.isDelivered && isBilledElsewhere(values)
+const doubtErrors = (values: ContactValues, context: ValidationContext): ContactErrors => {
+  const { postalCode, 'billing.postalCode': ofBill } = codeDoubts(values, context)
+  const isBilled = context.isDelivered && isBilledElsewhere(values)
   return {
     ...(postalCode &&
       !postalCode.isConfirmed &&
@@ -243,16 +249,16 @@ const billingErrors = (values: ContactValues, words: Words): ContactErrors => {
 }
 
 /** Returns missing or invalid fields with their messages. */
-export const contactErrors = (values: ContactValues, asking: Checking): ContactErrors => {
-  const { words, isDelivered } = asking
-  const missing = requiredKeys(asking, values.country ?? '', words).filter((key) => !values[key])
+export const contactErrors = (values: ContactValues, context: ValidationContext): ContactErrors => {
+  const { words, isDelivered } = context
+  const missing = requiredKeys(context, values.country ?? '', words).filter((key) => !values[key])
   const errors: ContactErrors = Object.fromEntries(missing.map((key) => [key, words.fieldRequired]))
   if (values.email && !isEmail(values.email)) errors.email = words.wrongEmail
   if (values.country && !isCountry(values.country)) errors.country = words.fieldRequired
   if (values.taxId && taxIdProblem(readTaxId(values.taxId, values.country))) {
     errors.taxId = values.country === 'BR' ? words.wrongCpf : words.wrongVatId
   }
-  return { ...errors, ...(isDelivered && billingErrors(values, words)), ...doubtErrors(values, asking) }
+  return { ...errors, ...(isDelivered && billingErrors(values, words)), ...doubtErrors(values, context) }
 }
 
 const filled = <T extends object>(fields: T): Partial<T> =>
@@ -295,17 +301,17 @@ const answersOf = (values: ContactValues, settings: CheckoutSettings, before: Ch
 }
 
 /** Returns the checkout update with delivery address and billing contact. */
-export const contactUpdate = (values: ContactValues, asking: Asking, checkout: Checkout): CheckoutInput => {
+export const contactUpdate = (values: ContactValues, context: ContactContext, checkout: Checkout): CheckoutInput => {
   const { email, note } = values
   const consent = consentOf(values)
-  const customFields = answersOf(values, asking.settings, checkout.customFields)
+  const customFields = answersOf(values, context.settings, checkout.customFields)
   // The billing contact has the tax ID; the delivery address doesn't need it.
   const billed = billedOf(values)
   const destination = isBilledElsewhere(values) ? contactOf(values) : billed
   return {
     buyerInfo: { email },
     billingInfo: billed,
-    ...(asking.isDelivered && { shippingInfo: { shippingDestination: destination } }),
+    ...(context.isDelivered && { shippingInfo: { shippingDestination: destination } }),
     ...(note !== undefined && { buyerNote: note }),
     ...(consent && { marketingConsent: consent }),
     ...(customFields && { customFields }),

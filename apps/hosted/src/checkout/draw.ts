@@ -4,7 +4,7 @@ import { brandOf, buttonColorOf, checkoutTheme } from './brand.ts'
 import type { CardErrors, ShownCard } from './card.ts'
 import type { CheckoutData, CodeFailures, Express, MethodChoice } from './checkout-data.ts'
 import {
-  askingOf,
+  contactContext,
   codeDoubts,
   contactAtFirst,
   contactErrors,
@@ -73,7 +73,7 @@ export const challengeAddress = (token: string): string => `/hosted/challenge?${
 /** Whether delivery and payment can be chosen by now. */
 const opennessOf = (opened: OpenCheckout): CheckoutData['isOpen'] => {
   const { checkout, settings, words, locale } = opened
-  const asking = askingOf(opened)
+  const asking = contactContext(opened)
   const { isDelivered } = asking
   const errors = contactErrors(contactValues(checkout, settings), { ...asking, words, locale })
   const isContactSaved = Object.keys(errors).length === 0
@@ -87,7 +87,7 @@ const dataOf = (
   { complaints, known, methods, express, credit, tip }: Beside,
 ): CheckoutData => {
   const { checkout, prices, settings, site, callbacks, token, words, locale } = opened
-  const asking = askingOf(opened)
+  const asking = contactContext(opened)
   const { isDelivered } = asking
   const { shippingInfo } = checkout
   const { typed } = complaints

@@ -1,6 +1,6 @@
 import { isApiError } from '@vitrine/client'
 import {
-  askingOf,
+  contactContext,
   contactErrors,
   contactUpdate,
   contactValues,
@@ -39,7 +39,7 @@ const isOfBill = (field: string, values: ContactValues): boolean =>
 
 const saveContact = async (opened: OpenCheckout, values: ContactValues): Promise<Settled> => {
   const { api, checkout, words, locale } = opened
-  const asking = askingOf(opened)
+  const asking = contactContext(opened)
   const errors = contactErrors(values, { ...asking, words, locale })
   if (isSomething(errors) || isUnchanged(values, opened)) return { opened, errors }
   try {

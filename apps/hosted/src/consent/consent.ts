@@ -9,7 +9,7 @@ import { ConsentPage, type ConsentPageData } from './consent-page.tsx'
 const requestIn = ({ url }: PageRequest): string => url.searchParams.get('request')?.slice(0, 16_000) || '-'
 
 /** The request has expired or belongs to another member. */
-const tooOld = (account: OpenAccount): Drawn =>
+const expiredPage = (account: OpenAccount): Drawn =>
   drawMessage(frameOf(account), {
     status: 400,
     title: account.words.consentExpired,
@@ -17,14 +17,14 @@ const tooOld = (account: OpenAccount): Drawn =>
     link: { href: account.site.storefrontUrl, label: account.words.backToStore },
   })
 
-const orTooOld = async (
+const withExpiredPage = async (
   account: OpenAccount,
   answer: () => Promise<Answer<ConsentPageData>>,
 ): Promise<Answer<ConsentPageData>> => {
   try {
     return await answer()
   } catch (error) {
-    if (isApiError(error, 'INVALID_ARGUMENT')) return tooOld(account)
+    if (isApiError(error, 'INVALID_ARGUMENT')) return expiredPage(account)
     throw error
   }
 }
@@ -55,7 +55,7 @@ const forWhoIsIn = async (
   answer: (account: OpenAccount) => Promise<Answer<ConsentPageData>>,
 ): Promise<Answer<ConsentPageData>> => {
   const account = await openAccount(request)
-  return account ? orTooOld(account, () => answer(account)) : toSignIn(request)
+  return account ? withExpiredPage(account, () => answer(account)) : toSignIn(request)
 }
 
 /** Asks a member to grant a third-party app access to their account. */

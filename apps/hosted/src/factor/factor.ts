@@ -4,7 +4,7 @@ import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import { definePage, drawMessage, type Answer, type PageRequest } from '../page.ts'
 import { tooManySentence } from '../sign-in/sentences.ts'
 import { enter } from '../sign-in/session.ts'
-import { asVisitor, doorTo, showDoor, openVisit, type Visit } from '../sign-in/visit.ts'
+import { asVisitor, authUrl, showAuthPage, openVisit, type Visit } from '../sign-in/visit.ts'
 import { FactorPage, type FactorData } from './factor-page.tsx'
 import {
   clearedWaiting,
@@ -32,17 +32,17 @@ const shownOf = ({ available, chosen }: Waiting, url: URL): Method | undefined =
 const draw = (visit: Visit, waiting: Waiting, { status, ...outcome }: Outcome = {}): Answer<FactorData> => {
   const { available, hint, options, transactionId } = waiting
   const shown = shownOf(waiting, visit.request.url)
-  const hrefOf = (method: Method) => (needsNothing(method) ? doorTo(visit, 'factor', { with: method }) : undefined)
+  const hrefOf = (method: Method) => (needsNothing(method) ? authUrl(visit, 'factor', { with: method }) : undefined)
   const data: FactorData = {
     shown,
     others: available.filter((method) => method !== shown).map((method) => ({ method, href: hrefOf(method) })),
-    signInHref: doorTo(visit, 'sign-in'),
+    signInHref: authUrl(visit, 'sign-in'),
     hint,
     options,
     transactionId,
     ...outcome,
   }
-  return showDoor(visit, { title: visit.words.factorTitle, data, status })
+  return showAuthPage(visit, { title: visit.words.factorTitle, data, status })
 }
 
 /** The sign-in has expired or was completed elsewhere. */
@@ -51,7 +51,7 @@ const expired = (visit: Visit): Answer<FactorData> =>
     status: 410,
     title: visit.words.factorExpired,
     text: visit.words.factorExpiredHint,
-    link: { href: doorTo(visit, 'sign-in'), label: visit.words.signIn },
+    link: { href: authUrl(visit, 'sign-in'), label: visit.words.signIn },
     cookies: [clearedWaiting(visit.request)],
   })
 
@@ -127,7 +127,7 @@ const goOnFrom = (visit: Visit, answer: StateMachineResponse): Answer<FactorData
     const cookies = [clearedWaiting(visit.request), ...deviceCookiesFor(visit.request, answer)]
     return enter(visit, answer.sessionToken, visit.next, cookies)
   }
-  return redirectTo(doorTo(visit, 'factor'), [waitingCookieFor(visit.request, waitingOf(answer))])
+  return redirectTo(authUrl(visit, 'factor'), [waitingCookieFor(visit.request, waitingOf(answer))])
 }
 
 export const factorRoute = definePage({

@@ -1,5 +1,5 @@
 import { Alert, Link, Stack, TextField } from '@vitrine/ui'
-import { DoorForm } from '../sign-in/door-form.tsx'
+import { AuthForm } from '../sign-in/auth-form.tsx'
 import { EmailField } from '../sign-in/email-field.tsx'
 import { useWords } from '../words/use-words.tsx'
 
@@ -18,7 +18,7 @@ export interface FindOrderData {
 const Form = ({ number, email, errors }: FindOrderData) => {
   const words = useWords()
   return (
-    <DoorForm label={words.findOrder} submit={words.findOrderSend}>
+    <AuthForm label={words.findOrder} submit={words.findOrderSend}>
       <TextField
         id="number"
         name="number"
@@ -29,7 +29,7 @@ const Form = ({ number, email, errors }: FindOrderData) => {
         required
       />
       <EmailField email={email} error={errors.email} />
-    </DoorForm>
+    </AuthForm>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { MessageData } from '../message-page.tsx'
 import { drawMessage, type Answered, type Drawn, type PageRequest, type Route } from '../page.ts'
-import { doorTo, openVisit, type Visit } from './visit.ts'
+import { authUrl, openVisit, type Visit } from './visit.ts'
 
 type Notice = MessageData & { readonly status?: number }
 
@@ -35,12 +35,12 @@ export const noticeRoutes: readonly Route[] = [
     status: 400,
     title: visit.words.signInFailed,
     text: visit.words.signInFailedHint,
-    link: { href: doorTo(visit, 'sign-in'), label: visit.words.signInAgain },
+    link: { href: authUrl(visit, 'sign-in'), label: visit.words.signInAgain },
   })),
 ]
 
 /** Shown if the store of a sign-in is unknown. */
-export const cannotGoOn = async ({ speak }: PageRequest): Promise<Drawn> => {
+export const unknownStorePage = async ({ speak }: PageRequest): Promise<Drawn> => {
   const { words, ...tongue } = await speak()
   return drawMessage(tongue, { status: 400, title: words.signInFailed, text: words.signInFailedHint })
 }

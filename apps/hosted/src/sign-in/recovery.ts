@@ -6,16 +6,16 @@ import { accountPath, safeContinuePath } from './continue.ts'
 import { ForgotPage, ResetPage, type ForgotData, type ResetData } from './recovery-pages.tsx'
 import { complaintOf, type Complaint } from './sentences.ts'
 import { enter, goOn, sessionCookieFor } from './session.ts'
-import { asVisitor, doorTo, showDoor, openVisit, storeCookieFor, type Visit } from './visit.ts'
+import { asVisitor, authUrl, showAuthPage, openVisit, storeCookieFor, type Visit } from './visit.ts'
 
 /** Keeps the target of the interrupted sign-in in the requesting browser. */
 const continueCookie = 'vitrine_recovery'
 const hour = 60 * 60
 
 const showForgot = (visit: Visit, data: Partial<ForgotData> = {}, more: { status?: number; cookies?: string[] } = {}) =>
-  showDoor<ForgotData>(visit, {
+  showAuthPage<ForgotData>(visit, {
     title: visit.words.forgotTitle,
-    data: { email: '', isSent: false, signInHref: doorTo(visit, 'sign-in'), ...data },
+    data: { email: '', isSent: false, signInHref: authUrl(visit, 'sign-in'), ...data },
     ...more,
   })
 
@@ -55,7 +55,7 @@ const showReset = (visit: Visit, complaint?: Complaint): Answer<ResetData> => {
     error: complaint?.errors.password,
     failure: complaint?.failure,
   }
-  return showDoor(visit, { title: visit.words.resetTitle, data, status: complaint?.status })
+  return showAuthPage(visit, { title: visit.words.resetTitle, data, status: complaint?.status })
 }
 
 const invalidLink = (visit: Visit): Answered =>
@@ -63,7 +63,7 @@ const invalidLink = (visit: Visit): Answered =>
     status: 410,
     title: visit.words.linkExpired,
     text: visit.words.linkExpiredHint,
-    link: { href: doorTo(visit, 'forgot'), label: visit.words.newLink },
+    link: { href: authUrl(visit, 'forgot'), label: visit.words.newLink },
   })
 
 const loadReset = async (request: PageRequest): Promise<Answer<ResetData>> => {

@@ -1,7 +1,7 @@
 import { isApiError } from '@vitrine/client'
 import { factorRoute } from '../factor/factor.ts'
 import type { Answered, PageRequest, Route } from '../page.ts'
-import { cannotGoOn, noticeRoutes } from './notices.ts'
+import { unknownStorePage, noticeRoutes } from './notices.ts'
 import { recoveryRoutes } from './recovery.ts'
 import { signInRoute } from './sign-in.ts'
 import { signUpRoute } from './sign-up.ts'
@@ -9,12 +9,12 @@ import { verifyRoute } from './verify.ts'
 import { NoStore } from './visit.ts'
 
 /** Shows a message for an unknown store or app. */
-const orCannotGoOn = async (answer: Promise<Answered>, request: PageRequest): Promise<Answered> => {
+const withErrorPage = async (answer: Promise<Answered>, request: PageRequest): Promise<Answered> => {
   try {
     return await answer
   } catch (error) {
     if (error instanceof NoStore || isApiError(error, 'invalid_client', 'unauthorized_client'))
-      return cannotGoOn(request)
+      return unknownStorePage(request)
     throw error
   }
 }
@@ -22,8 +22,8 @@ const orCannotGoOn = async (answer: Promise<Answered>, request: PageRequest): Pr
 /** Wraps both handlers of a route. */
 export const guarded = ({ path, load, act }: Route): Route => ({
   path,
-  load: (request) => orCannotGoOn(load(request), request),
-  ...(act && { act: (request, form) => orCannotGoOn(act(request, form), request) }),
+  load: (request) => withErrorPage(load(request), request),
+  ...(act && { act: (request, form) => withErrorPage(act(request, form), request) }),
 })
 
 export const signInRoutes: readonly Route[] = [

@@ -11,7 +11,7 @@ export interface Complaint {
 }
 
 /** The site and words of a form's messages. */
-interface Door {
+interface FormContext {
   readonly words: Words
   readonly site: { readonly passwordMinLength: number }
 }
@@ -43,7 +43,7 @@ export const tooManySentence = (
   return seconds <= 0 ? otherwise : words.tryAgainIn(waitOf(seconds, words))
 }
 
-const passwordSentence = ({ violatedRule }: Violation, { words, site }: Door): string => {
+const passwordSentence = ({ violatedRule }: Violation, { words, site }: FormContext): string => {
   if (violatedRule === 'MIN_LENGTH' || violatedRule === 'REQUIRED_FIELD')
     return words.passwordShort(site.passwordMinLength)
   if (violatedRule === 'MAX_LENGTH') return words.passwordLong
@@ -51,24 +51,24 @@ const passwordSentence = ({ violatedRule }: Violation, { words, site }: Door): s
 }
 
 /** Returns messages for the server's violations, by form field. */
-const fieldSentences = (violations: readonly Violation[], door: Door): Record<string, string> =>
+const fieldSentences = (violations: readonly Violation[], context: FormContext): Record<string, string> =>
   Object.fromEntries(
     violations.map((violation) => {
       const name = violation.field.split('.').at(-1) ?? ''
-      if (/password$/i.test(name)) return ['password', passwordSentence(violation, door)]
-      return name === 'email' ? ['email', door.words.wrongEmail] : [name, door.words.notAccepted]
+      if (/password$/i.test(name)) return ['password', passwordSentence(violation, context)]
+      return name === 'email' ? ['email', context.words.wrongEmail] : [name, context.words.notAccepted]
     }),
   )
 
 /** Returns messages for an error that the member can fix. Rethrows others. */
-export const complaintOf = (error: unknown, door: Door): Complaint => {
-  const { words } = door
+export const complaintOf = (error: unknown, context: FormContext): Complaint => {
+  const { words } = context
   if (!(error instanceof ApiError)) throw error
   if (error.code === 'TOO_MANY_REQUESTS')
     return { status: 429, failure: tooManySentence(error, { words, otherwise: words.tooManyAttempts }), errors: {} }
   if (error.code === '-19995') return { status: 422, errors: { email: words.accountExists } }
   if (error.code === 'INVALID_ARGUMENT' && error.violations.length > 0)
-    return { status: 422, errors: fieldSentences(error.violations, door) }
+    return { status: 422, errors: fieldSentences(error.violations, context) }
   const failure = refusals(words)[error.code]
   if (failure === undefined) throw error
   const { captcha } = error.data

@@ -4,7 +4,7 @@ import { packCookie, readCookie, unpackCookie, writeCookie } from '@vitrine/web/
 import { waitingCookieFor, waitingOf } from '../factor/waiting.ts'
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import type { PageRequest } from '../page.ts'
-import { doorTo, storeCookieFor, type Visit } from './visit.ts'
+import { authUrl, storeCookieFor, type Visit } from './visit.ts'
 
 /** Must match the server, which reads this cookie at its sign-in endpoints. */
 const sessionCookie = 'vitrine_session'
@@ -72,7 +72,7 @@ export const enter = (
 
 /** Redirects to the second step. */
 const toFactor = (visit: Visit, answer: StateMachineResponse): Response =>
-  redirectTo(doorTo(visit, 'factor'), [
+  redirectTo(authUrl(visit, 'factor'), [
     waitingCookieFor(visit.request, waitingOf(answer)),
     clearedPending(visit.request),
   ])
@@ -82,8 +82,8 @@ export const goOn = (visit: Visit, answer: StateMachineResponse, email: string):
   const { state, sessionToken, stateToken } = answer
   if (state === 'SUCCESS' && sessionToken) return enter(visit, sessionToken)
   if (state === 'REQUIRE_EMAIL_VERIFICATION' && stateToken)
-    return redirectTo(doorTo(visit, 'verify'), [pendingCookieFor(visit.request, { stateToken, email })])
+    return redirectTo(authUrl(visit, 'verify'), [pendingCookieFor(visit.request, { stateToken, email })])
   if (state === 'REQUIRE_MFA') return toFactor(visit, answer)
-  if (state === 'REQUIRE_OWNER_APPROVAL') return redirectTo(doorTo(visit, 'approval-pending'))
-  return redirectTo(doorTo(visit, 'sign-in-failed'))
+  if (state === 'REQUIRE_OWNER_APPROVAL') return redirectTo(authUrl(visit, 'approval-pending'))
+  return redirectTo(authUrl(visit, 'sign-in-failed'))
 }

@@ -8,20 +8,20 @@ import { loadProviders } from './providers.ts'
 import { complaintOf, type Complaint } from './sentences.ts'
 import { asMember, goOn } from './session.ts'
 import { SignInPage, type SignInData } from './sign-in-page.tsx'
-import { asVisitor, doorTo, showDoor, openVisit, type Visit } from './visit.ts'
+import { asVisitor, authUrl, showAuthPage, openVisit, type Visit } from './visit.ts'
 
 const draw = async (visit: Visit, email = '', complaint?: Complaint): Promise<Answer<SignInData>> => {
   const data: SignInData = {
     store: visit.site.name,
     email,
     errors: complaint?.errors ?? {},
-    signUpHref: doorTo(visit, 'sign-up'),
-    forgotHref: doorTo(visit, 'forgot'),
+    signUpHref: authUrl(visit, 'sign-up'),
+    forgotHref: authUrl(visit, 'forgot'),
     providers: await loadProviders(visit),
     ...(await captchaFor(visit, complaint?.captcha)),
     failure: complaint?.failure,
   }
-  return showDoor(visit, { title: visit.words.signIn, data, status: complaint?.status })
+  return showAuthPage(visit, { title: visit.words.signIn, data, status: complaint?.status })
 }
 
 const load = async (request: PageRequest): Promise<Answer<SignInData>> => {

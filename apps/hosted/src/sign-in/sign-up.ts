@@ -6,7 +6,7 @@ import { definePage, type Answer, type PageRequest } from '../page.ts'
 import { complaintOf, type Complaint } from './sentences.ts'
 import { goOn } from './session.ts'
 import { SignUpPage, type SignUpData } from './sign-up-page.tsx'
-import { asVisitor, doorTo, showDoor, openVisit, type Visit } from './visit.ts'
+import { asVisitor, authUrl, showAuthPage, openVisit, type Visit } from './visit.ts'
 
 type Values = SignUpData['values']
 
@@ -29,11 +29,11 @@ const draw = async (
     passwordMinLength: visit.site.passwordMinLength,
     fields,
     errors: complaint?.errors ?? {},
-    signInHref: doorTo(visit, 'sign-in'),
+    signInHref: authUrl(visit, 'sign-in'),
     ...(await captchaFor(visit, complaint?.captcha)),
     failure: complaint?.failure,
   }
-  return showDoor(visit, { title: visit.words.signUp, data, status: complaint?.status })
+  return showAuthPage(visit, { title: visit.words.signUp, data, status: complaint?.status })
 }
 
 const act = async (request: PageRequest, form: FormData): Promise<Answer<SignUpData>> => {

@@ -58,7 +58,7 @@ export const asVisitor = async ({ request, clientId }: Visit): Promise<Api> => {
 }
 
 /** Returns the URL of another sign-in page with the same target. */
-export const doorTo = (
+export const authUrl = (
   { request, next }: Pick<Visit, 'request' | 'next'>,
   page: string,
   more: Readonly<Record<string, string>> = {},
@@ -85,18 +85,18 @@ export const pictureOf = ({ hero }: SiteInfo) =>
     wide: media.getScaledToFillImageUrl(hero, 1280, 1600),
   }
 
-export interface DoorData {
+export interface AuthPageData {
   readonly picture?: { readonly src: string; readonly wide: string }
 }
 
-interface Door<Data> extends Omit<Shown<Data>, 'frame' | 'formTargets'> {}
+interface AuthPage<Data> extends Omit<Shown<Data>, 'frame' | 'formTargets'> {}
 
 /** Shows a sign-in page. */
-export const showDoor = <Data extends DoorData>(
+export const showAuthPage = <Data extends AuthPageData>(
   { site, frame, next }: Visit,
-  { data, ...door }: Door<Data>,
+  { data, ...rest }: AuthPage<Data>,
 ): Shown<Data> => ({
-  ...door,
+  ...rest,
   frame,
   data: { ...data, picture: pictureOf(site) },
   formTargets: [...new Set([...formTargetsOf(next), new URL(site.storefrontUrl).origin])],

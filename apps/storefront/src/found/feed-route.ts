@@ -80,12 +80,12 @@ const identifierTags = (brand: string | undefined, { variant: { barcode = '' } }
   return [...(brand ? [tag('g:brand', brand)] : []), ...gtin]
 }
 
-interface Telling {
+interface FeedContext {
   readonly shell: ShellData
   readonly weightUnit: string
 }
 
-const itemOf = (product: Product, variant: Variant, { shell, weightUnit }: Telling): string => {
+const itemOf = (product: Product, variant: Variant, { shell, weightUnit }: FeedContext): string => {
   const { id, name, brand, manageVariants, description = '' } = product
   const choices = Object.values(variant.choices)
   const weight = variant.variant.weight ?? product.weight
@@ -108,10 +108,8 @@ const itemOf = (product: Product, variant: Variant, { shell, weightUnit }: Telli
   ].join('')
 }
 
-const itemsOf = (product: Product, telling: Telling): string[] =>
-  product.variants
-    .filter(({ variant }) => variant.visible !== false)
-    .map((variant) => itemOf(product, variant, telling))
+const itemsOf = (product: Product, feed: FeedContext): string[] =>
+  product.variants.filter(({ variant }) => variant.visible !== false).map((variant) => itemOf(product, variant, feed))
 
 /** Returns the products of a file in catalog order. */
 const productsOf = async (context: PageContext<Catalog>, start: string): Promise<Product[]> => {
@@ -137,13 +135,13 @@ export const feedRoute = cacheablePage({
     if (start === undefined && number !== undefined) throw new NotFound()
     const products = start === undefined ? [] : await productsOf(context, start)
     const { name, tagline, weightUnit } = shell.site
-    const telling = { shell, weightUnit: weightUnit.toLowerCase() }
+    const feed = { shell, weightUnit: weightUnit.toLowerCase() }
     const channel = [
       '<channel>',
       tag('title', name),
       tag('link', shell.config.origin + localPath(shell, '/')),
       tag('description', tagline ?? name),
-      ...products.flatMap((product) => itemsOf(product, telling)),
+      ...products.flatMap((product) => itemsOf(product, feed)),
       '</channel>',
     ]
     const text = xmlDocument('rss', 'version="2.0" xmlns:g="http://base.google.com/ns/1.0"', channel)

@@ -28,7 +28,7 @@ export const wordsOf = async (language: Language): Promise<Words> => (await lang
 export const asideOf = async (language: Language): Promise<AsideWords> => (await languages[language].aside()).words
 
 /** Returns the language of the interface for a catalog language. Falls back to English. */
-export const spokenFor = (language: string): Language => (isLanguage(language) ? language : 'en')
+export const interfaceLanguage = (language: string): Language => (isLanguage(language) ? language : 'en')
 
 /** Returns the languages of a store's pages: its own first, then its others that are translated. */
 export const offeredOf = ([own = 'en', ...others]: readonly string[]): readonly [string, ...Language[]] => [

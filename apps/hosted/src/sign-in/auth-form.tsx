@@ -2,7 +2,7 @@ import { Button, Stack } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { BusyForm } from '@vitrine/web/busy-form.tsx'
 
-interface DoorFormProps {
+interface AuthFormProps {
   /** Labels the form, and its button unless `submit` is set. */
   readonly label: string
   readonly submit?: string
@@ -10,7 +10,7 @@ interface DoorFormProps {
 }
 
 /** A form of the sign-in pages, with one wide button. */
-export const DoorForm = ({ label, submit = label, children }: DoorFormProps) => (
+export const AuthForm = ({ label, submit = label, children }: AuthFormProps) => (
   <BusyForm aria-label={label}>
     {(isBusy) => (
       <Stack gap="lg">
