@@ -9,7 +9,7 @@ if (major < wanted[0] || (major === wanted[0] && minor < wanted[1])) {
   console.error(
     'Vitrine needs Node ' +
       wanted.join('.') +
-      ' or later. This is Node ' +
+      ' or newer. This is Node ' +
       process.versions.node +
       ': ' +
       process.execPath,
