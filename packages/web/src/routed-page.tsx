@@ -23,7 +23,7 @@ export interface PageProps<Data> {
 
 interface Definition<Context, Around, Meta, Path extends string, Data> {
   readonly path: Path
-  readonly load?: (asked: Asked<Path>, context: Context) => Data | Response | Promise<Data | Response>
+  readonly load?: (request: Asked<Path>, context: Context) => Data | Response | Promise<Data | Response>
   /** Metadata of the page, such as its title. */
   readonly meta?: (data: NoInfer<Data>, around: Around) => Meta
   readonly Page: ComponentType<PageProps<Data>>
@@ -45,7 +45,7 @@ interface AppOptions<Around, Meta> {
   readonly useAround: () => Around
 }
 
-const askedIn = <Path extends string>({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>) => ({
+const toPageRequest = <Path extends string>({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>) => ({
   // The router has matched the pattern, so its parameters are present.
   params: params as Asked<Path>['params'],
   url: new URL(request.url),
@@ -77,7 +77,7 @@ export const pagesOf =
       path,
       partsFor: (context) => ({
         Component,
-        ...(load && { loader: (args: LoaderFunctionArgs) => load(askedIn(args), context) }),
+        ...(load && { loader: (args: LoaderFunctionArgs) => load(toPageRequest(args), context) }),
       }),
     }
   }
