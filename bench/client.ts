@@ -1,6 +1,6 @@
 /**
- * The client as it is installed: reading a hundred products beside reading their JSON, importing it beside importing
- * nothing, and how much lands on the disk.
+ * The installed client: parsing a hundred products compared with their plain JSON, importing it compared with an empty
+ * module, and its size on disk.
  */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
@@ -29,7 +29,7 @@ const answer = JSON.stringify({
 })
 
 const turns = 200
-/** CPU milliseconds of one turn: what else the machine does is not counted. */
+/** Returns CPU milliseconds per run, so that other processes don't count. */
 const cpuOf = async (work: () => Promise<unknown>): Promise<number> => {
   const before = process.cpuUsage()
   for (let turn = 0; turn < turns; turn++) await work()
@@ -42,7 +42,7 @@ const client = createClient({
   modules: { products },
   fetch: () => Promise.resolve(new Response(answer)),
 })
-/** Taken in turns, so that what disturbs meets both; the first rounds warm up. */
+/** Alternates the two, so that disturbances affect both. The first rounds warm up. */
 const rounds: { json: number; ours: number }[] = []
 for (let round = 0; round < 15; round++) {
   const json = await cpuOf(() => new Response(answer).json())

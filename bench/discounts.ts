@@ -1,6 +1,6 @@
 /**
- * What discounts cost. The calculator alone: baskets of ten lines against ten rules, each of which applies, and against
- * fifty of which few do; alone and with the totals; beside it, the same totals without any discount. Each figure is of one core.
+ * Cost of discounts: the calculator with baskets of ten lines and ten matching rules, and with fifty rules of which few
+ * match; with and without totals, compared with the totals alone. Single-core times.
  */
 import { byPriority, decideDiscounts, prepareRule, type PreparedRule } from '@vitrine/domain/discount/decide.ts'
 import type { DiscountRule, Effect } from '@vitrine/domain/discount/rule.ts'
@@ -80,7 +80,7 @@ const decide = (lines: readonly Line[], rules: readonly PreparedRule[]): number 
   decideDiscounts({ lines, now, storeTime: () => ({ day: 'FRI' as const, minutes: 720 }) }, { rules, usages: noUsages })
     .discounts.length
 
-/** Microseconds a basket. */
+/** Returns microseconds per basket. */
 const measure = (lineCount: number, work: (lines: readonly Line[]) => number): number => {
   const all = Array.from({ length: 200 }, (_, seed) => linesOf(seed, lineCount))
   const once = () => {

@@ -1,12 +1,12 @@
 /**
- * What an estimate of totals costs: a cart of twenty lines, with fifty discounts that are on and without any; CPU of
- * server and PostgreSQL together.
+ * Cost of estimating totals: a cart of twenty lines, with fifty active discounts and with none. CPU of server and
+ * PostgreSQL together.
  */
 import { buyer } from '../test/goods.ts'
 import { apiKey, openBenchShop, serveShop } from './measure/bench-shop.ts'
 import { addToCart, createReader, newVisitor } from './measure/guest.ts'
 import { report } from './measure/report.ts'
-import { createCaller, measureStep, numbersOf, sayCost, type Call, type Step } from './measure/steps.ts'
+import { createCaller, measureStep, numbersOf, printCost, type Call, type Step } from './measure/steps.ts'
 
 const products = 1000
 const lines = 20
@@ -21,7 +21,7 @@ const effects: readonly object[] = [
   { type: 'FREE_DELIVERY' },
 ]
 
-/** One in ten applies; the others ask for more than the cart has. */
+/** One in ten applies; the others have a higher minimum. */
 const discountOf = (index: number): object => ({
   name: `Discount ${index}`,
   effect: effects[index % effects.length],
@@ -51,7 +51,7 @@ const main = async (): Promise<void> => {
       ask('POST', '/ecom/v1/carts/current/estimate-totals', { token: carts[index % carts.length]!.token, body })
     const step: Step = { name: 'estimate', times, step: estimate }
     const measure = async (name: string, from: number) =>
-      sayCost(name, 'ours', await measureStep(vitrine, databaseRoot, step, from))
+      printCost(name, 'ours', await measureStep(vitrine, databaseRoot, step, from))
     const baseline = await measure(`estimate of ${lines} lines, no discounts`, 0)
     for (let index = 0; index < rules; index += 1)
       await call('POST', '/vitrine/v1/discounts', { token: apiKey, body: { discount: discountOf(index) } })

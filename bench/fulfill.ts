@@ -1,13 +1,13 @@
 /**
- * What sending an order costs: one whole shipment with tracking and its email, one of an order of parts, another tracking
- * number, a shipment that is canceled; CPU of server and PostgreSQL together. Beside it a bare node:http server that
- * writes the shipment down by the least SQL and tells nobody.
+ * Cost of fulfilling an order: a complete shipment with tracking and email, one of several, a new tracking number, and
+ * a cancelation. CPU of server and PostgreSQL together, compared with a bare node:http server that stores the shipment
+ * with minimal SQL and no notifications.
  */
 import { sql } from 'kysely'
 import { apiKey, openBenchShop, serveShop } from './measure/bench-shop.ts'
 import { createBuyer, type Purchase } from './measure/guest.ts'
 import { report } from './measure/report.ts'
-import { measureStep, numbersOf, sayCost, type Call, type Step } from './measure/steps.ts'
+import { measureStep, numbersOf, printCost, type Call, type Step } from './measure/steps.ts'
 
 const products = 1000
 const times = 100
@@ -25,7 +25,7 @@ const fulfill = (call: Call, { orderId }: Pick<Purchase, 'orderId'>, index: numb
 
 interface Case {
   readonly name: string
-  /** What ours may cost, in milliseconds. */
+  /** Limit in milliseconds. */
   readonly limit: number
   readonly ours: Pick<Step, 'prepare' | 'step'>
 }
@@ -69,7 +69,7 @@ const main = async (): Promise<void> => {
   const shop = await openBenchShop(import.meta.filename, { products })
   const { db, bare, vitrine, databaseRoot, delivery } = shop
   const buy = createBuyer({ products, delivery })
-  // What the purchases before leave behind is cleaned up at once: it is no part of what is measured.
+  // Vacuums after earlier purchases at once, so that it isn't measured.
   await sql`alter system set autovacuum to off`.execute(db)
   await sql`select pg_reload_conf()`.execute(db)
   const tidy = () => sql`vacuum analyze`.execute(db)
@@ -81,11 +81,11 @@ const main = async (): Promise<void> => {
       prepare: buy,
       step: (call, index, bought: Purchase) => fulfill(call, bought, index),
     }
-    const baseline = sayCost('fulfill', 'bare', await measureStep(bare, databaseRoot, least, 0))
+    const baseline = printCost('fulfill', 'bare', await measureStep(bare, databaseRoot, least, 0))
     let from = numbersOf(least)
     for (const { name, limit, ours } of casesOf(buy)) {
       const step: Step = { name, times, tidy, ...ours }
-      const cost = sayCost(name, 'ours', await measureStep(vitrine, databaseRoot, step, from))
+      const cost = printCost(name, 'ours', await measureStep(vitrine, databaseRoot, step, from))
       from += numbersOf(step)
       report({
         name,

@@ -1,6 +1,6 @@
 /**
- * What drawing an invoice costs: CPU of this process, which draws it as the server does, another number each time, so that
- * nothing drawn before helps. Beside it the same library writes as many words in a font that every reader has.
+ * Cost of rendering an invoice: CPU of this process, which renders it as the server does, with a new number each time
+ * to bypass caches. Compared with the library writing as many words in a standard font.
  */
 import PdfDocument from 'pdfkit'
 import { renderDocuments } from '@vitrine/server/orders/invoice/api.ts'
@@ -27,7 +27,7 @@ const draw = async (locale: string, lines: number): Promise<void> => {
   await renderDocuments(config, [{ type: 'INVOICE', invoice }])
 }
 
-/** As many words, and nothing else: no lines, no columns, no font of its own. */
+/** The same number of words, without lines, columns or an embedded font. */
 const drawBare = async (lines: number): Promise<void> => {
   const doc = new PdfDocument({ size: 'A4', margin: 48 })
   doc.on('data', () => undefined)
@@ -37,14 +37,14 @@ const drawBare = async (lines: number): Promise<void> => {
   await ended
 }
 
-/** Milliseconds of CPU for one. */
+/** Returns CPU milliseconds per document. */
 const costOf = async (work: () => Promise<void>, count: number): Promise<number> => {
   const costs: number[] = []
   for (let round = 0; round <= rounds; round += 1) {
     const before = process.cpuUsage()
     for (let index = 0; index < count; index += 1) await work()
     const { user, system } = process.cpuUsage(before)
-    // The first round is not counted: code is compiled.
+    // The first round warms up.
     if (round > 0) costs.push((user + system) / 1000 / count)
   }
   return median(costs)

@@ -1,9 +1,9 @@
 /**
- * A catalog of 100,000 products with three variants each on PostgreSQL: CPU of server and database together, per
- * request, beside a bare node:http server that reads one product by its key from the same database. Three times: as
- * buyers ask, some things more than others; the same while a piece is sold with every fiftieth request, so that all
- * answers are made again; and with no question asked twice.
- * `VITRINE_BENCH_PRODUCTS=1000000` measures a million.
+ * A catalog of 100,000 products with three variants each on PostgreSQL: CPU of server and database together per
+ * request, compared with a bare node:http server that reads one product by its key from the same database. Measured
+ * three times: with popular items as buyers request them; the same while every fiftieth request sells an item, which
+ * invalidates the cache; and without repeated requests.
+ * `VITRINE_BENCH_PRODUCTS=1000000` measures a million products.
  */
 import { Agent, createServer, request } from 'node:http'
 import { sql } from 'kysely'
@@ -24,20 +24,20 @@ const requests = 3000
 const warmUp = 3000
 const concurrency = 4
 
-const query = (asked: object) => ({
+const query = (query: object) => ({
   method: 'POST',
   path: '/stores-reader/v1/products/query-platformized',
-  body: { query: asked },
+  body: { query },
 })
-/** As buyers ask: the tenth most popular of so many things is asked for a tenth as often as the first (Zipf). */
+/** Zipf distribution: the tenth most popular item is requested a tenth as often as the first. */
 const popular = (index: number, things: number) => Math.floor(things ** (((index * 7919) % 10_007) / 10_007)) - 1
 const anyOf = (index: number, things: number) => (index * 7919) % things
 
 interface Case {
   readonly name: string
-  /** What the issue asks for, in milliseconds. */
+  /** Target in milliseconds. */
   readonly limit: number
-  /** So many different ones are asked for. */
+  /** Number of distinct requests. */
   readonly things: number
   readonly ask: (thing: number) => { readonly filter: object }
 }
@@ -83,15 +83,15 @@ const cases: readonly Case[] = [
   },
 ]
 
-/** The same work under another name each time: no answer is given again. */
+/** Rephrases the query each time, so that no response is cached. */
 const anew = (ask: Case['ask'], index: number, things: number) => {
-  const asked = ask(anyOf(Math.abs(index), things))
-  // A product by its slug is looked up in a way of its own, which other words would miss.
-  if ('slug' in asked.filter) return query({ ...asked, paging: { limit: 1 + (Math.abs(index) % 100) } })
-  return query({ ...asked, filter: inOtherWords(asked.filter, index) })
+  const catalogQuery = ask(anyOf(Math.abs(index), things))
+  // Lookups by slug have their own path, which a rephrased filter would miss.
+  if ('slug' in catalogQuery.filter) return query({ ...catalogQuery, paging: { limit: 1 + (Math.abs(index) % 100) } })
+  return query({ ...catalogQuery, filter: inOtherWords(catalogQuery.filter, index) })
 }
 
-/** One row by its key, as JSON: the least that any server with this database does. */
+/** Reads one row by its key as JSON: the minimum for any server with this database. */
 const serveBare = async (url: string) => {
   const { db } = await openDatabase<Tables>({ url })
   const server = createServer((_request, response) => {
@@ -114,17 +114,17 @@ const childMain = async (role: string, url: string): Promise<void> => {
   beServed(served)
 }
 
-const send = (served: Served, agent: Agent, asked: ReturnType<typeof query>): Promise<number> =>
+const send = (served: Served, agent: Agent, sent: ReturnType<typeof query>): Promise<number> =>
   new Promise((resolve, reject) => {
-    const body = JSON.stringify(asked.body)
-    // As storefronts ask: fetch and browsers take packed answers.
+    const body = JSON.stringify(sent.body)
+    // fetch and browsers accept compressed responses.
     const headers = {
       'accept-encoding': 'gzip',
       authorization: served.token,
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
     }
-    request({ port: served.port, method: asked.method, path: asked.path, headers, agent }, (answer) => {
+    request({ port: served.port, method: sent.method, path: sent.path, headers, agent }, (answer) => {
       let length = 0
       answer.on('data', (chunk: Buffer) => (length += chunk.length))
       answer.on('end', () =>
@@ -135,19 +135,19 @@ const send = (served: Served, agent: Agent, asked: ReturnType<typeof query>): Pr
       .end(body)
   })
 
-/** One piece less of a product, as an order leaves it. */
+/** Reduces a product's stock by one, as an order does. */
 const sell = (db: Db, index: number) =>
   sql`update inventory_item set quantity = greatest(quantity - 1, 0)
     where site_id = ${siteId} and product_id = md5('p' || ${1 + anyOf(index, products)}::int)::uuid::text`.execute(db)
 
-interface Asked {
+interface Workload {
   readonly ask: (index: number) => ReturnType<typeof query>
-  /** Done between requests. */
+  /** Runs between requests. */
   readonly meanwhile?: (index: number) => Promise<unknown>
 }
 
-/** CPU per request of a server and its database together. */
-const measure = async (served: Served, database: number, { ask, meanwhile }: Asked) => {
+/** Returns CPU per request of server and database together. */
+const measure = async (served: Served, database: number, { ask, meanwhile }: Workload) => {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
   const run = async (from: number, count: number): Promise<void> => {
     let next = from
@@ -160,7 +160,7 @@ const measure = async (served: Served, database: number, { ask, meanwhile }: Ask
     }
     await Promise.all(Array.from({ length: concurrency }, worker))
   }
-  // First the code, which a server that has run for a while has compiled, then what is kept of answers.
+  // Warms up the JIT first, then the cache.
   await run(-warmUp, warmUp)
   await run(0, 400)
   const [server, stored] = [await served.cpuMs(), databaseCpuMs(database)]
@@ -188,16 +188,16 @@ const main = async (): Promise<void> => {
     const least = await measure(bare, root, { ask: () => query({}) })
     for (const { name, limit, things, ask } of cases) {
       const asBuyers = (index: number) => (index < 0 ? anew(ask, index, things) : query(ask(popular(index, things))))
-      const ways: Readonly<Record<string, Asked>> = {
+      const variants: Readonly<Record<string, Workload>> = {
         'as buyers ask': { ask: asBuyers },
         'while it sells': { ask: asBuyers, meanwhile },
         'never asked before': { ask: (index) => anew(ask, index, things) },
       }
-      for (const [way, asked] of Object.entries(ways)) {
-        const ours = await measure(vitrine, root, asked)
-        console.log(`${name}, ${way}: server ${ours.server.toFixed(2)} ms, database ${ours.database.toFixed(2)} ms`)
+      for (const [variant, workload] of Object.entries(variants)) {
+        const ours = await measure(vitrine, root, workload)
+        console.log(`${name}, ${variant}: server ${ours.server.toFixed(2)} ms, database ${ours.database.toFixed(2)} ms`)
         report({
-          name: `${name} of ${products} products, ${way}`,
+          name: `${name} of ${products} products, ${variant}`,
           ours: ours.server + ours.database,
           baseline: least.server + least.database,
           against: 'bare node:http, one row by its key',

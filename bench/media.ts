@@ -1,7 +1,7 @@
 /**
- * What pictures cost: CPU of the most expensive request of each format for a photo of 24 megapixels, beside decoding
- * that photo once; of the smaller copy that is drawn once at its upload, and of the largest photo that buyers may
- * send. Then how long signing in and plain pictures take while 50 sizes are asked for, beside an idle store.
+ * Cost of images: CPU of the most expensive request in each format for a 24-megapixel photo, compared with decoding it
+ * once; of the reduced copy made on upload; and of the largest photo that buyers may send. Then the latency of sign-ins
+ * and plain images while 50 sizes are rendered, compared with an idle store.
  */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { median, report } from './measure/report.ts'
 
 const rounds = Number(process.env.VITRINE_BENCH_ROUNDS ?? '7')
 
-/** Layers of noise, coarse and fine, as a photo has them. */
+/** Layers of coarse and fine noise, as in a photo. */
 const photoOf = async (width: number, height: number) => {
   const layer = async ([coarseness, sigma]: readonly [number, number]) => {
     const size = { width: Math.round(width / coarseness), height: Math.round(height / coarseness) }
@@ -55,7 +55,7 @@ const photo = await photoOf(6000, 4000)
 const decoding = await medianOf(() => cpuMs(() => sharp(photo).raw().toBuffer()))
 let uploads = 0
 const upload = async () => {
-  // Bytes behind the end of a picture make it another file.
+  // Trailing bytes make it a new file.
   uploads += 1
   return storeMedia(context, { siteId, bytes: Buffer.concat([photo, Buffer.from([uploads])]), filename: 'photo.jpg' })
 }
@@ -76,7 +76,7 @@ const ask = async (settings: string): Promise<void> => {
   await answer.arrayBuffer()
 }
 
-/** Of each format what costs most, whatever is asked for: the most pixels that each effort is spent on. */
+/** The most expensive request in each format: the most pixels at each effort. */
 const requests = [
   'fill/w_4000,h_4000,q_100,fp_0.3_0.3/x.avif',
   'fill/w_960,h_720,q_100/x.avif',
@@ -138,7 +138,7 @@ const settingsOf = (index: number): string => {
   return `fill/w_1600,h_${height},q_${60 + (index % 3) * 15}/x.webp`
 }
 
-/** The middle of what work takes while 50 sizes are drawn. */
+/** Returns the median latency while 50 sizes are rendered. */
 const whileDrawing = async (work: () => Promise<unknown>): Promise<number> => {
   await forget()
   const drawing = new Set<Promise<void>>()

@@ -1,7 +1,7 @@
 /**
- * Resident memory of the platform's process on PostgreSQL, with 100,000 products, under an hour of everything at once:
- * lists, products, searches, carts, pages of the hosted checkout, paid orders and the owner's desk; at least 20,000
- * checkouts. Beside it a bare Node process. `VITRINE_BENCH_MINUTES=5` makes it shorter.
+ * Resident memory of the platform's process on PostgreSQL with 100,000 products, under an hour of mixed load: lists,
+ * products, searches, carts, hosted checkout pages, paid orders and the back office; at least 20,000 checkouts.
+ * Compared with a bare Node.js process. `VITRINE_BENCH_MINUTES=5` makes it shorter.
  */
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { spawn } from 'node:child_process'
@@ -28,11 +28,11 @@ import { freePort, startProgram } from './measure/running-shop.ts'
 
 const minutes = Number(process.env.VITRINE_BENCH_MINUTES ?? '60')
 const products = Number(process.env.VITRINE_BENCH_PRODUCTS ?? '100000')
-const leastCheckouts = Math.ceil((21_000 * minutes) / 60)
+const minCheckouts = Math.ceil((21_000 * minutes) / 60)
 const buyersAtOnce = 8
 const [clientId, apiKey] = [randomUUID(), randomUUID()]
 
-/** What most pages of a shop ask for. */
+/** Typical requests of a shop's pages. */
 const popularProduct = () => 1 + Math.floor(products ** Math.random())
 
 const fill = async (db: Db): Promise<string> => {
@@ -61,18 +61,18 @@ const createCaller = (url: string) => {
     const read = Buffer.concat(chunks)
     if (answer.statusCode! >= 400) throw new Error(`${method} ${path}: ${answer.statusCode} ${read.toString()}`)
     const plain = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(read) : read
-    // The shape of an answer is what the next step is about to look into.
+    // The next step inspects arbitrary responses.
     // oxlint-disable-next-line typescript/no-explicit-any
     return (plain[0] === 0x7b ? JSON.parse(plain.toString()) : undefined) as any
   }
 }
 type Call = ReturnType<typeof createCaller>
 
-const query = (asked: object) => ({ query: asked })
+const query = (search: object) => ({ query: search })
 const queryPath = '/stores-reader/v1/products/query-platformized'
 
 const browse = async (call: Call, token: string): Promise<void> => {
-  const ask = (asked: object) => call('POST', queryPath, { token, body: query(asked) })
+  const ask = (search: object) => call('POST', queryPath, { token, body: query(search) })
   await ask({ paging: { limit: 20, offset: 20 * Math.floor(Math.random() * 200) } })
   await ask({ filter: { slug: `product-${popularProduct()}` }, paging: { limit: 1 } })
   await ask({ filter: { name: { $contains: `reef ${popularProduct()}` } }, paging: { limit: 20 } })
@@ -115,8 +115,8 @@ const buy = async (call: Call, delivery: string): Promise<void> => {
   await pay(call, token, { id: opened.checkoutId, delivery })
 }
 
-/** What the owner looks at meanwhile. */
-const lookAfter = async (call: Call): Promise<void> => {
+/** The owner's requests meanwhile. */
+const manageShop = async (call: Call): Promise<void> => {
   await call('POST', '/ecom/v1/orders/search', { token: apiKey, body: { search: { cursorPaging: { limit: 50 } } } })
   await call('GET', '/vitrine/v1/sales-summary', { token: apiKey })
 }
@@ -154,16 +154,16 @@ const main = async (): Promise<void> => {
     if (seen.length % 30 === 0) console.log(`${checkouts} checkouts, ${failures} failed, ${seen.at(-1)!.toFixed(0)} MB`)
   }, 2000)
   const began = Date.now()
-  /** Spread over the whole time: what is measured is what stays, not how fast it goes. */
+  /** Spread over the whole time, since memory is measured, not throughput. */
   const inTurn = () =>
-    wait(Math.max(0, began + ((checkouts + buyersAtOnce) / leastCheckouts) * minutes * 60_000 - Date.now()))
+    wait(Math.max(0, began + ((checkouts + buyersAtOnce) / minCheckouts) * minutes * 60_000 - Date.now()))
   const worker = async (): Promise<void> => {
-    while (Date.now() < until || checkouts < leastCheckouts) {
+    while (Date.now() < until || checkouts < minCheckouts) {
       await inTurn()
       try {
         await buy(call, delivery)
         checkouts += 1
-        if (checkouts % 100 === 0) await lookAfter(call)
+        if (checkouts % 100 === 0) await manageShop(call)
       } catch (error) {
         failures += 1
         if (failures < 5) console.error(error)

@@ -1,7 +1,7 @@
 /**
- * What the money of an order that stands costs: a refund, a capture, and a message of Stripe's that is taken; CPU of
- * server and PostgreSQL together. Stripe is our double, in the process that measures; its time is not counted. Beside it
- * a bare node:http server that writes the movement down by the least SQL and asks no provider.
+ * Cost of payment operations on an order: a refund, a capture, and an incoming Stripe webhook. CPU of server and
+ * PostgreSQL together. Stripe is our double in the measuring process; its time doesn't count. Compared with a bare
+ * node:http server that stores the transaction with minimal SQL and no provider.
  */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
@@ -12,7 +12,7 @@ import { siteId } from './measure/fill-large-catalog.ts'
 import { createBuyer, type Purchase } from './measure/guest.ts'
 import { report } from './measure/report.ts'
 import { signMessage } from './measure/serve-bare-shop.ts'
-import { measureStep, numbersOf, sayCost, type Call, type Step } from './measure/steps.ts'
+import { measureStep, numbersOf, printCost, type Call, type Step } from './measure/steps.ts'
 
 const products = 1000
 const times = 100
@@ -22,7 +22,7 @@ type Act = (call: Call, bought: Purchase) => Promise<unknown>
 
 interface Case {
   readonly name: string
-  /** What ours may cost, in milliseconds. */
+  /** Limit in milliseconds. */
   readonly limit: number
   readonly ours: { readonly prepare: Step['prepare']; readonly step: Step['step'] }
   readonly bare: Act
@@ -31,7 +31,7 @@ interface Case {
 const paymentsOf = async (call: Call, orderId: string): Promise<{ id: string }[]> =>
   (await call('GET', `/ecom/v1/payments/orders/${orderId}`, { token: apiKey })).orderTransactions.payments
 
-/** An order with what names its payment. */
+/** An order with its payment ID. */
 const paidBy =
   (buy: Buy): Step['prepare'] =>
   async (call, index) => {
@@ -53,8 +53,8 @@ const refund = (call: Call, _index: number, { orderId, paymentId }: Paid) =>
 const capture = (call: Call, _index: number, { orderId, paymentId }: Paid) =>
   bill(call, 'capture-authorized-payments', { orderId, payments: [{ paymentId }] })
 
-/** The message that Stripe sends of a payment, signed. */
-const tell =
+/** Sends a signed Stripe webhook for a payment. */
+const sendWebhook =
   (double: StripeDouble): Step['step'] =>
   (call, _index, message: never) => {
     const body = JSON.stringify(message)
@@ -70,13 +70,13 @@ const lastMessage = ({ book }: StripeDouble, { paymentId }: Paid): object => {
   return book.events.findLast(({ data }) => [data.object.id, data.object.payment_intent].includes(intent.id))!
 }
 
-const casesOf = (double: StripeDouble, buyWith: (token: () => string, wishes?: object) => Buy): readonly Case[] => {
+const casesOf = (double: StripeDouble, buyWith: (token: () => string, options?: object) => Buy): readonly Case[] => {
   const card = () => double.createToken('4242424242424242')
   const sandbox = () => 'sandbox:pays'
   const isHeld = { delayCapture: true }
   const byStripe = paidBy(buyWith(card))!
   const bareBill = (name: string) => (call: Call, bought: Purchase) => bill(call, name, bought)
-  const bareTold: Act = (call, { orderId }) => {
+  const bareWebhook: Act = (call, { orderId }) => {
     const body = { orderId, event: randomUUID() }
     return call('POST', '/webhooks', { body, headers: { signature: signMessage(body) } })
   }
@@ -101,15 +101,15 @@ const casesOf = (double: StripeDouble, buyWith: (token: () => string, wishes?: o
       name: 'a message of Stripe that tells what is known',
       limit: 2,
       ours: {
-        // The first message tells what Stripe keeps for itself.
+        // The first webhook brings data that only Stripe has.
         prepare: async (call, index) => {
           const message = lastMessage(double, (await byStripe(call, index)) as Paid)
-          await tell(double)(call, index, message as never)
+          await sendWebhook(double)(call, index, message as never)
           return message
         },
-        step: tell(double),
+        step: sendWebhook(double),
       },
-      bare: bareTold,
+      bare: bareWebhook,
     },
     {
       name: 'a message of Stripe that tells of a refund at its own desk',
@@ -122,9 +122,9 @@ const casesOf = (double: StripeDouble, buyWith: (token: () => string, wishes?: o
           double.refund({ payment_intent, amount: '100' })
           return lastMessage(double, paid)
         },
-        step: tell(double),
+        step: sendWebhook(double),
       },
-      bare: bareTold,
+      bare: bareWebhook,
     },
   ]
 }
@@ -137,11 +137,11 @@ const main = async (): Promise<void> => {
   const { db, bare, vitrine, databaseRoot, delivery } = shop
   await connectStripeDouble(db, siteId, double)
   const buy = createBuyer({ products, delivery })
-  const buyWith = (token: () => string, wishes: object = {}) => {
-    const buyer: Buy = (call, index) => buy(call, index, { paymentToken: token(), ...wishes })
+  const buyWith = (token: () => string, options: object = {}) => {
+    const buyer: Buy = (call, index) => buy(call, index, { paymentToken: token(), ...options })
     return buyer
   }
-  // What the purchases before leave behind is cleaned up at once: it is no part of what is measured.
+  // Vacuums after earlier purchases at once, so that it isn't measured.
   await sql`alter system set autovacuum to off`.execute(db)
   await sql`select pg_reload_conf()`.execute(db)
   const tidy = () => sql`vacuum analyze`.execute(db)
@@ -150,9 +150,9 @@ const main = async (): Promise<void> => {
     for (const { name, limit, ours, bare: act } of casesOf(double, buyWith)) {
       const least: Step = { name, times, tidy, prepare: buy, step: (call, _index, bought) => act(call, bought) }
       const step: Step = { name, times, tidy, ...ours }
-      const baseline = sayCost(name, 'bare', await measureStep(bare, databaseRoot, least, from))
+      const baseline = printCost(name, 'bare', await measureStep(bare, databaseRoot, least, from))
       from += numbersOf(least)
-      const cost = sayCost(name, 'ours', await measureStep(vitrine, databaseRoot, step, from))
+      const cost = printCost(name, 'ours', await measureStep(vitrine, databaseRoot, step, from))
       from += numbersOf(step)
       report({
         name,

@@ -1,7 +1,7 @@
 /**
- * What one anonymous request can cost: CPU of the server with its embedded database. Each is the worst of its kind that
- * the bounds of the contract let through, or the largest that they refuse. `VITRINE_BENCH_PRODUCTS=100000` measures a
- * large catalog, where what no index serves is refused. `VITRINE_BENCH_ONLY=cart` measures what has a word in its name.
+ * Cost of a single anonymous request: CPU of the server with its embedded database. Each is the worst of its kind that
+ * the contract's limits allow, or the largest that they reject. `VITRINE_BENCH_PRODUCTS=100000` measures a large
+ * catalog, in which unindexed queries are rejected. `VITRINE_BENCH_ONLY=cart` selects benches by name.
  */
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { fork, type ChildProcess } from 'node:child_process'
@@ -22,15 +22,15 @@ const only = process.env.VITRINE_BENCH_ONLY ?? ''
 const linesOfCart = 300
 const linesAdded = 100
 const rounds = 40
-/** The first ones cost what compiling costs. */
+/** The first rounds include compilation. */
 const roundsBefore = 20
-const mostMs = 50
+const maxMs = 50
 
 interface Ready {
   readonly port: number
   readonly token: string
   readonly productIds: readonly string[]
-  /** Of the longest shelf. */
+  /** The largest collection. */
   readonly collectionId: string
 }
 
@@ -50,7 +50,7 @@ const beServer = async (): Promise<void> => {
   process.send!({ ...served, productIds, collectionId } satisfies Ready)
 }
 
-/** A shelf of half of all products, and half as many shelves as there are products; answers the long one. */
+/** Creates a collection of half of all products, and half as many collections as products. Returns the large one. */
 const fillShelves = async (db: Db): Promise<string> => {
   await sql`insert into collection (site_id, id, slug, name, description, visible, media, position, created_date,
       last_updated)
@@ -69,15 +69,15 @@ interface Question {
   readonly name: string
   readonly path: string | ((checkoutId: string) => string)
   readonly method?: 'GET' | 'PATCH'
-  /** Another one each time: no answer is given again. */
+  /** Different each time, so that no response is cached. */
   readonly body?: (round: number, lineIds: readonly string[]) => unknown
 }
 
 const { pattern, values, conditions } = filterBounds
 const queryPath = '/stores-reader/v1/products/query-platformized'
-/** Another length of the page each time: no answer is given again. */
+/** A different page size each time, so that no response is cached. */
 const lengthIn = (round: number): number => 60 + (round % 41)
-const asked = (filter: object, round: number) => ({ query: { filter, paging: { limit: lengthIn(round) } } })
+const productQuery = (filter: object, round: number) => ({ query: { filter, paging: { limit: lengthIn(round) } } })
 const contains = (field: string, message: string) => ({ [field]: { $contains: message.repeat(pattern) } })
 const within = (text: string) => ({ name: { $contains: text } })
 const many = (count: number, one: (index: number) => object) => Array.from({ length: count }, (_, index) => one(index))
@@ -88,22 +88,22 @@ const questionsFor = ({ productIds, collectionId }: Ready): readonly Question[] 
   {
     name: 'the longest text within names',
     path: queryPath,
-    body: (round) => asked(contains('name', 'a'), round),
+    body: (round) => productQuery(contains('name', 'a'), round),
   },
   {
     name: 'the longest text within descriptions',
     path: queryPath,
-    body: (round) => asked(contains('description', 'a'), round),
+    body: (round) => productQuery(contains('description', 'a'), round),
   },
   {
     name: 'as many texts within descriptions as a filter has conditions',
     path: queryPath,
-    body: (round) => asked({ $or: many(conditions / 2 - 1, () => contains('description', 'a')) }, round),
+    body: (round) => productQuery({ $or: many(conditions / 2 - 1, () => contains('description', 'a')) }, round),
   },
   {
     name: 'as many values as a filter compares with',
     path: queryPath,
-    body: (round) => asked({ name: { $in: many(values, () => ({})).map(() => randomUUID()) } }, round),
+    body: (round) => productQuery({ name: { $in: many(values, () => ({})).map(() => randomUUID()) } }, round),
   },
   {
     name: 'stock of all products, sorted by what no index has',
@@ -298,7 +298,7 @@ const questionsFor = ({ productIds, collectionId }: Ready): readonly Question[] 
   },
 ]
 
-/** Each time other lines: the first rounds fill the cart. */
+/** Different line items each time; the first rounds fill the cart. */
 const slice = (productIds: readonly string[], round: number): readonly string[] => {
   const start = (round * linesAdded) % linesOfCart
   return productIds.slice(start, start + linesAdded)
@@ -310,7 +310,7 @@ const cpuOf = async (child: ChildProcess): Promise<number> => {
   return (await answer)[0].cpuMs
 }
 
-interface Told {
+interface AnswerBody {
   readonly cart?: { readonly lineItems: readonly { readonly id: string }[] }
   readonly checkoutId?: string
 }
@@ -327,9 +327,9 @@ const main = async (): Promise<void> => {
     const where = `http://127.0.0.1:${port}${typeof path === 'string' ? path : path(checkoutId)}`
     const answer = await fetch(where, { method: method ?? 'POST', headers, ...sent })
     const text = await answer.text()
-    const told = answer.ok && where.includes('/ecom/') ? (JSON.parse(text) as Told) : {}
-    lineIds = told.cart?.lineItems.map(({ id }) => id) ?? lineIds
-    checkoutId = told.checkoutId ?? checkoutId
+    const parsed = answer.ok && where.includes('/ecom/') ? (JSON.parse(text) as AnswerBody) : {}
+    lineIds = parsed.cart?.lineItems.map(({ id }) => id) ?? lineIds
+    checkoutId = parsed.checkoutId ?? checkoutId
     return answer.ok
   }
   try {
@@ -339,9 +339,9 @@ const main = async (): Promise<void> => {
       const before = await cpuOf(child)
       for (let round = 0; round < rounds; round += 1) await ask(question, 100 + round)
       const ours = ((await cpuOf(child)) - before) / rounds
-      const limit = { ours: mostMs }
+      const limit = { ours: maxMs }
       const name = isAnswered ? question.name : `${question.name.replace(', refused', '')}, refused`
-      report({ name, ours, baseline: mostMs, against: 'the limit', unit: 'ms of CPU', limit })
+      report({ name, ours, baseline: maxMs, against: 'the limit', unit: 'ms of CPU', limit })
     }
   } finally {
     child.kill()

@@ -1,8 +1,8 @@
 /**
- * The orders desk over 1,000,000 orders on PostgreSQL: the first page of 50 of each filter and search, and its count up to
- * 1,000; CPU of server and database together, beside a bare node:http server that reads one row by its key. Then what
- * an order costs to write with what finds it and without. `VITRINE_BENCH_ORDERS=100000` measures fewer,
- * `VITRINE_BENCH_PART=reading` or `writing` one of the two.
+ * The order list with 1,000,000 orders on PostgreSQL: the first page of 50 for each filter and search, and its count up
+ * to 1,000. CPU of server and database together, compared with a bare node:http server that reads one row by its key.
+ * Then the cost of writing an order with and without its search index. `VITRINE_BENCH_ORDERS=100000` measures fewer,
+ * `VITRINE_BENCH_PART=reading` or `writing` one part.
  */
 import { sql } from 'kysely'
 import type { Db } from '@vitrine/server/ground/database/tables.ts'
@@ -10,7 +10,7 @@ import { apiKey, openBenchShop, serveShop } from './measure/bench-shop.ts'
 import { fillOrders } from './measure/fill-orders.ts'
 import { createBuyer, newVisitor } from './measure/guest.ts'
 import { report } from './measure/report.ts'
-import { measureStep, numbersOf, sayCost, type Step } from './measure/steps.ts'
+import { measureStep, numbersOf, printCost, type Step } from './measure/steps.ts'
 
 const orders = Number(process.env.VITRINE_BENCH_ORDERS ?? '1000000')
 const part = process.env.VITRINE_BENCH_PART
@@ -19,17 +19,17 @@ const times = 40
 const limit = { ours: 5 }
 const unit = 'ms CPU of server and database'
 
-interface Asked {
+interface OrderSearch {
   readonly filter?: object
   readonly search?: { readonly expression: string }
 }
 
 const now = Date.now()
 const ago = (days: number) => new Date(now - days * 86_400_000).toISOString()
-const look = (expression: string) => ({ search: { expression } })
+const find = (expression: string) => ({ search: { expression } })
 const any = (index: number) => 1 + ((index * 7919) % orders)
 
-const searches: Readonly<Record<string, (index: number) => Asked>> = {
+const searches: Readonly<Record<string, (index: number) => OrderSearch>> = {
   'all orders': () => ({}),
   'to ship': () => ({
     filter: {
@@ -65,21 +65,21 @@ const searches: Readonly<Record<string, (index: number) => Asked>> = {
   'tag and unpaid': () => ({
     filter: { 'tags.privateTags.tagIds': { $hasSome: ['gifts'] }, paymentStatus: 'NOT_PAID' },
   }),
-  'order number': (index) => look(String(10_000 + any(index))),
-  'first name': () => look('anna'),
-  'beginning of a name': () => look('mar'),
-  'one letter': () => look('e'),
-  'full name': () => look('Anna Corlason'),
-  'a name that nobody has': (index) => look(`zebulon ${index}`),
-  'email, whole': (index) => look(`annala.corson${any(index) % 50_000}@people7.test`),
-  'email, its domain': () => look('@people7.test'),
-  phone: (index) => look(`+49 151 ${10_000_000 + ((any(index) * 7919) % 89_999_999)}`),
-  'phone, its last four digits': (index) => look(String(1000 + (index % 9000))),
-  SKU: (index) => look(`sku-${any(index) % 10_000}`),
-  'beginning of all SKUs': () => look('sku'),
-  'tracking number': (index) => look(`1Z${(10_000 + any(index)) * 7}`),
-  amount: () => look('60.90'),
-  'SKU, unpaid': (index) => ({ ...look(`sku-${any(index) % 100}`), filter: { paymentStatus: 'NOT_PAID' } }),
+  'order number': (index) => find(String(10_000 + any(index))),
+  'first name': () => find('anna'),
+  'beginning of a name': () => find('mar'),
+  'one letter': () => find('e'),
+  'full name': () => find('Anna Corlason'),
+  'a name that nobody has': (index) => find(`zebulon ${index}`),
+  'email, whole': (index) => find(`annala.corson${any(index) % 50_000}@people7.test`),
+  'email, its domain': () => find('@people7.test'),
+  phone: (index) => find(`+49 151 ${10_000_000 + ((any(index) * 7919) % 89_999_999)}`),
+  'phone, its last four digits': (index) => find(String(1000 + (index % 9000))),
+  SKU: (index) => find(`sku-${any(index) % 10_000}`),
+  'beginning of all SKUs': () => find('sku'),
+  'tracking number': (index) => find(`1Z${(10_000 + any(index)) * 7}`),
+  amount: () => find('60.90'),
+  'SKU, unpaid': (index) => ({ ...find(`sku-${any(index) % 100}`), filter: { paymentStatus: 'NOT_PAID' } }),
 }
 
 type Measured = Awaited<ReturnType<typeof openBenchShop>>
@@ -96,22 +96,22 @@ const measureReading = async ({ bare, vitrine, databaseRoot }: Measured): Promis
     times,
     step: newVisitor,
   }
-  const baseline = sayCost('bare', 'bare', await measureStep(bare, databaseRoot, least, 0))
+  const baseline = printCost('bare', 'bare', await measureStep(bare, databaseRoot, least, 0))
   const first = ask('/ecom/v1/orders/search', () => ({ search: paging }))
   await measureStep(vitrine, databaseRoot, { ...first, times: 150 }, 0)
-  for (const [name, asked] of Object.entries(searches)) {
+  for (const [name, search] of Object.entries(searches)) {
     const steps = {
-      page: ask('/ecom/v1/orders/search', (index) => ({ search: { ...asked(index), ...paging } })),
-      count: ask('/vitrine/v1/orders/count', (index) => ({ searches: [asked(index)] })),
+      page: ask('/ecom/v1/orders/search', (index) => ({ search: { ...search(index), ...paging } })),
+      count: ask('/vitrine/v1/orders/count', (index) => ({ searches: [search(index)] })),
     }
     for (const [what, step] of Object.entries(steps)) {
-      const ours = sayCost(`${name}, ${what}`, 'ours', await measureStep(vitrine, databaseRoot, step, 0))
+      const ours = printCost(`${name}, ${what}`, 'ours', await measureStep(vitrine, databaseRoot, step, 0))
       report({ name: `${name}, ${what}`, ours, baseline, against: 'bare node:http, a token', unit, limit })
     }
   }
 }
 
-/** What finds orders, taken away. */
+/** Removes the search index of orders. */
 const forget = async (db: Db): Promise<void> => {
   await sql`alter table orders disable trigger user`.execute(db)
   await sql`alter table fulfillment disable trigger user`.execute(db)
@@ -119,19 +119,19 @@ const forget = async (db: Db): Promise<void> => {
   await sql`alter table orders drop column states`.execute(db)
 }
 
-/** An order written by itself, as it is kept: with what finds it, and without. */
+/** Measures writing an order with and without its search index. */
 const measureWriting = async ({ db, databaseRoot, vitrine, delivery }: Measured): Promise<void> => {
   const buy = createBuyer({ products, delivery })
-  // What the purchases before leave behind is cleaned up: it is no part of what is measured.
+  // Vacuums after earlier purchases, so that it isn't measured.
   const tidy = () => sql`vacuum analyze`.execute(db)
   const purchase: Step = { name: 'guest purchase', times: 60, tidy, step: (call, index) => buy(call, index) }
   let from = 0
   const measure = async (how: string): Promise<number> => {
-    const cost = sayCost('guest purchase', how, await measureStep(vitrine, databaseRoot, purchase, from))
+    const cost = printCost('guest purchase', how, await measureStep(vitrine, databaseRoot, purchase, from))
     from += numbersOf(purchase)
     return cost
   }
-  // So many pages are read for the first time.
+  // Many pages are read from disk for the first time.
   await measure('first')
   const ours = await measure('found')
   await forget(db)

@@ -1,13 +1,13 @@
 /**
- * How fast the storefront's pages are for whoever comes first, on a slow phone: the built demo shop, and beside it the
- * storefront that Hydrogen starts with, over a double of its API with the same catalog. Both take turns.
+ * Page speed of the storefront on a first visit with a slow phone: the built demo shop, compared with Hydrogen's
+ * skeleton on a double of its API with the same catalog. Both alternate.
  */
 import { launchBrowser } from '../test/browser.ts'
 import { openRunningShop } from './measure/running-shop.ts'
 import { readCatalog } from './page-speed/catalog.ts'
 import { openSkeleton } from './page-speed/skeleton.ts'
 import { ourStops, pages, skeletonStops, type PageName, type Stops } from './page-speed/stops.ts'
-import { tellPage } from './page-speed/tell.ts'
+import { reportPage } from './page-speed/report-page.ts'
 import { visit, type Visit } from './page-speed/visit.ts'
 
 const rounds = Number(process.env.VITRINE_BENCH_ROUNDS ?? '7')
@@ -20,7 +20,7 @@ const sides: readonly Stops[] = [
   ...(skeleton === undefined ? [] : [skeletonStops(skeleton.url)]),
 ]
 
-/** The visits of a page, of each side; who is first changes from round to round. */
+/** Visits a page of each side. The order alternates from round to round. */
 const visitInTurns = async (page: PageName): Promise<Visit[][]> => {
   const visits = sides.map((): Visit[] => [])
   for (let round = 0; round < rounds; round += 1) {
@@ -32,11 +32,11 @@ const visitInTurns = async (page: PageName): Promise<Visit[][]> => {
 }
 
 for (const page of pages) {
-  // Servers have their code compiled and their pictures cut before anybody measures.
+  // Warms up servers and image caches.
   for (const stops of sides)
     for (let turn = 0; turn < 3; turn += 1) await visit(browser, stops[page], { isSlow: false })
   const [ours, beside] = await visitInTurns(page)
-  tellPage(page, ours!, beside)
+  reportPage(page, ours!, beside)
 }
 await browser.close()
 await skeleton?.close()

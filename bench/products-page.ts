@@ -1,6 +1,6 @@
 /**
- * A page of 24 products: CPU per request of our server against a bare node:http server that runs the same SQL and
- * JSON.stringify. Both have an embedded database of their own in the same process, so its CPU counts on both sides.
+ * A page of 24 products: CPU per request of our server, compared with a bare node:http server that runs the same SQL
+ * and JSON.stringify. Each has its own embedded database in its process, so its CPU counts on both sides.
  */
 import { fork, type ChildProcess } from 'node:child_process'
 import { Agent, createServer, request } from 'node:http'
@@ -43,11 +43,11 @@ const fill = async (db: Db): Promise<void> => {
 
 const query = { filter: {}, sort: [{ fieldName: 'price', order: 'ASC' }], paging: { limit: 24, offset: 48 } }
 
-let asked = 0
-/** The question; in other words each time where the work is to be measured, not an answer that was kept. */
+let variation = 0
+/** Returns the query, rephrased each time if the cache should be bypassed. */
 const packedQuery = (isAnew: boolean): string => {
-  if (isAnew) asked += 1
-  const inWords = { ...query, filter: inOtherWords(query.filter, asked) }
+  if (isAnew) variation += 1
+  const inWords = { ...query, filter: inOtherWords(query.filter, variation) }
   return Buffer.from(JSON.stringify({ query: inWords })).toString('base64url')
 }
 
@@ -57,7 +57,7 @@ const serveOurs = async (): Promise<{ port: number; path: string; token: string 
   return { ...(await serveVitrine(database, siteId)), path: '/stores-reader/v1/products/query-platformized' }
 }
 
-/** The same statements, the page and the count, and nothing else. */
+/** The same statements for page and count, and nothing else. */
 const serveBare = async (): Promise<{ port: number; path: string; token: string }> => {
   const database = await openTestDatabase<Tables>()
   await fill(database.db)

@@ -1,4 +1,4 @@
-/** What the redirect costs a storefront's server: a request that it leads here, and a page that it changes. */
+/** Cost of the redirect for a storefront's server: a redirected request, and a rewritten page. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -14,8 +14,8 @@ server.listen(0, 'localhost')
 await once(server, 'listening')
 const url = `http://localhost:${(server.address() as AddressInfo).port}`
 
-const openStorefront = async (asked: string, flags: readonly string[]): Promise<ChildProcess> => {
-  const env = { ...process.env, VITRINE_URL: url, ASKED: asked }
+const openStorefront = async (target: string, flags: readonly string[]): Promise<ChildProcess> => {
+  const env = { ...process.env, VITRINE_URL: url, TARGET_URL: target }
   const execArgv = [...flags, '--import', 'tsx']
   const child = fork(join(import.meta.dirname, 'measure/redirected.ts'), [], { execArgv, env })
   await once(child, 'message')
@@ -34,7 +34,7 @@ for (const [what, name] of [
   ['request', 'a request that the redirect leads, CPU added'],
   ['page', 'a page of forty pictures that it changes, CPU added'],
 ] as const) {
-  /** Taken in turns, so that what disturbs meets both; the first rounds warm up. */
+  /** Alternates the two, so that disturbances affect both. The first rounds warm up. */
   const rounds: { before: number; added: number }[] = []
   for (let round = 0; round < 11; round++) {
     const before = await measure(plain, what)

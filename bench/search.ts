@@ -1,7 +1,8 @@
 /**
- * Search over 100,000 products on PostgreSQL, or on the embedded database (`VITRINE_BENCH_DATABASE=embedded`): how long the first search takes, which makes documents and index; again
- * with the documents there; what memory the index costs; and CPU of server and database together per search with all
- * facets and per suggestion, none asked twice, beside a read of one product by its key in the same database.
+ * Search over 100,000 products on PostgreSQL, or on the embedded database (`VITRINE_BENCH_DATABASE=embedded`): the
+ * first search, which creates documents and index; the first with existing documents; the index's memory; and CPU of
+ * server and database together per faceted search and per suggestion, without repeated requests, compared with reading
+ * one product by its key.
  */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -26,16 +27,16 @@ const isEmbedded = process.env.VITRINE_BENCH_DATABASE === 'embedded'
 const words = ['harbour', 'anchors', 'dune', 'kelp', 'canvas', 'lagoon', 'gulls', 'jetty', 'tides', 'isle', 'shells']
 const facets = ['PRICE', 'OPTION', 'BRAND', 'AVAILABILITY', 'ON_SALE', 'COLLECTION']
 
-type Asked = (index: number) => { readonly method: string; readonly path: string; readonly body?: object }
+type RequestOf = (index: number) => { readonly method: string; readonly path: string; readonly body?: object }
 
-const search: Asked = (index) => ({
+const search: RequestOf = (index) => ({
   method: 'POST',
   path: '/vitrine/v1/products/search',
-  // Another bound each time, which leaves nothing out: no answer is given again.
+  // A different bound each time, which excludes nothing, so that no response is cached.
   body: { expression: words[index % words.length], filter: { price: { to: 1_000_000 + index } }, facets },
 })
-/** As someone types: a word, and the beginning of another. */
-const suggest: Asked = (index) => {
+/** As typed: a word and the beginning of another. */
+const suggest: RequestOf = (index) => {
   const [first, second] = [words[index % words.length]!, words[Math.floor(index / words.length) % words.length]!]
   const limit = 1 + (Math.floor(index / words.length ** 2) % 10)
   return {
@@ -43,28 +44,28 @@ const suggest: Asked = (index) => {
     path: `/vitrine/v1/products/suggest?limit=${limit}&expression=${first}%20${second.slice(0, 3)}`,
   }
 }
-const mistyped: Asked = (index) => ({
+const mistyped: RequestOf = (index) => ({
   method: 'POST',
   path: '/vitrine/v1/products/search',
   body: { expression: 'harbuor', filter: { price: { to: 1_000_000 + index } }, facets },
 })
-const ofCollection: Asked = (index) => ({
+const ofCollection: RequestOf = (index) => ({
   method: 'POST',
   path: '/vitrine/v1/products/search',
   body: { filter: { collectionIds: [collectionIdOf(index % 20)], price: { to: 1_000_000 + index } }, facets },
 })
-const withoutWords: Asked = (index) => ({
+const withoutWords: RequestOf = (index) => ({
   method: 'POST',
   path: '/vitrine/v1/products/search',
   body: { filter: { price: { to: 1_000_000 + index } }, facets },
 })
-const readOne: Asked = (index) => ({
+const readOne: RequestOf = (index) => ({
   method: 'POST',
   path: '/stores-reader/v1/products/query-platformized',
   body: { query: { filter: { slug: `product-${index + 1}` }, paging: { limit: 1 + (index % 100) } } },
 })
 
-const send = async ({ port, token }: Served, { method, path, body }: ReturnType<Asked>): Promise<void> => {
+const send = async ({ port, token }: Served, { method, path, body }: ReturnType<RequestOf>): Promise<void> => {
   const headers = { authorization: token, 'content-type': 'application/json' }
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     method,
@@ -81,8 +82,8 @@ const seconds = async (work: () => Promise<void>): Promise<string> => {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`
 }
 
-/** CPU per request of a server and its database together. */
-const measure = async (served: Served, databaseMs: () => number, ask: Asked) => {
+/** Returns CPU per request of server and database together. */
+const measure = async (served: Served, databaseMs: () => number, ask: RequestOf) => {
   for (let index = 0; index < requests; index += 1) await send(served, ask(100_000 + index))
   const [server, database] = [await served.cpuMs(), databaseMs()]
   for (let index = 0; index < requests; index += 1) await send(served, ask(index))
@@ -96,7 +97,7 @@ const residentMb = async ({ child }: Served): Promise<number> => {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]) / 1024
 }
 
-/** Where the store is: PostgreSQL, or the embedded database in the process of its server. */
+/** Opens the store: on PostgreSQL, or on the embedded database in its server's process. */
 const openPlace = async () => {
   if (!isEmbedded) {
     const postgres = await startTestServer()

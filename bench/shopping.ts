@@ -1,12 +1,12 @@
 /**
- * What buying costs: CPU of server and PostgreSQL together, with 100,000 products. Beside it a bare node:http server that
- * runs the least SQL for the same effect, on the same database, in the same run.
- * `VITRINE_BENCH_PRODUCTS=1000` makes it quicker.
+ * Cost of a purchase: CPU of server and PostgreSQL together, with 100,000 products. Compared with a bare node:http
+ * server that runs minimal SQL for the same effect, on the same database, in the same run.
+ * `VITRINE_BENCH_PRODUCTS=1000` makes it faster.
  */
 import { openBenchShop, serveShop } from './measure/bench-shop.ts'
 import { addToCart, createBuyer, createReader, newVisitor } from './measure/guest.ts'
 import { report } from './measure/report.ts'
-import { measureStep, numbersOf, sayCost, type Call, type Step } from './measure/steps.ts'
+import { measureStep, numbersOf, printCost, type Call, type Step } from './measure/steps.ts'
 
 const products = Number(process.env.VITRINE_BENCH_PRODUCTS ?? '100000')
 const readProduct = createReader(products)
@@ -63,8 +63,8 @@ const main = async (): Promise<void> => {
       from += numbersOf(step)
       report({
         name: `${step.name}, ${products} products`,
-        ours: sayCost(step.name, 'ours', ours),
-        baseline: sayCost(step.name, 'bare', least),
+        ours: printCost(step.name, 'ours', ours),
+        baseline: printCost(step.name, 'bare', least),
         against: 'bare node:http, the least SQL for the same effect',
         unit: 'ms CPU of server and database',
         limit: { ratio: 2.5 },

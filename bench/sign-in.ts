@@ -1,6 +1,7 @@
 /**
- * What signing in costs: CPU of a sign-in over HTTP, database included, beside one argon2id check of a password; and
- * of reading an access token, which asks no database, beside one ES256 check of as many bytes. All in one process.
+ * Cost of signing in: CPU of a sign-in over HTTP with its database, compared with one argon2id verification; and of
+ * verifying an access token, without a database, compared with one ES256 verification of as many bytes. All in one
+ * process.
  */
 import { generateKeyPairSync, sign, verify } from 'node:crypto'
 import { hashPassword, verifyPassword } from '@vitrine/server/people/password/api.ts'
@@ -14,7 +15,7 @@ const concurrency = 4
 const reads = 500
 const rounds = 25
 
-/** CPU per turn, in milliseconds; some turns ahead, which count for nothing. */
+/** Returns CPU milliseconds per run, after some warm-up runs. */
 const cpuMs = async (
   turns: number,
   turn: (index: number) => Promise<unknown>,
@@ -41,7 +42,7 @@ const emails = Array.from({ length: signIns + signIns / 5 }, (_, index) => `m${i
 for (const email of emails) await createMember(db, { siteId: shop.siteId, email, password: goodPassword })
 const token = await shop.visitorToken()
 
-/** In turns, and the middle of many: what else the machine does meanwhile falls on both. */
+/** Alternates the two and takes the median, so that disturbances affect both. */
 const inTurns = async (
   times: number,
   [one, other]: readonly [() => Promise<number>, () => Promise<number>],

@@ -1,7 +1,6 @@
 /**
- * How long a shop takes to open: from starting `node` with the built platform to the first answer of its catalog, on
- * PostgreSQL and on the embedded database, for the first time (tables are made) and later. Beside it a bare node:http
- * server from its start to its first answer.
+ * Startup time of a shop: from starting `node` with the built platform to the first catalog response, on PostgreSQL and
+ * on the embedded database, for the first time (with migrations) and later. Compared with a bare node:http server.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -19,7 +18,7 @@ import { freePort } from './measure/running-shop.ts'
 import { lean } from '../scripts/lean.mjs'
 
 const rounds = Number(process.env.VITRINE_BENCH_ROUNDS ?? '7')
-/** Of `/proc`, on every Linux of today. */
+/** Of `/proc`, on all current Linux systems. */
 const ticksPerSecond = 100
 const clientId = randomUUID()
 const platform = join(import.meta.dirname, '../packages/server/dist/main.mjs')
@@ -42,19 +41,19 @@ const askCatalog = async (url: string): Promise<void> => {
 }
 
 const end = async (child: ChildProcess): Promise<void> => {
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   child.kill('SIGTERM')
-  await gone
+  await exited
 }
 
-/** What a process has computed so far, in seconds; Linux tells. A busy machine changes it less than the clock. */
+/** Returns the CPU seconds of a process, from Linux. Less affected by a busy machine than the clock. */
 const cpuOf = ({ pid }: ChildProcess): number => {
   if (!existsSync(`/proc/${pid}/stat`)) return NaN
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }
 
-/** Starts a program as `npm start` does; gives the seconds until `ask` has its answer. */
+/** Starts a program as `npm start` does. Returns the seconds until `ask` has its response. */
 const start = async (file: string, env: NodeJS.ProcessEnv, ask: (url: string) => Promise<void>): Promise<Start> => {
   const port = String(await freePort())
   const started = performance.now()
@@ -69,7 +68,7 @@ const start = async (file: string, env: NodeJS.ProcessEnv, ask: (url: string) =>
   return found
 }
 
-/** The middle one of several starts. */
+/** Returns the median of several starts. */
 const starts = async (...how: Parameters<typeof start>): Promise<Start> => {
   const found: Start[] = []
   for (let round = 0; round < rounds; round += 1) found.push(await start(...how))
@@ -83,7 +82,7 @@ const health = async (url: string): Promise<void> => {
 
 const bareServer = join(import.meta.dirname, 'measure/bare-server.mjs')
 const bare = await starts(bareServer, {}, health)
-const tell = (name: string, { clock, cpu }: Start, limit: number): void => {
+const reportStart = (name: string, { clock, cpu }: Start, limit: number): void => {
   report({ name, ours: clock, baseline: bare.clock, against: 'bare node:http', unit: 's', limit: { ours: limit } })
   console.log(`  it computes ${cpu.toFixed(2)} s of that, the bare server ${bare.cpu.toFixed(2)} s`)
 }
@@ -91,7 +90,7 @@ const tell = (name: string, { clock, cpu }: Start, limit: number): void => {
 const postgres = await startTestServer()
 const data = mkdtempSync(join(tmpdir(), 'vitrine-start-'))
 const onPostgres = { DATABASE_URL: postgres.url, VITRINE_DATA: data }
-tell('first start, empty PostgreSQL', await start(platform, onPostgres, health), 3)
+reportStart('first start, empty PostgreSQL', await start(platform, onPostgres, health), 3)
 const database = await openDatabase<Tables>({ url: postgres.url })
 await fillLargeCatalog(database.db, 100)
 await registerOAuthApp(database.db, siteId, {
@@ -102,10 +101,10 @@ await registerOAuthApp(database.db, siteId, {
   origins: [],
 })
 await database.close()
-tell('later start, PostgreSQL, first catalog answer', await starts(platform, onPostgres, askCatalog), 0.7)
+reportStart('later start, PostgreSQL, first catalog answer', await starts(platform, onPostgres, askCatalog), 0.7)
 await postgres.stop()
 
 const embedded = { DATABASE_URL: '', VITRINE_DATA: join(data, 'embedded') }
-tell('first start, embedded database', await start(platform, embedded, health), 5)
-tell('later start, embedded database', await starts(platform, embedded, health), 1.5)
+reportStart('first start, embedded database', await start(platform, embedded, health), 5)
+reportStart('later start, embedded database', await starts(platform, embedded, health), 1.5)
 rmSync(data, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 /**
- * The storefront's home, built and running as `npm start` runs it, for a visitor who comes back: CPU of the storefront's
- * process a page, against a bare node:http server that fetches the same answers and sends the same HTML, ready made.
+ * The storefront's home page for a returning visitor, built and started as by `npm start`: CPU of the storefront's
+ * process per page, compared with a bare node:http server that makes the same requests and sends the same HTML,
+ * prerendered.
  */
 import { createServer } from 'node:http'
 import { once } from 'node:events'
@@ -30,7 +31,7 @@ const load = async (url: string, cookie: string, count: number): Promise<void> =
   await Promise.all(Array.from({ length: concurrency }, work))
 }
 
-/** Fetches what the storefront fetched and sends what it sent. */
+/** Makes the storefront's requests and sends its HTML. */
 const beBare = async (): Promise<void> => {
   const { requests, html } = JSON.parse(process.env.BENCH_PAGE!) as { requests: readonly Recorded[]; html: string }
   const server = createServer((_request, response) => {

@@ -1,6 +1,6 @@
 /**
- * The scripts that pages of the storefront bring into a browser before anybody does anything, compressed: what the page
- * names, and all that these import. Beside them: an app of the same React that shows one word.
+ * Compressed scripts of the storefront's pages on load: those named in the page, with their imports. Compared with a
+ * React app that renders one word.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ interface Chunk {
   readonly imports?: readonly string[]
 }
 
-/** Scripts by address, with all they import. */
+/** Returns scripts by URL, with their imports. */
 const withImports = (manifest: Readonly<Record<string, Chunk>>, named: readonly string[]): ReadonlySet<string> => {
   const found = new Set<string>()
   const visit = (chunk: Chunk): void => {
@@ -60,7 +60,7 @@ const manifestFile = join(root, 'apps/storefront/dist/browser/.vite/manifest.jso
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>
 const address = shop.storefront.url
 
-/** The scripts that a page names, with all they import. */
+/** Returns the scripts that a page names, with their imports. */
 const scriptsOf = async (path: string): Promise<readonly string[]> => {
   const html = await (await fetch(address + path)).text()
   const named = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].flatMap(([tag]) => {

@@ -11,7 +11,7 @@ import { officialModules } from './official.ts'
 
 export const clientId = 'a-client'
 
-/** Tokens of a session, good for an hour unless told. */
+/** Tokens of a session, valid for an hour by default. */
 export const session = (role: 'visitor' | 'member', name: string, seconds = 3600): vitrine.Tokens => ({
   accessToken: { value: `access-${name}`, expiresAt: Math.floor(Date.now() / 1000) + seconds },
   refreshToken: { value: `refresh-${name}`, role },
@@ -24,7 +24,7 @@ export const openOfficial = (tokens?: vitrine.Tokens) =>
     auth: OfficialOAuthStrategy({ clientId, ...(tokens && { tokens: tokens as OfficialTokens }) }),
   })
 
-/** A storefront on our client; one try and no more, unless told. */
+/** A storefront on our client. No retries by default. */
 export const openOurs = (host: string, tokens?: vitrine.Tokens, options: vitrine.TransportOptions = { retries: 0 }) =>
   vitrine.createClient({
     host,
@@ -33,11 +33,11 @@ export const openOurs = (host: string, tokens?: vitrine.Tokens, options: vitrine
     ...options,
   })
 
-/** Both back offices come with it. */
+/** API key of both back offices. */
 export const apiKey = 'a-key'
 const key = { apiKey, siteId: 'd0000000-0000-4000-8000-000000000000' }
 
-/** A back office on the official SDK: no token has to be fetched. */
+/** A back office on the official SDK, which needs no token request. */
 export const openOfficialBackOffice = (config: { headers?: Record<string, string>; fetch?: typeof fetch } = {}) =>
   createOfficialClient({ modules: officialModules, auth: OfficialApiKeyStrategy(key), ...config })
 
@@ -45,7 +45,7 @@ export const openOfficialBackOffice = (config: { headers?: Record<string, string
 export const openOurBackOffice = (host: string, options: vitrine.TransportOptions = { retries: 0 }) =>
   vitrine.createClient({ host, modules: ourModules, auth: vitrine.ApiKeyStrategy(key), ...options })
 
-/** Both back offices, sending to one place. */
+/** Both back offices, connected to one server. */
 export const openClients = (url: string) => {
   redirectToVitrine(url)
   return { official: openOfficialBackOffice(), ours: openOurBackOffice(url) }

@@ -10,7 +10,7 @@ const versionsIn = (path) => {
   return new Map(Object.entries(packages).map(([name, { version }]) => [name, version]))
 }
 
-/** Brings the official SDK, once: it has two hundred megabytes, and only this folder needs it. */
+/** Installs the official SDK once. It is 200 MB, and only this folder needs it. */
 export const ensureSdk = () => {
   const installed = versionsIn(join(room, 'node_modules/.package-lock.json'))
   const wanted = [...versionsIn(join(room, 'package-lock.json'))].filter(([name]) => name !== '')

@@ -7,7 +7,7 @@ import * as stores from '@wix/stores'
 
 const all = { ...members, ...redirects, ...reviews, ...identity, ...ecom, ...stores }
 
-/** What storefronts use of the official SDK: the packages whose calls a server answers, with all their modules. */
+/** The packages of the official SDK whose calls a server answers, with all their modules. */
 export const officialModules = Object.fromEntries(
   Object.entries(all).filter(([name]) => name !== 'default'),
 ) as unknown as typeof all

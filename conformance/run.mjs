@@ -1,7 +1,7 @@
 /**
- * `npm run conformance`: starts a server of its own and runs the provider's official SDK against it. With
- * `-- --frameworks`: builds storefronts in frameworks, from empty folders, and walks them in a browser. With `-- --cache`:
- * puts Varnish in front of the storefront.
+ * `npm run conformance`: starts a server and runs the provider's official SDK against it. With `-- --frameworks`:
+ * builds storefronts in several frameworks from scratch and tests them in a browser. With `-- --cache`: puts Varnish in
+ * front of the storefront.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -15,7 +15,7 @@ const room = join(root, 'conformance')
 const port = process.env.CONFORMANCE_PORT ?? '4500'
 const storefrontPort = process.env.CONFORMANCE_STOREFRONT_PORT ?? '3500'
 const url = `http://localhost:${port}`
-/** A folder that `npm test` searches for what no log may hold. */
+/** A folder that `npm test` searches for secrets in logs. */
 const { VITRINE_RUN_LOG: logs } = process.env
 
 const answers = async () => {
@@ -26,7 +26,7 @@ const answers = async () => {
   }
 }
 
-/** Starts the platform with the demo shop, over an empty folder. */
+/** Starts the platform with the demo shop in an empty folder. */
 const startPlatform = async (folder) => {
   if (await answers()) throw new Error(`Port ${port} is taken: set CONFORMANCE_PORT.`)
   const words = []
@@ -75,7 +75,7 @@ const tryFolder = async (folder, wanted = []) => {
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1
 }
 
-/** Storefronts of `frameworks/`, or those of the frameworks that are named. */
+/** Tests the storefronts of `frameworks/`, or of the named frameworks. */
 const tryFrameworks = (names) => tryFolder('frameworks/', names.length > 0 ? ['-t', `in (${names.join('|')}) on`] : [])
 
 ensureInstalled({ withDev: true })
@@ -84,7 +84,7 @@ if (process.argv.includes('--frameworks')) {
   process.exit(await tryFrameworks(process.argv.slice(2).filter((word) => word !== '--frameworks')))
 }
 ensureSdk()
-// The root's check of types does not see this folder: the SDK's typings may not be there.
+// The root's type check excludes this folder, since the SDK may not be installed.
 const compiler = join(root, 'node_modules/@typescript/native/bin/tsc')
 if (spawnSync(process.execPath, [compiler, '-p', room], { stdio: 'inherit' }).status !== 0) process.exit(1)
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-conformance-'))
@@ -99,7 +99,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () =>
 try {
   platform = await startPlatform(folder)
   const code = await runFlows()
-  // What the server logged belongs to a failure.
+  // Prints the server's errors along with a failure.
   if (code !== 0 && /"level":(50|60)|"error"/.test(platform.words())) console.error(platform.words())
   await finish(code)
 } catch (error) {

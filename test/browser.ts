@@ -23,7 +23,7 @@ interface Found {
   readonly env?: Record<string, string>
 }
 
-/** A browser that Playwright fetched earlier, if any. */
+/** Returns a browser from Playwright's cache, if any. */
 const cachedBrowser = (): string | undefined => {
   const cache = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright')
   if (!existsSync(cache)) return undefined
@@ -35,7 +35,7 @@ const cachedBrowser = (): string | undefined => {
     .find((path) => existsSync(path))
 }
 
-/** The browser that comes through npm, with the libraries it needs on a bare machine. */
+/** Returns the browser from npm, with the libraries it needs on a minimal system. */
 const packagedBrowser = async (): Promise<Found | undefined> => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const packaged = await import('@sparticuz/chromium').then(
@@ -55,7 +55,10 @@ const packagedBrowser = async (): Promise<Found | undefined> => {
   return { executablePath, args: [], env: { LD_LIBRARY_PATH: path } }
 }
 
-/** Finds a browser: `CHROME_PATH`, the system's, Playwright's cache, the one that npm brought; or says what to do. */
+/**
+ * Finds a browser: `CHROME_PATH`, the system's, Playwright's cache, or the one from npm. Throws with instructions if
+ * there is none.
+ */
 export const findBrowser = async (): Promise<Found> => {
   const own = [process.env.CHROME_PATH, ...systemBrowsers, cachedBrowser()].find((path) => path && existsSync(path))
   const found = own ? { executablePath: own, args: [] } : await packagedBrowser()
@@ -65,7 +68,7 @@ export const findBrowser = async (): Promise<Found> => {
   )
 }
 
-/** Starts a headless browser that talks to nobody but the pages under test; `draws3d` for WebGL without a GPU. */
+/** Launches a headless browser without background requests. `draws3d` enables WebGL without a GPU. */
 export const launchBrowser = async ({ draws3d = false } = {}): Promise<Browser> => {
   const { executablePath, args, env } = await findBrowser()
   const quiet = [

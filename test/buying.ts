@@ -4,11 +4,11 @@ import type { Answer, Shop } from './shop.ts'
 interface Basket {
   readonly quantity?: number
   readonly coupon?: string
-  /** Of who has been here before; a new visitor's unless told. */
+  /** Token of an existing visitor. Default: a new one's. */
   readonly token?: string
-  /** The currency that they shop in; the store's own unless told. */
+  /** Currency of the purchase. Default: the store's own. */
   readonly currency?: string
-  /** What is chosen of the product. */
+  /** Chosen options of the product. */
   readonly options?: Readonly<Record<string, unknown>>
 }
 
@@ -17,12 +17,12 @@ export interface Till {
   readonly checkoutId: string
 }
 
-/** What buyers do from the shelf to the order, over real HTTP. */
+/** The steps of a purchase, over real HTTP. */
 export const atTheTill = async (shop: Shop) => {
   const { db } = shop.context
   const delivery = await addDelivery(db, shop.siteId)
 
-  /** Walks a visitor to the end of a checkout, all but the payment. */
+  /** Creates a checkout that only lacks the payment. */
   const checkoutOf = async (
     product: Product,
     { quantity = 1, coupon, token: known, currency, options }: Basket = {},
@@ -57,7 +57,7 @@ export const atTheTill = async (shop: Shop) => {
     pay: (till: Till, paymentToken = 'sandbox:pays', more: object = {}) =>
       post(`/ecom/v1/checkouts/${till.checkoutId}/create-order-and-charge`, till.token, { paymentToken, ...more }),
 
-    /** Orders without a card, as whoever holds the token. */
+    /** Orders without a card, as the token's owner. */
     orderUnpaid: ({ checkoutId, token }: Till, more: object = {}) =>
       post(`/ecom/v1/checkouts/${checkoutId}/create-order`, token, more),
 
@@ -66,7 +66,7 @@ export const atTheTill = async (shop: Shop) => {
 
     readCheckout: ({ checkoutId, token }: Till) => shop.send(`GET /ecom/v1/checkouts/${checkoutId}`, { token }),
 
-    /** An order as its shop sees it. */
+    /** Returns an order as its shop sees it. */
     orderOf: async (orderId: string) =>
       (await shop.send(`GET /ecom/v1/orders/${orderId}`, { token: shop.apiKey })).body.order,
 
@@ -75,11 +75,11 @@ export const atTheTill = async (shop: Shop) => {
       return (await row.executeTakeFirstOrThrow()).quantity
     },
 
-    /** Another price for a product, as the owner sets it. */
+    /** Changes a product's price, as the owner. */
     reprice: ({ id }: Product, price: number) =>
       shop.send(`PATCH /stores/v1/products/${id}`, { token: shop.apiKey, body: { product: { priceData: { price } } } }),
 
-    /** What the provider knows of the attempts to pay for a checkout, oldest first. */
+    /** Returns the payment attempts of a checkout that the provider knows, oldest first. */
     chargesOf: async ({ checkoutId }: Pick<Till, 'checkoutId'>) => {
       const rows = await db
         .selectFrom('payment_attempt')
@@ -93,5 +93,5 @@ export const atTheTill = async (shop: Shop) => {
   }
 }
 
-/** The code that an answer was refused with. */
+/** Returns the error code of a response. */
 export const codeOf = ({ body }: Pick<Answer, 'body'>): string | undefined => body?.details?.applicationError?.code

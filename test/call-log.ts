@@ -2,14 +2,14 @@ import { appendFileSync } from 'node:fs'
 
 const { VITRINE_CALL_LOG } = process.env
 
-/** Whether our client asked, not a test: the line of the stack that called `fetch` tells. */
+/** Whether our client made the request, not a test, according to the stack of `fetch`. */
 const isFromClient = (stack = ''): boolean => /\/packages\/client\/src\/(?!.*\.test\.)/.test(stack.split('\n')[2] ?? '')
 
 let listening = false
 
 /**
- * Notes every call that our client makes of a shop, with its status, in the file that the environment names. It says
- * afterwards which calls were tried through the client, over a real database.
+ * Records every call of our client to a shop, with its status, in the file named by the environment. Shows which calls
+ * were tested through the client, over a real database.
  */
 export const noteCalls = (): void => {
   if (VITRINE_CALL_LOG === undefined || listening) return

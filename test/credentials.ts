@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 export const goodPassword = 'a quiet lighthouse'
 export const newEmail = (): string => `${randomUUID().slice(0, 13)}@people.test`
 
-/** The page the test app's members come back to. */
+/** Redirect URI of the test app. */
 export const callback = 'http://localhost:3000/callback'
 
 export interface Pkce {

@@ -16,7 +16,7 @@ export interface Goods {
   readonly name?: string
   /** In minor units. */
   readonly price?: number
-  /** Pieces of the product, or of each variant; none when it is not counted. */
+  /** Stock of the product, or of each variant. Not tracked by default. */
   readonly stock?: number
   readonly options?: readonly OptionRecord[]
   readonly record?: Partial<ProductRecord>
@@ -36,7 +36,7 @@ export interface Product {
   readonly variants: readonly VariantRecord[]
 }
 
-/** Puts a product on the shelf. */
+/** Creates a product. */
 export const addProduct = async (
   db: Db,
   siteId: string,
@@ -84,7 +84,7 @@ export const sizes: OptionRecord = {
   ],
 }
 
-/** A text that buyers are asked for. */
+/** A text modifier. */
 export const textModifier = (name: string, more: Partial<TextModifier> = {}): TextModifier => ({
   id: randomUUID(),
   key: name,
@@ -97,7 +97,7 @@ export const textModifier = (name: string, more: Partial<TextModifier> = {}): Te
   ...more,
 })
 
-/** One of several choices beside the variant, by name and what each adds to the price. */
+/** A modifier with choices, given by name and surcharge. */
 export const choiceModifier = (
   name: string,
   prices: Readonly<Record<string, number>>,
@@ -118,7 +118,7 @@ export const choiceModifier = (
   ...more,
 })
 
-/** A reference as storefronts write it. */
+/** Returns a catalog reference, as storefronts write it. */
 export const referenceTo = ({ id }: Product, options: Readonly<Record<string, unknown>> = {}) => ({
   catalogItemId: id,
   appId: storesAppId,

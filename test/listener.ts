@@ -3,7 +3,7 @@ import { insertSubscription } from '@vitrine/server/ground/event/store.ts'
 import { sql } from 'kysely'
 import type { Shop } from './shop.ts'
 
-/** An app listens, from years to come on: what events tell is written down, and none is sent. */
+/** Adds an app that subscribes to events, from years ahead: they are recorded, but never sent. */
 export const addListener = async ({
   context: { db, newId },
   siteId,

@@ -14,7 +14,7 @@ test.each([
   'scripts/test.mjs',
   'scripts/check.mjs',
   'packages/create-storefront/create.mjs',
-])('%s says which Node it needs, and loads nothing else before', async (file) => {
+])('%s names the required Node.js version and loads nothing else before', async (file) => {
   const text = readFileSync(join(root, file), 'utf8')
   expect(text.match(/^import\b.*/gm)).toEqual([
     expect.stringMatching(/require-node\.mjs'$/),

@@ -5,7 +5,7 @@ import type { Answer, Shop } from './shop.ts'
 
 export { callback, goodPassword, newEmail, newPkce, type Pkce }
 
-/** What people do at a shop's doors, over real HTTP. */
+/** Sign-in and sign-up steps of people, over real HTTP. */
 export const atTheDoor = (shop: Shop) => {
   const token = (body: Record<string, unknown>, headers: Record<string, string> = {}): Promise<Answer> =>
     shop.send('POST /oauth2/token', { body, headers })
@@ -16,14 +16,14 @@ export const atTheDoor = (shop: Shop) => {
       body: { loginId: { email }, password },
     })
 
-  /** Opens an account that may sign in, and signs in. */
+  /** Creates an account and signs in. */
   const arrive = async (email: string = newEmail()) => {
     const member = await createMember(shop.context.db, { siteId: shop.siteId, email, password: goodPassword })
     const { body } = await login(email)
     return { memberId: member.id, email, sessionToken: String(body.sessionToken) }
   }
 
-  /** Visits an address as a browser does, but goes nowhere by itself. */
+  /** Visits a URL as a browser, without following redirects. */
   const visit = (address: string, headers: Record<string, string> = {}): Promise<Response> =>
     fetch(address.replace(shop.context.config.publicUrl, shop.url), { redirect: 'manual', headers })
 
@@ -46,7 +46,7 @@ export const atTheDoor = (shop: Shop) => {
     return `${shop.url}/oauth2/authorize?${new URLSearchParams(given)}`
   }
 
-  /** A code for who holds the session, as after the sign-in page. */
+  /** Returns a code for a session, as after the sign-in page. */
   const codeFor = async (sessionToken: string, pkce: Pkce, clientId: string = shop.clientId): Promise<string> => {
     const answer = await visit(authorizeAddress(pkce, {}, clientId), { cookie: `vitrine_session=${sessionToken}` })
     return new URL(answer.headers.get('location')!).searchParams.get('code')!
@@ -62,7 +62,7 @@ export const atTheDoor = (shop: Shop) => {
       ...change,
     })
 
-  /** Signs a new member in, all the way to tokens. */
+  /** Signs in a new member and returns tokens. */
   const signIn = async (clientId: string = shop.clientId) => {
     const person = await arrive()
     const pkce = newPkce()

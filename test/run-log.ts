@@ -2,10 +2,10 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLog } from '@vitrine/server/ground/base/log.ts'
 
-/** A folder; `npm test` names it, and searches it at its end for what no log may hold. */
+/** A folder named by `npm test`, which searches it for secrets at the end. */
 const { VITRINE_RUN_LOG: folder } = process.env
 
-/** Line by line: a worker of tests is ended without a word. */
+/** Line by line, since test workers exit without notice. */
 const createLines = (name: string) => (line: string) =>
   appendFileSync(join(folder!, `${name}-${process.pid}.log`), line)
 
@@ -15,7 +15,7 @@ const lines =
     : { log: createLines('server'), secrets: createLines('secrets'), refusals: createLines('refusals') }
 const isError = (line: string): boolean => /^\{"level":[56]0/.test(line)
 
-/** Keeps everything that shops of this run log, and shows errors as ever; nothing where the run is not to be searched. */
+/** Records all logs of the run's shops and prints errors. `undefined` if the run is not searched. */
 export const runLog = () =>
   lines &&
   createLog('debug', {
@@ -28,7 +28,7 @@ export const runLog = () =>
 const known = new Set<string>()
 const names = /"(\w*token|\w*password|code|code_?verifier|secret|authorization|cookie)":"([^"\\]{6,})"/gi
 
-/** Notes the secrets in what goes over the wire, so that the log can be searched for them. */
+/** Records secrets sent over the wire, so that the log can be searched for them. */
 export const noteSecrets = (text: string): void => {
   if (!lines) return
   for (const [, , secret = ''] of text.matchAll(names)) {
@@ -38,5 +38,5 @@ export const noteSecrets = (text: string): void => {
   }
 }
 
-/** Keeps the words of a refusal, which are searched like the log. */
+/** Records error messages, which are searched like the log. */
 export const noteRefusal = (text: string): void => lines?.refusals(`${text.replaceAll('\n', ' ')}\n`)

@@ -14,11 +14,11 @@ test.each([
   '{"msg":"card 4242 4242 4242 4242"}',
   '{"msg":"no account of ann@people.test"}',
   '{"body":{"address":{"addressLine":"Main Street 1"}}}',
-])('a log that holds a secret or a person is told: %s', (line) => {
+])('finds secrets and personal data in a log line: %s', (line) => {
   expect(leaksIn(line, known)).not.toEqual([])
 })
 
-test('what a log is there for is no leak', () => {
+test('ordinary log lines are not reported', () => {
   const id = '3f0d3c2e-5b1c-4f57-9a1b-0d2b8f0d6c11'
   const line = {
     level: 30,
@@ -31,7 +31,7 @@ test('what a log is there for is no leak', () => {
   expect(leaksIn(JSON.stringify({ ...line, requestId: id, status: 401 }), known)).toEqual([])
 })
 
-test('a refusal may name what its caller sent, but no secret', () => {
+test('an error may repeat what its caller sent, but no secret', () => {
   expect(leaksInRefusal('{"message":"There is no account ann@people.test"}', known)).toEqual([])
   expect(leaksInRefusal('{"message":"“a quiet lighthouse” is too short"}', known)).not.toEqual([])
   expect(leaksInRefusal('{"message":"OauthNG.JWS.abc has expired"}', known)).not.toEqual([])

@@ -1,27 +1,27 @@
-/** The last step of `npm test`: searches what servers of the run have logged and refused for what neither may hold. */
+/** The last step of `npm test`: searches logs and error messages of the run's servers for secrets and personal data. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** What is a secret by its form alone, or somebody's. */
+/** Secrets and personal data recognized by form. */
 const forms: Readonly<Record<string, RegExp>> = {
   'an access token': /OauthNG\.JWS\./,
   'a signed text': /eyJ[\w-]{8,}\.eyJ[\w-]{8,}\./,
-  // Not the name of an error, which may be as long.
+  // Except for error names of the same length.
   'a token': /(?<![\w-])(?![A-Z_]{43}(?![\w-]))[\w-]{43}(?![\w-])/,
   'a password’s hash': /\$argon2/,
-  // Not the digits of a fraction: tests send such numbers, too.
+  // Except for decimals, which tests also send.
   'the number of a card': /(?<![\d.])[3-6]\d{3} ?\d{4} ?\d{4} ?\d{4}(?!\d|e[-+])/,
   'an email address': /[\w.+-]+@[\w-]+(\.[\w-]+)+/,
   'the address of a person': /Invalidenstraße|"addressLine1?":"(?!\[)|"postalCode":"(?!\[)/,
 }
 
-/** Numbers of the log itself: process, time, status, duration. */
+/** Numeric fields of the log itself: process, time, status, duration. */
 const withoutNumbers = (line: string): string => line.replaceAll(/":\d+(?=[,}])/g, '":0')
 
 interface Secrets {
   readonly words: ReadonlySet<string>
-  /** Those with spaces in them. */
+  /** Secrets with spaces. */
   readonly phrases: readonly string[]
 }
 
@@ -30,16 +30,16 @@ export const asSecrets = (secrets: readonly string[]): Secrets => ({
   phrases: [...new Set(secrets.filter((one) => one.includes(' ')))],
 })
 
-/** What a line holds that it may not. */
+/** Returns the leaks in a line. */
 export const leaksIn = (line: string, { words, phrases }: Secrets): readonly string[] => {
   const text = withoutNumbers(line)
   const formed = Object.entries(forms).filter(([, form]) => form.test(text))
-  const told =
+  const secret =
     text.split(/[^\w.~-]+/).some((word) => words.has(word)) || phrases.some((phrase) => text.includes(phrase))
-  return [...formed.map(([name]) => name), ...(told ? ['a secret that went over the wire'] : [])]
+  return [...formed.map(([name]) => name), ...(secret ? ['a secret that went over the wire'] : [])]
 }
 
-/** The demo tells its accounts and its card to whoever starts it. */
+/** The demo prints its accounts and card on start. */
 const isWelcome = (line: string): boolean => /^ {2}(Owner|Member|Test card) {2,}/.test(line)
 
 const linesOf = (folder: string, name: string): string[] =>
@@ -48,13 +48,16 @@ const linesOf = (folder: string, name: string): string[] =>
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
     .filter((line) => line !== '' && !isWelcome(line))
 
-/** What tests send where a secret is due, and that says nothing: plain words, long numbers, ids of other things, nonsense, names that every object has. */
+/**
+ * Values that tests send as secrets but that identify nothing: plain words, long numbers, other IDs, nonsense, names of
+ * object properties.
+ */
 const isPlain = (secret: string): boolean =>
   secret in {} ||
   /^([a-z]{1,15}|\d{7,}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(secret) ||
   !/^[\p{L}\p{N} .’_~-]+$/u.test(secret)
 
-/** A refusal may say again what its caller has named, such as an address or a coupon; no secret though. */
+/** An error may repeat what its caller sent, such as an address or a coupon, but no secret. */
 const callersOwn = new Set(['an email address', 'the address of a person', 'the number of a card'])
 
 export const leaksInRefusal = (line: string, { phrases }: Secrets): readonly string[] =>

@@ -7,7 +7,7 @@ export interface DeclaredColumn {
   readonly type: string
 }
 
-/** What a row holds, by the name of its type; a small room declares its table beside its step of the schema. */
+/** Row types by name. Small rooms declare their tables next to the migration. */
 const rowTypes = new Map(
   serverFiles.flatMap(({ text }) =>
     [...text.matchAll(/^(?:export )?interface (\w+Table)(?:<\w+>)?(?: extends [^{]+)? \{\n(.*?)\n\}/gms)].map(
@@ -21,7 +21,7 @@ const tablesIn = (text: string): [table: string, rowType: string][] =>
     [...body!.matchAll(/(\w+): (\w+)/g)].map(([, table, rowType]): [string, string] => [table!, rowType!]),
   )
 
-/** Every column of every table, as the server's rooms declare them. */
+/** Every column of every table, as declared by the server's rooms. */
 export const declaredColumns: readonly DeclaredColumn[] = serverFiles
   .flatMap(({ text }) => tablesIn(text))
   .flatMap(([table, rowType]) => {

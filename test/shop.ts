@@ -9,38 +9,38 @@ import {
   type SiteOptions,
 } from '@vitrine/server/testing/open-shop.ts'
 import { noteCalls } from './call-log.ts'
-import { refuseSitesInTransactions } from './lonely-transactions.ts'
+import { refuseSitesInTransactions } from './transaction-guards.ts'
 import { observeAnswers, observeReads } from './observed-values/observe.ts'
 import { noteRefusal, noteSecrets, runLog } from './run-log.ts'
 
 export type { ShopOptions }
 
-/** Headers of a request that may name fields which the call does not know. */
+/** Headers of requests with fields that the call may not know. */
 export const lenient = { 'x-vitrine-strict': '0' }
 
 export interface Answer {
   readonly status: number
-  // The shape of an answer is what a test is about to look into.
+  // Tests inspect arbitrary bodies.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any
   readonly headers: Headers
 }
 
 export interface TestShopOptions extends ShopOptions {
-  /** Whether the background workers run. By default they don't, so that none does what a test is about to do itself. */
+  /** Whether background workers run. Default: `false`, so that they don't interfere with tests. */
   readonly runsWorkers?: boolean
-  /** The server's public URL is where it listens, for clients that follow the addresses in its answers. */
-  readonly isReachedAsSaid?: boolean
-  /** A server and a database for this store alone, for tests that turn the clock, stop the server or count its rows. */
+  /** Whether the public URL is where the server listens, for clients that follow URLs in responses. */
+  readonly hasListeningUrl?: boolean
+  /** Gives this store its own server and database, for tests that move the clock, stop the server or count its rows. */
   readonly hasOwnServer?: boolean
-  /** A store that stands on a server of its own already: the new one stands beside it, and ends with it. */
+  /** A store with its own server, which the new one shares and ends with. */
   readonly beside?: OpenServer
 }
 
 const startServer = async (options: TestShopOptions): Promise<OpenServer> => {
-  const { config, isReachedAsSaid = false, runsWorkers = false } = options
-  // Tests compare addresses with this one; their requests go to the port that was free.
-  const address = isReachedAsSaid ? {} : { publicUrl: 'http://localhost:4000' }
+  const { config, hasListeningUrl = false, runsWorkers = false } = options
+  // Tests compare URLs with this one; their requests go to the free port.
+  const address = hasListeningUrl ? {} : { publicUrl: 'http://localhost:4000' }
   const log = runLog()
   const database = await openTestDatabase<Tables>()
   const own = { prepare: observeAnswers, ...options, runsWorkers, config: { ...address, ...config } }
@@ -53,27 +53,30 @@ const refuseToShare = (what: string) => (): never => {
   throw new Error(`This server is shared with other tests: open the shop with hasOwnServer to ${what}.`)
 }
 
-/** The server without what would reach other tests. */
+/** A server without methods that would affect other tests. */
 const asShared = (server: OpenServer): OpenServer => ({
   ...server,
   server: { ...server.server, stop: refuseToShare('stop it') },
-  pass: refuseToShare('turn its clock'),
+  pass: refuseToShare('move its clock'),
   close: async () => {},
 })
 
 const sharedServers = new Map<unknown, Promise<OpenServer>>()
 
-/** A server that the test files of this process share, each with stores of its own; it ends with the process. */
-const shareServer = ({ isReachedAsSaid = false, pages }: TestShopOptions): Promise<OpenServer> => {
-  const key = pages ?? isReachedAsSaid
+/** A server shared by the test files of this process, each with its own stores. Ends with the process. */
+const shareServer = ({ hasListeningUrl = false, pages }: TestShopOptions): Promise<OpenServer> => {
+  const key = pages ?? hasListeningUrl
   const running = sharedServers.get(key)
   if (running) return running
-  const starting = startServer({ isReachedAsSaid, pages }).then(asShared)
+  const starting = startServer({ hasListeningUrl, pages }).then(asShared)
   sharedServers.set(key, starting)
   return starting
 }
 
-/** What stores of one server may differ in, and `pages` and `isReachedAsSaid`, of which each has a shared server. */
+/**
+ * Options that stores of a shared server may differ in. Each value of `pages` and `hasListeningUrl` has its own shared
+ * server.
+ */
 const sharedOptions = {
   settings: true,
   taxRatePercent: true,
@@ -83,17 +86,17 @@ const sharedOptions = {
   isDemo: true,
   redirectUris: true,
   pages: true,
-  isReachedAsSaid: true,
-} satisfies Record<keyof SiteOptions | 'pages' | 'isReachedAsSaid', true>
+  hasListeningUrl: true,
+} satisfies Record<keyof SiteOptions | 'pages' | 'hasListeningUrl', true>
 
 const needsOwnServer = (options: TestShopOptions): boolean => {
   const isOwn = Object.entries(options).some(([name, value]) => Boolean(value) && !(name in sharedOptions))
-  return isOwn || (options.pages !== undefined && options.isReachedAsSaid === true)
+  return isOwn || (options.pages !== undefined && options.hasListeningUrl === true)
 }
 
 /**
- * Opens a store for one test file, in this process, on the database that the run tests. Stores share a server, unless
- * an option is about the server itself; those with the same `pages` share one of their own.
+ * Opens a store for a test file, in this process, on the database under test. Stores share a server unless an option
+ * concerns the server itself; those with the same `pages` share one of their own.
  */
 export const openShop = async (options: TestShopOptions = {}) => {
   noteCalls()
@@ -102,7 +105,7 @@ export const openShop = async (options: TestShopOptions = {}) => {
   const shop = { ...server, ...(await createShopOn(server, options)) }
   const { url, siteId, clientId, context } = shop
 
-  /** Sends one raw request, with a token as it goes over the wire. */
+  /** Sends a raw request with a token. */
   const send = async (
     route: string,
     { token = '', body, headers }: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
@@ -129,7 +132,7 @@ export const openShop = async (options: TestShopOptions = {}) => {
     ...shop,
     context: { ...context, db: observeReads(context.db) },
     send,
-    /** A new visitor's access token. */
+    /** Returns a new visitor's access token. */
     visitorToken: (visitorId: string = randomUUID()) =>
       context.accessTokens.sign({ role: 'visitor', siteId, clientId, visitorId }, 14_400),
   }

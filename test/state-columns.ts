@@ -1,4 +1,4 @@
-/** Which file writes a column that holds a state. */
+/** Which file writes a column with a state. */
 export const stateColumns: Readonly<Record<string, string>> = {
   'back_in_stock_request.status': 'catalog/back-in-stock/store.ts',
   'draft_order.status': 'purchase/draft-order/store.ts',
@@ -22,19 +22,19 @@ export const stateColumns: Readonly<Record<string, string>> = {
   'webhook_delivery.status': 'ground/event/store.ts',
 }
 
-/** Files that write other columns of such a table, and none that holds a state. */
+/** Files that write other columns of such tables, but no state. */
 export const besides: Readonly<Record<string, readonly string[]>> = {
   orders: ['orders/order/claim-orders.ts'],
 }
 
-/** Columns that look like a state and are none: docs/decisions/0071-state-machines.md says why. */
+/** Columns that look like a state but aren't: see docs/decisions/0071-state-machines.md. */
 export const otherColumns: Readonly<Record<string, readonly string[]>> = {
-  'set with a state, by the same decision': [
+  'set together with a state': [
     'back_in_stock_request.auto_notified',
     'member.waits_for_approval',
     'orders.stock_taken',
   ],
-  'a setting, which whoever owns it switches as they like': [
+  'a setting that its owner toggles freely': [
     'coupon.active',
     'coupon.combines_with_rules',
     'collection.visible',
@@ -49,7 +49,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'service_plugin.enabled',
     'verification.privacy',
   ],
-  'said once, when the row is written': [
+  'written once, on insert': [
     'cart.is_current',
     'catalog_change.is_folded',
     'catalog_change.is_stock',
@@ -71,13 +71,13 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'site.demo',
     'tip_distribution.source',
   ],
-  'a fact that a proof has shown': ['member.email_verified'],
-  'set by one statement, which knows no way back': [
+  'a fact that was proven': ['member.email_verified'],
+  'set by a single statement, irreversibly': [
     'gift_card.disabled',
     'mfa_challenge.push_answer',
     'provider_payment.is_voided',
   ],
-  'a number of changes, which only grows': ['cache_purge.state'],
-  'how the last try ended, for people to read': ['webhook_delivery.last_status'],
-  'the answer of HTTP to a request, once there is one': ['idempotency_key.status'],
+  'a counter of changes': ['cache_purge.state'],
+  'the result of the last attempt, for people': ['webhook_delivery.last_status'],
+  'the HTTP response to a request, once there is one': ['idempotency_key.status'],
 }

@@ -1,6 +1,6 @@
 /**
- * Lets every request of a test to a server of this machine ask for strictness, unless the test says otherwise: a field
- * that a call does not know is a mistake here. Test files of a process share its `fetch`, so it is replaced once.
+ * Makes all requests to local servers strict unless a test opts out: an unknown field is a mistake. Test files of a
+ * process share `fetch`, so it is replaced once.
  */
 const isStrict = Symbol.for('vitrine.strict')
 const hosts = new Set(['localhost', '127.0.0.1', '[::1]'])

@@ -1,6 +1,6 @@
 import { serverFiles, serverSources } from './server-sources.ts'
 
-/** The room of a file: `orders/invoice/store.ts` is in `orders/invoice`. */
+/** Returns the room of a file: `orders/invoice/store.ts` is in `orders/invoice`. */
 const roomOf = (file: string): string => file.split('/').slice(0, 2).join('/')
 
 /** The room that declares each table. */
@@ -13,7 +13,7 @@ export const owners: ReadonlyMap<string, string> = new Map(
 )
 
 const tables = [...owners.keys()].join('|')
-/** A table named to the query builder. */
+/** A table named in the query builder. */
 const built = new RegExp(
   `\\b(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|using|\\w+Join\\w*)\\(\\s*\\[?\\s*['"\`](${tables})\\b`,
   'g',
@@ -32,7 +32,7 @@ const tablesNamedIn = (text: string): ReadonlySet<string> => {
   return new Set(found.flatMap((matches) => [...matches].map(([, table]) => table!)))
 }
 
-/** Tables of other rooms that files of the server name in queries, by file. */
+/** Tables of other rooms that files of the server query, by file. */
 export const foreignTables: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   serverSources
     .filter(({ name }) => name.split('/').length > 2 && !name.startsWith('doors/http/walk/'))

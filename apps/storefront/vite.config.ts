@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite'
 import { forBrowsers, forServer, plainImports } from '../../packages/web/src/vite.ts'
 
-/** What the pages of the shop share travels as one file: it packs better than twenty small ones. */
+/** Shared modules are one chunk, which compresses better than many small ones. */
 const shared = {
   name: 'shared',
   priority: 1,
@@ -9,12 +9,12 @@ const shared = {
   test: /^(?!.*(account|shopping|product-card|quick-add|ui\/src\/card|sentences|web\/src\/cookies))/,
 }
 
-/** Lines that several pages need; each would weigh more as a file of its own. */
+/** Small modules that several pages need; each would cost more as a chunk of its own. */
 const small = { name: 'small', minShareCount: 2, test: /(shell\/(going|menu|as-drawn)|web\/src\/(json|prose))\.tsx?$/ }
 
 const browser = {
   ...forBrowsers.build,
-  // Each page names the files it needs itself (`preloadsFor`).
+  // Each page lists the files it needs itself (`preloadsFor`).
   modulePreload: false,
   rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [shared, small] } } },
 }

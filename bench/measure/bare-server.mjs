@@ -1,4 +1,4 @@
-/** A server that does nothing: what starting Node and answering once costs by itself. */
+/** A minimal server, to measure the start of Node.js itself. */
 import { createServer } from 'node:http'
 
 const port = Number(process.env.PORT)

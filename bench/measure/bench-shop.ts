@@ -1,4 +1,4 @@
-/** A shop with a large catalog on PostgreSQL, and servers over it in processes of their own. */
+/** A shop with a large catalog on PostgreSQL, and servers for it in separate processes. */
 import { sql } from 'kysely'
 import pg from 'pg'
 import { migrate } from '@vitrine/server/ground/database/migrate.ts'
@@ -15,20 +15,20 @@ import { serveBareShop } from './serve-bare-shop.ts'
 import { serveVitrine } from './serve-vitrine.ts'
 import { beServed, openServed } from './served.ts'
 
-/** The app that visitors of the shop come by. */
+/** Client ID of the shop's visitors. */
 export const clientId = 'b0000000-0000-4000-8000-000000000001'
 
-/** The key that its owner asks with. */
+/** API key of its owner. */
 export const apiKey = 'b0000000-0000-4000-8000-000000000002'
 
-/** What a server in a process of its own is started with. */
+/** Start options of a server in its own process. */
 export interface ServerStart {
   readonly url: string
-  /** Where Stripe's API is, for a server that asks a double of it. */
+  /** URL of a double of Stripe's API. */
   readonly stripeUrl?: string
 }
 
-/** Fills a database, and opens a bare server and ours beside each other over it: `program` calls `serveShop` in a child. */
+/** Fills a database and starts a bare server and ours on it. `program` calls `serveShop` in a child process. */
 export const openBenchShop = async (
   program: string,
   { products, stripeUrl }: { readonly products: number; readonly stripeUrl?: string },
@@ -61,7 +61,7 @@ export const openBenchShop = async (
   }
 }
 
-/** In a child: serves the shop, and counts what it asks of its database. */
+/** In a child process: serves the shop and counts its SQL statements. */
 export const serveShop = async (role: string, start: string): Promise<void> => {
   let statements = 0
   const send = pg.Client.prototype.query

@@ -5,7 +5,7 @@ import type { Db } from '@vitrine/server/ground/database/tables.ts'
 
 export const siteId = 'b0000000-0000-4000-8000-000000000000'
 
-/** So many collections share the products. */
+/** Number of collections. */
 export const collections = 20
 
 export const collectionIdOf = (index: number): string => {
@@ -13,7 +13,9 @@ export const collectionIdOf = (index: number): string => {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Products made by the database itself: names of two words, prices over three orders, three sizes, stock of each. */
+/**
+ * Generates products in the database: two-word names, prices over three orders of magnitude, three sizes with stock.
+ */
 export const fillLargeCatalog = async (db: Db, products: number): Promise<void> => {
   await createSite(db, { id: siteId, name: 'Bench', currency: 'EUR', language: 'en', demo: true })
   const word = (

@@ -1,4 +1,4 @@
-/** A store with very many orders, written as orders are kept, in a few statements. */
+/** A store with a very large number of orders, inserted in a few statements. */
 import { sql } from 'kysely'
 import type { Db } from '@vitrine/server/ground/database/tables.ts'
 import { siteId } from './fill-large-catalog.ts'
@@ -47,7 +47,7 @@ const firstName = `${from(syllables, 'a')} || ${from(endings, 'b')}`
 const lastName = `${from(syllables, 'c')} || ${from(endings, 'd')} || ${from(lastEndings, 'e')}`
 const share = (seed: string) => `abs(hashtext(n || '${seed}')) % 10000`
 
-/** Five years of orders: old ones are paid, sent and archived, the newest wait for the parcel. */
+/** Five years of orders: old ones are paid, fulfilled and archived, the newest await fulfillment. */
 const rows = (count: number) => `
   select n, now() - (${count} - n) * interval '2.6 minutes' as placed,
     ${firstName} as first, ${lastName} as last,
@@ -88,7 +88,7 @@ const quietly = async (db: Db, table: string, work: () => Promise<unknown>): Pro
   await sql.raw(`alter table ${table} enable trigger user`).execute(db)
 }
 
-/** Writes the orders with their parcels, and the words they are found by in one go. */
+/** Inserts the orders with their fulfillments and search words. */
 export const fillOrders = async (db: Db, count: number): Promise<void> => {
   await quietly(db, 'orders', async () => {
     await sql
@@ -112,7 +112,7 @@ export const fillOrders = async (db: Db, count: number): Promise<void> => {
       )
       .execute(db)
   })
-  // A return of every fiftieth that was sent, most of them long over.
+  // A return of every fiftieth fulfilled order, most of them settled.
   await sql
     .raw(
       `insert into order_return (site_id, id, order_id, order_number, status, wish, body, created_date, updated_date)

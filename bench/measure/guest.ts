@@ -1,4 +1,4 @@
-/** What a guest does between the shelf and the order, call by call. */
+/** A guest's calls from product to order. */
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { buyer } from '../../test/goods.ts'
 import { clientId } from './bench-shop.ts'
@@ -7,7 +7,7 @@ import type { Call } from './steps.ts'
 export const newVisitor = async (call: Call): Promise<string> =>
   (await call('POST', '/oauth2/token', { body: { clientId, grantType: 'anonymous' } })).access_token
 
-/** Some product with its middle size, by a number: all of them are asked for alike. */
+/** Reads a product by number, in its middle size. All are equally likely. */
 export const createReader = (products: number) => async (call: Call, token: string, index: number) => {
   const slug = `product-${1 + ((index * 7919) % products)}`
   const query = { filter: { slug }, paging: { limit: 1 } }
@@ -27,10 +27,10 @@ export interface Purchase {
   readonly token: string
 }
 
-/** A guest's purchase in seven calls: token, product, cart, checkout, who and where, delivery, order. */
+/** A guest's purchase in seven calls: token, product, cart, checkout, contact and address, delivery, order. */
 export const createBuyer =
   ({ products, delivery }: { readonly products: number; readonly delivery: string }) =>
-  async (call: Call, index: number, { paymentToken = 'sandbox:pays', ...wishes } = {}): Promise<Purchase> => {
+  async (call: Call, index: number, { paymentToken = 'sandbox:pays', ...options } = {}): Promise<Purchase> => {
     const token = await newVisitor(call)
     await addToCart(call, token, await createReader(products)(call, token, index))
     const { checkoutId } = await call('POST', '/ecom/v1/carts/current/create-checkout', {
@@ -46,7 +46,7 @@ export const createBuyer =
     await call('PATCH', path, { token, body: { checkout } })
     const shippingInfo = { selectedCarrierServiceOption: { code: delivery } }
     await call('PATCH', path, { token, body: { checkout: { shippingInfo } } })
-    const body = { paymentToken, ...wishes }
+    const body = { paymentToken, ...options }
     const { orderId } = await call('POST', `${path}/create-order-and-charge`, { token, body })
     if (!orderId) throw new Error('no order was placed')
     return { orderId, token }

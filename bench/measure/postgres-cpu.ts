@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Db } from '@vitrine/server/ground/database/tables.ts'
 
-/** The process that all processes of a PostgreSQL server are children of. */
+/** Returns the parent process of a PostgreSQL server. */
 export const databaseRoot = async (db: Db): Promise<number> => {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
   const backend = readFileSync(`/proc/${rows[0]!.pid}/stat`, 'utf8')
   return Number(backend.slice(backend.lastIndexOf(')') + 2).split(' ')[1])
 }
 
-/** CPU of all processes of the database, milliseconds: what has ended is counted by its parent. */
+/** Returns CPU milliseconds of all database processes. Their parent accounts for those that have ended. */
 export const databaseCpuMs = (root: number): number => {
   const stats = readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return []

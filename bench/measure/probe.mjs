@@ -1,4 +1,4 @@
-/** Loaded into a program before it starts: tells, when asked over IPC, its CPU and what it has fetched. */
+/** Preloaded into a program: reports its CPU and its requests over IPC. */
 const fetchPlainly = globalThis.fetch
 let recorded
 
@@ -27,5 +27,5 @@ const answers = {
 }
 
 process.on('message', (question) => process.send(answers[question]()))
-// A bench that failed leaves nothing running.
+// Exits with a failed bench.
 process.on('disconnect', () => process.exit())

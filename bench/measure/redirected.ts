@@ -1,12 +1,12 @@
-/** A storefront's server of the bench of the redirect: asks the server for data, or sends a page, and tells the CPU. */
+/** A storefront's server for the redirect bench: requests data or sends a page, and reports CPU. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 const turns = 500
-const address = process.env.ASKED!
+const address = process.env.TARGET_URL!
 const picture = 'https://static.wixstatic.com/media/a.webp/v1/fill/w_200,h_150,q_80/a.webp'
 const card = `<li class="card"><a href="/products/lamp"><img src="${picture}" alt="Lamp"><h3>Lamp</h3><p>${'Warm and dim. '.repeat(20)}</p></a></li>`
-/** Forty products, sixteen kilobytes of markup before the data that scripts go on with. */
+/** Forty products, with 16 kB of markup before the serialized data. */
 const page = `<!doctype html><ul>${card.repeat(40)}</ul><script>${'x'.repeat(16_384)}</script>`
 
 const server = createServer((_request, answer) => {
@@ -17,7 +17,7 @@ await new Promise<void>((resolve) => {
 })
 const own = `http://localhost:${(server.address() as AddressInfo).port}`
 
-/** CPU milliseconds of one turn: what else the machine does is not counted. */
+/** Returns CPU milliseconds per run, so that other processes don't count. */
 const cpuOf = async (work: () => Promise<unknown>): Promise<number> => {
   const before = process.cpuUsage()
   for (let turn = 0; turn < turns; turn++) await work()

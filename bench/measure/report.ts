@@ -1,16 +1,16 @@
-/** What a bench found: ours beside something plain that was measured in the same run. */
+/** The result of a bench: ours compared with a plain baseline of the same run. */
 export interface Finding {
   readonly name: string
   readonly ours: number
   readonly baseline: number
-  /** What the baseline is. */
+  /** Description of the baseline. */
   readonly against: string
   readonly unit: string
-  /** What ours should stay below, in the same unit, or as a ratio. */
+  /** Upper limit of ours, in the same unit or as a ratio. */
   readonly limit: { readonly ours: number } | { readonly ratio: number }
 }
 
-/** Says it, and tells `npm run bench`, which prints all findings as one table. */
+/** Prints a result and passes it to `npm run bench`, which prints all results as a table. */
 export const report = (finding: Finding): void => {
   const { name, ours, baseline, against, unit } = finding
   console.log(

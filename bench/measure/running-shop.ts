@@ -15,7 +15,7 @@ export const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** A request as a program made it. */
+/** A request made by a program. */
 export interface Recorded {
   readonly url: string
   readonly method: string
@@ -23,12 +23,12 @@ export interface Recorded {
   readonly body?: string
 }
 
-/** A program of its own process that can be asked what it costs. */
+/** A program in its own process that reports its cost. */
 export interface Program {
   readonly url: string
   readonly pid: number
   readonly cpuMs: () => Promise<number>
-  /** What it fetches while the work is done. */
+  /** Records the requests made while work runs. */
   readonly recording: (work: () => Promise<unknown>) => Promise<readonly Recorded[]>
   readonly stop: () => Promise<void>
 }
@@ -42,18 +42,18 @@ const ask = async <Answer>(child: ChildProcess, question: string): Promise<Answe
 interface StartOptions {
   readonly args?: readonly string[]
   readonly env?: Readonly<Record<string, string>>
-  /** Of Node. */
+  /** Flags of Node.js. */
   readonly flags?: readonly string[]
 }
 
-/** Starts a program that says `{ url }` when it is ready. */
+/** Starts a program that sends `{ url }` when ready. */
 export const startProgram = async (
   file: string,
   { args = [], env = {}, flags = [] }: StartOptions = {},
 ): Promise<Program> => {
   const child = fork(file, [...args], {
     cwd: root,
-    // Built programs need no loader, which would be counted as theirs.
+    // Built programs need no loader, whose cost would count.
     execArgv: [
       ...flags,
       ...(file.endsWith('.mjs') ? [] : process.execArgv),
@@ -82,7 +82,7 @@ export const startProgram = async (
   }
 }
 
-/** The built demo shop on free ports, over an empty folder. */
+/** Starts the built demo shop on free ports, in an empty folder. */
 export const openRunningShop = async (): Promise<{
   readonly platform: Program
   readonly storefront: Program

@@ -5,8 +5,8 @@ import type { Db } from '@vitrine/server/ground/database/tables.ts'
 import { siteId } from './fill-large-catalog.ts'
 
 /**
- * The least that any shop does for a guest's purchase: a signed token without a row, one statement to read, one to write,
- * and a transaction only where stock, order, payment, number, mail and events must stand together. It checks nothing.
+ * The minimum of any shop for a guest's purchase: a stateless signed token, one statement per read and write, and
+ * transactions only where stock, order, payment, number, email and events must be consistent. Validates nothing.
  */
 const secret = 'bench'
 const sign = (visitor: string): string =>
@@ -18,10 +18,10 @@ const readVisitor = (token = ''): string => {
   return visitor
 }
 
-const readBody = async (asked: IncomingMessage) => {
+const readBody = async (request: IncomingMessage) => {
   const chunks: Buffer[] = []
-  for await (const chunk of asked) chunks.push(chunk as Buffer)
-  // Whatever was sent: nothing of it is checked here.
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  // Bodies are not validated here.
   // oxlint-disable-next-line typescript/no-explicit-any
   return chunks.length === 0 ? {} : (JSON.parse(Buffer.concat(chunks).toString()) as any)
 }
@@ -98,7 +98,7 @@ const changeCheckout = async (db: Db, id: string, { checkout }: { checkout: obje
   return { checkout: { ...changed, lines: await priced(db, body.lines), deliveries } }
 }
 
-/** Order, stock, payment, mail and event stand together or not at all. */
+/** Stores order, stock, payment, email and event in one transaction. */
 const placeOrder = async (db: Db, visitor: string, checkoutId: string) => {
   const { body } = await checkoutOf(db, checkoutId)
   const lines = await priced(db, body.lines)
@@ -129,11 +129,11 @@ const placeOrder = async (db: Db, visitor: string, checkoutId: string) => {
 interface Moved {
   readonly orderId: string
   readonly type: 'captured' | 'refunded' | 'told'
-  /** What names the movement: told twice, it is written once. */
+  /** Identifies the transaction, so that duplicates are stored once. */
   readonly reference: string
 }
 
-/** The order and the movement of its money stand together. */
+/** Stores the order and its payment transaction together. */
 const moveMoney = (db: Db, { orderId, type, reference }: Moved) =>
   db.transaction().execute(async (transaction) => {
     const { payment } = await first(
@@ -148,7 +148,7 @@ const moveMoney = (db: Db, { orderId, type, reference }: Moved) =>
     return { orderId, state: type }
   })
 
-/** The order and what was sent of it stand together. */
+/** Stores the order and its fulfillment together. */
 const ship = (db: Db, orderId: string, fulfillment: object) =>
   db.transaction().execute(async (transaction) => {
     const { body } = await first(
@@ -169,7 +169,7 @@ const readMessage = (body: { orderId: string; event: string }, signature: unknow
   return { orderId: body.orderId, type: 'told', reference: body.event }
 }
 
-/** How whoever the bare shop hears signs a message. */
+/** Signs a message for the bare shop. */
 export const signMessage = (body: object): string =>
   createHmac('sha256', secret).update(JSON.stringify(body)).digest('hex')
 
@@ -178,7 +178,7 @@ interface Known {
   readonly apiKey: string
 }
 
-/** Serves a guest's purchase, what moves its money and what sends it, and nothing else; answers the port. */
+/** Serves a guest's purchase, its payments and fulfillments, and nothing else. Returns the port. */
 export const serveBareShop = async (db: Db, { clientId, apiKey }: Known) => {
   await sql`create table if not exists bench_movement (order_id text, type text, reference text,
     primary key (order_id, type, reference))`.execute(db)
@@ -187,20 +187,20 @@ export const serveBareShop = async (db: Db, { clientId, apiKey }: Known) => {
   )
   await sql`create table if not exists bench_shipment (id text primary key, order_id text, body jsonb)`.execute(db)
   await sql`create sequence if not exists bench_order_number`.execute(db)
-  const answer = async (asked: IncomingMessage): Promise<object> => {
-    const [path = ''] = (asked.url ?? '').split('?')
-    const body = await readBody(asked)
+  const answer = async (request: IncomingMessage): Promise<object> => {
+    const [path = ''] = (request.url ?? '').split('?')
+    const body = await readBody(request)
     if (path === '/oauth2/token') {
       if (body.clientId !== clientId) throw new Error('not a client')
       return { access_token: sign(randomUUID()) }
     }
-    if (path.endsWith('/webhooks')) return moveMoney(db, readMessage(body, asked.headers.signature))
-    if (asked.headers.authorization === apiKey) {
+    if (path.endsWith('/webhooks')) return moveMoney(db, readMessage(body, request.headers.signature))
+    if (request.headers.authorization === apiKey) {
       if (path.endsWith('/create-fulfillment')) return ship(db, path.split('/').at(-2)!, body.fulfillment)
       const type = path.endsWith('/refund-payments') ? 'refunded' : 'captured'
       return moveMoney(db, { orderId: body.orderId, type, reference: randomUUID() })
     }
-    const visitor = readVisitor(asked.headers.authorization)
+    const visitor = readVisitor(request.headers.authorization)
     const [, , , kind, id = '', act] = path.split('/')
     if (path.endsWith('/query-platformized')) {
       const { record, ...product } = await productOf(db, 'slug', body.query.filter.slug)
@@ -216,8 +216,8 @@ export const serveBareShop = async (db: Db, { clientId, apiKey }: Known) => {
       : { rows: [] }
     return { cart: { lineItems: await priced(db, cart.lines), deliveries } }
   }
-  const server = createServer((asked, response) => {
-    void answer(asked).then(
+  const server = createServer((request, response) => {
+    void answer(request).then(
       (found) => {
         const text = JSON.stringify(found)
         response.writeHead(200, {

@@ -7,7 +7,7 @@ import { createLog } from '@vitrine/server/ground/base/log.ts'
 import { createServer } from '@vitrine/server/server.ts'
 import type { Tables } from '@vitrine/server/ground/database/tables.ts'
 
-/** Serves a database, in this process; answers the port and a visitor's token of a site. */
+/** Serves a database in this process. Returns the port and a visitor token for a site. */
 export const serveVitrine = async (
   database: Database<Tables>,
   siteId: string,

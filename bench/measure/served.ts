@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 
-/** What a server in a process of its own tells of itself. */
+/** What a server in its own process reports when ready. */
 export interface Ready {
   readonly port: number
   readonly token: string
@@ -8,7 +8,7 @@ export interface Ready {
 
 export interface Served extends Ready {
   readonly cpuMs: () => Promise<number>
-  /** How many statements it has sent to its database so far, where it counts them. */
+  /** Number of SQL statements so far, if counted. */
   readonly statements: () => Promise<number>
   readonly child: ChildProcess
 }
@@ -18,7 +18,7 @@ interface Usage {
   readonly statements: number
 }
 
-/** Within the process of a server: says that it is ready, and answers what it has used. */
+/** In the server's process: reports that it is ready, and answers with its usage. */
 export const beServed = (ready: Ready, statements: () => number = () => 0): void => {
   process.on('message', () => {
     const { user, system } = process.cpuUsage()
@@ -28,7 +28,7 @@ export const beServed = (ready: Ready, statements: () => number = () => 0): void
   process.send!(ready)
 }
 
-/** Starts a server of this role in a process of its own: the program calls `beServed` there. */
+/** Starts a server of this role in its own process, where the program calls `beServed`. */
 export const openServed = async (
   program: string,
   role: string,

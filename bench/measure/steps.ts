@@ -1,4 +1,4 @@
-/** What one step of a purchase costs a server and its database. */
+/** Cost of a step of a purchase for server and database. */
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import { databaseCpuMs } from './postgres-cpu.ts'
@@ -9,12 +9,12 @@ const rounds = 3
 
 interface Sent {
   readonly token?: string
-  /** Sent as JSON; a text as it stands. */
+  /** Sent as JSON; text is sent as is. */
   readonly body?: object | string
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Asks a server as a storefront's server does. */
+/** Creates a function that sends requests as a storefront's server does. */
 export const createCaller = ({ port }: Pick<Served, 'port'>) => {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
   return async (method: string, path: string, { token, body, headers: more }: Sent = {}) => {
@@ -31,7 +31,7 @@ export const createCaller = ({ port }: Pick<Served, 'port'>) => {
     for await (const chunk of answer) chunks.push(chunk as Buffer)
     const read = Buffer.concat(chunks).toString()
     if (answer.statusCode! >= 400) throw new Error(`${method} ${path}: ${answer.statusCode} ${read}`)
-    // The shape of an answer is what the next step is about to look into.
+    // The next step inspects arbitrary responses.
     // oxlint-disable-next-line typescript/no-explicit-any
     return JSON.parse(read) as any
   }
@@ -41,14 +41,14 @@ export type Call = ReturnType<typeof createCaller>
 export interface Step {
   readonly name: string
   readonly times: number
-  /** Cleans up what was done before, so that the step is not counted for it. */
+  /** Cleans up earlier work, so that the step isn't charged for it. */
   readonly tidy?: () => Promise<unknown>
-  /** Done before, and not counted; answers what the step needs. */
+  /** Runs before each step, unmeasured. Returns what the step needs. */
   readonly prepare?: (call: Call, index: number) => Promise<unknown>
   readonly step: (call: Call, index: number, prepared: never) => Promise<unknown>
 }
 
-/** Runs the same for so many buyers, some at once. */
+/** Runs work for a number of buyers, some concurrently. */
 const each = async <Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> => {
   const results: Result[] = []
   let next = 0
@@ -68,7 +68,7 @@ export interface Cost {
   readonly statements: number
 }
 
-/** CPU and statements of one step, of server and database: the median of some rounds. */
+/** Returns CPU and statements per step of server and database: the median of several rounds. */
 export const measureStep = async (
   served: Served,
   root: number,
@@ -83,7 +83,7 @@ export const measureStep = async (
     await tidy?.()
     const before = [await served.cpuMs(), databaseCpuMs(root), await served.statements()] as const
     await each(times, (index) => step(call, first + index, prepared[index] as never))
-    // The first round is not counted: code is compiled and plans are made.
+    // The first round warms up code and query plans.
     if (round === 0) continue
     costs.push({
       server: ((await served.cpuMs()) - before[0]) / times,
@@ -95,11 +95,11 @@ export const measureStep = async (
   return costs.toSorted((a, b) => whole(a) - whole(b))[Math.floor(costs.length / 2)]!
 }
 
-/** How many numbers a step takes: none is given twice. */
+/** How many distinct numbers a step uses. */
 export const numbersOf = ({ times }: Step): number => (rounds + 1) * times
 
-/** Says what a step cost, and gives server and database as one. */
-export const sayCost = (name: string, who: string, { server, database, statements }: Cost): number => {
+/** Prints the cost of a step and returns server and database together. */
+export const printCost = (name: string, who: string, { server, database, statements }: Cost): number => {
   console.log(
     `${name}, ${who}: server ${server.toFixed(2)} ms, database ${database.toFixed(2)} ms, ${statements.toFixed(1)} statements`,
   )

@@ -1,14 +1,14 @@
 import { collections, createClient, OAuthStrategy, products, type Collection, type Product } from '@vitrine/client'
 import { demoSite } from '../../platform/demo-site.ts'
 
-/** What the demo shop sells. */
+/** The demo shop's catalog. */
 export interface Catalog {
   readonly collections: readonly Collection[]
-  /** The newest first. */
+  /** Newest first. */
   readonly products: readonly Product[]
 }
 
-const most = 100
+const maxProducts = 100
 
 /** Reads the catalog as any storefront would. */
 export const readCatalog = async (host: string): Promise<Catalog> => {
@@ -18,8 +18,8 @@ export const readCatalog = async (host: string): Promise<Catalog> => {
     modules: { collections, products },
   })
   const [groups, goods] = await Promise.all([
-    client.collections.queryCollections().limit(most).find(),
-    client.products.queryProducts().descending('numericId').limit(most).find(),
+    client.collections.queryCollections().limit(maxProducts).find(),
+    client.products.queryProducts().descending('numericId').limit(maxProducts).find(),
   ])
   return { collections: groups.items, products: goods.items }
 }

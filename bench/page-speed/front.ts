@@ -1,32 +1,32 @@
-/** Stands before a storefront as the host of its files would: packs what is text, and serves its pictures. */
+/** A proxy in front of a storefront, as its host would have: compresses text and serves images. */
 import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { constants, createGzip, gzipSync } from 'node:zlib'
 
-interface Kept {
+interface CachedFile {
   readonly headers: OutgoingHttpHeaders
   readonly body: Buffer
 }
 
 export interface FrontOptions {
-  /** Where the storefront listens. */
+  /** Port of the storefront. */
   readonly port: number
-  /** Fetches a picture; its address begins with `/pictures/`. */
+  /** Fetches an image; its path begins with `/pictures/`. */
   readonly picture: (url: URL) => Promise<Response>
 }
 
-const ask = async (port: number, asked: IncomingMessage): Promise<IncomingMessage> => {
-  const headers = { ...asked.headers, 'accept-encoding': 'identity' }
-  const further = request({ host: 'localhost', port, method: asked.method, path: asked.url, headers })
-  asked.pipe(further)
+const ask = async (port: number, incoming: IncomingMessage): Promise<IncomingMessage> => {
+  const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
+  const further = request({ host: 'localhost', port, method: incoming.method, path: incoming.url, headers })
+  incoming.pipe(further)
   const [answer] = (await once(further, 'response')) as [IncomingMessage]
   return answer
 }
 
 const isText = ({ headers }: IncomingMessage): boolean => /text|javascript|json|svg/.test(headers['content-type'] ?? '')
 
-/** A page goes on as it comes, in as many parts. */
+/** Streams a page in the same chunks. */
 const passOn = (answer: IncomingMessage, response: ServerResponse): void => {
   const {
     'content-length': _length,
@@ -49,8 +49,8 @@ const readWhole = async (answer: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts)
 }
 
-/** A built file, packed once and as tightly as can be. */
-const packFile = async (answer: IncomingMessage): Promise<Kept> => {
+/** Compresses a built file once, at the highest level. */
+const packFile = async (answer: IncomingMessage): Promise<CachedFile> => {
   const body = await readWhole(answer)
   const type = { 'content-type': answer.headers['content-type'], 'cache-control': 'public, max-age=31536000' }
   return isText(answer)
@@ -58,7 +58,7 @@ const packFile = async (answer: IncomingMessage): Promise<Kept> => {
     : { headers: type, body }
 }
 
-const readPicture = async (answer: Response): Promise<Kept> => {
+const readPicture = async (answer: Response): Promise<CachedFile> => {
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`)
   const headers = {
     'content-type': answer.headers.get('content-type') ?? '',
@@ -67,27 +67,27 @@ const readPicture = async (answer: Response): Promise<Kept> => {
   return { headers, body: Buffer.from(await answer.arrayBuffer()) }
 }
 
-/** Opens it on a free port. */
+/** Starts the proxy on a free port. */
 export const openFront = async ({ port, picture }: FrontOptions) => {
-  const files = new Map<string, Kept>()
-  const keep = async (path: string, find: () => Promise<Kept>): Promise<Kept> => {
+  const files = new Map<string, CachedFile>()
+  const cache = async (path: string, find: () => Promise<CachedFile>): Promise<CachedFile> => {
     const known = files.get(path) ?? (await find())
     files.set(path, known)
     return known
   }
-  const find = (asked: IncomingMessage, path: string): Promise<Kept> | undefined => {
+  const find = (incoming: IncomingMessage, path: string): Promise<CachedFile> | undefined => {
     if (path.startsWith('/pictures/'))
-      return keep(path, async () => readPicture(await picture(new URL(path, 'http://localhost'))))
-    return path.startsWith('/assets/') ? keep(path, async () => packFile(await ask(port, asked))) : undefined
+      return cache(path, async () => readPicture(await picture(new URL(path, 'http://localhost'))))
+    return path.startsWith('/assets/') ? cache(path, async () => packFile(await ask(port, incoming))) : undefined
   }
-  const serve = async (asked: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const found = await find(asked, asked.url ?? '/')
-    if (found === undefined) return passOn(await ask(port, asked), response)
+  const serve = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const found = await find(incoming, incoming.url ?? '/')
+    if (found === undefined) return passOn(await ask(port, incoming), response)
     response.writeHead(200, { ...found.headers, 'content-length': found.body.length }).end(found.body)
   }
-  const server = createServer((asked, response) => {
-    serve(asked, response).catch((error: unknown) => {
-      console.error('could not serve', asked.url, error)
+  const server = createServer((incoming, response) => {
+    serve(incoming, response).catch((error: unknown) => {
+      console.error('could not serve', incoming.url, error)
       response.writeHead(502).end()
     })
   })

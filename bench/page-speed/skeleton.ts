@@ -1,6 +1,6 @@
 /**
- * The storefront that Hydrogen starts with: fetched from npm into the system's temporary folder, built and served by its
- * own commands, over a double of its API. Nothing of it stays in this repository.
+ * Hydrogen's skeleton: downloaded from npm into a temporary folder, built and served by its own commands, with a double
+ * of its API. Nothing of it is stored in this repository.
  */
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -23,12 +23,12 @@ const source = '@shopify/cli-hydrogen@13.0.4'
 const within = 'package/dist/assets/hydrogen/starter'
 const folder = join(tmpdir(), 'vitrine-bench-skeleton-13.0.4')
 const command = join(folder, 'node_modules/@shopify/cli/bin/run.js')
-/** As large as its pictures are where nobody says how large. */
+/** Size of images without an explicit size. */
 const plainSize = 1200
-const longestInstall = 10 * 60_000
-const longestStart = 60_000
+const installTimeout = 10 * 60_000
+const startTimeout = 60_000
 
-/** Its command keeps notes about whoever runs it: in its own folder, and tells nobody. */
+/** Redirects the CLI's configuration and disables its telemetry. */
 const quiet = { HOME: folder, XDG_CONFIG_HOME: folder, SHOPIFY_CLI_NO_ANALYTICS: '1', CI: '1' }
 
 const install = async (): Promise<void> => {
@@ -37,15 +37,15 @@ const install = async (): Promise<void> => {
   const { stdout } = await run('npm', ['pack', source, '--silent', '--pack-destination', folder])
   const depth = within.split('/').length
   await run('tar', ['xzf', join(folder, stdout.trim()), '-C', folder, `--strip-components=${depth}`, within])
-  await run('npm', ['install', '--include=dev', '--no-audit', '--no-fund'], { cwd: folder, timeout: longestInstall })
+  await run('npm', ['install', '--include=dev', '--no-audit', '--no-fund'], { cwd: folder, timeout: installTimeout })
   await run(process.execPath, [command, 'hydrogen', 'build', '--path', folder], {
     cwd: folder,
     env: { ...process.env, ...quiet, NODE_ENV: 'production' },
-    timeout: longestInstall,
+    timeout: installTimeout,
   })
 }
 
-/** Fetches and builds it, once for each machine; answers whether it is there. */
+/** Downloads and builds it, once per machine. Returns whether it is available. */
 const ensureBuilt = async (): Promise<boolean> => {
   const stamp = join(folder, '.built')
   if (existsSync(stamp)) return true
@@ -60,18 +60,18 @@ const ensureBuilt = async (): Promise<boolean> => {
   return true
 }
 
-const readBody = async (asked: IncomingMessage): Promise<string> => {
+const readBody = async (incoming: IncomingMessage): Promise<string> => {
   let text = ''
-  for await (const part of asked) text += String(part)
+  for await (const part of incoming) text += String(part)
   return text
 }
 
 /** Serves the double of the API. */
 const openApi = async (answer: ReturnType<typeof answerQueries>) => {
-  const server = createServer((asked, response) => {
+  const server = createServer((incoming, response) => {
     const send = (body: object) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    readBody(asked)
+    readBody(incoming)
       .then((text) => {
         const { query, variables } = JSON.parse(text) as { query: string; variables: Record<string, unknown> }
         send({ data: answer(query, variables) })
@@ -85,12 +85,12 @@ const openApi = async (answer: ReturnType<typeof answerQueries>) => {
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
-/** Ends it, with what it has started. */
+/** Stops a process with its children. */
 const end = ({ pid }: ChildProcess): void => {
   try {
     process.kill(-pid!)
   } catch {
-    // It is gone already.
+    // Already stopped.
   }
 }
 
@@ -108,19 +108,19 @@ const startPreview = async (port: number, apiUrl: string): Promise<ChildProcess>
     cwd: folder,
     env: { ...process.env, ...quiet },
     stdio: 'ignore',
-    // With what it starts: all of it is ended together.
+    // In its own process group, to be stopped with its children.
     detached: true,
   })
-  // A bench that failed leaves nothing running.
+  // Stops with a failed bench.
   process.once('exit', () => end(child))
-  for (const started = Date.now(); Date.now() - started < longestStart; await wait(200)) {
+  for (const started = Date.now(); Date.now() - started < startTimeout; await wait(200)) {
     const answer = await fetch(`http://localhost:${port}/`).catch(() => undefined)
     if (answer?.ok) return child
   }
   throw new Error('The skeleton did not start')
 }
 
-/** Opens it, or says why it cannot be had. */
+/** Starts the skeleton, or says why it isn't available. */
 export const openSkeleton = async (
   catalog: Catalog,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> } | undefined> => {

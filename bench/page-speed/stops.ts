@@ -3,7 +3,7 @@ import type { Stop } from './visit.ts'
 export const pages = ['home', 'collection', 'product'] as const
 export type PageName = (typeof pages)[number]
 
-/** The pages of a storefront that are visited, and what a visitor does there: opens the menu, chooses another color. */
+/** The visited pages of a storefront and an interaction on each: opening the menu, choosing another color. */
 export type Stops = Readonly<Record<PageName, Stop>>
 
 const collection = 'tableware'

@@ -1,4 +1,4 @@
-/** A double of the API that Hydrogen's skeleton asks: reads the parts of a catalog that a query names. */
+/** A double of the API that Hydrogen's skeleton uses: resolves queries over a catalog. */
 import type { Collection, Product } from '@vitrine/client'
 import { Kind, parse, valueFromASTUntyped, type DocumentNode, type FieldNode, type SelectionSetNode } from 'graphql'
 import type { Catalog } from './catalog.ts'
@@ -6,11 +6,11 @@ import type { Catalog } from './catalog.ts'
 export type Picture = NonNullable<NonNullable<Product['media']['mainMedia']>['image']>
 type Variant = Product['variants'][number]
 type Given = Readonly<Record<string, unknown>>
-/** A field that depends on its arguments is a function of them. */
+/** A field with arguments is a function of them. */
 type Answer = object | string | number | boolean | null
 
 export interface ShownAt {
-  /** Where the storefront is. */
+  /** URL of the storefront. */
   readonly url: string
   readonly addressOf: (picture: Picture) => string
 }
@@ -29,7 +29,7 @@ const pictureIn = (image: Picture | undefined, { addressOf }: ShownAt) =>
         height: image.height ?? null,
       }
 
-/** Which combinations there are, by the places of their choices: `v1_0:0 1,1:0,`. */
+/** Encodes the available combinations by the positions of their choices: `v1_0:0 1,1:0,`. */
 const combinations = ({ productOptions }: Product, variants: readonly Variant[]): string => {
   const write = (depth: number, left: readonly Variant[]): string => {
     const option = productOptions[depth]
@@ -139,7 +139,7 @@ const collectionIn = (collection: Collection, { products }: Catalog, shown: Show
   },
 })
 
-/** A menu of all collections, in the header as in the footer. */
+/** A menu of all collections, for header and footer. */
 const menuIn = ({ collections }: Catalog, { url }: ShownAt) => ({
   id: 'gid://shopify/Menu/1',
   items: collections.map(({ id, slug, name }) => ({
@@ -179,7 +179,7 @@ const rootOf = (catalog: Catalog, shown: ShownAt) => ({
   },
 })
 
-/** The fields of a selection, with those of its fragments; each type here has one shape. */
+/** Returns the fields of a selection, including its fragments. Each type has one shape here. */
 const fieldsOf = (selection: SelectionSetNode, document: DocumentNode): readonly FieldNode[] =>
   selection.selections.flatMap((one) => {
     if (one.kind === Kind.FIELD) return [one]
@@ -190,7 +190,7 @@ const fieldsOf = (selection: SelectionSetNode, document: DocumentNode): readonly
     return fragment?.kind === Kind.FRAGMENT_DEFINITION ? fieldsOf(fragment.selectionSet, document) : []
   })
 
-/** Answers queries over a catalog; one that asks for what is not here fails. */
+/** Resolves queries over a catalog. Unknown fields fail. */
 export const answerQueries = (catalog: Catalog, shown: ShownAt) => {
   const root = rootOf(catalog, shown)
   return (query: string, variables: Given): Answer => {

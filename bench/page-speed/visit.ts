@@ -1,9 +1,9 @@
-/** A first visit on a slow phone: nothing is in its cache, the line and the processor are slow. */
+/** A first visit on a slow phone: empty cache, slow network and processor. */
 import { join } from 'node:path'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 
 const kilobit = 1000 / 8
-/** The slow phone of the field's own tools. */
+/** The slow phone of Lighthouse. */
 const line = { offline: false, latency: 150, downloadThroughput: 1600 * kilobit, uploadThroughput: 750 * kilobit }
 const processorSlowdown = 4
 const phone = {
@@ -11,32 +11,32 @@ const phone = {
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
-  // A server may take a headless browser for a crawler, and answer it otherwise.
+  // Servers may treat a headless browser as a crawler.
   userAgent:
     'Mozilla/5.0 (Linux; Android 14; moto g power) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Mobile Safari/537.36',
 }
-/** Hosts that only the provider's pages ask, and that a bench should not wait for. */
+/** Hosts that only the provider's pages use, blocked so that a bench doesn't wait for them. */
 const outside = ['*://*.shopify.com/*', '*://*.shopifysvc.com/*', '*://shop.app/*']
 const quietMs = 500
 const answerMs = 1500
-const longestWait = 30_000
+const waitTimeout = 30_000
 
-/** A page to visit, and something that a visitor then does on it. */
+/** A page to visit, and an interaction on it. */
 export interface Stop {
   readonly url: string
   readonly press: (page: Page) => Promise<void>
 }
 
-/** In milliseconds, bytes and, for what moved, parts of the window. */
+/** In milliseconds, bytes and, for layout shifts, fractions of the window. */
 export interface Visit {
   /** Largest contentful paint. */
   readonly paint: number
   readonly element: string
   readonly firstPaint: number
   readonly firstByte: number
-  /** Cumulative layout shift, of the whole visit. */
+  /** Cumulative layout shift of the whole visit. */
   readonly moved: number
-  /** From the press to the next frame. */
+  /** From the click to the next frame. */
   readonly press: number
   readonly scripts: number
   readonly everything: number
@@ -49,9 +49,9 @@ interface Watched {
   readonly longest: number
 }
 
-/** Counts what comes over the line, packed as it is. */
+/** Counts the transferred bytes, compressed. */
 const countBytes = (session: CDPSession) => {
-  /** The bytes of headers, of each script that is on its way. */
+  /** Header bytes of each script that is loading. */
   const scripts = new Map<string, number>()
   const count = { scripts: 0, everything: 0 }
   session.on('Network.responseReceived', ({ requestId, response }) => {
@@ -67,7 +67,7 @@ const countBytes = (session: CDPSession) => {
 
 const slowDown = async (session: CDPSession): Promise<void> => {
   await session.send('Network.enable')
-  // The same packing for everybody.
+  // The same compression for both sides.
   await session.send('Network.setAcceptedEncodings' as never, { encodings: ['gzip'] } as never)
   await session.send('Network.setBlockedURLs', { urls: outside })
   await session.send('Network.emulateNetworkConditions', line)
@@ -82,15 +82,15 @@ const timesOf = (page: Page) =>
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   })`)
 
-const look = async (context: BrowserContext, { url, press }: Stop, isSlow: boolean): Promise<Visit> => {
+const visitOnce = async (context: BrowserContext, { url, press }: Stop, isSlow: boolean): Promise<Visit> => {
   await context.addInitScript({ path: join(import.meta.dirname, 'watch.mjs') })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const bytes = countBytes(session)
   await (isSlow ? slowDown(session) : session.send('Network.enable'))
-  const answer = await page.goto(url, { waitUntil: 'load', timeout: longestWait })
+  const answer = await page.goto(url, { waitUntil: 'load', timeout: waitTimeout })
   if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`)
-  await page.waitForLoadState('networkidle', { timeout: longestWait })
+  await page.waitForLoadState('networkidle', { timeout: waitTimeout })
   await page.waitForTimeout(quietMs)
   const before = { ...(await watched(page)), ...(await timesOf(page)), ...bytes }
   await press(page)
@@ -100,11 +100,11 @@ const look = async (context: BrowserContext, { url, press }: Stop, isSlow: boole
   return { ...before, moved, press: longest }
 }
 
-/** Visits a page with nothing in the cache. */
+/** Visits a page with an empty cache. */
 export const visit = async (browser: Browser, stop: Stop, { isSlow = true } = {}): Promise<Visit> => {
   const context = await browser.newContext(phone)
   try {
-    return await look(context, stop, isSlow)
+    return await visitOnce(context, stop, isSlow)
   } finally {
     await context.close()
   }

@@ -1,4 +1,4 @@
-/** Runs in a page before anything else does, and keeps what the browser tells of its speed. */
+/** Injected into a page before anything else: records the browser's performance entries. */
 const seen = { paint: 0, element: '', moved: 0, longest: 0 }
 globalThis.pageSpeed = seen
 
@@ -9,7 +9,7 @@ watch('largest-contentful-paint', ({ startTime, element }) => {
   seen.paint = startTime
   seen.element = element ? `${element.tagName} ${(element.currentSrc || element.textContent).slice(-60)}` : ''
 })
-// What moves right after a press was asked for.
+// Shifts right after an input are expected.
 watch('layout-shift', ({ value, hadRecentInput }) => {
   if (!hadRecentInput) seen.moved += value
 })
@@ -17,5 +17,5 @@ const noteEvent = ({ duration }) => {
   seen.longest = Math.max(seen.longest, duration)
 }
 watch('event', ({ interactionId, duration }) => interactionId > 0 && noteEvent({ duration }), { durationThreshold: 16 })
-// Told however short it was; others are told from 16 ms on.
+// Reported whatever its duration; other events from 16 ms.
 watch('first-input', noteEvent)

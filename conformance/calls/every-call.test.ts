@@ -17,7 +17,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** The request of our client's function for a call. */
+/** Returns the request that our client's function for a call sends. */
 const sentFor = ({ sdk }: SpecifiedCall, call: object): Promise<Recorded> => {
   const pair = pairs[sdk]
   if (pair) {
@@ -36,7 +36,7 @@ const isSent = async (specified: SpecifiedCall): Promise<boolean> => {
   return method === call.method && [call.path, ...(call.aliases ?? [])].some((one) => patternOf(one).test(path))
 }
 
-/** Whether a server has the call under each of its paths: whatever it says, it is not that there is no such call. */
+/** Whether the server has the call at each of its paths, whatever it responds. */
 const isAnswered = async (specified: SpecifiedCall): Promise<boolean> => {
   const id = crypto.randomUUID()
   for (const path of pathsOf(specified)) {

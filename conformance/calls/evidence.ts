@@ -3,16 +3,16 @@ import { calls } from '@vitrine/contract'
 import type { Call, Calls } from '@vitrine/contract/call.ts'
 import { methodsOf, pathsOf, patternOf, type SpecifiedCall } from '../src/specification.ts'
 
-/** A request that was answered without a refusal. */
+/** A successful request. */
 interface Answered {
   readonly method: string
   readonly path: string
 }
 
-/** What a run noted, line by line: `GET /path 200`. */
+/** Reads the calls a run has recorded, one per line: `GET /path 200`. */
 const answeredIn = (variable: string): readonly Answered[] => {
   const file = process.env[variable]
-  if (file === undefined || !existsSync(file)) throw new Error(`No ${variable}: this is the last look of \`npm test\`.`)
+  if (file === undefined || !existsSync(file)) throw new Error(`No ${variable}: this is the last step of \`npm test\`.`)
   return readFileSync(file, 'utf8')
     .split('\n')
     .map((line) => line.split(' '))
@@ -25,15 +25,15 @@ const once = <T>(read: () => T): (() => T) => {
   return () => (value ??= read())
 }
 
-/** What our client was answered by real servers over real databases, in the tests of this run. */
+/** Calls of our client to real servers and databases in the tests of this run. */
 const tried = once(() => answeredIn('VITRINE_CALL_LOG'))
-/** What the official SDK and raw requests were answered in the conformance run. */
+/** Calls of the official SDK, and raw requests, in the conformance run. */
 const driven = once(() => answeredIn('VITRINE_TRAFFIC_LOG'))
 
 const shapeOf = (path: string): string => path.replaceAll(/\{[^}]+\}/g, '{}')
 const contractPaths = ({ path, aliases = [] }: Call): readonly string[] => [path, ...aliases]
 
-/** The contract's call that has every path of a specified one. */
+/** Returns the contract's call with all paths of a specified call. */
 export const contractOf = (specified: SpecifiedCall): Call | undefined =>
   Object.values(calls as Calls).find((call) => {
     const shapes = new Set(contractPaths(call).map(shapeOf))
@@ -48,7 +48,7 @@ const isAmong = (answered: readonly Answered[], call: Call, methods: readonly st
   )
 }
 
-/** What is known of the redirect session's second way: GraphQL. */
+/** Returns the evidence for redirect sessions by GraphQL. */
 export const graphqlEvidence = (address: string) => {
   const among = (answered: readonly Answered[]) => answered.some(({ path }) => path === address)
   return {
@@ -58,10 +58,10 @@ export const graphqlEvidence = (address: string) => {
   }
 }
 
-/** Whether a test made the call through our client, in every method it travels by. */
+/** Whether a test made the call through our client, with each of its methods. */
 export const isTried = (specified: SpecifiedCall, call: Call): boolean => isAmong(tried(), call, methodsOf(specified))
 
-/** Whether the conformance run made the call, under a path of the specification. */
+/** Whether the conformance run made the call at a specified path. */
 export const isDriven = (specified: SpecifiedCall): boolean => {
   const patterns = pathsOf(specified).map(patternOf)
   return methodsOf(specified).every((method) =>

@@ -9,7 +9,7 @@ const titles = readdirSync(import.meta.dirname)
   ])
   .map(([, single, double]) => single ?? double)
 
-test('each of the 32 faults has a test that is named after it', () => {
+test('each of the 32 faults has a test with its number', () => {
   const all = Array.from({ length: 32 }, (_, index) => String(index + 1).padStart(2, '0'))
   expect(all.filter((id) => !titles.includes(id))).toEqual([])
 })

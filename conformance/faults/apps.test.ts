@@ -14,23 +14,21 @@ const { publicKey, privateKey } = generateKeyPairSync('rsa', {
 const app = { appId: randomUUID(), appSecret: 'a-secret' }
 
 const event = { eventType: 'wix.ecom.v1.cart_created', instanceId: 'an-instance', data: '{"id":"e"}' }
-/** A message to an app, with what its sender says of it. */
-const messageWith = async (say: (message: SignJWT) => SignJWT): Promise<string> => {
+/** A message to an app, with the given claims. */
+const messageWith = async (build: (message: SignJWT) => SignJWT): Promise<string> => {
   const message = new SignJWT({ data: JSON.stringify(event) }).setProtectedHeader({ alg: 'RS256' })
-  return say(message).sign(await importPKCS8(privateKey, 'RS256'))
+  return build(message).sign(await importPKCS8(privateKey, 'RS256'))
 }
 
-test('fault 24: an app takes no message from others, for others, without an end, or twice', async () => {
+test('fault 24: an app rejects messages of others, for others, without expiry, or replayed', async () => {
   const official = createOfficialClient({ auth: OfficialAppStrategy({ ...app, publicKey }) as never }) as unknown as {
     webhooks: { process: (message: string) => Promise<{ eventType: string }> }
   }
   const read = webhooks.createWebhookReader({ ...app, publicKey })
   const foreign = {
-    'comes from somebody else': await messageWith((message) =>
-      message.setExpirationTime('5m').setIssuer('evil.example'),
-    ),
+    'has another issuer': await messageWith((message) => message.setExpirationTime('5m').setIssuer('evil.example')),
     'is for another app': await messageWith((message) => message.setExpirationTime('5m').setAudience('another-app')),
-    'has no end': await messageWith((message) => message),
+    'has no expiration': await messageWith((message) => message),
   }
   for (const [why, message] of Object.entries(foreign)) {
     expect((await official.webhooks.process(message)).eventType).toBe(event.eventType)
@@ -41,10 +39,10 @@ test('fault 24: an app takes no message from others, for others, without an end,
   await official.webhooks.process(good)
   expect((await official.webhooks.process(good)).eventType).toBe(event.eventType)
   expect(await read(good)).toEqual({ ...event, data: undefined, identity: undefined, payload: { id: 'e' } })
-  await expect(read(good)).rejects.toThrow('here already')
+  await expect(read(good)).rejects.toThrow('already received')
 })
 
-test('fault 25: an installation is not taken from elsewhere, and its token is asked for once', async () => {
+test('fault 25: an app verifies the state of its installation and requests its token once', async () => {
   const shop = await openScript(({ path }) =>
     path.startsWith('/oauth')
       ? { json: { access_token: 'access-app', refresh_token: 'refresh-app', expires_in: 14_400, token_type: 'Bearer' } }
@@ -52,7 +50,7 @@ test('fault 25: an installation is not taken from elsewhere, and its token is as
   )
   const callback = 'https://app.example/installed?code=a-code&instanceId=an-instance'
   const official = OfficialAppStrategy({ ...app, refreshToken: 'refresh' })
-  // The state is missing: whoever sent this browser here did not get it from us.
+  // Without a state, the browser was not sent by us.
   expect(await official.handleOAuthCallback(callback, { state: 'ours' })).toMatchObject({ instanceId: 'an-instance' })
   const ours = AppStrategy({ ...app, host: shop.url })
   const { error } = await outcomeOf(ours.handleOAuthCallback(callback, { state: 'ours' }))
@@ -60,8 +58,8 @@ test('fault 25: an installation is not taken from elsewhere, and its token is as
   const good = await ours.handleOAuthCallback(`${callback}&state=ours`, { state: 'ours' })
   expect(good).toMatchObject({ instanceId: 'an-instance', refreshToken: 'refresh-app' })
 
-  const tokenCalls = () => shop.asked.filter(({ path }) => path.startsWith('/oauth')).length
-  shop.asked.length = 0
+  const tokenCalls = () => shop.requests.filter(({ path }) => path.startsWith('/oauth')).length
+  shop.requests.length = 0
   const theirs = createOfficialClient({
     modules: { products: officialProducts },
     auth: OfficialAppStrategy({ ...app, refreshToken: 'refresh' }),
@@ -69,7 +67,7 @@ test('fault 25: an installation is not taken from elsewhere, and its token is as
   for (let count = 0; count < 3; count += 1) await theirs.products.getProduct('p')
   expect(tokenCalls()).toBe(3)
 
-  shop.asked.length = 0
+  shop.requests.length = 0
   const auth = AppStrategy({ ...app, refreshToken: 'refresh', host: shop.url })
   const own = createClient({ host: shop.url, auth, modules: { products } })
   for (let count = 0; count < 3; count += 1) await own.products.getProduct('p')

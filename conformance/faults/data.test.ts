@@ -1,14 +1,14 @@
 import { transformRESTDurationToSDKDuration } from '@wix/sdk-runtime/transformations/duration'
 import { expect, test } from 'vitest'
 import { openOfficial, openOfficialBackOffice, openOurBackOffice, openOurs, session } from '../clients.ts'
-import { openScript, outcomeOf, type Asked, type Said } from './script.ts'
+import { openScript, outcomeOf, type RecordedRequest, type ScriptedAnswer } from './script.ts'
 
-const open = async (said: Said | ((asked: Asked) => Said)) => {
-  const shop = await openScript(typeof said === 'function' ? said : () => said)
+const open = async (script: ScriptedAnswer | ((request: RecordedRequest) => ScriptedAnswer)) => {
+  const shop = await openScript(typeof script === 'function' ? script : () => script)
   return { shop, official: openOfficialBackOffice(), ours: openOurBackOffice(shop.url) }
 }
-const nothing: Said = { json: {} }
-// What only people without types write, and arguments of the one client handed to the other.
+const nothing: ScriptedAnswer = { json: {} }
+// For untyped callers, and for arguments of one client passed to the other.
 const anything = (value: unknown) => value as never
 const when = '2026-01-02T03:04:05.678Z'
 
@@ -18,16 +18,16 @@ interface Untyped {
   readonly query: { readonly filter: object }
 }
 
-test('fault 09: “not” keeps what was asked before', async () => {
+test('fault 09: “not” keeps earlier conditions', async () => {
   const { official, ours } = await open(nothing)
-  // Its types do not name the method.
+  // The method is missing in its types.
   const query = () => official.products.queryProducts() as unknown as Untyped
   expect(query().eq('slug', 'mug').not(query().eq('brand', 'A')).query.filter).toEqual({ $not: { brand: 'A' } })
   const own = ours.products.queryProducts().eq('slug', 'mug').not(ours.products.queryProducts().eq('brand', 'A'))
   expect(own.query.filter).toEqual({ $and: [{ slug: 'mug' }, { $not: { brand: 'A' } }] })
 })
 
-test('fault 10: arguments are the caller’s: they stay as they were, and can be used again', async () => {
+test('fault 10: arguments are not mutated and can be reused', async () => {
   const { shop, official, ours } = await open(nothing)
   const line = () => ({
     lineItems: [{ quantity: 1, image: 'wix:image://v1/a.jpg/a.jpg#originWidth=1&originHeight=1' }],
@@ -39,7 +39,7 @@ test('fault 10: arguments are the caller’s: they stay as they were, and can be
   const frozen = Object.freeze({ lineItems: Object.freeze([Object.freeze(line().lineItems[0]!)]) })
   expect((await outcomeOf(official.currentCart.addToCurrentCart(anything(frozen)))).error).toBeInstanceOf(TypeError)
 
-  shop.asked.length = 0
+  shop.requests.length = 0
   const own = {
     lineItems: [{ quantity: 1, image: { id: 'a.jpg' }, serviceProperties: { scheduledDate: new Date(when) } }],
   }
@@ -48,10 +48,12 @@ test('fault 10: arguments are the caller’s: they stay as they were, and can be
   await ours.currentCart.addToCurrentCart(anything(own))
   await ours.currentCart.addToCurrentCart(anything(Object.freeze({ lineItems: Object.freeze(own.lineItems) })))
   expect(own).toEqual(before)
-  expect(shop.asked.map(({ body }) => body)).toEqual(Array.from({ length: 3 }, () => JSON.parse(JSON.stringify(own))))
+  expect(shop.requests.map(({ body }) => body)).toEqual(
+    Array.from({ length: 3 }, () => JSON.parse(JSON.stringify(own))),
+  )
 })
 
-test('fault 11: keys that a shop chose are kept, on the way there and on the way back', async () => {
+test('fault 11: custom keys are preserved in both directions', async () => {
   const [map, back] = [
     { _id: 'engraving', Size: 'L' },
     { id: 'engraving', createdDate: '1990' },
@@ -61,15 +63,15 @@ test('fault 11: keys that a shop chose are kept, on the way there and on the way
   })
   const line = { lineItems: [{ quantity: 1, catalogReference: { appId: 'a', catalogItemId: 'i', options: map } }] }
   const theirs = await official.currentCart.addToCurrentCart(anything(structuredClone(line)))
-  expect(shop.asked[0]!.body.lineItems[0].catalogReference.options).not.toEqual(map)
+  expect(shop.requests[0]!.body.lineItems[0].catalogReference.options).not.toEqual(map)
   expect(theirs.cart!.lineItems![0]!.catalogReference!.options).not.toEqual(back)
 
   const own = await ours.currentCart.addToCurrentCart(anything(line))
-  expect(shop.asked[1]!.body.lineItems[0].catalogReference.options).toEqual(map)
+  expect(shop.requests[1]!.body.lineItems[0].catalogReference.options).toEqual(map)
   expect(own.cart.lineItems[0]!.catalogReference?.options).toEqual(back)
 })
 
-test('fault 12: a picture is what the server says, and needs no file name', async () => {
+test('fault 12: an image is as the server returns it, and needs no file name', async () => {
   const image = {
     id: 'a.jpg',
     url: 'https://m.example/a.jpg',
@@ -81,41 +83,41 @@ test('fault 12: a picture is what the server says, and needs no file name', asyn
   const { shop, official, ours } = await open({ json: { cart: { lineItems: [{ image }] } } })
   const unnamed = 'wix:image://v1/a.jpg#originWidth=3&originHeight=2'
   const read = await official.currentCart.addToCurrentCart(anything({ lineItems: [{ quantity: 1, image: unnamed }] }))
-  expect(shop.asked[0]!.body.lineItems[0].image).toMatchObject({ filename: 'undefined', altText: 'undefined' })
+  expect(shop.requests[0]!.body.lineItems[0].image).toMatchObject({ filename: 'undefined', altText: 'undefined' })
   expect(read.cart!.lineItems![0]!.image).toBe(unnamed)
   const relative = anything({ lineItems: [{ quantity: 1, image: '/a.jpg' }] })
   expect((await outcomeOf(official.currentCart.addToCurrentCart(relative))).error).toMatchObject({
     code: 'ERR_INVALID_URL',
   })
 
-  shop.asked.length = 0
+  shop.requests.length = 0
   const sent = { id: 'a.jpg', width: 3, height: 2 }
   const own = await ours.currentCart.addToCurrentCart(anything({ lineItems: [{ quantity: 1, image: sent }] }))
   await ours.currentCart.addToCurrentCart(anything({ lineItems: [{ quantity: 1, image: { url: '/a.jpg' } }] }))
-  expect(shop.asked.map(({ body }) => body.lineItems[0].image)).toEqual([sent, { url: '/a.jpg' }])
+  expect(shop.requests.map(({ body }) => body.lineItems[0].image)).toEqual([sent, { url: '/a.jpg' }])
   expect(own.cart.lineItems[0]!.image).toEqual({ ...image, urlExpirationDate: new Date(when) })
 })
 
-test('fault 13: a moment may be a text', async () => {
+test('fault 13: a timestamp may be text', async () => {
   const { shop, official, ours } = await open(nothing)
   const line = () => anything({ lineItems: [{ quantity: 1, serviceProperties: { scheduledDate: when } }] })
   expect((await outcomeOf(official.currentCart.addToCurrentCart(line()))).error).toBeInstanceOf(TypeError)
-  expect(shop.asked).toHaveLength(0)
+  expect(shop.requests).toHaveLength(0)
   await ours.currentCart.addToCurrentCart(line())
-  expect(shop.asked[0]!.body.lineItems[0].serviceProperties.scheduledDate).toBe(when)
+  expect(shop.requests[0]!.body.lineItems[0].serviceProperties.scheduledDate).toBe(when)
 })
 
 const catalogOf =
   (count: number, cap: number, metadata: (offset: number, got: number) => object) =>
-  (asked: Asked): Said => {
-    const { query } = JSON.parse(Buffer.from(asked.query.get('.r')!, 'base64url').toString())
+  (request: RecordedRequest): ScriptedAnswer => {
+    const { query } = JSON.parse(Buffer.from(request.query.get('.r')!, 'base64url').toString())
     const { offset, limit } = query.paging
     const ids = Array.from({ length: count }, (_, index) => ({ id: String(index) }))
     const products = ids.slice(offset, offset + Math.min(limit, cap))
     return { json: { products, metadata: metadata(offset, products.length) } }
   }
 
-test('fault 26: page after page, every product comes, once', async () => {
+test('fault 26: paging returns every product once', async () => {
   const { official, ours } = await open(catalogOf(250, 100, (offset, count) => ({ offset, count, total: 250 })))
   const collect = async () => {
     const found: unknown[] = []
@@ -145,39 +147,39 @@ test('fault 26: page after page, every product comes, once', async () => {
   expect([ownNext.length, ownNext.hasNext()]).toEqual([3, false])
 })
 
-test('fault 30: collections are asked for under the prefix of their host', async () => {
+test('fault 30: collections are requested with the prefix of their host', async () => {
   const { shop, official, ours } = await open({ json: { collection: {}, collections: [], metadata: {} } })
   await official.collections.getCollection('c')
-  expect(shop.asked[0]!.path).toBe('/v2/collections/c')
-  shop.asked.length = 0
+  expect(shop.requests[0]!.path).toBe('/v2/collections/c')
+  shop.requests.length = 0
   await ours.collections.getCollection('c')
   await ours.collections.getCollectionBySlug('mugs')
   await ours.collections.queryCollections().find()
-  expect(shop.asked.map(({ path }) => path)).toEqual([
+  expect(shop.requests.map(({ path }) => path)).toEqual([
     '/stores-reader/v2/collections/c',
     '/stores-reader/v2/collections/slug/mugs',
     '/stores-reader/v2/collections/query',
   ])
 })
 
-test('fault 31: a number that is left undefined is left out', async () => {
+test('fault 31: an undefined number is omitted', async () => {
   const { shop, official, ours } = await open(nothing)
   const product = () => anything({ name: 'Mug', weight: undefined, priceData: { price: 1 } })
   expect((await outcomeOf(official.products.createProduct(product()))).error).toBeInstanceOf(TypeError)
   await ours.products.createProduct(product())
-  expect(shop.asked.at(-1)!.body).toEqual({ product: { name: 'Mug', priceData: { price: 1 } } })
+  expect(shop.requests.at(-1)!.body).toEqual({ product: { name: 'Mug', priceData: { price: 1 } } })
 })
 
 test('fault 32: half a second is half a second', async () => {
   expect(transformRESTDurationToSDKDuration('1.5s')).not.toEqual({ seconds: '1', nanos: 500_000_000 })
-  // Ours hands durations on as the wire has them; no conversion can go wrong.
+  // Ours passes durations as in the API, so no conversion can go wrong.
   const shop = await openScript(() => ({ json: { order: { settings: { expiresIn: '1.5s' } } } }))
   const order = await openOurs(shop.url, session('visitor', 'v')).orders.getOrder('o')
   expect(order).toEqual({ settings: { expiresIn: '1.5s' } })
 })
 
-test('fault 30, on a storefront: the official SDK goes without the prefix there too', async () => {
+test('fault 30, on a storefront: the official SDK omits the prefix there as well', async () => {
   const shop = await openScript(() => ({ json: { collections: [], metadata: {} } }))
   await openOfficial(session('visitor', 'v')).collections.queryCollections().find()
-  expect(shop.asked[0]!.path).toBe('/v2/collections/query')
+  expect(shop.requests[0]!.path).toBe('/v2/collections/query')
 })

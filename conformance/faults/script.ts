@@ -3,24 +3,24 @@ import type { AddressInfo } from 'node:net'
 import { afterEach } from 'vitest'
 import { redirectToVitrine } from '../../packages/redirect/index.js'
 
-/** A request as it reached the server. */
-export interface Asked {
+/** A request as received by the server. */
+export interface RecordedRequest {
   readonly method: string
   readonly path: string
   readonly query: URLSearchParams
   readonly headers: IncomingHttpHeaders
-  // What a test looks into is its own matter.
+  // Tests inspect arbitrary bodies.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any
 }
 
-/** What the server says: a JSON answer, or a status, headers and text; `hang` is no answer, `cut` a dead line. */
-export type Said =
+/** A scripted response: JSON, or status, headers and text. `hang` never responds, `cut` closes the connection. */
+export type ScriptedAnswer =
   | 'hang'
   | 'cut'
   | { status?: number; headers?: Record<string, string>; text: string }
   | { json: unknown; status?: number; headers?: Record<string, string> }
-type Script = (asked: Asked, count: number) => Said | Promise<Said>
+type Script = (requests: RecordedRequest, count: number) => ScriptedAnswer | Promise<ScriptedAnswer>
 
 const readBody = async (request: IncomingMessage): Promise<unknown> => {
   const parts: Buffer[] = []
@@ -29,14 +29,14 @@ const readBody = async (request: IncomingMessage): Promise<unknown> => {
   return text === '' ? undefined : JSON.parse(text)
 }
 
-const say = (response: ServerResponse, said: Exclude<Said, 'hang'>): void => {
-  if (said === 'cut') {
+const respond = (response: ServerResponse, answer: Exclude<ScriptedAnswer, 'hang'>): void => {
+  if (answer === 'cut') {
     response.destroy()
     return
   }
-  const type = 'json' in said ? 'application/json' : 'text/html'
-  response.writeHead(said.status ?? 200, { 'content-type': type, ...said.headers })
-  response.end('json' in said ? JSON.stringify(said.json) : said.text)
+  const type = 'json' in answer ? 'application/json' : 'text/html'
+  response.writeHead(answer.status ?? 200, { 'content-type': type, ...answer.headers })
+  response.end('json' in answer ? JSON.stringify(answer.json) : answer.text)
 }
 
 const closing: (() => void)[] = []
@@ -44,16 +44,22 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** A real server that follows a script; what goes to the provider's hosts comes to it. */
+/** Starts a server that follows a script. Requests to the provider's hosts are redirected to it. */
 export const openScript = async (script: Script) => {
-  const asked: Asked[] = []
+  const requests: RecordedRequest[] = []
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://script')
     const body = await readBody(request)
-    const one: Asked = { method: request.method!, path: pathname, query: searchParams, headers: request.headers, body }
-    asked.push(one)
-    const said = await script(one, asked.length)
-    if (said !== 'hang') say(response, said)
+    const one: RecordedRequest = {
+      method: request.method!,
+      path: pathname,
+      query: searchParams,
+      headers: request.headers,
+      body,
+    }
+    requests.push(one)
+    const answer = await script(one, requests.length)
+    if (answer !== 'hang') respond(response, answer)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const originalFetch = globalThis.fetch
@@ -64,21 +70,21 @@ export const openScript = async (script: Script) => {
   })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   redirectToVitrine(url)
-  return { url, asked, to: (path: string) => asked.filter((one) => one.path === path) }
+  return { url, requests, to: (path: string) => requests.filter((one) => one.path === path) }
 }
 
-/** The answer of the token endpoint. */
-export const tokens = (name: string, more: object = {}): Said => ({
+/** A response of the token endpoint. */
+export const tokens = (name: string, more: object = {}): ScriptedAnswer => ({
   json: { access_token: `access-${name}`, refresh_token: `refresh-${name}`, expires_in: 14_400, ...more },
 })
 
-/** A refusal with a code, as the wire has it. */
-export const refusal = (status: number, code: string, description = 'No'): Said => ({
+/** An error response with a code. */
+export const refusal = (status: number, code: string, description = 'No'): ScriptedAnswer => ({
   status,
   json: { message: description, details: { applicationError: { code, description, data: {} } } },
 })
 
-/** How a promise ended, for what may end either way. */
+/** Returns how a promise settled. */
 export const outcomeOf = async <T>(
   promise: Promise<T>,
 ): Promise<{ value?: T; error?: Error & Record<string, unknown> }> => {

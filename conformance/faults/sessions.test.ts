@@ -2,47 +2,47 @@ import { createClient as createOfficialClient, OAuthStrategy as OfficialOAuthStr
 import { products } from '@wix/stores'
 import { expect, test } from 'vitest'
 import { clientId, openOfficial, openOfficialBackOffice, openOurBackOffice, openOurs, session } from '../clients.ts'
-import { openScript, outcomeOf, refusal, tokens, type Asked, type Said } from './script.ts'
+import { openScript, outcomeOf, refusal, tokens, type RecordedRequest, type ScriptedAnswer } from './script.ts'
 
 const cartPath = '/ecom/v1/carts/current'
 const tokenPath = '/oauth2/token'
-const emptyCart: Said = { json: { cart: { id: 'c', lineItems: [] } } }
+const emptyCart: ScriptedAnswer = { json: { cart: { id: 'c', lineItems: [] } } }
 
-/** A server on which each request for a token opens another session. */
-const openShop = (onToken: (asked: Asked, count: number) => Said | Promise<Said>) => {
+/** A server on which each token request creates another session. */
+const openShop = (onToken: (request: RecordedRequest, count: number) => ScriptedAnswer | Promise<ScriptedAnswer>) => {
   let count = 0
-  return openScript((asked) => (asked.path === tokenPath ? onToken(asked, (count += 1)) : emptyCart))
+  return openScript((request) => (request.path === tokenPath ? onToken(request, (count += 1)) : emptyCart))
 }
 const twenty = Array.from({ length: 20 })
 
-test('fault 01: twenty calls with one ended token renew it once, not twenty times', async () => {
+test('fault 01: twenty calls with one expired token renew it once, not twenty times', async () => {
   const shop = await openShop((_, count) => tokens(String(count)))
   const official = openOfficial(session('visitor', 'old', -10))
   await Promise.all(twenty.map(() => official.currentCart.getCurrentCart()))
   expect(shop.to(tokenPath)).toHaveLength(20)
 
-  shop.asked.length = 0
+  shop.requests.length = 0
   const ours = openOurs(shop.url, session('visitor', 'old', -10))
   await Promise.all(twenty.map(() => ours.currentCart.getCurrentCart()))
   expect(shop.to(tokenPath)).toHaveLength(1)
 })
 
-test('fault 02: the first two calls of a visitor are made by one visitor, so nothing put in the cart is lost', async () => {
+test('fault 02: the first two calls of a visitor share one session, so no cart item is lost', async () => {
   const shop = await openShop((_, count) => tokens(`visitor-${count}`))
   const visitorsOf = () =>
-    new Set(shop.asked.filter(({ path }) => path !== tokenPath).map(({ headers }) => headers.authorization)).size
+    new Set(shop.requests.filter(({ path }) => path !== tokenPath).map(({ headers }) => headers.authorization)).size
   const official = openOfficial()
   await Promise.all([official.currentCart.addToCurrentCart({}), official.currentCart.getCurrentCart()])
-  // Two were opened; the one that is overwritten takes its line along.
+  // Two sessions were created; the overwritten one loses its item.
   expect(shop.to(tokenPath)).toHaveLength(2)
 
-  shop.asked.length = 0
+  shop.requests.length = 0
   const ours = openOurs(shop.url)
   await Promise.all([ours.currentCart.addToCurrentCart({}), ours.currentCart.getCurrentCart()])
   expect([shop.to(tokenPath).length, visitorsOf()]).toEqual([1, 1])
 })
 
-test('fault 03: a server that is down for a moment makes no visitor of a member', async () => {
+test('fault 03: a short outage does not turn a member into a visitor', async () => {
   const shop = await openShop(({ body }) =>
     body.grantType === 'refresh_token' ? { status: 503, json: { message: 'down' } } : tokens('visitor'),
   )
@@ -57,7 +57,7 @@ test('fault 03: a server that is down for a moment makes no visitor of a member'
   expect(ours.auth.getTokens().refreshToken.value).toBe('refresh-member')
 })
 
-test('fault 04: a refresh token that the server exchanges for another is exchanged', async () => {
+test('fault 04: a rotated refresh token is stored', async () => {
   const shop = await openShop((_, count) => tokens(String(count)))
   const official = openOfficial(session('member', 'old', -10))
   await official.currentCart.getCurrentCart()
@@ -68,7 +68,7 @@ test('fault 04: a refresh token that the server exchanges for another is exchang
   expect(ours.auth.getTokens().refreshToken).toEqual({ value: 'refresh-2', role: 'member' })
 })
 
-test('fault 05: a member who signs out while the token is renewed stays signed out', async () => {
+test('fault 05: signing out during a token renewal is not undone by it', async () => {
   let release = () => {}
   const shop = await openScript(async ({ path, body }) => {
     if (path !== tokenPath) return { json: { redirectSession: { fullUrl: 'https://pages.example/bye' }, cart: {} } }
@@ -85,7 +85,7 @@ test('fault 05: a member who signs out while the token is renewed stays signed o
   const official = openOfficial(session('member', 'member', -10))
   const reading = official.currentCart.getCurrentCart()
   await untilRenewing()
-  // What sign-out does to the tokens; its own request would wait for the renewal too.
+  // What signing out does to the tokens; its own request would wait for the renewal as well.
   official.auth.setTokens({
     accessToken: { value: '', expiresAt: 0 },
     refreshToken: { value: '', role: 'none' },
@@ -94,7 +94,7 @@ test('fault 05: a member who signs out while the token is renewed stays signed o
   await reading
   expect(official.auth.loggedIn()).toBe(true)
 
-  shop.asked.length = 0
+  shop.requests.length = 0
   const ours = openOurs(shop.url, session('member', 'member', -10))
   const ownReading = outcomeOf(ours.currentCart.getCurrentCart())
   await untilRenewing()
@@ -104,7 +104,7 @@ test('fault 05: a member who signs out while the token is renewed stays signed o
   expect(ours.auth.loggedIn()).toBe(false)
 })
 
-test('fault 19: reading the strategy of a client is free, however often', async () => {
+test('fault 19: reading the strategy of a client costs nothing, however often', async () => {
   await openShop((_, count) => tokens(String(count)))
   const official = openOfficial(session('visitor', 'v'))
   for (let count = 0; count < 20_000; count += 1) void official.auth
@@ -119,7 +119,7 @@ test('fault 19: reading the strategy of a client is free, however often', async 
   expect(await ours.auth.getAuthHeaders()).toEqual({ headers: { Authorization: 'access-v' } })
 })
 
-test("fault 21: a client's own fetch and host hold for tokens and sign-in too", async () => {
+test("fault 21: a client's own fetch and host also apply to tokens and sign-in", async () => {
   const shop = await openShop((_, count) => tokens(String(count)))
   const seen: string[] = []
   const ownFetch: typeof fetch = (input, init) => {
@@ -141,15 +141,15 @@ test("fault 21: a client's own fetch and host hold for tokens and sign-in too", 
   expect(seen).toEqual([tokenPath, '/stores-reader/v1/products/p', '/_api/iam/authentication/v2/login'])
 })
 
-test('fault 22: two clients with one set of headers do not read with each otherâ€™s marks', async () => {
+test('fault 22: two clients with shared headers do not share read-your-writes tokens', async () => {
   const shop = await openScript(() => ({ headers: { 'X-Wix-Consistent': 'mark-of-one' }, json: { product: {} } }))
   const shared = { 'x-shop': 'a' }
   const [one, other] = [openOfficialBackOffice({ headers: shared }), openOfficialBackOffice({ headers: shared })]
   await one.products.getProduct('p')
   await other.products.getProduct('p')
-  expect(shop.asked[1]!.headers['x-wix-consistent']).toBe('mark-of-one')
+  expect(shop.requests[1]!.headers['x-wix-consistent']).toBe('mark-of-one')
 
-  shop.asked.length = 0
+  shop.requests.length = 0
   const own = { 'x-shop': 'a' }
   const [ours, otherOfOurs] = [
     openOurBackOffice(shop.url, { headers: own }),
@@ -158,12 +158,12 @@ test('fault 22: two clients with one set of headers do not read with each otherâ
   await ours.products.getProduct('p')
   await otherOfOurs.products.getProduct('p')
   await ours.products.getProduct('p')
-  expect(shop.asked.map(({ headers }) => headers['x-wix-consistent'])).toEqual([undefined, undefined, 'mark-of-one'])
+  expect(shop.requests.map(({ headers }) => headers['x-wix-consistent'])).toEqual([undefined, undefined, 'mark-of-one'])
   expect(own).toEqual({ 'x-shop': 'a' })
 })
 
-test('fault 23: a token without a lifetime is renewed all the same, before it ends, and when it is refused', async () => {
-  const lifetimeless: Said = { json: { access_token: 'access-1', refresh_token: 'refresh-1' } }
+test('fault 23: a token without a lifetime is renewed before it expires and when it is rejected', async () => {
+  const lifetimeless: ScriptedAnswer = { json: { access_token: 'access-1', refresh_token: 'refresh-1' } }
   const shop = await openShop(() => lifetimeless)
   const official = openOfficial()
   await official.currentCart.getCurrentCart()
@@ -172,7 +172,7 @@ test('fault 23: a token without a lifetime is renewed all the same, before it en
   await ours.currentCart.getCurrentCart()
   expect(ours.auth.getTokens().accessToken.expiresAt).toBeGreaterThan(Date.now() / 1000)
 
-  // Ten seconds before its end: clocks differ, and requests take time.
+  // Ten seconds before expiry, since clocks differ and requests take time.
   const soon = await openShop(() => tokens('new'))
   await openOfficial(session('visitor', 'soon', 10)).currentCart.getCurrentCart()
   expect(soon.to(tokenPath)).toHaveLength(0)
@@ -206,7 +206,7 @@ test("fault 28: one member's code is never sent with another's state", async () 
   await official.auth.processVerification({ verificationCode: "ann's code" })
   expect(shop.to(verifyPath)[0]!.body).toMatchObject({ code: "ann's code", stateToken: 'state of bob@example.com' })
 
-  shop.asked.length = 0
+  shop.requests.length = 0
   const ours = openOurs(shop.url)
   const ann = await ours.auth.login({ email: 'ann@example.com', password: 'secret' })
   await ours.auth.login({ email: 'bob@example.com', password: 'secret' })

@@ -1,20 +1,21 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openOfficial, openOurs, session } from '../clients.ts'
-import { openScript, outcomeOf, refusal, tokens, type Said } from './script.ts'
+import { openScript, outcomeOf, refusal, tokens, type ScriptedAnswer } from './script.ts'
 
 const tokenPath = '/oauth2/token'
 const ann = { email: 'ann@example.com', password: 'secret' }
 
-/** A server that answers sign-ins and sign-ups so. */
-const openDoor = (said: Said) => openScript(({ path }) => (path === tokenPath ? tokens('visitor') : said))
+/** A server that gives this answer to sign-ins and sign-ups. */
+const openDoor = (scripted: ScriptedAnswer) =>
+  openScript(({ path }) => (path === tokenPath ? tokens('visitor') : scripted))
 const both = (url: string) => ({ official: openOfficial().auth, ours: openOurs(url).auth })
 
-const badEmail = (violation: object): Said => ({
+const badEmail = (violation: object): ScriptedAnswer => ({
   status: 400,
   json: { message: 'bad', details: { validationError: { fieldViolations: [violation] } } },
 })
 
-test('fault 06: a dead line and a malformed address are failures to show, not crashes', async () => {
+test('fault 06: a lost connection and a malformed email are failures to show, not crashes', async () => {
   const dead = await openScript(({ path }) => (path === tokenPath ? tokens('visitor') : 'cut'))
   const { official, ours } = both(dead.url)
   expect((await outcomeOf(official.login(ann))).error).toBeInstanceOf(TypeError)
@@ -34,7 +35,7 @@ test('fault 06: a dead line and a malformed address are failures to show, not cr
   expect(await short.ours.register(ann)).toMatchObject({ loginState: 'FAILURE' })
 })
 
-test('fault 07: what is wrong is told as it is, and a second factor is no riddle', async () => {
+test('fault 07: errors are reported as they are, including a required second factor', async () => {
   const broken = both(
     (await openDoor({ status: 500, json: { message: 'boom', details: { applicationError: { code: 'X' } } } })).url,
   )
@@ -59,7 +60,7 @@ test('fault 07: what is wrong is told as it is, and a second factor is no riddle
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** As much of a browser as a hidden frame needs; every message reaches whoever listens. */
+/** The parts of a browser that a hidden frame needs. Every message reaches all listeners. */
 const openBrowser = () => {
   const page = new EventTarget()
   const frame = Object.assign(new EventTarget(), {
@@ -81,26 +82,26 @@ const openBrowser = () => {
   return { frame, post }
 }
 
-test('fault 14: only the sign-in page that was opened may hand over a code', async () => {
+test('fault 14: only the opened sign-in page may pass a code', async () => {
   const shop = await openScript(({ path, body }) => {
     if (path === tokenPath) return tokens(body.code ?? 'visitor')
     const { state } = body.auth.authRequest
     return { json: { redirectSession: { fullUrl: `https://pages.example/go?state=${state}`, urlDetails: {} } } }
   })
   const { frame, post } = openBrowser()
-  const untilAsked = async () => {
+  const waitForRequest = async () => {
     while (!frame.src.includes('state=')) await new Promise((resolve) => setTimeout(resolve, 5))
     return new URL(frame.src).searchParams.get('state')!
   }
   const stranger = (state: string) => ({ data: { state, code: 'stolen' }, origin: 'https://evil.example', source: {} })
 
   const official = openOfficial(session('visitor', 'v')).auth.getMemberTokensForDirectLogin('s')
-  post(stranger(await untilAsked()))
+  post(stranger(await waitForRequest()))
   expect((await official).accessToken.value).toBe('access-stolen')
 
   frame.src = ''
   const ours = openOurs(shop.url, session('visitor', 'v')).auth.getMemberTokensForDirectLogin('s')
-  const state = await untilAsked()
+  const state = await waitForRequest()
   post(stranger(state))
   post({ ...stranger(state), source: frame.contentWindow })
   post({ ...stranger(state), origin: 'https://pages.example' })
@@ -108,7 +109,7 @@ test('fault 14: only the sign-in page that was opened may hand over a code', asy
   expect((await ours).accessToken.value).toBe('access-true')
 })
 
-test('fault 20: the hosted pages are prepared for a visitor, without a client that is set up for all', async () => {
+test('fault 20: the hosted pages are prepared for a visitor, without a global client', async () => {
   const shop = await openScript(({ path }) =>
     path === tokenPath ? tokens('visitor') : { json: { redirectSession: { fullUrl: 'https://pages.example/go' } } },
   )
@@ -121,7 +122,7 @@ test('fault 20: the hosted pages are prepared for a visitor, without a client th
   vi.spyOn(console, 'error').mockReturnValue()
   const { auth } = openOfficial(session('visitor', 'v'))
   await (auth as unknown as { sessions: { syncToWixPages: () => Promise<void> } }).sessions.syncToWixPages()
-  expect(shop.asked).toHaveLength(0)
+  expect(shop.requests).toHaveLength(0)
 
   const { frame } = openBrowser()
   const preparing = openOurs(shop.url, session('visitor', 'v')).sessions.syncToWixPages()
@@ -129,10 +130,10 @@ test('fault 20: the hosted pages are prepared for a visitor, without a client th
   frame.dispatchEvent(new Event('load'))
   await preparing
   expect(frame.src).toBe('https://pages.example/go')
-  expect(shop.asked.map(({ headers }) => headers.authorization)).toEqual(['access-v'])
+  expect(shop.requests.map(({ headers }) => headers.authorization)).toEqual(['access-v'])
 })
 
-/** How much more often the most frequent character comes than the least frequent, in many texts. */
+/** Returns the ratio of the most to the least frequent character. */
 const biasOf = (texts: readonly string[]): number => {
   const counts = new Map<string, number>()
   for (const character of texts.join('')) counts.set(character, (counts.get(character) ?? 0) + 1)
@@ -142,13 +143,13 @@ const biasOf = (texts: readonly string[]): number => {
   return mean(all.slice(-tenth)) / mean(all.slice(0, tenth))
 }
 
-test('fault 27: every character of a verifier is as likely as the others', async () => {
+test('fault 27: all characters of a verifier are equally likely', async () => {
   const official = openOfficial().auth
   const theirs = Array.from({ length: 3000 }, () => official.generateOAuthData('').codeVerifier)
   expect(biasOf(theirs)).toBeGreaterThan(1.25)
 
   const { auth } = openOurs('http://127.0.0.1:1')
   const ours = await Promise.all(Array.from({ length: 3000 }, () => auth.generateOAuthData()))
-  // 32 bytes are 42 characters and 4 bits: the last character has the rest.
+  // 32 bytes are 42 characters and 4 bits; the last character has the rest.
   expect(biasOf(ours.map(({ codeVerifier }) => codeVerifier.slice(0, 42)))).toBeLessThan(1.12)
 })

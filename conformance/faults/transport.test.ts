@@ -2,14 +2,14 @@ import * as officialSdk from '@wix/sdk'
 import { ApiError } from '@vitrine/client'
 import { expect, test } from 'vitest'
 import { openOfficialBackOffice, openOurBackOffice } from '../clients.ts'
-import { openScript, outcomeOf, refusal, type Said } from './script.ts'
+import { openScript, outcomeOf, refusal, type ScriptedAnswer } from './script.ts'
 
-const open = async (said: Said) => {
-  const shop = await openScript(() => said)
+const open = async (answer: ScriptedAnswer) => {
+  const shop = await openScript(() => answer)
   return { shop, official: openOfficialBackOffice(), ours: openOurBackOffice(shop.url) }
 }
 
-test('fault 08: what is wrong with a query is named after the query', async () => {
+test('fault 08: violations of a query are named after the query', async () => {
   const fieldViolations = [{ field: 'query.filter', description: 'bad filter', data: {} }]
   const { official, ours } = await open({
     status: 400,
@@ -21,7 +21,7 @@ test('fault 08: what is wrong with a query is named after the query', async () =
   expect(own.error).toMatchObject({ violations: [{ field: 'query.filter', description: 'bad filter' }] })
 })
 
-test('fault 15: a call can be ended, ends by itself, is tried again, and says what went wrong', async () => {
+test('fault 15: a call can be aborted, times out, is retried, and reports its error', async () => {
   const hanging = await open('hang')
   const late = await Promise.race([
     hanging.official.products.getProduct('p'),
@@ -39,7 +39,7 @@ test('fault 15: a call can be ended, ends by itself, is tried again, and says wh
   const broken = await outcomeOf(dead.ours.products.getProduct('p'))
   expect(broken.error).toMatchObject({ code: 'CONNECTION_FAILED', cause: expect.anything() })
 
-  const busy: Said = { status: 503, headers: { 'retry-after': '1' }, json: { message: 'busy' } }
+  const busy: ScriptedAnswer = { status: 503, headers: { 'retry-after': '1' }, json: { message: 'busy' } }
   const briefly = () => openScript((_, count) => (count === 1 ? busy : { json: { product: { id: 'p' } } }))
   await briefly()
   expect((await outcomeOf(openOfficialBackOffice().products.getProduct('p'))).error).toMatchObject({ status: 503 })
@@ -49,13 +49,13 @@ test('fault 15: a call can be ended, ends by itself, is tried again, and says wh
   expect(Date.now() - before).toBeGreaterThanOrEqual(990)
 })
 
-test.each([201, 202])('fault 16: a success is a success, also with status %i', async (status) => {
+test.each([201, 202])('fault 16: status %i is a success', async (status) => {
   const { official, ours } = await open({ status, json: { product: { id: 'p' } } })
   expect((await outcomeOf(official.products.getProduct('p'))).error).toMatchObject({ status })
   expect((await ours.products.getProduct('p')).product.id).toBe('p')
 })
 
-test('fault 16: an answer without content is a success', async () => {
+test('fault 16: a response without content is a success', async () => {
   const { official, ours } = await open({ status: 204, text: '' })
   expect((await outcomeOf(official.products.deleteProduct('p'))).error).toMatchObject({ status: 204 })
   await expect(ours.products.deleteProduct('p')).resolves.toBeUndefined()
@@ -69,23 +69,23 @@ test('fault 17: a query of any length is sent', async () => {
     .queryProducts()
     .in('slug', ...slugs)
     .find()
-  expect(shop.asked.map(({ method }) => method)).toEqual(['POST'])
-  expect(shop.asked[0]!.body.query.filter.slug.$in).toHaveLength(6000)
+  expect(shop.requests.map(({ method }) => method)).toEqual(['POST'])
+  expect(shop.requests[0]!.body.query.filter.slug.$in).toHaveLength(6000)
 })
 
-test('fault 18: an id leads nowhere else', async () => {
+test('fault 18: an ID cannot leave its path segment', async () => {
   const { shop, official, ours } = await open({ json: {} })
   await official.products.getProduct('../../../ecom/v1/carts/current')
   await official.products.deleteProduct('x/../../collections/victim')
-  expect(shop.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+  expect(shop.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /ecom/v1/carts/current',
     'DELETE /stores/v1/collections/victim',
   ])
 
-  shop.asked.length = 0
+  shop.requests.length = 0
   await ours.products.getProduct('../../../ecom/v1/carts/current')
   await ours.products.deleteProduct('x/../../collections/victim')
-  expect(shop.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+  expect(shop.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /stores-reader/v1/products/..%2F..%2F..%2Fecom%2Fv1%2Fcarts%2Fcurrent',
     'DELETE /stores/v1/products/x%2F..%2F..%2Fcollections%2Fvictim',
   ])
@@ -94,7 +94,7 @@ test('fault 18: an id leads nowhere else', async () => {
   }
 })
 
-test('fault 29: an odd answer is read as far as it goes, and errors are of one kind with one kind of code', async () => {
+test('fault 29: a malformed response is read as far as possible, and errors have one class and one kind of code', async () => {
   const holes = await open({ json: { cart: { lineItems: [null, { id: 'l' }] } } })
   expect((await outcomeOf(holes.official.currentCart.addToCurrentCart({}))).error!.message).toContain('System error')
   expect((await holes.ours.currentCart.addToCurrentCart({})).cart.lineItems).toEqual([null, { id: 'l' }])

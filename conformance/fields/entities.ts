@@ -23,7 +23,7 @@ import { RedirectSession } from '@vitrine/contract/entities/redirect.ts'
 import { ShippingOption } from '@vitrine/contract/entities/shipping-option.ts'
 import { ShippoConfiguration } from '@vitrine/contract/entities/shippo-configuration.ts'
 
-/** The entities of the specification, by the name that its list of fields gives them. */
+/** Entities of the specification, by their name in its field list. */
 export const entities = {
   'stores.products Product': Product,
   'stores.collections Collection': Collection,

@@ -1,11 +1,11 @@
-/** What is known of one field: its type, its bounds, its words. */
+/** A field: its type, bounds and enumeration values. */
 export interface Field {
   readonly type: string
   readonly bounds: Readonly<Record<string, number>>
   readonly words: readonly string[]
 }
 
-/** Formats that the specification names in capitals, in the contract's words. */
+/** Formats of the specification and their names in the contract. */
 const formats: Readonly<Record<string, string>> = {
   GUID: 'guid',
   EMAIL: 'email',
@@ -26,7 +26,7 @@ const boundsIn = (text: string): Record<string, number> =>
     ),
   )
 
-/** Reads `string {minLength 1, maxLength 80} (read-only)`. */
+/** Parses `string {minLength 1, maxLength 80} (read-only)`. */
 export const readField = (text: string): Field => {
   const [, base = '', rest = ''] = /^(enum \S+|Record<.*>|…? ?\w+)(.*)$/.exec(text.trim()) ?? []
   if (base.startsWith('enum ')) return { type: 'enum', bounds: {}, words: base.slice(5).split('|') }
@@ -37,6 +37,6 @@ export const readField = (text: string): Field => {
   if (base.startsWith('Record<')) return { type: 'map', bounds, words: [] }
   if (base === 'Date') return { type: 'date-time', bounds, words: [] }
   if (/^(string|number|boolean)$/.test(base)) return { type: (format && formats[format]) ?? base, bounds, words: [] }
-  // Types that the list names and does not open: rich text, custom values, what refers to itself.
+  // Types that the list names but doesn't expand: rich text, custom values, recursive types.
   return { type: 'any', bounds, words: [] }
 }

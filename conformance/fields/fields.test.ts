@@ -4,7 +4,7 @@ import { entities } from './entities.ts'
 import { readField, type Field } from './field.ts'
 import { flatten, type Schema } from './flatten.ts'
 
-/** Official names, and ours. */
+/** Official names and ours. */
 const renamed: Readonly<Record<string, string>> = {
   _id: 'id',
   _createdDate: 'createdDate',
@@ -14,7 +14,7 @@ const renamed: Readonly<Record<string, string>> = {
   location: 'geocode',
 }
 
-/** The path as ours, whichever of the names the entity has: members of a location are not of an address. */
+/** Returns the path with our names, in all variants, since a name may be renamed in one entity only. */
 const pathsOf = (path: string): readonly string[] => {
   const parts = path.split('.')
   const own = parts.map((part) =>
@@ -32,7 +32,7 @@ const hasBounds = (wanted: Field, found: Field): boolean =>
 
 const hasWords = (wanted: Field, found: Field): boolean => wanted.words.every((word) => found.words.includes(word))
 
-/** What a field lacks, in a word; nothing when it is as specified. */
+/** Returns what a field lacks, or `undefined` if it matches. */
 const lackOf = (wanted: Field, found: Field | undefined): string | undefined => {
   if (!found) return 'missing'
   if (!isTyped(wanted, found)) return `is ${found.type}, not ${wanted.type}`
@@ -47,7 +47,7 @@ const hasParts = (fields: ReadonlyMap<string, unknown>, path: string): boolean =
 const counts: Record<string, { specified: number; covered: number }> = {}
 afterAll(() => console.table(counts))
 
-test.each(Object.entries(entities))('%s has every specified field, with type, bounds and words', (name, entity) => {
+test.each(Object.entries(entities))('%s has every specified field with type, bounds and values', (name, entity) => {
   const fields = flatten(entity as unknown as Schema)
   const wanted = Object.entries(specified[name as keyof typeof entities])
   const lacks = wanted.flatMap(([path, text]) => {
@@ -55,7 +55,7 @@ test.each(Object.entries(entities))('%s has every specified field, with type, bo
       .map((own) => fields.get(own))
       .find((field) => field !== undefined)
     const field = readField(text)
-    // What is anything there is an entity here.
+    // An untyped field of the list is an entity here.
     const isSpelledOut = field.type === 'any' && pathsOf(path).some((own) => hasParts(fields, own))
     const lack = isSpelledOut ? undefined : lackOf(field, found)
     return lack === undefined ? [] : [`${path}: ${lack}`]

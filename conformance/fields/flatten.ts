@@ -1,6 +1,6 @@
 import type { Field } from './field.ts'
 
-/** What is read of a JSON Schema here. */
+/** The parts of a JSON Schema in use. */
 export interface Schema {
   readonly type?: string
   readonly title?: string
@@ -37,10 +37,10 @@ const fieldOf = ({
   return { type: format ?? (type === 'integer' ? 'number' : type), bounds, words: [] }
 }
 
-/** What the official SDK hands out as one text, by our title for it. */
+/** Types that the official SDK represents as text, by our title. */
 const texts = new Set(['Image', 'Video', 'PageUrl'])
 
-/** Every field of an entity of the contract, path by path, as the specification's list writes paths. */
+/** Returns every field of an entity of the contract by path, as in the specification's list. */
 export const flatten = (schema: Schema, path = ''): Map<string, Field> => {
   if (schema.type === 'array') return flatten(schema.items ?? {}, `${path}[]`)
   if (schema.title !== undefined && texts.has(schema.title)) {

@@ -8,7 +8,7 @@ import { emptyFolder, npm, quiet, rooms } from './project.ts'
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 
-/** Copies an example into an empty folder and types the commands of its guide there. */
+/** Copies an example into an empty folder and runs the commands of its guide there. */
 export const installExample = async (name: string): Promise<string> => {
   const folder = join(rooms, `example-${name}`)
   await emptyFolder(folder)
@@ -17,7 +17,7 @@ export const installExample = async (name: string): Promise<string> => {
   return folder
 }
 
-/** Has the starter, as it is published, write a storefront into an empty folder, and installs that. */
+/** Runs the published starter in an empty folder and installs the result. */
 export const installStarted = async (): Promise<string> => {
   const packed = join(rooms, 'packed', 'create-storefront')
   await rm(packed, { recursive: true, force: true })

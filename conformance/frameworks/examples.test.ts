@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 
 test.each(['react-router', 'next', 'astro'])(
-  'a storefront in %s on our hooks is built from an empty folder, found, bought from and signed in to',
+  'a storefront in %s on our hooks is installed, built, and passes browsing, buying and signing in',
   async (name) => {
     const tried = await stage.tryStorefront(await installExample(name), walkExample)
     expect(tried).toEqual(stage.amongThemselves())
@@ -18,7 +18,7 @@ test.each(['react-router', 'next', 'astro'])(
   600_000,
 )
 
-test('so is what the starter writes', async () => {
+test('so does the output of the starter', async () => {
   const tried = await stage.tryStorefront(await installStarted(), walkExample)
   expect(tried).toEqual(stage.amongThemselves())
 }, 600_000)

@@ -7,7 +7,7 @@ import { rooms } from './project.ts'
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 
-/** Installs without a word, as the options of `quiet` say it to commands that do not name them. */
+/** The options of `quiet` as environment variables, for commands that don't pass them. */
 const quietly = {
   npm_config_include: 'dev',
   npm_config_package_lock: 'false',
@@ -17,7 +17,7 @@ const quietly = {
   npm_config_loglevel: 'error',
 }
 
-/** The commands by which a guide begins; what builds and starts is done by whoever tries the storefront. */
+/** Returns the first commands of a guide, without those that build and start. */
 const commandsOf = async (name: string): Promise<readonly string[]> => {
   const guide = await readFile(join(root, 'docs/frameworks', `${name}.md`), 'utf8')
   const [, commands = ''] = /```\n([^]*?)```/.exec(guide) ?? []
@@ -29,14 +29,14 @@ const commandsOf = async (name: string): Promise<readonly string[]> => {
   return typed
 }
 
-/** Guides speak of a folder beside the storefront that has this repository. */
+/** Guides refer to a folder with this repository next to the storefront. */
 const layRepository = async (): Promise<void> => {
   const place = join(rooms, 'vitrine')
   await rm(place, { force: true })
   await symlink(root, place)
 }
 
-/** Types the commands of a guide in a storefront's folder, as its reader does. */
+/** Runs the commands of a guide in a storefront's folder. */
 export const typeGuide = async (name: string, folder: string): Promise<void> => {
   await layRepository()
   const options = { cwd: folder, env: { ...process.env, ...quietly }, maxBuffer: 1e8 }

@@ -7,13 +7,13 @@ import { emptyFolder, npm, quiet, rooms } from './project.ts'
 
 const run = promisify(execFile)
 
-/** How a project differs from the one of its name: files of another folder that it has as well, and a file or folder that it lacks. */
+/** A variant of a project: an additional folder of files, and a file or folder to remove. */
 export interface Variant {
   readonly adds: string
   readonly without?: string
 }
 
-/** Copies a project, or a variant of it, into a folder of its own and runs the commands of its guide there. */
+/** Copies a project, or a variant of it, into its own folder and runs the commands of its guide there. */
 export const installProject = async (name: string, variant?: Variant): Promise<string> => {
   const folder = join(rooms, variant?.adds ?? name)
   await emptyFolder(folder)

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
-/** The program that installs and builds. */
+/** The npm command. */
 export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-/** Installs what is named and says only what is wrong. */
+/** Installs the given packages and prints errors only. */
 export const quiet = [
   '--include=dev',
   '--no-package-lock',
@@ -18,10 +18,10 @@ export const quiet = [
   '--loglevel=error',
 ]
 
-/** Outside this repository, so that nothing is found that was not installed; what was installed is kept. */
+/** Outside of this repository, so that only installed packages are found. Downloads are kept. */
 export const rooms = join(tmpdir(), 'vitrine-frameworks')
 
-/** Empties a folder, but for what was fetched from the registry. */
+/** Empties a folder, except for packages from the registry. */
 export const emptyFolder = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true })
   const left = (await readdir(folder)).filter((name) => name !== 'node_modules')
@@ -29,9 +29,9 @@ export const emptyFolder = async (folder: string): Promise<void> => {
   await rm(join(folder, 'node_modules/@vitrine'), { recursive: true, force: true })
 }
 
-// A test's own kind of run is none that frameworks know: Next would draw no page that it has not drawn when it was built.
+// Frameworks don't know the test environment: with it, Next.js would not render pages on demand.
 const { NODE_ENV: _test, ...own } = process.env
-/** Builders tell their makers nothing of a test. */
+/** Disables telemetry. */
 const environment = { ...own, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
 
 export const buildProject = (folder: string, env: Record<string, string>) =>
@@ -43,10 +43,10 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** Starts a built project; gives a way to end it. */
+/** Starts a built project and returns how to stop it. */
 export const startProject = async (folder: string, url: string, env: Record<string, string>) => {
   const words: string[] = []
-  // In a group of its own: npm passes no signal on to what it runs.
+  // In its own process group, since npm doesn't forward signals.
   const child: ChildProcess = spawn(npm, ['start'], {
     cwd: folder,
     env: { ...environment, ...env },

@@ -9,21 +9,21 @@ import { endProgram, freePort, openProgram, platformProgram } from '../../test/j
 import { buildProject, startProject } from './project.ts'
 import type { Walked } from './walk.ts'
 
-/** Notes the names that a program looks up outside. */
+/** Records the host names that a program resolves. */
 export const watchNames = join(import.meta.dirname, 'watch-names.mjs')
 
-/** The names that were noted in a file. */
+/** Returns the recorded host names of a file. */
 export const namesIn = async (file: string): Promise<readonly string[]> =>
   existsSync(file) ? (await readFile(file, 'utf8')).trim().split('\n') : []
 
-/** What a storefront is told in its `.env`, under the names by which its framework hands it on to browsers. */
+/** Returns a storefront's `.env`, with the prefixes its framework needs to expose values to browsers. */
 const settingsFor = (server: string): string => {
   const clientId = 'd0000000-0000-4000-8000-000000000001'
   const named = (prefix: string) => `${prefix}VITRINE_URL=${server}\n${prefix}CLIENT_ID=${clientId}\n`
   return ['', 'NEXT_PUBLIC_', 'VITE_', 'PUBLIC_'].map(named).join('')
 }
 
-/** A platform with the demo store, a browser, and a place for a storefront that the store knows. */
+/** A platform with the demo store, a browser, and an allowed URL for a storefront. */
 export const openStage = async () => {
   const data = await mkdtemp(join(tmpdir(), 'vitrine-frameworks-data-'))
   const port = await freePort()
@@ -38,7 +38,7 @@ export const openStage = async () => {
     await buildProject(folder, { NODE_OPTIONS: flags.join(' ') })
   }
 
-  /** Builds a storefront and lets somebody buy in it; gives whom their browser asked, and whom the storefront. */
+  /** Builds a storefront and buys something in it. Returns the hosts that browser and storefront contacted. */
   const tryStorefront = async (
     folder: string,
     walk: (browser: Browser, storefront: string) => Promise<Walked>,
@@ -69,7 +69,7 @@ export const openStage = async () => {
     server,
     build,
     tryStorefront,
-    /** Storefront and server are asked, and nobody else; no script complains. */
+    /** Only storefront and server are contacted, and no script fails. */
     amongThemselves: () => ({
       hosts: [`localhost:${port}`, new URL(server).host].toSorted(),
       troubles: [],

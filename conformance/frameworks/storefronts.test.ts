@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage?.close())
 
-test('what a server looks up outside is noticed here', async () => {
+test('records host names that a server resolves', async () => {
   const log = join(stage.data, 'names.log')
   const program = "await fetch('https://www.wixapis.com').catch(() => {})"
   const env = { ...process.env, NAMES_LOG: log }
@@ -26,7 +26,7 @@ test('what a server looks up outside is noticed here', async () => {
 const preload = '--import=@vitrine/redirect/preload'
 
 test.each(['next', 'remix', 'astro', 'vite'])(
-  'a storefront in %s on the official SDK shows its pictures and sells, and asks nobody but the server',
+  'a storefront in %s on the official SDK shows images and sells, contacting only the server',
   async (name) => {
     const tried = await stage.tryStorefront(await installProject(name), walk, [preload])
     expect(tried).toEqual(stage.amongThemselves())
@@ -34,18 +34,18 @@ test.each(['next', 'remix', 'astro', 'vite'])(
   600_000,
 )
 
-test('so does one in Next where no one can set the options of Node', async () => {
+test('so does Next.js if the options of Node.js cannot be set', async () => {
   const tried = await stage.tryStorefront(await installProject('next', { adds: 'next-hosted' }), walk)
   expect(tried).toEqual(stage.amongThemselves())
 }, 600_000)
 
-test('so does one with the pages router of Next', async () => {
+test('so does Next.js with the pages router', async () => {
   const project = await installProject('next', { adds: 'next-pages', without: 'app' })
   const tried = await stage.tryStorefront(project, walk, [preload])
   expect(tried).toEqual(stage.amongThemselves())
 }, 600_000)
 
-test('a page that Astro writes to a file shows its pictures from the server', async () => {
+test('a static Astro page shows images from the server', async () => {
   const folder = await installProject('astro')
   await stage.build(folder)
   const page = await readFile(join(folder, 'dist/client/window/index.html'), 'utf8')

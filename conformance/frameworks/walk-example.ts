@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { fillCheckout } from '../src/fill-checkout.ts'
 import type { Walked } from './walk.ts'
 
-/** Refusals are the store's answer, and browsers note every one of them. */
+/** Browsers log expected 4xx responses as errors. */
 const isRefusal = (text: string): boolean => /status of 4\d\d/.test(text)
 
 const seesPictures = (page: Page): Promise<boolean> =>
@@ -14,7 +14,7 @@ const seesPictures = (page: Page): Promise<boolean> =>
     return pictures.length > 0 && pictures.every(({ naturalWidth }) => naturalWidth > 0)
   })
 
-/** The page as a cache gets it: with the products, and with nothing of a visitor. */
+/** Checks the page as a cache sees it: with products, and without visitor data. */
 const lookAsCache = async (storefront: string): Promise<void> => {
   const answer = await fetch(storefront)
   expect(answer.headers.get('set-cookie')).toBeNull()
@@ -24,7 +24,7 @@ const lookAsCache = async (storefront: string): Promise<void> => {
   expect(html).not.toContain('accessToken')
 }
 
-/** A page that came from the server hears nothing before its scripts are there. */
+/** Server-rendered pages don't respond before hydration. */
 const isAwake = (page: Page) =>
   page.waitForFunction(() => {
     const fields = [...document.querySelectorAll('input, main button')]
@@ -38,7 +38,7 @@ const findVase = async (page: Page, storefront: string): Promise<void> => {
   await expect.poll(() => page.getByRole('list', { name: 'Products' }).getByRole('listitem').count()).toBeGreaterThan(4)
   expect(await seesPictures(page)).toBe(true)
   await hasCart(page, 0)
-  // Looking around starts no session.
+  // Browsing starts no session.
   expect(await page.evaluate(() => localStorage.getItem('vitrine.tokens'))).toBeNull()
 
   await isAwake(page)
@@ -66,7 +66,7 @@ const fillCart = async (page: Page, storefront: string): Promise<void> => {
   await isAwake(page)
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await hasCart(page, 1)
-  // The other tab shows it, too.
+  // The other tab shows it as well.
   await hasCart(other, 1)
   await other.close()
 
@@ -101,7 +101,7 @@ const signInAndOut = async (page: Page, storefront: string): Promise<void> => {
   await page.getByRole('link', { name: 'Sign in' }).waitFor()
 }
 
-/** Looks around in a storefront on our hooks, buys something, signs in and out. */
+/** Browses a storefront on our hooks, buys something, signs in and out. */
 export const walkExample = async (browser: Browser, storefront: string): Promise<Walked> => {
   await lookAsCache(storefront)
   const context = await browser.newContext()

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { fillCheckout } from '../src/fill-checkout.ts'
 
-/** Whether every picture of the page is there to be seen. */
+/** Whether all images of the page have loaded. */
 const seesPictures = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const pictures = [...document.images]
@@ -11,13 +11,13 @@ const seesPictures = (page: Page): Promise<boolean> =>
   })
 
 export interface Walked {
-  /** Hosts that the browser asked, in all pages together. */
+  /** Hosts contacted by the browser on all pages. */
   readonly hosts: readonly string[]
-  /** What scripts complained of. */
+  /** Script errors. */
   readonly troubles: readonly string[]
 }
 
-/** Looks around in a storefront, buys something, and comes back. */
+/** Browses a storefront, buys something, and returns. */
 export const walk = async (browser: Browser, storefront: string): Promise<Walked> => {
   const context = await browser.newContext()
   const [hosts, troubles] = [new Set<string>(), [] as string[]]
@@ -36,7 +36,7 @@ export const walk = async (browser: Browser, storefront: string): Promise<Walked
   await more.waitFor()
   expect(await seesPictures(page)).toBe(true)
   const before = await pictures.count()
-  // A page that came from the server hears nothing before its scripts are there.
+  // Server-rendered pages don't respond before hydration.
   const showMore = async (): Promise<number> => {
     await more.click()
     return pictures.count()

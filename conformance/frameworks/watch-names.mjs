@@ -1,4 +1,4 @@
-/** Loaded into a storefront's server: leaves a note of every name that is looked up outside this machine. */
+/** Preloaded into a storefront's server: records every external host name it resolves. */
 import { appendFileSync } from 'node:fs'
 import dns from 'node:dns'
 

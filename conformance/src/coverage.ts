@@ -10,7 +10,7 @@ const isSent = (call: SpecifiedCall): boolean => {
   )
 }
 
-/** Every call of the specification must have been sent in this run: one that nobody tried is a failure of the run. */
+/** Every call of the specification must have been sent in this run. */
 export const noteCoverage = (): void => {
   const unsent = specifiedCalls.filter((call) => !isSent(call))
   for (const call of unsent) {
@@ -21,14 +21,14 @@ export const noteCoverage = (): void => {
   note({ call: 'specification', what: `all ${specifiedCalls.length} calls were sent`, outcome: 'ok' })
 }
 
-/** The redirect is honest when the SDK spoke to its own hosts. */
+/** The redirect is genuine only if the SDK addressed its own hosts. */
 export const noteHosts = (): void => {
   const hosts = [...new Set(traffic().map(({ host }) => host))].filter((host) => host.endsWith('wixapis.com'))
   const outcome = hosts.includes('www.wixapis.com') && hosts.includes('edge.wixapis.com') ? 'ok' : 'different'
   note({ call: 'redirect', what: `the SDK spoke to ${hosts.toSorted().join(' and ')}`, outcome })
 }
 
-/** Modules about orders that stand: every function that the installed SDK has of them must have been called. */
+/** All functions of the installed SDK for placed orders must have been called. */
 export const noteOrderCalls = (): void => {
   for (const module of [
     'orders',

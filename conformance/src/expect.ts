@@ -2,16 +2,16 @@ import assert from 'node:assert/strict'
 
 export { assert }
 
-/** The value, which must be there. */
+/** Returns the value. Fails if it is missing. */
 export const need = <T>(value: T | null | undefined, what: string): T => {
   if (value === undefined || value === null) throw new Error(`There is no ${what}.`)
   return value
 }
 
-/** Fails unless every field is there that storefronts read without asking. */
+/** Fails unless all fields are present that storefronts read without checking. */
 export const expectFields = (value: object, names: readonly string[]): void => {
   const absent = names.filter((name) => (value as Record<string, unknown>)[name] === undefined)
-  if (absent.length > 0) throw new Error(`Not in the answer: ${absent.join(', ')}`)
+  if (absent.length > 0) throw new Error(`Missing in the response: ${absent.join(', ')}`)
 }
 
 interface SdkError {
@@ -19,7 +19,7 @@ interface SdkError {
   readonly details?: { readonly applicationError?: { readonly code?: string | number } }
 }
 
-/** Fails unless the call is refused as the SDK shows it to a storefront: with this status and this code. */
+/** Fails unless the call is rejected with this status and code, as the SDK reports it. */
 export const expectRefusal = async (
   act: () => Promise<unknown>,
   { status, code }: { status: number; code?: string | number },
@@ -34,7 +34,7 @@ export const expectRefusal = async (
   assert.deepEqual(found, { status, ...(code !== undefined && { code }) })
 }
 
-/** Fails unless every neighbour is in order. */
+/** Fails unless the items are sorted. */
 export const expectSorted = <T>(items: readonly T[], valueOf: (item: T) => number | string | Date): void => {
   const values = items.map(valueOf)
   for (const [index, value] of values.slice(1).entries()) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Goes through the hosted checkout in a browser, from the email to the payment. */
+/** Completes the hosted checkout in a browser, from the email to the payment. */
 export const fillCheckout = async (page: Page): Promise<void> => {
   await page.getByLabel('Email').fill('ann@people.test')
   await page.getByLabel('Country').selectOption('DE')

@@ -1,30 +1,30 @@
 /** The provider's official SDK, unmodified, through the redirect, against a Vitrine server. */
-import { keepTraffic, watchTraffic } from './traffic.ts'
+import { saveTraffic, watchTraffic } from './traffic.ts'
 
-// Before the SDK is loaded: it may keep the fetch it finds.
+// Before the SDK is loaded, since it may store the `fetch` it finds.
 watchTraffic()
 const { openStorefront } = await import('./shop.ts')
 const { visit } = await import('./flows/visitor.ts')
 const { browseCatalog } = await import('./flows/catalog.ts')
 const { fillAndChange, throwAwayCart } = await import('./flows/cart.ts')
 const { goToCheckout } = await import('./flows/checkout.ts')
-const { comeAndGo } = await import('./flows/sign-in.ts')
+const { signInAndOut: comeAndGo } = await import('./flows/sign-in.ts')
 const { followOrders } = await import('./flows/orders.ts')
 const { refillShelf, takeMoney } = await import('./flows/money-in.ts')
 const { collectPayments } = await import('./flows/collector.ts')
 const { giveMoneyBack } = await import('./flows/money-back.ts')
-const { giveBackOtherwise } = await import('./flows/ways-back.ts')
+const { refundToOtherMethods: giveBackOtherwise } = await import('./flows/refund-targets.ts')
 const { writeOfMoney } = await import('./flows/receipts.ts')
 const { writeInvoices } = await import('./flows/invoices.ts')
 const { refuseByName } = await import('./flows/money-refused.ts')
-const { comeFromOlderVersions } = await import('./flows/older.ts')
+const { useOlderVersions: comeFromOlderVersions } = await import('./flows/older.ts')
 const { sendElsewhere } = await import('./flows/redirects.ts')
 const { useBrowser } = await import('./flows/browser.ts')
-const { lookBeside } = await import('./flows/product-page.ts')
+const { readProductPage: lookBeside } = await import('./flows/product-page.ts')
 const { writeReviews } = await import('./flows/reviews.ts')
 const { waitForStock } = await import('./flows/back-in-stock.ts')
-const { lookElsewhere } = await import('./flows/elsewhere.ts')
-const { keepShelves } = await import('./flows/back-office.ts')
+const { checkOtherModules: lookElsewhere } = await import('./flows/elsewhere.ts')
+const { manageCatalog: keepShelves } = await import('./flows/back-office.ts')
 const { arrangeDelivery } = await import('./flows/delivery.ts')
 const { decideRules } = await import('./flows/rules.ts')
 const { changeMoney } = await import('./flows/currencies.ts')
@@ -34,7 +34,7 @@ const { draftOrders } = await import('./flows/drafts.ts')
 const { noteCoverage, noteHosts, noteOrderCalls } = await import('./coverage.ts')
 const { note, printReport } = await import('./report.ts')
 
-/** A flow that breaks off is a failure; the others go on. */
+/** A flow that throws is a failure; the others continue. */
 const flow = async <T>(name: string, run: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await run()
@@ -54,7 +54,7 @@ if (productId !== undefined) {
   const orderId = await flow('checkout', () => goToCheckout(visitor, { checkoutId, productId }))
   await flow('sign-in', comeAndGo)
   await flow('orders', () => followOrders(visitor, { orderId, productId }))
-  // The flows before have bought all that there was.
+  // The previous flows have sold out the product.
   await flow('shelf', () => refillShelf(productId))
   await flow('money in', () => takeMoney(productId))
   await flow('money back', () => giveMoneyBack(productId))
@@ -82,7 +82,7 @@ await flow('delivery', arrangeDelivery)
 noteHosts()
 noteCoverage()
 noteOrderCalls()
-await keepTraffic()
+await saveTraffic()
 const code = printReport() ? 0 : 1
-// Whoever reads along may be slower than this ends: the last line counts the calls.
+// The reader of a pipe may be slow: wait until the last line, which has the number of calls, is written.
 process.stdout.write('', () => process.exit(code))

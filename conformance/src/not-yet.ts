@@ -1,5 +1,5 @@
 /**
- * What the server has not got yet. A call that is missing and does not stand here was there before: that is a failure.
- * Whoever builds a call takes it off.
+ * Calls that are not implemented yet. A missing call that is not listed is a regression. Remove a call when you
+ * implement it.
  */
 export const notYet: ReadonlySet<string> = new Set([])

@@ -12,7 +12,7 @@ interface Row {
 
 const rows: Row[] = []
 
-/** The gist of an error: the SDK packs message and details into one JSON text. */
+/** Extracts the message of an error: the SDK packs message and details into one JSON text. */
 const gist = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   try {
@@ -26,19 +26,19 @@ const gist = (error: unknown): string => {
 /** Whether a call was tried in this run. */
 export const wasTried = (call: string): boolean => rows.some((row) => row.call === call)
 
-/** What a check throws when it finds, in its own way, that something is not built. */
+/** Thrown by checks that find, in their own way, that something is not implemented. */
 export class Missing extends Error {
   override readonly name = 'Missing'
 }
 
-/** Notes what came of a call. */
+/** Records the result of a call. */
 export const note = (row: Row): void => {
   rows.push(row)
 }
 
 /**
- * Makes one call through the SDK and looks at its answer; what goes wrong is noted, and the run goes on.
- * A call that the server has not got is missing, whatever the SDK makes of that.
+ * Makes a call through the SDK and checks the response. Failures are recorded, and the run continues. A call that the
+ * server doesn't implement counts as missing, whatever the SDK reports.
  */
 export const check = async <T>(call: string, what: string, act: () => Promise<T>): Promise<T | undefined> => {
   const before = traffic().length
@@ -53,7 +53,7 @@ export const check = async <T>(call: string, what: string, act: () => Promise<T>
     const lack = error instanceof Missing ? error.message : absent && `${absent.method} ${absent.path}`
     if (lack === undefined) note({ call, what, outcome: 'different', words: gist(error) })
     else if (notYet.has(call)) note({ call, what, outcome: 'missing', words: lack })
-    else note({ call, what, outcome: 'different', words: `the server had this, and has it no more: ${lack}` })
+    else note({ call, what, outcome: 'different', words: `the server no longer has this: ${lack}` })
     return undefined
   }
 }
@@ -66,7 +66,7 @@ const paint = (outcome: Outcome): string => {
 
 const count = (outcome: Outcome): number => rows.filter((row) => row.outcome === outcome).length
 
-/** Prints the table; answers whether the server passed. */
+/** Prints the table and returns whether the server passed. */
 export const printReport = (): boolean => {
   const width = Math.max(...rows.map(({ call }) => call.length))
   for (const { call, what, outcome, words } of rows) {
@@ -76,7 +76,7 @@ export const printReport = (): boolean => {
   const missing = [...new Set(rows.filter(({ outcome }) => outcome === 'missing').map(({ call }) => call))]
   if (missing.length > 0) console.log(`\nMissing: ${missing.join(', ')}`)
   const built = [...notYet].filter((call) => !missing.includes(call))
-  if (built.length > 0) console.log(`\nBuilt by now, to be taken off src/not-yet.ts: ${built.join(', ')}`)
+  if (built.length > 0) console.log(`\nImplemented by now, to be removed from src/not-yet.ts: ${built.join(', ')}`)
   const [passed, failed] = [count('ok'), count('different')]
   console.log(`\n${passed} passed, ${failed} failed, ${count('missing')} missing`)
   return failed === 0 && passed > 0

@@ -1,6 +1,6 @@
 import fields from '../spec/fields.json' with { type: 'json' }
 
-/** What answers hold, and where the specification lists its fields. */
+/** The entities of responses, and their field lists in the specification. */
 const lists = {
   Product: 'stores.products Product',
   CollectionV1: 'stores.products Collection',
@@ -27,19 +27,19 @@ const lists = {
   Member: 'members.members Member',
 } as const satisfies Readonly<Record<string, keyof typeof fields>>
 
-/** An entity as the official SDK's typings describe it. */
+/** An entity as typed by the official SDK. */
 export type Entity = keyof typeof lists
 /** Path → type. */
 type Types = Readonly<Record<string, string>>
 
-/** The types alone, without bounds: `string {maxLength 80} (read-only)` is a `string`. */
+/** Types without bounds: `string {maxLength 80} (read-only)` is a `string`. */
 const typesOf = (entity: Entity): Types =>
   Object.fromEntries(Object.entries(fields[lists[entity]]).map(([path, text]) => [path, text.replace(/ [{(].*$/, '')]))
 
 const money = ['amount', 'convertedAmount', 'formattedAmount', 'formattedConvertedAmount']
 const subtotal = Object.fromEntries(money.map((name) => [`subtotal.${name}`, 'string']))
 
-/** Where rates came from: later typings have it, and ours, who owes the tax. */
+/** Source of tax rates: in later SDK types; ours also has who owes the tax. */
 const taxSummary: Types = {
   'taxSummary.calculationDetails.rateType': 'enum NO_TAX_COLLECTED|MANUAL_RATE|AUTO_RATE|FALLBACK_RATE',
   'taxSummary.calculationDetails.manualRateReason': 'enum GLOBAL_SETTING_TO_MANUAL|REGION_SETTING_TO_MANUAL',
@@ -47,7 +47,7 @@ const taxSummary: Types = {
   'taxSummary.reverseCharge.sellerVatId': 'string',
 }
 
-/** Ours: what each discount takes off a line, and whether it still holds. */
+/** Ours: each discount's share of a line item, and whether it still applies. */
 const lineDiscounts: Types = {
   ...Object.fromEntries(
     ['_id', 'name', 'source', 'status'].map((name) => [`lineItems[].discounts[].${name}`, 'string']),
@@ -55,21 +55,21 @@ const lineDiscounts: Types = {
   ...Object.fromEntries(money.map((name) => [`lineItems[].discounts[].amount.${name}`, 'string'])),
 }
 
-/** Ours: the news that a buyer allows. */
+/** Ours: the buyer's marketing consent. */
 const consent: Types = { 'marketingConsent.email': 'boolean', 'marketingConsent.sms': 'boolean' }
 
-/** Ours: in which quantities an item can be ordered. */
+/** Ours: minimum and multiple order quantities. */
 const quantityTerms: Types = Object.fromEntries(
   ['minQuantity', 'maxQuantity', 'multipleOf'].map((name) => [`lineItems[].quantityTerms.${name}`, 'number']),
 )
 
-/** Ours: what is left of a deposit, and when it is due. */
+/** Ours: the balance after a deposit, with its due date. */
 const remainders: Types = {
   'remainders[].dueDate': 'string',
   ...Object.fromEntries(['amount', 'formattedAmount'].map((name) => [`remainders[].amount.${name}`, 'string'])),
 }
 
-/** Ours: the later catalog's modifiers, on products of the older one, with what they add as buyers read it. */
+/** Ours: modifiers of catalog v3 on v1 products, with formatted surcharges. */
 const modifiers: Types = Object.fromEntries(
   [
     ['_id', 'string'],
@@ -91,7 +91,7 @@ const modifiers: Types = Object.fromEntries(
   ].map(([name, type]) => [`modifiers[].${name}`, type!]),
 )
 
-/** Fields that the SDK hands through and leaves out of its typings; storefronts read them all the same. */
+/** Fields that the SDK passes through but doesn't type; storefronts read them nevertheless. */
 const untyped: Partial<Record<Entity, Types>> = {
   Product: {
     'stock.inStock': 'boolean',
@@ -111,7 +111,7 @@ const untyped: Partial<Record<Entity, Types>> = {
     ...remainders,
     'customSettings.disabledContinueShoppingButton': 'boolean',
   },
-  // Ours: which fields are asked for, what else is, and in which words boxes ask.
+  // Ours: required fields, custom questions, and the texts of checkboxes.
   CheckoutSettings: {
     ...Object.fromEntries(
       ['company', 'phone', 'addressLine2'].map((name) => [`checkoutFields.${name}`, 'enum HIDDEN|OPTIONAL|REQUIRED']),
@@ -121,24 +121,24 @@ const untyped: Partial<Record<Entity, Types>> = {
     'checkoutFields.subscriptionCheckbox.text': 'string',
     'checkoutFields.policyAgreementCheckbox.text': 'string',
   },
-  // Section 3 of the specification has the date, the typings have it not.
+  // Section 3 of the specification has the date, the SDK types don't.
   Collection: { lastUpdated: 'Date' },
   CollectionV1: { lastUpdated: 'Date' },
-  // Of old: the one region, where there is one. Section 4 of the specification has the status.
+  // Legacy: the single region, if there is one. Section 4 of the specification has the status.
   ShippingOption: { deliveryRegionId: 'string', status: 'enum ENABLED|DISABLED|PENDING|DEMO' },
-  // Ours: which of a country's rates it has.
+  // Ours: the category of the country's rates it uses.
   TaxGroup: { category: 'string' },
-  // Section 4 of the specification has the fourth, the typings have it not.
+  // Section 4 of the specification has the fourth value, the SDK types don't.
   Order: {
     fulfillmentStatus: 'enum NOT_FULFILLED|FULFILLED|PARTIALLY_FULFILLED|CANCELED',
-    // Ours: who has done something to an order; and what apps add, which the typings have in requests alone.
+    // Ours: the actor of an activity. Activities of apps are typed in requests only.
     'activities[].actor.type': 'string',
     'activities[].actor.id': 'string',
     'activities[].customActivity': 'any',
     ...consent,
     ...remainders,
   },
-  // Ours: how a store gives money back as credit.
+  // Ours: refunds as store credit.
   OrderTransactions: { 'refunds[].transactions[].storeCredit': 'boolean' },
   EstimateTotalsResponse: {
     ...taxSummary,
@@ -158,7 +158,7 @@ const isKind = (type: string, value: unknown): boolean => {
 
 const show = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 60)
 
-/** What in a value is not as the typings say: other types, words outside an enumeration, fields that do not exist. */
+/** Lists where a value differs from the types: wrong types, values outside of an enumeration, unknown fields. */
 const differences = (types: Types, value: unknown, path: string): string[] => {
   if (value === undefined) return []
   const type = types[path]
@@ -172,7 +172,7 @@ const differences = (types: Types, value: unknown, path: string): string[] => {
   return [`${path} is unknown to the SDK: ${show(value)}`]
 }
 
-/** Fails unless the SDK made of an answer what its typings promise. */
+/** Fails unless a response has the shape that the SDK's types promise. */
 export const expectShape = (entity: Entity, value: unknown): void => {
   if (typeof value !== 'object' || value === null) throw new Error(`${entity} should be an object, is ${show(value)}`)
   const found = [...new Set(differences({ ...typesOf(entity), ...untyped[entity] }, value, ''))]

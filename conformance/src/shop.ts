@@ -4,27 +4,27 @@ import { assert, need } from './expect.ts'
 
 const { VITRINE_URL, STOREFRONT_URL } = process.env
 
-/** Where our server really is. */
+/** URL of our server. */
 export const serverUrl = need(VITRINE_URL, 'VITRINE_URL')
-/** The origin of a storefront that the demo app allows. */
+/** Origin of a storefront that the demo app allows. */
 export const storefrontUrl = need(STOREFRONT_URL, 'STOREFRONT_URL')
 
 export const clientId = 'd0000000-0000-4000-8000-000000000001'
 export const siteId = 'd0000000-0000-4000-8000-000000000000'
 export const apiKey = 'vitrine-demo-key'
-/** The app id under which storefronts name products of the store, and the one that older ones use. */
+/** App IDs of the store's products in catalog references, current and legacy. */
 export { legacyStoresAppId, storesAppId } from '../../packages/domain/src/catalog/stores-app.ts'
 
-/** A storefront's client, as its visitors use it. */
+/** A storefront's client, as used by visitors. */
 export const openStorefront = (tokens?: Tokens) =>
   createClient({ modules, auth: OAuthStrategy({ clientId, ...(tokens && { tokens }) }) })
 export type Storefront = ReturnType<typeof openStorefront>
 
-/** A client with the site's API key, as an app on a server uses it. */
+/** A client with the site's API key, as used by an app on a server. */
 export const openBackOffice = () => createClient({ modules, auth: ApiKeyStrategy({ apiKey, siteId }) })
 export type BackOffice = ReturnType<typeof openBackOffice>
 
-/** Fails unless an address that the SDK's media helper made leads to a picture, fetched as it is. */
+/** Fails unless a URL of the SDK's media helper leads to an image. */
 export const expectPicture = async (address: string): Promise<void> => {
   assert.ok(address.startsWith('https://static.wixstatic.com/media/'), address)
   const answer = await fetch(address)
@@ -37,7 +37,7 @@ interface Email {
   readonly text: string
 }
 
-/** The newest email to someone, from the mailbox of the demo shop. */
+/** Returns the latest email to a recipient, from the demo shop's mailbox. */
 export const emailTo = async (email: string): Promise<string> => {
   const response = await fetch(`${serverUrl}/dev/mail.json?${new URLSearchParams({ to: email })}`)
   const { messages } = (await response.json()) as { messages: readonly Email[] }

@@ -1,13 +1,13 @@
 import specified from '../spec/calls.json' with { type: 'json' }
 
-/** A call of the specification: the path that it is known by, the others that it answers under, and as what. */
+/** A specified call: its main path, its aliases, and its type. */
 export interface SpecifiedCall {
   readonly method: string
   readonly wirePath: string
-  /** The official SDK's function. */
+  /** The function of the official SDK. */
   readonly sdk: string
   readonly alias?: readonly string[]
-  /** How a long query travels. */
+  /** Method of queries that are too long for a URL. */
   readonly fallback?: string
 }
 
@@ -16,10 +16,10 @@ export const specifiedCalls: readonly SpecifiedCall[] = specified
 
 export const pathsOf = ({ wirePath, alias = [] }: SpecifiedCall): readonly string[] => [wirePath, ...alias]
 
-/** `GET`, and `POST` where long queries travel as a body. */
+/** `GET`, and `POST` if long queries are sent in the body. */
 export const methodsOf = ({ method, fallback }: SpecifiedCall): readonly string[] =>
   fallback === undefined ? [method] : [method, fallback.split(',', 1)[0]!]
 
-/** A path as a pattern: any one id stands where it has a parameter. */
+/** Converts a path to a pattern that matches any ID for a parameter. */
 export const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{[^}]+\}/g, '[^/]+')}$`, 'i')

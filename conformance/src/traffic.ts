@@ -1,21 +1,21 @@
 import { writeFile } from 'node:fs/promises'
 
-/** What the SDK sends, as it sends it: to the provider's hosts, before the redirect takes it to our server. */
+/** A request of the SDK, as sent to the provider's hosts, before it is redirected to our server. */
 export interface Exchange {
   readonly host: string
   readonly method: string
   readonly path: string
   readonly query: string
   readonly status: number
-  /** The server has no such call, or says that it is not built. */
+  /** Whether the server doesn't implement the call. */
   readonly notBuilt: boolean
 }
 
 const exchanges: Exchange[] = []
 
-const saysNotBuilt = (status: number, text: string): boolean => status === 404 && text.includes('"NOT_BUILT"')
+const isNotBuilt = (status: number, text: string): boolean => status === 404 && text.includes('"NOT_BUILT"')
 
-/** Listens to every request from now on. */
+/** Records all requests from now on. */
 export const watchTraffic = (): void => {
   const send = globalThis.fetch
   globalThis.fetch = async (input, init) => {
@@ -23,17 +23,17 @@ export const watchTraffic = (): void => {
     const { host, pathname, search } = new URL(request.url)
     const response = await send(input, init)
     const { status } = response
-    const notBuilt = status >= 400 && saysNotBuilt(status, await response.clone().text())
+    const notBuilt = status >= 400 && isNotBuilt(status, await response.clone().text())
     exchanges.push({ host, method: request.method, path: pathname, query: search, status, notBuilt })
     return response
   }
 }
 
-/** Everything sent so far. */
+/** All requests so far. */
 export const traffic = (): readonly Exchange[] => exchanges
 
-/** Leaves a note of everything sent, in the file that the environment names. */
-export const keepTraffic = async (): Promise<void> => {
+/** Writes all requests to the file named by the environment. */
+export const saveTraffic = async (): Promise<void> => {
   const file = process.env.VITRINE_TRAFFIC_LOG
   if (file === undefined) return
   await writeFile(file, exchanges.map(({ method, path, status }) => `${method} ${path} ${status}\n`).join(''))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newEmail } from '../../test/people.ts'
-import { packed, type Answer, type Asked } from './ask.ts'
+import { packed, type Answer, type ShopRequest } from './ask.ts'
 import { openStore, type Store } from './shop.ts'
 
 let store: Store
@@ -10,10 +10,10 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 interface Alias {
-  /** The official function that asks there when it is told another host. */
+  /** The official function that uses this path with another host. */
   readonly call: string
-  readonly request: (store: Store) => Promise<Asked> | Asked
-  /** A field of the answer that shows that the call was answered. */
+  readonly request: (store: Store) => Promise<ShopRequest> | ShopRequest
+  /** A field of the response that proves that the call was answered. */
   readonly holds: (answer: Answer, store: Store) => unknown
 }
 
@@ -204,7 +204,7 @@ const aliases: readonly Alias[] = [
   },
 ]
 
-test.for(aliases)('a client that was told this host is answered: $call', async ({ request, holds }) => {
+test.for(aliases)('answers a client configured with this host: $call', async ({ request, holds }) => {
   const answer = await store.send(await request(store))
   expect(holds(answer, store), `${answer.status} ${JSON.stringify(answer.body).slice(0, 400)}`).toBe(true)
 })

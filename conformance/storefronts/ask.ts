@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 
-/** One of the provider's hosts, as storefronts name them; all of them are this server. */
+/** A host of the provider; all of them are this server. */
 export type Host = 'www' | 'edge' | 'readonly'
 
-export interface Asked {
+export interface ShopRequest {
   readonly host?: Host
   readonly method: string
   readonly path: string
@@ -14,13 +14,13 @@ export interface Asked {
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
-  // Each row of a table looks into a body of its own.
+  // Rows inspect arbitrary bodies.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any
 }
 
-/** Sends a request under the provider's host name, which `fetch` does not let a caller choose. */
-export const ask = (url: string, { host = 'www', method, path, token = '', body }: Asked): Promise<Answer> =>
+/** Sends a request with the provider's host name, which `fetch` doesn't allow. */
+export const ask = (url: string, { host = 'www', method, path, token = '', body }: ShopRequest): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const headers = {
       host: `${host}.wixapis.com`,
@@ -39,5 +39,5 @@ export const ask = (url: string, { host = 'www', method, path, token = '', body 
     sent.end(body === undefined ? undefined : JSON.stringify(body))
   })
 
-/** The whole message in an address. */
+/** Packs a message into a URL. */
 export const packed = (message: unknown): string => `?.r=${Buffer.from(JSON.stringify(message)).toString('base64url')}`

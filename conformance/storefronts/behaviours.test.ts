@@ -25,11 +25,11 @@ const find = async (query: object, items: 'products' | 'collections' = 'products
 }
 const redirect = async (token: string, body: object) =>
   (await store.post('/_api/redirects-api/v1/redirect-session', token, body)).body.redirectSession
-/** Visits an address of the hosted pages, and goes nowhere by itself. */
+/** Requests a hosted page without following redirects. */
 const visit = (address: string, headers: Record<string, string> = {}) =>
   fetch(address.replace(store.shop.context.config.publicUrl, store.shop.url), { redirect: 'manual', headers })
 
-test('behaviour 1: who has no cart is told so by a code that storefronts test for', async () => {
+test('behaviour 1: a missing cart has the error code that storefronts test for', async () => {
   const token = await visitor()
   for (const answer of [
     await get(cart, token),
@@ -50,7 +50,7 @@ test('behaviour 2: an unknown slug is a plain 404, an unknown order one with a c
   expect([order.status, codeOf(order)]).toEqual([404, 'NOT_FOUND'])
 })
 
-test('behaviour 3: a coupon that does not hold says why, and a data collection is empty', async () => {
+test('behaviour 3: an invalid coupon names its reason, and a data collection is empty', async () => {
   const { token } = await store.withCart()
   const { db } = store.shop.context
   await addTestCoupon(db, store.shop.siteId, { code: 'OVER', expires: new Date('2020-01-01') })
@@ -63,7 +63,7 @@ test('behaviour 3: a coupon that does not hold says why, and a data collection i
   expect(data.body).toMatchObject({ dataItems: [], pagingMetadata: { total: 0 } })
 })
 
-test('behaviour 4: the tokens of a member fit into a cookie', async () => {
+test('behaviour 4: a member’s tokens fit into a cookie', async () => {
   const { token } = await store.withMember()
   const { refreshToken } = await store.tokens()
   const cookie = JSON.stringify({
@@ -73,7 +73,7 @@ test('behaviour 4: the tokens of a member fit into a cookie', async () => {
   expect(encodeURIComponent(cookie).length).toBeLessThan(4096)
 })
 
-test('behaviour 5: middleware, server and browser renew with one refresh token at once, again and again', async () => {
+test('behaviour 5: middleware, server and browser can renew concurrently and repeatedly with one refresh token', async () => {
   const { refreshToken } = await store.tokens()
   const renew = () =>
     store.post('/oauth2/token', '', { clientId: store.clientId, refreshToken, grantType: 'refresh_token' })
@@ -83,14 +83,14 @@ test('behaviour 5: middleware, server and browser renew with one refresh token a
   }
 })
 
-test('behaviour 6: the access token names the site to who decodes it', async () => {
+test('behaviour 6: the decoded access token names the site', async () => {
   const [form, kind, , payload] = (await visitor()).split('.')
   expect([form, kind]).toEqual(['OauthNG', 'JWS'])
   const { data } = JSON.parse(Buffer.from(payload!, 'base64url').toString())
   expect(JSON.parse(data).instance.metaSiteId).toBe(store.shop.siteId)
 })
 
-test('behaviour 7: a sign-in comes back in the query, the fragment or a message, a sign-out and a checkout to their pages', async () => {
+test('behaviour 7: a sign-in returns by query, fragment or message, and sign-out and checkout return to their pages', async () => {
   const { sessionToken } = await store.withMember()
   const { challenge } = newPkce()
   const signIn = async (responseMode: string) => {
@@ -130,11 +130,11 @@ test('behaviour 7: a sign-in comes back in the query, the fragment or a message,
   const opened = await store.post('/vitrine/v1/checkout-links/open', '', { token: link })
   expect(JSON.stringify(opened.body)).toContain(thankYouPageUrl)
   expect(paid.body.orderId).toBeDefined()
-  // Many storefronts never empty the cart: the order does.
+  // Many storefronts rely on the order to empty the cart.
   expect(codeOf(await get(cart, buying))).toBe('OWNED_CART_NOT_FOUND')
 })
 
-test('behaviour 8: a cart takes every form of a reference, grows its lines, and always tells its subtotal', async () => {
+test('behaviour 8: a cart accepts all forms of a reference, merges equal items, and always has its subtotal', async () => {
   const { line, mug, shirt } = store
   const token = await visitor()
   const forms = [{ options: {} }, {}, { variantId: '00000000-0000-0000-0000-000000000000' }]
@@ -161,11 +161,11 @@ test('behaviour 8: a cart takes every form of a reference, grows its lines, and 
   const { body } = await store.post(`${cart}/create-checkout`, token, { channelType: 'OTHER_PLATFORM' })
   const till = await redirect(token, { ecomCheckout: { checkoutId: body.checkoutId } })
   expect(till.fullUrl).toContain('/hosted/checkout?token=')
-  const told = await get(`/ecom/v1/checkouts/${body.checkoutId}/checkout-url`, token)
-  expect(told.body.checkoutUrl).toBe(`${storefront}/pay/${body.checkoutId}`)
+  const checkoutUrl = await get(`/ecom/v1/checkouts/${body.checkoutId}/checkout-url`, token)
+  expect(checkoutUrl.body.checkoutUrl).toBe(`${storefront}/pay/${body.checkoutId}`)
 })
 
-test('behaviour 9: a choice is known by its description, and a colour’s value is its paint', async () => {
+test('behaviour 9: a choice is identified by its description, and a colour’s value is its CSS color', async () => {
   const { body } = await get(`/stores-reader/v1/products/${store.shirt.id}`, await visitor())
   expect(body.product.productOptions[0].choices).toMatchObject([
     { value: '#8fa58a', description: 'Sage' },
@@ -182,7 +182,7 @@ const pixel = Buffer.from(
   'base64',
 )
 
-test('behaviour 10: pictures have what storefronts read of them, and an address that leads to them', async () => {
+test('behaviour 10: images have the fields storefronts read and a working URL', async () => {
   const { shop } = store
   const { id } = await addProduct(shop.context.db, shop.siteId, { name: 'Vase', stock: 3 })
   const file = { siteId: shop.siteId, bytes: pixel, filename: 'one.png' }
@@ -195,12 +195,12 @@ test('behaviour 10: pictures have what storefronts read of them, and an address 
   expect(product.media.items).toHaveLength(2)
   const added = await add(await visitor(), store.line({ ...store.mug, id }))
   expect(added.body.cart.lineItems[0].image).toMatchObject({ id: mediaId, width: 1, height: 1 })
-  // The SDK's helper makes addresses of the provider's media host, with this path.
+  // The SDK's helper builds URLs of the provider's media host with this path.
   const scaled = await visit(`${shop.url}/media/${mediaId}/v1/fill/w_1,h_1,al_c,q_80,usm_0.66_1.00_0.01/one.png`)
   expect([scaled.status, scaled.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)])
 })
 
-test('behaviour 11: filters and pages are understood as storefronts write them', async () => {
+test('behaviour 11: filters and paging work as storefronts write them', async () => {
   const slugsOf = ({ body }: Answer) => body.products.map(({ slug }: { slug: string }) => slug)
   const { mug, shirt, collection } = store
   expect(slugsOf(await find({ filter: { 'priceData.price': { $gt: '25' } } }))).toEqual([shirt.slug])
@@ -221,7 +221,7 @@ test('behaviour 11: filters and pages are understood as storefronts write them',
   ])
 })
 
-test('behaviour 12: the collection of all products has its well-known id, and so have the algorithms that recommend', async () => {
+test('behaviour 12: the collection of all products and the recommendation algorithms have their well-known IDs', async () => {
   const all = '00000000-000000-000000-000000000001'
   const token = await visitor()
   expect((await get(`/v2/collections/${all}?id=${all}`, token)).body.collection.id).toBe(all)
@@ -234,7 +234,7 @@ test('behaviour 12: the collection of all products has its well-known id, and so
   expect(body.recommendation.items).toContainEqual({ catalogItemId: store.mug.id, appId })
 })
 
-test('behaviour 13: a member reads and changes themselves, also by the id of their contact', async () => {
+test('behaviour 13: a member reads and updates themselves, also by contact ID', async () => {
   const { token } = await store.withMember()
   const { member } = (await get('/members/v1/members/my?fieldsets=FULL', token)).body
   const change = { member: { contact: { firstName: 'Ann', phones: ['+49 30 1'] } } }
@@ -283,7 +283,7 @@ test('behaviour 14: a member finds their own orders, however the search is wrapp
   expect(order.billingInfo.address.streetAddress.name).toBe('Invalidenstraße')
 })
 
-test('behaviour 15: every success is 200 with JSON, also where there is nothing to say', async () => {
+test('behaviour 15: every success is 200 with JSON, even without content', async () => {
   const { token } = await store.withCart()
   const owner = store.shop.apiKey
   const { id } = await addProduct(store.shop.context.db, store.shop.siteId, { name: 'Lid' })

@@ -21,7 +21,7 @@ const sendFrom = (host: Host, method: string, path: string) =>
 const lists = otherModules.flatMap(({ paths, lists: all }) => all.map((list) => ({ ...list, paths })))
 
 test.for(lists)(
-  'a page that asks $method $call finds nothing, and goes on',
+  'a page that calls $method $call finds nothing and keeps working',
   async ({ method, path, paths, answers }) => {
     const noPages = { pagingMetadata: { total: 0, hasNext: false } }
     const nothing = 'number' in answers ? { [answers.number]: 0 } : { [answers.list]: [], ...noPages }
@@ -41,20 +41,20 @@ test.for([
   { what: 'pricing plans', method: 'POST', path: '/pricing-plans/v2/plans' },
   { what: 'uploads', method: 'POST', path: '/site-media/v1/files/generate-upload-url' },
   { what: 'version 3 of the catalog', method: 'GET', path: '/stores/v3/products/slug/mug' },
-])('a storefront that asks $method $path is told what is not here', async ({ what, method, path }) => {
+])('a storefront that calls $method $path is told what is not implemented', async ({ what, method, path }) => {
   const { status, body } = await sendFrom('www', method, path)
   expect([status, body.details.applicationError.code]).toEqual([404, 'NOT_BUILT'])
   expect(body.message).toContain(what)
 })
 
-test('an item of a data collection is not there, and nothing can be put into one', async () => {
+test('items of data collections do not exist and cannot be created', async () => {
   const item = await sendFrom('www', 'GET', '/wix-data/v2/items/home')
   expect([item.status, item.body.details.applicationError.code]).toEqual([404, 'WDE0073'])
   const put = await sendFrom('www', 'POST', '/wix-data/v2/items')
   expect([put.status, put.body.details.applicationError.code]).toEqual([404, 'WDE0025'])
 })
 
-test('a visitor who asks who they are is nobody', async () => {
+test('the current member of a visitor is absent', async () => {
   for (const host of hosts) {
     const { status, body } = await sendFrom(host, 'GET', '/members/v1/members/my')
     expect([status, body]).toEqual([200, {}])
@@ -70,7 +70,7 @@ const functions: readonly Function[] = JSON.parse(
   readFileSync(new URL('../../packages/contract/src/print/provider-functions.json', import.meta.url), 'utf8'),
 )
 
-test('whatever function of the SDK a visitor’s page calls, the server has an answer to it', async () => {
+test('the server answers every SDK function that a visitor’s page may call', async () => {
   expect(functions.length).toBeGreaterThan(700)
   const faults: string[] = []
   for (const { call, method, path } of functions) {

@@ -1,24 +1,24 @@
 import { expect } from 'vitest'
 import { goodPassword, newEmail } from '../../test/people.ts'
-import { packed, type Asked, type Host } from './ask.ts'
+import { packed, type ShopRequest, type Host } from './ask.ts'
 import { storefront, type Store } from './shop.ts'
 
 /** What a version of the SDK sends for a call. */
 export interface Sent {
   readonly versions: string
   readonly host: Host
-  /** Where it is not the call's first path. */
+  /** If different from the call's first path. */
   readonly path?: string
   readonly encoding?: 'r'
 }
 
-/** One service of the provider, what SDKs from 1.9 to 1.21 send to it, and what must come back. */
+/** A service of the provider: what SDKs from 1.9 to 1.21 send, and the expected response. */
 export interface Row {
   readonly service: string
   readonly sent: readonly Sent[]
-  /** The request, with what it needs to be there. */
-  readonly request: (store: Store) => Promise<Asked> | Asked
-  /** What the answer holds at the least. */
+  /** Returns the request, after creating what it needs. */
+  readonly request: (store: Store) => Promise<ShopRequest> | ShopRequest
+  /** Returns the minimum content of the response. */
   readonly answer: (store: Store) => object
 }
 
@@ -292,10 +292,10 @@ export const peopleRows: readonly Row[] = [
   },
 ]
 
-/** The request as a version sends it: to its host, under its path, in its encoding. */
-export const asSent = (asked: Asked, { host, path, encoding }: Sent): Asked => {
-  const { body, ...rest } = asked
-  const address = path ?? asked.path
-  if (encoding !== 'r') return { ...asked, host, path: address }
+/** Returns the request as a version sends it, with its host, path and encoding. */
+export const asSent = (request: ShopRequest, { host, path, encoding }: Sent): ShopRequest => {
+  const { body, ...rest } = request
+  const address = path ?? request.path
+  if (encoding !== 'r') return { ...request, host, path: address }
   return { ...rest, host, method: 'GET', path: address + packed(body) }
 }

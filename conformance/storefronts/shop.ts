@@ -4,12 +4,12 @@ import { registerOAuthApp } from '@vitrine/server/desk/site/create-site.ts'
 import { addDelivery, addProduct, addTestCoupon, buyer, colours, referenceTo, type Product } from '../../test/goods.ts'
 import { atTheDoor } from '../../test/people.ts'
 import { openShop } from '../../test/shop.ts'
-import { ask, type Answer, type Asked } from './ask.ts'
+import { ask, type Answer, type ShopRequest } from './ask.ts'
 
-/** Where the storefront of these tests lives. */
+/** Origin of the storefront in these tests. */
 export const storefront = 'https://storefront.test'
 
-/** A store as a storefront on the provider's SDK finds it: its app keeps its refresh tokens. */
+/** A store for a storefront on the provider's SDK. Its app doesn't rotate refresh tokens. */
 export const openStore = async () => {
   const shop = await openShop()
   const { db } = shop.context
@@ -21,7 +21,7 @@ export const openStore = async () => {
     redirectUris: [`${storefront}/callback`, `${storefront}/thanks`],
     origins: [storefront],
   })
-  // What every shop has that is opened by the command.
+  // The collection that every new shop has.
   const shelfOfAll = { id: allProductsId, slug: 'all-products', name: 'All products', description: '', position: 0 }
   const now = new Date()
   await db
@@ -42,7 +42,7 @@ export const openStore = async () => {
     body: { productIds: [mug.id] },
   })
 
-  const send = (asked: Asked): Promise<Answer> => ask(shop.url, asked)
+  const send = (request: ShopRequest): Promise<Answer> => ask(shop.url, request)
   const post = (path: string, token: string, body: unknown = {}): Promise<Answer> =>
     send({ method: 'POST', path, token, body })
 
@@ -85,7 +85,7 @@ export const openStore = async () => {
     const { body } = await post(path, token, { paymentToken: 'sandbox:pays' })
     return { token, checkoutId, orderId: String(body.orderId) }
   }
-  /** A member who has signed in. */
+  /** A signed-in member. */
   const withMember = async () => {
     const { accessToken, memberId, email, sessionToken } = await atTheDoor(shop).signIn()
     return { token: accessToken, memberId, email, sessionToken }

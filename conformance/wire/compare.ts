@@ -7,13 +7,13 @@ const without = (two: Two, list: readonly Difference[]): Two =>
   list.reduce((left, difference) => difference.without(left), two)
 
 export interface Comparison {
-  /** The two requests, the listed differences aside: what still differs is a difference that nobody listed. */
+  /** The requests without the listed differences. What still differs is not listed. */
   readonly rest: Two
-  /** The differences without which the two would be the same. */
+  /** The differences that are needed to explain the two requests. */
   readonly needed: readonly Difference[]
 }
 
-/** Holds two requests against each other. */
+/** Compares two requests. */
 export const compare = (two: Two): Comparison => {
   if (isSame(two)) return { rest: two, needed: [] }
   const allBut = (one: Difference): Two =>

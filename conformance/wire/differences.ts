@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Recorded } from './recorder.ts'
 
-/** One call's two requests. */
+/** A call's requests by both clients. */
 export interface Two {
   readonly official: Recorded
   readonly ours: Recorded
@@ -9,9 +9,9 @@ export interface Two {
 
 export interface Difference {
   readonly what: string
-  /** Why we do not do the same. */
+  /** Why we don't do the same. */
   readonly reason: string
-  /** The two without this difference. */
+  /** Removes this difference from the two requests. */
   readonly without: (two: Two) => Two
 }
 
@@ -19,13 +19,13 @@ type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A value in which every object was changed, the inner ones first. */
+/** Transforms every object in a value, innermost first. */
 const everywhere = (value: unknown, change: (fields: Fields) => Fields): unknown => {
   if (Array.isArray(value)) return value.map((item) => everywhere(item, change))
   if (!isFields(value)) return value
   return change(Object.fromEntries(Object.entries(value).map(([key, item]) => [key, everywhere(item, change)])))
 }
-/** In what a request says, whether it travels as a body or packed into the address. */
+/** Transforms the content of a request, whether in the body or packed into the URL. */
 const inBody = (request: Recorded, change: (fields: Fields) => Fields): Recorded => ({
   ...request,
   query: request.query.map(([name, value]) => [name, name === '.r' ? everywhere(value, change) : value] as const),
@@ -34,19 +34,19 @@ const inBody = (request: Recorded, change: (fields: Fields) => Fields): Recorded
 const drop = (fields: Fields, ...names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 
-/** What stands in a path where a call has a parameter. */
+/** Matches a path parameter. */
 const inPath = (path: string, value: unknown): boolean =>
   typeof value === 'string' && path.split('/').some((part) => part === value || decodeURIComponent(part) === value)
 
-/** A request that says nothing in query or body that its path says already; nor does what it changes. */
+/** Removes path parameters from query and body, and from the entities in them. */
 const withoutPathParameters = ({ official, ours }: Two): Two => {
   const isRepeated = ([name, value]: readonly [string, unknown]): boolean =>
     /^(id|slug|factorType|from|to|\w+Id)$/.test(name) && inPath(ours.path, value)
   const strip = (fields: unknown): unknown =>
     isFields(fields) ? Object.fromEntries(Object.entries(fields).filter((entry) => !isRepeated(entry))) : fields
-  const said = isFields(ours.body) ? ours.body : {}
+  const present = isFields(ours.body) ? ours.body : {}
   const isNews = ([name, value]: readonly [string, unknown]): boolean =>
-    name in said || !isFields(value) || Object.keys(value).length > 0
+    name in present || !isFields(value) || Object.keys(value).length > 0
   const stripAll = (body: unknown): unknown => {
     const own = strip(body)
     if (!isFields(own)) return own
@@ -72,7 +72,7 @@ const both = (change: (request: Recorded) => Recorded) => (two: Two) => ({
   ours: change(two.ours),
 })
 
-/** Specified or not, the official SDK does not send them. */
+/** The official SDK doesn't send these fields, whether specified or not. */
 const unknownFields = [
   'countryFullname',
   'subdivisionFullname',
@@ -86,34 +86,38 @@ const unknownFields = [
 
 const renamed = { _id: 'id', _createdDate: 'createdDate', _updatedDate: 'updatedDate' } as const
 
-/** With nothing in it, or with the filter and the page that newer builders put in. */
-const asksForNothing = (packed: unknown): boolean =>
+/** Whether a query is empty, or has only the default filter and paging of newer builders. */
+const isEmptyQuery = (packed: unknown): boolean =>
   [{ query: {} }, { query: { cursorPaging: { limit: 50 }, filter: {} } }].some((one) => isDeepStrictEqual(packed, one))
 
-/** All that the two clients send differently. Each is a fault of the official one, or an older form of a call. */
+/**
+ * All differences between the requests of the two clients. Each is a fault of the official one, or an older form of a
+ * call.
+ */
 export const differences: readonly Difference[] = [
   {
-    what: 'path parameters stand in the query or body again',
-    reason: 'They are said twice; where the two disagree nobody can tell which holds.',
+    what: 'path parameters are repeated in the query or body',
+    reason: 'Sent twice, they could contradict each other.',
     without: withoutPathParameters,
   },
   {
     what: 'keys of free-form maps are renamed, and lost where they are empty',
-    reason: 'An option that a shop names `_id` is not the id of anything: renaming it corrupts data (fault 11).',
+    reason: 'An option that a shop names `_id` is not an ID: renaming it corrupts data (fault 11).',
     without: both((request) =>
       inBody(request, (fields) =>
         Object.fromEntries(
           Object.entries(fields)
             .map(([key, value]) => [renamed[key as keyof typeof renamed] ?? key, value] as const)
-            // An empty one is not only renamed, it is lost.
+            // An empty one is not only renamed, but lost.
             .filter(([key, value]) => value !== '' || !Object.values<string>(renamed).includes(key)),
         ),
       ),
     ),
   },
   {
-    what: 'pictures carry their own text as address and their file name as alternative text',
-    reason: 'The text is no address, and a file name describes no picture; without one it is "undefined" (fault 12).',
+    what: 'images have their own text as URL and their file name as alternative text',
+    reason:
+      'The text is not a URL, and a file name does not describe an image; without one it is "undefined" (fault 12).',
     without: official((request) =>
       inBody(request, (fields) => {
         if (typeof fields.url !== 'string' || !/^(wix:)?image:\/\//.test(fields.url)) return fields
@@ -122,8 +126,8 @@ export const differences: readonly Difference[] = [
     ),
   },
   {
-    what: 'numbers that are none travel as text',
-    reason: 'A weight that is not a number is a mistake; as JSON it is null, which the server refuses.',
+    what: 'NaN and infinite numbers are sent as text',
+    reason: 'Such a weight is a mistake; as JSON it is null, which the server rejects.',
     without: official((request) =>
       inBody(request, (fields) =>
         Object.fromEntries(
@@ -133,25 +137,26 @@ export const differences: readonly Difference[] = [
     ),
   },
   {
-    what: 'a query that asks for nothing is left out',
-    reason: 'It means the same, and what the caller says is sent.',
+    what: 'an empty query is omitted',
+    reason: 'Both mean the same, and what the caller specifies is sent.',
     without: both((request) => ({
       ...request,
-      query: request.query.filter(([name, value]) => name !== '.r' || !asksForNothing(value)),
+      query: request.query.filter(([name, value]) => name !== '.r' || !isEmptyQuery(value)),
     })),
   },
   {
-    what: 'fields that the SDK does not know, and what is to be unset, are dropped from addresses and requests',
-    reason: 'What the caller says is sent; the server takes what it knows, and old clients do not hide new fields.',
+    what: 'unknown fields and fields to unset are dropped from URLs and requests',
+    reason:
+      'What the caller specifies is sent; the server reads what it knows, and old clients do not hide new fields.',
     without: ({ official, ours }) => {
-      const said = JSON.stringify(official.body) ?? ''
-      const dropped = unknownFields.filter((name) => !said.includes(`"${name}":`))
+      const sent = JSON.stringify(official.body) ?? ''
+      const dropped = unknownFields.filter((name) => !sent.includes(`"${name}":`))
       return { official, ours: inBody(ours, (fields) => drop(fields, ...dropped)) }
     },
   },
   {
-    what: 'what a buyer agreed to is dropped: policies, prices, a way of paying outside, and that the rest is charged',
-    reason: "These are this server's own fields: the official SDK cannot say them.",
+    what: 'what a buyer agreed to is dropped: policies, prices, an offline payment method, and charging the balance',
+    reason: "These are this server's own fields, which the official SDK does not have.",
     without: ({ official, ours }) => ({
       official,
       ours: inBody(ours, (fields) =>
@@ -160,8 +165,8 @@ export const differences: readonly Difference[] = [
     }),
   },
   {
-    what: 'what was seen of a draft, what goes back with a commit, and the note and language of its buyer are dropped',
-    reason: "These are this server's own fields: the official SDK cannot say them.",
+    what: 'the revision of a draft, the refund of a commit, and the note and language of its buyer are dropped',
+    reason: "These are this server's own fields, which the official SDK does not have.",
     without: ({ official, ours }) =>
       ours.path.startsWith('/ecom/v1/draft-orders') && isFields(ours.body)
         ? {
@@ -174,16 +179,16 @@ export const differences: readonly Difference[] = [
         : { official, ours },
   },
   {
-    what: 'what goes back to which payments is dropped when an order is canceled',
-    reason: "This is the server's own field: the official SDK cannot say it, and everything goes back.",
+    what: 'the refunds of a cancelation are dropped',
+    reason: "This is the server's own field, which the official SDK does not have; everything is refunded.",
     without: ({ official, ours }) =>
       /^\/ecom\/v1\/orders\/[^/]+\/cancel$/.test(ours.path) && isFields(ours.body)
         ? { official, ours: { ...ours, body: drop(ours.body, 'paymentRefunds') } }
         : { official, ours },
   },
   {
-    what: 'the tax ID of who buys is dropped where totals are calculated',
-    reason: "This is the server's own field: the official SDK cannot say it.",
+    what: 'the buyer’s tax ID is dropped when totals are calculated',
+    reason: "This is the server's own field, which the official SDK does not have.",
     without: ({ official, ours }) =>
       ours.path === '/ecom/v1/calculate-totals' && isFields(ours.body)
         ? { official, ours: { ...ours, body: drop(ours.body, 'vatId') } }
@@ -191,15 +196,15 @@ export const differences: readonly Difference[] = [
   },
   {
     what: 'path parameters are not encoded',
-    reason: 'A slash or dots in an id would lead the call elsewhere (fault 18).',
+    reason: 'A slash or dots in an ID would lead the call elsewhere (fault 18).',
     without: ({ official, ours }) => ({
       official: { ...official, path: decodeURIComponent(official.path) },
       ours: { ...ours, path: decodeURIComponent(ours.path) },
     }),
   },
   {
-    what: 'collections are asked for without the prefix of their host',
-    reason: 'It was lost in a new version of the SDK (fault 30); the server answers both.',
+    what: 'collections are requested without the prefix of their host',
+    reason: 'It was lost in a new version of the SDK (fault 30); the server accepts both.',
     without: official((request) => ({
       ...request,
       path: request.path.replace(/^\/v2\/collections/, '/stores-reader/v2/collections'),
@@ -207,15 +212,15 @@ export const differences: readonly Difference[] = [
   },
   {
     what: 'two functions for one collection by its slug, with two paths',
-    reason: 'One call has one path here; the server answers both.',
+    reason: 'One call has one path here; the server accepts both.',
     without: official((request) => ({
       ...request,
       path: request.path.replace(/^\/stores-reader\/v1\/collections\/slug/, '/stores-reader/v2/collections/slug'),
     })),
   },
   {
-    what: 'the start of a verification is written with a capital in older versions',
-    reason: 'One call has one path here; the server answers both.',
+    what: 'the start of a verification is capitalized in older versions',
+    reason: 'One call has one path here; the server accepts both.',
     without: official((request) => ({ ...request, path: request.path.replace(/\/Start$/, '/start') })),
   },
 ]

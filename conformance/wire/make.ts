@@ -5,19 +5,19 @@ import type { Recorded, Recorder } from './recorder.ts'
 
 type AnyFunction = (...args: readonly unknown[]) => unknown
 
-/** `products.getProduct` of a client. */
+/** Returns a function of a client, such as `products.getProduct`. */
 const functionOf = (client: object, name: string): AnyFunction | undefined => {
   const [module = '', call = ''] = name.split('.')
   return (client as Readonly<Record<string, Readonly<Record<string, AnyFunction>>>>)[module]?.[call]
 }
 
-/** A query that is built is sent by `find`. */
+/** A query builder is sent by `find`. */
 const finish = async (result: unknown): Promise<unknown> => {
   const { find } = Object(result) as { find?: () => unknown }
   return find ? find.call(result) : result
 }
 
-/** Calls a function and tells the one request that it made; nothing when it threw without one. */
+/** Calls a function and returns its single request, or nothing if it threw before sending. */
 export const requestOf = async (recorder: Recorder, act: () => unknown): Promise<Recorded> => {
   recorder.take()
   let thrown: unknown
@@ -28,18 +28,18 @@ export const requestOf = async (recorder: Recorder, act: () => unknown): Promise
   }
   const [request, ...more] = recorder.take()
   if (!request) throw thrown ?? new Error('Nothing was sent.')
-  if (more.length > 0) throw new Error(`Sent ${more.length} requests too many.`)
+  if (more.length > 0) throw new Error(`${more.length} additional requests were sent.`)
   return request
 }
 
 /** Whether the installed official SDK has the function; older versions had more. */
 export const hasOfficial = (name: string): boolean => functionOf(officialModules, name) !== undefined
 
-/** The request that the official SDK makes of arguments given under our names. */
+/** Returns the official SDK's request for arguments with our names. */
 export const officialRequest = (recorder: Recorder, { official }: Clients, name: string, args: readonly unknown[]) =>
   requestOf(recorder, () => functionOf(official, name)!(...args.map((arg) => asOfficial(arg))))
 
-/** The request that our client makes of them. */
+/** Returns our client's request for the same arguments. */
 export const ourRequest = (
   recorder: Recorder,
   { ours }: Clients,

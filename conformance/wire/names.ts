@@ -1,6 +1,4 @@
-/**
- * Our names beside those of the official SDK. On the wire both are ours; the official SDK renames on the way, we do not.
- */
+/** Our names and those of the official SDK. In the API both are ours; the official SDK renames them. */
 const official = { id: '_id', createdDate: '_createdDate', updatedDate: '_updatedDate' } as const
 const officialInAddresses = { addressLine: 'addressLine1', formattedAddress: 'formatted', geocode: 'location' } as const
 
@@ -8,10 +6,10 @@ const ours: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({ ...official, ...officialInAddresses }).map(([our, theirs]) => [theirs, our]),
 )
 
-/** Fields that hold whatever keys the storefront chose: they are nobody's to rename. */
+/** Fields with custom keys, which must not be renamed. */
 const freeForm = new Set(['options', 'choices', 'namespaces', 'clientMetaData', 'additionalQueryParameters'])
 
-/** A picture: the official SDK takes it as a text, ours as the wire has it. */
+/** An image: text in the official SDK, as in the API in ours. */
 export class Picture {
   constructor(readonly fields: { url: string } | { id: string; filename?: string; width: number; height: number }) {}
 
@@ -31,7 +29,7 @@ export class Picture {
   }
 }
 
-/** The page of a product: the official SDK takes its address, ours the two parts that travel. */
+/** The page of a product: a URL in the official SDK, the two parts of the API in ours. */
 export class Page {
   constructor(readonly url: string) {}
 
@@ -40,12 +38,12 @@ export class Page {
   }
 }
 
-/** A postal address, whose parts the official SDK names its own way. */
+/** A postal address, whose parts have other names in the official SDK. */
 export class PostalAddress {
   constructor(readonly fields: Readonly<Record<string, unknown>>) {}
 }
 
-/** What only arguments of the official SDK hold, by the field it stands in. */
+/** Converts values that only arguments of the official SDK have, by field. */
 const leafOf = (key: string, text: string, parent: Readonly<Record<string, unknown>>): unknown => {
   if (key === 'url' && 'quantity' in parent) return new Page(text)
   if (key === 'image' || key === 'media') return Picture.of(text)
@@ -63,14 +61,17 @@ const isAddress = (key: string, value: unknown): boolean =>
 const addressOf = (fields: Readonly<Record<string, unknown>>): PostalAddress =>
   new PostalAddress(Object.fromEntries(Object.entries(fields).map(([key, item]) => [ours[key] ?? key, item])))
 
-/** Fields of a filter are named by paths. */
+/** Filter fields are named by paths. */
 const ourPath = (path: string): string =>
   path
     .split('.')
     .map((part) => ours[part] ?? part)
     .join('.')
 
-/** Arguments of the official SDK under our names; `Picture` and `Page` stand for what has a form in each client. */
+/**
+ * Converts arguments of the official SDK to our names. `Picture` and `Page` stand for values with a form in each
+ * client.
+ */
 export const underOurNames = (value: unknown, inside: 'entity' | 'query' = 'entity', field = ''): unknown => {
   if (Array.isArray(value)) return value.map((item) => underOurNames(item, inside, field))
   if (!isPlain(value)) return value
@@ -88,7 +89,7 @@ export const underOurNames = (value: unknown, inside: 'entity' | 'query' = 'enti
 
 type Names = Readonly<Record<string, string>>
 
-/** Arguments of ours as the official SDK wants them. */
+/** Converts our arguments for the official SDK. */
 export const asOfficial = (value: unknown, names: Names = official): unknown => {
   if (value instanceof PostalAddress) return asOfficial(value.fields, { ...official, ...officialInAddresses })
   if (value instanceof Picture) return value.text
@@ -102,7 +103,7 @@ export const asOfficial = (value: unknown, names: Names = official): unknown => 
   )
 }
 
-/** Arguments as our client takes them: pictures and pages in the form that travels. */
+/** Converts arguments for our client: images and pages as in the API. */
 export const asOurs = (value: unknown): unknown => {
   if (value instanceof PostalAddress) return asOurs(value.fields)
   if (value instanceof Picture || value instanceof Page) return value.fields

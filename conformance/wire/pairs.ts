@@ -12,18 +12,18 @@ export interface Parts {
 
 type Args = readonly unknown[]
 
-/** One call in both clients, named as the official SDK names it. */
+/** A call in both clients, named as in the official SDK. */
 export interface Pair {
-  /** The contract's name for the call. */
+  /** The contract's name of the call. */
   readonly call: keyof AllCalls
-  /** The official function's arguments, under our names, that make a request. */
+  /** Returns the official function's arguments, with our names, for a request. */
   readonly args: (parts: Parts) => Args
 }
 
 const without = (fields: Parts['body'], names: readonly string[]): Parts['body'] =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 
-/** Our functions take what the official ones take, in the same order. */
+/** Our functions have the same arguments as the official ones, in the same order. */
 const argsOf =
   (offered: OfferedCall): Pair['args'] =>
   ({ params, query, body }) => {
@@ -34,7 +34,10 @@ const argsOf =
 
 const byQuery: Pair['args'] = ({ body }) => [body.query ?? {}]
 
-/** What the official SDK asks for by a query builder alone, or packs: the flows drive it. */
+/**
+ * Functions of the official SDK that only accept a query builder, or pack their arguments. They are tested by the
+ * flows.
+ */
 const builtElsewhere = [
   'backInStockNotifications.queryBackInStockNotificationRequests',
   'members.queryMembers',
@@ -50,15 +53,15 @@ const printed = [...functionsByModule(calls)].flatMap(([module, functions]) =>
 )
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-/** A review without its pictures: the official SDK takes them as addresses, and makes objects of them. */
+/** A review without images, which the official SDK takes as URLs and converts to objects. */
 const wordsOf = (review: unknown): unknown => {
   const { content, ...rest } = Object(review) as Parts['body']
   return content === undefined ? review : { ...rest, content: without(Object(content) as Parts['body'], ['media']) }
 }
-/** An order without the moment of its purchase: the official SDK takes it as a date, and our client as it was read. */
+/** An order without its purchase date, which the official SDK takes as a Date and our client as read. */
 const undated = (order: unknown): Parts['body'] => without(Object(order) as Parts['body'], ['purchasedDate'])
 
-/** Lines of a draft without their addresses and pictures: the official SDK takes both as text, and makes objects of them. */
+/** Line items of a draft without URLs and images, which the official SDK takes as text and converts to objects. */
 const linesOf = (draft: unknown): Parts['body'] => {
   const { customLineItems, ...rest } = Object(draft) as Parts['body']
   if (customLineItems === undefined) return rest
@@ -68,11 +71,11 @@ const linesOf = (draft: unknown): Parts['body'] => {
   }
 }
 
-/** An address without what the official SDK takes under other names. */
+/** An address without the parts that have other names in the official SDK. */
 const placed = (address: unknown): unknown =>
   address === undefined ? undefined : without(Object(address), ['addressLine', 'formattedAddress', 'geocode'])
 
-/** An option of local delivery whose address both take alike. */
+/** A local delivery option with an address that both accept. */
 const placedOption = (option: unknown): Parts['body'] => {
   const { radiusConfig, ...rest } = Object(option) as Parts['body']
   if (radiusConfig === undefined) return rest
@@ -80,7 +83,7 @@ const placedOption = (option: unknown): Parts['body'] => {
   return { ...rest, radiusConfig: { ...radius, ...(address !== undefined && { address: placed(address) }) } }
 }
 
-/** Functions that are more than their call, or take something in a form of their own. */
+/** Functions that do more than their call, or take arguments in another form. */
 const byHand: Readonly<Record<string, Pair>> = {
   'products.getProductOptionsAvailability': {
     call: 'getProductOptionsAvailability',
@@ -166,7 +169,7 @@ const byHand: Readonly<Record<string, Pair>> = {
   },
 }
 
-/** Every call that our client offers by a function, under the name that the official SDK has for it. */
+/** All calls with a function in our client, by the official SDK's name. */
 export const pairs: Readonly<Record<string, Pair>> = {
   ...Object.fromEntries(printed.filter(([name]) => !builtElsewhere.includes(name))),
   ...byHand,

@@ -18,7 +18,7 @@ const recorder = await openRecorder()
 afterAll(() => recorder.close())
 const clients = openClients(recorder.url)
 
-/** The listed differences that were seen. */
+/** The listed differences that occurred. */
 const happened = new Set<string>()
 
 const restOf = (two: Two): Two => {
@@ -28,7 +28,7 @@ const restOf = (two: Two): Two => {
 }
 
 test.for(allRecordings.map((recording, index) => ({ ...recording, index })))(
-  'a shop sends what was recorded, by either client: $call, recording $index',
+  'both clients send the recorded request: $call, recording $index',
   async (recording) => {
     const { call: name, older } = recording
     const args = argsOf(recording)
@@ -39,9 +39,9 @@ test.for(allRecordings.map((recording, index) => ({ ...recording, index })))(
   },
 )
 
-// What only older versions have is held against their recordings.
+// Functions of older versions are compared with recordings.
 test.for(Object.entries(pairs).filter(([name]) => hasOfficial(name)))(
-  'whatever a shop asks for, both clients ask for it alike: %s',
+  'both clients send the same request: %s',
   { timeout: 300_000 },
   async ([name, pair]) => {
     const property = fc.asyncProperty(requestsOf(calls[pair.call] as Call), async (parts) => {
@@ -54,6 +54,6 @@ test.for(Object.entries(pairs).filter(([name]) => hasOfficial(name)))(
   },
 )
 
-test('a difference that the official SDK no longer makes leaves the list', () => {
+test('every listed difference still occurs', () => {
   expect([...happened].toSorted()).toEqual(differences.map(({ what }) => what).toSorted())
 })

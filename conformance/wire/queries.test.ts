@@ -12,7 +12,7 @@ const recorder = await openRecorder()
 afterAll(() => recorder.close())
 const clients = openClients(recorder.url)
 
-/** One step of building a query: the method and its arguments. */
+/** A step of building a query: the method and its arguments. */
 type Step = readonly [method: string, ...args: readonly unknown[]]
 
 const field = fc.constantFrom('id', 'name', 'slug', 'priceData.price', 'collectionIds', 'createdDate', 'lastUpdated')
@@ -38,8 +38,8 @@ const page: fc.Arbitrary<Step> = fc.oneof(
 )
 const plain = fc.array(fc.oneof({ weight: 3, arbitrary: condition }, page), { maxLength: 6 })
 /**
- * `not` after a condition discards it in the official builder (fault 09): here it stands first. Of a query that asks for
- * nothing it makes one without any filter there, and with an empty one here, which mean the same.
+ * `not` after a condition discards it in the official builder (fault 09), so it comes first here. For an empty query,
+ * the official one sends no filter and ours an empty one, which mean the same.
  */
 const asking = fc.tuple(condition, plain).map(([one, more]): readonly Step[] => [one, ...more])
 const start: fc.Arbitrary<readonly Step[]> = fc.oneof(
@@ -52,7 +52,7 @@ const query = fc
 
 type Builder = Readonly<Record<string, (...args: readonly unknown[]) => Builder>>
 
-/** Takes the steps on a builder; other queries among the arguments are built first. */
+/** Applies the steps to a builder. Other queries among the arguments are built first. */
 const build = (open: () => unknown, steps: readonly Step[], nameOf: (field: string) => string): Builder =>
   steps.reduce<Builder>((builder, [method, ...args]) => {
     if (method === 'or' || method === 'not') return builder[method]!(build(open, args[0] as readonly Step[], nameOf))
@@ -65,7 +65,7 @@ const official = (name: string): string => ({ id: '_id', createdDate: '_createdD
 const ours = (name: string): string => name
 
 test.each(['products.queryProducts', 'collections.queryCollections'] as const)(
-  'a query built in the same steps is the same query: %s',
+  'the same steps build the same query: %s',
   { timeout: 120_000 },
   async (call) => {
     const open = (client: Clients[keyof Clients]) =>

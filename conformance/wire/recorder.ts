@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request as it came over the wire. */
+/** A request as received. */
 export interface Recorded {
   readonly method: string
   readonly path: string
-  /** In the order of their names; a packed message (`.r`) is read. */
+  /** Sorted by name. A packed message (`.r`) is unpacked. */
   readonly query: readonly (readonly [string, unknown])[]
   readonly body: unknown
-  /** Whom the request comes from. */
+  /** Credentials of the request. */
   readonly authorization?: string | undefined
 }
 
@@ -19,14 +19,14 @@ const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
   return text === '' ? undefined : JSON.parse(text)
 }
 
-/** The packed message, read: what it says must be the same, not the order of its fields. */
+/** Unpacks a message, since the order of its fields doesn't matter. */
 const unpacked = ([name, value]: [string, string]): [string, unknown] =>
   name === '.r' ? [name, JSON.parse(Buffer.from(value, 'base64url').toString())] : [name, value]
 
 export const queryOf = (entries: Iterable<[string, string]>): [string, unknown][] =>
   [...entries].map(unpacked).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
 
-/** A server that keeps every request; it answers by path, and `{}` elsewhere. */
+/** A server that records every request. It responds by path, otherwise with `{}`. */
 export const openRecorder = async (answers: Readonly<Record<string, object>> = {}) => {
   let recorded: Recorded[] = []
   const server = createServer(async (request, response) => {
@@ -39,7 +39,7 @@ export const openRecorder = async (answers: Readonly<Record<string, object>> = {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** What came since the last look. */
+    /** Returns the requests since the last call. */
     take: (): readonly Recorded[] => {
       const taken = recorded
       recorded = []

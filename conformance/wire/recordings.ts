@@ -10,11 +10,11 @@ export interface Recording {
   readonly path: string
   readonly query: Readonly<Record<string, string>> | null
   readonly body: unknown
-  /** Made with an older version than the one installed. */
+  /** Whether it was recorded with an older version than the installed one. */
   readonly older?: boolean
 }
 
-/** Values that JSON has no form for stand as `{"$date": …}` in the recordings. */
+/** Values without a JSON form are `{"$date": …}` in the recordings. */
 const revived = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(revived)
   if (typeof value !== 'object' || value === null) return value
@@ -34,8 +34,8 @@ export const asRecorded = ({ method, path, query, body }: Recording): Recorded =
   authorization: apiKey,
 })
 
-/** The arguments that a recording was made with, under our names. */
+/** The arguments of a recording, with our names. */
 export const argsOf = ({ args }: Recording): readonly unknown[] => args.map((arg) => underOurNames(revived(arg)))
 
-/** What the official SDK was seen to send, with the arguments it was given. */
+/** Recorded requests of the official SDK, with their arguments. */
 export const allRecordings = recordings as unknown as readonly Recording[]

@@ -37,77 +37,81 @@ const ourAuth = () => createClient({ host: recorder.url, auth: OAuthStrategy({ c
 type Official = ReturnType<typeof officialAuth>
 type Ours = ReturnType<typeof ourAuth>
 
-interface Way {
+interface SignInMethod {
   readonly what: string
   readonly official: (auth: Official) => Promise<unknown>
   readonly ours: (auth: Ours) => Promise<unknown>
 }
-const way = (what: string, official: Way['official'], ours: Way['ours']): Way => ({ what, official, ours })
+const method = (what: string, official: SignInMethod['official'], ours: SignInMethod['ours']): SignInMethod => ({
+  what,
+  official,
+  ours,
+})
 
 const ended = { accessToken: { value: '', expiresAt: 0 }, refreshToken: { value: '', role: 'none' } } as never
 
 test.each([
-  way(
-    'a visitor comes for the first time',
+  method(
+    'a visitor arrives for the first time',
     (auth) => auth.generateVisitorTokens(ended),
     (auth) => auth.generateVisitorTokens(ended),
   ),
-  way(
-    'a visitor comes back',
+  method(
+    'a visitor returns',
     (auth) => auth.renewToken(tokens.refreshToken as never),
     (auth) => auth.renewToken(tokens.refreshToken),
   ),
-  way(
-    'a visitor goes to the sign-in page',
+  method(
+    'a visitor opens the sign-in page',
     (auth) => auth.getAuthUrl(data),
     (auth) => auth.getAuthUrl(data),
   ),
-  way(
-    'whoever is signed in is signed in without a question',
+  method(
+    'a member is signed in without a prompt',
     (auth) => auth.getAuthUrl(data, { prompt: 'none', responseMode: 'query', sessionToken: 'a-session' } as never),
     (auth) => auth.getAuthUrl(data, { prompt: 'none', responseMode: 'query', sessionToken: 'a-session' }),
   ),
-  way(
-    'a member comes from the sign-in page',
+  method(
+    'a member returns from the sign-in page',
     (auth) => auth.getMemberTokens('a-code', 'a-state', data),
     (auth) => auth.getMemberTokens('a-code', 'a-state', data),
   ),
-  way(
-    "a member of the shop's own system comes",
+  method(
+    "a member of the shop's own system arrives",
     (auth) => auth.getMemberTokensForExternalLogin('a-member', 'a-key'),
     (auth) => auth.getMemberTokensForExternalLogin('a-member', 'a-key'),
   ),
-  way(
+  method(
     'a member signs in on a page of the shop',
     (auth) => auth.login(credentials),
     (auth) => auth.login(credentials),
   ),
-  way(
-    'a member signs in past a captcha',
+  method(
+    'a member signs in with a captcha',
     (auth) => auth.login({ ...credentials, captchaTokens: { recaptchaToken: 'r', invisibleRecaptchaToken: 'i' } }),
     (auth) => auth.login({ ...credentials, captchaTokens: { recaptchaToken: 'r', invisibleRecaptchaToken: 'i' } }),
   ),
-  way(
+  method(
     'a visitor signs up',
     (auth) => auth.register({ ...credentials, profile: { nickname: 'Ann', firstName: 'Ann' } }),
     (auth) => auth.register({ ...credentials, profile: { nickname: 'Ann', firstName: 'Ann' } }),
   ),
-  way(
+  method(
     'a member forgot the password',
     (auth) => auth.sendPasswordResetEmail('ann@example.com', 'https://shop.example/reset'),
     (auth) => auth.sendPasswordResetEmail('ann@example.com', 'https://shop.example/reset'),
   ),
-  way(
-    'a member leaves',
+  method(
+    'a member signs out',
     (auth) => auth.logout('https://shop.example/bye'),
     (auth) => auth.logout('https://shop.example/bye'),
   ),
-])('both clients ask alike when $what', async ({ official, ours }) => {
+])('both clients send the same requests when $what', async ({ official, ours }) => {
   const theirs = await requestOf(recorder, () => official(officialAuth()))
   expect(await requestOf(recorder, () => ours(ourAuth()))).toEqual(theirs)
 })
 
-test('both clients ask alike when a member types the code from the mail', async () => {
+test('both clients send the same requests when a member enters the emailed code', async () => {
   const official = officialAuth()
   const state = await official.login(credentials)
   const theirs = await requestOf(recorder, () => official.processVerification({ verificationCode: '123456' }, state))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { Page, Picture, PostalAddress } from './names.ts'
 import type { Parts } from './pairs.ts'
 
-/** What is read of a JSON Schema here. */
+/** The parts of a JSON Schema in use. */
 interface Schema {
   readonly type?: string
   readonly title?: string
@@ -80,7 +80,7 @@ const fieldOf = (name: string, schema: Schema, depth: number): fc.Arbitrary<unkn
     ? fields(schema, depth).map((parts) => new PostalAddress(parts as Record<string, unknown>))
     : valueOf(schema, depth)
 
-/** Keys of free-form maps, those among them that look like names of ours or of the official SDK. */
+/** Keys of free-form maps, including names that our client or the official SDK might rename. */
 const key = fc.oneof({ weight: 4, arbitrary: words }, fc.constantFrom('_id', '_createdDate', 'updatedDate'))
 const loose = fc.oneof(words, fc.integer(), fc.boolean())
 
@@ -92,7 +92,7 @@ const filter = fc.oneof(
   fc.record({ $or: fc.array(fc.record({ createdDate: moment.map((date) => date.toISOString()) }), { minLength: 1 }) }),
 )
 
-/** Values that a schema of the contract allows. */
+/** Generates values that a schema of the contract allows. */
 export const valueOf = (schema: Schema, depth = 0): fc.Arbitrary<unknown> => {
   if (schema.title === 'Image' || schema.title === 'ImageInput') return picture
   if (schema.title === 'PageUrl' || schema.title === 'PageUrlInput') return page
@@ -111,9 +111,7 @@ export const valueOf = (schema: Schema, depth = 0): fc.Arbitrary<unknown> => {
   return schema.properties ? fields(schema, depth) : loose
 }
 
-/**
- * What leads elsewhere in a path, because the official SDK does not encode it, has a test of its own among the faults.
- */
+/** Path traversal, which the official SDK doesn't prevent, is tested among the faults. */
 const inPaths = (params: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, `${String(value).replaceAll(/[/?#%\\.\s]/g, '')}x`]),
@@ -125,7 +123,7 @@ interface CallSchemas {
   readonly body?: object
 }
 
-/** Requests that a call of the contract allows. */
+/** Generates requests that a call of the contract allows. */
 export const requestsOf = ({ params = {}, query = {}, body = {} }: CallSchemas): fc.Arbitrary<Parts> => {
   const part = (schema: Schema) => fields(schema, 0) as fc.Arbitrary<Record<string, unknown>>
   return fc.record({ params: part(params).map(inPaths), query: part(query), body: part(body) })

@@ -5,10 +5,10 @@ import ts from 'typescript'
 
 const entry = join(import.meta.dirname, 'src/index.ts')
 const settingFile = join(import.meta.dirname, 'testing-examples.ts')
-/** The examples as one module. It is generated, not committed; the type check compiles it, and a test runs it. */
+/** The examples as one module. Generated and not committed; type-checked, and run by a test. */
 export const examplesFile = join(import.meta.dirname, 'examples.tmp.ts')
 
-/** Only names and comments are read, so neither libraries nor types of Node are loaded. */
+/** Only names and comments are read, so no libraries or Node.js types are loaded. */
 const options = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -24,7 +24,7 @@ const isGenerated = (symbol) =>
     /\/(generated|calls\/[\w-]+)\.ts$/.test(declaration.getSourceFile().fileName),
   ) ?? false
 
-/** Reads every export with its comment, except entities and bare calls, which the contract documents. */
+/** Reads every export with its comment, except entities and plain calls, which the contract documents. */
 export const readExports = () => {
   const program = ts.createProgram([entry], options)
   const checker = program.getTypeChecker()
@@ -49,7 +49,7 @@ export const readExports = () => {
   })
 }
 
-/** Reads the names that examples may use without making them: the keys of the object that `setting` returns. */
+/** Reads the names that examples may use without defining them: the keys of the object that `setting` returns. */
 const readSettingNames = () => {
   const source = ts.createSourceFile(settingFile, readFileSync(settingFile, 'utf8'), ts.ScriptTarget.ES2023, true)
   /** @type {string[]} */
@@ -67,7 +67,7 @@ const readSettingNames = () => {
   return names
 }
 
-/** Whether an identifier only names a property or declares a variable. @param {ts.Identifier} node */
+/** Whether an identifier is only a property name or a declaration. @param {ts.Identifier} node */
 const isNameOnly = (node) => {
   const { parent } = node
   if (ts.isPropertyAccessExpression(parent)) return parent.name === node
@@ -99,7 +99,7 @@ ${example}
     },
   },`
 
-/** One function for each example, and the names that it needs. */
+/** Prints a function for each example, with the names it needs. */
 const source = () => {
   const documented = readExports()
   const names = readSettingNames()
@@ -122,7 +122,7 @@ ${functions.join('\n')}
 `
 }
 
-/** Writes the examples of the client as one module, unless it is there already. */
+/** Writes the examples of the client as a module, unless it exists already. */
 export const writeExamples = () => {
   const text = source()
   if (!existsSync(examplesFile) || readFileSync(examplesFile, 'utf8') !== text) writeFileSync(examplesFile, text)

@@ -31,7 +31,7 @@ afterAll(async () => {
   await stripe.close()
 })
 
-test('every export has a description, and everything that can be called has an example', () => {
+test('every export has a description, and every callable export has an example', () => {
   expect(documented.length).toBeGreaterThan(150)
   expect(documented.filter(({ comment }) => comment === '').map(({ name }) => name)).toEqual([])
   expect(documented.filter(({ isValue, example }) => isValue && example === '').map(({ name }) => name)).toEqual([])

@@ -1,4 +1,4 @@
-/** Builds the folder that is published: `node packages/client/pack.mjs [folder]`, `dist` unless told. */
+/** Builds the folder to publish: `node packages/client/pack.mjs [folder]`. Default: `dist`. */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ensureInstalled } from '../../scripts/install.mjs'
@@ -10,26 +10,26 @@ const { transformSync } = await import('esbuild')
 const here = import.meta.dirname
 const outDir = resolve(process.argv[2] ?? join(here, 'dist'))
 
-/** Where a part of a file comes from is told to nobody. */
+/** Removes region comments, which name source files. */
 const withoutRegions = (text) => text.replaceAll(/^\/\/#(end)?region.*\n/gm, '')
 /**
- * Declarations are read by machines, and shown by editors in their own layout: indentation is a tenth of them. A line's
- * end ends what stands on it, unless the next one could go on with it.
+ * Removes indentation from declarations, a tenth of their size, since editors format them anyway. Semicolons are
+ * omitted where the next line can't continue the statement.
  */
 const withoutLayout = (text) =>
   text
     .replaceAll(/^ +/gm, '')
     .replaceAll(/^\*(?!\/) ?/gm, '')
     .replaceAll(/;\n(?![([<])/g, '\n')
-/** The same code without indentation. */
+/** Removes indentation from code. */
 const flat = (code) => {
   const text = code.replaceAll(/^\t+/gm, '')
   const meaning = (one) => transformSync(one, { minify: true }).code
-  if (meaning(text) !== meaning(code)) throw new Error('A text of several lines would change.')
+  if (meaning(text) !== meaning(code)) throw new Error('A multi-line text would change.')
   return text
 }
 
-// The builder looks for itself from where it is called.
+// The builder resolves its files from the working directory.
 process.chdir(here)
 await build({ cwd: here, config: join(here, 'tsdown.config.ts'), outDir, logLevel: 'warn' })
 
@@ -48,7 +48,7 @@ const manifest = {
   types: './index.d.ts',
   exports: {
     '.': { types: './index.d.ts', default: './index.js' },
-    // A module by its own name: `import { getProduct } from '@vitrine/client/products'`.
+    // Each module by name: `import { getProduct } from '@vitrine/client/products'`.
     './*': { types: './*.d.ts', default: './*.js' },
     './package.json': './package.json',
   },

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isLongRun } from '../../test/run-size.ts'
 
-// In `npm test`, `package.test.ts` builds the package, and reads and requires it.
+// In `npm test`, `package.test.ts` builds, imports and requires the package.
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(app, { recursive: true, force: true }))
 
-test.runIf(isLongRun)('an app that installs the package runs with it', async () => {
+test.runIf(isLongRun)('an app that installs the package runs', async () => {
   await writeFile(
     join(app, 'app.js'),
     `import { createClient, OAuthStrategy, products, EMPTY_TOKENS } from '@vitrine/client'
@@ -34,7 +34,7 @@ test.runIf(isLongRun)('an app that installs the package runs with it', async () 
   expect(stdout.trim()).toBe('function function 43')
 })
 
-test.runIf(isLongRun)('an app that installs the package compiles with it, with and without a bundler', async () => {
+test.runIf(isLongRun)('an app that installs the package compiles, with and without a bundler', async () => {
   await writeFile(
     join(app, 'app.ts'),
     `import { addToCart, createClient, OAuthStrategy, products, type Product } from '@vitrine/client'
@@ -64,7 +64,7 @@ test.runIf(isLongRun)('an app that installs the package compiles with it, with a
   await expect(compile('esnext', '--moduleResolution', 'bundler')).resolves.toMatchObject({ stdout: '' })
 })
 
-test.runIf(isLongRun)('the package says what it is, and is not private', async () => {
+test.runIf(isLongRun)('the package has metadata and is not private', async () => {
   const manifest = JSON.parse(await readFile(join(app, 'node_modules/@vitrine/client/package.json'), 'utf8')) as object
   expect(manifest).toMatchObject({ name: '@vitrine/client', license: 'MIT', sideEffects: false, type: 'module' })
   expect(manifest).not.toHaveProperty('private')

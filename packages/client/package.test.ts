@@ -40,14 +40,14 @@ const packages: readonly [string, () => string][] = [
   ['@vitrine/redirect', () => join(import.meta.dirname, '../redirect')],
 ]
 
-test.each(packages)('who installs %s gets files and types that every resolver finds', async (_, folder) => {
+test.each(packages)('installing %s gives files and types that every resolver finds', async (_, folder) => {
   const { tarball } = await pack(folder())
   const bytes = new Uint8Array(tarball).buffer
   const { messages } = await publint({ pack: { tarball: bytes }, level: 'suggestion' })
   expect(messages).toEqual([])
   const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball)))
   if (!analysis.types) throw new Error('The package has no types.')
-  // Node requires modules of either form since 20.19; resolvers from before `exports` find the entry alone.
+  // Node.js can require ES modules since 20.19. Resolvers without `exports` support find the main entry only.
   const forModules = analysis.problems.filter(
     (problem) => !('resolutionKind' in problem) || !['node10', 'node16-cjs'].includes(problem.resolutionKind),
   )
@@ -63,7 +63,7 @@ test.each(packages)('who installs %s gets files and types that every resolver fi
 const mostBytes = (modules: number): number =>
   665_000 + (Object.keys(allCalls).length - 258) * 1_500 + (modules - 49) * 1_000
 
-test('packs the client into one package within its size budget, with an entry for each module', async () => {
+test('the package is within its size budget and has an entry for each module', async () => {
   const { unpackedSize, files } = await pack(built.folder)
   const manifest = JSON.parse(await readFile(join(built.folder, 'package.json'), 'utf8')) as Record<string, unknown>
   expect(manifest).not.toHaveProperty('dependencies')
@@ -81,7 +81,7 @@ test('packs the client into one package within its size budget, with an entry fo
   expect(Object.keys(exports)).toEqual(expect.arrayContaining(modules.map((name) => `./${name}`)))
 })
 
-/** A file of the package and what it imports at once. */
+/** Returns a file of the package with the files it imports at once. */
 const loadedWith = async (file: string, loaded = new Set<string>()): Promise<ReadonlySet<string>> => {
   if (loaded.has(file)) return loaded
   loaded.add(file)
@@ -90,13 +90,13 @@ const loadedWith = async (file: string, loaded = new Set<string>()): Promise<Rea
   return loaded
 }
 
-test('whoever imports the client reads few files, for each costs half a millisecond', async () => {
+test('importing the client loads few files, since each costs half a millisecond', async () => {
   const loaded = await loadedWith('index.js')
   expect(loaded.size).toBeGreaterThan(1)
   expect(loaded.size).toBeLessThanOrEqual(8)
 })
 
-test('a CommonJS program requires the package like any other', async () => {
+test('a CommonJS program can require the package', async () => {
   const folder = join(packed, 'node_modules/@vitrine')
   await mkdir(folder, { recursive: true })
   await symlink(built.folder, join(folder, 'client'), 'dir')
@@ -109,7 +109,7 @@ test('a CommonJS program requires the package like any other', async () => {
   expect(stdout.trim()).toBe('function')
 })
 
-test('a bundle of the packed client weighs no more than one of its source', async () => {
+test('a bundle of the package is no larger than one of the sources', async () => {
   const entry = `
     import { createClient, OAuthStrategy } from './index.js'
     import { getProduct } from './products.js'

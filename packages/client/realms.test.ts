@@ -15,7 +15,7 @@ let shop: TestShop
 let pages: ReturnType<typeof createServer>
 let pagesUrl: string
 
-/** Serves an empty page, and the built package as it lies in its folder. */
+/** Serves an empty page and the built package. */
 const servePages = () =>
   createServer(async (request, response) => {
     const path = normalize(new URL(request.url!, 'http://x').pathname)
@@ -38,7 +38,7 @@ afterAll(async () => {
   await built.remove()
 })
 
-/** A visit, as it is written for any realm; what it needs of the shop is handed in. */
+/** A visit that runs in any JavaScript environment; values from the shop are passed in. */
 const visit = `async ({ createClient, OAuthStrategy, products, currentCart }, { host, clientId }) => {
   const client = createClient({ host, auth: OAuthStrategy({ clientId }), modules: { products, currentCart } })
   const { items } = await client.products.queryProducts().eq('name', 'Mug').find()
@@ -48,7 +48,7 @@ const visit = `async ({ createClient, OAuthStrategy, products, currentCart }, { 
   return [cart.lineItems[0].productName.original, cart.createdDate instanceof Date, codeChallenge.length]
 }`
 
-test('a worker that has nothing but fetch and cryptography can shop', async () => {
+test('works in a worker with only fetch and Web Crypto', async () => {
   const { outputFiles } = await build({
     entryPoints: [join(built.folder, 'index.js')],
     bundle: true,
@@ -82,7 +82,7 @@ test('a worker that has nothing but fetch and cryptography can shop', async () =
   await expect(runInContext('vitrine.sessions.syncToWixPages()({})', realm)).resolves.toBeUndefined()
 })
 
-test('in Chromium a visitor shops, signs in on a page of the store’s own, and meets the hosted pages once a week', async () => {
+test('in Chromium a visitor shops, signs in on the store’s own page and syncs with the hosted pages once a week', async () => {
   await shop.addMember({ email: 'ada@people.test', password: 'a quiet evening' })
   const browser = await launchBrowser()
   try {

@@ -16,25 +16,27 @@ import * as modules from './src/modules.ts'
 
 const card = { expiryMonth: 12, expiryYear: 2040, securityCode: '123' }
 
-/** A place has one tax region: each example takes another state. */
+/** A region can have one tax region, so each example uses another state. */
 const statesLeft = [...subdivisionsOf('US')]
 
 const password = 'a quiet lighthouse'
 let hashed: Promise<string> | undefined
-/** Hashing takes long, and every member has the same password. */
+/** Hashing is slow, so all members share a password. */
 const passwordHash = (): Promise<string> => (hashed ??= hashPassword(password))
 
 const createOwnerClient = ({ url: host, apiKey }: Shop) =>
   vitrine.createClient({ host, auth: vitrine.ApiKeyStrategy({ apiKey }), modules })
 const ownerClients = new WeakMap<Shop, ReturnType<typeof createOwnerClient>>()
-/** The owner's client keeps nothing between calls, so all examples share one. */
+/** The owner's client has no state, so all examples share one. */
 const ownerClientOf = (shop: Shop) => {
   const client = ownerClients.get(shop) ?? createOwnerClient(shop)
   ownerClients.set(shop, client)
   return client
 }
 
-/** What an example may speak of without making it; each is made when an example names it, anew for each example. */
+/**
+ * Values that examples may use without defining them. Each is created when an example needs it, anew for each example.
+ */
 export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' | 'secretKey'>) => {
   const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
     let made: Promise<T> | undefined
@@ -142,7 +144,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
   })
   const dispute = once(async () => {
     const { orderId } = await pay('4000000000000259')
-    // A bank takes its time: another server looks a moment later.
+    // Banks take their time: another server runs the jobs a moment later.
     await serverBeside(shop.context, { laterBySeconds: 70 }).carryOut()
     return (await owner.disputes.listDisputes({ orderId: orderId! }))[0]!
   })
@@ -279,7 +281,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     clientId: async () => clientId,
     siteId: async () => siteId,
     owner: async () => owner,
-    /** A visitor who has something in the cart. */
+    /** A visitor with an item in the cart. */
     client: async () => {
       await cart()
       return client
@@ -333,8 +335,8 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
       return calculatedDraftOrder.draftOrder
     }),
     paymentRequest: once(async () => {
-      const asked = { orderId: (await unpaidOrder()).id, amount: { amount: '5' }, title: 'Deposit' }
-      return owner.orderPaymentRequests.createOrderPaymentRequest({ orderPaymentRequest: asked })
+      const request = { orderId: (await unpaidOrder()).id, amount: { amount: '5' }, title: 'Deposit' }
+      return owner.orderPaymentRequests.createOrderPaymentRequest({ orderPaymentRequest: request })
     }),
     paymentResponseToken: async () => (await pay('4000000000003220')).paymentResponseToken!,
     member,

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Builds the package as it is published, for tests; `remove` takes the folder away. */
+/** Builds the package as published, for tests. `remove` deletes the folder. */
 export const buildPackage = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-client-'))
   await run(process.execPath, [join(import.meta.dirname, 'pack.mjs'), folder])

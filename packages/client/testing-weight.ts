@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 
-/** Bundles a storefront's entry as it would ship and weighs it, compressed: all of it, and what loads at once. */
+/** Bundles a storefront's entry and returns its compressed size: in total, and of what loads at once. */
 export const weighIn = (folder: string) => async (entry: string, splitting: boolean) => {
   const { outputFiles, metafile } = await build({
     stdin: { contents: entry, resolveDir: folder, loader: 'ts' },

@@ -1,4 +1,4 @@
-/** Writes a storefront: `npm create @vitrine/storefront FOLDER -- --server=ADDRESS --client-id=ID`. */
+/** Creates a storefront: `npm create @vitrine/storefront FOLDER -- --server=URL --client-id=ID`. */
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { warningOf } from './check-server.mjs'
@@ -7,34 +7,34 @@ import { problemOf, writeStorefront } from './write-storefront.mjs'
 const usual = {
   folder: 'storefront',
   server: 'http://localhost:4000',
-  // The demo store's.
+  // The demo store's client ID.
   'client-id': 'd0000000-0000-4000-8000-000000000001',
 }
 const questions = {
   folder: 'Folder of the storefront',
-  server: 'Address of the Vitrine server',
+  server: 'URL of the Vitrine server',
   'client-id': 'Client ID of the storefront, as the back office shows it',
 }
 
 const help = `npm create @vitrine/storefront FOLDER -- [--server=ADDRESS] [--client-id=ID] [--yes]
 
-Writes a storefront in React Router into a new folder. What is not given is asked for; with --yes, or without a
-terminal, the demo store is taken: ${usual.server}, ${usual['client-id']}.`
+Creates a storefront with React Router in a new folder. Asks for missing options; with --yes, or without a
+terminal, uses the demo store: ${usual.server}, ${usual['client-id']}.`
 
 const read = () => {
   const text = { type: 'string' }
   const flag = { type: 'boolean' }
   const options = { server: text, 'client-id': text, yes: flag, help: flag }
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  if (positionals.length > 1) throw new Error(`One folder is enough: ${positionals.join(', ')}`)
+  if (positionals.length > 1) throw new Error(`Give a single folder: ${positionals.join(', ')}`)
   return { folder: positionals[0], ...values }
 }
 
-/** What was not given is asked for where somebody can answer. */
+/** Asks for missing values if the terminal is interactive. */
 const complete = async (given) => {
   const answers = { ...given }
-  const isAsked = process.stdin.isTTY && !given.yes
-  const lines = isAsked ? createInterface({ input: process.stdin, output: process.stdout }) : undefined
+  const isInteractive = process.stdin.isTTY && !given.yes
+  const lines = isInteractive ? createInterface({ input: process.stdin, output: process.stdout }) : undefined
   for (const [name, question] of Object.entries(questions)) {
     answers[name] ??= (await lines?.question(`${question} (${usual[name]}): `))?.trim() || usual[name]
   }
@@ -54,13 +54,13 @@ try {
     const warning = await warningOf(wanted)
     if (warning) console.error(`\nNote: ${warning}\nTo change the server or the client ID: ${wanted.folder}/.env`)
     console.log(`
-A storefront is in ${wanted.folder}. Next:
+Created a storefront in ${wanted.folder}. Next steps:
 
   cd ${wanted.folder}
   npm install
   npm run dev
 
-In Vitrine's folder, let the store know its address: npm run allow -- http://localhost:5173/callback`)
+Then allow its URL in Vitrine’s folder: npm run allow -- http://localhost:5173/callback`)
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -1,7 +1,7 @@
-/** A server on this machine or the next answers within a moment. */
+/** A local or nearby server responds within this time. */
 const patienceMs = 5000
 
-/** Asks as the storefront will: for a session of a visitor. */
+/** Requests a visitor session, as the storefront will. */
 const askForSession = ({ server, clientId }) =>
   fetch(`${server.replace(/\/+$/, '')}/oauth2/token`, {
     method: 'POST',
@@ -10,13 +10,13 @@ const askForSession = ({ server, clientId }) =>
     signal: AbortSignal.timeout(patienceMs),
   })
 
-/** Tells what a storefront with these settings will run into, in the server's own words where it has some. */
+/** Returns a warning if a storefront with these settings would not work, with the server's message if there is one. */
 export const warningOf = async (wanted) => {
   const { server } = wanted
   const response = await askForSession(wanted).catch(() => undefined)
-  if (!response) return `Nothing answers at ${server}. Is Vitrine running there?`
+  if (!response) return `No server responds at ${server}. Is Vitrine running there?`
   const answer = await response.json().catch(() => undefined)
   if (response.ok && answer?.access_token) return undefined
   const words = answer?.error_description ?? answer?.message
-  return words ? `${server} says: ${words}` : `${server} is not the address of a Vitrine server.`
+  return words ? `${server} says: ${words}` : `${server} is not a Vitrine server.`
 }

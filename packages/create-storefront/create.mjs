@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm create @vitrine/storefront`. Nothing else is loaded until the version of Node is known to be new enough. */
+/** Entry point of `npm create @vitrine/storefront`. Loads nothing else before the Node.js version is checked. */
 import './require-node.mjs'
 
 import('./ask.mjs')

@@ -1,4 +1,4 @@
-/** Builds the folder that is published: `node packages/create-storefront/pack.mjs [folder]`, `dist` unless told. */
+/** Builds the folder to publish: `node packages/create-storefront/pack.mjs [folder]`. Default: `dist`. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ const outDir = resolve(process.argv[2] ?? join(here, 'dist'))
 const template = join(outDir, 'template')
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
-/** Packs a package of ours into the template: it is not published yet, so storefronts bring it along. */
+/** Bundles a package with the template, since it is not published yet. */
 const bring = (name) => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-pack-'))
   execFileSync(process.execPath, [join(root, 'packages', name, 'pack.mjs'), folder], { cwd: root, stdio: 'inherit' })
@@ -21,7 +21,7 @@ const bring = (name) => {
   return [`@vitrine/${name}`, `file:vendor/${basename(file)}`]
 }
 
-/** What building and trying the example leaves behind. */
+/** Excludes build artifacts of the example. */
 const isSource = (path) => !/[/\\](node_modules|build|vendor|\.react-router|\.env)$/.test(path)
 
 rmSync(template, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 /**
- * Ends the program with one sentence where Node is too old. Entry files load this first and everything else afterwards, by
- * `import()`: old versions must be able to read both.
+ * Exits with a message if Node.js is too old. Entry files load this first and everything else by `import()`, since old
+ * versions must be able to parse both.
  */
 const wanted = [20, 19]
 const [major, minor] = process.versions.node.split('.').map(Number)

@@ -1,4 +1,4 @@
-/** Builds the folder that is published: `node packages/react/pack.mjs [folder]`, `dist` unless told. */
+/** Builds the folder to publish: `node packages/react/pack.mjs [folder]`. Default: `dist`. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ensureInstalled } from '../../scripts/install.mjs'
@@ -8,11 +8,11 @@ const { build } = await import('tsdown')
 
 const here = import.meta.dirname
 const outDir = resolve(process.argv[2] ?? join(here, 'dist'))
-// The builder looks for itself from where it is called.
+// The builder resolves its files from the working directory.
 process.chdir(here)
 await build({ cwd: here, config: join(here, 'tsdown.config.ts'), outDir, logLevel: 'warn' })
 
-// Hooks run in browsers; frameworks that draw components on a server alone have to be told.
+// Marks client modules for frameworks with server components.
 for (const name of ['index.js', 'captcha.js']) {
   const path = join(outDir, name)
   writeFileSync(path, `'use client'\n${readFileSync(path, 'utf8')}`)
@@ -28,7 +28,7 @@ const {
 const entryOf = (name) => ({ types: `./${name}.d.ts`, default: `./${name}.js` })
 const manifest = {
   ...shared,
-  description: 'React hooks for storefronts: search, product choices, a cart that answers at once, sign-in, checkout.',
+  description: 'React hooks for storefronts: search, product choices, an optimistic cart, sign-in, checkout.',
   keywords: ['storefront', 'commerce', 'cart', 'react', 'hooks'],
   main: './index.js',
   types: './index.d.ts',
@@ -41,7 +41,7 @@ const manifest = {
   },
   files: ['*.js', '*.d.ts', 'README.md', 'LICENSE'],
   dependencies,
-  // The page's own: errors and sessions are those of one client.
+  // A peer dependency, since errors and sessions must come from a single client instance.
   peerDependencies: { ...peerDependencies, '@vitrine/client': shared.version },
 }
 writeFileSync(join(outDir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)

@@ -8,7 +8,7 @@ import { publint } from 'publint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isLongRun } from '../../test/run-size.ts'
 
-// `npm test` builds one package, the client, which is checked in the same way.
+// `npm test` builds only the client package, which is checked the same way.
 
 const run = promisify(execFile)
 let folder: string
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test.runIf(isLongRun)('who installs the hooks gets files and types that bundlers and Node find', async () => {
+test.runIf(isLongRun)('installs files and types that bundlers and Node.js resolve', async () => {
   const { stdout } = await run('npm', ['pack', '--silent'], { cwd: folder })
   const tarball = new Uint8Array(await readFile(join(folder, stdout.trim())))
   const { messages } = await publint({ pack: { tarball: tarball.buffer }, level: 'suggestion' })
@@ -32,7 +32,7 @@ test.runIf(isLongRun)('who installs the hooks gets files and types that bundlers
   expect(problems).toEqual([])
 })
 
-test.runIf(isLongRun)('hooks are marked for browsers, and what servers need knows no React', async () => {
+test.runIf(isLongRun)('hooks are marked for clients, and the server entry does not import React', async () => {
   const read = (name: string) => readFile(join(folder, name), 'utf8')
   expect((await read('index.js')).startsWith("'use client'")).toBe(true)
   const server = await read('server.js')

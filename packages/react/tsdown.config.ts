@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsdown'
 
-/** The published package: bundlers take from it what is used. */
+/** The published package, tree-shakeable. */
 export default defineConfig({
   entry: {
     index: 'src/index.ts',

@@ -30,9 +30,9 @@ const owner = () => createClient({ host: shop.url, auth: ApiKeyStrategy({ apiKey
 const items = (quantity = 1, product = mug) => [{ catalogReference: referenceTo(product), quantity }]
 const { address } = buyer.contact
 
-test('a visitor looks for a collection and for the choices of a product', async () => {
+test('a visitor finds a collection and the choices of a product', async () => {
   const shelf = await owner().products.createCollection({ name: 'Cups' })
-  // Too many for an address: they travel in a body.
+  // Too many for a URL, so they are sent in the body.
   const slugs = Array.from({ length: 300 }, (_, index) => `no-such-shelf-${index}`)
   const few = await visit()
     .collections.queryCollections()
@@ -51,13 +51,13 @@ test('a visitor looks for a collection and for the choices of a product', async 
   expect(variants).toHaveLength(1)
 })
 
-test('the owner gives a product another name', async () => {
+test('the owner renames a product', async () => {
   const { id } = await addProduct(shop.context.db, shop.siteId, { name: 'Pot' })
   const { product } = await owner().products.updateProduct(id, { name: 'Teapot' })
   expect(product.name).toBe('Teapot')
 })
 
-test('a visitor fills a cart, changes it, learns what it costs, and throws it away', async () => {
+test('a visitor fills a cart, changes it, sees its totals, and deletes it', async () => {
   const { currentCart: cart } = visit()
   const { cart: filled } = await cart.addToCurrentCart({ lineItems: items(2) })
   const [line] = filled.lineItems
@@ -76,7 +76,7 @@ test('a visitor fills a cart, changes it, learns what it costs, and throws it aw
   await expect(cart.getCurrentCart()).rejects.toMatchObject({ code: 'OWNED_CART_NOT_FOUND' })
 })
 
-test('a visitor changes a checkout in every way, and finds it by the cart it came from', async () => {
+test('a visitor updates all of a checkout and finds it by its cart', async () => {
   const { currentCart: cart, checkout } = visit()
   const { cart: filled } = await cart.addToCurrentCart({ lineItems: items() })
   const { checkoutId: id } = await cart.createCheckoutFromCurrentCart({ channelType: 'WEB' })
@@ -87,8 +87,8 @@ test('a visitor changes a checkout in every way, and finds it by the cart it cam
   const lineId = added.checkout.lineItems[0]!.id
   const fewer = await checkout.updateLineItemsQuantity(id, [{ id: lineId, quantity: 2 }])
   expect(fewer.checkout.lineItems[0]!.quantity).toBe(2)
-  const told = await checkout.updateCheckout(id, { buyerInfo: { email: buyer.email } }, { couponCode: 'WELCOME10' })
-  expect(told.buyerInfo?.email).toBe(buyer.email)
+  const updated = await checkout.updateCheckout(id, { buyerInfo: { email: buyer.email } }, { couponCode: 'WELCOME10' })
+  expect(updated.buyerInfo?.email).toBe(buyer.email)
   const { checkout: plain } = await checkout.removeCoupon(id)
   expect(plain.appliedDiscounts ?? []).toEqual([])
   expect((await checkout.removeGiftCard(id)).checkout.id).toBe(id)
@@ -114,7 +114,7 @@ const atTheTill = async () => {
   return { client, id }
 }
 
-test('a visitor pays by card, and the order is made once', async () => {
+test('a visitor pays by card, and one order is created', async () => {
   const { client, id } = await atTheTill()
   const card = { cardNumber: '4242424242424242', expiryMonth: 12, expiryYear: 2040, securityCode: '123' }
   const { paymentToken } = await client.payments.createPaymentToken(card)
@@ -122,7 +122,7 @@ test('a visitor pays by card, and the order is made once', async () => {
   expect(orderId).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('the owner takes an order without a payment, and closes a checkout that was paid elsewhere', async () => {
+test('the owner creates an order without payment and completes a checkout that was paid elsewhere', async () => {
   const { id } = await atTheTill()
   const { orderId } = await owner().checkout.createOrder(id)
   expect(orderId).toMatch(/^[0-9a-f-]{36}$/)

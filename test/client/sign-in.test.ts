@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 const modules = { authentication, recovery }
 const visit = () => createClient({ host: shop.url, auth: OAuthStrategy({ clientId: shop.clientId }), modules })
 
-/** A client of someone who signed in on the hosted page. */
+/** A client of a member who signed in on the hosted page. */
 const memberVisit = async () => {
   const { accessToken, refreshToken, ...person } = await door.signIn()
   const client = visit()
@@ -28,7 +28,7 @@ const memberVisit = async () => {
 
 const codeTo = async (email: string): Promise<string> => /^(\d{6}) /.exec((await door.emailsTo(email))[0]!.subject)![1]!
 
-/** Someone who has signed up and must show that the address is theirs. */
+/** A new member who has to verify their email. */
 const signUp = async () => {
   const { auth, authentication } = visit()
   const email = newEmail()
@@ -37,7 +37,7 @@ const signUp = async () => {
   return { auth, authentication, email, result }
 }
 
-test('a visitor signs up, has the code sent again, and is let in with it', async () => {
+test('a visitor signs up, has the code resent, and signs in with it', async () => {
   const { auth, email, result } = await signUp()
   await auth.resendVerification(result.data.stateToken)
   const done = await auth.processVerification({ verificationCode: await codeTo(email) }, result)
@@ -45,21 +45,21 @@ test('a visitor signs up, has the code sent again, and is let in with it', async
   expect((await auth.login({ email, password: goodPassword })).loginState).toBe('SUCCESS')
 })
 
-test('a visitor signs up and shows the code as one more factor', async () => {
+test('a visitor signs up and verifies the code as a second factor', async () => {
   const { authentication, email, result } = await signUp()
   const body = { ...result.data, emailData: { code: await codeTo(email) } }
   const answer = await authentication.verify('EMAIL', body)
   expect(answer.state).toBe('SUCCESS')
 })
 
-test('a member who forgot the password sets another by the letter, and changes it again later', async () => {
+test('a member resets a forgotten password by email and changes it later', async () => {
   const { client, email } = await memberVisit()
   await visit().auth.sendPasswordResetEmail(email, callback)
   const [letter] = await door.emailsTo(email)
   const token = new URL(/http\S+/.exec(letter!.text)![0]).searchParams.get('token')!
   expect((await visit().recovery.recover(token, { password: 'a new lighthouse' })).state).toBe('SUCCESS')
   expect((await visit().auth.login({ email, password: goodPassword })).loginState).toBe('FAILURE')
-  // A new password ends the sign-ins of before.
+  // A new password ends earlier sessions.
   await expect(client.authentication.changePassword('another one')).rejects.toBeDefined()
 
   const again = await memberVisit()
@@ -67,14 +67,14 @@ test('a member who forgot the password sets another by the letter, and changes i
   expect((await door.login(again.email, 'another lighthouse')).body.state).toBe('SUCCESS')
 })
 
-test('a member signs out by one call, and is told where to go on', async () => {
+test('a member signs out with one call and receives the redirect', async () => {
   const { client } = await memberVisit()
   const options = { postLogoutRedirectUri: callback, clientId: shop.clientId }
   const answer = await client.authentication.logout(options)
   expect(answer.headers).toContainEqual({ key: expect.stringMatching(/^location$/i), value: callback })
 })
 
-test('a visitor goes to the sign-in page by GraphQL', async () => {
+test('a visitor gets the sign-in page by GraphQL', async () => {
   const { data, errors } = await visit().graphql<{ createRedirectSession: { redirectSession: { fullUrl: string } } }>(
     'mutation { createRedirectSession(login: {}) { redirectSession { fullUrl } } }',
   )

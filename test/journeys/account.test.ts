@@ -5,7 +5,7 @@ import { isLongRun } from '../run-size.ts'
 import { openStage } from './stage.ts'
 import { orderMug, readToast, signIn, waitForScripts } from './steps.ts'
 
-// Two sites, as in public: what the storefront leads to has to know the member by itself.
+// Two sites, as in production: the hosted pages must recognize the member by themselves.
 const { shop, openVisitor } = await openStage({ storefrontHost: '127.0.0.1' })
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Account sections' })
@@ -17,7 +17,7 @@ const signInHere = async (page: Page): Promise<void> => {
 }
 
 const own = ['Orders', 'Wish list', 'Addresses', 'Profile'] as const
-/** Entries of the storefront's account, and which section of the hosted account each leads to. */
+/** Links of the storefront's account, and the section of the hosted account that each opens. */
 const hosted = [
   ['Store credit', 'Store credit'],
   ['Payment methods', 'Payment methods'],
@@ -27,7 +27,7 @@ const hosted = [
   ['Data and privacy', 'Data and privacy'],
 ] as const
 
-test('a member comes to every page of their account in one step, and signs in once', async () => {
+test('a member reaches every account page in one step and signs in once', async () => {
   const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
   await signInHere(page)
   await orderMug(page, shop)
@@ -58,7 +58,7 @@ test('a member comes to every page of their account in one step, and signs in on
   expect(await takeProblems()).toEqual([])
 })
 
-test.runIf(isLongRun)('a member keeps addresses and their name, without scripts as well', async () => {
+test.runIf(isLongRun)('a member edits addresses and their name, also without scripts', async () => {
   const { page } = await openVisitor({ javaScriptEnabled: false })
   await page.goto(`${shop.storefront}/account/addresses`)
   await page.getByRole('button', { name: 'Sign in on the secure page' }).click()
@@ -75,7 +75,7 @@ test.runIf(isLongRun)('a member keeps addresses and their name, without scripts 
   const missing = { form: { intent: 'save', country: 'DE', addressLine: 'Kai 9', city: '' } }
   const refused = await page.request.post(`${shop.storefront}/account/addresses`, missing)
   expect([refused.status(), await refused.text()]).toEqual([422, expect.stringContaining('This field is required.')])
-  // A postal code that the country does not know is doubted, and kept once it is confirmed.
+  // An unusual postal code causes a warning and is saved once confirmed.
   await add('Kai 1', '2045')
   await page.getByText('This does not look like a postal code').first().waitFor()
   await page.getByLabel('Keep this postal code').check()
@@ -100,18 +100,19 @@ test.runIf(isLongRun)('a member keeps addresses and their name, without scripts 
   expect(await page.getByLabel('Nickname').inputValue()).toBe('Mi')
 })
 
-const wish = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`Save for later.*${name}`) })
+const saveButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`Save for later.*${name}`) })
 const expectOn = async (page: Page, name: string, isOn: boolean): Promise<void> => {
-  const pressed = () => wish(page, name).getAttribute('aria-pressed')
+  const pressed = () => saveButton(page, name).getAttribute('aria-pressed')
   await expect.poll(pressed, { timeout: 30_000 }).toBe(String(isOn))
 }
 
 test.runIf(isLongRun)(
-  'what was saved before signing in comes along, is the same in another browser, and does not stay behind',
+  'saved products move to the member’s wish list, are the same in another browser, and do not stay after signing out',
   async () => {
     const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
     await page.goto(`${shop.storefront}/product-page/tide-mug`)
-    await wish(page, 'Tide Mug').click()
+    await saveButton(page, 'Tide Mug').click()
     await signInHere(page)
     await page.getByRole('link', { name: 'Wish list' }).first().click()
     await page.waitForURL('**/account/wish-list')
@@ -119,12 +120,12 @@ test.runIf(isLongRun)(
     expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
     await shoot(page, 'account-wishes')
 
-    // Another tab hears of it at once.
+    // Other tabs update at once.
     await page.goto(`${shop.storefront}/product-page/orbit-vase`)
     const tab = await page.context().newPage()
     await tab.goto(`${shop.storefront}/product-page/orbit-vase`)
     await Promise.all([page, tab].map(waitForScripts))
-    await wish(tab, 'Orbit Vase').click()
+    await saveButton(tab, 'Orbit Vase').click()
     await expectOn(page, 'Orbit Vase', true)
     await tab.close()
 
@@ -133,7 +134,7 @@ test.runIf(isLongRun)(
     await elsewhere.page.goto(`${shop.storefront}/product-page/tide-mug`)
     await expectOn(elsewhere.page, 'Tide Mug', true)
     await elsewhere.page.goto(`${shop.storefront}/product-page/dune-bowl`)
-    await wish(elsewhere.page, 'Dune Bowl').click()
+    await saveButton(elsewhere.page, 'Dune Bowl').click()
     await expectOn(elsewhere.page, 'Dune Bowl', true)
     await elsewhere.page.waitForLoadState('networkidle')
 
@@ -160,14 +161,14 @@ test.runIf(isLongRun)(
   },
 )
 
-test.runIf(isLongRun)('a heart that the store cannot note is taken back, and says so', async () => {
+test.runIf(isLongRun)('a wish list change that fails is rolled back with a message', async () => {
   const { page, takeProblems } = await openVisitor()
   await signInHere(page)
   await page.goto(`${shop.storefront}/product-page/ridge-pitcher`)
   await expectOn(page, 'Ridge Pitcher', false)
   await page.waitForLoadState('networkidle')
   await page.route('**/my/wish-list/products', (route) => route.abort())
-  await wish(page, 'Ridge Pitcher').click()
+  await saveButton(page, 'Ridge Pitcher').click()
   await readToast(page, 'Can’t reach the store. Check your connection and try again.')
   await expectOn(page, 'Ridge Pitcher', false)
   expect((await takeProblems()).filter((problem) => !problem.includes('wish-list'))).toEqual([])

@@ -29,12 +29,12 @@ const makeKey = async (page: Page): Promise<string> => {
   await page.getByLabel('Allowed origins').fill('')
   await save(page)
   await page.getByText('You won’t be able to see it again.').waitFor()
-  // The keyboard goes on where the key is, not at the top of the page.
+  // The focus moves to the new key, not to the top of the page.
   await page.getByRole('status').and(page.locator(':focus')).waitFor()
   return page.getByLabel('API key', { exact: true }).inputValue()
 }
 
-test('the owner makes a key and sees it once, a program works with it until it is deleted', async () => {
+test('the owner creates a key and sees it once; it works until it is deleted', async () => {
   const { page, takeProblems, inspect } = await openVisitor()
   await signInOwner(page, shop)
   await openAppsAndKeys(page)
@@ -57,7 +57,7 @@ test('the owner makes a key and sees it once, a program works with it until it i
   expect(await takeProblems()).toEqual([])
 })
 
-/** The app's own page, where the owner comes back to: a browser follows a redirect past whatever stands in for an address. */
+/** The app's own page, to which the owner returns. Redirects can't be intercepted, so the page must exist. */
 const openAppPage = async () => {
   const server = createServer((_request, response) => response.end('Installed')).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -100,7 +100,7 @@ const unsubscribe = async (page: Page): Promise<void> => {
   await page.getByText('No webhooks yet').waitFor()
 }
 
-test('the owner adds an app’s payment provider once it answers, tests it, turns it off and removes it', async () => {
+test('the owner adds an app’s payment provider once it responds, tests it, disables it and removes it', async () => {
   const { page, takeProblems, inspect } = await openVisitor()
   await signInOwner(page, shop)
   await openAppsAndKeys(page)
@@ -136,7 +136,7 @@ test('the owner adds an app’s payment provider once it answers, tests it, turn
   expect(await takeProblems()).toEqual([])
 })
 
-/** Lets an app in, as the owner who opens its install page does. */
+/** Grants an app access, as the owner who opens its install page. */
 const letIn = async (page: Page, app: AppStrategy, back: string): Promise<void> => {
   await page.goto(app.getInstallUrl({ redirectUrl: back }))
   await page.getByLabel('Owner’s email').fill(shop.owner.email)
@@ -145,7 +145,7 @@ const letIn = async (page: Page, app: AppStrategy, back: string): Promise<void> 
   await page.getByText('Installed').waitFor()
 }
 
-test('the owner adds an app, sends it events and stops, lets it in, puts it out and deletes it', async () => {
+test('the owner adds an app, subscribes it to events, installs it, uninstalls it and deletes it', async () => {
   const { page, takeProblems, inspect } = await openVisitor()
   await signInOwner(page, shop)
   await openAppsAndKeys(page)

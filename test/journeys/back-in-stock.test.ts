@@ -11,7 +11,7 @@ const desk = createClient({
   modules: { inventory, products },
 })
 
-/** A vase in two sizes, of which one is sold out. */
+/** A vase in two sizes, one of them sold out. */
 const addVase = async (name: string) => {
   const choices = ['Small', 'Large'].map((size) => ({ value: size, description: size }))
   const productOptions = [{ name: 'Size', optionType: 'drop_down' as const, choices }]
@@ -39,7 +39,7 @@ const allScreens = [
 ] as const
 const screens = isLongRun ? allScreens : allScreens.slice(2, 3)
 
-test.each(screens)('the form to hear of what is back is for everybody: $name', async ({ name, ...screen }) => {
+test.each(screens)('the back-in-stock form is accessible: $name', async ({ name, ...screen }) => {
   const vase = await addVase(`Vase ${name}`)
   const { page, takeProblems, inspect } = await openVisitor(screen)
   await page.goto(vase.page)
@@ -50,13 +50,13 @@ test.each(screens)('the form to hear of what is back is for everybody: $name', a
   await form.getByRole('button', { name: 'Notify me' }).click()
   await page.getByText('We’ll email').waitFor()
   expect([...(await takeProblems()), ...(await inspect())]).toEqual([])
-  // Of what is there nobody has to hear.
+  // A size in stock has no form.
   await page.getByRole('radio', { name: /^Small/ }).check()
   await page.getByText('Only 3 left').waitFor()
   expect(await page.getByText('We’ll email').count()).toBe(0)
 })
 
-test('from what is sold out to the email: the owner sees who waits and counts new ones, the buyer comes back', async () => {
+test('from the request to the email: the owner sees requests and restocks, the buyer returns', async () => {
   const vase = await addVase('Harbour vase')
   const email = 'waiting@people.test'
   const { page, takeProblems } = await openVisitor()
@@ -91,7 +91,7 @@ test('from what is sold out to the email: the owner sees who waits and counts ne
   await page.getByRole('heading', { name: 'You’re unsubscribed' }).waitFor()
 })
 
-test('a member finds their own email in the form', async () => {
+test('a member’s email is prefilled', async () => {
   const vase = await addVase('Known vase')
   const { page, takeProblems } = await openVisitor()
   await signInMember(page, shop)
@@ -101,7 +101,7 @@ test('a member finds their own email in the form', async () => {
   expect(await takeProblems()).toEqual([])
 })
 
-test('where no script runs, whoever is told that it is sold out asks to hear of it there', async () => {
+test('without scripts, the sold-out page has the form', async () => {
   const vase = await addVase('Quiet vase')
   const { page } = await openVisitor({ javaScriptEnabled: false })
   await page.goto(vase.page)

@@ -6,7 +6,7 @@ import { buyer, readToast, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
-test('the owner cancels a paid order, keeps a fee, and the buyer hears where the rest goes', async () => {
+test('the owner cancels a paid order and keeps a fee; the buyer is told where the rest goes', async () => {
   await placeOrder(shop)
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
   await signInOwner(page, shop)

@@ -6,7 +6,7 @@ import { readToast, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
-test('the owner has payments held, and captured when the order is fulfilled; the order says when', async () => {
+test('the owner has payments authorized and captured on fulfillment; the order says when', async () => {
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
   await signInOwner(page, shop)
   await page.getByRole('link', { name: 'Payments' }).click()

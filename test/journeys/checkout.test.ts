@@ -13,7 +13,7 @@ const total = (page: Page) =>
     .locator('dl > div')
     .filter({ hasText: /^Total/ })
 
-test('delivery and totals come with the address, follow the choice, and nothing typed is lost', async () => {
+test('delivery and totals follow the address and the selection, and typed values are kept', async () => {
   const { page, takeProblems, inspect } = await openVisitor()
   await openCheckout(page, shop)
   await page.getByText('Fill in your address to see delivery methods').waitFor()
@@ -21,26 +21,26 @@ test('delivery and totals come with the address, follow the choice, and nothing 
   await page.getByLabel('First name').fill('Ann')
   await page.getByLabel('Order note').fill('Ring twice')
 
-  // Half of it is typed, and the page is loaded again.
+  // The page is reloaded with a half-typed form.
   await page.reload()
   await expect.poll(() => page.getByLabel('First name').inputValue(), { timeout: 10_000 }).toBe('Ann')
   expect(await page.getByLabel('Order note').inputValue()).toBe('Ring twice')
 
   await fillContact(page)
-  // Who leaves the last field has all that comes next, without a press.
+  // Leaving the last field shows the next step without a click.
   await page.getByLabel('City').press('Tab')
   await page.getByRole('button', { name: /^Pay/ }).waitFor()
   expect(await inspect()).toEqual([])
   await shoot(page, 'checkout-open')
   await fillCard(page, '4242 4242 4242 4242')
   const before = await total(page).innerText()
-  const ways = page.getByRole('radiogroup', { name: 'Delivery method' }).getByRole('radio')
-  await ways.last().check()
+  const methods = page.getByRole('radiogroup', { name: 'Delivery method' }).getByRole('radio')
+  await methods.last().check()
   await expect.poll(() => total(page).innerText(), { timeout: 10_000 }).not.toBe(before)
-  // What stands in the card's fields stays there.
+  // The card fields keep their values.
   expect(await page.getByLabel('Card number').inputValue()).toContain('4242')
 
-  // An address that its country does not know is said beside its field, as soon as it is typed.
+  // An unusual postal code is reported beside its field as soon as it is typed.
   await page.getByLabel('Postal code').fill('1')
   await page.getByLabel('Postal code').press('Tab')
   await page.getByText('This does not look like a postal code of Germany').first().waitFor()
@@ -52,7 +52,7 @@ test('delivery and totals come with the address, follow the choice, and nothing 
   await page.getByLabel('Postal code').press('Tab')
   await page.getByRole('button', { name: /^Pay/ }).click()
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()
-  // An account is offered to who has just bought without one, also where it is opened before the scripts come.
+  // Guests are offered an account, even if they open the form before hydration.
   const letScriptsThrough = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   await page.getByText('Create account', { exact: true }).click()
@@ -63,7 +63,7 @@ test('delivery and totals come with the address, follow the choice, and nothing 
 })
 
 test.runIf(isLongRun)(
-  'without scripts the same page leads to the card, and another way of delivery is charged after it was seen',
+  'without scripts the same page takes the card, and another delivery method is charged after a confirmation',
   async () => {
     const { page } = await openVisitor({ javaScriptEnabled: false })
     await page.goto(`${shop.storefront}/product-page/tide-mug`)
@@ -73,9 +73,9 @@ test.runIf(isLongRun)(
     await page.waitForURL('**/hosted/checkout**')
     await fillContact(page)
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
-    const ways = page.getByRole('radiogroup', { name: 'Delivery method' }).getByRole('radio')
+    const methods = page.getByRole('radiogroup', { name: 'Delivery method' }).getByRole('radio')
     const before = await total(page).innerText()
-    await ways.last().check()
+    await methods.last().check()
     await page.getByRole('button', { name: 'Update total' }).click()
     await expect.poll(() => total(page).innerText(), { timeout: 10_000 }).not.toBe(before)
     await pay(page)

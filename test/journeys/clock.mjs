@@ -1,4 +1,4 @@
-/** Loaded before a platform, by `--import`: its clock runs ahead by as many milliseconds as its parent process says. */
+/** Preloaded by `--import`: the platform's clock runs ahead by as many milliseconds as its parent process says. */
 let aheadMs = Number(process.env.CLOCK_AHEAD_MS)
 const RealDate = Date
 

@@ -6,7 +6,7 @@ import { buyer, fillCard, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage({ hasOwnClock: true })
 
-test('a debit does not come; the buyer gets a link to pay, and the owner sees until when the items are kept', async () => {
+test('a direct debit fails; the buyer gets a payment link, and the owner sees how long the items are reserved', async () => {
   const visitor = await openVisitor()
   await placeOrder(shop, 'sandbox:debit-fails')
 

@@ -14,7 +14,7 @@ const openAllDay = async (page: Page): Promise<void> => {
   }
 }
 
-test('what the owner says of pickup and of bringing orders is what a buyer chooses, with a time', async () => {
+test('pickup and local delivery are offered as the owner set them up, with time slots', async () => {
   const { page, takeProblems, inspect } = await openVisitor()
   await signInOwner(page, shop)
   await page.getByRole('link', { name: 'Delivery', exact: true }).click()
@@ -67,7 +67,7 @@ test('what the owner says of pickup and of bringing orders is what a buyer choos
   expect([...(await takeProblems()), ...(await visitor.takeProblems())]).toEqual([])
 })
 
-test('without scripts a buyer chooses a time as well, and pickup says when it is ready', async () => {
+test('without scripts a buyer selects a time slot, and pickup says when it is ready', async () => {
   const { page } = await openVisitor({ javaScriptEnabled: false })
   await page.goto(`${shop.storefront}/product-page/tide-mug`)
   await page.getByRole('button', { name: 'Add to cart' }).click()

@@ -1,4 +1,4 @@
-/** For vitest's `globalSetup`: creates the demo store once on each database; platforms of journeys start with copies. */
+/** Vitest `globalSetup`: creates the demo store once per database. Platforms of journeys start with copies. */
 import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ import { isLongRun } from '../run-size.ts'
 export interface DemoData {
   /** A folder that is deleted when the run ends. */
   readonly folder: string
-  /** Data of the demo store on PostgreSQL, and on the embedded database, which only the long run starts with. */
+  /** Data folder of the demo store on PostgreSQL, and of the one on the embedded database, which only long runs use. */
   readonly beside: string
   readonly embedded: string
   /** Databases whose names begin with the template's are dropped when the run ends. */
@@ -44,7 +44,7 @@ const bundleStorefront = (outfile: string) =>
     format: 'esm',
     target: 'node20',
     logLevel: 'warning',
-    // Packages of the older module form ask for Node's own modules by `require`.
+    // CommonJS packages load built-in modules with `require`.
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
   })
 
@@ -69,7 +69,7 @@ export default async ({ provide }: TestProject) => {
     fill({ VITRINE_DATA: beside, DATABASE_URL: urlOf(postgres.url, template) }),
     bundleStorefront(storefrontProgram),
   ])
-  // To draw a picture in another size takes longer than most pages; each is drawn once for all platforms.
+  // Resizing an image takes longer than most pages, so each is resized once for all platforms.
   await mkdir(sizes)
   for (const data of isLongRun ? [embedded, beside] : [beside]) await symlink(sizes, join(data, 'media/resized'))
   const database = { url: postgres.url, template }

@@ -6,7 +6,7 @@ import { readToast, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage({ hasOwnClock: true })
 
-test('a bank takes the money back; the owner reads of it, contests it with the parcel’s number, and sees where it stands', async () => {
+test('a buyer disputes a charge; the owner submits the tracking number as evidence and sees the outcome', async () => {
   await placeOrder(shop, 'sandbox:disputed')
 
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor()

@@ -1,4 +1,7 @@
-/** Doubles of providers: each file opens its own, at the addresses that the shared platforms of its worker are set to. */
+/**
+ * Test doubles of providers. Each file opens its own, at the URLs that the shared platforms of its worker are
+ * configured with.
+ */
 import { afterAll } from 'vitest'
 import { createMollieDouble } from '../mollie-double/double.ts'
 import { createShippoDouble } from '../shippo-double/double.ts'
@@ -7,7 +10,7 @@ import { freePort } from './programs.ts'
 
 const ports = { stripe: await freePort(), mollie: await freePort(), shippo: await freePort() }
 
-/** The settings of a platform that asks the doubles instead of the providers. */
+/** Settings of a platform that uses the doubles instead of the providers. */
 export const doubleSettings = {
   STRIPE_API_URL: `http://localhost:${ports.stripe}`,
   STRIPE_SCRIPT_URL: `http://localhost:${ports.stripe}/stripe.js`,

@@ -9,11 +9,11 @@ import { openStage } from './stage.ts'
 import { addToCart, buyer, fillCard, goToCheckout, goToPayment, readToast, signInOwner, viewCart } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
-// The mailbox of the platform shows emails of all its stores.
+// The platform's mailbox shows the emails of all its stores.
 const email = newEmail()
 const story = 'Once upon a time there was a lamp.'
 
-/** The owner has each file downloaded twice, adds a product and gives it its file. */
+/** The owner allows two downloads per file, creates a product and adds its file. */
 const sellStory = async (page: Page): Promise<string> => {
   await signInOwner(page, shop, 'checkout')
   await page.getByLabel('Downloads per item bought').fill('2')
@@ -59,7 +59,7 @@ const download = async (page: Page): Promise<string> => {
   return readFile(await saved.path(), 'utf8')
 }
 
-/** An email as mail programs show it. */
+/** Shows an email as email clients do. */
 const seeEmail = async (page: Page, about: string): Promise<void> => {
   await page.goto(`${shop.platform}/dev/mail?to=${email}`)
   await page.getByRole('article').filter({ hasText: about }).getByRole('link', { name: 'as HTML' }).click()
@@ -67,7 +67,7 @@ const seeEmail = async (page: Page, about: string): Promise<void> => {
   await shoot(page, `mail-${about.replaceAll(' ', '-').toLowerCase()}`)
 }
 
-test('an owner sells a file; a guest downloads it from their order’s page until the count runs out, and it is renewed', async () => {
+test('a guest downloads a purchased file until the limit, and the owner renews it', async () => {
   const owner = await openVisitor()
   await sellStory(owner.page)
   expect(await owner.inspect()).toEqual([])

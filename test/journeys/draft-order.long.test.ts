@@ -5,7 +5,7 @@ import { buyer, pay, readToast, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
-test('the owner creates an order and sends its link, the buyer pays; an edit gives the difference back', async () => {
+test('the owner creates an order and sends its link, and the buyer pays; an edit refunds the difference', async () => {
   const owner = await openVisitor()
   const { page } = owner
   await signInOwner(page, shop, 'orders/drafts')
@@ -44,7 +44,7 @@ test('the owner creates an order and sends its link, the buyer pays; an edit giv
   await discount.getByLabel('Value').fill('10')
   await discount.getByRole('button', { name: 'Add discount' }).click()
   await page.getByRole('button', { name: /^Take off/ }).waitFor()
-  // What the owner's own changes moved, late where the machine has much to do, is not looked at.
+  // Layout shifts caused by the owner's own changes don't count.
   await page.reload()
   await page.getByRole('button', { name: /^Take off/ }).waitFor()
   expect(await owner.inspect()).toEqual([])
@@ -89,7 +89,7 @@ test('the owner creates an order and sends its link, the buyer pays; an edit giv
   expect(await owner.takeProblems()).toEqual([])
 })
 
-test('the owner writes what a buyer wants on a product, and has it wrapped', async () => {
+test('the owner enters a buyer’s text for a product and adds gift wrapping', async () => {
   const owner = await openVisitor()
   const { page } = owner
   await signInOwner(page, shop, 'orders/drafts')

@@ -17,7 +17,7 @@ const arrive = async (page: Page): Promise<string> => {
   await page.waitForURL('**/hosted/account')
   return email
 }
-const comeBack = async (page: Page, email: string): Promise<void> => {
+const signInAgain = async (page: Page, email: string): Promise<void> => {
   await page.goto(at('sign-in'))
   await signIn(page, { email })
 }
@@ -32,7 +32,7 @@ const add = async (page: Page, kind: string): Promise<void> => {
   await page.getByRole('button', { name: 'Add verification method' }).click()
 }
 
-/** A device that makes passkeys without asking anybody. */
+/** Adds a virtual authenticator that creates passkeys without a prompt. */
 const plugInAuthenticator = async (page: Page): Promise<void> => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -48,7 +48,7 @@ const plugInAuthenticator = async (page: Page): Promise<void> => {
   })
 }
 
-test('a member makes a passkey in the account, and comes in by it; a recovery code does without the device', async () => {
+test('a member creates a passkey and signs in with it; a recovery code works without the device', async () => {
   const { page, takeProblems, inspect } = await openVisitor()
   await plugInAuthenticator(page)
   const email = await arrive(page)
@@ -62,7 +62,7 @@ test('a member makes a passkey in the account, and comes in by it; a recovery co
   expect(await inspect()).toEqual([])
 
   await signOut(page)
-  await comeBack(page, email)
+  await signInAgain(page, email)
   await page.waitForURL('**/hosted/factor**')
   expect(await inspect()).toEqual([])
   await page.getByRole('button', { name: 'Passkey' }).click()
@@ -70,7 +70,7 @@ test('a member makes a passkey in the account, and comes in by it; a recovery co
   await page.waitForURL('**/hosted/account')
 
   await signOut(page)
-  await comeBack(page, email)
+  await signInAgain(page, email)
   await page.getByRole('link', { name: 'Recovery code' }).click()
   await page.getByLabel('Recovery code').fill(code)
   await page.getByRole('button', { name: 'Verify' }).click()
@@ -78,14 +78,14 @@ test('a member makes a passkey in the account, and comes in by it; a recovery co
   expect(await takeProblems()).toEqual([])
 })
 
-test.runIf(isLongRun)('a sign-in is approved on another device, and goes on by itself', async () => {
+test.runIf(isLongRun)('a sign-in is approved on another device and continues automatically', async () => {
   const [home, away] = [await openVisitor(), await openVisitor()]
   const email = await arrive(home.page)
   await add(home.page, 'Approval on another device')
   await home.page.getByRole('button', { name: 'Finish setup' }).click()
   await home.page.getByRole('heading', { name: 'Recovery codes' }).waitFor()
 
-  await comeBack(away.page, email)
+  await signInAgain(away.page, email)
   await away.page.getByRole('button', { name: 'Approval on another device' }).click()
   const number = await away.page.getByText(/^\d\d$/).innerText()
   await home.page.goto(at('account/security'))
@@ -97,7 +97,7 @@ test.runIf(isLongRun)('a sign-in is approved on another device, and goes on by i
   expect([...(await home.takeProblems()), ...(await away.takeProblems())]).toEqual([])
 })
 
-test('a shop that asks for captchas: one is solved unseen, the other by a tick', async () => {
+test('a shop with captchas: one is solved invisibly, the other by ticking a box', async () => {
   const { page, takeProblems, inspect } = await openVisitor()
   const email = await arrive(page)
   await signOut(page)
@@ -114,13 +114,13 @@ test('a shop that asks for captchas: one is solved unseen, the other by a tick',
   await page.waitForURL('**/hosted/account')
   await signOut(page)
 
-  // Of this one the shop knows nothing at all; and whoever ticks the box before the page's script has come has ticked.
+  // The shop doesn't know this visitor. Ticking the box before hydration counts.
   await page.goto(at('sign-in'))
-  const letScriptsCome = await holdScripts(page)
+  const releaseScripts = await holdScripts(page)
   await signIn(page, { email: newEmail() })
   await page.getByText('check the box if there is one').waitFor()
   await page.getByRole('checkbox', { name: 'I’m not a robot' }).check()
-  letScriptsCome()
+  releaseScripts()
   await page.getByText('Verified').waitFor()
   expect(await inspect()).toEqual([])
   await page.getByLabel('Password', { exact: true }).fill(goodPassword)

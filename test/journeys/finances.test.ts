@@ -7,7 +7,7 @@ import { signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
-test('the owner reads what came in, downloads it, and is told when the days make no sense', async () => {
+test('the owner reads and downloads revenue, and invalid dates are reported', async () => {
   await placeOrder(shop)
   const { page, takeProblems, inspect } = await openVisitor()
   await signInOwner(page, shop)

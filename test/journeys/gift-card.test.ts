@@ -21,7 +21,7 @@ const { shop, openVisitor } = await openStage({ hasOwnClock: true })
 const friend = { ...buyer, email: 'anna@example.com', firstName: 'Anna' }
 const inThreeDays = new Date(shop.now().getTime() + 3 * dayMs).toISOString().slice(0, 10)
 
-/** The owner puts gift cards on the shelf. */
+/** The owner offers gift cards. */
 const offerGiftCards = async (): Promise<void> => {
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
   await signInOwner(page, shop, 'products/new-gift-card')
@@ -76,7 +76,7 @@ const seeAtTheDesk = async (state: string): Promise<void> => {
   expect(await inspect()).toEqual([])
 }
 
-test('a gift card for somebody else comes on its day, and pays for what they buy', async () => {
+test('a gift card for someone else arrives on its day and pays for a purchase', async () => {
   await offerGiftCards()
   await buyForFriend()
   const confirmation = await shop.mailTo(buyer.email, 'Gift card')
@@ -99,7 +99,7 @@ test('a gift card for somebody else comes on its day, and pays for what they buy
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()
 
   const owner = await openVisitor()
-  // The browser's clock is not that of the server.
+  // The browser's clock is not the server's.
   const [from, to] = [-5, 1].map((days) => new Date(shop.now().getTime() + days * dayMs).toISOString().slice(0, 10))
   await signInOwner(owner.page, shop, `finances?${new URLSearchParams({ from: from!, to: to! })}`)
   await owner.page.getByRole('row', { name: 'Gift cards sold €50.00' }).waitFor()
@@ -108,7 +108,7 @@ test('a gift card for somebody else comes on its day, and pays for what they buy
   expect(await owner.inspect()).toEqual([])
 })
 
-test.runIf(isLongRun)('without scripts a gift card is bought for somebody else all the same', async () => {
+test.runIf(isLongRun)('a gift card for someone else can be bought without scripts', async () => {
   const { page, takeProblems } = await openVisitor({ javaScriptEnabled: false })
   await page.goto(`${shop.storefront}/product-page/gift-card`)
   await page.getByRole('radio', { name: '€25' }).check()

@@ -29,7 +29,7 @@ test('a member picks Hebrew, reads from right to left, and signs in to the store
   expect(await takeProblems()).toEqual([])
 })
 
-test('without scripts a member picks German, is told in German what is wrong, and signs in', async () => {
+test('without scripts a member picks German, sees errors in German, and signs in', async () => {
   const { page } = await openVisitor({ javaScriptEnabled: false, locale: 'es-ES' })
   await page.goto(`${shop.platform}/hosted/sign-in`)
   await page.getByRole('heading', { name: 'Hola de nuevo' }).waitFor()
@@ -52,34 +52,31 @@ test.runIf(isLongRun).each([
   { locale: 'es-ES', width: 360, colorScheme: 'dark' },
   { locale: 'he-IL', width: 360, colorScheme: 'dark' },
   { locale: 'he-IL', width: 1280, colorScheme: 'light' },
-] as const)(
-  'in $locale every page fits on $width px and can be read by everyone',
-  async ({ locale, width, colorScheme }) => {
-    const { page, takeProblems, inspect } = await openVisitor({
-      locale,
-      colorScheme,
-      viewport: { width, height: 900 },
-    })
-    const faults: Record<string, string[]> = {}
-    const look = async (path: string) => {
-      await page.goto(`${shop.platform}/hosted/${path}`)
-      const found = [...(await takeProblems()), ...(await inspect())].filter(
-        (problem) => problem !== '404 /hosted/nowhere',
-      )
-      if (found.length > 0) faults[path] = found
-    }
-    for (const path of pages) await look(path)
-    await page.goto(`${shop.platform}/hosted/sign-in`)
-    await page.locator('#email').fill(shop.member.email)
-    await page.locator('#password').fill(shop.member.password)
-    await page.locator('main button[type=submit]').first().click()
-    await page.waitForURL('**/hosted/account')
-    for (const path of accountPages) await look(`account${path}`)
-    expect(faults).toEqual({})
-  },
-)
+] as const)('in $locale every page fits on $width px and is accessible', async ({ locale, width, colorScheme }) => {
+  const { page, takeProblems, inspect } = await openVisitor({
+    locale,
+    colorScheme,
+    viewport: { width, height: 900 },
+  })
+  const faults: Record<string, string[]> = {}
+  const inspectPage = async (path: string) => {
+    await page.goto(`${shop.platform}/hosted/${path}`)
+    const found = [...(await takeProblems()), ...(await inspect())].filter(
+      (problem) => problem !== '404 /hosted/nowhere',
+    )
+    if (found.length > 0) faults[path] = found
+  }
+  for (const path of pages) await inspectPage(path)
+  await page.goto(`${shop.platform}/hosted/sign-in`)
+  await page.locator('#email').fill(shop.member.email)
+  await page.locator('#password').fill(shop.member.password)
+  await page.locator('main button[type=submit]').first().click()
+  await page.waitForURL('**/hosted/account')
+  for (const path of accountPages) await inspectPage(`account${path}`)
+  expect(faults).toEqual({})
+})
 
-test('a page that arrives bit by bit stands still', async () => {
+test('a page that arrives in chunks does not shift', async () => {
   const { page, inspect } = await openVisitor({ locale: 'es-ES', viewport: { width: 360, height: 900 } })
   await page.goto(`${shop.platform}/hosted/account/bookings`)
   await page.locator('#email').fill(shop.member.email)
@@ -93,10 +90,10 @@ test('a page that arrives bit by bit stands still', async () => {
   expect(await inspect()).toEqual([])
 })
 
-test.runIf(isLongRun)('the owner gives the pages a logo and a color after a preview; members see both', async () => {
+test.runIf(isLongRun)('the owner sets logo and color with a preview; members see both', async () => {
   const owner = await openVisitor({ viewport: { width: 360, height: 900 } })
   await signInOwner(owner.page, shop)
-  // Where they were once.
+  // The old address of this page.
   await owner.page.goto(`${shop.platform}/back-office/appearance`)
   await owner.page.waitForURL('**/back-office/design')
   const preview = owner.page.frameLocator('iframe[title="Preview"]')

@@ -58,7 +58,7 @@ test('the owner invoices an order, sends it, credits it and prints its packing s
   expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
   await shoot(page, 'documents')
 
-  // A browser without a viewer of its own loads the file down instead of showing it.
+  // A browser without a PDF viewer downloads the file instead.
   const asking = page.context().waitForEvent('request', (request) => request.url().includes('/documents/print.pdf'))
   await page.getByRole('button', { name: 'Packing slip' }).click()
   expect(await isPdf((await asking).url())).toBe(true)
@@ -72,7 +72,7 @@ test('the owner invoices an order, sends it, credits it and prints its packing s
   await shoot(visitor.page, 'account-order')
   expect(await isPdf(`${shop.platform}${await own.getAttribute('href')}`)).toBe(true)
 
-  const said = await shop.mailTo(buyer.email, 'HH-00001')
-  const address = /https?:\/\/\S+documents\/invoice\.pdf\S+/.exec(JSON.stringify(said))?.[0] ?? ''
+  const mail = await shop.mailTo(buyer.email, 'HH-00001')
+  const address = /https?:\/\/\S+documents\/invoice\.pdf\S+/.exec(JSON.stringify(mail))?.[0] ?? ''
   expect(await isPdf(address.replace(/\\n.*|".*/, ''))).toBe(true)
 })

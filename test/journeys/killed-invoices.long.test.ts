@@ -9,15 +9,15 @@ const kills = 100
 
 const oneOf = <One>(list: readonly One[]): One => list[randomInt(list.length)]!
 
-/** Three servers over one database, of which any may be killed, and people who ask any of them for documents. */
+/** Three servers over one database, any of which may be killed, and clients that request documents from all of them. */
 const openServers = async () => {
   const store = await openStore()
   const ports = [await freePort(), await freePort(), await freePort()]
   const servers = await Promise.all(ports.map((port) => store.startBeside(port)))
   onTestFinished(async () => void (await Promise.all(servers.map((server) => endProgram(server, 'SIGKILL')))))
 
-  /** The answer of one of them, or nothing where there was none, or a refusal. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- the shape of an answer is what the test is about to look into
+  /** Returns the response of one of them, or nothing if there was none, or an error. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests inspect arbitrary responses
   const send = async (method: string, path: string, body?: object, token: string = store.apiKey): Promise<any> => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: token }) }
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
@@ -54,7 +54,7 @@ const order = async ({ send, clientId, product, delivery }: Servers): Promise<st
   return (await send('POST', path, { paymentToken: 'sandbox:pays' }, token))?.orderId
 }
 
-/** What was confirmed to somebody: the number that a document has. */
+/** Confirmed documents and their numbers. */
 type Confirmed = Map<string, string>
 
 const act = async ({ send }: Servers, orderId: string, confirmed: Confirmed): Promise<void> => {
@@ -74,7 +74,7 @@ const act = async ({ send }: Servers, orderId: string, confirmed: Confirmed): Pr
 }
 
 test(
-  `three servers, of which one is killed ${kills} times amid issuing, leave no gap and take no number twice`,
+  `three servers, one of them killed ${kills} times while issuing invoices, leave no gap and use no number twice`,
   { timeout: kills * 15_000 + 120_000 },
   async () => {
     const servers = await openServers()
@@ -111,12 +111,12 @@ test(
       expect(numbers.length).toBeGreaterThan(kills / 2)
       expect(numbers).toEqual(numbers.map((_, index) => index + 1))
     }
-    // What was told to somebody is so.
+    // What was confirmed is stored.
     const byId = new Map(rows.map((row) => [row.id, row]))
     expect([...confirmed].filter(([id, number]) => byId.get(id)?.display_number !== number)).toEqual([])
-    // Every order that was paid has an invoice, and none has two that hold.
+    // Every paid order has exactly one valid invoice.
     expect(orders.filter((id) => !rows.some((row) => row.order_id === id && row.kind === 'INVOICE'))).toEqual([])
-    // No invoice was credited for more than it had.
+    // No invoice was credited for more than its amount.
     const over = rows.filter((row) => {
       const notes = rows.filter((one) => one.invoice_id === row.id && one.state === 'ISSUED')
       return notes.reduce((sum, one) => sum + Number(one.total), 0) > Number(row.total)

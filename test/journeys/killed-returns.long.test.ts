@@ -9,24 +9,24 @@ import { endProgram } from './programs.ts'
 
 const kills = 60
 
-/** Asks until a server answers; what it says may be a refusal. */
+/** Retries until a server responds, even with an error. */
 const createAsking = ({ url, apiKey }: Store) => {
-  // oxlint-disable-next-line typescript/no-explicit-any -- the shape of an answer is what the test is about to look into
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests inspect arbitrary responses
   return async (method: string, path: string, body?: object, token: string = apiKey): Promise<any> => {
     for (;;) {
       const headers = { 'content-type': 'application/json', ...(token && { authorization: token }) }
       const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
       const answer = await fetch(url + path, init).catch(() => undefined)
-      const told = await answer?.json().catch(() => undefined)
-      if (told !== undefined) return told
+      const content = await answer?.json().catch(() => undefined)
+      if (content !== undefined) return content
       await pause(20)
     }
   }
 }
 type Asking = ReturnType<typeof createAsking>
 
-/** A paid order of two mugs of 10.00 that was sent, and of which both are back; with a draft of what goes out instead. */
-const comeBack = async (ask: Asking, { clientId, product, delivery }: Store): Promise<string> => {
+/** Creates a fulfilled, paid order of two mugs at 10.00, with a return of both received and a draft of the exchange. */
+const returnOrder = async (ask: Asking, { clientId, product, delivery }: Store): Promise<string> => {
   const { access_token: token } = await ask('POST', '/oauth2/token', { clientId, grantType: 'anonymous' }, '')
   const checkoutInfo = {
     buyerInfo: { email: buyer.email },
@@ -42,21 +42,21 @@ const comeBack = async (ask: Asking, { clientId, product, delivery }: Store): Pr
   const fulfillment = { lineItems: [{ id: lineItemId, quantity: 2 }] }
   await ask('POST', `/ecom/v1/fulfillments/orders/${orderId}/create-fulfillment`, { fulfillment })
   const items = [{ lineItemId, quantity: 2, reason: 'CHANGED_MIND' }]
-  const asked = await ask('POST', `/vitrine/v1/orders/${orderId}/returns`, { items, wish: 'EXCHANGE' })
-  const path = `/vitrine/v1/returns/${asked.orderReturn.id}`
+  const created = await ask('POST', `/vitrine/v1/orders/${orderId}/returns`, { items, wish: 'EXCHANGE' })
+  const path = `/vitrine/v1/returns/${created.orderReturn.id}`
   await ask('POST', `${path}/approve`, {})
   await ask('POST', `${path}/receive`, { items: [{ lineItemId, quantity: 2 }] })
   const begun = await ask('POST', `${path}/exchange-draft`, {})
-  // Cheaper than what came, or dearer.
+  // Cheaper or more expensive than the returned items.
   const customLineItems = [
     { productName: { original: 'Bowl' }, price: { amount: String(randomInt(5, 40)) }, quantity: 1 },
   ]
   const draft = `/ecom/v1/draft-orders/${begun.orderReturn.exchangeDraftId}/add-line-items`
   await ask('POST', draft, { customLineItems })
-  return asked.orderReturn.id
+  return created.orderReturn.id
 }
 
-/** Returns of which the goods, the money, the draft and the order of the exchange do not tell the same. */
+/** Lists returns whose items, money, draft and exchange order are inconsistent. */
 const listWrong = async ({ db }: Store): Promise<readonly unknown[]> => {
   const { rows } = await sql`
     with known as (
@@ -70,19 +70,19 @@ const listWrong = async ({ db }: Store): Promise<readonly unknown[]> => {
         (select coalesce(sum(m.amount), 0)::int from payment_movement m
           where m.order_id = r.order_id and m.type = 'refunded') as refunded,
         (select coalesce(sum(s.amount), 0)::int from sandbox_refund s join payment p on p.id = s.attempt_id
-          where p.order_id = r.order_id) as told,
+          where p.order_id = r.order_id) as content,
         (select status from draft_order d where d.id = r.exchange_draft_id) as draft,
         (select total::int from orders o where o.id = r.exchange_order_id) as total
       from order_return r)
     select * from known where status <> 'SETTLED' or refunds <> 1 or amount <> 2000 or refunded <> 2000
-      or taken <> credited or told <> amount - taken
+      or taken <> credited or content <> amount - taken
       or (type = 'EXCHANGE' and (other is null or draft <> 'COMMITTED' or credited <> least(total, 2000)))
       or (type <> 'EXCHANGE' and (other is not null or draft <> 'DRAFT'))`.execute(db)
   return rows
 }
 
 test(
-  `a server that is killed ${kills} times amid refunds and exchanges has settled each return once`,
+  `a server killed ${kills} times during refunds and exchanges has settled each return once`,
   { timeout: kills * 20_000 + 120_000 },
   async () => {
     const store = await openStore()
@@ -90,7 +90,7 @@ test(
     onTestFinished(() => endProgram(server, 'SIGKILL').then(() => undefined))
     const ask = createAsking(store)
     const shift = { isOver: false, settled: 0 }
-    // Two owners, each with a wish of their own, until the store says that it is done.
+    // Two owners with different resolutions compete until the store confirms.
     const settle = async (id: string, type: string): Promise<void> => {
       for (;;) {
         await ask('POST', `/vitrine/v1/returns/${id}/settle`, { type })
@@ -100,7 +100,7 @@ test(
     }
     const work = async (): Promise<void> => {
       while (!shift.isOver) {
-        const id = await comeBack(ask, store).catch(() => undefined)
+        const id = await returnOrder(ask, store).catch(() => undefined)
         if (id === undefined) continue
         await Promise.all([settle(id, 'EXCHANGE'), settle(id, randomInt(2) === 0 ? 'REFUND' : 'EXCHANGE')])
         shift.settled += 1
@@ -117,7 +117,7 @@ test(
     shift.isOver = true
     await working
     await vi.waitFor(async () => expect(await listUnsettled(store)).toEqual([]), { timeout: 60_000, interval: 250 })
-    // A kill before a return has come leaves it open: nobody has settled it.
+    // A return that was killed before its items were received stays open.
     await store.db.deleteFrom('order_return').where('status', 'in', ['REQUESTED', 'APPROVED', 'RECEIVED']).execute()
     expect(await listWrong(store)).toEqual([])
     const types = await store.db

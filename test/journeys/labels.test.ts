@@ -22,7 +22,7 @@ const isPdf = async (address: string): Promise<boolean> => {
   return answer.headers.get('content-type') === 'application/pdf' && (await answer.text()).startsWith('%PDF-')
 }
 
-/** What a button opens to be printed. */
+/** Returns what a button opens for printing. */
 const printed = async (page: Page, press: () => Promise<void>): Promise<string> => {
   const asking = page.context().waitForEvent('request', (request) => request.url().includes('/documents/labels.pdf'))
   await press()
@@ -43,7 +43,7 @@ const fillPackage = async (page: Page): Promise<void> => {
   await page.getByLabel('Handling fee').last().fill('1.50')
 }
 
-test('an owner tries sample labels: sets up a package, buys, prints and voids', async () => {
+test('an owner tries sample labels: adds a package, buys, prints and voids', async () => {
   await placeOrder(shop)
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
   await signInOwner(page, shop)
@@ -105,7 +105,7 @@ test('an owner tries sample labels: sets up a package, buys, prints and voids', 
 })
 
 test.runIf(isLongRun)(
-  'an owner connects an account, buys a label with it, and sees what waits while the carrier is silent',
+  'an owner connects an account, buys a label, and sees what is pending while the carrier does not respond',
   async () => {
     const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
     await signInOwner(page, shop, 'shipping-labels')
@@ -150,7 +150,7 @@ test.runIf(isLongRun)(
   },
 )
 
-test.runIf(isLongRun)('labels of several orders are bought in one go and printed as one file', async () => {
+test.runIf(isLongRun)('buys labels of several orders at once and prints them as one file', async () => {
   await placeOrder(shop)
   await placeOrder(shop)
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
@@ -179,7 +179,7 @@ test.runIf(isLongRun)('labels of several orders are bought in one go and printed
   expect((await takeProblems()).filter((problem) => !problem.startsWith('428 '))).toEqual([])
 })
 
-test.runIf(isLongRun)('a power cut while a label is bought leaves one label and one shipment', async () => {
+test.runIf(isLongRun)('a power cut while buying a label leaves one label and one shipment', async () => {
   await placeOrder(shop)
   const { page } = await openVisitor()
   await signInOwner(page, shop)

@@ -13,21 +13,21 @@ const chooseBowl = async (page: Page): Promise<void> => {
   await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2')
 }
 
-/** The cart of someone who bought what they chose. */
+/** The cart after buying the selection. */
 const readCart = async (page: Page): Promise<string> => {
   await page.waitForURL('**/cart', { waitUntil: 'commit' })
   return page.locator('[data-line]').innerText()
 }
 const twoBowls = /€64\.00[^]*Lagoon, Cereal|Lagoon, Cereal[^]*€64\.00/
 
-test('the color that was chosen is bought where no script runs', async () => {
+test('buys the selected color without scripts', async () => {
   const { page } = await openVisitor({ javaScriptEnabled: false })
   await chooseBowl(page)
   await page.getByRole('button', { name: 'Add to cart' }).click()
   expect(await readCart(page)).toMatch(twoBowls)
 })
 
-test('the color that was chosen is bought while the scripts are still on their way', async () => {
+test('buys the selected color while scripts are loading', async () => {
   const { page, takeProblems } = await openVisitor()
   const letThrough = await holdScripts(page)
   await chooseBowl(page)
@@ -38,12 +38,12 @@ test('the color that was chosen is bought while the scripts are still on their w
   expect(await takeProblems()).toEqual([])
 })
 
-test('scripts that come after the choice keep it', async () => {
+test('hydration keeps an earlier selection', async () => {
   const { page, takeProblems, inspect } = await openVisitor()
   const letThrough = await holdScripts(page)
   await chooseBowl(page)
   letThrough()
-  // The page says what is chosen as soon as its scripts run.
+  // The page shows the selection after hydration.
   await page.locator('fieldset', { hasText: 'Lagoon' }).first().waitFor()
   expect(await page.getByRole('radio', { name: 'Lagoon' }).isChecked()).toBe(true)
   expect(await page.getByRole('spinbutton', { name: 'Quantity' }).inputValue()).toBe('2')
@@ -54,7 +54,7 @@ test('scripts that come after the choice keep it', async () => {
   expect(await takeProblems()).toEqual([])
 })
 
-test.runIf(isLongRun)('an order that was chosen before the scripts came is shown once they are there', async () => {
+test.runIf(isLongRun)('a sort order selected before hydration is applied afterwards', async () => {
   const { page, takeProblems } = await openVisitor()
   const letThrough = await holdScripts(page)
   await page.goto(`${shop.storefront}/collections/light`, { waitUntil: 'commit' })
@@ -64,7 +64,7 @@ test.runIf(isLongRun)('an order that was chosen before the scripts came is shown
   expect(await takeProblems()).toEqual([])
 })
 
-test('whoever signs up before the scripts run loses nothing that they typed', async () => {
+test('a sign-up form filled in before hydration keeps its values', async () => {
   const { page, takeProblems } = await openVisitor()
   const letThrough = await holdScripts(page)
   await page.goto(`${shop.storefront}/sign-up`, { waitUntil: 'commit' })
@@ -77,7 +77,7 @@ test('whoever signs up before the scripts run loses nothing that they typed', as
   expect(await takeProblems()).toEqual([])
 })
 
-test.runIf(isLongRun)('the color that was chosen is bought where the scripts never come', async () => {
+test.runIf(isLongRun)('buys the selected color if scripts fail to load', async () => {
   const { page } = await openVisitor()
   await page.route(scripts, (route) => route.abort())
   await chooseBowl(page)
@@ -85,7 +85,7 @@ test.runIf(isLongRun)('the color that was chosen is bought where the scripts nev
   expect(await readCart(page)).toMatch(twoBowls)
 })
 
-test.runIf(isLongRun)('where the drawer of the cart does not come, its page does', async () => {
+test.runIf(isLongRun)('opens the cart page if the drawer fails to load', async () => {
   const { page } = await openVisitor()
   await page.route('**/assets/cart-drawer-panel*.js', (route) => route.abort())
   await chooseBowl(page)
@@ -93,7 +93,7 @@ test.runIf(isLongRun)('where the drawer of the cart does not come, its page does
   expect(await readCart(page)).toMatch(twoBowls)
 })
 
-test.runIf(isLongRun)('a combination that is sold out is said without scripts, and the choices stay', async () => {
+test.runIf(isLongRun)('reports a sold-out combination without scripts and keeps the selection', async () => {
   const { page, inspect } = await openVisitor()
   await page.route(scripts, (route) => route.abort())
   await chooseBowl(page)
@@ -108,29 +108,26 @@ test.runIf(isLongRun)('a combination that is sold out is said without scripts, a
   expect(await readCart(page)).toMatch(twoBowls)
 })
 
-test.runIf(isLongRun)(
-  'a review without stars is asked for them where no script runs, and nothing that was typed is lost',
-  async () => {
-    const { page, inspect } = await openVisitor()
-    await page.goto(`${shop.storefront}/product-page/dune-bowl`)
-    // What the browser would not let through.
-    await page.evaluate(() => document.querySelectorAll('form').forEach((form) => (form.noValidate = true)))
-    await page.getByText('Write a review').click()
-    await page.getByLabel('Title').fill('Deep enough for soup')
-    await page.getByLabel('Your name').fill('Kay')
-    await page.evaluate(() => document.querySelector<HTMLFormElement>('form:has([name=rating])')!.submit())
-    const complaint = page.getByRole('alert').getByText('Choose a rating.')
-    await complaint.waitFor()
-    await expect.poll(() => complaint.evaluate((told) => told.getBoundingClientRect().top)).toBeLessThan(740)
-    expect(await page.getByLabel('Title').inputValue()).toBe('Deep enough for soup')
-    expect(await inspect()).toEqual([])
-    await page.getByRole('radio', { name: '3 stars' }).check()
-    await page.getByRole('button', { name: 'Submit review' }).click()
-    await page.getByText('Your review appears once the store has approved it.').waitFor()
-  },
-)
+test.runIf(isLongRun)('asks for missing stars without scripts and keeps the review', async () => {
+  const { page, inspect } = await openVisitor()
+  await page.goto(`${shop.storefront}/product-page/dune-bowl`)
+  // Bypasses the browser's validation.
+  await page.evaluate(() => document.querySelectorAll('form').forEach((form) => (form.noValidate = true)))
+  await page.getByText('Write a review').click()
+  await page.getByLabel('Title').fill('Deep enough for soup')
+  await page.getByLabel('Your name').fill('Kay')
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('form:has([name=rating])')!.submit())
+  const complaint = page.getByRole('alert').getByText('Choose a rating.')
+  await complaint.waitFor()
+  await expect.poll(() => complaint.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(740)
+  expect(await page.getByLabel('Title').inputValue()).toBe('Deep enough for soup')
+  expect(await inspect()).toEqual([])
+  await page.getByRole('radio', { name: '3 stars' }).check()
+  await page.getByRole('button', { name: 'Submit review' }).click()
+  await page.getByText('Your review appears once the store has approved it.').waitFor()
+})
 
-test.runIf(isLongRun)('where a list cannot be drawn in place, the browser goes to its page', async () => {
+test.runIf(isLongRun)('falls back to a page load if a list cannot be updated in place', async () => {
   const { page } = await openVisitor()
   await page.goto(`${shop.storefront}/collections/all-products`)
   await page.route('**as=data*', (route) => route.abort())
@@ -139,7 +136,7 @@ test.runIf(isLongRun)('where a list cannot be drawn in place, the browser goes t
   expect(await page.getByLabel('Sort by').inputValue()).toBe('price')
 })
 
-test('a list is drawn in place, and the way back leads through what was seen', async () => {
+test('updates a list in place, with working back navigation', async () => {
   const { page } = await openVisitor()
   await page.goto(`${shop.storefront}/collections/all-products`)
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }))

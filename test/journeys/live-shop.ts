@@ -1,4 +1,4 @@
-/** A store of the journeys: its own site on a platform that its worker shares, or a platform of its own. */
+/** A store for journeys: a site on a platform shared by the worker, or a platform of its own. */
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -19,7 +19,7 @@ export interface LiveShop extends Site, Pick<Platform, 'cutPower' | 'restart' | 
   /** Waits for an email to an address that contains a text, and returns the newest. */
   readonly mailTo: (email: string, about?: string) => Promise<Mail>
   /** Sends a request, such as `POST /ecom/v1/orders/search`, with a token; by default the store's API key. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into whatever the answer is
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests inspect arbitrary responses
   readonly call: (route: string, body?: object, token?: string) => Promise<any>
 }
 
@@ -48,11 +48,11 @@ const waitForMail =
     )
 
 export interface SharedShopOptions {
-  /** The host of the storefront. On `127.0.0.1` the browser takes it for another site than the platform. */
+  /** The host of the storefront. Browsers treat `127.0.0.1` as a different site than the platform. */
   readonly storefrontHost?: 'localhost' | '127.0.0.1'
-  /** Gives the store a platform whose clock `skipAhead` moves. Files that ran before may have moved it. */
+  /** Gives the store a platform whose clock `skipAhead` moves. Earlier files may have moved it. */
   readonly hasOwnClock?: boolean
-  /** Whether sandbox cards pay here; they do unless told. */
+  /** Whether sandbox cards work. Default: `true`. */
   readonly isDemo?: boolean
 }
 
@@ -87,9 +87,9 @@ export const openSharedShop = async (options: SharedShopOptions = {}): Promise<S
 }
 
 export interface OwnShop extends LiveShop {
-  /** Runs a command of the platform while it runs; returns its output. */
+  /** Runs a command of the platform while it runs, and returns its output. */
   readonly command: (...args: readonly string[]) => Promise<string>
-  /** Starts the storefront again, for another client ID. */
+  /** Restarts the storefront with another client ID. */
   readonly restartStorefront: (clientId: string) => Promise<void>
   readonly close: () => Promise<void>
 }

@@ -42,7 +42,7 @@ const signOut = async (page: Page): Promise<void> => {
 }
 
 test.runIf(isLongRun)(
-  'on the hosted page: sign up, confirm by mail, come back, buy, see the order, sign out on both sides',
+  'on the hosted pages: sign up, confirm by email, return, buy, see the order, sign out on both sides',
   async () => {
     const { page, takeProblems } = await openVisitor()
     const email = newEmail()
@@ -56,7 +56,7 @@ test.runIf(isLongRun)(
     expect(page.url()).not.toContain('code=')
     await buyAndSeeIt(page, email)
     await signOut(page)
-    // The hosted side has forgotten them, too: it asks again.
+    // The hosted pages have no session either.
     await page.getByRole('button', { name: 'Sign in on the secure page' }).click()
     await page.waitForURL('**/hosted/sign-in**')
     await page.getByLabel('Email').waitFor()
@@ -64,7 +64,7 @@ test.runIf(isLongRun)(
   },
 )
 
-test('in the form of the storefront: sign up, confirm, sign out, be refused, sign in again with the same cart', async () => {
+test('in the storefront’s form: sign up, confirm, sign out, be refused, sign in again with the same cart', async () => {
   const { page, takeProblems } = await openVisitor()
   const email = newEmail()
   await addMug(page, shop)
@@ -92,7 +92,7 @@ test('in the form of the storefront: sign up, confirm, sign out, be refused, sig
   expect(await takeProblems()).toEqual([])
 })
 
-test('an error that comes back is shown as a sentence', async () => {
+test('a returned error is shown as a message', async () => {
   const { page } = await openVisitor()
   await goToHostedSignIn(page, shop)
   const state = await page.evaluate(() => {

@@ -8,7 +8,7 @@ import { fillCheckout, openCheckout, readOrderNumber, signInOwner } from './step
 const double = await openMollieDouble()
 const { shop, openVisitor } = await openStage()
 
-test('an owner connects Mollie; a guest pays on its page, changes their mind there, and comes back to try again', async () => {
+test('an owner connects Mollie; a guest cancels on its page and returns to try again', async () => {
   const owner = await openVisitor()
   await signInOwner(owner.page, shop, 'payments/providers/mollie')
   expect(await owner.page.getByLabel('Publishable key').count()).toBe(0)
@@ -48,7 +48,7 @@ test('an owner connects Mollie; a guest pays on its page, changes their mind the
 })
 
 test.runIf(isLongRun)(
-  'a buyer who closes the window at Mollie has their order as soon as it tells, or when they come back',
+  'a buyer who closes the window at Mollie gets their order with the webhook, or on return',
   async () => {
     const { page } = await openVisitor()
     await openCheckout(page, shop)
@@ -63,7 +63,7 @@ test.runIf(isLongRun)(
   },
 )
 
-test.runIf(isLongRun)('without scripts a buyer is led to Mollie’s page, and back to their order', async () => {
+test.runIf(isLongRun)('without scripts a buyer is redirected to Mollie’s page and back to their order', async () => {
   const { page } = await openVisitor()
   await openCheckout(page, shop)
   await fillCheckout(page)
@@ -72,7 +72,7 @@ test.runIf(isLongRun)('without scripts a buyer is led to Mollie’s page, and ba
   await plain.page.getByRole('radio', { name: 'Mollie' }).check()
   await plain.page.getByRole('button', { name: /^Pay/ }).click()
   await plain.page.getByRole('button', { name: 'Paid' }).click()
-  // The storefront knows the order's buyer by their other browser.
+  // The storefront's session is in the other browser.
   await plain.page.waitForURL(`${shop.storefront}/thank-you**`)
   expect(double.payments().at(-1)!.status).toBe('paid')
 })

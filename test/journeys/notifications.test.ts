@@ -6,7 +6,7 @@ import { readToast, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
-test('the owner chooses who is emailed about what, tries it, and a new order reaches them', async () => {
+test('the owner selects recipients of notifications, sends a test, and a new order reaches them', async () => {
   const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
   await page.getByRole('link', { name: 'Notifications' }).click()

@@ -4,7 +4,7 @@ import { isLongRun } from '../run-size.ts'
 import { openStage } from './stage.ts'
 import { openCheckout, signIn } from './steps.ts'
 
-// Two sites, as in public: no cookie of the one is sent to the other by anything but a visit.
+// Two sites, as in production: cookies of one are only sent to the other by navigation.
 const { shop, openVisitor } = await openStage({ storefrontHost: '127.0.0.1' })
 
 const more = 'Account details and password'
@@ -16,26 +16,26 @@ const signInAtStorefront = async (page: Page): Promise<void> => {
   await page.waitForURL(`${shop.storefront}/account`)
 }
 
-test('who signs in with the form of the storefront is in all of their account, and out of both at once', async () => {
+test('signing in with the storefront’s form opens the whole account, and signing out ends both sessions', async () => {
   const { page, takeProblems, inspect } = await openVisitor()
   await signInAtStorefront(page)
   expect(await inspect()).toEqual([])
   await page.getByRole('link', { name: more }).click()
   await page.waitForURL(`${shop.platform}/hosted/account**`)
   await seeHostedAccount(page)
-  // Any other page of the platform knows them, too.
+  // Other pages of the platform know them as well.
   await page.goto(`${shop.platform}/hosted/account/addresses`)
   await seeHostedAccount(page)
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.goto(`${shop.storefront}/account`)
-  await page.waitForURL(`${shop.storefront}/sign-in?asked=1**`)
+  await page.waitForURL(`${shop.storefront}/sign-in?prompted=1**`)
   await page.getByRole('link', { name: 'Sign in' }).first().waitFor()
-  // The token that ended is the storefront’s own doing to find out.
+  // The storefront finds out by itself that its token has ended.
   expect((await takeProblems()).filter((problem) => !problem.startsWith('401 '))).toEqual([])
 })
 
-test('who signs in on the pages of the platform is not asked again by the storefront', async () => {
+test('a member signed in at the platform is not asked again by the storefront', async () => {
   const { page, takeProblems } = await openVisitor()
   await page.goto(`${shop.platform}/hosted/account`)
   await signIn(page, shop.member)
@@ -52,7 +52,7 @@ test('who signs in on the pages of the platform is not asked again by the storef
   expect(await takeProblems()).toEqual([])
 })
 
-test.runIf(isLongRun)('without scripts a member signs in at the platform, and has both accounts', async () => {
+test.runIf(isLongRun)('without scripts a member signs in at the platform and has both accounts', async () => {
   const { page } = await openVisitor({ javaScriptEnabled: false })
   await page.goto(`${shop.storefront}/account`)
   await page.getByRole('button', { name: 'Sign in on the secure page' }).click()
@@ -63,7 +63,7 @@ test.runIf(isLongRun)('without scripts a member signs in at the platform, and ha
   expect(page.url()).toContain(`${shop.platform}/hosted/account`)
 })
 
-test('a browser that the platform has forgotten asks the storefront, and nobody else', async () => {
+test('a browser without a platform session asks the storefront only', async () => {
   const { page, takeProblems } = await openVisitor()
   await signInAtStorefront(page)
   await page.context().clearCookies({ domain: 'localhost' })
@@ -73,7 +73,7 @@ test('a browser that the platform has forgotten asks the storefront, and nobody 
   expect(await takeProblems()).toEqual([])
 })
 
-test('the checkout knows the addresses of who signed in at the storefront', async () => {
+test('the checkout offers the addresses of a member signed in at the storefront', async () => {
   const { page } = await openVisitor()
   await signInAtStorefront(page)
   await openCheckout(page, shop)

@@ -30,7 +30,7 @@ const sold = (name: string, sku: string, more: object = {}) => {
   }
 }
 
-/** Six orders as a till sends them. */
+/** Six orders, as imported from a point of sale. */
 const sellSix = async (): Promise<void> => {
   const orders = [
     sold('Ada Lovelace', 'MUG-RED'),
@@ -43,7 +43,7 @@ const sellSix = async (): Promise<void> => {
   for (const order of orders) await shop.call('POST /ecom/v1/orders', { order })
 }
 
-/** The numbers of the orders of the list, from above. */
+/** The order numbers of the list, from the top. */
 const numbersOf = (page: Page): Promise<string[]> => page.locator('tbody th a').allTextContents()
 
 const searchFor = async (page: Page, text: string): Promise<void> => {
@@ -52,7 +52,7 @@ const searchFor = async (page: Page, text: string): Promise<void> => {
   await page.waitForURL(`**/orders?**q=${encodeURIComponent(text)}**`)
 }
 
-test('the owner finds orders, keeps the filter, fulfills by keyboard, takes an archive back and exports what is shown', async () => {
+test('the owner finds orders, keeps the filter, fulfills by keyboard, undoes archiving and exports the list', async () => {
   await sellSix()
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
   await signInOwner(page, shop)
@@ -71,7 +71,7 @@ test('the owner finds orders, keeps the filter, fulfills by keyboard, takes an a
   await expect.poll(() => numbersOf(page)).toEqual(['10004', '10002', '10001'])
   expect(new URL(page.url()).search).toBe('?q=mug-red&payment=PAID')
 
-  // Without a mouse: down twice, chosen, once more down, chosen, fulfilled.
+  // Without a mouse: down twice, select, down, select, fulfill.
   await page.getByRole('heading', { name: 'Orders', exact: true }).click()
   for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key)
   await page.getByText('2 orders chosen').waitFor()
@@ -87,7 +87,7 @@ test('the owner finds orders, keeps the filter, fulfills by keyboard, takes an a
   await shoot(page, 'orders-desk-keys')
   await page.keyboard.press('Escape')
 
-  // The first row, with its parcel: its tracking number finds it.
+  // The first row has the shipment; its tracking number finds it.
   await page.getByRole('link', { name: '10004', exact: true }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Order 10004' }).waitFor()

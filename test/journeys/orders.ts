@@ -1,4 +1,4 @@
-/** Orders that are placed by calls, for journeys that begin once there is one. */
+/** Orders created by API, for journeys that start with one. */
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import type { LiveShop } from './live-shop.ts'
 import { buyer } from './steps.ts'
@@ -16,7 +16,7 @@ export interface PlacedOrder {
   readonly number: string
 }
 
-/** Places an order of one mug as a guest, paid with a test card; `paymentToken` names how the card behaves. */
+/** Places an order of one mug as a guest, paid with a test card. `paymentToken` determines the card's behavior. */
 export const placeOrder = async (shop: LiveShop, paymentToken = 'sandbox:pays'): Promise<PlacedOrder> => {
   const query = { filter: { slug: 'tide-mug' } }
   const { products } = await shop.call('POST /stores-reader/v1/products/query-platformized', { query })

@@ -9,7 +9,7 @@ const owner = { email: 'you@shop.example', password: 'a quiet lighthouse' }
 const transfer = 'IBAN DE02 1203 0000 0000 2020 51\nPlease write your order number.'
 const notes = ['503 /', '503 /hosted/account', '503 /back-office']
 
-/** From the overview that misses it to a bank transfer that buyers can choose. */
+/** Adds a bank transfer, starting from the hint on the overview. */
 const setUpTransfer = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Set up payments' }).click()
   await page.getByRole('link', { name: 'Bank transfer' }).click()
@@ -24,7 +24,7 @@ const setUpTransfer = async (page: Page): Promise<void> => {
   await page.getByText('On', { exact: true }).waitFor()
 }
 
-/** From the overview that misses it to a way of delivery that goes everywhere. */
+/** Adds worldwide delivery, starting from the hint on the overview. */
 const addDelivery = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Overview' }).first().click()
   await page.getByRole('link', { name: 'Add delivery method' }).click()
@@ -43,7 +43,7 @@ const addProduct = async (page: Page): Promise<void> => {
   await page.getByText('“Salt bowl” added').waitFor()
 }
 
-test('an empty folder becomes a shop: a command, an owner, a product, a way to pay, and the first order that is paid', async () => {
+test('an empty folder becomes a shop: a command, an owner, a product, a payment method, and the first paid order', async () => {
   const { page, takeProblems, inspect } = await openVisitor()
   for (const address of [shop.storefront, shop.platform, `${shop.platform}/hosted/account`]) {
     await page.goto(address)
@@ -53,10 +53,10 @@ test('an empty folder becomes a shop: a command, an owner, a product, a way to p
   }
   expect((await takeProblems()).filter((problem) => !notes.includes(problem))).toEqual([])
 
-  const told = await shop.command('owner', owner.email, '--site-name=Kiln')
+  const output = await shop.command('owner', owner.email, '--site-name=Kiln')
   await page.goto(shop.storefront)
   await page.getByText('STOREFRONT_CLIENT_ID').waitFor()
-  await shop.restartStorefront(/STOREFRONT_CLIENT_ID=([\w-]+)/.exec(told)![1]!)
+  await shop.restartStorefront(/STOREFRONT_CLIENT_ID=([\w-]+)/.exec(output)![1]!)
   expect((await takeProblems()).filter((problem) => !notes.includes(problem))).toEqual([])
   await page.goto(shop.storefront)
   await page.getByText('We’re setting up our store.').waitFor()
@@ -77,7 +77,7 @@ test('an empty folder becomes a shop: a command, an owner, a product, a way to p
   await visitor.page.getByText('This store doesn’t accept payments yet').waitFor()
   expect(await visitor.page.getByLabel('Email').count()).toBe(0)
   expect(await visitor.inspect()).toEqual([])
-  // The country is not forgotten.
+  // The country is remembered.
   await visitor.page.getByRole('link', { name: 'Back to cart' }).click()
   await visitor.page.getByRole('button', { name: 'Check out' }).waitFor()
   await expect.poll(() => visitor.page.getByLabel('Deliver to').inputValue(), { timeout: 20_000 }).toBe('AT')
@@ -92,7 +92,7 @@ test('an empty folder becomes a shop: a command, an owner, a product, a way to p
   await visitor.page.getByText('You’ll get payment instructions after you place your order.').waitFor()
   expect(await visitor.page.getByLabel('Card number').count()).toBe(0)
   expect(await visitor.inspect()).toEqual([])
-  // Between the delivery and the payment most is at stake: power-cut.long.test.ts cuts the power between all steps.
+  // Between delivery and payment; power-cut.long.test.ts cuts the power between all steps.
   await shop.cutPower()
   await visitor.page.getByRole('button', { name: 'Place order' }).click()
   await visitor.page.getByRole('heading', { name: 'Payment instructions' }).waitFor()

@@ -25,7 +25,7 @@ import {
 
 const { shop, openVisitor } = await openStage()
 
-test.runIf(isLongRun)('the owner sends an order, and the buyer hears of it', async () => {
+test.runIf(isLongRun)('the owner ships an order, and the buyer is notified', async () => {
   await placeOrder(shop)
   const { page, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
@@ -39,7 +39,7 @@ test.runIf(isLongRun)('the owner sends an order, and the buyer hears of it', asy
   expect(await takeProblems()).toEqual([])
 })
 
-test.runIf(isLongRun)('the owner cancels an order with a word to the buyer, who reads it', async () => {
+test.runIf(isLongRun)('the owner cancels an order with a message, which the buyer reads', async () => {
   const { number } = await placeOrder(shop)
   const { page, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
@@ -54,7 +54,7 @@ test.runIf(isLongRun)('the owner cancels an order with a word to the buyer, who 
   expect(await takeProblems()).toEqual([])
 })
 
-test('a new price and a new stock show in the shop at once', async () => {
+test('a new price and stock show in the shop at once', async () => {
   const { page, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
   await page.getByRole('link', { name: 'Products' }).click()
@@ -75,7 +75,7 @@ test('a new price and a new stock show in the shop at once', async () => {
   await visitor.page.getByText('Only 3 left').waitFor()
 })
 
-test('a wrong password is refused, and signing out ends it', async () => {
+test('a wrong password is rejected, and signing out ends the session', async () => {
   const { page, takeProblems } = await openVisitor()
   await page.goto(`${shop.platform}/back-office/`)
   await signIn(page, { email: shop.owner.email, password: 'not the password' })
@@ -91,7 +91,7 @@ test('a wrong password is refused, and signing out ends it', async () => {
 
 const readName = (page: Page) => page.getByLabel('Name', { exact: true }).inputValue()
 
-test('what is typed and not saved is not lost by a slip', async () => {
+test('unsaved changes are not lost by accident', async () => {
   const { page, takeProblems, inspect } = await openVisitor()
   await signInOwner(page, shop, 'products?q=decanter')
   await page.getByRole('link', { name: 'Still Decanter' }).click()
@@ -105,16 +105,16 @@ test('what is typed and not saved is not lost by a slip', async () => {
   await dialog.waitFor({ state: 'hidden' })
   expect(await readName(page)).toBe('Decanter with a slip')
 
-  const asked: string[] = []
+  const dialogs: string[] = []
   page.on('dialog', (question) => {
-    asked.push(question.type())
+    dialogs.push(question.type())
     void question.dismiss()
   })
   await page.reload({ timeout: 3000 }).catch(() => undefined)
-  expect(asked).toEqual(['beforeunload'])
+  expect(dialogs).toEqual(['beforeunload'])
   expect(await readName(page)).toBe('Decanter with a slip')
 
-  // Another form of the page that is saved takes nothing with it.
+  // Saving another form of the page keeps them.
   await page.getByLabel(/^Quantity of/).fill('7')
   await page.getByRole('form', { name: 'Inventory' }).getByRole('button', { name: 'Save' }).click()
   await readToast(page, 'Inventory saved')
@@ -132,7 +132,7 @@ test('what is typed and not saved is not lost by a slip', async () => {
   expect(await takeProblems()).toEqual([])
 })
 
-test('an address of the back office that no page has says so, and leads to the overview', async () => {
+test('an unknown back office URL says so and links to the overview', async () => {
   const { page, takeProblems, inspect } = await openVisitor()
   await signInOwner(page, shop, 'no-such-page')
   await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
@@ -147,7 +147,7 @@ const addDelivery = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Add delivery method' }).click()
   await page.getByLabel('Name').fill('By bicycle')
   await page.getByLabel('Price (EUR)', { exact: true }).fill('3,50')
-  // What a buyer would pay follows what is typed.
+  // The buyer's price follows the input.
   await page.getByText('€3.50').waitFor()
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('“By bicycle” added').waitFor()
@@ -194,7 +194,7 @@ const deleteCoupon = async (page: Page): Promise<void> => {
   expect(await page.getByRole('link', { name: 'NEIGHBOUR' }).count()).toBe(0)
 }
 
-test.runIf(isLongRun)('what the owner says of delivery, tax and coupons stands in a buyer’s totals', async () => {
+test.runIf(isLongRun)('delivery, tax and coupon settings apply to a buyer’s totals', async () => {
   const { page, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
   await addDelivery(page)
@@ -210,7 +210,7 @@ test.runIf(isLongRun)('what the owner says of delivery, tax and coupons stands i
   await fillContact(visitor.page)
   await goToPayment(visitor.page)
   await visitor.page.getByRole('radio', { name: 'By bicycle' }).check()
-  // The total follows the choice by itself.
+  // The total updates with the selection.
   await visitor.page
     .locator('dl > div')
     .filter({ hasText: /^Delivery: By bicycle/ })
@@ -233,53 +233,50 @@ test.runIf(isLongRun)('what the owner says of delivery, tax and coupons stands i
   expect(await takeProblems()).toEqual([])
 })
 
-test.runIf(isLongRun)(
-  'what the owner offers with a product costs what it says, from the page to the order',
-  async () => {
-    const { page, takeProblems } = await openVisitor()
-    await signInOwner(page, shop)
-    await page.getByRole('link', { name: 'Products', exact: true }).click()
-    await page.getByRole('link', { name: 'Ledger Notebook' }).first().click()
-    const form = page.getByRole('form', { name: 'Modifiers' })
-    await form.getByRole('button', { name: 'Add modifier' }).click()
-    await form.getByRole('group', { name: 'Modifier', exact: true }).getByLabel('Name').fill('Sleeve')
-    const sleeve = form.getByRole('group', { name: 'Sleeve' })
-    await sleeve.getByLabel('Required').check()
-    await sleeve.getByLabel('Choice', { exact: true }).fill('Felt')
-    await sleeve.getByLabel('Added price (EUR)').fill('4,50')
-    await form.getByRole('button', { name: 'Save' }).click()
-    await readToast(page, 'Saved')
-    expect(await takeProblems()).toEqual([])
+test.runIf(isLongRun)('paid modifiers cost the same from the product page to the order', async () => {
+  const { page, takeProblems } = await openVisitor()
+  await signInOwner(page, shop)
+  await page.getByRole('link', { name: 'Products', exact: true }).click()
+  await page.getByRole('link', { name: 'Ledger Notebook' }).first().click()
+  const form = page.getByRole('form', { name: 'Modifiers' })
+  await form.getByRole('button', { name: 'Add modifier' }).click()
+  await form.getByRole('group', { name: 'Modifier', exact: true }).getByLabel('Name').fill('Sleeve')
+  const sleeve = form.getByRole('group', { name: 'Sleeve' })
+  await sleeve.getByLabel('Required').check()
+  await sleeve.getByLabel('Choice', { exact: true }).fill('Felt')
+  await sleeve.getByLabel('Added price (EUR)').fill('4,50')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await readToast(page, 'Saved')
+  expect(await takeProblems()).toEqual([])
 
-    const visitor = await openVisitor()
-    await visitor.page.goto(`${shop.storefront}/product-page/ledger-notebook`)
-    await visitor.page.getByText('€24.00').first().waitFor()
-    await addToCart(visitor.page)
-    // What must be chosen is asked for by the page itself.
-    expect(await visitor.page.getByRole('dialog').count()).toBe(0)
-    await visitor.page.getByLabel('Initials (+€6.00)').fill('AB')
-    await visitor.page.getByRole('radio', { name: 'Felt (+€4.50)' }).check()
-    await visitor.page.getByText('€34.50').first().waitFor()
-    expect(await visitor.inspect()).toEqual([])
-    await addToCart(visitor.page)
-    const chosen = 'Ochre, Plain, Initials: AB (+€6.00), Sleeve: Felt (+€4.50)'
-    await visitor.page.getByRole('dialog').getByText(chosen).waitFor()
-    await visitor.page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
-    await goToCheckout(visitor.page)
-    await fillCheckout(visitor.page)
-    // Narrow screens have a list of their own, which is hidden here.
-    await visitor.page.getByText(chosen).last().waitFor()
-    await pay(visitor.page)
-    const number = await readOrderNumber(visitor.page)
-    await visitor.page.getByText(chosen).first().waitFor()
-    expect((await shop.mailTo(buyer.email, number)).text).toContain(chosen)
-    expect(await visitor.takeProblems()).toEqual([])
-    await page.goto(`${shop.platform}/back-office/orders`)
-    await page.getByRole('link', { name: number }).click()
-    await page.getByText(chosen).waitFor()
-    expect(await takeProblems()).toEqual([])
-  },
-)
+  const visitor = await openVisitor()
+  await visitor.page.goto(`${shop.storefront}/product-page/ledger-notebook`)
+  await visitor.page.getByText('€24.00').first().waitFor()
+  await addToCart(visitor.page)
+  // The page itself asks for mandatory choices.
+  expect(await visitor.page.getByRole('dialog').count()).toBe(0)
+  await visitor.page.getByLabel('Initials (+€6.00)').fill('AB')
+  await visitor.page.getByRole('radio', { name: 'Felt (+€4.50)' }).check()
+  await visitor.page.getByText('€34.50').first().waitFor()
+  expect(await visitor.inspect()).toEqual([])
+  await addToCart(visitor.page)
+  const chosen = 'Ochre, Plain, Initials: AB (+€6.00), Sleeve: Felt (+€4.50)'
+  await visitor.page.getByRole('dialog').getByText(chosen).waitFor()
+  await visitor.page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
+  await goToCheckout(visitor.page)
+  await fillCheckout(visitor.page)
+  // Narrow screens have their own list, which is hidden here.
+  await visitor.page.getByText(chosen).last().waitFor()
+  await pay(visitor.page)
+  const number = await readOrderNumber(visitor.page)
+  await visitor.page.getByText(chosen).first().waitFor()
+  expect((await shop.mailTo(buyer.email, number)).text).toContain(chosen)
+  expect(await visitor.takeProblems()).toEqual([])
+  await page.goto(`${shop.platform}/back-office/orders`)
+  await page.getByRole('link', { name: number }).click()
+  await page.getByText(chosen).waitFor()
+  expect(await takeProblems()).toEqual([])
+})
 
 const picture = join(import.meta.dirname, '../../docs/storefront.webp')
 
@@ -318,7 +315,7 @@ const makeLink = async (page: Page): Promise<string> => {
   return page.getByRole('textbox', { name: 'Checkout link', exact: true }).inputValue()
 }
 
-test('a new product stands in its collection with its picture, and a link leads straight to paying for it', async () => {
+test('a new product appears in its collection with its image, and a link leads straight to checkout', async () => {
   const { page, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
   await addProduct(page)
@@ -344,7 +341,7 @@ test('a new product stands in its collection with its picture, and a link leads 
   expect(await takeProblems()).toEqual([])
 })
 
-test('a gift card is issued once, seen once, and stopped for good', async () => {
+test('a gift card is issued, shown once, and disabled permanently', async () => {
   const { page, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
   await page.getByRole('link', { name: 'Gift cards' }).click()
@@ -416,19 +413,19 @@ test.runIf(isLongRun)(
     await answer(page, 'Approve')
     await page.getByText(`${newcomer.email} can sign in now`).waitFor()
     await page.getByRole('heading', { name: 'No members to approve' }).waitFor()
-    // Whose button is gone with the one who waited goes on at the page, not at its very end.
+    // When a button disappears, the focus moves to the main content.
     await page.locator('main:focus').waitFor()
     await signInHosted(visitor.page)
     await visitor.page.waitForURL(`${shop.storefront}/account`)
     expect(await visitor.takeProblems()).toEqual([])
 
     await page.getByRole('link', { name: 'Members', exact: true }).click()
-    // The page before this one has the same search.
+    // The previous page has the same search field.
     await page.locator('[aria-current=page]', { hasText: /^All$/ }).waitFor()
     await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('newcomer people')
     await page.keyboard.press('Enter')
     await page.getByRole('link', { name: newcomer.email }).click()
-    // The list has the same button, and it goes when the page comes.
+    // The list has the same button, until the page has loaded.
     await page.getByRole('heading', { level: 1, name: newcomer.email }).waitFor()
     await answer(page, 'Block')
     await page.getByText(`${newcomer.email} is blocked`).waitFor()
@@ -444,42 +441,39 @@ test.runIf(isLongRun)(
   },
 )
 
-test.runIf(isLongRun)(
-  'members can sign in by a provider once the owner has added it, and no more once it is gone',
-  async () => {
-    const { page, takeProblems } = await openVisitor()
-    await signInOwner(page, shop)
-    await page.getByRole('link', { name: 'Sign-in', exact: true }).click()
-    await page.getByRole('link', { name: 'Add provider' }).click()
-    await page.getByLabel('Name').fill('Harbour ID')
-    await page.getByLabel('Issuer').fill('https://id.harbour.example/?a=b')
-    await page.getByLabel('Client ID').fill('the-shop')
-    await page.getByLabel('Client secret').fill('between us')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('link', { name: /^Issuer: / }).waitFor()
-    expect(await takeProblems()).toEqual(['400 /vitrine/v1/sign-in-providers'])
-    await page.getByLabel('Issuer').fill('https://id.harbour.example')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('“Harbour ID” added').waitFor()
-    expect(await page.getByLabel('Redirect URL').inputValue()).toMatch(/\/oauth2\/provider\/.+\/callback$/)
-    expect(await page.getByText('between us').count()).toBe(0)
+test.runIf(isLongRun)('members can sign in with an identity provider as long as it is configured', async () => {
+  const { page, takeProblems } = await openVisitor()
+  await signInOwner(page, shop)
+  await page.getByRole('link', { name: 'Sign-in', exact: true }).click()
+  await page.getByRole('link', { name: 'Add provider' }).click()
+  await page.getByLabel('Name').fill('Harbour ID')
+  await page.getByLabel('Issuer').fill('https://id.harbour.example/?a=b')
+  await page.getByLabel('Client ID').fill('the-shop')
+  await page.getByLabel('Client secret').fill('between us')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('link', { name: /^Issuer: / }).waitFor()
+  expect(await takeProblems()).toEqual(['400 /vitrine/v1/sign-in-providers'])
+  await page.getByLabel('Issuer').fill('https://id.harbour.example')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('“Harbour ID” added').waitFor()
+  expect(await page.getByLabel('Redirect URL').inputValue()).toMatch(/\/oauth2\/provider\/.+\/callback$/)
+  expect(await page.getByText('between us').count()).toBe(0)
 
-    const visitor = await openVisitor()
-    const seeDoor = async () => {
-      await goToHostedSignIn(visitor.page, shop)
-      await visitor.page.getByLabel('Email').waitFor()
-      return visitor.page.getByText('Harbour ID').count()
-    }
-    expect(await seeDoor()).toBe(1)
-    await page.getByRole('button', { name: 'Delete' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await page.getByText('“Harbour ID” deleted').waitFor()
-    expect(await seeDoor()).toBe(0)
-    expect(await takeProblems()).toEqual([])
-  },
-)
+  const visitor = await openVisitor()
+  const seeDoor = async () => {
+    await goToHostedSignIn(visitor.page, shop)
+    await visitor.page.getByLabel('Email').waitFor()
+    return visitor.page.getByText('Harbour ID').count()
+  }
+  expect(await seeDoor()).toBe(1)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('“Harbour ID” deleted').waitFor()
+  expect(await seeDoor()).toBe(0)
+  expect(await takeProblems()).toEqual([])
+})
 
-test('the owner says how many carts visitors open and how long those are kept, and a wrong number is told at its field', async () => {
+test('the owner limits visitors’ carts, and an invalid number is reported at its field', async () => {
   const { page, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
   await page.getByRole('link', { name: 'Checkout', exact: true }).click()
@@ -489,7 +483,7 @@ test('the owner says how many carts visitors open and how long those are kept, a
   await carts.getByLabel('Days to keep an inactive cart').fill('90')
   await carts.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => perHour.getAttribute('aria-invalid')).toBe('true')
-  // The browser itself notes the refusal.
+  // The browser logs the 4xx response.
   await takeProblems()
 
   await perHour.fill('500')

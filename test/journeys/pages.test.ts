@@ -72,7 +72,7 @@ const backOfficePages = [
     : []),
 ]
 
-/** One of each list, opened from it. */
+/** One entry of each list, opened from it. */
 const backOfficeEntries = [
   ['coupons', 'SHORE5'],
   ...(isLongRun
@@ -90,7 +90,7 @@ const screens = isLongRun
   ? [narrow, wide, ...[768, 1024, 1920].map((width) => ({ name: `${width} px`, viewport: { width, height: 1000 } }))]
   : [wide]
 
-test('one page of each app is for everybody on a narrow screen, in light and in dark', async () => {
+test('one page of each app is accessible on a narrow screen, in light and dark mode', async () => {
   const visitor = await openVisitor({ viewport: narrow.viewport, colorScheme: 'light' })
   const { page } = visitor
   await signInMember(page, shop)
@@ -111,12 +111,12 @@ test('one page of each app is for everybody on a narrow screen, in light and in 
   expect([faults, await visitor.takeProblems()]).toEqual([{}, []])
 })
 
-test.each(screens)('pages are for everybody, in light and in dark: $name', async ({ name: screen, viewport }) => {
+test.each(screens)('pages are accessible in light and dark mode: $name', async ({ name: screen, viewport }) => {
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor({ viewport, colorScheme: 'light' })
   const faults: Record<string, string[]> = {}
-  const look = async (name: string) => {
+  const inspectPage = async (name: string) => {
     const rest = await inspect({ except: screen === 'narrow' ? ['color-contrast'] : [], inShortRun: true })
-    // Colors are the same on every screen.
+    // Colors don't depend on the screen size.
     const colors = screen === 'wide' ? await inspectInDark() : []
     const all = [...(await takeProblems()), ...rest, ...colors]
     const found = all.filter((fault) => fault !== '404 /no-such-page')
@@ -124,92 +124,92 @@ test.each(screens)('pages are for everybody, in light and in dark: $name', async
   }
   for (const path of storefrontPages) {
     await page.goto(shop.storefront + path)
-    await look(path)
+    await inspectPage(path)
   }
 
   await addMug(page, shop)
-  await look('cart drawer')
+  await inspectPage('cart drawer')
   await viewCart(page)
-  await look('cart with a line')
+  await inspectPage('cart with a line')
   await goToCheckout(page)
-  await look('checkout, contact')
-  // What the browser would not let through.
+  await inspectPage('checkout, contact')
+  // Bypasses the browser's validation.
   await page.evaluate(() => document.querySelectorAll('form').forEach((form) => (form.noValidate = true)))
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.getByText('This field is required.').first().waitFor()
   expect(await takeProblems()).toEqual(['422 /hosted/checkout'])
-  await look('checkout, contact with gaps')
+  await inspectPage('checkout, contact with gaps')
   await fillCheckout(page)
-  await look('checkout, payment')
+  await inspectPage('checkout, payment')
   await pay(page, 'asking')
   await page.getByRole('button', { name: 'Confirm payment' }).waitFor()
-  await look('checkout, challenge')
+  await inspectPage('checkout, challenge')
   await page.getByRole('button', { name: 'Confirm payment' }).click()
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()
-  await look('thank you')
+  await inspectPage('thank you')
 
   await goToHostedSignIn(page, shop)
-  await look('hosted sign-in')
+  await inspectPage('hosted sign-in')
   if (isLongRun) {
     await page.getByRole('link', { name: 'Create account' }).click()
     await page.waitForURL('**/hosted/sign-up**')
-    await look('hosted sign-up')
+    await inspectPage('hosted sign-up')
     await page.goBack()
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await page.waitForURL('**/hosted/forgot**')
-    await look('hosted forgot')
+    await inspectPage('hosted forgot')
     await page.goBack()
   }
   await signIn(page, shop.member)
   await page.waitForURL(`${shop.storefront}/account`)
-  await look('account')
+  await inspectPage('account')
   for (const path of hostedAccountPages) {
     await page.goto(`${shop.platform}/hosted/account${path}`)
-    await look(`hosted account${path}`)
+    await inspectPage(`hosted account${path}`)
   }
 
   await page.goto(`${shop.platform}/back-office/`)
   await page.getByRole('button', { name: 'Sign in' }).waitFor()
-  await look('back office sign-in')
+  await inspectPage('back office sign-in')
   await signInOwner(page, shop)
   for (const path of backOfficePages) {
     await page.goto(`${shop.platform}/back-office/${path}`)
-    await look(`back office ${path}`)
+    await inspectPage(`back office ${path}`)
   }
   await page.goto(`${shop.platform}/back-office/products?q=shoreline`)
   await page.getByRole('link', { name: 'Shoreline Art Print' }).click()
   await page.getByLabel('Price (EUR)').waitFor()
-  await look('back office product')
+  await inspectPage('back office product')
   if (isLongRun) {
     await page.goto(`${shop.platform}/back-office/members?q=${shop.member.email}`)
     await page.getByRole('rowheader').getByRole('link').click()
     await page.getByRole('heading', { name: 'Account', exact: true }).waitFor()
-    await look('back office member')
+    await inspectPage('back office member')
     await page.getByRole('button', { name: /^Block/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor()
-    await look('back office member, asked before they are blocked')
+    await inspectPage('back office member, asked before they are blocked')
   }
   for (const [list, name] of backOfficeEntries) {
     await page.goto(`${shop.platform}/back-office/${list}`)
     await page.getByRole('link', { name, exact: true }).first().click()
     await page.getByRole('button', { name: 'Delete' }).waitFor()
-    await look(`back office ${list} ${name}`)
+    await inspectPage(`back office ${list} ${name}`)
     await page.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor()
-    await look(`back office ${list} ${name}, asked before it goes`)
+    await inspectPage(`back office ${list} ${name}, asked before it goes`)
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   }
   if (viewport.width < 1000) {
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Coupons' }).waitFor()
-    await look('back office sections')
+    await inspectPage('back office sections')
   }
   expect(faults).toEqual({})
 })
 
 test.runIf(isLongRun)(
-  'every page of the storefront is for everybody in every language',
+  'every page of the storefront is accessible in every language',
   async () => {
     const owner = await openVisitor()
     await signInOwner(owner.page, shop, 'settings')

@@ -6,7 +6,7 @@ import { buyer, fillCheckout, openCheckout, pay, readOrderNumber, readToast, sig
 
 const { shop, openVisitor } = await openStage()
 
-/** Screenshots for whoever wants to look: `SHOTS=folder`. */
+/** Saves screenshots with `SHOTS=folder`. */
 const shoot = async (page: Page, name: string): Promise<void> => {
   if (!process.env.SHOTS) return
   await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
@@ -16,7 +16,7 @@ await shop.call('PATCH /vitrine/v1/offline-payment-methods/BANK_TRANSFER', {
   offlinePaymentMethod: { enabled: true, instructions: 'IBAN DE02 1203 0000 0000 2020 51' },
 })
 
-/** Orders a mug that is to be paid by transfer; answers its number. */
+/** Orders a mug by bank transfer and returns the order number. */
 const orderByTransfer = async (): Promise<string> => {
   const { page } = await openVisitor()
   await openCheckout(page, shop)
@@ -35,7 +35,7 @@ const requestPayment = async (page: Page, { amount, title }: { amount: string; t
   await dialog.getByRole('button', { name: 'Request payment' }).click()
 }
 
-test('the owner asks for a part, the buyer pays it from the email, on a phone and without an account; the rest is noted', async () => {
+test('the owner requests part of an order, the buyer pays it from the email on a phone, and the rest is recorded', async () => {
   const owner = await openVisitor()
   const number = await orderByTransfer()
   await signInOwner(owner.page, shop, 'orders')
@@ -106,7 +106,7 @@ test('the owner asks for a part, the buyer pays it from the email, on a phone an
   expect(await owner.takeProblems()).toEqual([])
 })
 
-test.runIf(isLongRun)('a request that the owner ends says so at its link, also to who had it open', async () => {
+test.runIf(isLongRun)('a canceled payment request says so, even if its page was already open', async () => {
   const owner = await openVisitor()
   const number = await orderByTransfer()
   await signInOwner(owner.page, shop, 'orders')

@@ -9,7 +9,7 @@ import { confirmEmail, readToast, signIn, signInOwner, signUp } from './steps.ts
 
 const { shop, openVisitor } = await openStage()
 
-/** The app of someone else: a page that a browser comes back to. */
+/** A third-party app: a page that browsers are redirected to. */
 const app = createServer((_request, response) => {
   response.setHeader('content-type', 'text/html').end('<title>Forum</title>')
 }).listen(0, '127.0.0.1')
@@ -26,7 +26,7 @@ const openDesk = async (path: string) => {
 }
 
 test.runIf(isLongRun)(
-  'the storefront’s own form asks for the captcha that the owner wants: seen by who is new here, unseen afterwards',
+  'the storefront’s form uses the captcha of the shop: visible for new visitors, invisible afterwards',
   async () => {
     const owner = await openDesk('sign-in-settings')
     const settings = owner.page.getByRole('form', { name: 'Sign-in settings' })
@@ -61,17 +61,17 @@ test.runIf(isLongRun)(
   },
 )
 
-test('the owner asks members for a number and a date; they tell it, and the owner sees it', async () => {
+test('the owner adds a number and a date field; members fill them in, and the owner sees them', async () => {
   const owner = await openDesk('sign-in-settings')
-  const asked = owner.page.getByRole('form', { name: 'Member fields' })
-  await asked.getByRole('button', { name: 'Add field' }).click()
-  await asked.getByLabel('Label').fill('Shoe size')
-  await asked.getByLabel('Type').selectOption('Number')
-  await asked.getByRole('button', { name: 'Add field' }).click()
-  await asked.getByLabel('Label').nth(1).fill('Runner since')
-  await asked.getByLabel('Type').nth(1).selectOption('Date')
+  const memberFields = owner.page.getByRole('form', { name: 'Member fields' })
+  await memberFields.getByRole('button', { name: 'Add field' }).click()
+  await memberFields.getByLabel('Label').fill('Shoe size')
+  await memberFields.getByLabel('Type').selectOption('Number')
+  await memberFields.getByRole('button', { name: 'Add field' }).click()
+  await memberFields.getByLabel('Label').nth(1).fill('Runner since')
+  await memberFields.getByLabel('Type').nth(1).selectOption('Date')
   expect(await owner.inspect()).toEqual([])
-  await asked.getByRole('button', { name: 'Save' }).click()
+  await memberFields.getByRole('button', { name: 'Save' }).click()
   await readToast(owner.page, 'Saved')
 
   const { page, takeProblems, inspect } = await openVisitor()
@@ -101,7 +101,7 @@ const ways = isLongRun
   : ([['with scripts', true]] as const)
 
 test.runIf(isLongRun).each(ways)(
-  'a member keeps addresses, emails and phones, %s',
+  'a member edits addresses, emails and phone numbers, %s',
   async (_name, javaScriptEnabled) => {
     const { page, takeProblems } = await openVisitor({ javaScriptEnabled })
     await page.goto(account('/addresses'))
@@ -151,7 +151,7 @@ test.runIf(isLongRun).each(ways)(
 )
 
 test.each(ways)(
-  'an app of someone else asks a member, who says no, then yes, then takes it back, %s',
+  'a third-party app asks a member, who refuses, accepts, and removes its access, %s',
   async (name, javaScriptEnabled) => {
     const owner = await openDesk('sign-in-settings/apps/new')
     await owner.page.getByLabel('App name').fill(`Forum ${name}`)
@@ -200,8 +200,8 @@ test.each(ways)(
     const exchanged = await fetch(`${shop.platform}/oauth2/token`, { method: 'POST', body: new URLSearchParams(form) })
     const { access_token } = (await exchanged.json()) as { access_token: string }
     const authorization = `Bearer ${access_token}`
-    const told = () => fetch(`${shop.platform}/oauth2/user-info`, { headers: { authorization } })
-    expect(await (await told()).json()).toMatchObject({ email: shop.member.email })
+    const userInfo = () => fetch(`${shop.platform}/oauth2/user-info`, { headers: { authorization } })
+    expect(await (await userInfo()).json()).toMatchObject({ email: shop.member.email })
     await ask()
     await page.waitForURL(({ href }) => href.startsWith(`${forum}?code=`))
 
@@ -209,66 +209,63 @@ test.each(ways)(
     await page.getByRole('link', { name: `Remove access: Forum ${name}` }).click()
     await page.getByRole('button', { name: 'Remove access' }).click()
     await page.getByText('No apps have access to your account.').waitFor()
-    expect((await told()).status).toBe(401)
+    expect((await userInfo()).status).toBe(401)
     await ask()
     await page.getByRole('heading', { name: `Forum ${name} wants to access your account` }).waitFor()
     expect(await takeProblems()).toEqual([])
   },
 )
 
-test.runIf(isLongRun)(
-  'the owner sends a mail to who never confirmed their email, and lets in who still waits',
-  async () => {
-    const owner = await openDesk('sign-in-settings')
-    const settings = owner.page.getByRole('form', { name: 'Sign-in settings' })
-    const approval = settings.getByLabel('Require approval for new accounts')
-    const save = async () => {
-      await settings.getByRole('button', { name: 'Save' }).click()
-      await readToast(owner.page, 'Saved')
-    }
-    await approval.check()
-    await save()
+test.runIf(isLongRun)('the owner resends a verification email and approves a waiting member', async () => {
+  const owner = await openDesk('sign-in-settings')
+  const settings = owner.page.getByRole('form', { name: 'Sign-in settings' })
+  const approval = settings.getByLabel('Require approval for new accounts')
+  const save = async () => {
+    await settings.getByRole('button', { name: 'Save' }).click()
+    await readToast(owner.page, 'Saved')
+  }
+  await approval.check()
+  await save()
 
-    const begin = async (email: string) => {
-      const visitor = await openVisitor()
-      await visitor.page.goto(`${shop.platform}/hosted/sign-up`)
-      await signUp(visitor.page, email)
-      return visitor
-    }
-    const waits = await begin('waits@people.test')
-    await confirmEmail(waits.page, shop, 'waits@people.test')
-    await waits.page.getByRole('heading', { name: 'Waiting for approval' }).waitFor()
-    const forgot = await begin('forgot@people.test')
+  const begin = async (email: string) => {
+    const visitor = await openVisitor()
+    await visitor.page.goto(`${shop.platform}/hosted/sign-up`)
+    await signUp(visitor.page, email)
+    return visitor
+  }
+  const waits = await begin('waits@people.test')
+  await confirmEmail(waits.page, shop, 'waits@people.test')
+  await waits.page.getByRole('heading', { name: 'Waiting for approval' }).waitFor()
+  const forgot = await begin('forgot@people.test')
 
-    await approval.uncheck()
-    await save()
-    await owner.page.getByText('1 member is still pending approval').waitFor()
-    expect(await owner.inspect()).toEqual([])
-    await owner.page.getByRole('button', { name: 'Approve all' }).click()
-    await owner.page.getByRole('dialog').getByRole('button', { name: 'Approve all' }).click()
-    await owner.page.getByText('1 member is still pending approval').waitFor({ state: 'hidden' })
-    await waits.page.goto(`${shop.platform}/hosted/sign-in`)
-    await signIn(waits.page, { email: 'waits@people.test' })
-    await waits.page.waitForURL(account())
+  await approval.uncheck()
+  await save()
+  await owner.page.getByText('1 member is still pending approval').waitFor()
+  expect(await owner.inspect()).toEqual([])
+  await owner.page.getByRole('button', { name: 'Approve all' }).click()
+  await owner.page.getByRole('dialog').getByRole('button', { name: 'Approve all' }).click()
+  await owner.page.getByText('1 member is still pending approval').waitFor({ state: 'hidden' })
+  await waits.page.goto(`${shop.platform}/hosted/sign-in`)
+  await signIn(waits.page, { email: 'waits@people.test' })
+  await waits.page.waitForURL(account())
 
-    await owner.page.goto(`${shop.platform}/back-office/members?show=unconfirmed`)
-    await owner.page.getByText('Email not verified').first().waitFor()
-    expect(await owner.inspect()).toEqual([])
-    await owner.page.getByRole('button', { name: 'Resend email to forgot@people.test' }).click()
-    await owner.page.getByRole('dialog').getByRole('button', { name: 'Resend email' }).click()
-    await owner.page.getByText('Email sent to forgot@people.test').waitFor()
-    const { text } = await shop.mailTo('forgot@people.test', 'http')
-    await forgot.page.goto(/http\S+/.exec(text)![0])
-    await forgot.page.getByLabel('New password', { exact: true }).fill('another quiet lighthouse')
-    await forgot.page.getByRole('button', { name: 'Save password' }).click()
-    await forgot.page.waitForURL(account())
-    await owner.page.reload()
-    await owner.page.getByText('No unfinished sign-ups').waitFor()
-    expect(await owner.takeProblems()).toEqual([])
-  },
-)
+  await owner.page.goto(`${shop.platform}/back-office/members?show=unconfirmed`)
+  await owner.page.getByText('Email not verified').first().waitFor()
+  expect(await owner.inspect()).toEqual([])
+  await owner.page.getByRole('button', { name: 'Resend email to forgot@people.test' }).click()
+  await owner.page.getByRole('dialog').getByRole('button', { name: 'Resend email' }).click()
+  await owner.page.getByText('Email sent to forgot@people.test').waitFor()
+  const { text } = await shop.mailTo('forgot@people.test', 'http')
+  await forgot.page.goto(/http\S+/.exec(text)![0])
+  await forgot.page.getByLabel('New password', { exact: true }).fill('another quiet lighthouse')
+  await forgot.page.getByRole('button', { name: 'Save password' }).click()
+  await forgot.page.waitForURL(account())
+  await owner.page.reload()
+  await owner.page.getByText('No unfinished sign-ups').waitFor()
+  expect(await owner.takeProblems()).toEqual([])
+})
 
-test('the owner changes how a sign-in provider is set up, and takes it back', async () => {
+test('the owner edits a sign-in provider and removes it', async () => {
   const owner = await openDesk('sign-in-settings/providers/new')
   const { page } = owner
   await page.getByLabel('Name', { exact: true }).fill('Example ID')

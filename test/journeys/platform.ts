@@ -1,4 +1,4 @@
-/** A running platform: the built program in a process of its own, with data and a storefront of its own. */
+/** A running platform: the built program in its own process, with its own data and storefront. */
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
@@ -17,7 +17,7 @@ export interface PlatformOptions {
   readonly isEmbedded?: boolean
   /** Gives the platform a clock that `skipAhead` moves. */
   readonly hasOwnClock?: boolean
-  /** More environment variables. */
+  /** Additional environment variables. */
   readonly settings?: Readonly<Record<string, string>>
 }
 
@@ -68,7 +68,7 @@ export const openPlatform = async (options: PlatformOptions = {}) => {
       await endProgram(program, 'SIGKILL')
       program = await start()
     },
-    /** Stops the platform in order and starts it again; returns its exit code. */
+    /** Stops the platform gracefully and restarts it. Returns its exit code. */
     restart: async () => {
       const code = await endProgram(program, 'SIGTERM')
       program = await start()

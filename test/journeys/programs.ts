@@ -1,4 +1,4 @@
-/** The built programs in processes of their own, on ports of their own. */
+/** The built programs in their own processes, on their own ports. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { randomInt } from 'node:crypto'
@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline'
 
 export const root = join(import.meta.dirname, '../..')
 
-/** Whether nobody listens there. */
+/** Whether the port is free. */
 const isFree = async (port: number): Promise<boolean> => {
   const server = createServer().listen(port, '127.0.0.1')
   const isListening = await once(server, 'listening').then(
@@ -20,17 +20,17 @@ const isFree = async (port: number): Promise<boolean> => {
   return isListening
 }
 
-/** Below those that systems give to whoever asks out: a shop must get its own again after a power cut. */
+/** Below the range of ephemeral ports, since a shop must get its port again after a power cut. */
 export const freePort = async (): Promise<number> => {
   const port = randomInt(12_000, 32_000)
   return (await isFree(port)) ? port : freePort()
 }
 
-/** A folder that the end of the run is searched in, for what no log may hold. */
+/** A folder that is searched for secrets at the end of the run. */
 const { VITRINE_RUN_LOG: logs } = process.env
 
-/** Writes what a process says to a file; what is worth a look shows as ever. */
-const keepWords = ({ stdout, stderr, pid }: ChildProcess, folder: string): void => {
+/** Writes a process's output to a file, and errors to the console as well. */
+const saveOutput = ({ stdout, stderr, pid }: ChildProcess, folder: string): void => {
   const file = createWriteStream(join(folder, `server-journey-${pid}.log`), { flags: 'a' })
   for (const stream of [stdout!, stderr!]) {
     createInterface({ input: stream }).on('line', (line) => {
@@ -40,7 +40,7 @@ const keepWords = ({ stdout, stderr, pid }: ChildProcess, folder: string): void 
   }
 }
 
-/** Without the second compiler of WebAssembly the embedded database is ready in half the time. */
+/** Without the optimizing WebAssembly compiler, the embedded database starts twice as fast. */
 const nodeFlags = ['--enable-source-maps', '--liftoff-only']
 
 export const openProgram = async (file: string, environment: Record<string, string>): Promise<ChildProcess> => {
@@ -50,7 +50,7 @@ export const openProgram = async (file: string, environment: Record<string, stri
     stdio: ['ignore', words, words, 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: logs === undefined ? 'warn' : 'debug', ...environment },
   })
-  if (logs !== undefined) keepWords(child, logs)
+  if (logs !== undefined) saveOutput(child, logs)
   await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => {
@@ -63,7 +63,7 @@ export const openProgram = async (file: string, environment: Record<string, stri
 export const endProgram = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> => {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
   child.kill(signal)
-  // A server that waits for a provider's last answer ends itself by and by; no journey waits for it.
+  // A server waiting for a provider's last response would take its time to exit.
   const impatience = setTimeout(() => child.kill('SIGKILL'), 15_000)
   const [code] = (await once(child, 'exit')) as [number | null]
   clearTimeout(impatience)

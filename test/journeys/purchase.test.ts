@@ -5,7 +5,7 @@ import { addMug, addToCart, buyer, cards, fillCheckout, goToCheckout, openChecko
 
 const { shop, openVisitor } = await openStage()
 
-test('a visitor chooses, counts, redeems, is declined, pays and is thanked', async () => {
+test('a visitor selects, adds to the cart, uses a coupon, has a card declined, pays and is thanked', async () => {
   const { page, takeProblems } = await openVisitor()
   await page.goto(shop.storefront)
   await page.getByRole('link', { name: 'Shop all products' }).click()
@@ -34,11 +34,11 @@ test('a visitor chooses, counts, redeems, is declined, pays and is thanked', asy
   await page.getByRole('button', { name: 'Apply' }).click()
   await page.getByRole('button', { name: 'Remove WELCOME10' }).waitFor()
   await page.getByText('−€6.40').waitFor()
-  // The unknown coupon, and nothing else.
+  // Only the unknown coupon.
   expect(await takeProblems()).toEqual(['428 /ecom/v1/carts/current'])
 
   await goToCheckout(page)
-  // A code leaves what was typed as it is.
+  // Applying a code keeps typed values.
   await page.getByLabel('First name').fill('Half a name')
   await page.getByRole('button', { name: 'Remove WELCOME10' }).click()
   await page.getByRole('textbox', { name: 'Coupon' }).fill('welcome10')
@@ -49,7 +49,7 @@ test('a visitor chooses, counts, redeems, is declined, pays and is thanked', asy
   await fillCheckout(page)
   await pay(page, 'declined')
   await page.getByText('Your card was declined').waitFor()
-  // Nothing that was typed is lost: another number is enough.
+  // Typed values are kept, so a new card number is enough.
   expect(await page.getByLabel('Card number').inputValue()).toBe(cards.declined)
   expect(await page.getByLabel('Security code').inputValue()).toBe('123')
   await page.getByLabel('Card number').fill(cards.good)
@@ -58,7 +58,7 @@ test('a visitor chooses, counts, redeems, is declined, pays and is thanked', asy
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()
   await page.getByText(/Your order number is 1\d{4}/).waitFor()
   await page.getByRole('link', { name: 'Cart, empty' }).waitFor()
-  // The declined card is the page's own answer.
+  // The response to the declined card is expected.
   expect((await takeProblems()).filter((problem) => !problem.startsWith('422 /hosted/checkout'))).toEqual([])
 
   const { subject, text } = await shop.mailTo(buyer.email)
@@ -72,7 +72,7 @@ test('a visitor chooses, counts, redeems, is declined, pays and is thanked', asy
   ])
 })
 
-test.runIf(isLongRun)('a bank that asks is answered; one that refuses leaves the cart as it was', async () => {
+test.runIf(isLongRun)('a bank challenge is answered; a refusal leaves the cart unchanged', async () => {
   const { page } = await openVisitor()
   await openCheckout(page, shop)
   await fillCheckout(page)
@@ -86,7 +86,7 @@ test.runIf(isLongRun)('a bank that asks is answered; one that refuses leaves the
   expect(page.url()).toMatch(/orderId=[\da-f-]{36}$/)
 })
 
-test('without scripts the shop sells as well', async () => {
+test('the shop sells without scripts', async () => {
   const { page } = await openVisitor({ javaScriptEnabled: false })
   await page.goto(`${shop.storefront}/product-page/tide-mug`)
   await page.getByRole('button', { name: 'Add to cart' }).click()

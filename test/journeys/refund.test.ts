@@ -5,7 +5,7 @@ import { buyer, readToast, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
-test('the owner refunds an item, less than it cost, and then the rest; the buyer hears of both', async () => {
+test('the owner refunds an item for less than its price, then the rest; the buyer is notified of both', async () => {
   await placeOrder(shop)
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
   await signInOwner(page, shop)

@@ -10,7 +10,7 @@ const { shop, openVisitor } = await openStage()
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Ships all of an order by call, and opens it. */
+/** Ships an order completely by API and opens it. */
 const ship = async (page: Page, { id, number }: PlacedOrder): Promise<void> => {
   const { order } = await shop.call(`GET /ecom/v1/orders/${id}`)
   const lineItems = order.lineItems.map((line: { id: string; quantity: number }) => ({
@@ -22,17 +22,20 @@ const ship = async (page: Page, { id, number }: PlacedOrder): Promise<void> => {
   await page.getByRole('link', { name: number, exact: true }).click()
 }
 
-/** Makes a return of one mug for the customer. */
-const createReturn = async (page: Page, { wish, approve }: { wish: string; approve: boolean }): Promise<void> => {
+/** Creates a return of one mug for the customer. */
+const createReturn = async (
+  page: Page,
+  { resolution, approve }: { resolution: string; approve: boolean },
+): Promise<void> => {
   await page.getByRole('link', { name: 'Create return' }).click()
   await page.getByRole('spinbutton', { name: 'Quantity of Tide Mug' }).fill('1')
   await page.getByLabel('Reason').selectOption('Damaged')
   await page.getByLabel('Comment').fill('The handle is loose.')
-  await page.getByRole('radio', { name: wish }).check()
+  await page.getByRole('radio', { name: resolution }).check()
   await page.getByLabel('Approve right away').setChecked(approve)
 }
 
-test('the owner makes, approves, receives and refunds a return; what will happen is said before', async () => {
+test('the owner creates, approves, receives and refunds a return, with a preview of the outcome', async () => {
   const order = await placeOrder(shop)
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
   await signInOwner(page, shop)
@@ -64,7 +67,7 @@ test('the owner makes, approves, receives and refunds a return; what will happen
   await button(page, 'Mark as delivered').last().click()
   await readToast(page, 'Delivery date saved')
   await page.getByText(/^The customer can withdraw until /).waitFor()
-  await createReturn(page, { wish: 'Refund', approve: false })
+  await createReturn(page, { resolution: 'Refund', approve: false })
   expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
   await shoot(page, 'return-new')
   await button(page, 'Create return').click()
@@ -135,7 +138,7 @@ test('the owner makes, approves, receives and refunds a return; what will happen
 })
 
 test.runIf(isLongRun)(
-  'the owner exchanges what came back: it pays for a draft order, whose rest the customer pays',
+  'the owner exchanges returned items: they pay for a draft order, and the customer pays the rest',
   async () => {
     const order = await placeOrder(shop)
     const { number } = order
@@ -143,7 +146,7 @@ test.runIf(isLongRun)(
     const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
     await signInOwner(page, shop)
     await ship(page, order)
-    await createReturn(page, { wish: 'Exchange', approve: true })
+    await createReturn(page, { resolution: 'Exchange', approve: true })
     await button(page, 'Create return').click()
     await readToast(page, 'Return created and approved')
     await button(page, 'Mark as received').click()

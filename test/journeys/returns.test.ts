@@ -7,10 +7,10 @@ import { buyer, orderMug, readToast, signInMember, signInOwner } from './steps.t
 
 const { shop, openVisitor } = await openStage()
 
-/** What the owner does by call. */
+/** Makes a call as the owner. */
 const call = (path: string, body?: object) => shop.call(`${body ? 'POST' : 'GET'} ${path}`, body)
 
-/** The newest order of somebody, as the owner sees it. */
+/** Returns a buyer's latest order, as the owner sees it. */
 const orderOf = async (email: string) => {
   const search = { filter: { 'buyerInfo.email': email }, cursorPaging: { limit: 1 } }
   return (await call('/ecom/v1/orders/search', { search })).orders[0]
@@ -35,7 +35,7 @@ const instructions = 'Wrap the mug as it came.'
 const returnAddress = 'Tide Studio\nDeichstraße 4\n20459 Hamburg'
 const label = { carrier: 'DHL', trackingNumber: 'BACK 42', url: 'https://labels.example/42.pdf' }
 
-test('a guest returns a mug without scripts, reads what to do, and sees it arrive and be refunded', async () => {
+test('a guest returns a mug without scripts, reads the instructions, and sees it received and refunded', async () => {
   const guest = await openVisitor()
   await orderMug(guest.page, shop)
   const order = await orderOf(buyer.email)
@@ -139,13 +139,13 @@ test('a guest withdraws from an order before it is shipped, and the owner refund
 })
 
 test.runIf(isLongRun)(
-  'a member goes from the storefront to the returns of an order, asks, cancels, and is declined',
+  'a member opens the returns of an order from the storefront, requests, cancels, and is declined',
   async () => {
     const visitor = await openVisitor()
     const { page } = visitor
     await signInMember(page, shop)
     await orderMug(page, shop)
-    // What was typed at the checkout is where its emails go.
+    // Emails go to the address typed at the checkout.
     const order = await orderOf(buyer.email)
     await send(order)
 
@@ -186,7 +186,7 @@ test.runIf(isLongRun)(
     await page.getByRole('checkbox').check()
     expect([...(await visitor.inspect()), ...(await visitor.inspectInDark())]).toEqual([])
     await shoot(page, 'return-hebrew')
-    // What was not accepted, twice.
+    // Rejected twice.
     const refused = '422 /hosted/account/orders/detail'
     expect(await visitor.takeProblems()).toEqual([refused, refused])
   },

@@ -17,7 +17,7 @@ const photo = async (background: string, width = 2400) => ({
     .toBuffer(),
 })
 
-test('a buyer adds photos without scripts; the owner sees and approves them, and everyone enlarges them', async () => {
+test('a buyer adds photos without scripts; the owner approves them, and everyone can enlarge them', async () => {
   const buyers = await openVisitor({ javaScriptEnabled: false })
   await buyers.page.goto(address)
   await buyers.page.getByText('Write a review').click()
@@ -68,7 +68,7 @@ test('a buyer adds photos without scripts; the owner sees and approves them, and
   expect(await takeProblems()).toEqual([])
 })
 
-test.runIf(isLongRun)('photos are made smaller before they are sent, and too many are not sent at all', async () => {
+test.runIf(isLongRun)('photos are shrunk before upload, and too many are not sent', async () => {
   const { page, takeProblems } = await openVisitor()
   await page.goto(address)
   await page.getByText('Write a review').click()
@@ -88,7 +88,7 @@ test.runIf(isLongRun)('photos are made smaller before they are sent, and too man
   expect(await takeProblems()).toEqual([])
 })
 
-test('forms with files are taken where a page has such a form, as large as it may be', async () => {
+test('file uploads up to the size limit are accepted on pages with such a form', async () => {
   const post = async (path: string, body: FormData | Uint8Array, headers: Record<string, string> = {}) => {
     const named = { ...headers, 'user-agent': `client/${shop.clientId}` }
     const answer = await fetch(shop.storefront + path, { method: 'POST', body: body as BodyInit, headers: named })

@@ -1,8 +1,8 @@
-/** Tells the workers of a run that it ends: what files of a worker share is closed then, before the database is. */
+/** Tells the workers of a run that it ends, so that they close shared resources before the database is closed. */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** For the run: `end` resolves once all workers that listen have closed what they share. */
+/** For the run: `end` resolves once all listening workers have closed theirs. */
 export const createRunEnd = async (path: string) => {
   const workers = new Set<Socket>()
   const server = createServer({ allowHalfOpen: true }, (socket) => {

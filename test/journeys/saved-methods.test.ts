@@ -40,7 +40,7 @@ const toPayment = async (page: Page): Promise<void> => {
 
 const lastIntent = () => double.book.all('payment_intent').at(-1)!
 
-test('a member saves a card with the first order, pays the second with one press, and removes it in the account', async () => {
+test('a member saves a card with the first order, pays the second with one click, and removes it in the account', async () => {
   const { page, inspect, inspectInDark, takeProblems } = await enterAsMember()
   await toPayment(page)
   await page.getByRole('radio', { name: 'Card (Stripe)' }).check()
@@ -75,7 +75,7 @@ test('a member saves a card with the first order, pays the second with one press
 })
 
 test.runIf(isLongRun)(
-  'the owner charges a saved card from the order: once for a double click, and once where the answer was lost',
+  'the owner charges a saved card from the order: once on a double click, and once after a lost response',
   async () => {
     const { page } = await enterAsMember()
     await saveCard(page, '4242 4242 4242 4242')
@@ -129,7 +129,7 @@ test.runIf(isLongRun)(
 )
 
 test.runIf(isLongRun)(
-  'a bank that refuses a saved card while the member is there sends them to another card; while they are away, the owner to a link',
+  'a declined saved card asks a present member for another card; for an absent one, the owner gets a link',
   async () => {
     const { page } = await enterAsMember()
     await saveCard(page, '4000 0027 6000 3184')
@@ -160,7 +160,7 @@ test.runIf(isLongRun)(
 )
 
 test.runIf(isLongRun)(
-  'a member pays a deposit and agrees that the rest is charged to their card; on its day it is, once',
+  'a member pays a deposit and agrees to charging the balance, which is charged once on its due date',
   async () => {
     const query = { filter: { slug: 'tide-mug' } }
     const { products } = await shop.call('POST /stores-reader/v1/products/query-platformized', { query })
@@ -187,7 +187,7 @@ test.runIf(isLongRun)(
 
     const before = paidCharges()
     await shop.skipAhead(11 * 24 * 60 * 60 * 1000)
-    // Due rests are looked for every few seconds.
+    // Due balances are charged every few seconds.
     const patience = { timeout: 60_000 }
     await expect.poll(paidCharges, patience).toBe(before + 1)
     await expect

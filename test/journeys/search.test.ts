@@ -7,7 +7,7 @@ import { readToast, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
-test('a visitor finds by stems and typos, narrows the list, and passes its address on', async () => {
+test('a visitor finds inflected and misspelled words, filters the list and shares its URL', async () => {
   const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
   await page.goto(shop.storefront)
   await page.getByRole('searchbox').first().fill('vasse')
@@ -35,7 +35,7 @@ test('a visitor finds by stems and typos, narrows the list, and passes its addre
   expect(await takeProblems()).toEqual([])
 })
 
-test('in another currency a product costs the same on its card, in filters, suggestions and on its page', async () => {
+test('in another currency a product’s price is the same on cards, in filters, suggestions and on its page', async () => {
   const owner = createClient({
     host: shop.platform,
     auth: ApiKeyStrategy({ apiKey: shop.apiKey }),
@@ -95,7 +95,7 @@ test('in another currency a product costs the same on its card, in filters, sugg
   expect(await takeProblems()).toEqual([])
 })
 
-test.runIf(isLongRun)('on a phone the filters come when they are asked for', async () => {
+test.runIf(isLongRun)('on a phone the filters open on demand', async () => {
   const { page, inspect, takeProblems } = await openVisitor({ viewport: { width: 360, height: 740 } })
   await page.goto(`${shop.storefront}/collections/all-products`)
   await page.getByText('Filter', { exact: true }).click()
@@ -105,10 +105,10 @@ test.runIf(isLongRun)('on a phone the filters come when they are asked for', asy
   expect(await takeProblems()).toEqual([])
 })
 
-test('the owner sees what was searched for in vain, and leads it to what there is', async () => {
+test('the owner sees searches without results and adds a synonym', async () => {
   const visitor = await openVisitor()
-  const look = () => visitor.page.goto(`${shop.storefront}/search?q=schnuckel`)
-  await look()
+  const search = () => visitor.page.goto(`${shop.storefront}/search?q=schnuckel`)
+  await search()
   await visitor.page.getByText('No matching products').waitFor()
   const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
@@ -124,7 +124,7 @@ test('the owner sees what was searched for in vain, and leads it to what there i
   await synonyms.fill('schnuckel > mug')
   await page.getByRole('button', { name: 'Save' }).click()
   await readToast(page, 'Saved')
-  await look()
+  await search()
   await visitor.page.getByRole('link', { name: 'Tide Mug' }).waitFor()
   expect([...(await takeProblems()), ...(await visitor.takeProblems())]).toEqual([])
 })

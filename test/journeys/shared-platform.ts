@@ -1,4 +1,4 @@
-/** The platforms that the files of a worker share: one with the machine's clock, and one with a clock of its own. */
+/** The platforms shared by the files of a worker: one with the machine's clock, and one with its own. */
 import { inject } from 'vitest'
 import { Client } from 'pg'
 import { doubleSettings } from './doubles.ts'
@@ -29,7 +29,7 @@ const openShared = async (hasOwnClock: boolean): Promise<SharedPlatform> => {
 
 const opened = new Map<boolean, Promise<SharedPlatform>>()
 
-/** Opens the platform when the first file needs it. It ends with the run. */
+/** Starts the platform when the first file needs it. It ends with the run. */
 export const sharedPlatform = (hasOwnClock: boolean): Promise<SharedPlatform> => {
   const platform = opened.get(hasOwnClock) ?? openShared(hasOwnClock)
   opened.set(hasOwnClock, platform)

@@ -31,7 +31,7 @@ const buyThree = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()
 }
 
-test('the owner ships an order in parts, corrects its tracking and cancels a shipment; the member sees and hears it', async () => {
+test('the owner ships an order in parts, corrects its tracking and cancels a shipment; the member sees it and is notified', async () => {
   const buyer = await openVisitor()
   await buyThree(buyer.page)
 
@@ -58,7 +58,7 @@ test('the owner ships an order in parts, corrects its tracking and cancels a shi
   await dialog.waitFor({ state: 'hidden' })
   expect(await page.getByRole('button', { name: 'Fulfill order' }).count()).toBe(0)
   expect(await page.getByRole('link', { name: 'Track shipment' }).getAttribute('href')).toContain('1Z999')
-  // What the owner has just caused pushes the timeline down; the page by itself stands still.
+  // The owner's own change shifts the timeline.
   await page.reload()
   await page.getByRole('heading', { name: 'Shipment 2' }).waitFor()
   expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
@@ -96,7 +96,7 @@ test('the owner ships an order in parts, corrects its tracking and cancels a shi
   expect(await buyer.takeProblems()).toEqual([])
 })
 
-test.runIf(isLongRun)('the owner fulfills several orders in one go, and reads which was not and why', async () => {
+test.runIf(isLongRun)('the owner fulfills several orders at once and sees which failed and why', async () => {
   await placeOrder(shop)
   await placeOrder(shop)
 
@@ -110,7 +110,7 @@ test.runIf(isLongRun)('the owner fulfills several orders in one go, and reads wh
   expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
   await shoot(page, 'orders-chosen')
 
-  // Someone else is quicker with one of them.
+  // Someone else fulfills one of them first.
   const colleague = await openVisitor()
   await signInOwner(colleague.page, shop)
   await colleague.page.getByRole('link', { name: '10002' }).click()

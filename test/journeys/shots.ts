@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 const widths = [1280, 360]
 const schemes = ['light', 'dark'] as const
 
-/** Pictures of a page, wide and narrow, light and dark, for whoever wants to look: `SHOTS=folder`. */
+/** Saves screenshots of a page, wide and narrow, light and dark, with `SHOTS=folder`. */
 export const shoot = async (page: Page, name: string): Promise<void> => {
   if (!process.env.SHOTS) return
   const before = page.viewportSize()

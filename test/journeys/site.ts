@@ -1,4 +1,4 @@
-/** Stores of journeys on a running platform: copies of the demo store, each with IDs, keys and accounts of its own. */
+/** Stores for journeys on a running platform: copies of the demo store, each with its own IDs, keys and accounts. */
 import { createHash, randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
 
@@ -29,14 +29,14 @@ export const demoSite: Site = {
 export interface SiteCopy {
   /** Origins of its storefront. */
   readonly origins: readonly string[]
-  /** Whether sandbox cards pay here; they do unless told. */
+  /** Whether sandbox cards work. Default: `true`. */
   readonly isDemo?: boolean
 }
 
 /** Tables whose rows have IDs that are unique on a platform, and work of the demo store that is left to do. */
 const uncopied = new Set(['app', 'media_file', 'job'])
 
-/** What a copy has instead of the demo store's values, as SQL by column; `$1` and so on are `valuesOf`. */
+/** Values of a copy that differ from the demo store, as SQL by column; `$1` and so on are `valuesOf`. */
 const replaced: Record<string, Record<string, string>> = {
   site: { id: '$1', created_date: 'now()', demo: '$8::boolean' },
   oauth_app: {
@@ -60,7 +60,7 @@ const valuesOf = (site: Site, { origins, isDemo = true }: SiteCopy): unknown[] =
   isDemo,
 ]
 
-/** The columns of each table that belongs to a store. */
+/** Returns the columns of each table that belongs to a store. */
 const readTables = async (client: Client): Promise<{ name: string; columns: string[] }[]> => {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     select table_name as name, array_agg(column_name::text) as columns from information_schema.columns
@@ -69,7 +69,7 @@ const readTables = async (client: Client): Promise<{ name: string; columns: stri
   return rows.filter(({ name }) => !uncopied.has(name))
 }
 
-/** Every parameter is named, so that each statement may be sent the same values. */
+/** Every parameter is declared, so that all statements can use the same values. */
 const parameters =
   'parameters as (select $1::text, $2::text, $3::text[], $4::text[], $5::text, $6::text, $7::text, $8::boolean)'
 
@@ -93,10 +93,10 @@ export const copyDemoSite = async (client: Client, copy: SiteCopy): Promise<Site
   }
   const tables = await readTables(client)
   await client.query('begin')
-  // Triggers note changes; the notes of the demo store are copied instead.
+  // Triggers record changes; the demo store's records are copied instead.
   await client.query('set local session_replication_role = replica')
   for (const table of tables) await client.query(copyTable(table), valuesOf(site, copy))
-  // The pictures of the demo store belong to the store that was opened last; everybody may look at them.
+  // The demo store's images belong to the store that was opened last; they are public.
   await client.query(`update media_file set site_id = $1 where id like 'd0000000\\_%'`, [siteId])
   await client.query('commit')
   return site

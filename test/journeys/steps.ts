@@ -1,4 +1,4 @@
-/** What people do on the pages, step by step. */
+/** Steps that people take on the pages. */
 import type { Page } from 'playwright-core'
 import { goodPassword } from '../credentials.ts'
 import type { LiveShop } from './live-shop.ts'
@@ -12,7 +12,7 @@ export const buyer = {
   city: 'Berlin',
 }
 
-/** Pages below a member's account. */
+/** Pages of a member's account. */
 export const accountPages = [
   '',
   '/addresses',
@@ -27,10 +27,10 @@ export const accountPages = [
   '/bookings',
 ]
 
-/** Addresses of the scripts of all apps. */
+/** URL pattern of the scripts of all apps. */
 export const scripts = '**/assets/*.js'
 
-/** Holds back the scripts of the pages that follow; returns a function that lets them through. */
+/** Blocks the scripts of the following pages. Returns a function that releases them. */
 export const holdScripts = async (page: Page): Promise<() => void> => {
   let letThrough = () => {}
   const released = new Promise<void>((resolve) => (letThrough = resolve))
@@ -41,7 +41,7 @@ export const holdScripts = async (page: Page): Promise<() => void> => {
   return letThrough
 }
 
-/** Waits until the scripts of a storefront page react to presses. */
+/** Waits for the hydration of a storefront page. */
 export const waitForScripts = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const app = document.getElementById('app')
@@ -50,8 +50,8 @@ export const waitForScripts = async (page: Page): Promise<void> => {
 }
 
 /**
- * Presses the button of a product's page once its scripts listen, so that the cart opens beside the page. A press before
- * that leads to the page of the cart: late-scripts.test.ts.
+ * Clicks “Add to cart” after hydration, which opens the cart drawer. Before that, the click opens the cart page; see
+ * late-scripts.test.ts.
  */
 export const addToCart = async (page: Page): Promise<void> => {
   await waitForScripts(page)
@@ -64,7 +64,7 @@ export const addMug = async (page: Page, { storefront }: LiveShop): Promise<void
   await page.getByRole('dialog').getByText('Tide Mug').first().waitFor()
 }
 
-/** Follows where a form leads, as a browser without scripts does, but without drawing the pages on the way. */
+/** Posts a form as a browser without scripts does, without rendering the pages in between. */
 const postForm = async (page: Page, url: string, fields: object): Promise<string> => {
   const headers = { origin: new URL(url).origin }
   const response = await page.request.post(url, { form: { ...fields }, headers, maxRedirects: 0 })
@@ -72,7 +72,7 @@ const postForm = async (page: Page, url: string, fields: object): Promise<string
   return new URL(response.headers().location!, url).href
 }
 
-/** Puts a mug into the visitor's cart and opens the checkout, for journeys that begin there. */
+/** Adds a mug to the visitor's cart and opens the checkout. */
 export const openCheckout = async (page: Page, { storefront }: LiveShop): Promise<void> => {
   const choices = { 'choice:Color': 'Chalk', 'choice:Size': 'Small' }
   const cart = await postForm(page, `${storefront}/product-page/tide-mug`, { ...choices, quantity: '1' })
@@ -99,7 +99,7 @@ export const goToCheckout = async (page: Page): Promise<void> => {
   await page.waitForURL('**/hosted/checkout**')
 }
 
-/** Goes on from the last field to where there is something to pay: with scripts by itself, else by a press. */
+/** Continues from the last field to the payment: automatically with scripts, otherwise with a click. */
 export const goToPayment = async (page: Page): Promise<void> => {
   const payment = page.getByRole('button', { name: /^(Pay|Place order)/ })
   await page.keyboard.press('Tab')
@@ -107,7 +107,7 @@ export const goToPayment = async (page: Page): Promise<void> => {
     () => true,
     () => false,
   )
-  // On a slow machine it may come while this is decided, and take the button away.
+  // On a slow machine the payment may appear meanwhile and remove the button.
   const go = page.getByRole('button', { name: 'Continue', exact: true })
   if (!isThere) await Promise.race([go.click().catch(() => undefined), payment.waitFor()])
   await payment.waitFor()
@@ -136,7 +136,7 @@ export const pay = async (page: Page, card: keyof typeof cards = 'good'): Promis
   await page.getByRole('button', { name: /^Pay/ }).click()
 }
 
-/** Buys a mug, from the checkout to the thanks for it. */
+/** Buys a mug, from the checkout to the thank-you page. */
 export const orderMug = async (page: Page, shop: LiveShop): Promise<void> => {
   await openCheckout(page, shop)
   await fillCheckout(page)
@@ -144,11 +144,11 @@ export const orderMug = async (page: Page, shop: LiveShop): Promise<void> => {
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()
 }
 
-/** The number that the page names once an order is placed. */
+/** Returns the order number of the thank-you page. */
 export const readOrderNumber = async (page: Page): Promise<string> =>
   /1\d{4}/.exec(await page.getByText(/Your order number is 1\d{4}/).innerText())![0]
 
-/** Goes from the storefront to the hosted page that signs people in. */
+/** Opens the hosted sign-in page from the storefront. */
 export const goToHostedSignIn = async (page: Page, { storefront }: LiveShop): Promise<void> => {
   await page.goto(`${storefront}/sign-in`)
   await page.getByRole('button', { name: 'Sign in on the secure page' }).click()
@@ -175,14 +175,14 @@ export const signInMember = async (page: Page, { platform, storefront, member }:
   await page.waitForURL(`${storefront}/account`)
 }
 
-/** Fills in the hosted form for new members, up to where it asks for the code from the mail. */
+/** Fills in the hosted sign-up form, up to the emailed code. */
 export const signUp = async (page: Page, email: string): Promise<void> => {
   await fillSignIn(page, { email })
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL('**/hosted/verify**')
 }
 
-/** Types in the code from the mail. */
+/** Enters the emailed code. */
 export const confirmEmail = async (page: Page, { mailTo }: LiveShop, email: string): Promise<void> => {
   const { text } = await mailTo(email)
   await page.getByLabel(/^Verification code/).fill(/\b\d{6}\b/.exec(text)![0])
@@ -196,12 +196,12 @@ export const signInOwnerByForm = async (page: Page, { platform, owner }: LiveSho
   await page.getByRole('heading', { name: 'Overview' }).waitFor()
 }
 
-/** Opens a page of the back office as the owner, by default the overview. */
+/** Opens a page of the back office as the owner. Default: the overview. */
 export const signInOwner = async (page: Page, { platform, owner }: LiveShop, path = ''): Promise<void> => {
   const headers = { origin: platform }
   const response = await page.request.post(`${platform}/vitrine/v1/owner/sign-in`, { data: owner, headers })
   if (!response.ok()) throw new Error(await response.text())
-  // The back office notes that its browser has a session.
+  // The back office remembers that its browser has a session.
   await page.addInitScript((origin) => {
     if (location.origin === origin) localStorage.setItem('vitrine-owner', 'signed-in')
   }, platform)
@@ -209,7 +209,7 @@ export const signInOwner = async (page: Page, { platform, owner }: LiveShop, pat
   if (path === '') await page.getByRole('heading', { name: 'Overview' }).waitFor()
 }
 
-/** Reads what the page says in passing, and puts it away: it may say the same again. */
+/** Reads a toast and dismisses it, since the same message may appear again. */
 export const readToast = async (page: Page, message: string): Promise<void> => {
   const toasts = page.getByRole('region', { name: 'Notifications' })
   const toast = toasts.getByText(message, { exact: true })

@@ -9,7 +9,7 @@ const { shop, openVisitor } = await openStage()
 const textIn = (date: string, more: Intl.DateTimeFormatOptions = {}): string =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'Pacific/Auckland', ...more }).format(new Date(date))
 
-test('an owner in Los Angeles reads and types dates by the clock of the store in Auckland', async () => {
+test('an owner in Los Angeles sees and enters dates in the time zone of the store in Auckland', async () => {
   await placeOrder(shop)
   const { page, takeProblems, inspect } = await openVisitor({ timezoneId: 'America/Los_Angeles' })
   const desk = `${shop.platform}/back-office`

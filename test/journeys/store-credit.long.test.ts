@@ -5,7 +5,7 @@ import { fillCheckout, openCheckout, pay, readToast, signInMember, signInOwner }
 
 const { shop, openVisitor } = await openStage()
 
-test('the owner gives a member store credit, who pays with it by one press, and gets a refund as credit', async () => {
+test('the owner grants a member store credit, who pays with it in one click and is refunded as credit', async () => {
   const owner = await openVisitor()
   await signInOwner(owner.page, shop, 'members')
   await owner.page

@@ -5,7 +5,7 @@ import { readToast, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
-test('the owner changes how the store looks, sees it beside what they edit, and publishes it', async () => {
+test('the owner changes the store’s design with a preview and publishes it', async () => {
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
   await signInOwner(page, shop)
   await page.getByRole('link', { name: 'Storefront design' }).click()
@@ -16,7 +16,7 @@ test('the owner changes how the store looks, sees it beside what they edit, and 
 
   await page.getByText(`Hero image: ${first}`).click()
   await page.getByLabel('Title').first().fill('Made by hand')
-  // Saved by itself, and shown.
+  // Saved automatically, and previewed.
   await preview.getByRole('heading', { level: 1, name: 'Made by hand' }).waitFor()
   await page.getByText('Draft saved').waitFor()
   await page.getByText('Not published yet').waitFor()
@@ -46,7 +46,7 @@ test('the owner changes how the store looks, sees it beside what they edit, and 
   await visitor.page.goto(`${shop.storefront}/pages/our-story`)
   await visitor.page.getByRole('heading', { name: 'Our story' }).waitFor()
 
-  // What leads nowhere is said beside its field, and stays as it was typed.
+  // A broken link is reported beside its field, which keeps its value.
   await page.getByText('Announcement', { exact: true }).first().click()
   await page.getByLabel('Announcement').fill('Sale')
   await page.locator('details', { hasText: 'A line of text above every page' }).getByLabel(/^Link/).fill('collections')

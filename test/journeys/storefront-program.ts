@@ -1,4 +1,4 @@
-/** A storefront for many stores: it shows each browser the store whose client ID the browser's name ends with. */
+/** A storefront for many stores: shows the store whose client ID ends the browser's user agent. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createPageServer } from '@vitrine/web/page-server.ts'
@@ -10,13 +10,13 @@ const { PORT, STOREFRONT_ORIGINS } = process.env
 
 interface Renderer {
   readonly render: (request: Request, options: RenderOptions) => Promise<Response>
-  readonly takesFiles: (path: string) => boolean
+  readonly acceptsFiles: (path: string) => boolean
 }
 
 const clientIdOf = (request: Request): string =>
   /client\/(\S+)$/.exec(request.headers.get('user-agent') ?? '')?.[1] ?? ''
 
-const { render, takesFiles } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as Renderer
+const { render, acceptsFiles } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as Renderer
 const assets = readAssetsWithRules(join(folder, 'browser'))
 
 const listen = async (origin: string): Promise<void> => {
@@ -28,7 +28,7 @@ const listen = async (origin: string): Promise<void> => {
       const config = { platformUrl: `http://localhost:${PORT}`, clientId: clientIdOf(request), origin }
       return render(request, { config, assets })
     },
-    takesFiles,
+    acceptsFiles,
   })
   await app.listen({ port: Number(new URL(origin).port), host: '127.0.0.1' })
 }

@@ -6,7 +6,7 @@ import { addToCart } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
-test('a visitor is helped while typing, by keyboard as well', async () => {
+test('a visitor gets suggestions while typing, also by keyboard', async () => {
   const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
   await page.goto(shop.storefront)
   const field = page.getByRole('search').getByLabel('Search the store')
@@ -27,7 +27,7 @@ test('a visitor is helped while typing, by keyboard as well', async () => {
   expect(await takeProblems()).toEqual([])
 })
 
-test('nobody who only looks around has a session; what is put into the cart begins one', async () => {
+test('browsing starts no session; adding to the cart does', async () => {
   const { page, takeProblems } = await openVisitor()
   const cookies = async () => (await page.context().cookies(shop.storefront)).map(({ name }) => name)
   await page.goto(shop.storefront)
@@ -46,7 +46,7 @@ test('nobody who only looks around has a session; what is put into the cart begi
   expect(await takeProblems()).toEqual([])
 })
 
-test('pictures are swiped, chosen and enlarged, and the address follows what is chosen', async () => {
+test('images are swiped, selected and enlarged, and the URL follows the selection', async () => {
   const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
   await page.goto(`${shop.storefront}/product-page/tide-mug`)
   await page.getByRole('radio', { name: /Ink/ }).check()
@@ -67,7 +67,7 @@ test('pictures are swiped, chosen and enlarged, and the address follows what is 
   expect(await takeProblems()).toEqual([])
 })
 
-test('what is saved for later is found again, passed on, and what was looked at before is shown', async () => {
+test('saved products are found again and shared, and recently viewed ones are shown', async () => {
   const { page, inspect, takeProblems } = await openVisitor()
   await page.goto(`${shop.storefront}/product-page/tide-mug`)
   await page.getByRole('button', { name: /Save for later.*Tide Mug/ }).click()
@@ -86,7 +86,7 @@ test('what is saved for later is found again, passed on, and what was looked at 
   expect([...(await takeProblems()), ...(await friend.takeProblems())]).toEqual([])
 })
 
-test.runIf(isLongRun)('on a phone the button to buy stays at hand', async () => {
+test.runIf(isLongRun)('on a phone the buy button stays in reach', async () => {
   const { page, inspect, takeProblems } = await openVisitor({ viewport: { width: 360, height: 740 } })
   await page.goto(`${shop.storefront}/product-page/tide-mug`)
   await page.getByRole('heading', { name: 'Reviews' }).evaluate((heading) => heading.scrollIntoView())
@@ -98,7 +98,7 @@ test.runIf(isLongRun)('on a phone the button to buy stays at hand', async () => 
   expect(await takeProblems()).toEqual([])
 })
 
-test('the cart’s drawer offers what goes with it, and puts it in', async () => {
+test('the cart drawer recommends products and adds them', async () => {
   const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
   await page.goto(`${shop.storefront}/product-page/pebble-espresso-cups`)
   await addToCart(page)
@@ -111,7 +111,7 @@ test('the cart’s drawer offers what goes with it, and puts it in', async () =>
   const name = /^Add (.*) to cart$/.exec((await add.getAttribute('aria-label'))!)![1]!
   await add.click()
   await drawer.locator('li[data-line]', { hasText: name }).waitFor()
-  // What is in the cart is not offered.
+  // Products in the cart are not recommended.
   await expect.poll(() => offers.getByText(name).count(), { timeout: 10_000 }).toBe(0)
   expect(await takeProblems()).toEqual([])
 })

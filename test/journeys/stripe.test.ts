@@ -10,9 +10,9 @@ const double = await openStripeDouble()
 const { scriptUrl } = double.addresses
 const { shop, openVisitor } = await openStage()
 
-const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 9995', asks: '4000 0027 6000 3184' }
+const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 9995', challenged: '4000 0027 6000 3184' }
 
-/** From the payments of the back office to a provider that takes cards. */
+/** Connects Stripe in the back office's payment settings. */
 const connectStripe = async (page: Page): Promise<void> => {
   await signInOwner(page, shop, 'payments')
   await page.getByRole('link', { name: 'Stripe' }).click()
@@ -25,7 +25,7 @@ const connectStripe = async (page: Page): Promise<void> => {
   await page.getByText('Connected to “Double of a store” in test mode.').waitFor()
 }
 
-/** A guest with a mug, at the last step of the checkout. */
+/** A guest with a mug, at the payment step. */
 const atPayment = async () => {
   const visitor = await openVisitor()
   const { page } = visitor
@@ -42,14 +42,14 @@ const payWith = async (page: Page, card: keyof typeof cards): Promise<void> => {
 
 const lastIntent = () => double.book.all('payment_intent').at(-1)!
 
-test('an owner connects Stripe; guests pay by card, with and without their bank, and after a card that was declined', async () => {
+test('an owner connects Stripe; guests pay by card, with and without a bank challenge, and after a declined card', async () => {
   const owner = await openVisitor()
   await connectStripe(owner.page)
   expect(await owner.inspect()).toEqual([])
   expect(await owner.inspectInDark()).toEqual([])
   await owner.page.getByRole('button', { name: 'Test connection' }).click()
   await readToast(owner.page, 'Connected to “Double of a store” in test mode.')
-  // The key that was refused is told at its field.
+  // The rejected key is reported at its field.
   expect((await owner.takeProblems()).filter((problem) => !problem.startsWith('400 '))).toEqual([])
 
   const { page, inspect, inspectInDark, takeProblems } = await atPayment()
@@ -65,15 +65,15 @@ test('an owner connects Stripe; guests pay by card, with and without their bank,
   expect(lastIntent()).toMatchObject({ status: 'succeeded' })
   expect((await takeProblems()).filter((problem) => !problem.startsWith('422 '))).toEqual([])
 
-  const asked = await atPayment()
-  await payWith(asked.page, 'asks')
-  await asked.page.getByRole('heading', { name: 'Confirm your payment' }).waitFor()
-  await asked.page.getByRole('button', { name: 'Fail' }).click()
-  await asked.page.getByText('The payment wasn’t confirmed.').waitFor()
-  await asked.page.getByRole('radio', { name: 'Card (Stripe)' }).check()
-  await payWith(asked.page, 'asks')
-  await asked.page.getByRole('button', { name: 'Complete' }).click()
-  const number = await readOrderNumber(asked.page)
+  const confirming = await atPayment()
+  await payWith(confirming.page, 'challenged')
+  await confirming.page.getByRole('heading', { name: 'Confirm your payment' }).waitFor()
+  await confirming.page.getByRole('button', { name: 'Fail' }).click()
+  await confirming.page.getByText('The payment wasn’t confirmed.').waitFor()
+  await confirming.page.getByRole('radio', { name: 'Card (Stripe)' }).check()
+  await payWith(confirming.page, 'challenged')
+  await confirming.page.getByRole('button', { name: 'Complete' }).click()
+  const number = await readOrderNumber(confirming.page)
   expect((await shop.mailTo(buyer.email, number)).subject).toContain(number)
   expect(double.book.all('charge').filter(({ paid }) => paid)).toHaveLength(2)
 
@@ -84,7 +84,7 @@ test('an owner connects Stripe; guests pay by card, with and without their bank,
   await readOrderNumber(elsewhere.page)
 })
 
-test('a wallet tells who buys and where to, is told what delivery costs there, and pays at once', async () => {
+test('a wallet provides contact and address, shows delivery prices, and pays at once', async () => {
   const { page, inspect, takeProblems } = await openVisitor()
   await openCheckout(page, shop)
   await page.getByRole('heading', { name: 'Express checkout' }).waitFor()
@@ -95,7 +95,7 @@ test('a wallet tells who buys and where to, is told what delivery costs there, a
   const number = await readOrderNumber(page)
   expect(await takeProblems()).toEqual([])
   const mail = await shop.mailTo('wendy@example.com', number)
-  // The wallet took the last way of delivery, which is free: to fetch it. The order knows where the buyer lives all the same.
+  // The wallet chose the last delivery method, free pickup. The order has the buyer's address nevertheless.
   expect(mail.text).toContain('ready for pickup')
   const found = await fetch(`${shop.platform}/ecom/v1/orders/search`, {
     method: 'POST',
@@ -106,7 +106,7 @@ test('a wallet tells who buys and where to, is told what delivery costs there, a
   expect(lastIntent()).toMatchObject({ status: 'succeeded', amount: 2800 })
 })
 
-test.runIf(isLongRun)('who has to agree to policies does so before a wallet pays', async () => {
+test.runIf(isLongRun)('policies are agreed to before a wallet pays', async () => {
   const setAgreement = async (visible: boolean): Promise<void> => {
     const answer = await fetch(`${shop.platform}/ecom/v1/checkout-settings`, {
       method: 'PATCH',
@@ -132,7 +132,7 @@ test.runIf(isLongRun)('who has to agree to policies does so before a wallet pays
   expect(await takeProblems()).toEqual([])
 })
 
-test.runIf(isLongRun)('a script that is late is said to be, and its fields come after all', async () => {
+test.runIf(isLongRun)('a slow script is reported, and its fields appear eventually', async () => {
   const { page, inspect } = await openVisitor()
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => {
@@ -150,7 +150,7 @@ test.runIf(isLongRun)('a script that is late is said to be, and its fields come 
   expect(await readOrderNumber(page)).toMatch(/^\d+$/)
 })
 
-test('a buyer whose browser does not get the script is told so, and pays in another way', async () => {
+test('a buyer whose browser cannot load the script is told so and pays otherwise', async () => {
   const visitor = await openVisitor()
   const { page } = visitor
   await page.route(scriptUrl, (route) => route.abort())
@@ -168,22 +168,25 @@ test('a buyer whose browser does not get the script is told so, and pays in anot
   await readOrderNumber(page)
 })
 
-test.runIf(isLongRun)('while Stripe does not answer, the buyer is told so, and the owner sees what waits', async () => {
-  const { page } = await atPayment()
-  await page.getByLabel('Card number').waitFor()
-  double.faults.next({ kind: 'answers', status: 503 }, { path: /payment_intents/, times: Infinity })
-  await payWith(page, 'good')
-  await page.getByRole('alert').filter({ hasText: 'isn’t answering' }).waitFor()
-  await shoot(page, 'outage-buyer')
-  const owner = await openVisitor()
-  await signInOwner(owner.page, shop)
-  const alert = owner.page.getByText(/^Stripe hasn’t responded since/)
-  await alert.waitFor()
-  expect(await owner.inspect()).toEqual([])
-  expect(await owner.inspectInDark()).toEqual([])
-  await shoot(owner.page, 'outage-overview')
-  await owner.page.goto(`${shop.platform}/back-office/payments`)
-  await alert.waitFor()
-  await shoot(owner.page, 'outage-payments')
-  double.faults.clear()
-})
+test.runIf(isLongRun)(
+  'while Stripe does not respond, the buyer is told so, and the owner sees what is pending',
+  async () => {
+    const { page } = await atPayment()
+    await page.getByLabel('Card number').waitFor()
+    double.faults.next({ kind: 'answers', status: 503 }, { path: /payment_intents/, times: Infinity })
+    await payWith(page, 'good')
+    await page.getByRole('alert').filter({ hasText: 'isn’t answering' }).waitFor()
+    await shoot(page, 'outage-buyer')
+    const owner = await openVisitor()
+    await signInOwner(owner.page, shop)
+    const alert = owner.page.getByText(/^Stripe hasn’t responded since/)
+    await alert.waitFor()
+    expect(await owner.inspect()).toEqual([])
+    expect(await owner.inspectInDark()).toEqual([])
+    await shoot(owner.page, 'outage-overview')
+    await owner.page.goto(`${shop.platform}/back-office/payments`)
+    await alert.waitFor()
+    await shoot(owner.page, 'outage-payments')
+    double.faults.clear()
+  },
+)

@@ -6,7 +6,7 @@ import { readToast, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
-test('the owner offers another language and translates a product, whose new name its buyers read in the checkout', async () => {
+test('the owner adds a language and translates a product, whose buyers see the new name at checkout', async () => {
   const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
   await signInOwner(page, shop, 'settings')
   await page.getByLabel('German').check()
@@ -50,7 +50,7 @@ test('the owner offers another language and translates a product, whose new name
   await buyer.page.goto(`${shop.storefront}/de/`)
   await buyer.page.getByRole('button', { name: 'English' }).click()
   await buyer.page.getByRole('heading', { name: 'New arrivals' }).waitFor()
-  // What was picked is remembered, whatever the browser says.
+  // A picked language is remembered, whatever the browser prefers.
   await buyer.page.goto(shop.storefront)
   expect(new URL(buyer.page.url()).pathname).toBe('/')
   expect(await buyer.takeProblems()).toEqual([])
@@ -58,7 +58,7 @@ test('the owner offers another language and translates a product, whose new name
   const reader = await openVisitor({ viewport: { width: 360, height: 740 } })
   const pages = [
     '/product-page/tide-mug',
-    ...(isLongRun ? ['/', '/collections/all-products', '/sign-in?asked=1', '/cart'] : []),
+    ...(isLongRun ? ['/', '/collections/all-products', '/sign-in?prompted=1', '/cart'] : []),
   ]
   for (const path of pages) {
     await reader.page.goto(`${shop.storefront}/he${path}`)

@@ -1,4 +1,4 @@
-/** Someone at a browser, and everything that goes wrong on their screen. */
+/** A person at a browser, and all errors that occur there. */
 import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -9,9 +9,9 @@ import { isLongRun } from '../run-size.ts'
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Counts how far things have moved by themselves, by the browser's own measure, and notes which. What follows an input
- * within three seconds was asked for, and so is what comes when the page was busy with an answer: on a busy machine one
- * takes longer than the half second browsers allow.
+ * Measures layout shifts with the browser's own metric and records the elements. Shifts within three seconds after an
+ * input are expected, as are those right after a response: on a busy machine one takes longer than the half second that
+ * browsers allow.
  */
 const watchShifts = () => {
   const patience = 3000
@@ -41,31 +41,31 @@ const watchShifts = () => {
 }
 
 interface InspectOptions {
-  /** Rules of axe that are left out. */
+  /** axe rules to skip. */
   readonly except?: readonly string[]
-  /** Whether a short run asks axe as well. */
+  /** Whether a short run also uses axe. */
   readonly inShortRun?: boolean
 }
 
 export interface Visitor {
   readonly page: Page
-  /** Errors of the console and of scripts, and answers that should not have come; taken and forgotten. */
+  /** Returns console and script errors, and unexpected responses, and clears them. */
   readonly takeProblems: () => Promise<string[]>
   /**
-   * Finds what does not fit the screen, what has moved by itself and, with axe, what some people cannot use. Axe takes
-   * longer than most pages: a short run asks it about one page of each kind, in pages.test.ts.
+   * Finds overflow, layout shifts and, with axe, accessibility violations. axe takes longer than most pages, so a short
+   * run checks one page of each kind, in pages.test.ts.
    */
   readonly inspect: (options?: InspectOptions) => Promise<string[]>
-  /** Finds text without enough contrast in dark. A short run looks at one page of each app, in pages.test.ts. */
+  /** Finds text with too little contrast in dark mode. A short run checks one page of each app, in pages.test.ts. */
   readonly inspectInDark: (options?: { readonly inShortRun?: boolean }) => Promise<string[]>
 }
 
-/** On a slow machine with much else to do; where a page is as it should be, nobody waits for it. */
+/** For slow, busy machines; pages that are ready don't wait. */
 const patienceMs = 30_000
-/** After an answer a page may ask for more. */
+/** A page may make further requests after a response. */
 const quietMs = 100
 
-/** Gives a function that waits until every answer has come. */
+/** Returns a function that waits for all pending responses. */
 const followAnswers = (page: Page) => {
   const awaited = new Set<Request>()
   page.on('request', (request) => awaited.add(request))
@@ -82,10 +82,10 @@ const followAnswers = (page: Page) => {
 }
 
 /**
- * Until what moves or fades has come to rest; what moves for ever does not count, nor what never says that it has ended,
- * such as a drawer that slides in while colors change.
+ * Waits until animations have ended. Infinite ones don't count, nor those that never report their end, such as a drawer
+ * that slides in while colors change.
  */
-const comeToRest = async () => {
+const settle = async () => {
   const moving = document
     .getAnimations()
     .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
@@ -99,9 +99,9 @@ interface Axe {
   ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>
 }
 
-/** What axe finds; of all that it knows, or by some rules alone. */
+/** Returns the violations that axe finds, with all rules or some. */
 const findFaults = async (page: Page, rules?: readonly string[], except: readonly string[] = []): Promise<string[]> => {
-  await page.evaluate(comeToRest)
+  await page.evaluate(settle)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   return page.evaluate(
     async ({ runOnly, off }) => {
@@ -118,7 +118,7 @@ const findFaults = async (page: Page, rules?: readonly string[], except: readonl
   )
 }
 
-/** What does not fit the screen, or has moved by itself since the page was opened. */
+/** Returns what overflows the screen, or has shifted since the page was opened. */
 const findMoved = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -129,7 +129,7 @@ const findMoved = (page: Page): Promise<string[]> =>
     ]
   })
 
-/** Someone with a browser of their own, until the test ends; what they saw last is told when it failed. */
+/** Opens a browser for a person until the test ends. Reports what they saw last if it fails. */
 export const enter = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> => {
   const usual = {
     viewport: { width: 1280, height: 900 },
@@ -144,14 +144,14 @@ export const enter = async (browser: Browser, options: BrowserContextOptions = {
     await context.close()
   })
   const answersCame = followAnswers(page)
-  /** A busy machine may be quiet between a script and what it asks for: a page is there when it says what it is. */
+  /** A busy machine may be idle between a script and its request, so wait until the page identifies itself. */
   const pageCame = async (): Promise<void> => {
     await page.locator('h1').first().waitFor({ state: 'attached' })
     await answersCame()
   }
   let problems: string[] = []
   page.on('console', (message) => {
-    // Answers are looked at below, with their address.
+    // Failed responses are recorded below, with their URL.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       problems.push(`console: ${message.text()}`)
     }

@@ -53,7 +53,9 @@ const page = `<!doctype html><html lang="en"><meta name="viewport" content="widt
 <h1>Test payment</h1><form method="post"><button name="status" value="paid">Paid</button>
 <button name="status" value="failed">Failed</button><button name="status" value="canceled">Canceled</button></form></html>`
 
-/** Speaks Mollie's HTTP with a book of its own, as far as we ask it: “Payments API”, “Refunds API”, “Chargebacks API”. */
+/**
+ * A double of Mollie's API with its own books, as far as we use it: “Payments API”, “Refunds API”, “Chargebacks API”.
+ */
 export const createMollieDouble = async ({ port = 0 }: { port?: number } = {}) => {
   const payments = new Map<string, MolliePayment>()
   const refunds: MollieRefund[] = []
@@ -75,7 +77,7 @@ export const createMollieDouble = async ({ port = 0 }: { port?: number } = {}) =
   })
   const presentRefund = (refund: MollieRefund) => ({ resource: 'refund', _links: {}, ...refund })
   const presentChargeback = (chargeback: MollieChargeback) => ({ resource: 'chargeback', _links: {}, ...chargeback })
-  /** Mollie: “Pagination”: newest first, with a link to the next page that names its first entry. */
+  /** Mollie: “Pagination”: newest first, with a link to the next page by its first entry. */
   const listed = (name: string, all: readonly { readonly id: string }[], query: URLSearchParams): Answer => {
     const from = query.get('from')
     const newest = all.toReversed()
@@ -90,7 +92,7 @@ export const createMollieDouble = async ({ port = 0 }: { port?: number } = {}) =
     }
   }
 
-  /** Mollie: “Multicurrency”, as far as tests go: decimals are written as the currency has them. */
+  /** Mollie: “Multicurrency”, as far as tested: the currency determines the number of decimals. */
   const wrongAmount = ({ currency, value }: Amount): Answer | undefined => {
     const digits = { EUR: 2, USD: 2, CHF: 2, GBP: 2, JPY: 0 }[currency]
     if (digits === undefined)
@@ -100,27 +102,27 @@ export const createMollieDouble = async ({ port = 0 }: { port?: number } = {}) =
     return undefined
   }
 
-  const createPayment = (asked: Omit<MolliePayment, 'id' | 'status' | 'createdAt'>): Answer => {
-    const wrong = wrongAmount(asked.amount)
+  const createPayment = (input: Omit<MolliePayment, 'id' | 'status' | 'createdAt'>): Answer => {
+    const wrong = wrongAmount(input.amount)
     if (wrong) return wrong
-    if (!/^\d+(\.\d+)?$/.test(asked.amount.value) || Number(asked.amount.value) > 100_000) {
+    if (!/^\d+(\.\d+)?$/.test(input.amount.value) || Number(input.amount.value) > 100_000) {
       return refusal(422, 'Unprocessable Entity', 'The amount is higher than the maximum', 'amount')
     }
     const named = { id: newId('tr'), createdAt: now(), status: 'open' }
-    const payment: MolliePayment = { ...asked, webhookUrl: asked.webhookUrl, ...named }
+    const payment: MolliePayment = { ...input, webhookUrl: input.webhookUrl, ...named }
     payments.set(payment.id, payment)
     return { status: 201, body: presentPayment(payment) }
   }
 
-  const createRefund = (payment: MolliePayment, asked: { amount: Amount; metadata: unknown }): Answer => {
-    const wrong = wrongAmount(asked.amount)
+  const createRefund = (payment: MolliePayment, input: { amount: Amount; metadata: unknown }): Answer => {
+    const wrong = wrongAmount(input.amount)
     if (wrong) return wrong
     const given = refunds.filter(({ paymentId, status }) => paymentId === payment.id && status !== 'failed')
-    const sum = given.reduce((total, { amount }) => total + Number(amount.value), 0) + Number(asked.amount.value)
+    const sum = given.reduce((total, { amount }) => total + Number(amount.value), 0) + Number(input.amount.value)
     if (payment.status !== 'paid' || sum > Number(payment.amount.value) + 0.0001) {
       return refusal(422, 'Unprocessable Entity', 'The amount is higher than what is left', 'amount')
     }
-    const refund = { ...asked, id: newId('re'), createdAt: now(), paymentId: payment.id, status: 'pending' }
+    const refund = { ...input, id: newId('re'), createdAt: now(), paymentId: payment.id, status: 'pending' }
     refunds.push(refund)
     return { status: 201, body: presentRefund(refund) }
   }
@@ -147,7 +149,7 @@ export const createMollieDouble = async ({ port = 0 }: { port?: number } = {}) =
     return { status: 200, body: presentPayment(payment) }
   }
 
-  /** The buyer does something on Mollie's page, and the shop is told the name of the payment. */
+  /** The buyer acts on Mollie's page, and the shop is sent the payment's ID. */
   const settle = async (id: string, status: string): Promise<void> => {
     const payment = payments.get(id)!
     payment.status = status
@@ -206,24 +208,24 @@ export const createMollieDouble = async ({ port = 0 }: { port?: number } = {}) =
       const date = now()
       chargebacks.push({ id: newId('chb'), paymentId, amount, createdAt: date, reversedAt: isReversed ? date : null })
     },
-    /** Loses so many answers to what is to be done. */
+    /** Loses the responses of a number of write requests. */
     loseAnswers: (times: number): void => {
       lost = times
     },
-    /** Takes a payment of euros at Mollie's own desk, and tells its name. */
+    /** Creates a payment in euros in Mollie's dashboard and returns its ID. */
     sell: async (value: string): Promise<string> => {
       createPayment({ amount: { currency: 'EUR', value }, redirectUrl: '', webhookUrl: undefined, metadata: null })
       const { id } = [...payments.values()].at(-1)!
       await settle(id, 'paid')
       return id
     },
-    /** Lists at most so many entries at once. */
+    /** Limits the page size. */
     listAtMost: (count: number): void => {
       most = count
     },
-    /** Whether the shop hears of what happens here. */
-    tell: (isTold: boolean): void => {
-      isTelling = isTold
+    /** Enables or disables webhooks. */
+    sendWebhooks: (isEnabled: boolean): void => {
+      isTelling = isEnabled
     },
     close: () =>
       new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** A last step of `npm test`: compares docs/values.md with the values that its tests observed; `--write` prints it anew. */
+/** The last step of `npm test`: compares docs/values.md with the values observed by tests. `--write` rewrites it. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { claimsFrom, disagreements, pagePath, printPage, readObservations, readPage, wrongClaims } from './page.ts'
@@ -18,8 +18,8 @@ else {
   const wrong = disagreements(before, observations, isLong)
   for (const line of wrong) console.log(line)
   if (wrong.length > 0)
-    console.log(`\nAfter a whole run, npx tsx test/observed-values/check.ts --write prints the page anew.`)
-  // Which of several tests observes a value may depend on chance; that none does, or that a test is gone, does not.
+    console.log(`\nAfter a whole run, update the page with: npx tsx test/observed-values/check.ts --write`)
+  // Which of several tests observes a value may depend on chance; that none does, or that a test is gone, doesn't.
   const claims = wrongClaims(before, observations, isLong)
   if (claims.length > 0) console.log(`Wrong on the page: ${claims.join(', ')}.`)
   process.exitCode = claims.length > 0 ? 1 : 0

@@ -4,18 +4,18 @@ import { errors, violationKinds } from '@vitrine/contract/errors.ts'
 import { eventTypes } from '@vitrine/contract/event-types.ts'
 import type { TSchema } from 'typebox'
 
-/** A fixed set of values, one of which a field of an answer has. */
+/** A fixed set of values of a response field. */
 export interface Enumeration {
   readonly values: readonly string[]
-  /** The fields that have it, such as `Order.paymentStatus`; the first one names it. */
+  /** Fields with these values, such as `Order.paymentStatus`. The first one names the enumeration. */
   readonly fields: readonly string[]
 }
 
-/** Where the enumerations of an answer are; a schema without any has no tree. */
+/** Where a response has enumerations. Schemas without any have no tree. */
 export interface EnumerationTree {
   readonly enumeration?: Enumeration
   readonly fields?: readonly (readonly [string, EnumerationTree])[]
-  /** Of the elements of an array, or the values of a map. */
+  /** Of array items, or map values. */
   readonly elements?: EnumerationTree
 }
 
@@ -75,7 +75,7 @@ const violatedRules = enumerationAt(violationKinds, { owner: 'FieldViolation', f
 
 const refusalTree: EnumerationTree = {
   fields: [
-    // A plain refusal has its code here.
+    // A plain error has its code here.
     ['code', { enumeration: applicationErrors }],
     [
       'details',
@@ -106,7 +106,7 @@ const refusalTree: EnumerationTree = {
   ],
 }
 
-/** Where the enumerations of an answer are, by its call and status. */
+/** Returns where a response has enumerations, by call and status. */
 export const treeOfAnswer = (call: string | undefined, status: number): EnumerationTree | undefined => {
   if (status >= 400) return refusalTree
   return call === undefined ? undefined : treeByCall.get(call)
@@ -114,7 +114,7 @@ export const treeOfAnswer = (call: string | undefined, status: number): Enumerat
 
 for (const { fields } of byFieldAndValues.values()) fields.sort()
 
-/** Every enumeration of what the server sends. */
+/** Every enumeration that the server sends. */
 export const enumerations: readonly Enumeration[] = [
   ...byFieldAndValues.values(),
   applicationErrors,
@@ -122,7 +122,7 @@ export const enumerations: readonly Enumeration[] = [
   events,
 ].toSorted((one, other) => (one.fields[0]! < other.fields[0]! ? -1 : 1))
 
-/** Calls back with each value that an answer has. */
+/** Calls back with each enumerated value of a response. */
 export const walk = (
   answer: unknown,
   tree: EnumerationTree,

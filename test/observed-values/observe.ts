@@ -6,13 +6,13 @@ import type { KyselyPlugin } from 'kysely'
 import { events, treeOfAnswer, walk, type Enumeration } from './enumerations.ts'
 import { setup } from './page.ts'
 
-/** A folder; `npm test` names it, and compares at its end what is noted there with docs/values.md. */
+/** A folder named by `npm test`, which compares its content with docs/values.md at the end. */
 const { VITRINE_OBSERVED_VALUES: folder } = process.env
 const root = join(import.meta.dirname, '../..')
 
-/** The file and title of the test that runs; a hook before the tests of a file has no title of its own. */
+/** Returns the file and title of the current test. A hook before the tests of a file has no title. */
 const openCurrentTest = async (): Promise<() => string> => {
-  // Outside a test run there is no vitest to ask.
+  // Outside of a test run, vitest is not available.
   const { expect, TestRunner } = await import('vitest')
   return () => {
     const { testPath = '', currentTestName = '' } = expect.getState()
@@ -22,7 +22,7 @@ const openCurrentTest = async (): Promise<() => string> => {
 
 type Note = (enumeration: Enumeration, value: string) => void
 
-/** Notes each value once for each test, line by line: a worker of tests ends without notice. */
+/** Records each value once per test, line by line, since test workers exit without notice. */
 const createNotes = (currentTest: () => string): (() => Note) => {
   const file = openSync(join(folder!, `${process.pid}.log`), 'a')
   const noted = new Set<string>()
@@ -41,22 +41,22 @@ const createNotes = (currentTest: () => string): (() => Note) => {
   }
 }
 
-/** What notes values for the test that runs now. */
+/** Records values for the current test. */
 const openNote = folder === undefined ? undefined : createNotes(await openCurrentTest())
 
-/** Notes the values in each answer that a server is about to send. */
+/** Records the values of each response that a server sends. */
 export const observeAnswers = ({ app }: Pick<Server, 'app'>): void => {
   if (!openNote) return
   app.addHook('onSend', (request, reply, payload, done) => {
     const tree = treeOfAnswer(request.routeOptions.config.call, reply.statusCode)
     const isJson = String(reply.getHeader('content-type')).startsWith('application/json')
-    // A packed answer was sent plainly before.
+    // A compressed response was sent uncompressed before.
     if (tree && isJson && !reply.hasHeader('content-encoding')) walk(JSON.parse(String(payload)), tree, openNote())
     done(null, payload)
   })
 }
 
-/** Notes the type of an event that a test reads. */
+/** Records the type of an event that a test reads. */
 export const observeEvent = (type: unknown): void => {
   if ((events.values as readonly unknown[]).includes(type)) openNote?.()(events, type as string)
 }
@@ -69,5 +69,5 @@ const eventReads: KyselyPlugin = {
   },
 }
 
-/** The same database; the types of events that are read through it are noted. */
+/** Wraps the database to record the types of events that are read. */
 export const observeReads = (db: Db): Db => (openNote ? db.withPlugin(eventReads) : db)

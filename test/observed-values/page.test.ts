@@ -8,13 +8,13 @@ const valuesOf = (call: string, status: number, answer: object): readonly string
   return found
 }
 
-test('each enumeration of the contract has a name of its own', () => {
+test('each enumeration of the contract has a unique name', () => {
   const names = enumerations.map(({ fields }) => fields[0])
   expect(names.length).toBeGreaterThan(190)
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('finds the values of an answer by the schema of its call, not by how a text looks', () => {
+test('finds the values of a response by the schema of its call', () => {
   const order = {
     number: 'APPROVED',
     status: 'APPROVED',
@@ -28,7 +28,7 @@ test('finds the values of an answer by the schema of its call, not by how a text
   ])
 })
 
-test('finds the codes and violated rules of a refusal', () => {
+test('finds the codes and violated rules of an error', () => {
   const applicationError = { code: 'CART_NOT_FOUND', description: 'OTHER' }
   const fieldViolations = [
     { field: 'coupon.code', description: 'OTHER', violatedRule: 'FORMAT', ruleName: 'INVALID_SCOPE' },
@@ -46,7 +46,7 @@ const lines = [`Mug.color\tRED\t${own} › a | b`, `Mug.color\tRED\t${own} › c
 const pageOf = (noted: readonly string[], before: Claims = new Map(), isLong = false) =>
   printPage(claimsFrom(readObservations(noted), { before, isLong, enumerations: colors }), colors)
 
-test('prints a page that says what it was printed from', () => {
+test('round-trips the page', () => {
   const page = pageOf(lines)
   expect(page).toContain(`| RED | a \\| b | [page.test.ts](../${own}) |`)
   expect(page).toContain('Not observed: BLUE.')
@@ -55,7 +55,7 @@ test('prints a page that says what it was printed from', () => {
   expect(pageOf(lines.toReversed(), readPage(page))).toBe(page)
 })
 
-test('names each value that a run observed otherwise than the page says', () => {
+test('reports values that a run observed differently', () => {
   const page = readPage(pageOf(lines))
   const noted = readObservations([lines[1]!, lines[2]!, `Mug.color\tBLUE\t${own} › d`, `Mug.color\tPINK\t${own} › e`])
   expect(disagreements(page, noted, false)).toEqual([
@@ -65,7 +65,7 @@ test('names each value that a run observed otherwise than the page says', () => 
   ])
 })
 
-test('keeps a test that still observes its value, and chooses another where it does not', () => {
+test('keeps a test that still observes its value, and otherwise selects another', () => {
   const before = readPage(pageOf(lines))
   expect(readPage(pageOf([`Mug.color\tRED\t${own} › 0`, ...lines], before))).toEqual(before)
   expect(
@@ -86,7 +86,7 @@ test('prefers a test whose file names the value, and any test to a hook', () => 
   expect(choose(`${other} › b`, `${other} › a`)).toBe(`${other} › a`)
 })
 
-test('marks a value that only the long run observes, and expects it of no other run', () => {
+test('marks a value that only long runs observe, and expects it in no other run', () => {
   const long = [...lines, `Mug.color\tBLUE\t${own} › d`]
   const page = readPage(pageOf(long, readPage(pageOf(lines)), true))
   expect(page.get('Mug.color')?.get('BLUE')).toEqual({ test: `${own} › d`, isLong: true })
@@ -96,11 +96,11 @@ test('marks a value that only the long run observes, and expects it of no other 
   expect(readPage(pageOf(lines, page)).get('Mug.color')).toEqual(page.get('Mug.color'))
 })
 
-test('fails a run in which no test observed a value of the page, or in which the test that is named there is gone', () => {
+test('fails a run in which no test observed a listed value, or the listed test is gone', () => {
   const page = readPage(pageOf(lines))
   const wrong = (noted: readonly string[]) => wrongClaims(page, readObservations(noted), false)
   expect(wrong(lines)).toEqual([])
-  // Another test observed the value this time; the one that is named observed something else.
+  // Another test observed the value this time; the listed one observed something else.
   expect(wrong([lines[1]!, lines[2]!, `Mug.color\tBLUE\t${own} › a | b`])).toEqual([])
   expect(wrong(lines.filter((line) => !line.includes('RED')))).toEqual(['Mug.color RED'])
   expect(wrong(lines.map((line) => line.replace('a | b', 'another title')))).toEqual(['Mug.color RED'])

@@ -3,14 +3,14 @@ import { basename, join } from 'node:path'
 import { enumerations as all, type Enumeration } from './enumerations.ts'
 
 const root = join(import.meta.dirname, '../..')
-/** Stands for the title of a test where hooks have observed a value. */
+/** Stands for the title if hooks observed a value. */
 export const setup = '(setup)'
 export const pagePath = join(root, 'docs/values.md')
 
-/** The tests that observed each value, by enumeration. */
+/** Tests that observed each value, by enumeration. */
 export type Observations = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>
 
-/** What the page says: the test that observes each value, by enumeration; `undefined` where none does. */
+/** Claims of the page: the test that observes each value, by enumeration, or `undefined`. */
 export type Claims = ReadonlyMap<string, ReadonlyMap<string, Claim | undefined>>
 
 export interface Claim {
@@ -19,7 +19,7 @@ export interface Claim {
   readonly isLong: boolean
 }
 
-/** Reads the lines that test runs have noted. */
+/** Parses the recorded lines of test runs. */
 export const readObservations = (lines: readonly string[]): Observations => {
   const observations = new Map<string, Map<string, Set<string>>>()
   for (const line of lines) {
@@ -41,18 +41,18 @@ const sourceOf = (test: string): string => {
 const names = (source: string, value: string): boolean =>
   [`'${value}'`, `"${value}"`, `\`${value}\``, ` ${value}:`].some((literal) => source.includes(literal))
 
-/** Properties draw other values each time, and hooks have no title: other tests come before them. */
+/** Property tests use random values and hooks have no title, so other tests are preferred. */
 const rankOf = (test: string): number =>
   sourceOf(test).includes("from 'fast-check'") ? 2 : test.endsWith(setup) ? 1 : 0
 
-/** A test whose file names the value, if there is one: it asserts what others only pass by. */
+/** Prefers a test whose file names the value, since it probably asserts it. */
 const chooseTest = (tests: ReadonlySet<string>, value: string): string => {
   const rank = Math.min(...[...tests].map(rankOf))
   const sorted = [...tests].filter((test) => rankOf(test) === rank).toSorted()
   return sorted.find((test) => names(sourceOf(test), value)) ?? sorted[0]!
 }
 
-/** The claims of a new page. A test that still observes its value stays; others are chosen. */
+/** Returns the claims of a new page. Tests that still observe their value are kept. */
 export const claimsFrom = (
   observations: Observations,
   { before, isLong, enumerations = all }: { before: Claims; isLong: boolean; enumerations?: readonly Enumeration[] },
@@ -102,7 +102,7 @@ const sectionOf = (
   ].join('\n\n')
 }
 
-/** The page as Markdown. */
+/** Prints the page as Markdown. */
 export const printPage = (claims: Claims, enumerations: readonly Enumeration[] = all): string => {
   const sections = [...claims].map(([name, values]) => sectionOf(name, values, enumerations))
   return `${[head.trimEnd(), ...sections].join('\n\n')}\n`
@@ -110,7 +110,7 @@ export const printPage = (claims: Claims, enumerations: readonly Enumeration[] =
 
 const rowPattern = /^\| (\S+)( \(`npm run test:long`\))? \| (.*) \| \[[^\]]*\]\(\.\.\/(.*)\) \|$/gm
 
-/** What a printed page claims. */
+/** Parses the claims of a page. */
 export const readPage = (page: string): Claims =>
   new Map(
     page
@@ -128,7 +128,7 @@ export const readPage = (page: string): Claims =>
       }),
   )
 
-/** Where the page and a run disagree, in words. */
+/** Lists disagreements between the page and a run. */
 export const disagreements = (page: Claims, observations: Observations, isLong: boolean): readonly string[] => {
   const wrong: string[] = []
   for (const [name, claims] of page)
@@ -146,8 +146,8 @@ export const disagreements = (page: Claims, observations: Observations, isLong: 
 }
 
 /**
- * Claims of the page that a run shows to be wrong: no test observed the value, or the test that is named observed
- * nothing at all, since it is gone or has another title.
+ * Returns the claims that a run proves wrong: no test observed the value, or the listed test observed nothing at all,
+ * since it was removed or renamed.
  */
 export const wrongClaims = (page: Claims, observations: Observations, isLong: boolean): readonly string[] => {
   const seen = [...observations.values()].flatMap((values) => [...values.values()])

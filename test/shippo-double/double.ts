@@ -33,13 +33,13 @@ interface Answer {
   readonly body: unknown
 }
 
-/** In pounds; USPS takes nothing heavier. */
+/** In pounds, the limit of USPS. */
 const heaviest = 70
 
 const poundsOf = ({ weight, mass_unit: unit }: { weight?: string; mass_unit?: string }): number =>
   Number(weight) * (unit === 'kg' ? 2.2046 : 1)
 
-/** The picture of a label, four by six inches. */
+/** Draws a label of four by six inches. */
 const drawLabel = (text: string): Promise<Buffer> => {
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="600"><rect width="400" height="600" fill="#fff"/>
     <rect x="8" y="8" width="384" height="584" fill="none" stroke="#000" stroke-width="4"/>
@@ -61,26 +61,26 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Speaks Shippo's HTTP with a book of its own, as far as we ask it: “Shipments”, “Transactions”, “Refunds”. */
+/** A double of Shippo's API with its own books, as far as we use it: “Shipments”, “Transactions”, “Refunds”. */
 export const createShippoDouble = async ({ port = 0 }: { port?: number } = {}) => {
   const [rates, transactions, refunds] = [new Map<string, Rate>(), [] as Transaction[], [] as Refund[]]
   const shipments: Record<string, unknown>[] = []
-  /** So many answers are lost after what was asked for was done. */
+  /** Number of responses to lose after their request was carried out. */
   let lost = 0
-  /** What becomes of the next labels. */
+  /** Outcome of the next labels. */
   let fate: 'SUCCESS' | 'QUEUED' | 'ERROR' = 'SUCCESS'
   const used = new Set<string>()
   let isSilent = false
-  /** It does what it is asked for, and its answers to writes never come. */
+  /** Whether requests are carried out without ever responding to writes. */
   let isHanging = false
-  /** How often pictures of labels were fetched. */
+  /** How often label images were downloaded. */
   let pictures = 0
 
-  const createShipment = (asked: Record<string, Record<string, string>>): Answer => {
-    const { address_from: from, address_to: to } = asked
+  const createShipment = (input: Record<string, Record<string, string>>): Answer => {
+    const { address_from: from, address_to: to } = input
     if (!from?.zip || !to?.zip) return { status: 400, body: { address_to: [{ zip: ['This field is required.'] }] } }
-    shipments.push(asked)
-    const [parcel] = asked.parcels as unknown as { weight: string; mass_unit: string }[]
+    shipments.push(input)
+    const [parcel] = input.parcels as unknown as { weight: string; mass_unit: string }[]
     if (poundsOf(parcel!) > heaviest) {
       const messages = [{ source: 'USPS', text: 'The parcel is too heavy: USPS takes at most 70 lb.' }]
       return { status: 201, body: { object_id: newId(), status: 'SUCCESS', rates: [], messages } }
@@ -103,22 +103,22 @@ export const createShippoDouble = async ({ port = 0 }: { port?: number } = {}) =
     transaction.label_url = `${url()}/labels/${transaction.object_id}.${transaction.label_file_type.toLowerCase()}`
   }
 
-  const createTransaction = (asked: { rate: string; label_file_type: string }): Answer => {
-    if (!rates.has(asked.rate)) return { status: 400, body: { rate: ['No such rate.'] } }
+  const createTransaction = (input: { rate: string; label_file_type: string }): Answer => {
+    if (!rates.has(input.rate)) return { status: 400, body: { rate: ['No such rate.'] } }
     const empty = { tracking_number: null, tracking_url_provider: null, label_url: null, messages: [] }
-    const transaction: Transaction = { ...asked, ...empty, object_id: newId(), status: 'QUEUED' }
+    const transaction: Transaction = { ...input, ...empty, object_id: newId(), status: 'QUEUED' }
     settle(transaction, fate)
     transactions.push(transaction)
     return { status: 201, body: transaction }
   }
 
-  const createRefund = (asked: { transaction: string }): Answer => {
-    const label = transactions.find(({ object_id }) => object_id === asked.transaction)
+  const createRefund = (input: { transaction: string }): Answer => {
+    const label = transactions.find(({ object_id }) => object_id === input.transaction)
     if (!label) return { status: 404, body: { detail: 'Not found.' } }
-    const isOnce = !refunds.some(({ transaction, status }) => transaction === asked.transaction && status !== 'ERROR')
+    const isOnce = !refunds.some(({ transaction, status }) => transaction === input.transaction && status !== 'ERROR')
     if (!isOnce) return { status: 400, body: { detail: 'A refund was requested already.' } }
-    const status = used.has(asked.transaction) ? 'ERROR' : 'PENDING'
-    const refund = { object_id: newId(), transaction: asked.transaction, status }
+    const status = used.has(input.transaction) ? 'ERROR' : 'PENDING'
+    const refund = { object_id: newId(), transaction: input.transaction, status }
     refunds.push(refund)
     return { status: 201, body: refund }
   }
@@ -145,15 +145,15 @@ export const createShippoDouble = async ({ port = 0 }: { port?: number } = {}) =
   }
 
   const write = (path: string, text: string): Answer => {
-    const asked = JSON.parse(text)
-    if (path === 'shipments') return createShipment(asked)
-    if (path === 'transactions') return createTransaction(asked)
-    return path === 'refunds' ? createRefund(asked) : { status: 404, body: { detail: 'Not found.' } }
+    const input = JSON.parse(text)
+    if (path === 'shipments') return createShipment(input)
+    if (path === 'transactions') return createTransaction(input)
+    return path === 'refunds' ? createRefund(input) : { status: 404, body: { detail: 'Not found.' } }
   }
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const asked = new URL(request.url ?? '/', 'http://double')
-    const path = asked.pathname.replace(/^\/|\/$/g, '')
+    const requestUrl = new URL(request.url ?? '/', 'http://double')
+    const path = requestUrl.pathname.replace(/^\/|\/$/g, '')
     if (isSilent) return void request.socket.destroy()
     if (path.startsWith('labels/')) {
       pictures += 1
@@ -163,7 +163,7 @@ export const createShippoDouble = async ({ port = 0 }: { port?: number } = {}) =
     const isKnown = request.headers.authorization === `ShippoToken ${token}`
     const refused = { status: 401, body: { detail: 'Invalid token.' } }
     const wrote = request.method === 'POST'
-    const given = !isKnown ? refused : wrote ? write(path, body) : read(path, asked.searchParams)
+    const given = !isKnown ? refused : wrote ? write(path, body) : read(path, requestUrl.searchParams)
     if (wrote && isHanging) return
     if (wrote && lost > 0) {
       lost -= 1
@@ -180,11 +180,11 @@ export const createShippoDouble = async ({ port = 0 }: { port?: number } = {}) =
     shipments,
     transactions,
     refunds,
-    /** The answers to so many writes are lost on their way. */
+    /** Loses the responses of a number of write requests. */
     loseAnswers: (count: number) => {
       lost = count
     },
-    /** What becomes of labels that are bought from now on. */
+    /** Sets the outcome of labels bought from now on. */
     decide: (next: typeof fate) => {
       fate = next
     },
@@ -193,13 +193,13 @@ export const createShippoDouble = async ({ port = 0 }: { port?: number } = {}) =
         transactions.find(({ object_id }) => object_id === id)!,
         status,
       ),
-    /** A label was used: it cannot be given back. */
+    /** Marks a label as used, so that it can't be refunded. */
     use: (id: string) => used.add(id),
-    /** It hears nothing at all, or hears again. */
+    /** Stops or resumes responding at all. */
     fallSilent: (next = true) => {
       isSilent = next
     },
-    /** From now on whoever buys waits for an answer that does not come, though it was bought. */
+    /** Carries out purchases without responding from now on. */
     hang: (next = true) => {
       isHanging = next
     },

@@ -1,6 +1,6 @@
 import type { Book, StripeObject } from './book.ts'
 
-/** The fee of the double: 1.5 % and 25 of the smallest unit, so that books have something to add up. */
+/** The double's fee: 1.5 % and 25 minor units, so that books have something to add up. */
 export const feeOf = (amount: number): number => Math.round(amount * 0.015) + 25
 
 interface Line {
@@ -11,7 +11,7 @@ interface Line {
   readonly source: string
 }
 
-/** A line of the account: Stripe's “Balance transaction types”. */
+/** A balance transaction: Stripe's “Balance transaction types”. */
 export const writeLine = (book: Book, { type, amount, fee = 0, currency, source }: Line): StripeObject =>
   book.put({
     id: book.newId('txn'),
@@ -28,7 +28,7 @@ export const writeLine = (book: Book, { type, amount, fee = 0, currency, source 
     available_on: book.seconds(),
   })
 
-/** Pays out all that no payout has taken yet; answers the payout. */
+/** Pays out everything that has not been paid out, and returns the payout. */
 export const payOut = (book: Book, currency: string): StripeObject | undefined => {
   const lines = book.all('balance_transaction').filter((line) => line.currency === currency && !line.payout)
   const amount = lines.reduce((sum, { net }) => sum + Number(net), 0)

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { CardBehavior } from './cards.ts'
 
-/** An object of Stripe's API, as it goes over the wire. */
+/** An object of Stripe's API. */
 export type StripeObject = Record<string, unknown> & { readonly id: string; readonly object: string }
 
-/** What a confirmation token or a saved payment method was made of. */
+/** What a confirmation token or saved payment method was made from. */
 export interface Method {
   readonly id: string
   readonly type: string
@@ -34,14 +34,14 @@ export interface StripeEvent {
   readonly data: { readonly object: StripeObject }
 }
 
-/** An answer that was given under an idempotency key, and to what. */
+/** A response given for an idempotency key, and its request. */
 export interface Answered {
   readonly fingerprint: string
   readonly status: number
   readonly body: unknown
 }
 
-/** All that the double knows; it outlives every server that asks it. */
+/** The double's state, which outlives the servers under test. */
 export const createBook = () => {
   const objects = new Map<string, StripeObject>()
   return {
@@ -50,7 +50,7 @@ export const createBook = () => {
     endpoints: new Map<string, Endpoint>(),
     answered: new Map<string, Answered>(),
     events: [] as StripeEvent[],
-    /** How a card behaves, by the payment that was confirmed with it. */
+    /** The behavior of a card, by the payment confirmed with it. */
     methodOf: new Map<string, Method>(),
     newId: (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`,
     seconds: (): number => Math.floor(Date.now() / 1000),

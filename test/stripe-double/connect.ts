@@ -2,7 +2,7 @@ import type { Db } from '@vitrine/server/ground/database/tables.ts'
 import { saveAccount, sealSecrets } from '@vitrine/server/money/payment/accounts/account-store.ts'
 import type { StripeDouble } from './double.ts'
 
-/** What the double's messages are signed with, for a store that was connected by `connectStripeDouble`. */
+/** Webhook secret of a store connected by `connectStripeDouble`. */
 export const webhookSecret = 'whsec_of_the_store'
 
 interface Connected {
@@ -10,7 +10,7 @@ interface Connected {
   readonly date?: Date
 }
 
-/** Writes the double's keys down as the account of a store, as its owner does at the desk. */
+/** Connects a store to the double, as its owner does in the back office. */
 export const connectStripeDouble = async (
   db: Db,
   siteId: string,

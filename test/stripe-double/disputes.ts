@@ -4,7 +4,7 @@ import { missing } from './errors.ts'
 import type { Events } from './events.ts'
 import { groupOf, textOf, type Fields } from './form.ts'
 
-/** The double's fee of a dispute, in the smallest unit. */
+/** The double's dispute fee, in minor units. */
 export const disputeFee = 2000
 
 interface Doubled {
@@ -12,7 +12,7 @@ interface Doubled {
   readonly events: Events
 }
 
-/** Stripe: “How disputes work”: the bank takes the money at once, and with it a fee. */
+/** Stripe: “How disputes work”: the bank withdraws the amount and a fee at once. */
 export const openDispute = ({ book, events }: Doubled, charge: StripeObject, reason: string): StripeObject => {
   const dispute = book.put({
     id: book.newId('dp'),
@@ -51,7 +51,7 @@ export const createDisputes = ({ book, events }: Doubled) => {
     return dispute
   }
 
-  /** The bank decides: a dispute that is won brings the money back. */
+  /** The bank decides. A won dispute returns the money. */
   const decide = (id: string, status: 'won' | 'lost'): StripeObject => {
     const dispute = find(id)
     dispute.status = status

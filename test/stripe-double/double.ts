@@ -45,8 +45,8 @@ const keyOf = ({ headers }: IncomingMessage, query: URLSearchParams): string =>
   (headers.authorization ?? '').replace(/^Bearer /, '') || (query.get('key') ?? '')
 
 /**
- * Speaks Stripe's HTTP with a book of its own, as far as we ask it, and serves a script with the interface of Stripe.js.
- * What it does is what Stripe's documents say; the names of those stand where we rely on them.
+ * A double of Stripe's API with its own books, as far as we use it, and of Stripe.js. It behaves as documented by
+ * Stripe; the documents are named where we rely on them.
  */
 export const createStripeDouble = async ({ port = 0 }: { port?: number } = {}) => {
   const book = createBook()
@@ -85,15 +85,15 @@ export const createStripeDouble = async ({ port = 0 }: { port?: number } = {}) =
     }
     const params = pattern.exec(path)!.slice(1)
     try {
-      const asked = { parts, params, body: readForm(text), query: url.searchParams }
-      return { status: 200, body: answerTo(asked, answer) }
+      const request = { parts, params, body: readForm(text), query: url.searchParams }
+      return { status: 200, body: answerTo(request, answer) }
     } catch (error) {
-      if (error instanceof StripeRefusal) return { status: error.status, body: { error: error.told } }
+      if (error instanceof StripeRefusal) return { status: error.status, body: { error: error.error } }
       throw error
     }
   }
 
-  /** Stripe: “Idempotent requests”: the same key gets the same answer, and nothing is done twice. */
+  /** Stripe: “Idempotent requests”: the same key gets the same response, and nothing is done twice. */
   const answerOnce = (idempotencyKey: string | undefined, fingerprint: string, work: () => Answer): Answer => {
     const known = idempotencyKey === undefined ? undefined : book.answered.get(idempotencyKey)
     if (known && known.fingerprint !== fingerprint) {
@@ -150,7 +150,7 @@ export const createStripeDouble = async ({ port = 0 }: { port?: number } = {}) =
   origin = `http://localhost:${(server.address() as AddressInfo).port}`
 
   return {
-    /** What the server and the pages are told instead of Stripe's own addresses. */
+    /** URLs that replace Stripe's own for server and pages. */
     addresses: { apiUrl: origin, scriptUrl: `${origin}/stripe.js` },
     secretKey,
     publishableKey,
@@ -158,23 +158,23 @@ export const createStripeDouble = async ({ port = 0 }: { port?: number } = {}) =
     book,
     events,
     faults,
-    /** What was asked, in order, such as `POST payment_intents`. */
+    /** All requests in order, such as `POST payment_intents`. */
     requests,
     signatureOf,
-    /** What a buyer's page makes of a card, or of another way of paying. */
+    /** Creates a token as a buyer's page does, of a card or another payment method. */
     createToken: (
       cardNumber: string,
       { type = 'card', returnUrl }: { type?: string; returnUrl?: string } = {},
     ): string => parts.methods.create({ type, card: { number: cardNumber } }, returnUrl).id,
-    /** The buyer answers their bank. */
+    /** The buyer answers the bank's challenge. */
     answer: (intentId: string, isApproved: boolean) => intents.answer(intentId, isApproved),
-    /** What is refunded at Stripe's own desk. */
+    /** Refunds in Stripe's dashboard. */
     refund: parts.refunds.create,
     settleRefund: parts.refunds.settle,
     openDispute: (chargeId: string, reason = 'fraudulent') =>
       openDispute({ book, events }, book.objects.get(chargeId)!, reason),
     decideDispute: parts.disputes.decide,
-    /** Somebody looks at a suspected payment at Stripe's own desk. */
+    /** Closes a review in Stripe's dashboard. */
     closeReview: createReviews({ book, events }).close,
     payOut: (currency: string) => payOut(book, currency),
     close: () =>

@@ -1,6 +1,6 @@
 import type { StripeObject } from './book.ts'
 
-interface Told {
+interface ErrorBody {
   readonly type: 'card_error' | 'invalid_request_error' | 'idempotency_error' | 'api_error'
   readonly message: string
   readonly code?: string
@@ -9,17 +9,17 @@ interface Told {
   readonly payment_intent?: StripeObject
 }
 
-/** Stripe: “Error handling”: what goes back with a status that is no success. */
+/** Stripe: “Error handling”: the body of an error response. */
 export class StripeRefusal extends Error {
   constructor(
     readonly status: number,
-    readonly told: Told,
+    readonly error: ErrorBody,
   ) {
-    super(told.message)
+    super(error.message)
   }
 }
 
-export const invalid = (message: string, more: Partial<Told> = {}): StripeRefusal =>
+export const invalid = (message: string, more: Partial<ErrorBody> = {}): StripeRefusal =>
   new StripeRefusal(400, { type: 'invalid_request_error', message, ...more })
 
 export const missing = (kind: string, id: string, param = 'id'): StripeRefusal =>

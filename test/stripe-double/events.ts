@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 import type { Book, StripeEvent, StripeObject } from './book.ts'
 
-/** How messages travel: at once, or only when a test sends them. */
+/** When webhooks are delivered: at once, or only when a test sends them. */
 export type Delivery = 'at once' | 'held'
 
 /** Stripe: “Verify webhook signatures manually”: HMAC-SHA256 of `{time}.{body}`, hex, in scheme v1. */
 export const signatureOf = (body: string, secret: string, seconds: number): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
 
-/** Writes events down and delivers them to every endpoint, or leaves that to whoever tests. */
+/** Records events and delivers them to every endpoint, or leaves that to the test. */
 export const createEvents = (book: Book) => {
   let delivery: Delivery = 'at once'
 

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How the network or Stripe itself fails: before anything is done, after it, or with an answer of its own. */
+/**
+ * A failure of the network or of Stripe: before the request is carried out, after it, or with a response of its own.
+ */
 export type Fault =
   | { readonly kind: 'request lost' | 'answer lost' }
   | { readonly kind: 'answers'; readonly status: 429 | 500 | 503 }
@@ -12,11 +14,11 @@ interface Expected {
   left: number
 }
 
-/** What goes wrong next, and how often. */
+/** Upcoming failures. */
 export const createFaults = () => {
   const expected: Expected[] = []
   return {
-    /** Lets so many requests to such paths fail. */
+    /** Makes a number of requests to matching paths fail. */
     next: (fault: Fault, { path = /./, times = 1 }: { path?: RegExp; times?: number } = {}): void => {
       expected.push({ fault, path, left: times })
     },

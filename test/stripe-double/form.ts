@@ -1,11 +1,11 @@
-/** What a form-encoded body holds once it is read: text, lists and groups. */
+/** A parsed form-encoded body: texts, lists and groups. */
 export interface Fields {
   readonly [name: string]: string | Fields | undefined
 }
 
 type Group = Record<string, string | Record<string, unknown>>
 
-/** Reads `a[b][0]=c`, the form in which Stripe takes requests, into groups. */
+/** Parses `a[b][0]=c`, the format of Stripe's requests, into groups. */
 export const readForm = (text: string): Fields => {
   const fields: Group = {}
   for (const [name, value] of new URLSearchParams(text)) {
@@ -26,6 +26,6 @@ export const groupOf = (value: string | Fields | undefined): Fields => (typeof v
 export const numberOf = (value: string | Fields | undefined): number | undefined =>
   typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : undefined
 
-/** The texts of a list, such as `expand[0]`. */
+/** Returns the texts of a list, such as `expand[0]`. */
 export const listOf = (value: string | Fields | undefined): string[] =>
   Object.values(groupOf(value)).filter((one): one is string => typeof one === 'string')

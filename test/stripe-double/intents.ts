@@ -6,8 +6,8 @@ import { invalid, missing, StripeRefusal } from './errors.ts'
 import type { Events } from './events.ts'
 import { groupOf, listOf, numberOf, textOf, type Fields } from './form.ts'
 
-/** Stripe: “Minimum and maximum charge amounts”, as far as tests go. */
-const leastOf = (currency: string): number => (currency === 'jpy' ? 50 : currency === 'kwd' ? 150 : 50)
+/** Stripe: “Minimum and maximum charge amounts”, as far as tested. */
+const minimumOf = (currency: string): number => (currency === 'jpy' ? 50 : currency === 'kwd' ? 150 : 50)
 const threeDecimals = new Set(['bhd', 'jod', 'kwd', 'omr', 'tnd'])
 
 /** Stripe: “Supported currencies”, three-decimal currencies. */
@@ -19,7 +19,7 @@ const checkAmount = (amount: number | undefined, currency: string | undefined): 
   if (amount === undefined) throw invalid('Missing required param: amount.', { param: 'amount' })
   if (!/^[a-z]{3}$/.test(currency ?? '')) throw invalid('Missing required param: currency.', { param: 'currency' })
   checkStep(amount, currency)
-  if (amount < leastOf(currency!)) {
+  if (amount < minimumOf(currency!)) {
     throw invalid('The amount is too small.', { code: 'amount_too_small', param: 'amount' })
   }
 }
@@ -31,8 +31,8 @@ export const createIntents = ({ book, events, url }: { book: Book; events: Event
     return intent
   }
 
-  const unexpected = (intent: StripeObject, wish: string): StripeRefusal =>
-    invalid(`You cannot ${wish} this PaymentIntent because it has a status of ${String(intent.status)}.`, {
+  const unexpected = (intent: StripeObject, action: string): StripeRefusal =>
+    invalid(`You cannot ${action} this PaymentIntent because it has a status of ${String(intent.status)}.`, {
       code: 'payment_intent_unexpected_state',
       payment_intent: intent,
     })
@@ -105,8 +105,8 @@ export const createIntents = ({ book, events, url }: { book: Book; events: Event
     charge.balance_transaction ??= line.id
   }
 
-  /** Stripe: “setup_future_usage”: what paid stays with the customer, as a payment method of its own. */
-  const keepFor = (method: Method, customer: string): void => {
+  /** Stripe: “setup_future_usage”: attaches the payment method to the customer. */
+  const attachTo = (method: Method, customer: string): void => {
     const id = book.newId('pm')
     book.methods.set(id, { ...method, id, customer, isUsed: false })
   }
@@ -114,7 +114,7 @@ export const createIntents = ({ book, events, url }: { book: Book; events: Event
   const succeed = (intent: StripeObject, method: Method): void => {
     const charge = chargeWith(intent, method, 'succeeded')
     if (method.behavior.reviewed) openReview({ book, events }, intent)
-    if (intent.customer && intent.setup_future_usage) keepFor(method, String(intent.customer))
+    if (intent.customer && intent.setup_future_usage) attachTo(method, String(intent.customer))
     if (intent.capture_method === 'manual') {
       Object.assign(intent, { status: 'requires_capture', next_action: null, amount_capturable: intent.amount })
       events.note('payment_intent.amount_capturable_updated', intent)
@@ -172,7 +172,7 @@ export const createIntents = ({ book, events, url }: { book: Book; events: Event
     book.methodOf.set(id, method)
     intent.last_payment_error = null
     intent.setup_future_usage = textOf(body.setup_future_usage) ?? null
-    if (method.behavior.asks || method.type !== 'card') {
+    if (method.behavior.requiresChallenge || method.type !== 'card') {
       if (body.off_session === 'true') {
         const error = { type: 'card_error' as const, code: 'authentication_required', message: 'The bank asks.' }
         fail(intent, method, { ...error, decline_code: 'authentication_required' })
@@ -191,7 +191,7 @@ export const createIntents = ({ book, events, url }: { book: Book; events: Event
     return intent
   }
 
-  /** The buyer answers their bank, or acts on the page elsewhere. */
+  /** The buyer answers the bank's challenge, or acts on the redirect page. */
   const answer = (id: string, isApproved: boolean): StripeObject => {
     const intent = find(id)
     const method = book.methodOf.get(id)

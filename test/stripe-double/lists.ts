@@ -1,13 +1,13 @@
 import type { Book, StripeObject } from './book.ts'
 
-/** Stripe: “Expanding responses”: ids become the objects that they name, path by path. */
+/** Stripe: “Expanding responses”: replaces IDs with their objects, path by path. */
 const expandPath = (book: Book, value: unknown, path: readonly string[]): unknown => {
   if (Array.isArray(value)) return value.map((one) => expandPath(book, one, path))
   const found = typeof value === 'string' ? (book.objects.get(value) ?? value) : value
   const [name, ...rest] = path
   if (name === undefined || typeof found !== 'object' || found === null) return found
   const group = found as Record<string, unknown>
-  // Stripe: “Charge object”, refunds: a list that comes only where it is asked for.
+  // Stripe: “Charge object”, refunds: included only when expanded.
   if (group.object === 'charge' && name === 'refunds') {
     return { ...group, refunds: listOf(book, 'refund', new URLSearchParams({ charge: String(group.id) })) }
   }
@@ -32,7 +32,7 @@ const isWithin = (time: unknown, query: URLSearchParams, name: string): boolean 
   )
 }
 
-/** Stripe: “Pagination”: newest first, so many at a time, after the one that is named. */
+/** Stripe: “Pagination”: newest first, limited, starting after the named one. */
 export const listOf = (book: Book, kind: string, query: URLSearchParams): unknown => {
   const named = ['payment_intent', 'charge', 'payout', 'source', 'customer', 'type'] as const
   const matching = book

@@ -3,12 +3,12 @@ import { cards } from './cards.ts'
 import { invalid, missing, StripeRefusal } from './errors.ts'
 import { groupOf, textOf, type Fields } from './form.ts'
 
-/** What buyers pay with: tokens that their page made, and what members have left. */
+/** Payment methods: tokens of buyers' pages, and those saved by members. */
 export const createMethods = (book: Book) => {
-  const keep = (method: Omit<Method, 'id' | 'isUsed' | 'customer'>, prefix: string): Method => {
-    const kept: Method = { ...method, id: book.newId(prefix), isUsed: false, customer: null }
-    book.methods.set(kept.id, kept)
-    return kept
+  const save = (method: Omit<Method, 'id' | 'isUsed' | 'customer'>, prefix: string): Method => {
+    const saved: Method = { ...method, id: book.newId(prefix), isUsed: false, customer: null }
+    book.methods.set(saved.id, saved)
+    return saved
   }
 
   const cardMethod = (number: string) => {
@@ -28,8 +28,8 @@ export const createMethods = (book: Book) => {
   const create = (data: Fields, returnUrl?: string): Method => {
     const type = textOf(data.type) ?? 'card'
     const rest = { type, ...(returnUrl !== undefined && { returnUrl }) }
-    if (type !== 'card') return keep({ ...rest, behavior: { brand: type } }, 'ctoken')
-    return keep({ ...rest, ...cardMethod(textOf(groupOf(data.card).number) ?? '') }, 'ctoken')
+    if (type !== 'card') return save({ ...rest, behavior: { brand: type } }, 'ctoken')
+    return save({ ...rest, ...cardMethod(textOf(groupOf(data.card).number) ?? '') }, 'ctoken')
   }
 
   return {
@@ -40,7 +40,7 @@ export const createMethods = (book: Book) => {
         .toReversed()
         .filter((method) => method.customer === customer && method.id.startsWith('pm_'))
         .map(({ id, type, card }) => ({ id, object: 'payment_method', type, card, customer })),
-    /** Stripe: “Delete a customer”: what they have left goes with them. */
+    /** Stripe: “Delete a customer”: deletes their payment methods as well. */
     deleteCustomer: (id: string): StripeObject => {
       if (!book.objects.has(id)) throw missing('customer', id, 'id')
       for (const method of book.methods.values()) if (method.customer === id) method.customer = null

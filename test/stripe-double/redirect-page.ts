@@ -24,7 +24,7 @@ const decide = async ({ url, intents, request, response, readBody }: Visit): Pro
   response.writeHead(303, { location: back.href }).end()
 }
 
-/** A page elsewhere, as ways of paying with a redirect have it. */
+/** The page of payment methods with a redirect. */
 export const redirectPage = (visit: Visit): void => {
   if (visit.request.method === 'POST') {
     decide(visit).catch((error: unknown) => visit.response.writeHead(400).end(String(error)))

@@ -47,7 +47,7 @@ export const createRefunds = ({ book, events, intents }: { book: Book; events: E
     return refund
   }
 
-  /** The bank answers later. Stripe: “Refunds”, failed refunds: the amount comes back to the account. */
+  /** The bank responds later. Stripe: “Refunds”, failed refunds: the amount returns to the account. */
   const settle = (id: string, status: 'succeeded' | 'failed'): StripeObject => {
     const refund = book.objects.get(id)!
     refund.status = status

@@ -7,7 +7,7 @@ interface Doubled {
   readonly events: Events
 }
 
-/** Stripe: “Reviewing uncaptured payments”: Radar suspects a payment, and somebody is to look at it. */
+/** Stripe: “Reviewing uncaptured payments”: Radar flags a payment for review. */
 export const openReview = ({ book, events }: Doubled, intent: StripeObject): StripeObject => {
   const review = book.put({
     id: book.newId('prv'),
@@ -26,7 +26,7 @@ export const openReview = ({ book, events }: Doubled, intent: StripeObject): Str
 }
 
 export const createReviews = ({ book, events }: Doubled) => ({
-  /** Somebody has looked at it, at Stripe’s own desk. */
+  /** Closes a review in Stripe's dashboard. */
   close: (intentId: string, reason: 'approved' | 'refunded_as_fraud'): StripeObject => {
     const review = book.objects.get(String(book.objects.get(intentId)?.review))
     if (review?.object !== 'review') throw missing('review', intentId)

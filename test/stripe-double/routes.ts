@@ -16,14 +16,14 @@ export interface Parts {
   readonly account: StripeObject
 }
 
-export interface Asked {
+export interface StripeRequest {
   readonly parts: Parts
   readonly params: readonly string[]
   readonly body: Fields
   readonly query: URLSearchParams
 }
 
-type Route = readonly [method: string, path: RegExp, answer: (asked: Asked) => unknown, isOfBrowser?: true]
+type Route = readonly [method: string, path: RegExp, answer: (request: StripeRequest) => unknown, isOfBrowser?: true]
 
 const found = (book: Book, kind: string, id: string): StripeObject => {
   const object = book.objects.get(id)
@@ -31,7 +31,7 @@ const found = (book: Book, kind: string, id: string): StripeObject => {
   return object
 }
 
-const createEndpoint = ({ parts: { book }, body }: Asked): unknown => {
+const createEndpoint = ({ parts: { book }, body }: StripeRequest): unknown => {
   const address = textOf(body.url) ?? ''
   if (!URL.canParse(address)) throw invalid('Invalid URL.', { code: 'url_invalid', param: 'url' })
   const endpoint = { id: book.newId('we'), url: address, secret: book.newId('whsec') }
@@ -39,15 +39,15 @@ const createEndpoint = ({ parts: { book }, body }: Asked): unknown => {
   return { ...endpoint, object: 'webhook_endpoint', enabled_events: textsOf(body.enabled_events), status: 'enabled' }
 }
 
-/** Whoever holds the client secret of a payment may look at it, and nobody else without the secret key. */
-const ofBuyer = ({ parts: { intents }, body, query, params: [id = ''] }: Asked): StripeObject => {
+/** A payment can be read with its client secret or the secret key. */
+const ofBuyer = ({ parts: { intents }, body, query, params: [id = ''] }: StripeRequest): StripeObject => {
   const intent = intents.find(id)
   const secret = textOf(body.client_secret) ?? query.get('client_secret')
   if (secret !== intent.client_secret) throw missing('payment_intent', id, 'intent')
   return intent
 }
 
-/** Every call of Stripe's that we make, or that its script makes in a buyer's page. */
+/** All Stripe calls that we make, or that its script makes in a buyer's page. */
 export const routes: readonly Route[] = [
   ['GET', /^account$/, ({ parts }) => parts.account],
   ['POST', /^webhook_endpoints$/, createEndpoint],
@@ -103,16 +103,16 @@ export const routes: readonly Route[] = [
   [
     'POST',
     /^payment_intents\/(\w+)\/answer$/,
-    (asked) => asked.parts.intents.answer(ofBuyer(asked).id, asked.body.approved === 'true'),
+    (request) => request.parts.intents.answer(ofBuyer(request).id, request.body.approved === 'true'),
     true,
   ],
 ]
 
-/** The answer to a request, with what it asked to see expanded. */
-export const answerTo = (asked: Asked, answer: (asked: Asked) => unknown): unknown =>
-  expand(asked.parts.book, answer(asked), [
-    ...textsOf(asked.body.expand),
-    ...[...asked.query]
+/** Returns the response to a request, with expanded objects. */
+export const answerTo = (request: StripeRequest, answer: (request: StripeRequest) => unknown): unknown =>
+  expand(request.parts.book, answer(request), [
+    ...textsOf(request.body.expand),
+    ...[...request.query]
       .filter(([name]) => name.startsWith('expand'))
       .map(([, path]) => path)
       .filter((path) => !path.startsWith('data.')),

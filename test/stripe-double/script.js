@@ -1,4 +1,4 @@
-/** Stands for Stripe.js: the same interface as far as our pages use it. Its fields are drawn here, in a frame's place. */
+/** A double of Stripe.js, as far as our pages use it. Its fields are rendered in the page instead of a frame. */
 ;(() => {
   const origin = new URL(document.currentScript.src).origin
 
@@ -59,7 +59,7 @@
     }
   }
 
-  /** A wallet whose owner lives in Berlin: one press tells where to, takes the last way of delivery, and pays. */
+  /** A wallet with an address in Berlin: a click provides it, chooses the last delivery method, and pays. */
   const createWallet = (created) => {
     const listeners = {}
     const button = Object.assign(document.createElement('button'), {

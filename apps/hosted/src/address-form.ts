@@ -4,18 +4,18 @@ import { subdivisionIn } from '@vitrine/domain/address/subdivisions.ts'
 import type { AddressKey, SelectOption } from '@vitrine/ui'
 import type { Words } from './words/en.ts'
 
-/** The form of an address, as its country has it. */
+/** The address format of a country. */
 export interface CountryForm {
   readonly country: string
-  /** The fields that depend on the country, in its order. */
+  /** Country-specific fields, in order. */
   readonly order: readonly AddressKey[]
   readonly required: readonly AddressKey[]
   readonly labels: Readonly<Record<'postalCode' | 'subdivision' | 'city', string>>
-  /** What there is to choose from; without them the state is a line of text. */
+  /** States to choose from. Without them, the state is a text field. */
   readonly states?: readonly SelectOption[]
 }
 
-/** Which fields of an address a country asks for, in the words of the page. */
+/** Returns the address format of a country. */
 export const countryForm = (country: string, words: Words): CountryForm => {
   const { order, required, labels, states } = addressForm(country)
   return {
@@ -31,7 +31,7 @@ export const countryForm = (country: string, words: Words): CountryForm => {
   }
 }
 
-/** The state as its field has it, however it came: by its code where there is a list to choose from, else by its name. */
+/** Returns the state as its field shows it: the code if the country has a list, otherwise the name. */
 export const shownState = (country = '', subdivision = ''): string => {
   const state = subdivisionIn(country, subdivision)
   if (!state) return subdivision

@@ -47,7 +47,7 @@ const holding = (token: string): AuthStrategy => ({
   getAuthHeaders: async () => ({ headers: { Authorization: token } }),
 })
 
-/** The API for whoever holds a token; nobody without one. */
+/** Creates an API client for a token, or an anonymous one. */
 export const createApi = (host: string, fetch: typeof globalThis.fetch, token = '') =>
   createClient({ host, fetch, headers: strictRequests, auth: holding(token), modules, retries: 0 })
 

@@ -16,27 +16,24 @@ afterAll(() => shop.close())
 
 const paths = routes.map(({ path }) => `/hosted${path.replaceAll(/:\w+/g, 'x')}`)
 
-test.each(paths)(
-  'no page of strangers frames %s, and no script or style in it runs that is not its own',
-  async (path) => {
-    for (const headers of [{ cookie: '' }, { cookie }]) {
-      const answer = await fetch(`${shop.url}${path}?clientId=${shop.clientId}`, { headers, redirect: 'manual' })
-      if (answer.status >= 300 && answer.status < 400) continue
-      const policy = answer.headers.get('content-security-policy') ?? ''
-      expect(policy).toContain("frame-ancestors 'none'")
-      expect(policy).toContain("default-src 'self'")
-      expect(policy).toContain("base-uri 'none'")
-      expect(policy).toContain("style-src 'self';")
-      expect(policy).not.toContain('unsafe-inline')
-      expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]+';/)
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'cross-origin-opener-policy': 'same-origin',
-        'referrer-policy': 'same-origin',
-      })
-    }
-  },
-)
+test.each(paths)('%s cannot be framed and runs only its own scripts and styles', async (path) => {
+  for (const headers of [{ cookie: '' }, { cookie }]) {
+    const answer = await fetch(`${shop.url}${path}?clientId=${shop.clientId}`, { headers, redirect: 'manual' })
+    if (answer.status >= 300 && answer.status < 400) continue
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("base-uri 'none'")
+    expect(policy).toContain("style-src 'self';")
+    expect(policy).not.toContain('unsafe-inline')
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]+';/)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'same-origin',
+    })
+  }
+})
 
 const strangers: readonly Record<string, string>[] = [
   { origin: 'https://evil.example' },
@@ -47,7 +44,7 @@ const strangers: readonly Record<string, string>[] = [
 ]
 
 test.each(routes.filter(({ act }) => act).map(({ path }) => `/hosted${path.replaceAll(/:\w+/g, 'x')}`))(
-  'a form of strangers changes nothing at %s, though the browser sends the cookie along',
+  'a cross-site form changes nothing at %s, even with the cookie',
   async (path) => {
     for (const headers of strangers) {
       const answer = await fetch(`${shop.url}${path}?clientId=${shop.clientId}`, {
@@ -72,14 +69,14 @@ const securityHeaders = [
   'cache-control',
 ]
 
-test('what a browser is told to keep from strangers is as it was looked over', async () => {
-  const told = async (path: string) => {
+test('security headers match the reviewed snapshot', async () => {
+  const securityHeadersOf = async (path: string) => {
     const { headers } = await fetch(`${shop.url}${path}`)
     return Object.fromEntries(
       securityHeaders.map((name) => [name, headers.get(name)?.replaceAll(/sha256-[^']+/g, 'sha256-…')]),
     )
   }
-  expect(await told(`/hosted/sign-in?clientId=${shop.clientId}`)).toMatchInlineSnapshot(`
+  expect(await securityHeadersOf(`/hosted/sign-in?clientId=${shop.clientId}`)).toMatchInlineSnapshot(`
     {
       "cache-control": "no-store",
       "content-security-policy": "default-src 'self'; script-src 'self' 'sha256-…'; style-src 'self'; style-src-attr 'none'; img-src 'self' data: https:; object-src 'none'; base-uri 'none'; form-action 'self' http://localhost:3000; frame-ancestors 'none'",
@@ -90,7 +87,7 @@ test('what a browser is told to keep from strangers is as it was looked over', a
       "x-frame-options": "DENY",
     }
   `)
-  expect(await told('/oauth2/authorize?client_id=nobody')).toMatchInlineSnapshot(`
+  expect(await securityHeadersOf('/oauth2/authorize?client_id=nobody')).toMatchInlineSnapshot(`
     {
       "cache-control": "no-store",
       "content-security-policy": "default-src 'none'; style-src 'sha256-…'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -131,7 +128,7 @@ describe('cookies', () => {
     ['vitrine_verification', '/hosted/sign-up?clientId=CLIENT', { email: newEmail(), password: goodPassword }],
     ['vitrine_recovery', '/hosted/forgot?clientId=CLIENT', { email }],
     ['vitrine_owner', '/vitrine/v1/owner/sign-in', { email: 'me@owner.test', password: goodPassword }],
-  ])('%s is for this host and https alone, read by no script, and sent by no form of another site', async (...row) => {
+  ])('%s is host-only, secure, HttpOnly and SameSite', async (...row) => {
     const [name, path, form] = row
     const cookies = await cookiesOf(path, form)
     expect(cookies.map((cookie) => cookie.split('=')[0])).toContain(`__Host-${name}`)
@@ -141,7 +138,7 @@ describe('cookies', () => {
       )
   })
 
-  test('one that a neighbour of the host planted under the plain name is taken for nothing', async () => {
+  test('a cookie planted under the plain name by a sibling host is ignored', async () => {
     const [session] = await cookiesOf('/hosted/sign-in?clientId=CLIENT', { email, password: goodPassword })
     const own = session!.split(';')[0]!
     const account = async (cookie: string) => {

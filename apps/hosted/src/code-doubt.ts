@@ -1,14 +1,14 @@
 import { doubtKey } from '@vitrine/domain/address/postal-code.ts'
 import type { Words } from './words/en.ts'
 
-/** A postal code that its country does not know by its form, and what is said of it. */
+/** A warning about a postal code in an unusual format. */
 export interface CodeDoubt {
-  /** Names the code and its country, so that another code is doubted anew. */
+  /** Identifies code and country, so that another code is checked anew. */
   readonly mark: string
   readonly message: string
-  /** The label of the box that keeps it as it is. */
-  readonly keep: string
-  readonly isKept: boolean
+  /** Label of the box that confirms it. */
+  readonly label: string
+  readonly isConfirmed: boolean
 }
 
 interface Code {
@@ -16,9 +16,9 @@ interface Code {
   readonly postalCode?: string | undefined
 }
 
-/** The doubt about a code, and whether the buyer has confirmed it; nothing where the country knows it. */
+/** Returns the warning about a postal code and whether it was confirmed. `undefined` if the format is usual. */
 export const codeDoubt = (
-  { keptCode, ...code }: Code & { readonly keptCode?: string | undefined },
+  { confirmedCode, ...code }: Code & { readonly confirmedCode?: string | undefined },
   { words, locale }: { readonly words: Words; readonly locale: string },
 ): CodeDoubt | undefined => {
   const mark = doubtKey(code)
@@ -28,7 +28,7 @@ export const codeDoubt = (
   return {
     mark,
     message: words.doubtfulPostalCode(name),
-    keep: words.keepPostalCode(postalCode),
-    isKept: keptCode === mark,
+    label: words.confirmPostalCode(postalCode),
+    isConfirmed: confirmedCode === mark,
   }
 }

@@ -1,19 +1,19 @@
 import type { SiteInfo } from '@vitrine/client'
 
-/** Whose clock a page follows, and in which language. */
+/** Time zone and locale of a page. */
 export interface Dated {
   readonly site: Pick<SiteInfo, 'timeZone'>
   readonly locale: string
 }
 
-/** The day of a moment by the clock of the store: “December 24, 2026”. */
+/** Formats a date in the store's time zone: “December 24, 2026”. */
 export const dayText = (
   date: Date,
   { site: { timeZone }, locale }: Dated,
   dateStyle: 'long' | 'medium' = 'long',
 ): string => date.toLocaleDateString(locale, { dateStyle, timeZone })
 
-/** A moment by the clock of the store, with its time zone: “December 24, 2026 at 6:00 PM GMT+13”. */
+/** Formats a time in the store's time zone: “December 24, 2026 at 6:00 PM GMT+13”. */
 export const momentText = (date: Date, { site: { timeZone }, locale }: Dated): string =>
   date.toLocaleString(locale, {
     day: 'numeric',

@@ -1,7 +1,7 @@
 import { UiProvider } from '@vitrine/ui'
 import { Document, WholeAtOnce } from '@vitrine/web/document.tsx'
 import { preloadsFor, type Assets } from '@vitrine/web/assets.ts'
-import { dressOf } from '@vitrine/web/dress.ts'
+import { themeStyle } from '@vitrine/web/theme-style.ts'
 import type { ReactNode } from 'react'
 import { Frame } from './frame.tsx'
 import type { Drawn } from './page.ts'
@@ -15,7 +15,7 @@ export interface PageData {
   readonly frame: Drawn['frame']
 }
 
-/** The root of the pages, as storefronts on the provider's SDK know it. */
+/** ID of the root element, as storefronts on the provider's SDK expect it. */
 export const rootId = 'SITE_CONTAINER'
 
 interface AppProps {
@@ -24,7 +24,7 @@ interface AppProps {
   readonly children: ReactNode
 }
 
-/** A page in its frame; the same on the server and in the browser. */
+/** Renders a page in its frame; identical on the server and in the browser. */
 export const App = ({ words, frame, children }: AppProps) => (
   <WordsProvider words={words}>
     <UiProvider locale={frame.locale} timeZone={frame.site?.timeZone} words={words.ui}>
@@ -35,20 +35,20 @@ export const App = ({ words, frame, children }: AppProps) => (
 
 interface HostedDocumentProps {
   readonly drawn: Drawn
-  /** The name under which the browser finds the page. */
+  /** Name under which the browser finds the page. */
   readonly page: string
   readonly assets: Assets
-  /** The page in its frame, as HTML. */
+  /** HTML of the page in its frame. */
   readonly html: string
 }
 
-/** The HTML around every hosted page. */
+/** The HTML document of a hosted page. */
 export const HostedDocument = ({ drawn: { frame, view, title }, page, assets, html }: HostedDocumentProps) => {
   const { language, site } = frame
   return (
     <Document
       lang={language}
-      html={{ dir: languages[language].direction, ...(site && dressOf(site)) }}
+      html={{ dir: languages[language].direction, ...(site && themeStyle(site)) }}
       rootId={rootId}
       assets={{ ...assets, preloads: preloadsFor(assets, [`src/words/${language}.ts`]) }}
       data={{ page, data: view.data, frame } satisfies PageData}

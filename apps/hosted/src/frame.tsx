@@ -6,7 +6,7 @@ import { useWords } from './words/use-words.tsx'
 
 const logoClasses = { SMALL: 'h-7', MEDIUM: 'h-10', LARGE: 'h-16' } as const
 
-/** Whose page it is: the logo or the name, and the way home. */
+/** The store's logo or name, linked to its home page. */
 const Home = ({ site, homeUrl, brand }: Pick<FrameData, 'site' | 'homeUrl' | 'brand'>) => {
   if (!site) return null
   const { name, logoUrl = name ? undefined : site.logoUrl, logoAlt = name ? '' : site.name, logoSize } = brand ?? {}
@@ -24,7 +24,7 @@ const Home = ({ site, homeUrl, brand }: Pick<FrameData, 'site' | 'homeUrl' | 'br
   )
 }
 
-/** The way back to the shelves, as words or as a sign that is read out. */
+/** The “continue shopping” link, as text or as a labeled icon. */
 const ContinueShopping = ({ href, isIcon }: NonNullable<FrameData['continueShopping']>) => {
   const words = useWords()
   return (
@@ -36,7 +36,7 @@ const ContinueShopping = ({ href, isIcon }: NonNullable<FrameData['continueShopp
   )
 }
 
-/** The store's logo or name above, a quiet foot below. */
+/** The frame of hosted pages: the store's name above, a footer below. */
 export const Frame = ({
   site,
   homeUrl,

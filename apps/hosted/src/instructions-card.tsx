@@ -2,7 +2,7 @@ import { SummaryList } from '@vitrine/ui'
 import type { Instructions } from './instructions.ts'
 import { useWords } from './words/use-words.tsx'
 
-/** How to pay outside, in the shop's own words. */
+/** The store's instructions for paying offline. */
 export const InstructionsCard = ({ instructions: { name, amount, text } }: { instructions: Instructions }) => {
   const words = useWords()
   return (

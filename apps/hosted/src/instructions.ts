@@ -1,15 +1,15 @@
 import type { Order, PaymentMethod } from '@vitrine/client'
 import { createMoneyText } from './money.ts'
 
-/** How an order is still to be paid outside: plain data, ready to draw. */
+/** Offline payment instructions of an order, as plain data. */
 export interface Instructions {
   readonly name: string
   readonly amount: string
-  /** The shop's own words, line by line. */
+  /** The store's text, by line. */
   readonly text: string
 }
 
-/** What the buyer of an order is told to pay, where something is still due. */
+/** Returns the payment instructions of an order, if an amount is due. */
 export const instructionsOf = (
   { currency, balanceSummary }: Pick<Order, 'currency' | 'balanceSummary'>,
   { paymentMethod, locale }: { paymentMethod: PaymentMethod | undefined; locale: string },

@@ -1,10 +1,10 @@
 import { formattedPrice, choicesOf, lineName } from '@vitrine/domain/cart/choices.ts'
 import { media, type Checkout, type Order } from '@vitrine/client'
 
-/** So wide and high is its picture, on screens of twice the dots. */
+/** Width and height of the image, for high-resolution screens. */
 const side = 144
 
-/** A line of a checkout or an order: plain data, ready to draw. */
+/** A line item of a checkout or order, as plain data. */
 export interface Line {
   readonly id: string
   readonly name: string
@@ -12,13 +12,13 @@ export interface Line {
   readonly quantity: number
   readonly price: string
   readonly picture?: string
-  /** That there is no right of withdrawal, or how it is lost. */
+  /** A note on the right of withdrawal. */
   readonly note?: string
 }
 
 type Sold = Checkout['lineItems'][number] | Order['lineItems'][number]
 
-/** A line without its price. */
+/** Returns a line item without its price. */
 export const lineOf = (line: Sold, image: Order['lineItems'][number]['image']): Omit<Line, 'price'> => ({
   id: line.id,
   name: lineName(line, 'buyer'),

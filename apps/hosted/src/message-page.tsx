@@ -6,7 +6,7 @@ export interface MessageData {
   readonly link?: { readonly href: string; readonly label: string }
 }
 
-/** Says one thing, and where to go from here. */
+/** Shows a message and a link. */
 export const MessagePage = ({ title, text, link }: MessageData) => (
   <EmptyState title={title} level={1} actions={link && <Button href={link.href}>{link.label}</Button>}>
     {text}

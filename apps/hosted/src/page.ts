@@ -13,46 +13,46 @@ import type { Brand } from './checkout/brand.ts'
 import { MessagePage, type MessageData } from './message-page.tsx'
 import type { Speech, Tongue } from './words/speech.ts'
 
-/** What every page shows around its own content. */
+/** What surrounds every page. */
 export interface Frame extends Tongue {
-  /** The store the page belongs to; absent where it cannot be told. */
+  /** The store of the page, if known. */
   readonly site?: SiteInfo
-  /** How the store wants the pages of its checkout. */
+  /** The store's checkout branding. */
   readonly brand?: Brand
-  /** Where the store's name leads. */
+  /** Target of the store's name. */
   readonly homeUrl?: string
-  /** A link to the shelves in the header. */
+  /** The “continue shopping” link in the header. */
   readonly continueShopping?: { readonly href: string; readonly isIcon: boolean }
 }
 
 export interface PageRequest {
   readonly url: URL
   readonly request: Request
-  /** Where browsers reach these pages. */
+  /** Origin of these pages, as browsers reach them. */
   readonly origin: string
-  /** The app whose store a page is of when nothing tells. */
+  /** The app whose store is shown if the request names none. */
   readonly defaultClientId: string
-  /** Reaches this server's own addresses within the process. */
+  /** In-process `fetch` to this server. */
   readonly fetch: typeof fetch
-  /** Calls the API for whoever holds a token, from the address of the visitor. */
+  /** Creates an API client for a token, with the visitor's address. */
   readonly api: (token?: string) => Api
-  /** The language of the answer, once it is known what the store speaks. */
+  /** Returns the language and words of the response, given the store's language. */
   readonly speak: (siteLanguage?: string) => Promise<Speech>
 }
 
-/** What comes of a request. */
+/** The result of a request. */
 export type Answered = Drawn | Response
-/** The same of a page that shows such data. */
+/** The result of a request to a page with such data. */
 export type Answer<Data> = AnswerIn<Frame, Data>
 export type Shown<Data> = ShownIn<Frame, Data>
 export type Drawn = DrawnIn<Frame>
 export type Route = RouteOf<PageRequest, Frame>
 export type HostedPage<Data extends object> = DrawnPage<PageRequest, Frame, Data>
 
-/** One of these pages. */
+/** Defines a hosted page. */
 export const definePage = <Data extends object>(page: HostedPage<Data>): Route => defineDrawnPage(page)
 
-/** Around a page of a store, with the way back to it. */
+/** Returns the frame of a store's pages, with a link back to the store. */
 export const frameOf = ({ site, language, locale }: Tongue & { readonly site: SiteInfo }): Frame => ({
   site,
   homeUrl: site.storefrontUrl,
@@ -60,7 +60,7 @@ export const frameOf = ({ site, language, locale }: Tongue & { readonly site: Si
   locale,
 })
 
-/** A page that says one thing, and where to go from there. */
+/** Renders a page with a message and a link. */
 export const drawMessage = (
   frame: Frame,
   { title, text, link, ...answer }: MessageData & Pick<Drawn, 'status' | 'cookies'>,

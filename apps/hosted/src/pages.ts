@@ -26,7 +26,7 @@ import { SignInPage } from './sign-in/sign-in-page.tsx'
 import { SignUpPage } from './sign-in/sign-up-page.tsx'
 import { VerifyPage } from './sign-in/verify-page.tsx'
 
-/** Every page by its name; the browser finds here what the server drew. */
+/** All pages by name, for the browser. */
 export const pages: Views = {
   challenge: ChallengePage,
   checkout: CheckoutPage,

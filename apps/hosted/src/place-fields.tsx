@@ -5,35 +5,35 @@ import type { CodeDoubt } from './code-doubt.ts'
 
 interface PlaceFieldsProps extends Omit<AddressFieldsProps, 'order' | 'subdivisions' | 'warnings'> {
   readonly form: CountryForm
-  /** Set where the postal code is none that its country knows. */
+  /** Set if the postal code has an unusual format. */
   readonly doubt?: CodeDoubt | undefined
 }
 
 const before: readonly AddressKey[] = ['country', 'firstName', 'lastName', 'company']
 
-interface KeepCodeProps {
+interface ConfirmPostalCodeProps {
   readonly doubt: CodeDoubt
   readonly prefix: string
   readonly below: ReactNode
 }
 
-/** A postal code that is doubted is checked by the buyer, or kept as it is. Another code has a box of its own. */
-const KeepCode = ({ doubt: { mark, keep, isKept }, prefix, below }: KeepCodeProps) => (
+/** Asks the buyer to check or confirm an unusual postal code. Each code has its own box. */
+const ConfirmPostalCode = ({ doubt: { mark, label, isConfirmed }, prefix, below }: ConfirmPostalCodeProps) => (
   <>
     {below}
     <Checkbox
       key={mark}
-      id={`${prefix}keptCode`}
-      name={`${prefix}keptCode`}
+      id={`${prefix}confirmedCode`}
+      name={`${prefix}confirmedCode`}
       value={mark}
-      label={keep}
-      defaultChecked={isKept}
+      label={label}
+      defaultChecked={isConfirmed}
       className="mt-2"
     />
   </>
 )
 
-/** The fields of an address as its country has them; who it is comes first, the phone last, everywhere. */
+/** Address fields in the country's format. Names come first and the phone last, everywhere. */
 export const PlaceFields = ({
   form,
   labels,
@@ -49,12 +49,12 @@ export const PlaceFields = ({
       order={[...before, ...form.order, 'phone']}
       labels={{ ...labels, ...form.labels }}
       {...(form.states && { subdivisions: form.states })}
-      // A code that is only doubted is not marked as wrong.
+      // An unusual postal code is a warning, not an error.
       errors={doubt ? otherErrors : errors}
       {...(doubt && { warnings: { postalCode: doubt.message } })}
       below={{
         ...below,
-        ...(doubt && { postalCode: <KeepCode doubt={doubt} prefix={prefix} below={below.postalCode} /> }),
+        ...(doubt && { postalCode: <ConfirmPostalCode doubt={doubt} prefix={prefix} below={below.postalCode} /> }),
       }}
       prefix={prefix}
       {...rest}

@@ -2,7 +2,7 @@ import { Button } from '@vitrine/ui'
 import type { RemainderView } from './remainder.ts'
 import { useWords } from './words/use-words.tsx'
 
-/** What is left of an order with a deposit, and where it is paid. */
+/** The balance of an order with a deposit, and how to pay it. */
 export const RemainderSection = ({ remainders }: { remainders: readonly RemainderView[] }) => {
   const words = useWords()
   if (remainders.length === 0) return null

@@ -5,18 +5,18 @@ import type { Speech } from './words/speech.ts'
 
 type Planned = NonNullable<Order['remainders']>[number]
 
-/** What is left of an order with a deposit, as it is shown. */
+/** A balance of an order with a deposit, as shown. */
 export interface RemainderView {
   readonly dueDate: string
   readonly text: string
-  /** What becomes of it by itself. */
+  /** What happens to it automatically. */
   readonly note?: string
   /** Set while it can be paid. */
   readonly pay?: { readonly label: string; readonly href: string }
 }
 
-/** What the server says of a rest. */
-interface Told {
+/** A balance, as the server returns it. */
+interface OutstandingBalance {
   readonly dueDate: string
   readonly balance: Planned['amount']
   readonly amount: Planned['amount']
@@ -26,7 +26,11 @@ interface Told {
   readonly paymentUrl?: string | undefined
 }
 
-const textOf = ({ dueDate, amount, balance, status }: Told, currency: Order['currency'], speech: Speech): string => {
+const textOf = (
+  { dueDate, amount, balance, status }: OutstandingBalance,
+  currency: Order['currency'],
+  speech: Speech,
+): string => {
   const { words, locale } = speech
   const money = createMoneyText(currency, locale)
   const day = dayText(dueDate, locale)
@@ -40,13 +44,16 @@ const pathOf = (url: string): string => {
   return pathname + search
 }
 
-/** What is left of an order, earliest first; nothing of one that was canceled. Links lead to the host that the page came from. */
+/**
+ * Returns the balances of an order, earliest first. Empty for canceled orders. Links lead to the host that served the
+ * page.
+ */
 export const remainderViews = (
-  told: readonly Told[],
+  balances: readonly OutstandingBalance[],
   order: Pick<Order, 'currency'>,
   speech: Speech,
 ): RemainderView[] =>
-  told
+  balances
     .filter(({ status }) => status !== 'CANCELED')
     .map((one) => {
       const { words, locale } = speech

@@ -7,7 +7,7 @@ import { payRoutes } from './pay/routes.ts'
 import { receiptRoutes } from './receipt/routes.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 
-/** Every hosted page. */
+/** All hosted pages. */
 export const routes: readonly Route[] = [
   ...checkoutRoutes,
   ...payRoutes,

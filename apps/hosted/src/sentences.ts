@@ -40,7 +40,7 @@ const declines = (words: Words): Readonly<Record<string, string>> => ({
   unanswered: words.bankNoResponse,
 })
 
-/** A refusal the buyer can do something about, as a sentence; anything else is thrown on. */
+/** Returns a message for an error that the buyer can fix. Rethrows others. */
 export const sentenceFor = (error: unknown, words: Words): string => {
   if (isApiError(error, 'PAYMENT_DECLINED')) return declines(words)[String(error.data.reason)] ?? words.cardDeclined
   if (isApiError(error, 'PAYMENT_NOT_CONFIRMED') && error.data.reason === 'unanswered') return words.paymentUnanswered
@@ -49,7 +49,7 @@ export const sentenceFor = (error: unknown, words: Words): string => {
   return known
 }
 
-/** What a whole page says when it cannot be shown. */
+/** Returns the message of an error page. */
 export const messageFor = (
   error: unknown,
   { path, words }: { path: string; words: Words },

@@ -1,17 +1,17 @@
 import { namedTaxes, type TaxOfPart } from '@vitrine/domain/tax/named-taxes.ts'
 import type { Words } from './words/en.ts'
 
-/** One tax of several amounts. */
+/** A tax, summed over several amounts. */
 export interface TaxLine {
   readonly label: string
   readonly value: string
 }
 
-interface Saying {
+interface TaxLineTexts {
   readonly words: Pick<Words, 'tax' | 'taxIncluded'>
   readonly locale: string
   readonly isIncluded: boolean
-  /** All tax together, for where nothing more is known of it. */
+  /** Label of the total, used if taxes have no names. */
   readonly whole: string
   readonly text: (amount: number) => string
 }
@@ -19,10 +19,10 @@ interface Saying {
 const percentText = (rate: string, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(Number(rate))
 
-/** Taxes by name and rate: “Tax: NY State 4%”; one line for all of it where no tax has a name. */
+/** Returns taxes by name and rate, such as “Tax: NY State 4%”, or a single line if none has a name. */
 export const taxLines = (
   parts: readonly TaxOfPart[],
-  { words, locale, isIncluded, whole, text }: Saying,
+  { words, locale, isIncluded, whole, text }: TaxLineTexts,
 ): TaxLine[] => {
   const title = isIncluded ? words.taxIncluded : words.tax
   const taxes = namedTaxes(parts)

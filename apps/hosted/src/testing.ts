@@ -9,10 +9,10 @@ const pagesAt =
     '/hosted': createHostedPages({ platformUrl, assets, fetchFrom, onError: (error) => console.error(error) }),
   })
 
-/** One value for all shops at the usual address, so that they share a server. */
+/** One shared value, so that shops with the default URL share a server. */
 const usualPages = pagesAt('http://localhost:4000')
 
-/** A shop with its hosted pages. */
+/** Opens a shop with its hosted pages. */
 export const openShopWithPages = (options: TestShopOptions = {}): Promise<Shop> => {
   const publicUrl = options.config?.publicUrl
   return openShop({ ...options, pages: publicUrl === undefined ? usualPages : pagesAt(publicUrl) })
@@ -25,11 +25,11 @@ export interface Seen {
   readonly headers: Headers
 }
 
-/** A browser without scripts: it keeps cookies by path and posts forms; where it is sent it goes only when told. */
+/** A browser without scripts: stores cookies by path and posts forms. Follows redirects only on request. */
 export const openBrowser = (shop: Shop) => {
   const cookies = new Map<string, { value: string; path: string }>()
 
-  const keep = (header: string): void => {
+  const storeCookie = (header: string): void => {
     const [pair = '', ...attributes] = header.split('; ')
     const [name, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
     const path = attributes.find((attribute) => attribute.startsWith('Path='))?.slice(5) ?? '/'
@@ -49,7 +49,7 @@ export const openBrowser = (shop: Shop) => {
       headers: { cookie: sent.map(([name, { value }]) => `${name}=${value}`).join('; '), ...more },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     })
-    for (const header of response.headers.getSetCookie()) keep(header)
+    for (const header of response.headers.getSetCookie()) storeCookie(header)
     const { status, headers } = response
     return { status, location: headers.get('location') ?? undefined, html: await response.text(), headers }
   }
@@ -61,7 +61,7 @@ export const openBrowser = (shop: Shop) => {
   }
 }
 
-/** The browser of someone who has signed in there, at the door of this shop. */
+/** A browser that is signed in, at this shop. */
 export const openBrowserOf = (shop: Shop, { sessionToken }: { readonly sessionToken: string }) => {
   const browser = openBrowser(shop)
   browser.cookies.set('vitrine_session', { value: sessionToken, path: '/' })

@@ -1,16 +1,16 @@
 /**
- * Addresses of pages in several languages and currencies: the store's own are plain, any other stands first, such as
- * `/de/cart`, `/in-usd/cart` or `/de/in-usd/cart`. So pages stay the same for everybody who has their address.
+ * URLs of pages in several languages and currencies. The store's defaults have no prefix; others do, such as
+ * `/de/cart`, `/in-usd/cart` or `/de/in-usd/cart`. A page is therefore the same for everyone with its URL.
  */
 
 interface Tongue {
   readonly language: string
   readonly languages: readonly [string, ...string[]]
-  /** Another currency than the store's own. */
+  /** A currency other than the store's own. */
   readonly currency?: string | undefined
 }
 
-/** The address of a page in a language and a currency. */
+/** Returns the path of a page in a language and a currency. */
 export const localPath = ({ language, languages: [own], currency }: Tongue, path: string): string => {
   const before = `${language === own ? '' : `/${language}`}${currency === undefined ? '' : `/in-${currency.toLowerCase()}`}`
   return before + path
@@ -27,7 +27,7 @@ const readCurrency = (pathname: string): Omit<ReadPath, 'language'> => {
   return currency === undefined ? { path: pathname } : { currency: currency.toUpperCase(), path: `/${rest}` }
 }
 
-/** The language and the currency that an address begins with, if any, and what follows them. */
+/** Splits a path into its language, its currency and the rest. */
 export const readPath = (pathname: string, isLanguage: (text: string) => boolean): ReadPath => {
   const [, first = '', rest = ''] = /^\/([a-z]{2,3})(?:\/(.*))?$/.exec(pathname) ?? []
   return isLanguage(first) ? { language: first, ...readCurrency(`/${rest}`) } : readCurrency(pathname)
@@ -39,7 +39,7 @@ type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${inf
     ? { readonly [Key in Name]: string }
     : object
 
-/** What a pattern such as `/product-page/:slug` names. */
+/** Parameters of a pattern such as `/product-page/:slug`. */
 export type Params<Path extends string> = ParamsOf<Path>
 
 const decoded = (text: string): string | undefined => {
@@ -50,7 +50,7 @@ const decoded = (text: string): string | undefined => {
   }
 }
 
-/** What an address says by a pattern; nothing where it does not fit. A slash at the end changes nothing. */
+/** Matches a path against a pattern. Returns `undefined` if it doesn't match. A trailing slash is ignored. */
 export const matchPath = (pattern: string, path: string): Readonly<Record<string, string>> | undefined => {
   const [wanted, given] = [pattern, path.replace(/\/+$/, '') || '/'].map((text) => text.split('/'))
   if (wanted!.length !== given!.length) return undefined

@@ -1,9 +1,9 @@
-/** What the storefront is told from outside; the browser gets it with the page. */
+/** Configuration of the storefront. Also sent to the browser with the page. */
 export interface StorefrontConfig {
-  /** Where the platform answers browsers. */
+  /** URL of the platform, as browsers reach it. */
   readonly platformUrl: string
-  /** The OAuth app of this storefront. */
+  /** Client ID of the storefront's OAuth app. */
   readonly clientId: string
-  /** Where this storefront is. */
+  /** Origin of the storefront. */
   readonly origin: string
 }

@@ -1,7 +1,7 @@
 import { UiProvider } from '@vitrine/ui'
 import { preloadsFor, type Assets } from '@vitrine/web/assets.ts'
 import { Document } from '@vitrine/web/document.tsx'
-import { dressOf } from '@vitrine/web/dress.ts'
+import { themeStyle } from '@vitrine/web/theme-style.ts'
 import { VitrineProvider } from '@vitrine/react'
 import type { ReactNode } from 'react'
 import { Head, type HeadMeta } from './shell/head.tsx'
@@ -13,17 +13,17 @@ import { speculation } from './speculation.ts'
 import { needsAside, views, type ViewName } from './views.ts'
 import type { AsideWords } from './words/aside-en.ts'
 import type { Words } from './words/en.ts'
-import { languages, spokenFor } from './words/languages.ts'
+import { languages, interfaceLanguage } from './words/languages.ts'
 import { WordsProvider } from './words/use-words.tsx'
 
-/** What travels to the browser with every page. */
+/** Data sent to the browser with every page. */
 export interface PageData {
   readonly view: ViewName
   readonly data: object
   readonly shell: ShellData
 }
 
-/** The element that the pages stand in. */
+/** ID of the root element. */
 export const rootId = 'app'
 
 interface AppProps {
@@ -34,14 +34,14 @@ interface AppProps {
   readonly children: ReactNode
 }
 
-/** Whoever was never here has neither cart nor name; there is nothing to ask for. */
+/** First-time visitors have neither a cart nor an account, so nothing is fetched. */
 const initialOf = ({ cart, member }: ShellData, { auth }: Shop) => {
   const isNew = typeof document !== 'undefined' && auth.getTokens().refreshToken.role === 'none'
   if (cart === undefined) return isNew ? { cart: null, member: null } : {}
   return { cart, member: member ?? null }
 }
 
-/** A page with what stands around it; the same on the server and in the browser. */
+/** Renders a page within the shell; identical on the server and in the browser. */
 export const App = ({ shell, words, aside, client, children }: AppProps) => (
   <ShellProvider value={shell}>
     <WordsProvider words={words} aside={aside}>
@@ -54,24 +54,24 @@ export const App = ({ shell, words, aside, client, children }: AppProps) => (
   </ShellProvider>
 )
 
-/** How numbers and dates are written: as the store does where the page is in its language. */
+/** Returns the locale of numbers and dates: the store's own if the page is in the store's language. */
 const localeOf = ({ language, site }: ShellData): string => (language === site.language ? site.language : language)
 
 interface StorefrontDocumentProps extends PageData {
   readonly meta: HeadMeta
   readonly assets: Assets
-  /** The page with what stands around it, as HTML. */
+  /** HTML of the page within the shell. */
   readonly html: string
 }
 
-/** The HTML of a page. */
+/** The HTML document of a page. */
 export const StorefrontDocument = ({ view, data, meta, shell, assets, html }: StorefrontDocumentProps) => {
-  const spoken = spokenFor(shell.language)
-  const words = [`src/words/${spoken}.ts`, ...(needsAside(view) ? [`src/words/aside-${spoken}.ts`] : [])]
+  const language = interfaceLanguage(shell.language)
+  const words = [`src/words/${language}.ts`, ...(needsAside(view) ? [`src/words/aside-${language}.ts`] : [])]
   return (
     <Document
-      lang={spoken}
-      html={{ dir: languages[spoken].direction, ...dressOf(shell.site) }}
+      lang={language}
+      html={{ dir: languages[language].direction, ...themeStyle(shell.site) }}
       rootId={rootId}
       assets={{ ...assets, preloads: preloadsFor(assets, [views[view].source, ...words]) }}
       data={{ view, data, shell } satisfies PageData}

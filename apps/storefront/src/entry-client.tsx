@@ -7,19 +7,19 @@ import { useInPlace } from './in-place.tsx'
 import { createShop } from './shop.ts'
 import { GoingProvider } from './shell/going.ts'
 import { loadView, needsAside } from './views.ts'
-import { asideOf, spokenFor, wordsOf } from './words/languages.ts'
+import { asideOf, interfaceLanguage, wordsOf } from './words/languages.ts'
 import './styles.css'
 
 const { view, data, shell } = readPageData<PageData>()
-const spoken = spokenFor(shell.language)
+const language = interfaceLanguage(shell.language)
 const [Page, words, aside] = await Promise.all([
   loadView(view),
-  wordsOf(spoken),
-  needsAside(view) ? asideOf(spoken) : undefined,
+  wordsOf(language),
+  needsAside(view) ? asideOf(language) : undefined,
 ])
 const client = createShop(shell.config, browserCookieTokens(), {
   'x-vitrine-language': shell.language,
-  // A cart that was in another currency comes back to the store's own.
+  // Returns a cart from another currency to the store's own.
   ...(shell.site.currencies.length > 0 && { 'x-wix-currency': shell.currency ?? shell.site.currency }),
 })
 

@@ -10,24 +10,24 @@ import { prerender } from 'react-dom/static'
 import { readPath } from './address.ts'
 import type { StorefrontConfig } from './config.ts'
 import { App, StorefrontDocument } from './document.tsx'
-import { etagOf, isKnown, own, shared, varied } from './kept.ts'
+import { etagOf, isKnown, own, shared, varied } from './caching.ts'
 import { brokenPage, findMissing, noStorePage } from './no-store.tsx'
 import type { Around, Shown } from './page.ts'
 import { speculation } from './speculation.ts'
 import { loadView, needsAside } from './views.ts'
 import { answerVisit, findRoute, readVisit, type Visit } from './visit.ts'
 import { isLanguage } from './words/languages.ts'
-import { wishedHome } from './wished-home.ts'
+import { preferredHome } from './preferred-home.ts'
 
 export interface RenderOptions {
   readonly config: StorefrontConfig
   readonly assets: Assets
 }
 
-/** Names the rules of speculation, which stand in the page itself. */
+/** Hash of the inline speculation rules, for the content security policy. */
 const speculationHash = `'sha256-${createHash('sha256').update(speculation).digest('base64')}'`
 
-/** Scripts are ours alone; pictures and calls go to the platform, too. */
+/** Scripts come from this origin only; images and calls may also use the platform. */
 const policy = ({ platformUrl }: StorefrontConfig, isPreview: boolean): string =>
   policyOf(
     {
@@ -39,7 +39,7 @@ const policy = ({ platformUrl }: StorefrontConfig, isPreview: boolean): string =
       'frame-src': [platformUrl],
     },
     [platformUrl],
-    // The owner looks at a draft beside what they edit.
+    // Lets the back office show the draft next to its editor.
     isPreview ? [platformUrl] : undefined,
   )
 
@@ -51,14 +51,14 @@ const guardsOf = (config: StorefrontConfig, isPreview = false) => ({
 
 const metaOf = ({ meta }: Shown, around: Around) => (typeof meta === 'function' ? meta(around) : meta)
 
-/** The page with what stands around it: a tree of its own, as it is in the browser. */
+/** Renders the page and its shell as one tree, as in the browser. */
 const drawApp = async ({ view, data }: Shown, visit: Visit, { aside, ...around }: Around): Promise<string> => {
   const app = (
-    <App {...around} aside={needsAside(view) ? aside : undefined} client={visit.asked.shop}>
+    <App {...around} aside={needsAside(view) ? aside : undefined} client={visit.context.shop}>
       {createElement(await loadView(view), data)}
     </App>
   )
-  // In one piece: parts that come later would need scripts to be put into their place.
+  // Rendered as one chunk: later chunks would need scripts to be moved into place.
   const { prelude } = await prerender(app, { progressiveChunkSize: Infinity })
   return new Response(prelude).text()
 }
@@ -70,20 +70,20 @@ const draw = async (shown: Shown, visit: Visit, around: Around, { assets }: Rend
   return `<!doctype html>${renderToString(<StorefrontDocument {...page} />)}`
 }
 
-/** The same for a script of ours, which draws it in the page that is there. */
-const tell = (shown: Shown, around: Around): string =>
+/** Serializes the page for client-side navigation. */
+const toPageData = (shown: Shown, around: Around): string =>
   writeJson({ view: shown.view, title: metaOf(shown, around).title, data: shown.data })
 
 const keepingOf = ({ isShared, isPreview, path }: Visit, { status = 200, tags = [] }: Shown, { shell }: Around) => {
   if (!isShared || isPreview || ![200, 404].includes(status)) return own
-  // The home of a store with several languages leads on by what the browser says.
+  // The home page of a multilingual store depends on the browser's languages.
   return path === '/' && shell.languages.length > 1 ? varied : shared(status, tags)
 }
 
 const answerPage = async (visit: Visit, shown: Shown, options: RenderOptions): Promise<Response> => {
-  const around = await visit.asked.around()
-  const { isData, asked } = visit
-  const text = isData ? tell(shown, around) : await draw(shown, visit, around, options)
+  const around = await visit.context.around()
+  const { isData, context } = visit
+  const text = isData ? toPageData(shown, around) : await draw(shown, visit, around, options)
   const status = shown.status ?? 200
   const keeping = keepingOf(visit, shown, around)
   const etag = etagOf(text)
@@ -95,12 +95,12 @@ const answerPage = async (visit: Visit, shown: Shown, options: RenderOptions): P
     ...(keeping === varied && { vary: 'accept-language, cookie' }),
     ...(status === 503 && { 'retry-after': '30' }),
   }
-  if (keeping !== own && status === 200 && isKnown(asked.request, etag))
+  if (keeping !== own && status === 200 && isKnown(context.request, etag))
     return new Response(null, { status: 304, headers })
   return new Response(text, { status, headers })
 }
 
-/** Where not even what stands around every page can be had: there is no store here, or it does not answer. */
+/** Answers if even the shell can't be loaded: there is no store, or it doesn't respond. */
 const answerWithout = async ({ config, assets }: RenderOptions): Promise<Response> => {
   const missing = await findMissing(config)
   const page = missing ? noStorePage(missing, assets.styles) : brokenPage(assets.styles)
@@ -109,7 +109,7 @@ const answerWithout = async ({ config, assets }: RenderOptions): Promise<Respons
 }
 
 const answer = async (visit: Visit, options: RenderOptions): Promise<Response> => {
-  const home = await wishedHome(visit)
+  const home = await preferredHome(visit)
   const given = home ?? (await answerVisit(visit))
   if (!(given instanceof Response)) return answerPage(visit, given, options).catch(() => answerWithout(options))
   const response = new Response(given.body, given)
@@ -117,15 +117,15 @@ const answer = async (visit: Visit, options: RenderOptions): Promise<Response> =
   return response
 }
 
-/** Whether the page at a path takes forms with files. */
-export const takesFiles = (path: string): boolean =>
-  findRoute(readPath(path, isLanguage).path)?.route.takesFiles === true
+/** Whether the page at a path accepts file uploads. */
+export const acceptsFiles = (path: string): boolean =>
+  findRoute(readPath(path, isLanguage).path)?.route.acceptsFiles === true
 
-/** Answers one request: with a page for everybody, or as the visitor whose tokens came with it. */
+/** Renders a request, either the same for everyone or for the visitor whose tokens it carries. */
 export const render = async (request: Request, options: RenderOptions): Promise<Response> => {
   const visit = readVisit(request, options.config)
-  const isTaken = isForm(request) || (isFileForm(request) && visit.route?.takesFiles)
-  if (request.method === 'POST' && !isTaken) return new Response(null, { status: 415 })
+  const isSupported = isForm(request) || (isFileForm(request) && visit.route?.acceptsFiles)
+  if (request.method === 'POST' && !isSupported) return new Response(null, { status: 415 })
   const response = await answer(visit, options)
   const cookie = visit.cookie()
   if (cookie) response.headers.append('set-cookie', cookie)

@@ -2,25 +2,25 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readJson } from '@vitrine/web/json.ts'
 import type { ViewName } from './views.ts'
 
-/** What a page of the server's says when a script of ours asks for it. */
-export interface Told {
+/** The server's response to a client-side navigation. */
+export interface PageData {
   readonly view: ViewName
   readonly title: string
   readonly data: object
 }
 
-/** The parameter by which it asks: an address of its own, which caches keep apart from the page. */
+/** Query parameter of data requests. It makes their URL distinct, so that caches keep them apart from the page. */
 export const asData = 'as'
 
-const ask = async (address: URL): Promise<Told> => {
+const fetchPage = async (address: URL): Promise<PageData> => {
   const url = new URL(address)
   url.searchParams.set(asData, 'data')
   const answer = await fetch(url)
   if (!answer.ok) throw new Error(`${url.pathname}: ${answer.status}`)
-  return readJson(await answer.text()) as Told
+  return readJson(await answer.text()) as PageData
 }
 
-/** Whether an address is the page in sight with other parameters, such as a list that is sorted in another way. */
+/** Whether a URL is the current page with other parameters, such as a different sort order. */
 const isSamePage = (address: URL): boolean =>
   address.origin === location.origin && address.pathname === location.pathname && address.search !== location.search
 
@@ -32,7 +32,7 @@ const linkOf = ({ target }: MouseEvent): HTMLAnchorElement | undefined => {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented
 
-/** The address that a form leads to which is sent by GET. */
+/** Returns the URL that a GET form leads to. */
 const addressOf = (form: HTMLFormElement, submitter: HTMLElement | null): URL | undefined => {
   if (form.method !== 'get') return undefined
   const address = new URL(form.action)
@@ -42,23 +42,23 @@ const addressOf = (form: HTMLFormElement, submitter: HTMLElement | null): URL | 
 
 interface Shown {
   readonly data: object
-  /** Whether another state of the page is on its way. */
+  /** Whether another state of the page is loading. */
   readonly isGoing: boolean
 }
 
-/** Where the reader goes on, once a page has changed in place. */
+/** Moves the reader's position after a page has changed in place. */
 const readOn = (isTurned: boolean): void => {
   const main = document.getElementById('main')
   if (isTurned) {
     main?.focus({ preventScroll: true })
     scrollTo({ top: 0 })
-    // What was pressed may be gone: whoever goes by keyboard goes on from the page.
+    // The pressed element may be gone, so keyboard users continue from the main content.
   } else if (document.activeElement === document.body) main?.focus({ preventScroll: true })
 }
 
 /**
- * Follows links and forms that lead to the page in sight with other parameters, without loading it anew: only what it is
- * drawn with is fetched. Where that fails, the browser goes there as ever.
+ * Handles links and forms that lead to the current page with other parameters: fetches the new data instead of
+ * reloading. Falls back to a normal navigation if that fails.
  */
 export const useInPlace = (view: ViewName, first: object): Shown => {
   const [data, setData] = useState(first)
@@ -70,13 +70,13 @@ export const useInPlace = (view: ViewName, first: object): Shown => {
     const mine = ++last.current
     setGoing(true)
     try {
-      const told = await ask(address)
+      const next = await fetchPage(address)
       if (mine !== last.current) return
-      if (told.view !== view) throw new Error('another page is there by now')
+      if (next.view !== view) throw new Error('the view has changed')
       if (!isBack) history.pushState(null, '', address)
       shown.current = address.pathname + address.search
-      document.title = told.title
-      setData(told.data)
+      document.title = next.title
+      setData(next.data)
       requestAnimationFrame(() => readOn(isTurned))
     } catch {
       if (mine === last.current) location.assign(address)

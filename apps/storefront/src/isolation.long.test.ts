@@ -3,7 +3,7 @@ import { createTestShop, type TestShop } from '@vitrine/server/testing/create-te
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { render } from './entry-server.tsx'
 
-/** In every run a few; all of them in the long one. */
+/** A normal run uses a few members, the long run all of them. */
 const [people, visitsEach] = [50, 20]
 
 let shop: TestShop
@@ -16,7 +16,7 @@ const origin = 'http://localhost:3000'
 const assets = { script: '/script.js', styles: [], preloads: [], chunks: {} }
 const password = 'a quiet lighthouse'
 
-/** What only one person has in the cart and is called. */
+/** Text that only one member's cart and profile contain. */
 const keepsakeOf = (index: number): string => `Keepsake ${index}.`
 const emailOf = (index: number): string => `person-${index}@people.test`
 
@@ -45,7 +45,7 @@ const visitorToken = async (): Promise<string> =>
 const claimsOf = (accessToken: string): { mid: string; sub: string } =>
   JSON.parse(Buffer.from(accessToken.split('.').at(-2)!, 'base64url').toString())
 
-/** One person's browser: one page after the other, with the cookie that the last one brought. */
+/** One member's browser: requests one page after another with the latest cookie. */
 const openBrowser = (tokens: Tokens) => {
   const state = { tokens }
   const send = async (path: string, form?: Record<string, string>) => {
@@ -63,7 +63,7 @@ const openBrowser = (tokens: Tokens) => {
   return { state, send }
 }
 
-test(`of ${people} members whose pages one process makes in turns nobody sees or gets what is another’s`, async () => {
+test(`pages of ${people} members, rendered concurrently by one process, never leak another member’s data`, async () => {
   const members = await Promise.all(Array.from({ length: people }, (_, index) => signIn(index)))
   const products = await Promise.all(
     members.map((_, index) => shop.addProduct({ name: keepsakeOf(index), price: 1 + index })),
@@ -76,7 +76,7 @@ test(`of ${people} members whose pages one process makes in turns nobody sees or
     const { state, send } = openBrowser(tokens)
     await send(`/product-page/${products[index]!.slug}`, { quantity: '1' })
     for (let visit = 1; visit < visitsEach; visit += 1) {
-      // Every now and then the token has ended, and the page renews it on the way.
+      // Now and then the token has expired and is renewed by the page.
       if (visit % 4 === index % 4)
         state.tokens = { ...state.tokens, accessToken: { ...state.tokens.accessToken, expiresAt: 1 } }
       const path = visit % 2 === 0 ? '/account' : '/cart'

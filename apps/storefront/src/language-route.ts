@@ -2,12 +2,12 @@ import { readLine } from '@vitrine/web/form.ts'
 import { chosenCookieFor } from '@vitrine/web/language.ts'
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import { localPath } from './address.ts'
-import { ownPage } from './page.ts'
+import { visitorPage } from './page.ts'
 
 const isWithin = (path: string): boolean => /^\/(?![/\\])/.test(path)
 
-/** What the language switch posts: the language, which is remembered, and the page to see in it. */
-export const languageRoute = ownPage({
+/** Handles the language switch: remembers the language and redirects to the page in it. */
+export const languageRoute = visitorPage({
   path: '/language',
   load: async ({ to }) => redirectTo(to('/')),
   act: async ({ config, around }, form) => {

@@ -7,10 +7,13 @@ import { words } from './words/en.ts'
 
 const command = 'npm run owner -- EMAIL'
 
-/** What is missing: a store at all, or the id by which this storefront finds it. */
+/** What is missing: any store, or a valid client ID. */
 export type Missing = 'store' | 'client-id'
 
-/** Why the platform has no store for this storefront; nothing where it has. Without one nobody gets a token, so none is used. */
+/**
+ * Returns why the platform has no store for this storefront, or `undefined` if it has one. Uses no token, since there
+ * is none without a store.
+ */
 export const findMissing = async ({ platformUrl, clientId }: StorefrontConfig): Promise<Missing | undefined> => {
   const statusOf = (path: string) =>
     fetch(platformUrl + path, { headers: { accept: 'text/html' } }).then(
@@ -33,7 +36,7 @@ const sentences: Readonly<Record<Missing, string>> = {
   'client-id': 'This storefront has no valid client ID. To get one, run',
 }
 
-/** A page where not even the store around it can be had. */
+/** A page without the store's shell. */
 const plainPage = (title: string, styles: readonly string[], children: ReactNode): string => {
   const page = (
     <html lang="en">
@@ -55,12 +58,12 @@ const plainPage = (title: string, styles: readonly string[], children: ReactNode
   return `<!doctype html>${renderToStaticMarkup(page)}`
 }
 
-let isTold = false
+let isReported = false
 
-/** For whoever runs the server: there are no buyers yet. The log says it once. */
+/** Shown to the operator of the server; there are no buyers yet. Logged once. */
 export const noStorePage = (missing: Missing, styles: readonly string[]): string => {
-  if (!isTold) console.warn(`The storefront has no store to show. ${sentences[missing]} ${command}`)
-  isTold = true
+  if (!isReported) console.warn(`The storefront has no store to show. ${sentences[missing]} ${command}`)
+  isReported = true
   return plainPage(
     'This store isn’t open yet',
     styles,
@@ -73,5 +76,5 @@ export const noStorePage = (missing: Missing, styles: readonly string[]): string
   )
 }
 
-/** For buyers: the store is there, and does not answer. */
+/** Shown to buyers if the store doesn't respond. */
 export const brokenPage = (styles: readonly string[]): string => plainPage(words.broken, styles, words.offline)

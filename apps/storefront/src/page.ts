@@ -9,83 +9,83 @@ import type { AsideWords } from './words/aside-en.ts'
 import type { Words } from './words/en.ts'
 import type { ComponentProps } from 'react'
 
-/** What a page says of itself in its head. */
+/** Metadata for a page's `<head>`. */
 export type Meta = ComponentProps<typeof Head>['meta']
 
-/** What stands around a page, and the words of its language. */
+/** The shell around a page, and the words of its language. */
 export interface Around {
   readonly shell: ShellData
   readonly words: Words
   readonly aside: AsideWords
 }
 
-/** What is asked for, and by whom. */
-export interface Asked<Access, Path extends string = string> {
+/** The request for a page, with access to the shop. */
+export interface PageContext<Access, Path extends string = string> {
   readonly params: Params<Path>
   readonly url: URL
   readonly request: Request
-  /** Ends calls when nobody waits for the page any more. */
+  /** Aborts calls when the client disconnects. */
   readonly call: { readonly signal: AbortSignal }
   readonly shop: Access
   readonly config: StorefrontConfig
-  /** The address of a page of the store, in the language of this one. */
+  /** Returns the path of a page in the current language and currency. */
   readonly to: (path: string) => string
   readonly around: () => Promise<Around>
-  /** How the store looks and what it says of itself: as published, or a draft for whoever has the key of its preview. */
+  /** The store's design: the published one, or a draft for visitors with its preview key. */
   readonly design: () => Promise<Designed>
 }
 
-/** A page with what it is drawn with. */
+/** A page and its data. */
 export interface Shown<Name extends ViewName = ViewName> {
   readonly view: Name
   readonly data: ViewData<Name> & object
   readonly meta: Meta | ((around: Around) => Meta)
   readonly status?: number
-  /** What is shown of the catalog, such as `product-7c1`: a cache lets go of the page when it changes. */
+  /** Tags of the catalog content it shows, such as `product-7c1`. Caches purge the page when such content changes. */
   readonly tags?: readonly string[]
 }
 
-/** What comes of a request: a page, or an answer such as a redirect. */
+/** The result of a request: a page, or a response such as a redirect. */
 export type Answer = Shown | Response
 
-/** An address, and what comes of asking for it and of posting a form to it. */
+/** A path with its handlers for GET and form posts. */
 export interface Route {
   readonly path: string
-  /** Whether it is the same for everybody, so that caches may keep it. */
-  readonly isKept: boolean
-  /** Whether its forms bring files. */
-  readonly takesFiles?: boolean
-  readonly load: (asked: Asked<ServerShop>) => Promise<Answer>
-  readonly act?: (asked: Asked<ServerShop>, form: FormData) => Promise<Answer>
+  /** Whether the page is the same for everyone and may be cached. */
+  readonly isCacheable: boolean
+  /** Whether its forms upload files. */
+  readonly acceptsFiles?: boolean
+  readonly load: (context: PageContext<ServerShop>) => Promise<Answer>
+  readonly act?: (context: PageContext<ServerShop>, form: FormData) => Promise<Answer>
 }
 
-interface Definition<Access, Path extends string> extends Pick<Route, 'takesFiles'> {
+interface Definition<Access, Path extends string> extends Pick<Route, 'acceptsFiles'> {
   readonly path: Path
-  readonly load: (asked: Asked<Access, Path>) => Promise<Answer>
-  /** What a form of the page does, for whoever sent it. */
-  readonly act?: (asked: Asked<ServerShop, Path>, form: FormData) => Promise<Answer>
+  readonly load: (context: PageContext<Access, Path>) => Promise<Answer>
+  /** Handles a form post. */
+  readonly act?: (context: PageContext<ServerShop, Path>, form: FormData) => Promise<Answer>
 }
 
-const route = <Access, Path extends string>(isKept: boolean, definition: Definition<Access, Path>): Route =>
-  // The pattern has matched: what it names is there.
-  ({ ...definition, isKept }) as unknown as Route
+const route = <Access, Path extends string>(isCacheable: boolean, definition: Definition<Access, Path>): Route =>
+  // The pattern has matched, so its parameters are present.
+  ({ ...definition, isCacheable }) as unknown as Route
 
-/** A page that is the same for everybody: it sees the catalog, and nothing of whoever looks at it. */
-export const keptPage = <const Path extends string>(definition: Definition<Catalog, Path>): Route =>
+/** Defines a page that is the same for everyone. It can read the catalog, but nothing about the visitor. */
+export const cacheablePage = <const Path extends string>(definition: Definition<Catalog, Path>): Route =>
   route(true, definition)
 
-/** A page for one visitor. */
-export const ownPage = <const Path extends string>(definition: Definition<ServerShop, Path>): Route =>
+/** Defines a page for one visitor. */
+export const visitorPage = <const Path extends string>(definition: Definition<ServerShop, Path>): Route =>
   route(false, definition)
 
-/** A page with its data, whose types belong together. */
+/** Pairs a view with its data, type-checked. */
 export const show = <Name extends ViewName>(view: Name, rest: Omit<Shown<Name>, 'view'>): Shown =>
   ({ view, ...rest }) as unknown as Shown
 
-/** Thrown where there is no such page. */
+/** Thrown if the page doesn't exist. */
 export class NotFound extends Error {
   constructor() {
-    super('There is no such page.')
+    super('Page not found.')
     this.name = 'NotFound'
   }
 }

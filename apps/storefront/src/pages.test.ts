@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 
 const assets = { script: '/script.js', styles: [], preloads: [], chunks: {} }
 
-/** A browser without scripts: it keeps the cookie, follows redirects and posts forms. */
+/** A browser without scripts: stores the cookie, follows redirects and posts forms. */
 const openBrowser = (languages = 'en') => {
   const origin = 'http://localhost:3000'
   const config = { platformUrl: shop.url, clientId: shop.clientId, origin }
@@ -33,7 +33,7 @@ const openBrowser = (languages = 'en') => {
   }
 }
 
-test('a visitor without scripts finds a product, puts it into the cart and goes to the checkout', async () => {
+test('a visitor without scripts finds a product, adds it to the cart and goes to the checkout', async () => {
   const mug = await shop.addProduct({ name: 'Harbour mug', price: 12.5, quantity: 2 })
   const browser = openBrowser()
   expect((await browser.visit('/collections/all-products')).html).toContain('Harbour mug')
@@ -47,7 +47,7 @@ test('a visitor without scripts finds a product, puts it into the cart and goes 
   expect(checkout.location).toMatch(new RegExp(`^${shop.url}/hosted/checkout\\?token=`))
 })
 
-test('the shop hears which language a visitor reads, though the storefront’s server asks for them', async () => {
+test('passes the visitor’s languages to the platform', async () => {
   const mug = await shop.addProduct({ name: 'Mug', price: 5 })
   const browser = openBrowser('de-AT,de;q=0.9')
   await browser.post(`/product-page/${mug.slug}`, { quantity: '1' })
@@ -56,18 +56,18 @@ test('the shop hears which language a visitor reads, though the storefront’s s
   expect(await answer.json()).toMatchObject({ cart: { buyerLanguage: 'de-AT', siteLanguage: 'en' } })
 })
 
-test('whoever signs in before the script is there that does it gets the page again, and is told what it needs', async () => {
+test('answers a sign-in without scripts with the page and a notice that it needs JavaScript', async () => {
   const browser = openBrowser()
   const answer = await browser.post('/sign-in?next=/cart', { email: 'ada@people.test', password: 'a quiet lighthouse' })
   expect([answer.status, answer.location]).toEqual([303, 'http://localhost:3000/sign-in?next=/cart'])
-  expect((await browser.visit('/sign-in?asked=1&next=/cart')).html).toContain('This form needs JavaScript')
+  expect((await browser.visit('/sign-in?prompted=1&next=/cart')).html).toContain('This form needs JavaScript')
 })
 
 const textOf = (html: string) => html.replaceAll(/<script[^]*?<\/script>/g, '').replaceAll(/<[^>]+>/g, ' ')
 
-describe('of a bowl in two colours and two sizes, without scripts', () => {
+describe('a bowl in two colours and two sizes, without scripts', () => {
   const options = { Colour: ['Sand', 'Slate'], Size: ['S', 'L'] }
-  /** So many of each, in the order of the choices. */
+  /** Posts quantities in the order of the choices. */
   const addBowl = async (...quantities: readonly [number, number, number, number]) => {
     const bowl = await shop.addProduct({ name: 'Bowl', price: 30, options })
     const variants = bowl.variants.map(({ id }, index) => ({ variantId: id, quantity: quantities[index]! }))
@@ -76,7 +76,7 @@ describe('of a bowl in two colours and two sizes, without scripts', () => {
   }
   const radiosOf = (html: string) => html.match(/<input[^>]*name="choice:[^>]*>/g) ?? []
 
-  test('the choices that were made land in the cart, and not those that the page began with', async () => {
+  test('adds the chosen variant to the cart, not the preselected one', async () => {
     const path = await addBowl(5, 5, 5, 5)
     const browser = openBrowser()
     const added = await browser.post(path, { 'choice:Colour': 'Slate', 'choice:Size': 'L', quantity: '2' })
@@ -86,16 +86,16 @@ describe('of a bowl in two colours and two sizes, without scripts', () => {
     expect(html).toContain('60.00')
   })
 
-  test('every choice can be made, whatever stands chosen at first', async () => {
+  test('accepts every choice, whichever is preselected', async () => {
     const { html } = await openBrowser().visit(await addBowl(5, 0, 0, 5))
     const radios = radiosOf(html)
     expect(radios).toHaveLength(4)
     expect(radios.filter((radio) => radio.includes('disabled'))).toEqual([])
-    // What only holds for the first choices is not said of the others.
+    // Facts about the preselected variant must not appear.
     expect(html).not.toMatch(/left|In stock/)
   })
 
-  test('a combination that is sold out is said, the choices stay, and another one can be bought', async () => {
+  test('reports a sold-out combination, keeps the choices and sells another one', async () => {
     const path = await addBowl(5, 0, 0, 5)
     const browser = openBrowser()
     const refused = await browser.post(path, { 'choice:Colour': 'Slate', 'choice:Size': 'S', quantity: '3' })
@@ -108,7 +108,7 @@ describe('of a bowl in two colours and two sizes, without scripts', () => {
     expect((await browser.post(path, { 'choice:Colour': 'Slate', 'choice:Size': 'L' })).location).toBe('/cart')
   })
 
-  test('what is still to be chosen is named, and so is what is asked for beyond the stock', async () => {
+  test('names missing choices and quantities above the stock', async () => {
     const path = await addBowl(5, 5, 5, 2)
     const browser = openBrowser()
     expect(textOf((await browser.post(path, {})).html)).toContain('Choose a colour and a size.')
@@ -119,7 +119,7 @@ describe('of a bowl in two colours and two sizes, without scripts', () => {
   })
 })
 
-test('what a buyer writes on a thing goes with it, and is asked for where the shop needs it', async () => {
+test('stores a buyer’s text with the item, and requires it where the shop does', async () => {
   const { product } = await shop.owner.products.createProduct({
     name: 'Engraved cup',
     priceData: { price: 20 },
@@ -133,7 +133,7 @@ test('what a buyer writes on a thing goes with it, and is asked for where the sh
   expect((await browser.visit('/cart')).html).toContain('For Ada')
 })
 
-test('what costs more is chosen in plain fields, with its price, and must be chosen where the shop says so', async () => {
+test('offers paid modifiers as plain fields with their price, and requires mandatory ones', async () => {
   const { product } = await shop.owner.products.createProduct({
     name: 'Wrapped cup',
     priceData: { price: 20 },
@@ -180,7 +180,7 @@ test('what costs more is chosen in plain fields, with its price, and must be cho
   expect(cart).toContain('€55.00')
 })
 
-test('a section that helps to choose a size is led to from the options', async () => {
+test('links to the size guide from the options', async () => {
   const shirt = await shop.addProduct({ name: 'Linen shirt', price: 60, options: { Size: ['S', 'M'] } })
   const additionalInfoSections = [{ title: 'Size guide', description: '<p>S is 48 cm wide.</p>' }]
   await shop.owner.products.updateProduct(shirt.id, { additionalInfoSections })
@@ -188,7 +188,7 @@ test('a section that helps to choose a size is led to from the options', async (
   expect(html).toMatch(/<a [^>]*href="#size-guide"[^>]*>Size guide<[^]*<form[^]*id="size-guide"[^]*S is 48 cm wide/)
 })
 
-test('what is sold out says so and cannot be bought, and nothing of a name that nobody gave', async () => {
+test('a sold-out product says so, cannot be bought and has no empty fields', async () => {
   const vase = await shop.addProduct({ name: 'Last vase', price: 40, quantity: 0 })
   expect((await openBrowser().visit(`/product-page/${vase.slug}`)).html).toMatch(
     /<button[^>]*disabled[^>]*>.*Sold out/s,
@@ -196,14 +196,14 @@ test('what is sold out says so and cannot be bought, and nothing of a name that 
   expect((await openBrowser().visit('/product-page/no-such-thing')).status).toBe(404)
 })
 
-test('what an owner writes into a name stays text', async () => {
+test('escapes product names', async () => {
   await shop.addProduct({ name: '<img src=x onerror=alert(1)>', price: 1 })
   const { html } = await openBrowser().visit('/collections/all-products')
   expect(html).not.toContain('<img src=x')
   expect(html).toContain('&lt;img src=x')
 })
 
-test('addresses and forms that make no sense are answered as what they are, and not as a fault of the shop', async () => {
+test('answers malformed URLs and forms with client errors, not server errors', async () => {
   const browser = openBrowser()
   expect((await browser.visit('/search?q=%00')).status).toBe(200)
   expect((await browser.visit(`/search?q=${'x'.repeat(3000)}`)).status).toBe(200)
@@ -233,7 +233,7 @@ test('addresses and forms that make no sense are answered as what they are, and 
   expect((await browser.post('/cart', { coupon: 'x'.repeat(5000) })).status).toBeLessThan(500)
 })
 
-test('a page says of tax what is true of the shop, and has no coupon of another shop', async () => {
+test('shows the shop’s own tax note and rejects another shop’s coupon', async () => {
   const mug = await shop.addProduct({ name: 'Plain mug', price: 10 })
   const browser = openBrowser()
   const path = `/product-page/${mug.slug}`
@@ -266,7 +266,7 @@ test('a page says of tax what is true of the shop, and has no coupon of another 
   expect(cartWithout).toContain('Tax')
 })
 
-test('the country of a cart stays with it, and goes to the checkout', async () => {
+test('keeps the country of a cart and passes it to the checkout', async () => {
   const mug = await shop.addProduct({ name: 'Travelling mug', price: 10 })
   const browser = openBrowser()
   await browser.post(`/product-page/${mug.slug}`, {})
@@ -288,7 +288,7 @@ test('the country of a cart stays with it, and goes to the checkout', async () =
   expect(checkout).toMatchObject({ shippingInfo: { shippingDestination: { address: { country: 'AT' } } } })
 })
 
-test('a shop without products says that it is being set up, and leads its owner to them', async () => {
+test('a shop without products says that it is being set up and guides its owner', async () => {
   const empty = await createTestShop({ name: 'Kiln' })
   onTestFinished(() => empty.close())
   const config = { platformUrl: empty.url, clientId: empty.clientId, origin: 'http://localhost:3000' }
@@ -301,22 +301,22 @@ test('a shop without products says that it is being set up, and leads its owner 
   expect(await see()).toMatch(/New arrivals[^]*First mug/)
 })
 
-test('a storefront that has no shop to show names the command that tells of one', async () => {
+test('a storefront without a shop names the command that connects one', async () => {
   const config = { platformUrl: shop.url, clientId: randomUUID(), origin: 'http://localhost:3000' }
-  const told = vi.spyOn(console, 'warn').mockReturnValue()
-  onTestFinished(() => told.mockRestore())
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  onTestFinished(() => warn.mockRestore())
   for (const path of ['/', '/product-page/mug', '/cart']) {
     const answer = await render(new Request(config.origin + path), { config, assets })
     expect(answer.status).toBe(503)
     expect(await answer.text()).toContain('npm run owner -- EMAIL')
   }
-  expect(told.mock.calls.flat()).toEqual([expect.stringContaining('npm run owner -- EMAIL')])
+  expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('npm run owner -- EMAIL')])
 })
 
-describe('what owners write as HTML', () => {
+describe('HTML written by owners', () => {
   const hostile = '<p onclick="alert(1)">Thrown <b>by hand</b></p><script>alert(2)</script><img src=x onerror=alert(3)>'
 
-  test('stands on the page of a product without anything that runs', async () => {
+  test('is shown on the product page without scripts', async () => {
     const mug = await shop.addProduct({ name: 'Painted mug', price: 5 })
     const sections = [{ title: 'Care', description: hostile }]
     await shop.owner.products.updateProduct(mug.id, { description: hostile, additionalInfoSections: sections })
@@ -327,7 +327,7 @@ describe('what owners write as HTML', () => {
     expect(html).not.toMatch(/onclick|onerror|alert/)
   })
 
-  test('comes just as clean to a script that draws the page in place', async () => {
+  test('is equally clean in the data for client-side navigation', async () => {
     const mug = await shop.addProduct({ name: 'Dotted mug', price: 5 })
     await shop.owner.products.updateProduct(mug.id, { description: hostile })
     const browser = openBrowser()

@@ -4,14 +4,14 @@ import { toSrcSet } from '@vitrine/ui'
 
 type Picture = NonNullable<NonNullable<Product['media']['mainMedia']>['image']>
 
-/** What can be enlarged: a picture of a product, or a photo of a review. */
+/** An image that can be enlarged: of a product or a review. */
 export type ShownPicture = Partial<Pick<Picture, 'url' | 'width' | 'height' | 'altText'>>
 
 const cardWidths = [240, 360, 480, 720] as const satisfies PictureSize[]
 const pageWidths = [480, 720, 960, 1200] as const satisfies PictureSize[]
 const wideWidths = [720, 960, 1200, 1600] as const satisfies PictureSize[]
 
-/** A picture cut to a square, in the widths that screens ask for. */
+/** Crops an image to a square, in the widths that screens need. */
 const square = (image: Picture, widths: readonly PictureSize[], sizes: string) => ({
   src: media.getScaledToFillImageUrl(image, widths[1]!, widths[1]!),
   srcSet: toSrcSet(widths, (width) => media.getScaledToFillImageUrl(image, width, width)),
@@ -20,18 +20,18 @@ const square = (image: Picture, widths: readonly PictureSize[], sizes: string) =
   height: widths[1]!,
 })
 
-/** In a grid: two in a row on a phone, three or four on a desktop. */
+/** Image of a product card: two per row on phones, three or four on desktops. */
 export const cardPicture = (image: Picture) =>
   square(image, cardWidths, '(min-width: 64rem) 22vw, (min-width: 40rem) 30vw, 46vw')
 
-/** The large picture of a product's page. */
+/** Main image of a product page. */
 export const pagePicture = (image: Picture) => square(image, pageWidths, '(min-width: 64rem) 50vw, 100vw')
 
-/** As large as it is of use, whole and in its own shape. */
+/** The whole image at its largest useful size. */
 export const closePicture = (image: ShownPicture) => {
   const { width = 1600, height = 1600 } = image
-  const most = Math.min(2000, width)
-  const shape = { width: most, height: Math.round((most * height) / width) }
+  const maxWidth = Math.min(2000, width)
+  const shape = { width: maxWidth, height: Math.round((maxWidth * height) / width) }
   return { src: media.getScaledToFitImageUrl(image, shape.width, shape.height), ...shape }
 }
 
@@ -41,7 +41,7 @@ export const thumbnail = (image: Parameters<typeof media.getScaledToFillImageUrl
   height: size,
 })
 
-/** A wide picture across the page. */
+/** A full-width image. */
 export const widePicture = (image: Parameters<typeof media.getScaledToFillImageUrl>[0]) => ({
   src: media.getScaledToFillImageUrl(image, 1200, 675),
   srcSet: toSrcSet(wideWidths, (width) => media.getScaledToFillImageUrl(image, width, Math.round((width * 9) / 16))),

@@ -2,14 +2,14 @@ import { memoryStorage } from '@vitrine/client'
 import type { StorefrontConfig } from './config.ts'
 import { createServerShop, type ServerShop } from './server-shop.ts'
 
-/** Enough for the languages and currencies of a store; a test opens many stores in one process. */
-const most = 100
+/** Enough for the languages and currencies of a store. Tests open many stores in one process. */
+const maxShops = 100
 
 const shops = new Map<string, ServerShop>()
 
 /**
- * The catalog as everybody sees it, in one language and currency: asked for by a visitor that is this process itself and never
- * buys anything. Its answers may be kept, since nothing in them is anyone's.
+ * Returns the public catalog in a language and currency, read as an anonymous visitor of this process. Its responses
+ * may be cached, since they contain no personal data.
  */
 export const publicShop = (
   config: StorefrontConfig,
@@ -22,7 +22,7 @@ export const publicShop = (
     ...(language !== undefined && { 'x-vitrine-language': language }),
     ...(currency !== undefined && { 'x-wix-currency': currency }),
   })
-  if (shops.size >= most) shops.delete(shops.keys().next().value!)
+  if (shops.size >= maxShops) shops.delete(shops.keys().next().value!)
   shops.set(key, shop)
   return shop
 }

@@ -11,7 +11,7 @@ import { llmsRoute } from './found/llms-route.ts'
 import { robotsRoute } from './found/robots-route.ts'
 import { sitemapRoutes } from './found/sitemap-routes.ts'
 import { languageRoute } from './language-route.ts'
-import { memberWishesRoute } from './lists/member-wishes-route.ts'
+import { memberWishListRoute } from './lists/member-wish-list-route.ts'
 import { wishListRoute } from './lists/wish-list-route.ts'
 import type { Route } from './page.ts'
 import { cartRoute } from './pages/cart-route.ts'
@@ -23,7 +23,7 @@ import { searchRoute } from './pages/search-route.ts'
 import { suggestionsRoute } from './pages/suggestions-route.ts'
 import { thankYouRoute } from './pages/thank-you-route.ts'
 
-/** Every page of the storefront. */
+/** All pages of the storefront. */
 export const routes: readonly Route[] = [
   homeRoute,
   collectionsRoute,
@@ -37,7 +37,7 @@ export const routes: readonly Route[] = [
   accountRoute,
   profileRoute,
   addressesRoute,
-  memberWishesRoute,
+  memberWishListRoute,
   orderRoute,
   wishListRoute,
   languageRoute,

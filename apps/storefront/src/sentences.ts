@@ -7,13 +7,13 @@ const sentencesIn = ({ shopping, wishList }: Words): Readonly<Record<string, str
   ERROR_COUPON_NOT_APPLICABLE: shopping.couponNotForThis,
   ERROR_COUPON_USAGE_EXCEEDED: shopping.couponUsedUp,
   INSUFFICIENT_INVENTORY: shopping.stockShort,
-  ITEM_NOT_AVAILABLE: shopping.stockGone,
-  PRODUCT_NOT_FOUND: shopping.stockGone,
+  ITEM_NOT_AVAILABLE: shopping.unavailable,
+  PRODUCT_NOT_FOUND: shopping.unavailable,
   TOO_MANY_REQUESTS: shopping.tooMany,
   WISH_LIST_FULL: wishList.full,
 })
 
-/** What went wrong, as a sentence for the visitor. */
+/** Returns the message for an error. */
 export const sentenceFor = (words: Words, error: unknown): string => {
   if (error instanceof ConnectionError) return words.offline
   if (error instanceof ApiError) {

@@ -1,4 +1,4 @@
-/** The storefront's own process: renders pages and serves the built files. */
+/** The storefront's process: renders pages and serves built files. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createPageServer } from '@vitrine/web/page-server.ts'
@@ -16,25 +16,27 @@ const config: StorefrontConfig = {
 
 interface Renderer {
   readonly render: (request: Request, options: RenderOptions) => Promise<Response>
-  readonly takesFiles: (path: string) => boolean
+  readonly acceptsFiles: (path: string) => boolean
 }
 
 const main = async (): Promise<void> => {
-  const { render, takesFiles } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as Renderer
+  const { render, acceptsFiles } = (await import(
+    pathToFileURL(join(folder, 'server/entry-server.js')).href
+  )) as Renderer
   const assets = readAssetsWithRules(join(folder, 'browser'))
   const app = await createPageServer({
     origin: config.origin,
     apiUrl: config.platformUrl,
     assetFolder: join(folder, 'browser/assets'),
     render: (request) => render(request, { config, assets }),
-    takesFiles,
+    acceptsFiles,
   })
   const stop = async () => {
     await app.close()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
-  // Whoever started this process is gone, in whatever way.
+  // The parent process has exited.
   process.on('disconnect', () => void stop())
   await app.listen({ port, host: process.env.HOST || '127.0.0.1' })
   process.send?.({ url: config.origin })

@@ -12,11 +12,11 @@ const modules = {
   search: { searchProducts },
 }
 
-/** The shop as the server asks it, for the visitor of a request. */
+/** Creates the shop client of the server for a visitor's request. */
 export const createServerShop = (...options: Parameters<typeof clientOptions>) =>
   createClient({ ...clientOptions(...options), modules })
 
 export type ServerShop = ReturnType<typeof createServerShop>
 
-/** What pages for everybody ask for: nothing of a visitor. */
+/** The modules that shared pages use: nothing about the visitor. */
 export type Catalog = Pick<ServerShop, 'collections' | 'products' | 'search' | 'send'>

@@ -1,9 +1,9 @@
-/** Pages that are for one visitor, or that do something when they are asked for. */
+/** Pages that are for one visitor, or have side effects. */
 export const ownPaths = ['/cart', '/thank-you', '/sign-in', '/sign-up', '/sign-on', '/forgot', '/callback', '/account']
 
 /**
- * What browsers may fetch before a link is followed: pages that are the same for everybody, once someone is about to.
- * See the Speculation Rules API.
+ * What browsers may prefetch when a link is about to be followed: pages that are the same for everyone. See the
+ * Speculation Rules API.
  */
 export const speculation = /* @__PURE__ */ JSON.stringify({
   prefetch: [

@@ -1,4 +1,4 @@
-/** What search engines read of pages, in the words of schema.org. */
+/** Structured data of pages (schema.org). */
 import type { Product, Review } from '@vitrine/client'
 import { isGtin } from '@vitrine/domain/catalog/gtin.ts'
 import { plainText } from '@vitrine/web/prose.tsx'
@@ -10,11 +10,11 @@ import { closePicture, pagePicture } from './pictures.ts'
 
 type Place = Pick<ShellData, 'config' | 'site' | 'language' | 'languages'>
 
-/** Of the page in the store's own currency: its prices are those that are told here. */
+/** URL of a page in the store's own currency, whose prices the data shows. */
 const addressOf = ({ config, language, languages }: Place, path: string): string =>
   config.origin + localPath({ language, languages }, path)
 
-/** Who sells here. */
+/** The seller. */
 export const organization = (at: Place): object => ({
   '@type': 'Organization',
   name: at.site.name,
@@ -22,7 +22,7 @@ export const organization = (at: Place): object => ({
   ...(at.site.logoUrl && { logo: at.site.logoUrl }),
 })
 
-/** The site, with the way to search it. */
+/** The website, with its search. */
 export const website = (at: Place): object => ({
   '@type': 'WebSite',
   name: at.site.name,
@@ -34,7 +34,7 @@ export const website = (at: Place): object => ({
   },
 })
 
-/** The way to a page, from the home page on. */
+/** Breadcrumbs from the home page. */
 export const breadcrumbs = (at: Place, ...places: readonly (readonly [name: string, path: string])[]): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: places.map(([name, path], index) => ({
@@ -47,13 +47,13 @@ export const breadcrumbs = (at: Place, ...places: readonly (readonly [name: stri
 
 export const productPath = ({ slug }: Pick<Product, 'slug'>): string => `/product-page/${slug}`
 
-/** The page of a product on which a variant stands chosen. */
+/** Returns the URL of a product page with a variant selected. */
 export const variantPath = (
   product: Pick<Product, 'slug' | 'manageVariants'>,
   { choices }: Pick<Product['variants'][number], 'choices'>,
 ): string => productPath(product) + (product.manageVariants ? `?${new URLSearchParams(choices)}` : '')
 
-/** The products of a list, in their order. */
+/** The products of a list, in order. */
 export const productList = (at: Place, products: readonly Pick<Product, 'slug'>[]): object => ({
   '@type': 'ItemList',
   itemListElement: products.map((product, index) => ({
@@ -102,15 +102,15 @@ const ratingsOf = ({ summary: { averageRating, count }, reviews }: ReviewsOfProd
   review: reviews.map(reviewOf),
 })
 
-interface Told {
+interface ProductFacts {
   readonly product: Product
   readonly description: string
-  /** Absent where they cannot be had. */
-  readonly said: ReviewsOfProduct | undefined
+  /** Absent if they can't be loaded. */
+  readonly reviews: ReviewsOfProduct | undefined
 }
 
-/** A product with what it costs, variant by variant, and how its buyers rate it. */
-export const productData = (at: Place, { product, description, said }: Told): object => {
+/** A product with its offers by variant, and its ratings. */
+export const productData = (at: Place, { product, description, reviews }: ProductFacts): object => {
   const url = addressOf(at, productPath(product))
   const pictures = product.media.items.flatMap(({ image }) => (image ? [pagePicture(image).src] : []))
   const shown = product.variants.filter(({ variant }) => variant.visible !== false).slice(0, 100)
@@ -125,6 +125,6 @@ export const productData = (at: Place, { product, description, said }: Told): ob
     ...(!product.manageVariants && isGtin(product.barcode ?? '') && { gtin: product.barcode }),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
     offers: shown.map((variant) => offerOf(at, product, variant)),
-    ...(said && said.summary.count > 0 && ratingsOf(said)),
+    ...(reviews && reviews.summary.count > 0 && ratingsOf(reviews)),
   }
 }

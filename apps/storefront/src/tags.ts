@@ -3,10 +3,10 @@ interface Shown {
   readonly collections?: readonly { readonly id: string }[]
 }
 
-/** On every page that lists products: one that is new or costs something else may come or go there. */
+/** Tag of every page that lists products, since new products or prices may affect it. */
 export const listsTag = 'products'
 
-/** The names by which caches let go of a page when what it shows has changed. */
+/** Returns the cache tags of a page. Caches purge it when tagged content changes. */
 export const tagsOf = ({ products = [], collections = [] }: Shown): string[] => [
   ...products.map(({ id }) => `product-${id}`),
   ...collections.map(({ id }) => `collection-${id}`),

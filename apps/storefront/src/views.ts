@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react'
 
-/** Every page by its name, and the file it is in: browsers fetch the one that the server drew, and no other. */
+/** All pages by name, with their source file. Browsers load only the one that was rendered. */
 export const views = {
   home: { source: 'src/pages/home.tsx', load: async () => (await import('./pages/home.tsx')).HomePage },
   collection: {
@@ -44,16 +44,16 @@ export const views = {
     source: 'src/account/addresses.tsx',
     load: async () => (await import('./account/addresses.tsx')).AddressesPage,
   },
-  memberWishes: {
-    source: 'src/lists/member-wishes-page.tsx',
-    load: async () => (await import('./lists/member-wishes-page.tsx')).MemberWishesPage,
+  memberWishList: {
+    source: 'src/lists/member-wish-list-page.tsx',
+    load: async () => (await import('./lists/member-wish-list-page.tsx')).MemberWishListPage,
   },
   order: { source: 'src/account/order.tsx', load: async () => (await import('./account/order.tsx')).OrderPage },
 } as const
 
 export type ViewName = keyof typeof views
 
-/** Pages with words that most visits never need. */
+/** Pages with words that most visits don't need. */
 const aside: readonly ViewName[] = [
   'signIn',
   'signUp',
@@ -62,7 +62,7 @@ const aside: readonly ViewName[] = [
   'account',
   'profile',
   'addresses',
-  'memberWishes',
+  'memberWishList',
   'order',
   'thankYou',
   'accessibility',
@@ -70,9 +70,9 @@ const aside: readonly ViewName[] = [
 
 export const needsAside = (view: ViewName): boolean => aside.includes(view)
 
-/** What a page is drawn with. */
+/** Props of a page. */
 export type ViewData<Name extends ViewName> = ComponentProps<Awaited<ReturnType<(typeof views)[Name]['load']>>>
 
-/** The component of a page, to be drawn with what belongs to it: the server sent both. */
+/** Loads the component of a page. */
 export const loadView = (name: ViewName): Promise<ComponentType<object>> =>
   views[name].load() as Promise<ComponentType<object>>

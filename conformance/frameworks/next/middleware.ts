@@ -4,7 +4,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 
 redirectToVitrine(process.env.NEXT_PUBLIC_VITRINE_URL)
 
-/** Gives each visitor a session before the first page is drawn. */
+/** Gives each visitor a session before the first page is rendered. */
 export const middleware = async (request: NextRequest) => {
   if (request.cookies.has('session')) return NextResponse.next()
   const { auth } = createClient({ auth: OAuthStrategy({ clientId: process.env.NEXT_PUBLIC_CLIENT_ID! }) })

@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next'
 
 export default {
-  // As the SDK's media helper names pictures; Next fetches them through the redirect.
+  // Hosts of the SDK's image URLs. Next.js fetches them through the redirect.
   images: { remotePatterns: [{ protocol: 'https', hostname: 'static.wixstatic.com' }] },
 } satisfies NextConfig

@@ -6,7 +6,7 @@ import { openShop } from './shop'
 const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 const sessionOf = (cookie: string) => decodeURIComponent(/(?:^|; )session=([^;]*)/.exec(cookie)?.[1] ?? '')
 
-/** Pictures of a product, drawn on the server and again in the browser, and the way to the checkout. */
+/** Images of a product, rendered on the server and hydrated, and the checkout button. */
 export const Purchase = ({ productId, pictures }: { productId: string; pictures: readonly string[] }) => {
   const [shown, setShown] = useState(1)
   const [inCart, setInCart] = useState(0)

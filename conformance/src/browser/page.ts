@@ -1,4 +1,4 @@
-/** A page of a storefront: the official SDK in a browser, with one import more. */
+/** A page of a storefront: the official SDK in a browser, with one additional import. */
 import { redirectToVitrine } from '../../../packages/redirect/index.js'
 import { createClient, media, OAuthStrategy } from '@wix/sdk'
 import { currentCart, orders } from '@wix/ecom'
@@ -18,7 +18,7 @@ const openPage = ({ serverUrl, clientId }: PageOptions) => {
 
   const readProducts = async (): Promise<number> => (await client.products.queryProducts().limit(5).find()).items.length
 
-  /** Shows a product's picture in the three ways of a page, and tells how wide each has become. */
+  /** Shows a product's image in three ways and returns their widths. */
   const showPicture = async (slug: string): Promise<readonly number[]> => {
     const { items } = await client.products.queryProducts().eq('slug', slug).find()
     const address = media.getScaledToFillImageUrl(items[0]!.media!.mainMedia!.image!.url!, 320, 240, {})
@@ -45,21 +45,21 @@ const openPage = ({ serverUrl, clientId }: PageOptions) => {
     return { loggedIn: client.auth.loggedIn(), email: member?.loginEmail }
   }
 
-  /** Opens the hosted pages in a hidden frame, so that they know the browser before they are needed. */
+  /** Opens the hosted pages in a hidden frame in advance. */
   const syncSession = async (): Promise<boolean> => {
     client.enableContext('global')
     await client.auth.sessions.syncToWixPages({ force: true })
     return client.auth.sessions.isSessionSynced()
   }
 
-  /** Begins a sign-in at the hosted page: keeps its secrets in this tab, tells the address. */
+  /** Starts a sign-in at the hosted page: stores its secrets in this tab and returns the URL. */
   const beginSignIn = async (): Promise<string> => {
     const data = client.auth.generateOAuthData(`${location.origin}/callback`, location.href)
     sessionStorage.setItem('sign-in', JSON.stringify(data))
     return (await client.auth.getAuthUrl(data)).authUrl
   }
 
-  /** Finishes it on the page the browser came back to. */
+  /** Completes the sign-in on the callback page. */
   const finishSignIn = async () => {
     const { code, state, error } = client.auth.parseFromUrl()
     if (error !== undefined) throw new Error(error)
@@ -69,7 +69,7 @@ const openPage = ({ serverUrl, clientId }: PageOptions) => {
     return { loggedIn: client.auth.loggedIn(), email: member?.loginEmail }
   }
 
-  /** Fills a cart and tells the address of its checkout; the tab keeps who the visitor is. */
+  /** Fills a cart and returns the URL of its checkout. The tab stores the session. */
   const beginPurchase = async (slug: string, appId: string): Promise<string> => {
     const tokens = await client.auth.generateVisitorTokens()
     client.auth.setTokens(tokens)

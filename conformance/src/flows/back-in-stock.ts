@@ -5,7 +5,7 @@ import { emailTo, openBackOffice, openStorefront, storefrontUrl, storesAppId } f
 const stepMs = 500
 const steps = 40
 
-/** The first email to someone; the shop writes within seconds. */
+/** Returns the first email to a recipient, which the shop sends within seconds. */
 const awaitEmail = async (email: string): Promise<string> => {
   for (let step = 1; step < steps; step += 1) {
     const message = await emailTo(email).catch(() => undefined)
@@ -15,7 +15,7 @@ const awaitEmail = async (email: string): Promise<string> => {
   return emailTo(email)
 }
 
-/** Buyers wait for what is sold out; new things for each call, since the SDK changes what it is given. */
+/** Buyers wait for sold-out products. Arguments are created anew for each call, since the SDK mutates them. */
 export const waitForStock = async (): Promise<void> => {
   const { backInStockNotifications: asking } = openStorefront()
   const { backInStockNotifications: desk, backInStockSettings: settings, inventory, products } = openBackOffice()
@@ -34,7 +34,7 @@ export const waitForStock = async (): Promise<void> => {
   const item = () => ({ name: 'Vase', price: '20' })
 
   const ask = 'backInStockNotifications.createBackInStockNotificationRequest'
-  const requestId = await check(ask, 'of something sold out', async () => {
+  const requestId = await check(ask, 'for a sold-out product', async () => {
     const request = await asking.createBackInStockNotificationRequest(wanted(), item())
     assert.deepEqual([request.email, request.status], [email, 'RECEIVED'])
     assert.ok(request._createdDate instanceof Date)
@@ -46,7 +46,7 @@ export const waitForStock = async (): Promise<void> => {
       code: 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS',
     }),
   )
-  await check('backInStockNotifications.getBackInStockNotificationRequest', 'visitors may not', () =>
+  await check('backInStockNotifications.getBackInStockNotificationRequest', 'visitors are refused', () =>
     expectRefusal(() => asking.getBackInStockNotificationRequest(requestId ?? ''), { status: 403 }),
   )
   await check('backInStockNotifications.getBackInStockNotificationRequest', 'the owner', async () => {
@@ -57,14 +57,18 @@ export const waitForStock = async (): Promise<void> => {
     const { items } = await desk.queryBackInStockNotificationRequests().eq('status', 'RECEIVED').limit(50).find()
     assert.ok(items.some((request) => request._id === requestId))
   })
-  await check('backInStockNotifications.queryBackInStockNotificationRequests', 'too long for an address', async () => {
-    const ids = [need(requestId, 'request'), ...Array.from({ length: 120 }, () => crypto.randomUUID())]
-    const { items } = await desk.queryBackInStockNotificationRequests().in('_id', ids).find()
-    assert.deepEqual(
-      items.map((request) => request._id),
-      [requestId],
-    )
-  })
+  await check(
+    'backInStockNotifications.queryBackInStockNotificationRequests',
+    'text that is too long for a URL',
+    async () => {
+      const ids = [need(requestId, 'request'), ...Array.from({ length: 120 }, () => crypto.randomUUID())]
+      const { items } = await desk.queryBackInStockNotificationRequests().in('_id', ids).find()
+      assert.deepEqual(
+        items.map((request) => request._id),
+        [requestId],
+      )
+    },
+  )
   const counting = 'backInStockNotifications.getBackInStockNotificationRequestsCountByCatalogReferences'
   await check(counting, 'one waits', async () => {
     const { countsPerCatalogReference = [] } = await desk.getBackInStockNotificationRequestsCountByCatalogReferences([
@@ -81,7 +85,7 @@ export const waitForStock = async (): Promise<void> => {
     await desk.reportItemsBackInStock({ name: 'The vase', price: '18' }, { requestIds: [need(_id, 'id')] })
     assert.match(await awaitEmail(other), /The vase/)
   })
-  await check('backInStockNotifications.markAsNotificationSent', 'told on the telephone', async () => {
+  await check('backInStockNotifications.markAsNotificationSent', 'marked as notified', async () => {
     const { _id } = await asking.createBackInStockNotificationRequest(wanted(`third-${email}`), item())
     const { request } = await desk.markAsNotificationSent(need(_id, 'id'))
     assert.equal(request?.status, 'NOTIFICATION_SENT')
@@ -91,11 +95,11 @@ export const waitForStock = async (): Promise<void> => {
     await count(4)
     assert.match(await awaitEmail(email), /Conformance Vase/)
   })
-  await check('backInStockNotifications.deleteBackInStockNotificationRequest', 'and no one is left', async () => {
+  await check('backInStockNotifications.deleteBackInStockNotificationRequest', 'no requests are left', async () => {
     await desk.deleteBackInStockNotificationRequest(need(requestId, 'request'))
     await expectRefusal(() => desk.getBackInStockNotificationRequest(need(requestId, 'request')), { status: 404 })
   })
-  await check('backInStockSettings.stopCollectingRequests', 'and start again', async () => {
+  await check('backInStockSettings.stopCollectingRequests', 'stops and resumes requests', async () => {
     const { settings: stopped } = await settings.stopCollectingRequests(storesAppId)
     assert.deepEqual(stopped?.collectionStates, [{ appId: storesAppId, collectingRequests: false }])
     await expectRefusal(() => asking.createBackInStockNotificationRequest(wanted(), item()), {
@@ -104,7 +108,7 @@ export const waitForStock = async (): Promise<void> => {
     })
     await settings.startCollectingRequests(storesAppId)
   })
-  await check('backInStockSettings.getSettings', 'the store takes requests', async () => {
+  await check('backInStockSettings.getSettings', 'requests are enabled', async () => {
     const { settings: now } = await settings.getSettings()
     assert.equal(now?.collectionStates?.[0]?.collectingRequests, true)
   })

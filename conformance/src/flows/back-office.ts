@@ -32,31 +32,31 @@ const createProduct = async ({ products }: BackOffice): Promise<string | undefin
   })
 
 const changeProduct = async ({ products, inventory }: BackOffice, id: string): Promise<void> => {
-  await check('products.updateProduct', 'its name and price', async () => {
+  await check('products.updateProduct', 'name and price', async () => {
     const { product } = await products.updateProduct(id, { name: 'Harbour Cup', priceData: { price: 14 } })
     expectShape('Product', product)
     assert.deepEqual([product!.name, product!.priceData!.price], ['Harbour Cup', 14])
   })
-  await check('products.updateProduct', 'visitors may not', () =>
+  await check('products.updateProduct', 'visitors are refused', () =>
     expectRefusal(() => openStorefront().products.updateProduct(id, { name: 'Mine' }), { status: 403 }),
   )
-  await check('products.updateProductVariants', 'the price of one size', async () => {
+  await check('products.updateProductVariants', 'the price of one variant', async () => {
     const { variants } = await products.updateProductVariants(id, [{ choices: { Size: 'L' }, price: 18 }])
     for (const variant of variants!) expectShape('Variant', variant)
   })
-  await check('inventory.updateInventoryVariants', 'how many are there', async () => {
+  await check('inventory.updateInventoryVariants', 'tracked stock', async () => {
     await inventory.updateInventoryVariants(id, { trackQuantity: true, variants: [] })
   })
-  await check('products.resetAllProductVariantData', 'all sizes as at first', async () => {
+  await check('products.resetAllProductVariantData', 'resets all variants', async () => {
     await products.resetAllProductVariantData(id)
   })
   await check('products.addProductMedia', 'a picture', async () => {
     await products.addProductMedia(id, [{ url: 'https://static.wixstatic.com/media/cup.jpg' }])
   })
-  await check('products.addProductMediaToChoices', 'a picture of one size', async () => {
+  await check('products.addProductMediaToChoices', 'an image of one variant', async () => {
     await products.addProductMediaToChoices(id, [{ option: 'Size', choice: 'L', mediaIds: ['cup.jpg'] }])
   })
-  await check('products.removeProductMediaFromChoices', 'not of that size', async () => {
+  await check('products.removeProductMediaFromChoices', 'removes the image of a variant', async () => {
     await products.removeProductMediaFromChoices(id, [{ option: 'Size', choice: 'L', mediaIds: ['cup.jpg'] }])
   })
   await check('products.removeProductMedia', 'no picture', async () => {
@@ -68,11 +68,11 @@ const changeProduct = async ({ products, inventory }: BackOffice, id: string): P
   await check('products.removeRibbon', 'no ribbon', async () => {
     await products.removeRibbon(id)
   })
-  await check('products.bulkUpdateProductsProperty', 'the weight of many', async () => {
+  await check('products.bulkUpdateProductsProperty', 'the weight of several products', async () => {
     const answer = await products.bulkUpdateProductsProperty([id], { weight: 0.4 })
     expectShape('BulkUpdateProductsResponse', answer)
   })
-  await check('products.bulkAdjustProductProperty', 'the price of many', async () => {
+  await check('products.bulkAdjustProductProperty', 'the price of several products', async () => {
     const answer = await products.bulkAdjustProductProperty({ price: { amount: 1 } }, [id])
     expectShape('BulkUpdateProductsResponse', answer)
   })
@@ -89,19 +89,19 @@ const changeCollections = async ({ products }: BackOffice, productId: string): P
     const { collection } = await products.updateCollection(id, { name: 'Harbour' })
     expectShape('CollectionV1', collection)
   })
-  await check('products.addProductsToCollection', 'a product goes in', async () => {
+  await check('products.addProductsToCollection', 'adds a product', async () => {
     await products.addProductsToCollection(id, [productId])
   })
   await check('products.removeProductsFromCollection', 'and out', async () => {
     await products.removeProductsFromCollection(id, [productId])
   })
-  await check('products.deleteCollection', 'the collection goes', async () => {
+  await check('products.deleteCollection', 'the collection is deleted', async () => {
     await products.deleteCollection(id)
   })
 }
 
-/** The owner keeps the shelves. */
-export const keepShelves = async (): Promise<void> => {
+/** The owner manages products and collections. */
+export const manageCatalog = async (): Promise<void> => {
   const backOffice = openBackOffice()
   const { items } = await backOffice.products.queryProducts().eq('slug', 'ledger-notebook').find()
   const id = (await createProduct(backOffice)) ?? need(items[0]?._id, 'product')
@@ -110,7 +110,7 @@ export const keepShelves = async (): Promise<void> => {
   await check('products.deleteProductOptions', 'no options', async () => {
     await backOffice.products.deleteProductOptions(id)
   })
-  await check('products.deleteProduct', 'the product goes', async () => {
+  await check('products.deleteProduct', 'the product is deleted', async () => {
     await backOffice.products.deleteProduct(id)
     await expectRefusal(() => backOffice.products.getProduct(id), { status: 404 })
   })

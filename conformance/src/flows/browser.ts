@@ -22,7 +22,7 @@ const bundlePage = async (): Promise<string> => {
   return outputFiles[0]!.text
 }
 
-/** A storefront of one page, at the origin that the demo app allows. */
+/** A single-page storefront at the origin that the demo app allows. */
 const serveStorefront = async (script: string) => {
   const html = `<!doctype html><html lang="en"><head><title>Storefront</title><link rel="icon" href="data:,"></head>
 <body><script src="/page.js"></script><script>
@@ -40,14 +40,14 @@ window.storefront = openPage(${JSON.stringify({ serverUrl, clientId })})
   return server
 }
 
-interface Heard {
-  /** What scripts complained of. */
+interface Observed {
+  /** Script errors. */
   readonly troubles: string[]
-  /** Whom the pages asked for anything. */
+  /** Hosts contacted by the pages. */
   readonly hosts: Set<string>
 }
 
-const openTab = async (browser: Browser, { troubles, hosts }: Heard): Promise<Page> => {
+const openTab = async (browser: Browser, { troubles, hosts }: Observed): Promise<Page> => {
   const context = await browser.newContext()
   context.on('request', (request) => hosts.add(new URL(request.url()).host))
   const page = await context.newPage()
@@ -58,29 +58,29 @@ const openTab = async (browser: Browser, { troubles, hosts }: Heard): Promise<Pa
 }
 
 const useSdk = async (page: Page): Promise<void> => {
-  await check('browser: products.queryProducts', 'from a page of another origin', async () => {
+  await check('browser: products.queryProducts', 'cross-origin', async () => {
     assert.equal(await page.evaluate(() => window.storefront.readProducts()), 5)
   })
-  await check('media.getScaledToFillImageUrl', 'shown by a page, in a browser', async () => {
+  await check('media.getScaledToFillImageUrl', 'displayed by a page, in a browser', async () => {
     const widths = await page.evaluate(() => window.storefront.showPicture('tide-mug'))
-    // The server has pictures in few widths, and sends the next one up; browsers scale it.
+    // The server has images in few widths and sends the next larger one; browsers scale it.
     assert.deepEqual(widths, [360, 360, 360])
   })
   await check('auth.getMemberTokensForDirectLogin', 'through a hidden frame, in a browser', async () => {
     const signedIn = page.evaluate(({ email, password }) => window.storefront.signIn(email, password), member)
     const timeout = new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('The hidden frame did not answer within 20 s.')), 20_000).unref()
+      setTimeout(() => reject(new Error('The hidden frame did not respond within 20 s.')), 20_000).unref()
     })
     assert.deepEqual(await Promise.race([signedIn, timeout]), { loggedIn: true, email: member.email })
   })
 }
 
-const keepSession = (page: Page): Promise<void | undefined> =>
-  check('auth.sessions.syncToWixPages', 'the hosted pages are opened once ahead, in a browser', async () => {
+const checkSession = (page: Page): Promise<void | undefined> =>
+  check('auth.sessions.syncToWixPages', 'the hosted pages are opened in advance, in a browser', async () => {
     assert.equal(await page.evaluate(() => window.storefront.syncSession()), true)
   })
 
-/** Goes where the SDK points, which must be a page. */
+/** Follows the SDK's redirect, which must lead to a page. */
 const follow = async (page: Page, address: string): Promise<void> => {
   const answer = await page.goto(address)
   if (answer?.status() === 404) throw new Missing(`GET ${new URL(page.url()).pathname}`)
@@ -108,20 +108,20 @@ const useCheckoutPage = (page: Page): Promise<void | undefined> =>
     assert.deepEqual(await page.evaluate(() => window.storefront.finishPurchase()), { paymentStatus: 'PAID', lines: 1 })
   })
 
-/** The same SDK in a real browser: other origins, preflights, a hidden frame, the hosted pages. */
+/** The same SDK in a real browser: cross-origin requests, preflights, a hidden frame, the hosted pages. */
 export const useBrowser = async (): Promise<void> => {
   const server = await serveStorefront(await bundlePage())
   const browser = await launchBrowser()
-  const heard: Heard = { troubles: [], hosts: new Set() }
+  const observed: Observed = { troubles: [], hosts: new Set() }
   try {
-    await useSdk(await openTab(browser, heard))
-    await keepSession(await openTab(browser, heard))
-    await useSignInPage(await openTab(browser, heard))
-    await useCheckoutPage(await openTab(browser, heard))
-    await check('browser', 'no script failed', async () => assert.deepEqual(heard.troubles, []))
-    await check('browser', 'nothing was asked of the provider', async () =>
+    await useSdk(await openTab(browser, observed))
+    await checkSession(await openTab(browser, observed))
+    await useSignInPage(await openTab(browser, observed))
+    await useCheckoutPage(await openTab(browser, observed))
+    await check('browser', 'no script failed', async () => assert.deepEqual(observed.troubles, []))
+    await check('browser', 'the provider’s hosts were not contacted', async () =>
       assert.deepEqual(
-        [...heard.hosts].filter((host) => host.includes('wix')),
+        [...observed.hosts].filter((host) => host.includes('wix')),
         [],
       ),
     )

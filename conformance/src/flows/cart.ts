@@ -20,7 +20,7 @@ export const berlin = {
   addressLine1: 'Invalidenstraße 1',
 }
 
-/** What storefronts read of a line. */
+/** Line item fields that storefronts read. */
 const readOfLine = [
   '_id quantity catalogReference productName url price fullPrice image availability',
   'descriptionLines physicalProperties itemType',
@@ -33,7 +33,7 @@ const idOf = async ({ products }: Storefront, slug: string): Promise<string> => 
 
 const withoutCart = async ({ currentCart }: Storefront): Promise<void> => {
   const refusal = { status: 404, code: 'OWNED_CART_NOT_FOUND' }
-  await check('currentCart.getCurrentCart', 'nobody has a cart to begin with', () =>
+  await check('currentCart.getCurrentCart', 'there is no cart at first', () =>
     expectRefusal(() => currentCart.getCurrentCart(), refusal),
   )
   await check('currentCart.deleteCurrentCart', 'there is no cart to delete', () =>
@@ -55,7 +55,7 @@ const fillCart = async (storefront: Storefront, productId: string): Promise<void
       lineItems: [{ quantity, catalogReference: { appId, catalogItemId, ...(options && { options }) } }],
     })
 
-  await check('currentCart.addToCurrentCart', 'by variant: dates, picture, address and prices as typed', async () => {
+  await check('currentCart.addToCurrentCart', 'by variant: dates, image, URL and prices as typed', async () => {
     const { cart } = await add(storesAppId, productId, { variantId })
     expectShape('Cart', cart)
     const [line] = cart!.lineItems!
@@ -67,7 +67,7 @@ const fillCart = async (storefront: Storefront, productId: string): Promise<void
     assert.equal((cart as { subtotal?: { amount?: string } }).subtotal!.amount, '34.00')
     assert.ok(line!.descriptionLines!.length === 2)
   })
-  await check('currentCart.addToCurrentCart', 'the same item again grows its line', async () => {
+  await check('currentCart.addToCurrentCart', 'the same item again increases its line', async () => {
     const { cart } = await add(storesAppId, productId, { variantId })
     assert.deepEqual(
       cart!.lineItems!.map(({ quantity }) => quantity),
@@ -91,70 +91,66 @@ const fillCart = async (storefront: Storefront, productId: string): Promise<void
       assert.equal(cart!.lineItems![2]!.quantity, 4)
     },
   )
-  await check('currentCart.addToCurrentCart', 'under the older app id', async () => {
+  await check('currentCart.addToCurrentCart', 'under the older app ID', async () => {
     const { cart } = await add(legacyStoresAppId, await idOf(storefront, 'slow-supper-recipe-booklet'), undefined)
     assert.equal(cart!.lineItems!.length, 4)
     assert.equal(cart!.lineItems![3]!.itemType!.preset, 'DIGITAL')
   })
-  await check(
-    'currentCart.addToCurrentCart',
-    'with modifiers: what was chosen, and what it costs, as typed',
-    async () => {
-      const notebook = await idOf(storefront, 'ledger-notebook')
-      const options = { Color: 'Fern', Ruling: 'Plain', 'Gift wrap': 'Tideline paper' }
-      const { cart } = await add(storesAppId, notebook, { options, customTextFields: { Initials: 'AB' } })
-      expectShape('Cart', cart)
-      const { _id, price, modifierGroups = [], modifiersTotalPrice } = cart!.lineItems!.at(-1)!
-      assert.deepEqual([price!.amount, modifiersTotalPrice!.amount], ['33.50', '9.50'])
-      assert.deepEqual(
-        modifierGroups.map(({ name, modifiers }) => [
-          name!.original,
-          modifiers![0]!.label!.original,
-          modifiers![0]!.price!.amount,
-        ]),
-        [
-          ['Initials', 'AB', '6.00'],
-          ['Gift wrap', 'Tideline paper', '3.50'],
-        ],
-      )
-      await currentCart.removeLineItemsFromCurrentCart([_id!])
-    },
-  )
-  await check('currentCart.addToCurrentCart', 'a product that is not there is refused', () =>
+  await check('currentCart.addToCurrentCart', 'with modifiers and their prices, as typed', async () => {
+    const notebook = await idOf(storefront, 'ledger-notebook')
+    const options = { Color: 'Fern', Ruling: 'Plain', 'Gift wrap': 'Tideline paper' }
+    const { cart } = await add(storesAppId, notebook, { options, customTextFields: { Initials: 'AB' } })
+    expectShape('Cart', cart)
+    const { _id, price, modifierGroups = [], modifiersTotalPrice } = cart!.lineItems!.at(-1)!
+    assert.deepEqual([price!.amount, modifiersTotalPrice!.amount], ['33.50', '9.50'])
+    assert.deepEqual(
+      modifierGroups.map(({ name, modifiers }) => [
+        name!.original,
+        modifiers![0]!.label!.original,
+        modifiers![0]!.price!.amount,
+      ]),
+      [
+        ['Initials', 'AB', '6.00'],
+        ['Gift wrap', 'Tideline paper', '3.50'],
+      ],
+    )
+    await currentCart.removeLineItemsFromCurrentCart([_id!])
+  })
+  await check('currentCart.addToCurrentCart', 'an unknown product is refused', () =>
     expectRefusal(() => add(storesAppId, '00000000-1111-4222-8333-444444444444', undefined), { status: 404 }),
   )
 }
 
 const changeCart = async ({ currentCart }: Storefront): Promise<void> => {
-  const cart = await check('currentCart.getCurrentCart', 'the cart as it was left', async () => {
+  const cart = await check('currentCart.getCurrentCart', 'the unchanged cart', async () => {
     const read = await currentCart.getCurrentCart()
     expectShape('Cart', read)
     assert.equal(read.lineItems!.length, 4)
     assert.ok((read as { subtotal?: object }).subtotal)
     return read
   })
-  await check('media.getScaledToFillImageUrl', "a line's picture in another size", () =>
+  await check('media.getScaledToFillImageUrl', "a line item's image in another size", () =>
     expectPicture(media.getScaledToFillImageUrl(String(need(cart?.lineItems?.[0], 'line').image), 320, 240, {})),
   )
-  await check('currentCart.updateCurrentCartLineItemQuantity', 'how many of a line', async () => {
+  await check('currentCart.updateCurrentCartLineItemQuantity', 'the quantity of a line item', async () => {
     const { _id } = need(cart?.lineItems?.[1], 'line')
     const { cart: changed } = await currentCart.updateCurrentCartLineItemQuantity([{ _id: _id!, quantity: 3 }])
     expectShape('Cart', changed)
     assert.equal(changed!.lineItems!.find((line) => line._id === _id)!.quantity, 3)
   })
-  await check('currentCart.removeLineItemsFromCurrentCart', 'a line goes', async () => {
+  await check('currentCart.removeLineItemsFromCurrentCart', 'removes a line item', async () => {
     const { _id } = need(cart?.lineItems?.[2], 'line')
     const { cart: changed } = await currentCart.removeLineItemsFromCurrentCart([_id!])
     expectShape('Cart', changed)
     assert.deepEqual([changed!.lineItems!.length, changed!.lineItems!.some((line) => line._id === _id)], [3, false])
   })
-  await check('currentCart.updateCurrentCart', 'a coupon that is not there is refused', () =>
+  await check('currentCart.updateCurrentCart', 'an unknown coupon is refused', () =>
     expectRefusal(() => currentCart.updateCurrentCart({ couponCode: 'NO-SUCH' }), {
       status: 428,
       code: 'ERROR_COUPON_DOES_NOT_EXIST',
     }),
   )
-  await check('currentCart.updateCurrentCart', 'a coupon that does not fit is refused', async () => {
+  await check('currentCart.updateCurrentCart', 'a coupon that does not apply is refused', async () => {
     const storefront = openStorefront()
     const catalogItemId = await idOf(storefront, 'slow-supper-recipe-booklet')
     const catalogReference = { appId: storesAppId, catalogItemId }
@@ -162,17 +158,17 @@ const changeCart = async ({ currentCart }: Storefront): Promise<void> => {
     const refusal = { status: 428, code: 'ERROR_COUPON_NOT_APPLICABLE' }
     await expectRefusal(() => storefront.currentCart.updateCurrentCart({ couponCode: 'SHORE5' }), refusal)
   })
-  await check('currentCart.updateCurrentCart', 'a coupon is taken', async () => {
+  await check('currentCart.updateCurrentCart', 'a coupon is applied', async () => {
     const changed = await currentCart.updateCurrentCart({ couponCode: 'WELCOME10' })
     expectShape('Cart', changed)
     assert.equal(changed.appliedDiscounts![0]!.coupon!.code, 'WELCOME10')
   })
-  await check('currentCart.removeCouponFromCurrentCart', 'the coupon goes', async () => {
+  await check('currentCart.removeCouponFromCurrentCart', 'the coupon is removed', async () => {
     const { cart: changed } = await currentCart.removeCouponFromCurrentCart()
     expectShape('Cart', changed)
     assert.deepEqual(changed!.appliedDiscounts ?? [], [])
   })
-  await check('currentCart.updateCurrentCart', 'note, address and the address of the own checkout', async () => {
+  await check('currentCart.updateCurrentCart', 'note, address and checkout URL', async () => {
     const changed = await currentCart.updateCurrentCart({
       cartInfo: {
         buyerNote: 'Please ring twice',
@@ -187,7 +183,7 @@ const changeCart = async ({ currentCart }: Storefront): Promise<void> => {
 }
 
 const finishCart = async ({ currentCart: cart }: Storefront): Promise<string | undefined> => {
-  await check('currentCart.estimateCurrentCartTotals', 'delivery choices, tax and total for an address', async () => {
+  await check('currentCart.estimateCurrentCartTotals', 'delivery options, tax and total for an address', async () => {
     const estimate = await cart.estimateCurrentCartTotals({
       shippingAddress: berlin,
       calculateTax: true,
@@ -210,7 +206,7 @@ const finishCart = async ({ currentCart: cart }: Storefront): Promise<string | u
   })
 }
 
-/** A shopper fills a cart, changes their mind, and goes to pay. */
+/** A shopper fills a cart, changes it, and proceeds to checkout. */
 export const fillAndChange = async (
   storefront: Storefront,
   productId: string,
@@ -221,10 +217,10 @@ export const fillAndChange = async (
   return { checkoutId: await finishCart(storefront) }
 }
 
-/** A cart that is not wanted any more. */
+/** Deletes a cart. */
 export const throwAwayCart = async (productId: string): Promise<void> => {
   const { currentCart } = openStorefront()
-  await check('currentCart.deleteCurrentCart', 'the cart goes', async () => {
+  await check('currentCart.deleteCurrentCart', 'the cart is deleted', async () => {
     const options = { options: { Color: 'Chalk', Size: 'Small' } }
     const catalogReference = { appId: storesAppId, catalogItemId: productId, options }
     await currentCart.addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference }] })

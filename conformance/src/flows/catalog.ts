@@ -6,7 +6,7 @@ import { expectShape } from '../shape.ts'
 import { traffic } from '../traffic.ts'
 import { expectPicture, openStorefront, type Storefront } from '../shop.ts'
 
-/** The query builder as storefronts use it: with more fields and values than its typings know. */
+/** The query builder as storefronts use it, with more fields and values than its types know. */
 interface AnyField {
   readonly eq: (field: string, value: unknown) => AnyField
   readonly ge: (field: string, value: unknown) => AnyField
@@ -15,7 +15,7 @@ interface AnyField {
   readonly find: () => Promise<products.ProductsQueryResult>
 }
 
-/** What storefronts read of a product, most of them without a question mark. */
+/** Product fields that storefronts read, most of them without checking. */
 const readOfProduct = [
   '_id name slug description productType visible lastUpdated collectionIds media stock price',
   'priceData convertedPriceData priceRange discount productOptions variants manageVariants',
@@ -39,7 +39,7 @@ const queryProducts = async ({ products }: Storefront): Promise<void> => {
       ['tide-mug'],
     )
   })
-  await check('products.queryProducts', 'a slug that is not there finds nothing', async () => {
+  await check('products.queryProducts', 'an unknown slug finds nothing', async () => {
     const { items, totalCount } = await products.queryProducts().eq('slug', 'no-such-thing').find()
     assert.deepEqual([items.length, totalCount], [0, 0])
   })
@@ -78,14 +78,14 @@ const queryProducts = async ({ products }: Storefront): Promise<void> => {
     const numbers = await products.queryProducts().ge('priceData.price', 20).le('priceData.price', 40).find()
     assert.ok(numbers.items.length > 0)
     for (const { priceData } of numbers.items) assert.ok(priceData!.price! >= 20 && priceData!.price! <= 40)
-    // Storefronts hand over what stands in the address bar.
+    // Storefronts pass text from the URL.
     const texts = await (products.queryProducts() as unknown as AnyField)
       .ge('priceData.price', '20')
       .le('priceData.price', '40')
       .find()
     assert.equal(texts.items.length, numbers.items.length)
   })
-  await check('products.queryProducts', 'by beginning of the name; an empty beginning is any', async () => {
+  await check('products.queryProducts', 'by prefix of the name; an empty prefix matches all', async () => {
     const { items } = await products.queryProducts().startsWith('name', 'Tide').find()
     assert.ok(items.length > 0 && items.every(({ name }) => name!.startsWith('Tide')))
     const [all, any] = await Promise.all([
@@ -94,7 +94,7 @@ const queryProducts = async ({ products }: Storefront): Promise<void> => {
     ])
     assert.equal(any.totalCount, all.totalCount)
   })
-  await check('products.queryProducts', 'by type, by ids, all but one', async () => {
+  await check('products.queryProducts', 'by type, by IDs, all but one', async () => {
     const digital = await (products.queryProducts() as unknown as AnyField).hasSome('productType', ['digital']).find()
     assert.ok(digital.items.length > 0 && digital.items.every(({ productType }) => productType === 'digital'))
     const ids = digital.items.map(({ _id }) => _id!)
@@ -103,7 +103,7 @@ const queryProducts = async ({ products }: Storefront): Promise<void> => {
     const others = await products.queryProducts().in('_id', ids).ne('_id', ids[0]!).find()
     assert.equal(others.totalCount, ids.length - 1)
   })
-  await check('products.queryProducts', 'a query too long for an address travels in a body', async () => {
+  await check('products.queryProducts', 'a query too long for a URL is sent in the body', async () => {
     const ids = Array.from({ length: 100 }, (_, index) => unknownId.replace(/\d{4}$/, String(1000 + index)))
     const { items } = await products.queryProducts().in('_id', ids).find()
     assert.equal(items.length, 0)
@@ -127,7 +127,7 @@ const readProduct = async ({ products }: Storefront): Promise<string> => {
   const product = need(items[0], 'tide mug')
   const id = need(product._id, 'id')
 
-  await check('products.getProduct', 'with dates as Date, options, variants, stock and pictures', async () => {
+  await check('products.getProduct', 'with dates as Date, options, variants, stock and images', async () => {
     const { product: read } = await products.getProduct(id)
     expectShape('Product', read)
     expectFields(read!, readOfProduct)
@@ -137,25 +137,29 @@ const readProduct = async ({ products }: Storefront): Promise<string> => {
     const { url, width, height } = read!.media!.mainMedia!.image!
     assert.ok(url && width && height && read!.media!.items![1])
   })
-  await check('products.getProduct', 'one that is not there is a 404', () =>
+  await check('products.getProduct', 'an unknown ID is a 404', () =>
     expectRefusal(() => products.getProduct(unknownId), { status: 404 }),
   )
-  await check('products.getProductOptionsAvailability', 'all choices made: the variant and its price', async () => {
+  await check('products.getProductOptionsAvailability', 'all choices: the variant and its price', async () => {
     const found = await products.getProductOptionsAvailability(id, { Color: 'Ink', Size: 'Large' })
     expectShape('ProductOptionsAvailabilityResponse', found)
     assert.equal(found.availableForPurchase, true)
   })
-  const variants = await check('products.queryProductVariants', 'all, and those with given choices', async () => {
-    const all = await products.queryProductVariants(id)
-    assert.ok(all.variants!.length >= 7)
-    for (const variant of all.variants!) expectShape('Variant', variant)
-    const ink = await products.queryProductVariants(id, { choices: { Color: 'Ink', Size: 'Small' } })
-    assert.deepEqual(
-      ink.variants!.map(({ choices }) => choices),
-      [{ Color: 'Ink', Size: 'Small' }],
-    )
-    return all.variants!
-  })
+  const variants = await check(
+    'products.queryProductVariants',
+    'all variants, and those with given choices',
+    async () => {
+      const all = await products.queryProductVariants(id)
+      assert.ok(all.variants!.length >= 7)
+      for (const variant of all.variants!) expectShape('Variant', variant)
+      const ink = await products.queryProductVariants(id, { choices: { Color: 'Ink', Size: 'Small' } })
+      assert.deepEqual(
+        ink.variants!.map(({ choices }) => choices),
+        [{ Color: 'Ink', Size: 'Small' }],
+      )
+      return all.variants!
+    },
+  )
   await check('products.queryStoreVariants', 'the variants of the store', async () => {
     const found = await products.queryStoreVariants({ paging: { limit: 5, offset: 0 } } as never)
     assert.equal(found.variants!.length, 5)
@@ -182,14 +186,14 @@ const readCollections = async ({ products, collections }: Storefront): Promise<v
     expectShape('Collection', collection)
     assert.equal(collection!.slug, 'tableware')
   })
-  await check('collections.getCollectionBySlug', 'the collection of everything', async () => {
+  await check('collections.getCollectionBySlug', 'the collection of all products', async () => {
     const { collection } = await collections.getCollectionBySlug('all-products')
     assert.equal(collection!._id, '00000000-000000-000000-000000000001')
   })
-  await check('collections.getCollectionBySlug', 'an unknown slug has the code 404, a number', () =>
+  await check('collections.getCollectionBySlug', 'an unknown slug has the numeric code 404', () =>
     expectRefusal(() => collections.getCollectionBySlug('no-such-collection'), { status: 404, code: 404 }),
   )
-  await check('products.getCollectionBySlug', 'by slug, the older way', async () => {
+  await check('products.getCollectionBySlug', 'by slug, with the older call', async () => {
     const { collection } = await products.getCollectionBySlug('tableware')
     expectShape('CollectionV1', collection)
     assert.equal(collection!.slug, 'tableware')
@@ -203,7 +207,7 @@ const readCollections = async ({ products, collections }: Storefront): Promise<v
     expectShape('Collection', collection)
     assert.equal(collection.slug, 'tableware')
   })
-  await check('products.queryProducts', 'in a collection: one, several, everything', async () => {
+  await check('products.queryProducts', 'in one or several collections, and in that of all products', async () => {
     const { _id } = need(
       all?.find(({ slug }) => slug === 'tableware'),
       'tableware',
@@ -221,7 +225,7 @@ const readCollections = async ({ products, collections }: Storefront): Promise<v
 }
 
 const showPictures = async ({ products }: Storefront): Promise<void> => {
-  await check('media.getScaledToFillImageUrl', "a product's picture in another size", async () => {
+  await check('media.getScaledToFillImageUrl', "a product's image in another size", async () => {
     const { items } = await products.queryProducts().eq('slug', 'tide-mug').find()
     const { url } = need(items[0]?.media?.mainMedia?.image, 'image')
     const own = await fetch(need(url, 'address'))
@@ -232,7 +236,7 @@ const showPictures = async ({ products }: Storefront): Promise<void> => {
   })
 }
 
-/** What a shopper looks at. Answers the id of the product that has variants. */
+/** Browses the catalog. Returns the ID of the product with variants. */
 export const browseCatalog = async (): Promise<string> => {
   const storefront = openStorefront()
   await queryProducts(storefront)

@@ -7,7 +7,7 @@ import { berlin } from './cart.ts'
 
 const contact = { firstName: 'Ann', lastName: 'Lee', phone: '+49 30 1234567' }
 
-/** Functions that the SDK has at run time and leaves out of its typings. */
+/** Functions that are missing in the SDK's types. */
 interface Untyped {
   readonly getWixCheckoutUrl: (id: string) => Promise<{ checkoutUrl: string }>
 }
@@ -18,7 +18,7 @@ const openUrl = async (address: string): Promise<void> => {
   assert.match(answer.headers.get('content-type')!, /^text\/html/)
 }
 
-/** Another checkout beside the cart. */
+/** Creates a checkout independent of the cart. */
 const openCheckout = async ({ checkout }: Storefront, productId: string) => {
   const options = { options: { Color: 'Chalk', Size: 'Small' } }
   return checkout.createCheckout({
@@ -34,7 +34,7 @@ const openCheckout = async ({ checkout }: Storefront, productId: string) => {
 
 const readCheckout = async (storefront: Storefront, checkoutId: string): Promise<void> => {
   const { checkout, redirects } = storefront
-  const read = await check('checkout.getCheckout', 'with dates as Date, totals and delivery choices', async () => {
+  const read = await check('checkout.getCheckout', 'with dates as Date, totals and delivery options', async () => {
     const found = await checkout.getCheckout(checkoutId)
     expectShape('Checkout', found)
     assert.ok(found._createdDate instanceof Date)
@@ -42,19 +42,23 @@ const readCheckout = async (storefront: Storefront, checkoutId: string): Promise
     assert.equal(found.shippingInfo!.shippingDestination!.address!.addressLine1, berlin.addressLine1)
     return found
   })
-  await check('checkout.getCheckout', 'one that is not there is a 404', () =>
+  await check('checkout.getCheckout', 'an unknown ID is a 404', () =>
     expectRefusal(() => checkout.getCheckout('00000000-1111-4222-8333-444444444444'), { status: 404 }),
   )
-  await check('checkout.getCheckoutByCartId', 'by the cart it came from', async () => {
+  await check('checkout.getCheckoutByCartId', 'by its cart', async () => {
     const { checkout: found } = await checkout.getCheckoutByCartId(need(read?.cartId, 'cart id'))
     assert.equal(found!._id, checkoutId)
   })
-  await check('redirects.createRedirectSession', 'to the hosted checkout, though the cart names a page', async () => {
-    const { redirectSession } = await redirects.createRedirectSession({ ecomCheckout: { checkoutId } })
-    assert.match(redirectSession!.fullUrl!, /\/hosted\/checkout\?token=/)
-    const { checkoutUrl } = await checkout.getCheckoutUrl(checkoutId)
-    assert.equal(checkoutUrl, `${storefrontUrl}/checkout/${checkoutId}`)
-  })
+  await check(
+    'redirects.createRedirectSession',
+    'to the hosted checkout, even if the cart has a checkout URL',
+    async () => {
+      const { redirectSession } = await redirects.createRedirectSession({ ecomCheckout: { checkoutId } })
+      assert.match(redirectSession!.fullUrl!, /\/hosted\/checkout\?token=/)
+      const { checkoutUrl } = await checkout.getCheckoutUrl(checkoutId)
+      assert.equal(checkoutUrl, `${storefrontUrl}/checkout/${checkoutId}`)
+    },
+  )
   await check('checkout.removeOverrideCheckoutUrl', 'back to the hosted checkout', async () => {
     const { checkout: changed } = await checkout.removeOverrideCheckoutUrl(checkoutId)
     expectShape('Checkout', changed)
@@ -63,7 +67,7 @@ const readCheckout = async (storefront: Storefront, checkoutId: string): Promise
 
 const changeCheckout = async (storefront: Storefront, checkoutId: string): Promise<void> => {
   const { checkout, redirects } = storefront
-  await check('checkout.updateCheckout', 'addresses, email and the chosen delivery', async () => {
+  await check('checkout.updateCheckout', 'addresses, email and delivery option', async () => {
     const { shippingInfo } = await checkout.getCheckout(checkoutId)
     const { code } = need(shippingInfo?.carrierServiceOptions?.[0]?.shippingOptions?.[0], 'delivery choice')
     const changed = await checkout.updateCheckout(checkoutId, {
@@ -79,16 +83,16 @@ const changeCheckout = async (storefront: Storefront, checkoutId: string): Promi
     assert.equal(changed.shippingInfo!.selectedCarrierServiceOption!.code, code)
     assert.equal(changed.shippingInfo!.shippingDestination!.address!.city, 'Potsdam')
   })
-  await check('checkout.updateCheckout', 'a coupon beside the checkout', async () => {
+  await check('checkout.updateCheckout', 'a coupon along with the checkout', async () => {
     const changed = await checkout.updateCheckout(checkoutId, {}, { couponCode: 'WELCOME10' })
     assert.equal(changed.appliedDiscounts![0]!.coupon!.code, 'WELCOME10')
   })
-  await check('checkout.removeCoupon', 'the coupon goes', async () => {
+  await check('checkout.removeCoupon', 'the coupon is removed', async () => {
     const { checkout: changed } = await checkout.removeCoupon(checkoutId)
     expectShape('Checkout', changed)
     assert.deepEqual(changed!.appliedDiscounts ?? [], [])
   })
-  await check('checkout.updateLineItemsQuantity', 'how many of a line', async () => {
+  await check('checkout.updateLineItemsQuantity', 'the quantity of a line item', async () => {
     const [line] = (await checkout.getCheckout(checkoutId)).lineItems!
     const { checkout: changed } = await checkout.updateLineItemsQuantity(checkoutId, [{ _id: line!._id!, quantity: 5 }])
     expectShape('Checkout', changed)
@@ -105,17 +109,17 @@ const changeCheckout = async (storefront: Storefront, checkoutId: string): Promi
       changed!.lineItems!.some((line) => line.catalogReference!.catalogItemId === catalogReference.catalogItemId),
     )
   })
-  await check('checkout.removeLineItems', 'a line goes', async () => {
+  await check('checkout.removeLineItems', 'removes a line item', async () => {
     const before = (await checkout.getCheckout(checkoutId)).lineItems!
     const { checkout: changed } = await checkout.removeLineItems(checkoutId, [before.at(-1)!._id!])
     expectShape('Checkout', changed)
     assert.equal(changed!.lineItems!.length, before.length - 1)
   })
-  await check('checkout.removeGiftCard', 'no gift card any more', async () => {
+  await check('checkout.removeGiftCard', 'the gift card is removed', async () => {
     const { checkout: changed } = await checkout.removeGiftCard(checkoutId)
     expectShape('Checkout', changed)
   })
-  await check('checkout.getCheckoutPaymentSettings', 'how the checkout may be paid (older SDK)', async () => {
+  await check('checkout.getCheckoutPaymentSettings', 'available payment methods (older SDK)', async () => {
     const answer = await storefront.fetch(`/ecom/v1/checkouts/${checkoutId}/payment-settings?id=${checkoutId}`, {
       method: 'GET',
     })
@@ -147,7 +151,7 @@ const productOf = ({ lineItems }: checkouts.Checkout): string | undefined =>
 
 const payCheckout = async (storefront: Storefront, productId: string): Promise<string | undefined> => {
   const { checkout, currentCart } = storefront
-  const opened = await check('checkout.createCheckout', 'a checkout beside the cart', async () => {
+  const opened = await check('checkout.createCheckout', 'a checkout without a cart', async () => {
     const created = await openCheckout(storefront, productId)
     expectShape('Checkout', created)
     assert.equal(created.lineItems![0]!.quantity, 2)
@@ -159,18 +163,18 @@ const payCheckout = async (storefront: Storefront, productId: string): Promise<s
     ['checkout.getCheckoutUrl', checkout.getCheckoutUrl],
     ['checkout.getWixCheckoutUrl', (checkout as unknown as Untyped).getWixCheckoutUrl],
   ] as const) {
-    await check(name, 'an address that opens', async () => {
+    await check(name, 'a URL that opens', async () => {
       const { checkoutUrl } = await read(id)
       await openUrl(need(checkoutUrl, 'checkout url'))
     })
   }
-  await check('checkout.createOrder', 'an order that nobody pays is refused', () =>
+  await check('checkout.createOrder', 'an unpaid order is refused', () =>
     expectRefusal(() => checkout.createOrder(id, {}), { status: 403 }),
   )
   const { shippingInfo } = await checkout.getCheckout(id)
   const { code } = need(shippingInfo?.carrierServiceOptions?.[0]?.shippingOptions?.[0], 'delivery choice')
   await checkout.updateCheckout(id, { shippingInfo: { selectedCarrierServiceOption: { code: code! } } })
-  await check('checkout.createOrderAndCharge', 'a declined card makes no order', () =>
+  await check('checkout.createOrderAndCharge', 'a declined card creates no order', () =>
     expectRefusal(() => checkout.createOrderAndCharge(id, { paymentToken: 'sandbox:declines' }), {
       status: 428,
       code: 'PAYMENT_DECLINED',
@@ -194,7 +198,7 @@ const payCheckout = async (storefront: Storefront, productId: string): Promise<s
     })
     return checkoutId!
   })
-  return check('checkout.createOrderAndCharge', 'a good card makes an order and empties the cart', async () => {
+  return check('checkout.createOrderAndCharge', 'an accepted card creates an order and empties the cart', async () => {
     const { orderId } = await checkout.createOrderAndCharge(need(cartCheckout, 'checkout'), {
       paymentToken: 'sandbox:pays',
     })
@@ -206,7 +210,7 @@ const payCheckout = async (storefront: Storefront, productId: string): Promise<s
 const completeElsewhere = async (storefront: Storefront, productId: string): Promise<void> => {
   const backOffice = openBackOffice()
   const id = need((await openCheckout(storefront, productId))._id, 'checkout')
-  await check('checkout.createOrder', 'an order that the owner places', async () => {
+  await check('checkout.createOrder', 'an order placed by the owner', async () => {
     const own = need((await openCheckout(storefront, productId))._id, 'checkout')
     const { shippingInfo } = await storefront.checkout.getCheckout(own)
     const { code } = need(shippingInfo?.carrierServiceOptions?.[0]?.shippingOptions?.[0], 'delivery choice')
@@ -221,7 +225,7 @@ const completeElsewhere = async (storefront: Storefront, productId: string): Pro
   })
   await check(
     'checkout.markCheckoutAsCompletedAndRedirectToUrl',
-    'on to the page that the storefront named',
+    'to the thank-you page of the storefront',
     async () => {
       const { _id: checkoutId } = await openCheckout(storefront, productId)
       const { redirectSession } = await storefront.redirects.createRedirectSession({
@@ -239,7 +243,7 @@ const completeElsewhere = async (storefront: Storefront, productId: string): Pro
   )
 }
 
-/** The way from a checkout to an order. Answers the order's id. */
+/** Leads from a checkout to an order. Returns the order's ID. */
 export const goToCheckout = async (
   storefront: Storefront,
   { checkoutId, productId }: { checkoutId: string | undefined; productId: string },

@@ -10,7 +10,7 @@ const sold = {
   channelInfo: { type: 'POS' },
 }
 
-/** Functions that the typings leave out. */
+/** Functions that are missing in the SDK's types. */
 interface Untyped {
   readonly getRefundabilityStatus: (id: string) => Promise<{
     refundabilities?: { paymentId?: string; refundabilityStatus?: string }[]
@@ -39,28 +39,28 @@ const unpaid = async (): Promise<string> => (await open().orders.createOrder(sol
 const askForMoney = async (): Promise<void> => {
   const { orders, orderPaymentRequests, untyped } = open()
   const id = await unpaid()
-  await check('orders.getPaymentCollectabilityStatus', 'what is due can be asked for', async () => {
+  await check('orders.getPaymentCollectabilityStatus', 'the amount due can be collected', async () => {
     const { status, amount } = await orders.getPaymentCollectabilityStatus(id)
     assert.deepEqual([status, amount?.amount], ['COLLECTABLE', '40.00'])
   })
-  await check('orders.preparePaymentCollection', 'a part of it is asked for by a payment request', async () => {
+  await check('orders.preparePaymentCollection', 'a payment request for part of it', async () => {
     const { paymentGatewayOrderId } = await orders.preparePaymentCollection(id, { amount: '15.00' })
     const request = await orderPaymentRequests.getOrderPaymentRequest(paymentGatewayOrderId!)
     assert.deepEqual([request.amount?.amount, request.status], ['15.00', 'UNPAID'])
   })
-  await check('orders.preparePaymentCollection', 'more than is due is refused', () =>
+  await check('orders.preparePaymentCollection', 'more than the amount due is refused', () =>
     expectRefusal(() => orders.preparePaymentCollection(id, { amount: '40.01' }), { status: 400 }),
   )
-  await check('orders.paymentCollectionCreatePaymentGatewayOrder', 'all of it is asked for', async () => {
+  await check('orders.paymentCollectionCreatePaymentGatewayOrder', 'a payment request for all of it', async () => {
     const { paymentGatewayOrderId } = await untyped.paymentCollectionCreatePaymentGatewayOrder(id)
     const request = await orderPaymentRequests.getOrderPaymentRequest(paymentGatewayOrderId!)
     assert.equal(request.amount?.amount, '40.00')
   })
-  await check('orders.recordManuallyCollectedPayment', 'a part of it came over the counter', async () => {
+  await check('orders.recordManuallyCollectedPayment', 'records an offline payment of part of it', async () => {
     await untyped.recordManuallyCollectedPayment(id, { amount: '10.00' })
     assert.equal((await orders.getOrder(id)).balanceSummary?.balance?.amount, '30.00')
   })
-  await check('orders.paymentCollectionBulkMarkOrdersAsPaid', 'the rest as well, and once', async () => {
+  await check('orders.paymentCollectionBulkMarkOrdersAsPaid', 'marks the rest as paid, once', async () => {
     const { results } = await untyped.paymentCollectionBulkMarkOrdersAsPaid([id])
     assert.equal(results?.[0]?.item?.paymentStatus, 'PAID')
     const again = await untyped.paymentCollectionBulkMarkOrdersAsPaid([id])
@@ -82,7 +82,7 @@ const giveBack = async (productId: string): Promise<void> => {
     assert.deepEqual(refundabilities, [{ paymentId, refundabilityStatus: 'REFUNDABLE' }])
     assert.equal(refundablePerItem, true)
   })
-  await check('orders.triggerRefund', 'a part goes back, and no more than there is', async () => {
+  await check('orders.triggerRefund', 'refunds a part, and no more than the payment', async () => {
     const done = await untyped.triggerRefund(orderId, [{ paymentId, amount: { amount: '1' } }], {
       details: { reason: 'Scratched' },
     })
@@ -95,17 +95,17 @@ const giveBack = async (productId: string): Promise<void> => {
     await paidOrder(productId, { delayCapture: true }),
     await paidOrder(productId, { delayCapture: true }),
   ]
-  await check('orders.captureAuthorizedPayments', 'what is held is captured', async () => {
+  await check('orders.captureAuthorizedPayments', 'captures an authorized payment', async () => {
     const { orderTransactions } = await orders.captureAuthorizedPayments(kept.orderId, [{ paymentId: kept.paymentId }])
     assert.equal(orderTransactions?.payments?.[0]?.status, 'APPROVED')
   })
-  await check('orders.voidAuthorizedPayments', 'or let go', async () => {
+  await check('orders.voidAuthorizedPayments', 'voids an authorized payment', async () => {
     const { orderTransactions } = await orders.voidAuthorizedPayments(released.orderId, [released.paymentId])
     assert.equal(orderTransactions?.payments?.[0]?.status, 'VOIDED')
   })
 }
 
-/** The older calls about the money of an order that stands. */
+/** The older calls about payments of placed orders. */
 export const collectPayments = async (productId: string): Promise<void> => {
   await askForMoney()
   await giveBack(productId)

@@ -21,12 +21,12 @@ export const changeMoney = async (): Promise<void> => {
     return listed[0]!.code
   })
   const pair = { from: need(own, 'currency'), to: 'USD' }
-  await check('currencies.getConversionRate', 'digits, and how many are decimals', async () => {
+  await check('currencies.getConversionRate', 'with their decimals', async () => {
     const { rate, rateTimestamp } = await currencies.getConversionRate(pair)
     assert.deepEqual(rate, { value: '125', decimalPlaces: 2 })
     assert.ok(rateTimestamp instanceof Date)
   })
-  await check('currencies.convertCurrency', 'to the smallest coin', async () => {
+  await check('currencies.convertCurrency', 'rounded to the smallest unit', async () => {
     const { amounts } = await currencies.convertCurrency(pair, [{ value: '1095', decimalPlaces: 2 }])
     assert.deepEqual(amounts, [{ value: '1369', decimalPlaces: 2 }])
   })

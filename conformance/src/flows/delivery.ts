@@ -6,8 +6,8 @@ const rates = [{ amount: '2.50', conditions: [], multiplyByQuantity: false }]
 const time = (hours: number) => ({ hours, minutes: 0 })
 const ownCarrier = '45c44b27-ca7b-4891-8c0d-1747d588b835'
 
-/** A profile with a region for what follows. */
-const keepProfiles = async ({ deliveryProfile }: BackOffice) => {
+/** A profile with a region for the following checks. */
+const manageProfiles = async ({ deliveryProfile }: BackOffice) => {
   const made = await check('deliveryProfile.createDeliveryProfile', 'a profile with a region', async () => {
     const profile = await deliveryProfile.createDeliveryProfile({
       name: 'Freight',
@@ -18,10 +18,10 @@ const keepProfiles = async ({ deliveryProfile }: BackOffice) => {
   })
   const id = need(made?._id, 'profile')
   const regionId = need(made?.deliveryRegions?.[0]?._id, 'region')
-  await check('deliveryProfile.getDeliveryProfile', 'by its id', async () => {
+  await check('deliveryProfile.getDeliveryProfile', 'by ID', async () => {
     assert.equal((await deliveryProfile.getDeliveryProfile(id)).name, 'Freight')
   })
-  await check('deliveryProfile.queryDeliveryProfiles', 'the default one', async () => {
+  await check('deliveryProfile.queryDeliveryProfiles', 'the default profile', async () => {
     const { items } = await deliveryProfile.queryDeliveryProfiles().eq('default', true).find()
     assert.equal(items.length, 1)
   })
@@ -30,12 +30,12 @@ const keepProfiles = async ({ deliveryProfile }: BackOffice) => {
     const { name } = await deliveryProfile.updateDeliveryProfile(id, { revision: revision!, name: 'Truck' })
     assert.equal(name, 'Truck')
   })
-  const added = await check('deliveryProfile.addDeliveryRegion', 'one more region', async () => {
+  const added = await check('deliveryProfile.addDeliveryRegion', 'another region', async () => {
     const norway = { name: 'Norway', destinations: [{ countryCode: 'NO' }] }
     const { deliveryProfile: changed } = await deliveryProfile.addDeliveryRegion(id, norway)
     return need(changed?.deliveryRegions?.find(({ name }) => name === 'Norway')?._id, 'region')
   })
-  await check('deliveryProfile.addDeliveryRegion', 'the same place twice is refused', () =>
+  await check('deliveryProfile.addDeliveryRegion', 'the same destination twice is refused', () =>
     expectRefusal(() => deliveryProfile.addDeliveryRegion(id, { name: 'X', destinations: [{ countryCode: 'NO' }] }), {
       status: 428,
       code: 'DESTINATIONS_COLLISION',
@@ -54,18 +54,18 @@ const keepProfiles = async ({ deliveryProfile }: BackOffice) => {
     const { deliveryProfile: found } = await deliveryProfile.getDeliveryProfileByDeliveryRegionId(regionId)
     assert.equal(found?._id, id)
   })
-  await check('deliveryProfile.updateExtendedFields', 'fields of an app', async () => {
+  await check('deliveryProfile.updateExtendedFields', 'extended fields of an app', async () => {
     await deliveryProfile.updateExtendedFields(id, '@me/app', { namespaceData: { a: 1 } })
   })
-  await keepCarriers({ deliveryProfile }, { id, regionId })
+  await manageCarriers({ deliveryProfile }, { id, regionId })
   return { id, regionId }
 }
 
-const keepCarriers = async (
+const manageCarriers = async (
   { deliveryProfile }: Pick<BackOffice, 'deliveryProfile'>,
   { id, regionId }: { id: string; regionId: string },
 ): Promise<void> => {
-  await check('deliveryProfile.removeDeliveryCarrier', 'the store itself', async () => {
+  await check('deliveryProfile.removeDeliveryCarrier', 'the built-in carrier', async () => {
     const { deliveryProfile: changed } = await deliveryProfile.removeDeliveryCarrier(regionId, { appId: ownCarrier })
     assert.deepEqual(changed?.deliveryRegions?.[0]?.deliveryCarriers ?? [], [])
   })
@@ -83,7 +83,7 @@ const keepCarriers = async (
     const { results } = await deliveryProfile.listDeliveryCarriers(id)
     assert.equal(results?.length, 1)
   })
-  await check('deliveryProfile.listInstalledDeliveryCarriers', 'the store itself', async () => {
+  await check('deliveryProfile.listInstalledDeliveryCarriers', 'the built-in carrier', async () => {
     const { installedDeliveryCarriers } = await deliveryProfile.listInstalledDeliveryCarriers()
     assert.equal(installedDeliveryCarriers?.[0]?._id, ownCarrier)
   })
@@ -92,7 +92,7 @@ const keepCarriers = async (
   })
 }
 
-const keepPickups = async ({ pickupLocations, deliveryProfile }: BackOffice, regionId: string): Promise<void> => {
+const managePickups = async ({ pickupLocations, deliveryProfile }: BackOffice, regionId: string): Promise<void> => {
   const made = await check('pickupLocations.createPickupLocation', 'with an address and rates', async () => {
     const location = await pickupLocations.createPickupLocation({
       name: 'Harbour',
@@ -112,15 +112,15 @@ const keepPickups = async ({ pickupLocations, deliveryProfile }: BackOffice, reg
     const { pickupLocation } = await pickupLocations.addDeliveryRegion(id, regionId, { revision: await revision() })
     assert.deepEqual(pickupLocation?.deliveryRegionIds, [regionId])
   })
-  await check('deliveryProfile.setDeliveryCarrierActiveStatus', 'off and on', async () => {
+  await check('deliveryProfile.setDeliveryCarrierActiveStatus', 'disabled and enabled', async () => {
     await deliveryProfile.setDeliveryCarrierActiveStatus(ownCarrier, { rowId: id, active: false })
     assert.equal((await pickupLocations.getPickupLocation(id)).active, false)
   })
-  await check('pickupLocations.queryPickupLocation', 'by a field', async () => {
+  await check('pickupLocations.queryPickupLocation', 'filtered by a field', async () => {
     const { items } = await pickupLocations.queryPickupLocation().eq('address.country', 'IS').find()
     assert.equal(items[0]?._id, id)
   })
-  await check('pickupLocations.removeDeliveryRegion', 'the region goes', async () => {
+  await check('pickupLocations.removeDeliveryRegion', 'the region is removed', async () => {
     await pickupLocations.removeDeliveryRegion(id, regionId, { revision: await revision() })
   })
   await check('pickupLocations.bulkCreatePickupLocation', 'several', async () => {
@@ -130,7 +130,7 @@ const keepPickups = async ({ pickupLocations, deliveryProfile }: BackOffice, reg
     const changes = [{ _id: one?._id ?? '', revision: one?.revision ?? '', name: 'South' }]
     const { pickupLocations: changed } = await pickupLocations.bulkUpdatePickupLocation(changes)
     assert.equal(changed?.[0]?.name, 'South')
-    await check('pickupLocations.bulkDeletePickupLocation', 'and gone again', async () => {
+    await check('pickupLocations.bulkDeletePickupLocation', 'and deleted', async () => {
       await pickupLocations.bulkDeletePickupLocation([need(one?._id, 'location')])
       await expectRefusal(() => pickupLocations.getPickupLocation(one!._id!), { status: 404 })
     })
@@ -139,26 +139,30 @@ const keepPickups = async ({ pickupLocations, deliveryProfile }: BackOffice, reg
     await pickupLocations.deletePickupLocation(id)
     await expectRefusal(() => pickupLocations.getPickupLocation(id), { status: 404 })
   })
-  await check('pickupLocations.queryPickupLocation', 'visitors may not', () =>
+  await check('pickupLocations.queryPickupLocation', 'visitors are refused', () =>
     expectRefusal(() => openStorefront().pickupLocations.queryPickupLocation().find(), { status: 403 }),
   )
 }
 
-const keepLocals = async ({ localDeliveryOptions }: BackOffice, regionId: string): Promise<void> => {
-  const made = await check('localDeliveryOptions.createLocalDeliveryOption', 'postal codes and windows', async () => {
-    const option = await localDeliveryOptions.createLocalDeliveryOption({
-      areaName: 'Downtown',
-      zipConfig: { zipCodes: ['101'] },
-      rates,
-      scheduledDeliveryConfig: {
-        handlingDays: 1,
-        cutOffTime: time(12),
-        timeWindows: [{ day: 'MON', start: time(9), end: time(12), enabled: true }],
-      },
-    })
-    assert.equal(option.scheduledDeliveryConfig?.timeWindows?.[0]?.day, 'MON')
-    return option
-  })
+const manageLocalDelivery = async ({ localDeliveryOptions }: BackOffice, regionId: string): Promise<void> => {
+  const made = await check(
+    'localDeliveryOptions.createLocalDeliveryOption',
+    'postal codes and time slots',
+    async () => {
+      const option = await localDeliveryOptions.createLocalDeliveryOption({
+        areaName: 'Downtown',
+        zipConfig: { zipCodes: ['101'] },
+        rates,
+        scheduledDeliveryConfig: {
+          handlingDays: 1,
+          cutOffTime: time(12),
+          timeWindows: [{ day: 'MON', start: time(9), end: time(12), enabled: true }],
+        },
+      })
+      assert.equal(option.scheduledDeliveryConfig?.timeWindows?.[0]?.day, 'MON')
+      return option
+    },
+  )
   const id = need(made?._id, 'local delivery')
   await check('localDeliveryOptions.updateLocalDeliveryOption', 'another name', async () => {
     const { revision } = await localDeliveryOptions.getLocalDeliveryOption(id)
@@ -174,11 +178,11 @@ const keepLocals = async ({ localDeliveryOptions }: BackOffice, regionId: string
     const { localDeliveryOptions: listed } = await localDeliveryOptions.listLocalDeliveryOptions(regionId)
     assert.equal(listed?.[0]?._id, id)
   })
-  await check('localDeliveryOptions.queryLocalDeliveryOptions', 'by a field', async () => {
+  await check('localDeliveryOptions.queryLocalDeliveryOptions', 'filtered by a field', async () => {
     const { items } = await localDeliveryOptions.queryLocalDeliveryOptions().eq('areaName', 'Harbour').find()
     assert.equal(items[0]?._id, id)
   })
-  await check('localDeliveryOptions.removeDeliveryRegion', 'the region goes', async () => {
+  await check('localDeliveryOptions.removeDeliveryRegion', 'the region is removed', async () => {
     await localDeliveryOptions.removeDeliveryRegion(regionId, { localDeliveryOptionId: id })
   })
   await check('localDeliveryOptions.bulkCreateLocalDeliveryOption', 'several', async () => {
@@ -189,7 +193,7 @@ const keepLocals = async ({ localDeliveryOptions }: BackOffice, regionId: string
     const change = { _id: one?._id ?? '', revision: one?.revision ?? '', areaName: 'B' }
     const { localDeliveryOptions: changed } = await localDeliveryOptions.bulkUpdateLocalDeliveryOption([change])
     assert.equal(changed?.[0]?.areaName, 'B')
-    await check('localDeliveryOptions.bulkDeleteLocalDeliveryOption', 'and gone again', async () => {
+    await check('localDeliveryOptions.bulkDeleteLocalDeliveryOption', 'and deleted', async () => {
       await localDeliveryOptions.bulkDeleteLocalDeliveryOption([need(one?._id, 'local delivery')])
       await expectRefusal(() => localDeliveryOptions.getLocalDeliveryOption(one!._id!), { status: 404 })
     })
@@ -200,12 +204,12 @@ const keepLocals = async ({ localDeliveryOptions }: BackOffice, regionId: string
   })
 }
 
-/** Where orders are fetched or brought to, and by which rules. */
+/** The owner sets up delivery and pickup. */
 export const arrangeDelivery = async (): Promise<void> => {
   const office = openBackOffice()
-  const { id, regionId } = await keepProfiles(office)
-  await keepPickups(office, regionId)
-  await keepLocals(office, regionId)
+  const { id, regionId } = await manageProfiles(office)
+  await managePickups(office, regionId)
+  await manageLocalDelivery(office, regionId)
   await check('deliveryProfile.deleteDeliveryProfile', 'with its region', async () => {
     await office.deliveryProfile.deleteDeliveryProfile(id)
   })

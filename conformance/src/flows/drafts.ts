@@ -7,7 +7,7 @@ const engraving = { productName: { original: 'Engraving' }, quantity: 2, price: 
 const address = { country: 'DE', addressLine1: 'Ring 1', city: 'Berlin', postalCode: '10115' }
 const refused = { status: 428, code: 'DRAFT_ORDER_ALREADY_COMMITTED' }
 
-/** The SDK has it, and its types keep it to themselves. */
+/** Functions that the SDK has, but not in its public types. */
 interface Internal {
   readonly setDeposit: (draftOrderId: string, options?: object) => Promise<{ calculatedDraftOrder?: object }>
 }
@@ -15,20 +15,20 @@ interface Internal {
 const totalOf = (calculated: { draftOrder?: { priceSummary?: { total?: { amount?: string } } } } | undefined) =>
   calculated?.draftOrder?.priceSummary?.total?.amount
 
-/** What a draft is filled with. */
+/** Fills a draft order. */
 const fillDraft = async (draftId: string, productId: string): Promise<void> => {
   const { draftOrders } = openBackOffice()
   const options = { options: { Color: 'Chalk', Size: 'Small' } }
   const catalogReference = { catalogItemId: productId, appId: storesAppId, options }
   let lineItemId = ''
-  await check('draftOrders.addLineItemsToDraftOrder', 'of the catalog, and what no catalog knows', async () => {
+  await check('draftOrders.addLineItemsToDraftOrder', 'a catalog product and a custom item', async () => {
     const added = { catalogLineItems: [{ catalogReference, quantity: 1 }], customLineItems: [engraving] }
     const { calculatedDraftOrder } = await draftOrders.addLineItemsToDraftOrder(draftId, added)
     const lines = need(calculatedDraftOrder?.draftOrder?.lineItems, 'lines')
     assert.equal(lines.length, 2)
     lineItemId = need(lines[1]!.lineItem?._id, 'ID of the line')
   })
-  await check('draftOrders.updateLineItems', 'another quantity, another price', async () => {
+  await check('draftOrders.updateLineItems', 'changes quantity and price', async () => {
     const changes = [{ lineItemId, newQuantity: 3, newPrice: '10' }]
     const { calculatedDraftOrder } = await draftOrders.updateLineItems(draftId, changes)
     assert.equal(calculatedDraftOrder!.draftOrder!.lineItems![1]!.lineItem!.quantity, 3)
@@ -39,32 +39,32 @@ const fillDraft = async (draftId: string, productId: string): Promise<void> => {
 const changeAmounts = async (draftId: string): Promise<void> => {
   const { draftOrders } = openBackOffice()
   let [discountId, feeId, total] = ['', '', '']
-  await check('draftOrders.createCustomDiscounts', 'ten percent of all', async () => {
+  await check('draftOrders.createCustomDiscounts', 'a discount of ten percent', async () => {
     total = need(totalOf((await draftOrders.getDraftOrder(draftId)).calculatedDraftOrder), 'total')
     const discounts = [{ discountType: 'GLOBAL' as const, percentage: '10', applyToDraftOrder: true }]
     const { calculatedDraftOrder } = await draftOrders.createCustomDiscounts(draftId, { discounts })
     discountId = need(calculatedDraftOrder?.draftOrder?.discounts?.[0]?.discount?._id, 'ID of the discount')
     assert.ok(Number(totalOf(calculatedDraftOrder)) < Number(total))
   })
-  await check('draftOrders.setDiscounts', 'it counts no more', async () => {
+  await check('draftOrders.setDiscounts', 'it no longer applies', async () => {
     const { calculatedDraftOrder } = await draftOrders.setDiscounts(draftId, [{ _id: discountId, applied: false }])
     assert.equal(totalOf(calculatedDraftOrder), total)
   })
-  await check('draftOrders.deleteCustomDiscounts', 'and is gone', async () => {
+  await check('draftOrders.deleteCustomDiscounts', 'and is deleted', async () => {
     const { calculatedDraftOrder } = await draftOrders.deleteCustomDiscounts(draftId, [discountId])
     assert.deepEqual(calculatedDraftOrder!.draftOrder!.discounts, [])
   })
-  await check('draftOrders.createCustomAdditionalFees', 'a fee for wrapping', async () => {
+  await check('draftOrders.createCustomAdditionalFees', 'a gift wrapping fee', async () => {
     const customAdditionalFees = [{ name: 'Wrap', price: { amount: '3' }, applyToDraftOrder: true }]
     const { calculatedDraftOrder } = await draftOrders.createCustomAdditionalFees(draftId, { customAdditionalFees })
     feeId = need(calculatedDraftOrder?.draftOrder?.additionalFees?.[0]?.additionalFee?._id, 'ID of the fee')
     assert.equal(Number(totalOf(calculatedDraftOrder)), Number(total) + 3)
   })
-  await check('draftOrders.setAdditionalFees', 'it counts no more', async () => {
+  await check('draftOrders.setAdditionalFees', 'it no longer applies', async () => {
     const { calculatedDraftOrder } = await draftOrders.setAdditionalFees(draftId, [{ _id: feeId, applied: false }])
     assert.equal(totalOf(calculatedDraftOrder), total)
   })
-  await check('draftOrders.deleteCustomAdditionalFees', 'and is gone', async () => {
+  await check('draftOrders.deleteCustomAdditionalFees', 'and is deleted', async () => {
     const { calculatedDraftOrder } = await draftOrders.deleteCustomAdditionalFees(draftId, [feeId])
     assert.deepEqual(calculatedDraftOrder!.draftOrder!.additionalFees, [])
   })
@@ -78,17 +78,17 @@ const describeDraft = async (draftId: string): Promise<void> => {
     })
     assert.equal(calculatedDraftOrder!.draftOrder!.buyerDetails!.buyerInfo!.email, 'ada@people.test')
   })
-  await check('draftOrders.setBillingInfo', 'where the bill goes', async () => {
+  await check('draftOrders.setBillingInfo', 'the billing address', async () => {
     const { calculatedDraftOrder } = await draftOrders.setBillingInfo(draftId, { billingInfo: { address } as never })
     assert.equal(calculatedDraftOrder!.draftOrder!.billingDetails!.billingInfo!.address!.city, 'Berlin')
   })
-  await check('draftOrders.setRecipientInfo', 'where the goods go, and how they get there', async () => {
+  await check('draftOrders.setRecipientInfo', 'delivery address and method', async () => {
     const recipientInfo = { address } as never
     const { calculatedDraftOrder } = await draftOrders.setRecipientInfo(draftId, { recipientInfo })
     assert.equal(calculatedDraftOrder!.draftOrder!.recipientInfo!.recipientInfo!.address!.city, 'Berlin')
     assert.ok(calculatedDraftOrder!.shippingOptions!.length > 0)
   })
-  await check('draftOrders.setShippingInfo', 'by a price of its own', async () => {
+  await check('draftOrders.setShippingInfo', 'with a custom price', async () => {
     const shippingInfo = { title: 'Courier', cost: { price: { amount: '9' } } }
     const { calculatedDraftOrder } = await draftOrders.setShippingInfo(draftId, { shippingInfo })
     assert.equal(calculatedDraftOrder!.draftOrder!.shippingInfo!.shippingInfo!.cost!.price!.amount, '9.00')
@@ -103,22 +103,22 @@ const describeDraft = async (draftId: string): Promise<void> => {
     const { calculatedDraftOrder } = await draftOrders.setTaxExemption(draftId, { taxExempt: true })
     assert.equal(calculatedDraftOrder!.draftOrder!.taxInfo!.taxExempt, true)
   })
-  await check('draftOrders.setDeposit', 'a share is paid in advance, or nothing', async () => {
+  await check('draftOrders.setDeposit', 'a deposit, or none', async () => {
     const internal = draftOrders as unknown as Internal
     assert.ok((await internal.setDeposit(draftId, { depositDetails: { percentage: '30' } })).calculatedDraftOrder)
     assert.ok((await internal.setDeposit(draftId)).calculatedDraftOrder)
   })
-  await check('draftOrders.updateExtendedFields', 'what an app keeps with it', async () => {
+  await check('draftOrders.updateExtendedFields', 'extended fields of an app', async () => {
     const { draftOrder } = await draftOrders.updateExtendedFields(draftId, '@acme', { namespaceData: { till: 3 } })
     assert.deepEqual(draftOrder!.extendedFields!.namespaces, { '@acme': { till: 3 } })
   })
 }
 
-/** An order that the owner prepares and places. */
+/** The owner prepares and places an order. */
 const prepareOrder = async (productId: string): Promise<void> => {
   const { draftOrders } = openBackOffice()
   let draftId = ''
-  await check('draftOrders.createEmptyDraftOrder', 'the owner prepares an order', async () => {
+  await check('draftOrders.createEmptyDraftOrder', 'the owner creates a draft order', async () => {
     const { calculatedDraftOrder } = await draftOrders.createEmptyDraftOrder()
     const draft = need(calculatedDraftOrder?.draftOrder, 'draft order')
     draftId = need(draft._id, 'ID of the draft')
@@ -128,7 +128,7 @@ const prepareOrder = async (productId: string): Promise<void> => {
   await fillDraft(draftId, productId)
   await changeAmounts(draftId)
   await describeDraft(draftId)
-  await check('draftOrders.getDraftOrder', 'it is read back', async () => {
+  await check('draftOrders.getDraftOrder', 'returns the draft', async () => {
     const { calculatedDraftOrder } = await draftOrders.getDraftOrder(draftId)
     assert.equal(calculatedDraftOrder!.draftOrder!._id, draftId)
   })
@@ -136,14 +136,14 @@ const prepareOrder = async (productId: string): Promise<void> => {
     const { items } = await draftOrders.queryDraftOrders().eq('status', 'DRAFT').descending('_createdDate').find()
     assert.equal(items[0]?._id, draftId)
   })
-  await check('draftOrders.createOrderFromDraft', 'it becomes an order, once', async () => {
+  await check('draftOrders.createOrderFromDraft', 'places the order, once', async () => {
     const { createdOrder, committedDraftOrder } = await draftOrders.createOrderFromDraft(draftId, { reason: 'Phone' })
     assert.equal(createdOrder!.paymentStatus, 'NOT_PAID')
     assert.equal(createdOrder!.recipientInfo!.address!.city, 'Berlin')
     assert.equal(committedDraftOrder!.status, 'COMMITTED')
     await expectRefusal(() => draftOrders.createOrderFromDraft(draftId), refused)
   })
-  await check('draftOrders.deleteDraftOrder', 'until it is an order', async () => {
+  await check('draftOrders.deleteDraftOrder', 'a placed draft cannot be deleted', async () => {
     await expectRefusal(() => draftOrders.deleteDraftOrder(draftId), {
       status: 428,
       code: 'DRAFT_ORDER_CANNOT_BE_DELETED',
@@ -151,27 +151,27 @@ const prepareOrder = async (productId: string): Promise<void> => {
     const { calculatedDraftOrder } = await draftOrders.createEmptyDraftOrder()
     const other = need(calculatedDraftOrder?.draftOrder?._id, 'ID of the draft')
     await draftOrders.deleteDraftOrder(other)
-    const gone = { status: 404, code: 'DRAFT_ORDER_DOES_NOT_EXIST' }
-    await expectRefusal(() => draftOrders.getDraftOrder(other), gone)
+    const notFound = { status: 404, code: 'DRAFT_ORDER_DOES_NOT_EXIST' }
+    await expectRefusal(() => draftOrders.getDraftOrder(other), notFound)
   })
 }
 
-/** An order that was paid, and is edited. */
+/** Edits a paid order. */
 const editOrder = async (productId: string): Promise<void> => {
   const { draftOrders } = openBackOffice()
   const { orderId } = await paidOrder(productId)
   let draftId = ''
-  await check('draftOrders.getOrderDraftabilityStatus', 'an order that was paid can be edited', async () => {
+  await check('draftOrders.getOrderDraftabilityStatus', 'a paid order can be edited', async () => {
     const { orderDraftable, nonDraftableReasons } = await draftOrders.getOrderDraftabilityStatus(orderId)
     assert.deepEqual([orderDraftable, nonDraftableReasons], [true, []])
   })
-  await check('draftOrders.createDraftOrder', 'the edit of an order; there is one at a time', async () => {
+  await check('draftOrders.createDraftOrder', 'an edit of an order; only one at a time', async () => {
     const begun = await draftOrders.createDraftOrder({ sourceOrderId: orderId })
     draftId = need(begun.calculatedDraftOrder?.draftOrder?._id, 'ID of the draft')
     assert.equal(begun.preexistingDraftOrder, false)
     assert.equal((await draftOrders.createDraftOrder({ sourceOrderId: orderId })).preexistingDraftOrder, true)
   })
-  await check('draftOrders.commitDraftOrder', 'it is applied once, and what is due is due', async () => {
+  await check('draftOrders.commitDraftOrder', 'applies the edit once and updates the amount due', async () => {
     await draftOrders.addLineItemsToDraftOrder(draftId, { customLineItems: [engraving] })
     const { orderAfterCommit } = await draftOrders.commitDraftOrder(draftId, { reason: 'Asked for more' })
     assert.equal(orderAfterCommit!.paymentStatus, 'PARTIALLY_PAID')
@@ -180,7 +180,7 @@ const editOrder = async (productId: string): Promise<void> => {
   })
 }
 
-/** Orders that the owner prepares, and edits of orders that were placed. */
+/** Draft orders and order edits. */
 export const draftOrders = async (productId: string): Promise<void> => {
   await prepareOrder(productId)
   await editOrder(productId)

@@ -9,8 +9,8 @@ import { clientId } from '../shop.ts'
 
 const modules = { services, wixEventsV2, plans, items }
 
-/** Modules that a store has nothing of: their lists are empty, and pages that show them go on. */
-export const lookElsewhere = async (): Promise<void> => {
+/** Modules without data in this store: their lists are empty, and pages that show them keep working. */
+export const checkOtherModules = async (): Promise<void> => {
   const {
     services: booked,
     wixEventsV2: events,
@@ -31,7 +31,7 @@ export const lookElsewhere = async (): Promise<void> => {
   await check('plans.queryPublicPlans', 'no plans', async () => {
     assert.deepEqual(seen(await sold.queryPublicPlans().find()), nothing)
   })
-  await check('items.query', 'an empty collection, its count and one item of it', async () => {
+  await check('items.query', 'an empty collection, its count and one of its items', async () => {
     assert.deepEqual(seen(await data.query('Menus').find()), nothing)
     assert.equal(await data.query('Menus').count(), 0)
     assert.equal(await data.get('Menus', 'main'), null)

@@ -3,7 +3,7 @@ import { check } from '../report.ts'
 import { openBackOffice } from '../shop.ts'
 import { paidOrder } from './money-back.ts'
 
-/** The SDK has them, and its types keep them to themselves. */
+/** Functions that the SDK has, but not in its public types. */
 interface Internal {
   readonly generateInvoice: (orderId: string) => Promise<{ invoiceId?: string }>
   readonly bulkGenerateInvoices: (orderIds: string[]) => Promise<{
@@ -18,20 +18,20 @@ interface Internal {
 
 const nobody = () => crypto.randomUUID()
 
-/** Invoices of orders, by the calls of the specification. */
+/** Invoices of orders. */
 export const writeInvoices = async (productId: string): Promise<void> => {
   const { orderInvoices } = openBackOffice()
   const internal = orderInvoices as unknown as Internal
   const [first, second] = [(await paidOrder(productId)).orderId, (await paidOrder(productId)).orderId]
   const listed = async (...orderIds: string[]) =>
     (await orderInvoices.listInvoicesForMultipleOrders(orderIds)).invoicesForOrder ?? []
-  await check('orderInvoices.generateInvoice', 'an order gets an invoice, once', async () => {
+  await check('orderInvoices.generateInvoice', 'issues an invoice for an order, once', async () => {
     const { invoiceId } = await internal.generateInvoice(first)
     assert.match(need(invoiceId, 'invoice id'), /^[\da-f-]{36}$/)
     await expectRefusal(() => internal.generateInvoice(first), { status: 428, code: 'INVOICE_ALREADY_EXISTS' })
     await expectRefusal(() => internal.generateInvoice(nobody()), { status: 404, code: 'ORDER_NOT_FOUND' })
   })
-  await check('orderInvoices.bulkGenerateInvoices', 'each succeeds or fails on its own', async () => {
+  await check('orderInvoices.bulkGenerateInvoices', 'each order succeeds or fails independently', async () => {
     const { results = [], bulkActionMetadata } = await internal.bulkGenerateInvoices([first, second])
     assert.deepEqual(
       results.map(({ itemMetadata }) => itemMetadata?.success),
@@ -40,14 +40,14 @@ export const writeInvoices = async (productId: string): Promise<void> => {
     assert.equal(results[1]?.item?.orderId, second)
     assert.equal(bulkActionMetadata?.totalFailures, 1)
   })
-  await check('orderInvoices.addInvoiceToOrder', 'an invoice of another app stands beside ours', async () => {
+  await check('orderInvoices.addInvoiceToOrder', 'an external invoice in addition to ours', async () => {
     const invoice = { _id: '2026-17', appId: nobody() }
-    // The SDK renames the fields of what it is handed.
+    // The SDK renames the fields of its arguments.
     const { orderInvoices: all = [] } = await internal.addInvoiceToOrder(second, { ...invoice })
     assert.equal(all.length, 2)
     assert.deepEqual(all[1], invoice)
   })
-  await check('orderInvoices.listInvoicesForMultipleOrders', 'each order with its invoices', async () => {
+  await check('orderInvoices.listInvoicesForMultipleOrders', 'invoices of several orders', async () => {
     const found = await listed(first, second, nobody())
     assert.deepEqual(
       found.map(({ orderId, invoicesInfo = [] }) => [orderId, invoicesInfo.length]),

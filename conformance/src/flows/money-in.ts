@@ -5,7 +5,7 @@ import { openBackOffice, openStorefront } from '../shop.ts'
 import { fill } from './orders.ts'
 import { openMember } from './sign-in.ts'
 
-/** Lets as many of every variant of a product be bought as one likes. */
+/** Restocks all variants of a product. */
 export const refillShelf = async (productId: string): Promise<void> => {
   const { inventory, products } = openBackOffice()
   const { product } = await products.getProduct(productId)
@@ -13,7 +13,7 @@ export const refillShelf = async (productId: string): Promise<void> => {
   await inventory.updateInventoryVariants(productId, { trackQuantity: true, variants })
 }
 
-/** An order of the demo store that nobody has paid. */
+/** Creates an unpaid order of the demo store. */
 export const unpaidOrder = async (productId: string): Promise<string> => {
   const checkoutId = await fill(openStorefront(), productId)
   return need((await openBackOffice().checkout.createOrder(checkoutId)).orderId, 'order id')
@@ -24,10 +24,10 @@ interface Request {
   readonly status: string
 }
 
-/** The SDK has them, and its types keep them to themselves. */
+/** Functions that the SDK has, but not in its public types. */
 interface Internal {
   readonly bulkCreateOrderPaymentRequests: (
-    asked: readonly object[],
+    bodies: readonly object[],
     options?: { returnEntity?: boolean },
   ) => Promise<{
     results: readonly { itemMetadata: { success: boolean }; item?: { orderPaymentRequestUrl: string } }[]
@@ -35,61 +35,65 @@ interface Internal {
   readonly chargeOrderPaymentRequest: (id: string, options?: { paymentToken?: string }) => Promise<object>
 }
 
-const asked = (orderId: string, amount: string) => ({ orderId, amount: { amount }, title: 'Part' })
+const partOf = (orderId: string, amount: string) => ({ orderId, amount: { amount }, title: 'Part' })
 
 const requestPayments = async (orderId: string): Promise<void> => {
   const { orderPaymentRequests: requests, orders } = openBackOffice()
   const { bulkCreateOrderPaymentRequests, chargeOrderPaymentRequest } = requests as unknown as Internal
   const create = async (amount: string) =>
-    (await requests.createOrderPaymentRequest({ orderPaymentRequest: asked(orderId, amount) })) as Request
+    (await requests.createOrderPaymentRequest({ orderPaymentRequest: partOf(orderId, amount) })) as Request
   const [paid, other] = [await create('5'), await create('3')]
 
-  await check('orderPaymentRequests.createOrderPaymentRequest', 'an owner asks for a part of an order', async () => {
-    expectFields(paid, 'status orderId orderNumber amount currency title blockedPaymentMethods'.split(' '))
-    expectFields(paid, ['_id', '_createdDate', '_updatedDate'])
-    assert.equal(paid.status, 'UNPAID')
-  })
-  await check('orderPaymentRequests.bulkCreateOrderPaymentRequests', 'several at once', async () => {
-    const { results } = await bulkCreateOrderPaymentRequests([asked(orderId, '1'), asked(orderId, '99999')])
+  await check(
+    'orderPaymentRequests.createOrderPaymentRequest',
+    'the owner requests part of an order’s payment',
+    async () => {
+      expectFields(paid, 'status orderId orderNumber amount currency title blockedPaymentMethods'.split(' '))
+      expectFields(paid, ['_id', '_createdDate', '_updatedDate'])
+      assert.equal(paid.status, 'UNPAID')
+    },
+  )
+  await check('orderPaymentRequests.bulkCreateOrderPaymentRequests', 'several requests', async () => {
+    const { results } = await bulkCreateOrderPaymentRequests([partOf(orderId, '1'), partOf(orderId, '99999')])
     assert.deepEqual(
       results.map(({ itemMetadata }) => itemMetadata.success),
       [true, false],
     )
     assert.match(need(results[0]?.item?.orderPaymentRequestUrl, 'address'), /^https?:\/\//)
   })
-  await check('orderPaymentRequests.getOrderPaymentRequestUrl', 'where it is paid', async () => {
+  await check('orderPaymentRequests.getOrderPaymentRequestUrl', 'returns the payment URL', async () => {
     const { orderPaymentRequestUrl } = await requests.getOrderPaymentRequestUrl(paid._id)
     assert.equal((await fetch(need(orderPaymentRequestUrl, 'address'))).status, 200)
   })
-  await check('orderPaymentRequests.updateOrderPaymentRequest', 'its words change, its amount does not', async () => {
+  await check('orderPaymentRequests.updateOrderPaymentRequest', 'updates the texts, but not the amount', async () => {
     const changed = await requests.updateOrderPaymentRequest(paid._id, { title: 'Deposit' } as never)
     assert.equal(changed.title, 'Deposit')
     const more = () => requests.updateOrderPaymentRequest(paid._id, { amount: { amount: '6' } } as never)
     await expectRefusal(more, { status: 428, code: 'CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT' })
   })
-  await check('orderPaymentRequests.updateExtendedFields', 'fields of an app', async () => {
+  await check('orderPaymentRequests.updateExtendedFields', 'extended fields of an app', async () => {
     const { orderPaymentRequest } = await requests.updateExtendedFields(paid._id, '@mine', { namespaceData: { a: 1 } })
     assert.deepEqual(orderPaymentRequest?.extendedFields?.namespaces?.['@mine'], { a: 1 })
   })
-  await check('orderPaymentRequests.chargeOrderPaymentRequest', 'it is paid, once', async () => {
+  await check('orderPaymentRequests.chargeOrderPaymentRequest', 'a request is paid once', async () => {
     await chargeOrderPaymentRequest(paid._id, { paymentToken: 'sandbox:pays' })
     assert.equal((await orders.getOrder(orderId)).paymentStatus, 'PARTIALLY_PAID')
     const again = () => chargeOrderPaymentRequest(paid._id, { paymentToken: 'sandbox:pays' })
     await expectRefusal(again, { status: 428, code: 'CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST' })
   })
-  await check('orderPaymentRequests.getOrderPaymentRequest', 'what became of it', async () => {
+  await check('orderPaymentRequests.getOrderPaymentRequest', 'returns the request', async () => {
     assert.equal((await requests.getOrderPaymentRequest(paid._id)).status, 'PAID')
   })
-  await check('orderPaymentRequests.voidOrderPaymentRequest', 'an owner ends it', async () => {
+  await check('orderPaymentRequests.voidOrderPaymentRequest', 'the owner voids it', async () => {
     await requests.voidOrderPaymentRequest(other._id)
     const paying = () => chargeOrderPaymentRequest(other._id, { paymentToken: 'sandbox:pays' })
     await expectRefusal(paying, { status: 428, code: 'CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST' })
   })
-  await check('orderPaymentRequests.queryOrderPaymentRequests', 'those of an order', async () => {
+  await check('orderPaymentRequests.queryOrderPaymentRequests', 'requests of an order', async () => {
     const { items } = await requests.queryOrderPaymentRequests().eq('orderId', orderId).ascending('_createdDate').find()
     assert.equal(items[0]?._id, paid._id)
   })
-  await check('orderPaymentRequests.deleteOrderPaymentRequest', 'what was not paid is deleted', async () => {
+  await check('orderPaymentRequests.deleteOrderPaymentRequest', 'deletes an unpaid request', async () => {
     await requests.deleteOrderPaymentRequest(other._id)
     const read = () => requests.getOrderPaymentRequest(other._id)
     await expectRefusal(read, { status: 404, code: 'ORDER_PAYMENT_REQUEST_NOT_FOUND' })
@@ -98,44 +102,48 @@ const requestPayments = async (orderId: string): Promise<void> => {
 
 const chargeOrders = async (orderId: string): Promise<void> => {
   const { orderBilling, orderTransactions } = openBackOffice()
-  await check('orderBilling.chargeOrder', 'a card pays a part of an order', async () => {
+  await check('orderBilling.chargeOrder', 'charges part of an order to a card', async () => {
     const regularCharge = { paymentIntentId: 'sandbox:pays', amount: { amount: '5' } }
-    const { payments, orderTransactions: told } = await orderBilling.chargeOrder(orderId, { regularCharge } as never)
+    const { payments, orderTransactions: transactions } = await orderBilling.chargeOrder(orderId, {
+      regularCharge,
+    } as never)
     assert.equal(payments?.[0]?.status, 'APPROVED')
-    expectShape('OrderTransactions', told)
+    expectShape('OrderTransactions', transactions)
   })
-  await check('orderBilling.redeemGiftCard', 'a code that nobody has is refused', () => {
+  await check('orderBilling.redeemGiftCard', 'an unknown code is refused', () => {
     const options = { giftCardCode: 'AAAA-BBBB-CCCC', amount: { amount: '1' }, currency: 'EUR' }
     return expectRefusal(() => orderBilling.redeemGiftCard(orderId, options as never), {
       status: 404,
       code: 'GIFT_CARD_NOT_FOUND',
     })
   })
-  await check('orderBilling.authorizeChargeWithSavedPaymentMethod', 'no payment method is saved', () => {
+  await check('orderBilling.authorizeChargeWithSavedPaymentMethod', 'without a saved payment method', () => {
     const delayedCaptureSettings = { scheduledAction: 'CAPTURE' }
     const options = { amount: { amount: '1' }, currency: 'EUR', delayedCaptureSettings }
     const hold = () => orderBilling.authorizeChargeWithSavedPaymentMethod(orderId, options as never)
     return expectRefusal(hold, { status: 428, code: 'NO_SAVED_PAYMENT_METHOD' })
   })
-  await check('orderTransactions.addPayments', 'money from outside', async () => {
+  await check('orderTransactions.addPayments', 'records an offline payment', async () => {
     const cash = { amount: { amount: '2' }, regularPaymentDetails: { offlinePayment: true } }
-    const { paymentsIds, orderTransactions: told } = await orderTransactions.addPayments(orderId, [cash as never])
+    const { paymentsIds, orderTransactions: transactions } = await orderTransactions.addPayments(orderId, [
+      cash as never,
+    ])
     assert.equal(paymentsIds?.length, 1)
-    expectShape('OrderTransactions', told)
-    assert.equal(told!.payments!.length, 3)
+    expectShape('OrderTransactions', transactions)
+    assert.equal(transactions!.payments!.length, 3)
   })
 }
 
-/** A member has saved a card, and the owner holds money on it while they are away. */
+/** A member saves a card, and the owner authorizes a payment with it later. */
 const holdOnSavedCard = async (productId: string): Promise<void> => {
   const [storefront, { checkout, orderBilling }] = [await openMember(), openBackOffice()]
-  await check('checkout.createOrderAndCharge', 'a member saves the card that pays', async () => {
-    const asked = { paymentToken: 'sandbox:pays', savePaymentMethod: true }
-    const { orderId } = await storefront.checkout.createOrderAndCharge(await fill(storefront, productId), asked)
+  await check('checkout.createOrderAndCharge', 'a member saves the card of a payment', async () => {
+    const savingCard = { paymentToken: 'sandbox:pays', savePaymentMethod: true }
+    const { orderId } = await storefront.checkout.createOrderAndCharge(await fill(storefront, productId), savingCard)
     need(orderId, 'order id')
   })
   const { orderId } = await checkout.createOrder(await fill(storefront, productId))
-  await check('orderBilling.authorizeChargeWithSavedPaymentMethod', 'an amount is held on it', async () => {
+  await check('orderBilling.authorizeChargeWithSavedPaymentMethod', 'authorizes an amount', async () => {
     const delayedCaptureSettings = { scheduledAction: 'CAPTURE', delayDuration: { count: 2, unit: 'DAYS' } }
     const options = { amount: { amount: '3' }, currency: 'EUR', delayedCaptureSettings }
     const held = await orderBilling.authorizeChargeWithSavedPaymentMethod(need(orderId, 'order id'), options as never)
@@ -150,7 +158,7 @@ const holdOnSavedCard = async (productId: string): Promise<void> => {
   await storefront.currentCart.deleteCurrentCart().catch(() => undefined)
 }
 
-/** Money that comes in for an order that stands. */
+/** Payments of placed orders. */
 export const takeMoney = async (productId: string): Promise<void> => {
   const orderId = await unpaidOrder(productId)
   await requestPayments(orderId)

@@ -6,7 +6,7 @@ import { unpaidOrder } from './money-in.ts'
 
 type Tried = readonly [code: string, act: () => Promise<unknown>]
 
-/** Each is refused by its name: what is not found with 404, what cannot be with 428. */
+/** Checks error codes: 404 for missing entities, 428 for impossible operations. */
 const refuse = (call: string, what: string, tries: readonly Tried[]): Promise<unknown> =>
   check(call, what, async () => {
     for (const [code, act] of tries) {
@@ -15,7 +15,7 @@ const refuse = (call: string, what: string, tries: readonly Tried[]): Promise<un
   })
 
 const nobody = () => crypto.randomUUID()
-const what = 'what cannot be is refused by name'
+const what = 'refuses impossible operations by code'
 
 const refuseCharges = async (unpaid: string, paid: string): Promise<void> => {
   const { orderBilling } = openBackOffice()
@@ -29,7 +29,7 @@ const refuseCharges = async (unpaid: string, paid: string): Promise<void> => {
     ['INVALID_AMOUNT', charge(unpaid, card('100000', token))],
     ['GIFT_CARD_NOT_FOUND', charge(unpaid, { giftCards })],
   ])
-  await check('orderBilling.chargeOrder', 'without a payment method the request itself is wrong', () =>
+  await check('orderBilling.chargeOrder', 'a request without a payment method is invalid', () =>
     expectRefusal(charge(unpaid, card('1')), { status: 400, code: 'PAYMENT_INTENT_ID_REQUIRED' }),
   )
   const delayedCaptureSettings = { scheduledAction: 'CAPTURE' }
@@ -104,7 +104,7 @@ const refuseTransactions = async (unpaid: string, paid: string): Promise<void> =
   ])
 }
 
-/** The SDK has it, and its types keep it to themselves. */
+/** Functions that the SDK has, but not in its public types. */
 interface Internal {
   readonly chargeOrderPaymentRequest: (id: string, options?: { paymentToken?: string }) => Promise<object>
 }
@@ -118,20 +118,20 @@ const refuseRequests = async (unpaid: string, paid: string): Promise<void> => {
     ['ORDER_NOT_FOUND', () => create(nobody())],
     ['ORDER_PAID', () => create(paid)],
   ])
-  const gone = ['ORDER_PAYMENT_REQUEST_NOT_FOUND'] as const
+  const notFound = ['ORDER_PAYMENT_REQUEST_NOT_FOUND'] as const
   const title = { title: 'Deposit' } as never
-  await refuse('orderPaymentRequests', 'no call finds a payment request that there is not', [
-    [...gone, () => requests.getOrderPaymentRequestUrl(nobody())],
-    [...gone, () => requests.updateOrderPaymentRequest(nobody(), title)],
-    [...gone, () => requests.updateExtendedFields(nobody(), '@mine', { namespaceData: { a: 1 } })],
-    [...gone, () => requests.deleteOrderPaymentRequest(nobody())],
-    [...gone, () => requests.voidOrderPaymentRequest(nobody())],
-    [...gone, () => chargeOrderPaymentRequest(nobody(), { paymentToken: 'sandbox:pays' })],
+  await refuse('orderPaymentRequests', 'unknown payment requests are not found', [
+    [...notFound, () => requests.getOrderPaymentRequestUrl(nobody())],
+    [...notFound, () => requests.updateOrderPaymentRequest(nobody(), title)],
+    [...notFound, () => requests.updateExtendedFields(nobody(), '@mine', { namespaceData: { a: 1 } })],
+    [...notFound, () => requests.deleteOrderPaymentRequest(nobody())],
+    [...notFound, () => requests.voidOrderPaymentRequest(nobody())],
+    [...notFound, () => chargeOrderPaymentRequest(nobody(), { paymentToken: 'sandbox:pays' })],
   ])
   const [one, other] = [(await create(unpaid))._id!, (await create(unpaid))._id!]
   await chargeOrderPaymentRequest(one, { paymentToken: 'sandbox:pays' })
   await requests.voidOrderPaymentRequest(other)
-  await refuse('orderPaymentRequests', 'what is paid or ended stays as it is', [
+  await refuse('orderPaymentRequests', 'paid or voided requests cannot change', [
     ['CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST', () => requests.updateOrderPaymentRequest(one, title)],
     ['CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST', () => requests.voidOrderPaymentRequest(one)],
     ['CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST', () => requests.deleteOrderPaymentRequest(one)],
@@ -139,7 +139,7 @@ const refuseRequests = async (unpaid: string, paid: string): Promise<void> => {
   ])
 }
 
-/** What calls about money refuse, by the names of the specification. */
+/** Errors of payment calls, by the specification's codes. */
 export const refuseByName = async (productId: string): Promise<void> => {
   const unpaid = await unpaidOrder(productId)
   const { orderId: paid } = await paidOrder(productId)

@@ -15,8 +15,8 @@ const send = async (
   return (await answer.json()) as Record<string, unknown>
 }
 
-/** Storefronts stay with the version they were built on: its hosts, paths and encodings are answered too. */
-export const comeFromOlderVersions = async (orderOf: { token: string; orderId: string } | undefined): Promise<void> => {
+/** Storefronts keep the SDK version they were built with, so its hosts, paths and encodings are supported as well. */
+export const useOlderVersions = async (orderOf: { token: string; orderId: string } | undefined): Promise<void> => {
   const { accessToken, refreshToken } = await openStorefront().auth.generateVisitorTokens()
   const token = accessToken.value
 
@@ -36,16 +36,16 @@ export const comeFromOlderVersions = async (orderOf: { token: string; orderId: s
     const { collections } = await send(token, 'POST', address, { query: { paging: { limit: 1 } } })
     assert.equal((collections as object[]).length, 1)
   })
-  await check('older SDK: collections.getCollectionBySlug', 'from the host for reading', async () => {
+  await check('older SDK: collections.getCollectionBySlug', 'from the read-only host', async () => {
     const address = 'https://readonly.wixapis.com/stores-reader/v2/collections/slug/tableware?slug=tableware'
     const { collection } = await send(token, 'GET', address)
     assert.equal((collection as { slug: string }).slug, 'tableware')
   })
-  await check('older SDK: members.getCurrentMember', 'from the host for reading', async () => {
+  await check('older SDK: members.getCurrentMember', 'from the read-only host', async () => {
     const { member } = await send(token, 'GET', 'https://readonly.wixapis.com/members/v1/members/my')
     assert.equal(member, undefined)
   })
-  await check('older SDK: orders.getOrder', 'from the host for reading', async () => {
+  await check('older SDK: orders.getOrder', 'from the read-only host', async () => {
     const { orderId, token: buyer } = need(orderOf, 'order')
     const address = `https://readonly.wixapis.com/ecom/v1/orders/${orderId}?id=${orderId}`
     const { order } = await send(buyer, 'GET', address)

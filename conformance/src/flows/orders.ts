@@ -9,7 +9,7 @@ import { openMember } from './sign-in.ts'
 
 const contact = { firstName: 'Mika', lastName: 'Lee', phone: '+49 30 1234567' }
 
-/** Fills a checkout, all but the payment. */
+/** Fills a checkout, except for the payment. */
 export const fill = async ({ currentCart, checkout }: Storefront, catalogItemId: string): Promise<string> => {
   const options = { options: { Color: 'Ink', Size: 'Small' } }
   const catalogReference = { appId: storesAppId, catalogItemId, options }
@@ -37,14 +37,14 @@ const buy = async (storefront: Storefront, catalogItemId: string): Promise<strin
   return need(orderId, 'order id')
 }
 
-/** What storefronts read of an order. */
+/** Order fields that storefronts read. */
 const readOfOrder = [
   '_id number status paymentStatus fulfillmentStatus lineItems priceSummary currency buyerInfo',
   'billingInfo shippingInfo purchasedDate _createdDate _updatedDate checkoutId',
 ].flatMap((names) => names.split(' '))
 
 const readAsVisitor = async (visitor: Storefront, orderId: string): Promise<void> => {
-  await check('orders.getOrder', 'the thank-you page of a visitor: dates, prices, status as typed', async () => {
+  await check('orders.getOrder', 'the visitor’s thank-you page: dates, prices, status as typed', async () => {
     const order = await visitor.orders.getOrder(orderId)
     expectShape('Order', order)
     expectFields(order, readOfOrder)
@@ -55,15 +55,15 @@ const readAsVisitor = async (visitor: Storefront, orderId: string): Promise<void
     assert.equal(order.shippingInfo!.logistics!.shippingDestination!.address!.addressLine1, berlin.addressLine1)
     assert.ok(Number(order.number) > 0)
   })
-  await check('orders.getOrder', 'of somebody else is not found', () =>
+  await check('orders.getOrder', 'orders of others are not found', () =>
     expectRefusal(() => openStorefront().orders.getOrder(orderId), { status: 404, code: 'NOT_FOUND' }),
   )
-  await check('orderTransactions.listTransactionsForSingleOrder', 'what was paid', async () => {
+  await check('orderTransactions.listTransactionsForSingleOrder', 'its transactions', async () => {
     const { orderTransactions } = await visitor.orderTransactions.listTransactionsForSingleOrder(orderId)
     expectShape('OrderTransactions', orderTransactions)
     assert.equal(orderTransactions!.payments!.length, 1)
   })
-  await check('orderFulfillments.listFulfillmentsForSingleOrder', 'what was sent', async () => {
+  await check('orderFulfillments.listFulfillmentsForSingleOrder', 'its fulfillments', async () => {
     const { orderWithFulfillments } = await visitor.orderFulfillments.listFulfillmentsForSingleOrder(orderId)
     expectShape('OrderWithFulfillments', orderWithFulfillments)
   })
@@ -73,15 +73,15 @@ const searchAsMember = async (productId: string): Promise<void> => {
   const storefront = await openMember()
   const orderId = await buy(storefront, productId)
   const { orders } = storefront
-  await check('orders.searchOrders', "a member's orders, in the forms that storefronts ask", async () => {
+  await check('orders.searchOrders', "a member's orders, with the searches that storefronts use", async () => {
     const { member } = await storefront.members.getCurrentMember()
-    const asked = [
+    const searches = [
       {},
       { cursorPaging: { limit: 10, cursor: null } },
       { filter: { 'buyerInfo.contactId': { $eq: member!.contactId } }, sort: [{ fieldName: 'number', order: 'DESC' }] },
       { search: { cursorPaging: { limit: 10 } } },
     ]
-    for (const search of asked) {
+    for (const search of searches) {
       const found = await orders.searchOrders(search as never)
       assert.ok(
         found.orders!.some(({ _id }) => _id === orderId),
@@ -98,7 +98,7 @@ const searchAsMember = async (productId: string): Promise<void> => {
     const second = await orders.searchOrders({ cursorPaging: { limit: 1, cursor } } as never)
     assert.notEqual(first.orders![0]!._id, second.orders![0]!._id)
   })
-  await check('orders.searchOrders', 'visitors have none to search', () =>
+  await check('orders.searchOrders', 'visitors are refused', () =>
     expectRefusal(() => openStorefront().orders.searchOrders({}), { status: 403 }),
   )
 }
@@ -107,7 +107,7 @@ const sendOrder = async (orderId: string): Promise<void> => {
   const { orders } = openBackOffice()
   await workOnOrders(orderId)
   await sendParcels(orderId)
-  await check('orders.cancelOrder', 'an order of which everything was sent is not canceled', () =>
+  await check('orders.cancelOrder', 'a fulfilled order cannot be canceled', () =>
     expectRefusal(() => orders.cancelOrder(orderId), { status: 428, code: 'ILLEGAL_STATE' }),
   )
   await check('orders.cancelOrder', 'the owner cancels an order', async () => {
@@ -120,7 +120,7 @@ const sendOrder = async (orderId: string): Promise<void> => {
   })
 }
 
-/** The SDK has it, and its types keep it to themselves. */
+/** Functions that the SDK has, but not in its public types. */
 interface Collecting {
   readonly paymentCollectionMarkOrderAsPaid: (orderId: string) => Promise<{ order?: { paymentStatus?: string } }>
 }
@@ -130,7 +130,7 @@ const payOutside = async (productId: string): Promise<void> => {
   const { paymentCollectionMarkOrderAsPaid } = orders as unknown as Collecting
   const checkoutId = await fill(openStorefront(), productId)
   const { orderId } = await checkout.createOrder(checkoutId)
-  await check('orders.paymentCollectionMarkOrderAsPaid', 'an order that was placed unpaid is paid, once', async () => {
+  await check('orders.paymentCollectionMarkOrderAsPaid', 'an unpaid order is paid, once', async () => {
     assert.equal((await orders.getOrder(orderId!)).paymentStatus, 'NOT_PAID')
     const { order } = await paymentCollectionMarkOrderAsPaid(orderId!)
     assert.equal(order!.paymentStatus, 'PAID')
@@ -139,7 +139,7 @@ const payOutside = async (productId: string): Promise<void> => {
   })
 }
 
-/** What became of a purchase: for its buyer, for members, and for the owner. */
+/** Orders as seen by buyers, members and the owner. */
 export const followOrders = async (
   visitor: Storefront,
   { orderId, productId }: { orderId: string | undefined; productId: string },

@@ -3,7 +3,7 @@ import { check } from '../report.ts'
 import { openBackOffice } from '../shop.ts'
 import { paidOrder } from './money-back.ts'
 
-/** The SDK has them, and its types keep them to themselves. */
+/** Functions that the SDK has, but not in its public types. */
 interface Internal {
   readonly voidMemberships: (orderId: string, options: { paymentIds: readonly string[] }) => Promise<void>
   readonly updatePayments: () => Promise<void>
@@ -17,14 +17,14 @@ const writeReceipts = async (productId: string): Promise<void> => {
   const { orderId, paymentId } = await paidOrder(productId)
   const held = await paidOrder(productId, { delayCapture: true })
   const generate = (id: string, ...paymentIds: string[]) => orderBilling.generateReceipts(id, { paymentIds })
-  await check('orderBilling.generateReceipts', 'a payment gets a receipt, once', async () => {
+  await check('orderBilling.generateReceipts', 'creates a receipt of a payment, once', async () => {
     const { receipts } = await generate(orderId, paymentId)
     assert.equal(receipts?.length, 1)
     assert.equal(receipts[0]!.paymentId, paymentId)
     assert.match(need(receipts[0]!.receiptId, 'receipt id'), /^[\da-f-]{36}$/)
     await expectRefusal(() => generate(orderId, paymentId), { status: 428, code: 'RECEIPT_ALREADY_EXIST' })
   })
-  await check('orderBilling.generateReceipts', 'held money and what does not exist have none', async () => {
+  await check('orderBilling.generateReceipts', 'authorized and unknown payments have none', async () => {
     await expectRefusal(() => generate(held.orderId, held.paymentId), { status: 428, code: 'INVALID_PAYMENT_STATUS' })
     await expectRefusal(() => generate(orderId, nobody()), { status: 404, code: 'PAYMENT_NOT_FOUND' })
     await expectRefusal(() => generate(nobody(), paymentId), { status: 404, code: 'ORDER_NOT_FOUND' })
@@ -58,12 +58,12 @@ const updateNothing = async (productId: string): Promise<void> => {
   const refundId = need(refund?._id, 'refund id')
   const read = async () => (await orderTransactions.listTransactionsForSingleOrder(orderId)).orderTransactions
   const before = await read()
-  await check('orderTransactions.updatePayments', 'the SDK can name no order, and is told so', () =>
+  await check('orderTransactions.updatePayments', 'the SDK cannot name an order, and the error says so', () =>
     expectRefusal(() => updatePayments(), { status: 404, code: 'ORDER_TRANSACTIONS_NOT_FOUND' }),
   )
   await check(
     'orderTransactions.updateRefundTransaction',
-    'what is so changes nothing, and what its provider says otherwise is refused',
+    'an unchanged status is accepted, one that contradicts the provider refused',
     async () => {
       await updateRefundTransaction(orderId, refundId)
       const [known] = need(before?.refunds?.[0]?.transactions, 'transactions of the refund')
@@ -73,7 +73,7 @@ const updateNothing = async (productId: string): Promise<void> => {
       assert.deepEqual(await read(), before)
     },
   )
-  await check('orderTransactions.updateRefundTransaction', 'of what does not exist', async () => {
+  await check('orderTransactions.updateRefundTransaction', 'of an unknown payment', async () => {
     const none = { status: 404, code: 'REFUND_TRANSACTION_NOT_FOUND' }
     const transaction = { paymentId: nobody() }
     await expectRefusal(() => updateRefundTransaction(orderId, refundId, { transaction }), none)
@@ -84,7 +84,7 @@ const updateNothing = async (productId: string): Promise<void> => {
   })
 }
 
-/** Receipts, and calls that the specification has and that change nothing here. */
+/** Receipts, and specified calls that have no effect here. */
 export const writeOfMoney = async (productId: string): Promise<void> => {
   await writeReceipts(productId)
   await refuseMemberships(productId)

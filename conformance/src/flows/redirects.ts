@@ -3,7 +3,7 @@ import { check } from '../report.ts'
 import { expectShape } from '../shape.ts'
 import { clientId, openStorefront, storefrontUrl } from '../shop.ts'
 
-/** The other places a storefront sends people to. */
+/** Other redirects of a storefront. */
 export const sendElsewhere = async (): Promise<void> => {
   const { redirects } = openStorefront()
   const callbacks = { postFlowUrl: storefrontUrl }
@@ -30,10 +30,8 @@ export const sendElsewhere = async (): Promise<void> => {
     ['eventsCheckout', 'events'],
     ['paidPlansCheckout', 'subscriptions'],
   ] as const) {
-    await check(
-      `redirects.createRedirectSession(${intent})`,
-      "to the member's account, without a page of the shop's",
-      async () => assert.equal(new URL(await go({ [intent]: {}, callbacks })).pathname, `/hosted/account/${section}`),
+    await check(`redirects.createRedirectSession(${intent})`, "to the member's account, without a callback", async () =>
+      assert.equal(new URL(await go({ [intent]: {}, callbacks })).pathname, `/hosted/account/${section}`),
     )
   }
   await check('graphql', 'a redirect session', async () => {

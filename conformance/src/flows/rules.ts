@@ -5,7 +5,7 @@ import { apiKey, openBackOffice, openStorefront, serverUrl, siteId, storesAppId,
 import { berlin } from './cart.ts'
 
 const nobody = '00000000-1111-4222-8333-444444444444'
-/** The calculator of a region that has rates of its own. */
+/** Calculator ID of a region with manual rates. */
 const manualRates = '5a1e7a0c-0001-4000-8000-7461786d616e'
 const options = { options: { Color: 'Chalk', Size: 'Small' } }
 const lineFor = (catalogItemId: string, quantity = 1) => ({
@@ -13,7 +13,7 @@ const lineFor = (catalogItemId: string, quantity = 1) => ({
   catalogReference: { appId: storesAppId, catalogItemId, options },
 })
 
-/** Makes a call of the server's own, which the SDK does not know. */
+/** Makes a call of the server's own, which the SDK doesn't know. */
 const send = async (path: string, body: object): Promise<Record<string, { id: string }> & { code: string }> => {
   const headers = { authorization: apiKey, 'content-type': 'application/json' }
   const answer = await fetch(serverUrl + path, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -26,9 +26,9 @@ const newRegion = async (country: string): Promise<string> => {
   return need((await send('/vitrine/v1/delivery-regions', { deliveryRegion })).deliveryRegion, 'region').id
 }
 
-const keepShippingOptions = async ({ shippingOptions }: BackOffice): Promise<void> => {
+const manageShippingOptions = async ({ shippingOptions }: BackOffice): Promise<void> => {
   const region = await newRegion('NZ')
-  const created = await check('shippingOptions.createShippingOption', 'a way of delivery with rates', async () => {
+  const created = await check('shippingOptions.createShippingOption', 'a delivery method with rates', async () => {
     const option = await shippingOptions.createShippingOption({
       title: 'Courier',
       estimatedDeliveryTime: 'Two days',
@@ -42,23 +42,23 @@ const keepShippingOptions = async ({ shippingOptions }: BackOffice): Promise<voi
     return option
   })
   const id = created?._id ?? nobody
-  await check('shippingOptions.addDeliveryRegion', 'one more region', async () => {
+  await check('shippingOptions.addDeliveryRegion', 'another region', async () => {
     const revision = need(created?.revision, 'revision')
     const { shippingOption } = await shippingOptions.addDeliveryRegion(id, region, { revision })
     expectShape('ShippingOption', shippingOption)
     assert.deepEqual(shippingOption!.deliveryRegionIds, [region])
   })
-  const changed = await check('shippingOptions.updateShippingOption', 'with the revision that was read', async () => {
+  const changed = await check('shippingOptions.updateShippingOption', 'with the current revision', async () => {
     const { revision } = await shippingOptions.getShippingOption(id)
     const option = await shippingOptions.updateShippingOption(id, { revision: revision!, title: 'Express' })
     expectShape('ShippingOption', option)
     assert.equal(option.title, 'Express')
     return option
   })
-  await check('shippingOptions.updateShippingOption', 'a stale revision is a conflict', () =>
+  await check('shippingOptions.updateShippingOption', 'an outdated revision is a conflict', () =>
     expectRefusal(() => shippingOptions.updateShippingOption(id, { revision: '1', title: 'Late' }), { status: 409 }),
   )
-  await check('shippingOptions.queryShippingOptions', 'by a field, page by page', async () => {
+  await check('shippingOptions.queryShippingOptions', 'filtered by a field, page by page', async () => {
     const { items } = await shippingOptions
       .queryShippingOptions()
       .eq('estimatedDeliveryTime', 'Two days')
@@ -72,28 +72,28 @@ const keepShippingOptions = async ({ shippingOptions }: BackOffice): Promise<voi
     const all = await shippingOptions.queryShippingOptions().limit(1).find()
     assert.notEqual((await all.next()).items[0]!._id, all.items[0]!._id)
   })
-  await check('shippingOptions.updateExtendedFields', 'fields of an app', async () => {
+  await check('shippingOptions.updateExtendedFields', 'extended fields of an app', async () => {
     const { shippingOption } = await shippingOptions.updateExtendedFields(id, '@me/app', { namespaceData: { a: 1 } })
     expectShape('ShippingOption', shippingOption)
   })
-  await check('shippingOptions.removeDeliveryRegion', 'the region goes', async () => {
+  await check('shippingOptions.removeDeliveryRegion', 'the region is removed', async () => {
     const { revision } = await shippingOptions.getShippingOption(id)
     const { shippingOption } = await shippingOptions.removeDeliveryRegion(id, region, { revision: revision! })
     assert.deepEqual(shippingOption!.deliveryRegionIds ?? [], [])
   })
-  await check('shippingOptions.deleteShippingOption', 'the way of delivery goes', async () => {
+  await check('shippingOptions.deleteShippingOption', 'the delivery method is deleted', async () => {
     assert.ok(changed)
     await shippingOptions.deleteShippingOption(id)
     await expectRefusal(() => shippingOptions.getShippingOption(id), { status: 404, code: 'NOT_FOUND' })
   })
-  await check('shippingOptions.queryShippingOptions', 'visitors may not', () =>
+  await check('shippingOptions.queryShippingOptions', 'visitors are refused', () =>
     expectRefusal(() => openStorefront().shippingOptions.queryShippingOptions().find(), { status: 403 }),
   )
 }
 
-const keepLabels = async ({ shippoConfigurations }: BackOffice): Promise<void> => {
+const manageLabels = async ({ shippoConfigurations }: BackOffice): Promise<void> => {
   const region = await newRegion('US')
-  const created = await check('shippoConfigurations.createShippoConfiguration', 'settings of labels', async () => {
+  const created = await check('shippoConfigurations.createShippoConfiguration', 'label settings', async () => {
     const settings = await shippoConfigurations.createShippoConfiguration({
       packageType: 'SMALL_FLAT_RATE_BOX',
       packageDetails: { maxNumberOfProducts: '3' },
@@ -104,21 +104,21 @@ const keepLabels = async ({ shippoConfigurations }: BackOffice): Promise<void> =
     return settings
   })
   const id = created?._id ?? nobody
-  await check('shippoConfigurations.getShippoConfiguration', 'as they were kept', async () => {
+  await check('shippoConfigurations.getShippoConfiguration', 'as saved', async () => {
     const settings = await shippoConfigurations.getShippoConfiguration(id)
     expectShape('ShippoConfiguration', settings)
     assert.equal(settings.shipFromAddress!.addressLine1, '1 Main St')
   })
-  await check('shippoConfigurations.addDeliveryRegion', 'one more region', async () => {
+  await check('shippoConfigurations.addDeliveryRegion', 'another region', async () => {
     const { shippoConfiguration } = await shippoConfigurations.addDeliveryRegion(id, region)
     assert.deepEqual(shippoConfiguration!.deliveryRegionIds, [region])
   })
-  await check('shippoConfigurations.removeDeliveryRegion', 'the region goes', async () => {
+  await check('shippoConfigurations.removeDeliveryRegion', 'the region is removed', async () => {
     const identifiers = { shippoConfigurationId: id, deliveryRegionId: region }
     const { shippoConfiguration } = await shippoConfigurations.removeDeliveryRegion(identifiers)
     assert.deepEqual(shippoConfiguration!.deliveryRegionIds ?? [], [])
   })
-  await check('shippoConfigurations.updateShippoConfiguration', 'with the revision that was read', async () => {
+  await check('shippoConfigurations.updateShippoConfiguration', 'with the current revision', async () => {
     const { revision } = await shippoConfigurations.getShippoConfiguration(id)
     const settings = await shippoConfigurations.updateShippoConfiguration(id, {
       revision: revision!,
@@ -126,10 +126,10 @@ const keepLabels = async ({ shippoConfigurations }: BackOffice): Promise<void> =
     })
     expectShape('ShippoConfiguration', settings)
   })
-  await check('shippoConfigurations.updateExtendedFields', 'fields of an app', async () => {
+  await check('shippoConfigurations.updateExtendedFields', 'extended fields of an app', async () => {
     await shippoConfigurations.updateExtendedFields(id, '@me/app', { namespaceData: { a: 1 } })
   })
-  await check('shippoConfigurations.queryShippoConfigurations', 'all of them', async () => {
+  await check('shippoConfigurations.queryShippoConfigurations', 'all settings', async () => {
     const { items } = await shippoConfigurations.queryShippoConfigurations().find()
     assert.ok(items.some(({ _id }) => _id === id))
   })
@@ -140,11 +140,11 @@ const keepLabels = async ({ shippoConfigurations }: BackOffice): Promise<void> =
 }
 
 const decideSettings = async ({ checkoutSettings, ordersSettings }: BackOffice): Promise<void> => {
-  await check('checkoutSettings.getCheckoutSettings', 'as they are at first', async () => {
+  await check('checkoutSettings.getCheckoutSettings', 'the defaults', async () => {
     const { checkoutSettings: settings } = await checkoutSettings.getCheckoutSettings()
     expectShape('CheckoutSettings', settings)
   })
-  await check('checkoutSettings.updateCheckoutSettings', 'policies and looks', async () => {
+  await check('checkoutSettings.updateCheckoutSettings', 'policies and branding', async () => {
     const { checkoutSettings: settings } = await checkoutSettings.updateCheckoutSettings({
       checkoutPolicies: { returnPolicy: { visible: true, content: '30 days' } },
       checkoutBrand: { header: { text: 'Ostrel', logo: { size: 'MEDIUM' } } },
@@ -152,7 +152,7 @@ const decideSettings = async ({ checkoutSettings, ordersSettings }: BackOffice):
     expectShape('CheckoutSettings', settings)
     assert.equal(settings!.checkoutPolicies!.returnPolicy!.content, '30 days')
   })
-  await check('checkoutSettings.updateCheckoutSettings', 'every part of the looks, and news', async () => {
+  await check('checkoutSettings.updateCheckoutSettings', 'all branding, and marketing consent', async () => {
     const checkoutBrand = {
       header: {
         alignment: 'CENTER',
@@ -177,12 +177,12 @@ const decideSettings = async ({ checkoutSettings, ordersSettings }: BackOffice):
     assert.deepEqual(settings!.checkoutBrand!.mainSection, checkoutBrand.mainSection)
     assert.equal(settings!.checkoutFields!.subscriptionCheckbox!.splitByChannel, true)
   })
-  await check('ordersSettings.getOrdersSettings', 'as they are at first', async () => {
+  await check('ordersSettings.getOrdersSettings', 'the defaults', async () => {
     const { ordersSettings: settings } = await ordersSettings.getOrdersSettings()
     expectShape('OrdersSettings', settings)
     assert.equal(settings!.inventoryUpdateTrigger, 'ON_ORDER_PLACED')
   })
-  await check('ordersSettings.updateOrdersSettings', 'when stock goes', async () => {
+  await check('ordersSettings.updateOrdersSettings', 'when stock is reduced', async () => {
     const change = (inventoryUpdateTrigger: 'ON_ORDER_PAID' | 'ON_ORDER_PLACED') =>
       ordersSettings.updateOrdersSettings({ inventoryUpdateTrigger } as never)
     const { ordersSettings: settings } = await change('ON_ORDER_PAID')
@@ -193,34 +193,34 @@ const decideSettings = async ({ checkoutSettings, ordersSettings }: BackOffice):
 }
 
 const decideTax = async ({ taxGroups, taxRegions, manualTaxMappings }: BackOffice): Promise<void> => {
-  const group = await check('taxGroups.createTaxGroup', 'things that are taxed alike', async () => {
+  const group = await check('taxGroups.createTaxGroup', 'a group of equally taxed products', async () => {
     const created = await taxGroups.createTaxGroup({ name: 'Conformance' })
     expectShape('TaxGroup', created)
     return created
   })
-  const region = await check('taxRegions.createTaxRegion', 'a part of a country', async () => {
+  const region = await check('taxRegions.createTaxRegion', 'a region within a country', async () => {
     const created = await taxRegions.createTaxRegion({ country: 'CA', subdivision: 'ON', appId: manualRates })
     expectShape('TaxRegion', created)
     return created
   })
   const [taxGroupId, taxRegionId] = [group?._id ?? nobody, region?._id ?? nobody]
-  await check('manualTaxMappings.createManualTaxMapping', 'what a group pays in a region', async () => {
+  await check('manualTaxMappings.createManualTaxMapping', 'the rate of a group in a region', async () => {
     const mapping = await manualTaxMappings.createManualTaxMapping({ taxGroupId, taxRegionId, taxRate: '0.13' })
     assert.equal(mapping.taxRate, '0.13')
     const { items } = await manualTaxMappings.queryManualTaxMappings().eq('taxRegionId', taxRegionId).find()
     assert.equal(items[0]!._id, mapping._id)
   })
-  await check('taxGroups.queryTaxGroups', 'all of them, and the default', async () => {
+  await check('taxGroups.queryTaxGroups', 'all groups, and the default', async () => {
     const { items } = await taxGroups.queryTaxGroups().find()
     for (const item of items) expectShape('TaxGroup', item)
     assert.equal((await taxGroups.listDefaultTaxGroups()).taxGroups!.length, 1)
   })
-  await check('taxRegions.updateTaxRegion', 'prices hold the tax', async () => {
+  await check('taxRegions.updateTaxRegion', 'prices include tax', async () => {
     const revision = need(region?.revision, 'revision')
     const changed = await taxRegions.updateTaxRegion(taxRegionId, { revision, taxIncludedInPrice: true })
     assert.equal(changed.taxIncludedInPrice, true)
   })
-  await check('taxRegions.deleteTaxRegion', 'it goes, with its rates', async () => {
+  await check('taxRegions.deleteTaxRegion', 'deletes the group and its rates', async () => {
     await taxRegions.deleteTaxRegion(taxRegionId)
     await taxGroups.deleteTaxGroup(taxGroupId)
     await expectRefusal(() => taxRegions.getTaxRegion(taxRegionId), { status: 404 })
@@ -230,7 +230,7 @@ const decideTax = async ({ taxGroups, taxRegions, manualTaxMappings }: BackOffic
 const giveDiscounts = async ({ discountRules, discountsCustomTrigger }: BackOffice): Promise<void> => {
   const scopes = [{ _id: 'all', type: 'CATALOG_ITEM' as const, catalogItemFilter: { catalogAppId: storesAppId } }]
   const from = '1000.00'
-  const created = await check('discountRules.createDiscountRule', 'a percentage from a subtotal on', async () => {
+  const created = await check('discountRules.createDiscountRule', 'a percentage above a minimum subtotal', async () => {
     const rule = await discountRules.createDiscountRule({
       name: 'Conformance',
       trigger: { triggerType: 'SUBTOTAL_RANGE', subtotalRange: { scopes, from } },
@@ -245,12 +245,12 @@ const giveDiscounts = async ({ discountRules, discountsCustomTrigger }: BackOffi
     return rule
   })
   const id = created?._id ?? nobody
-  await check('discountRules.getDiscountRule', 'as it was kept', async () => {
+  await check('discountRules.getDiscountRule', 'as saved', async () => {
     const rule = await discountRules.getDiscountRule(id)
     assert.equal(rule.trigger!.subtotalRange!.from, from)
     assert.equal(rule.discounts!.values![0]!.percentage, 10)
   })
-  await check('discountRules.updateDiscountRule', 'it is turned off', async () => {
+  await check('discountRules.updateDiscountRule', 'disables it', async () => {
     const rule = await discountRules.updateDiscountRule(id, { revision: created!.revision!, active: false })
     assert.equal(rule.active, false)
   })
@@ -258,7 +258,7 @@ const giveDiscounts = async ({ discountRules, discountsCustomTrigger }: BackOffi
     const { items } = await discountRules.queryDiscountRules().eq('name', 'Conformance').find()
     assert.ok(items.some(({ _id }) => _id === id))
   })
-  await check('discountsCustomTrigger.listTriggers', 'those of the store', async () => {
+  await check('discountsCustomTrigger.listTriggers', 'rules of the store', async () => {
     const { triggers } = await discountsCustomTrigger.listTriggers()
     assert.ok(triggers!.some(({ _id }) => _id === 'first-order'))
   })
@@ -268,7 +268,7 @@ const giveDiscounts = async ({ discountRules, discountsCustomTrigger }: BackOffi
   })
 }
 
-/** Functions that the SDK has at run time and leaves out of its typings. */
+/** Functions that are missing in the SDK's types. */
 interface UntypedTemplates {
   readonly bulkCreateCheckoutTemplates: (
     templates: object[],
@@ -276,8 +276,8 @@ interface UntypedTemplates {
   ) => Promise<{ results: { item?: object }[] }>
 }
 
-const keepTemplates = async ({ checkoutTemplates }: BackOffice, productId: string): Promise<void> => {
-  const created = await check('checkoutTemplates.createCheckoutTemplate', 'a link with items', async () => {
+const manageTemplates = async ({ checkoutTemplates }: BackOffice, productId: string): Promise<void> => {
+  const created = await check('checkoutTemplates.createCheckoutTemplate', 'a checkout link with items', async () => {
     const template = await checkoutTemplates.createCheckoutTemplate({
       lineItems: [lineFor(productId, 2)],
       couponCode: 'WELCOME10',
@@ -286,7 +286,7 @@ const keepTemplates = async ({ checkoutTemplates }: BackOffice, productId: strin
     return template
   })
   const id = created?._id ?? nobody
-  await check('checkoutTemplates.getCheckoutTemplate', 'as it was kept', async () => {
+  await check('checkoutTemplates.getCheckoutTemplate', 'as saved', async () => {
     const template = await checkoutTemplates.getCheckoutTemplate(id)
     expectShape('CheckoutTemplate', template)
     assert.equal(template.lineItems![0]!.quantity, 2)
@@ -295,11 +295,11 @@ const keepTemplates = async ({ checkoutTemplates }: BackOffice, productId: strin
     const template = await checkoutTemplates.updateCheckoutTemplate(id, { lineItems: [lineFor(productId, 3)] })
     assert.equal(template.lineItems![0]!.quantity, 3)
   })
-  await check('checkoutTemplates.queryCheckoutTemplates', 'those in use', async () => {
+  await check('checkoutTemplates.queryCheckoutTemplates', 'links in use', async () => {
     const { items } = await checkoutTemplates.queryCheckoutTemplates().find()
     assert.ok(items.some(({ _id }) => _id === id))
   })
-  await check('checkoutTemplates.createCheckoutFromTemplate', 'a buyer comes by the link', async () => {
+  await check('checkoutTemplates.createCheckoutFromTemplate', 'a buyer opens the link', async () => {
     const storefront = openStorefront(await openStorefront().auth.generateVisitorTokens())
     const { checkoutId, checkoutUrl } = await storefront.checkoutTemplates.createCheckoutFromTemplate(id, siteId)
     assert.ok(checkoutUrl)
@@ -307,18 +307,18 @@ const keepTemplates = async ({ checkoutTemplates }: BackOffice, productId: strin
     expectShape('Checkout', found)
     assert.equal(found.lineItems![0]!.quantity, 3)
   })
-  await check('checkoutTemplates.createAndRedirectToCheckout', 'and is led to the checkout', async () => {
+  await check('checkoutTemplates.createAndRedirectToCheckout', 'redirects to the checkout', async () => {
     const answer = await checkoutTemplates.createAndRedirectToCheckout(id, siteId)
     assert.ok(answer.statusCode === 302 && answer.headers![0]!.value!.includes('/hosted/checkout?token='))
   })
-  await check('checkoutTemplates.bulkCreateCheckoutTemplates', 'many at once', async () => {
+  await check('checkoutTemplates.bulkCreateCheckoutTemplates', 'several at once', async () => {
     const templates = checkoutTemplates as unknown as UntypedTemplates
     const { results } = await templates.bulkCreateCheckoutTemplates([{ lineItems: [lineFor(productId)] }], {
       returnEntity: true,
     })
     expectShape('CheckoutTemplate', results[0]!.item)
   })
-  await check('checkoutTemplates.deleteCheckoutTemplate', 'the link goes', async () => {
+  await check('checkoutTemplates.deleteCheckoutTemplate', 'the link is deleted', async () => {
     await checkoutTemplates.deleteCheckoutTemplate(id)
     await expectRefusal(() => checkoutTemplates.getCheckoutTemplate(id), { status: 404 })
   })
@@ -328,8 +328,8 @@ interface UntypedCart {
   readonly getCartByCheckoutId: (id: string) => Promise<{ cart: { _id: string } }>
 }
 
-const keepCarts = async ({ cart }: BackOffice, productId: string): Promise<void> => {
-  const created = await check('cart.createCart', 'the owner opens a cart', async () => {
+const manageCarts = async ({ cart }: BackOffice, productId: string): Promise<void> => {
+  const created = await check('cart.createCart', 'the owner creates a cart', async () => {
     const opened = await cart.createCart({ lineItems: [lineFor(productId)] })
     expectShape('Cart', opened)
     return opened
@@ -340,7 +340,7 @@ const keepCarts = async ({ cart }: BackOffice, productId: string): Promise<void>
     expectShape('Cart', grown)
     assert.equal(grown!.lineItems![0]!.quantity, 2)
   })
-  await check('cart.updateLineItemsQuantity', 'how many of a line', async () => {
+  await check('cart.updateLineItemsQuantity', 'the quantity of a line item', async () => {
     const [line] = (await cart.getCart(id)).lineItems!
     const { cart: counted } = await cart.updateLineItemsQuantity(id, [{ _id: line!._id!, quantity: 4 }])
     assert.equal(counted!.lineItems![0]!.quantity, 4)
@@ -350,31 +350,31 @@ const keepCarts = async ({ cart }: BackOffice, productId: string): Promise<void>
     expectShape('Cart', changed)
     assert.equal(changed.buyerNote, 'By phone')
   })
-  await check('cart.removeCoupon', 'the coupon goes', async () => {
+  await check('cart.removeCoupon', 'the coupon is removed', async () => {
     const { cart: changed } = await cart.removeCoupon(id)
     expectShape('Cart', changed)
   })
-  await check('cart.removeBusinessLocation', 'no place in particular', async () => {
+  await check('cart.removeBusinessLocation', 'without an address', async () => {
     expectShape('Cart', (await cart.removeBusinessLocation(id)).cart)
   })
   await check('cart.estimateTotals', 'with delivery', async () => {
     expectShape('EstimateTotalsResponse', await cart.estimateTotals(id, { shippingAddress: berlin }))
   })
-  await check('cart.createCheckout', 'and the cart by its checkout', async () => {
+  await check('cart.createCheckout', 'the cart by its checkout', async () => {
     const { checkoutId } = await cart.createCheckout(id, { channelType: 'WEB' as never })
     const untyped = cart as unknown as UntypedCart
     assert.equal((await untyped.getCartByCheckoutId(need(checkoutId, 'checkout'))).cart._id, id)
   })
-  await check('cart.removeLineItems', 'a line goes', async () => {
+  await check('cart.removeLineItems', 'a line is removed', async () => {
     const [line] = (await cart.getCart(id)).lineItems!
     const { cart: emptied } = await cart.removeLineItems(id, [line!._id!])
     assert.deepEqual(emptied!.lineItems ?? [], [])
   })
-  await check('cart.getCart', 'one of someone else is a 404', async () => {
+  await check('cart.getCart', 'a cart of someone else is a 404', async () => {
     const stranger = openStorefront(await openStorefront().auth.generateVisitorTokens())
     await expectRefusal(() => stranger.cart.getCart(id), { status: 404, code: 'CART_NOT_FOUND' })
   })
-  await check('cart.deleteCart', 'the cart goes', async () => {
+  await check('cart.deleteCart', 'the cart is deleted', async () => {
     await cart.deleteCart(id)
     await expectRefusal(() => cart.getCart(id), { status: 404 })
   })
@@ -425,16 +425,16 @@ const payByGiftCard = async (productId: string): Promise<void> => {
   })
 }
 
-/** What the owner decides about delivery, labels, checkouts and orders, and what buyers find of it. */
+/** The owner's settings for delivery, labels, checkouts and orders, and their effect on buyers. */
 export const decideRules = async (productId: string | undefined): Promise<void> => {
   const backOffice = openBackOffice()
-  await keepShippingOptions(backOffice)
-  await keepLabels(backOffice)
+  await manageShippingOptions(backOffice)
+  await manageLabels(backOffice)
   await decideSettings(backOffice)
   await decideTax(backOffice)
   await giveDiscounts(backOffice)
   const id = need(productId, 'product')
-  await keepTemplates(backOffice, id)
-  await keepCarts(backOffice, id)
+  await manageTemplates(backOffice, id)
+  await manageCarts(backOffice, id)
   await payByGiftCard(id)
 }

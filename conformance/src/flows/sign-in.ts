@@ -17,7 +17,7 @@ export const member = { email: 'member@demo.test', password: 'demo-member-1' }
 const callback = `${storefrontUrl}/callback`
 const goodPassword = 'a quiet lighthouse'
 
-/** The code in a verification email. */
+/** Returns the code in a verification email. */
 const codeIn = (message: string): string => need(/\b\d{6}\b/.exec(message)?.[0], 'code in the email')
 
 interface Answered {
@@ -36,11 +36,11 @@ const signUp = async (): Promise<{ email: string; sessionToken: string } | undef
   const { auth, fetchWithAuth } = openStorefront()
   const email = `${randomUUID().slice(0, 13)}@people.test`
 
-  await check('auth.register', 'an address that is none', async () => {
+  await check('auth.register', 'an invalid email', async () => {
     const state = (await auth.register({ email: 'nobody', password: goodPassword })) as Answered
     assert.deepEqual([state.loginState, state.errorCode], ['FAILURE', 'invalidEmail'])
   })
-  const asked = await check('auth.register', 'a new member must verify their email', async () => {
+  const registration = await check('auth.register', 'a new member must verify their email', async () => {
     const state = await auth.register({ email, password: goodPassword, profile: { firstName: 'Ann', lastName: 'Lee' } })
     assert.equal(state.loginState, 'EMAIL_VERIFICATION_REQUIRED')
     return state as { data: { stateToken: string } }
@@ -49,7 +49,7 @@ const signUp = async (): Promise<{ email: string; sessionToken: string } | undef
     const answer = await fetchWithAuth('https://www.wixapis.com/_api/iam/verification/v1/auth/resend', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ stateToken: need(asked, 'state').data.stateToken }),
+      body: JSON.stringify({ stateToken: need(registration, 'state').data.stateToken }),
     })
     assert.equal(answer.status, 200)
   })
@@ -59,11 +59,11 @@ const signUp = async (): Promise<{ email: string; sessionToken: string } | undef
   const sessionToken = await check('auth.processVerification', 'the code from the email signs in', async () =>
     sessionOf(await auth.processVerification({ verificationCode: codeIn(await emailTo(email)) })),
   )
-  await check('verification.verifyDuringAuthentication', 'a state that is used up is refused', () =>
+  await check('verification.verifyDuringAuthentication', 'a used state token is refused', () =>
     expectRefusal(
       () =>
         openStorefront().verification.verifyDuringAuthentication('123456', {
-          stateToken: need(asked, 'state').data.stateToken,
+          stateToken: need(registration, 'state').data.stateToken,
         }),
       { status: 400 },
     ),
@@ -71,7 +71,7 @@ const signUp = async (): Promise<{ email: string; sessionToken: string } | undef
   return sessionToken === undefined ? undefined : { email, sessionToken }
 }
 
-/** Follows an address to the storefront's callback, as a browser would with the page already signed in. */
+/** Follows a URL to the storefront's callback, as a browser would if the page were signed in already. */
 const follow = async (address: string): Promise<string> => {
   const answer = await fetch(address, { redirect: 'manual' })
   const text = answer.status === 302 || answer.status === 303 ? '' : (await answer.text()).slice(0, 200)
@@ -81,7 +81,7 @@ const follow = async (address: string): Promise<string> => {
 const exchange = async (storefront: Storefront, sessionToken: string, responseMode: 'fragment' | 'query') => {
   const { auth } = storefront
   const data = auth.generateOAuthData(callback, `${storefrontUrl}/account`)
-  // Typed without the session token, which it takes all the same.
+  // The types lack the session token, which works nevertheless.
   const options = { prompt: 'none', responseMode, sessionToken } as const
   const { authUrl } = await auth.getAuthUrl(data, options)
   const back = await follow(authUrl)
@@ -109,23 +109,27 @@ const signIn = async (): Promise<{ storefront: Storefront; tokens: Tokens } | un
   const catalogReference = { appId: storesAppId, catalogItemId: need(items[0]?._id, 'vase') }
   await currentCart.addToCurrentCart({ lineItems: [{ quantity: 2, catalogReference }] })
 
-  await check('auth.getAuthUrl', 'code and state come back in the query, and are good for tokens', async () => {
+  await check('auth.getAuthUrl', 'exchanges code and state from the query for tokens', async () => {
     const { tokens } = await exchange(openStorefront(), need(sessionToken, 'session'), 'query')
     assert.equal(tokens.refreshToken.role, 'member')
   })
-  const signedIn = await check('auth.getMemberTokens', 'code and state come back in the fragment: tokens', async () => {
-    const again = sessionOf(await auth.login(member))
-    const { tokens, code, data } = await exchange(storefront, again, 'fragment')
-    await assert.rejects(auth.getMemberTokens(code, 'another', data), { message: 'Invalid _state' })
-    return tokens
-  })
-  await check('auth.getMemberTokens', 'a code is good once; used again, it ends the sign-in', async () => {
+  const signedIn = await check(
+    'auth.getMemberTokens',
+    'exchanges code and state from the fragment for tokens',
+    async () => {
+      const again = sessionOf(await auth.login(member))
+      const { tokens, code, data } = await exchange(storefront, again, 'fragment')
+      await assert.rejects(auth.getMemberTokens(code, 'another', data), { message: 'Invalid _state' })
+      return tokens
+    },
+  )
+  await check('auth.getMemberTokens', 'a code works once; reusing it ends the sign-in', async () => {
     const again = sessionOf(await auth.login(member))
     const { tokens, code, state, data } = await exchange(openStorefront(), again, 'query')
     await assert.rejects(auth.getMemberTokens(code, state, data), /invalid_grant/)
     await assert.rejects(auth.renewToken(tokens.refreshToken), /invalid_grant/)
   })
-  await check('auth.getMemberTokens', 'a verifier that does not fit is refused', async () => {
+  await check('auth.getMemberTokens', 'a wrong verifier is refused', async () => {
     const again = sessionOf(await auth.login(member))
     const data = auth.generateOAuthData(callback)
     const options = { prompt: 'none', responseMode: 'query', sessionToken: again } as const
@@ -134,23 +138,23 @@ const signIn = async (): Promise<{ storefront: Storefront; tokens: Tokens } | un
     const other = { ...data, codeVerifier: auth.generateOAuthData(callback).codeVerifier }
     await assert.rejects(auth.getMemberTokens(code, state, other), /invalid_grant/)
   })
-  await check('auth.getAuthUrl', 'a silent sign-in of somebody who is not signed in says so', async () => {
+  await check('auth.getAuthUrl', 'without a session, a sign-in without a prompt says so', async () => {
     const data = auth.generateOAuthData(callback)
     const { authUrl } = await openStorefront().auth.getAuthUrl(data, { prompt: 'none', responseMode: 'query' })
     const { error, state } = auth.parseFromUrl(await follow(authUrl), 'query')
     assert.deepEqual([error, state], ['login_required', data.state])
   })
-  await check('auth.getAuthUrl', 'an address that the app may not use is refused', () =>
+  await check('auth.getAuthUrl', 'a redirect URI that is not allowed is refused', () =>
     assert.rejects(auth.getAuthUrl(auth.generateOAuthData('https://elsewhere.example/callback'))),
   )
   if (!signedIn) return undefined
   auth.setTokens(signedIn)
-  await check('auth.loggedIn', 'a member is logged in, and finds the cart they filled before', async () => {
+  await check('auth.loggedIn', 'a member is signed in and has the cart they filled before', async () => {
     assert.equal(auth.loggedIn(), true)
     const { lineItems } = await currentCart.getCurrentCart()
     assert.ok(lineItems!.some((line) => line.catalogReference!.catalogItemId === catalogReference.catalogItemId))
   })
-  await check('auth.renewToken', 'a member stays the member', async () => {
+  await check('auth.renewToken', 'renewing keeps the member', async () => {
     const renewed = openStorefront(await auth.renewToken(signedIn.refreshToken))
     assert.equal((await renewed.members.getCurrentMember()).member!.loginEmail, member.email)
   })
@@ -158,7 +162,7 @@ const signIn = async (): Promise<{ storefront: Storefront; tokens: Tokens } | un
 }
 
 const readMember = async ({ members }: Storefront): Promise<void> => {
-  const read = await check('members.getCurrentMember', 'the whole member, with dates as Date', async () => {
+  const read = await check('members.getCurrentMember', 'the complete member, with dates as Date', async () => {
     const { member: found } = await members.getCurrentMember({ fieldsets: ['FULL'] as never })
     expectShape('Member', found)
     assert.equal(found!.loginEmail, member.email)
@@ -172,7 +176,7 @@ const readMember = async ({ members }: Storefront): Promise<void> => {
     expectShape('Member', changed)
     assert.equal(changed.contact!.lastName, 'Lee')
   })
-  await check('members.getCurrentMember', 'nobody for a visitor', async () => {
+  await check('members.getCurrentMember', 'no member for a visitor', async () => {
     const { member: nobody } = await openStorefront().members.getCurrentMember()
     assert.equal(nobody, undefined)
   })
@@ -180,7 +184,7 @@ const readMember = async ({ members }: Storefront): Promise<void> => {
 
 const signOut = async ({ storefront, tokens }: { storefront: Storefront; tokens: Tokens }): Promise<void> => {
   const { auth } = storefront
-  await check('auth.logout', 'the sign-in ends, and the browser comes back to the storefront', async () => {
+  await check('auth.logout', 'signs out and returns to the storefront', async () => {
     const { logoutUrl } = await auth.logout(`${storefrontUrl}/bye`)
     assert.equal(auth.loggedIn(), false)
     assert.equal(auth.getTokens().refreshToken.role, 'none')
@@ -196,7 +200,7 @@ const helpMember = async (): Promise<void> => {
   const storefront = openStorefront()
   const { auth, recovery } = storefront
 
-  await check('auth.register', 'an address that has an account says no more than any other', async () => {
+  await check('auth.register', 'gives the same answer whether or not the account exists', async () => {
     const state = await auth.register({ email, password: goodPassword })
     assert.equal(state.loginState, 'EMAIL_VERIFICATION_REQUIRED')
   })
@@ -211,13 +215,13 @@ const helpMember = async (): Promise<void> => {
     expectShape('StateMachineResponse', state)
     assert.equal(state.state, 'SUCCESS')
   })
-  const memberTokens = await check('authentication.loginV2', 'the answer as typed', async () => {
+  const memberTokens = await check('authentication.loginV2', 'the response as typed', async () => {
     const state = await storefront.authentication.loginV2({ email }, { password: newPassword })
     expectShape('StateMachineResponse', state)
     const { tokens } = await exchange(storefront, need(state.sessionToken, 'session'), 'query')
     return tokens
   })
-  await check('authentication.registerV2', 'the answer as typed', async () => {
+  await check('authentication.registerV2', 'the response as typed', async () => {
     const state = await storefront.authentication.registerV2(
       { email: `${randomUUID().slice(0, 13)}@people.test` },
       { password: goodPassword, profile: { nickname: 'Lee' } },
@@ -241,20 +245,20 @@ const helpMember = async (): Promise<void> => {
 
 const vouchForMember = async (memberId: string): Promise<void> => {
   const backOffice = openBackOffice()
-  await check('auth.getMemberTokensForExternalLogin', 'an API key vouches for a member', async () => {
+  await check('auth.getMemberTokensForExternalLogin', 'an API key signs a member in', async () => {
     const { auth } = openStorefront(await openStorefront().auth.generateVisitorTokens())
     const tokens = await auth.getMemberTokensForExternalLogin(memberId, apiKey)
     assert.equal(tokens.refreshToken.role, 'member')
     const { member: found } = await openStorefront(tokens).members.getCurrentMember()
     assert.equal(found!._id, memberId)
   })
-  await check('authentication.signOn', 'an API key signs somebody on', async () => {
+  await check('authentication.signOn', 'an API key signs in a person by email', async () => {
     const answer = await backOffice.authentication.signOn({ email: `${randomUUID().slice(0, 13)}@people.test` })
     assert.ok((answer as { sessionToken?: string }).sessionToken)
   })
   await check(
     'auth.getMemberTokensForExternalLoginWithSession',
-    'an API key signs somebody on, to tokens',
+    'an API key signs in a person by email, with tokens',
     async () => {
       const { auth } = openStorefront(await openStorefront().auth.generateVisitorTokens())
       const email = `${randomUUID().slice(0, 13)}@people.test`
@@ -265,26 +269,26 @@ const vouchForMember = async (memberId: string): Promise<void> => {
   await check('recovery.sendActivationEmail', 'an invitation', async () => {
     await backOffice.recovery.sendActivationEmail(memberId)
   })
-  await check('verification.start', 'a code to verify an address', async () => {
+  await check('verification.start', 'a code to verify an email', async () => {
     const { verificationId } = await backOffice.verification.start({ identityId: memberId, target: 'EMAIL' as never })
     need(verificationId, 'verification id')
   })
   await check('authentication.verify', 'a second factor (older SDK)', async () => {
     const { auth, fetchWithAuth } = openStorefront()
     const email = `${randomUUID().slice(0, 13)}@people.test`
-    const asked = (await auth.register({ email, password: goodPassword })) as { data: { stateToken: string } }
+    const pending = (await auth.register({ email, password: goodPassword })) as { data: { stateToken: string } }
     const emailData = { code: codeIn(await emailTo(email)) }
     const answer = await fetchWithAuth('https://www.wixapis.com/_api/iam/authentication/v2/EMAIL/verify', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ factorType: 'EMAIL', ...asked.data, emailData }),
+      body: JSON.stringify({ factorType: 'EMAIL', ...pending.data, emailData }),
     })
     assert.equal(((await answer.json()) as { state?: string }).state, 'SUCCESS')
   })
 }
 
-/** A member signs up, signs in, is known, and signs out. */
-export const comeAndGo = async (): Promise<void> => {
+/** A member signs up, signs in, reads their profile, and signs out. */
+export const signInAndOut = async (): Promise<void> => {
   await helpMember()
   const signedIn = await signIn()
   if (!signedIn) return
@@ -294,7 +298,7 @@ export const comeAndGo = async (): Promise<void> => {
   await signOut(signedIn)
 }
 
-/** A member's own client, for what only members may. */
+/** Opens a member's client, for calls that require one. */
 export const openMember = async (): Promise<Storefront> => {
   const storefront = openStorefront(await openStorefront().auth.generateVisitorTokens())
   const { tokens } = await exchange(storefront, sessionOf(await storefront.auth.login(member)), 'query')

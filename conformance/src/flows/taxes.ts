@@ -10,16 +10,16 @@ const tags = { privateTags: { tagIds: ['vip'] } }
 const decideRates = async ({ taxGroups, taxRegions, manualTaxMappings }: BackOffice): Promise<void> => {
   const { taxGroups: defaults } = await taxGroups.listDefaultTaxGroups()
   const taxGroupId = need(defaults![0]!._id, 'default tax group')
-  await check('taxGroups.listDefaultTaxGroupsByAppIds', 'an app sells by the default group', async () => {
+  await check('taxGroups.listDefaultTaxGroupsByAppIds', 'the app of the default group', async () => {
     const { results } = await taxGroups.listDefaultTaxGroupsByAppIds([nobody])
     assert.equal(results![0]!.taxGroup!._id, taxGroupId)
   })
-  await check('taxGroups.updateTaxGroup', 'the default group keeps its name', async () => {
+  await check('taxGroups.updateTaxGroup', 'the default group cannot be renamed', async () => {
     const { revision } = await taxGroups.getTaxGroup(taxGroupId)
     const rename = () => taxGroups.updateTaxGroup(taxGroupId, { revision: revision!, name: 'Other' })
     await expectRefusal(rename, { status: 428, code: 'ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP' })
   })
-  const regionId = await check('taxRegions.bulkCreateTaxRegion', 'those that cannot be say so', async () => {
+  const regionId = await check('taxRegions.bulkCreateTaxRegion', 'reports those that fail', async () => {
     const region = (subdivision: string) => ({
       country: 'CA',
       subdivision,
@@ -36,14 +36,18 @@ const decideRates = async ({ taxGroups, taxRegions, manualTaxMappings }: BackOff
     const { items } = await taxRegions.queryTaxRegions().eq('country', 'CA').find()
     assert.ok(items.some(({ _id }) => _id === regionId))
   })
-  const mappingId = await check('manualTaxMappings.bulkCreateManualTaxMappings', 'two taxes of one place', async () => {
-    const rate = (taxName: string, taxRate: string) => ({ taxGroupId, taxRegionId: regionId, taxName, taxRate })
-    const sent = [rate('GST', '0.05'), rate('PST', '0.07'), rate('PST', '0.07')]
-    const { results } = await manualTaxMappings.bulkCreateManualTaxMappings(sent as never, { returnEntity: true })
-    assert.equal(results![2]!.itemMetadata!.error!.code, 'MANUAL_TAX_MAPPING_ALREADY_EXISTS')
-    return need(results![0]!.item!._id, 'tax mapping')
-  })
-  await check('manualTaxMappings.bulkAssignExemptOverrides', 'what the exempt pay instead, and no more', async () => {
+  const mappingId = await check(
+    'manualTaxMappings.bulkCreateManualTaxMappings',
+    'two taxes of one region',
+    async () => {
+      const rate = (taxName: string, taxRate: string) => ({ taxGroupId, taxRegionId: regionId, taxName, taxRate })
+      const sent = [rate('GST', '0.05'), rate('PST', '0.07'), rate('PST', '0.07')]
+      const { results } = await manualTaxMappings.bulkCreateManualTaxMappings(sent as never, { returnEntity: true })
+      assert.equal(results![2]!.itemMetadata!.error!.code, 'MANUAL_TAX_MAPPING_ALREADY_EXISTS')
+      return need(results![0]!.item!._id, 'tax mapping')
+    },
+  )
+  await check('manualTaxMappings.bulkAssignExemptOverrides', 'the rate of an exempt group, and no more', async () => {
     const exemptGroupOverrides = [{ exemptGroupId: nobody, rate: '0.01' }]
     const assignOverrides = [{ manualTaxMappingId: mappingId!, exemptGroupOverrides }]
     const { results } = await manualTaxMappings.bulkAssignExemptOverrides({ assignOverrides, returnEntity: true })
@@ -52,12 +56,12 @@ const decideRates = async ({ taxGroups, taxRegions, manualTaxMappings }: BackOff
     const undone = await manualTaxMappings.bulkUnassignExemptOverrides(overrides, { returnEntity: true })
     assert.equal(undone.results![0]!.item!.exemptRates?.length ?? 0, 0)
   })
-  await check('manualTaxMappings.listManualTaxMappings', 'they are listed', async () => {
+  await check('manualTaxMappings.listManualTaxMappings', 'lists regions', async () => {
     const { manualTaxMappings: listed } = await manualTaxMappings.listManualTaxMappings()
     assert.ok(listed!.some(({ _id }) => _id === mappingId))
   })
   const id = need(mappingId, 'tax mapping')
-  await check('manualTaxMappings.getManualTaxMapping', 'one of them', async () => {
+  await check('manualTaxMappings.getManualTaxMapping', 'one region', async () => {
     assert.equal((await manualTaxMappings.getManualTaxMapping(id)).taxName, 'GST')
   })
   await check('manualTaxMappings.updateManualTaxMapping', 'another rate', async () => {
@@ -65,7 +69,7 @@ const decideRates = async ({ taxGroups, taxRegions, manualTaxMappings }: BackOff
     const changed = await manualTaxMappings.updateManualTaxMapping(id, { revision: revision!, taxRate: '0.06' })
     assert.equal(changed.taxRate, '0.06')
   })
-  await check('manualTaxMappings.updateExtendedFields', 'what an app keeps with it', async () => {
+  await check('manualTaxMappings.updateExtendedFields', 'extended fields of an app', async () => {
     const changed = await manualTaxMappings.updateExtendedFields(id, '@acme', { namespaceData: { a: 'b' } })
     assert.ok(changed.manualTaxMapping!.extendedFields)
   })
@@ -77,18 +81,18 @@ const decideRates = async ({ taxGroups, taxRegions, manualTaxMappings }: BackOff
 }
 
 const calculate = async ({ taxSettings, taxCalculation, totalsCalculator }: BackOffice): Promise<void> => {
-  await check('taxSettings.upsertTaxSettings', 'what prices hold, and back', async () => {
+  await check('taxSettings.upsertTaxSettings', 'prices include tax, and back', async () => {
     const { taxSettings: before } = await taxSettings.getTaxSettings()
     const other = !before!.taxIncludedInItemPrices
     const { taxSettings: changed } = await taxSettings.upsertTaxSettings({ taxIncludedInItemPrices: other })
     assert.equal(changed!.taxIncludedInItemPrices, other)
     await taxSettings.upsertTaxSettings({ taxIncludedInItemPrices: !other })
   })
-  await check('taxCalculation.listTaxCalculators', 'those that come with the store', async () => {
+  await check('taxCalculation.listTaxCalculators', 'the built-in ones', async () => {
     const { taxCalculatorDetails } = await taxCalculation.listTaxCalculators()
     assert.ok(taxCalculatorDetails!.some(({ appId }) => appId === localCalculator))
   })
-  await check('taxCalculation.calculateTax', 'of a line at an address', async () => {
+  await check('taxCalculation.calculateTax', 'of a line item at an address', async () => {
     const lineItems = [{ _id: 'mug', price: '100', addressIndex: { singleAddress: 0 } }]
     const addresses = [{ country: 'DE' }]
     const { taxSummary } = (await taxCalculation.calculateTax({ addresses, lineItems } as never)) as {
@@ -96,7 +100,7 @@ const calculate = async ({ taxSettings, taxCalculation, totalsCalculator }: Back
     }
     assert.match(taxSummary.totalTax, /^\d+\.\d{2}$/)
   })
-  await check('totalsCalculator.calculateTotals', 'of prices that are named', async () => {
+  await check('totalsCalculator.calculateTotals', 'of given prices', async () => {
     const lineItems = [{ _id: 'mug', quantity: 2, price: '10' }]
     const { priceSummary } = await totalsCalculator.calculateTotals({ lineItems } as never)
     assert.equal(priceSummary!.subtotal!.amount, '20.00')
@@ -104,11 +108,11 @@ const calculate = async ({ taxSettings, taxCalculation, totalsCalculator }: Back
 }
 
 const exempt = async ({ taxExemptGroups, contactTaxDetails, members }: BackOffice): Promise<void> => {
-  const group = await check('taxExemptGroups.createTaxExemptGroup', 'who pays no tax', () =>
+  const group = await check('taxExemptGroups.createTaxExemptGroup', 'an exempt contact', () =>
     taxExemptGroups.createTaxExemptGroup({ name: 'Schools' }),
   )
   const id = need(group?._id, 'exempt group')
-  await check('taxExemptGroups.getTaxExemptGroup', 'it is there', async () => {
+  await check('taxExemptGroups.getTaxExemptGroup', 'the details exist', async () => {
     assert.equal((await taxExemptGroups.getTaxExemptGroup(id)).name, 'Schools')
   })
   await check('taxExemptGroups.updateTaxExemptGroup', 'another name', async () => {
@@ -119,7 +123,7 @@ const exempt = async ({ taxExemptGroups, contactTaxDetails, members }: BackOffic
     const { items } = await taxExemptGroups.queryTaxExemptGroups().eq('name', 'Churches').find()
     assert.equal(items[0]!._id, id)
   })
-  await check('taxExemptGroups.listDefaultTaxExemptGroups', 'none is there from the start', async () => {
+  await check('taxExemptGroups.listDefaultTaxExemptGroups', 'there are none at first', async () => {
     assert.deepEqual((await taxExemptGroups.listDefaultTaxExemptGroups()).taxExemptGroups, [])
   })
   await check('taxExemptGroups.bulkCreateTaxExemptGroups', 'several, tagged, changed and deleted', async () => {
@@ -133,26 +137,33 @@ const exempt = async ({ taxExemptGroups, contactTaxDetails, members }: BackOffic
     const changes = [{ taxExemptGroup: { _id: ids[1]!, revision: revision!, name: 'C' } }]
     const { results } = await taxExemptGroups.bulkUpdateTaxExemptGroups(changes, { returnEntity: true })
     assert.equal(results![0]!.item!.name, 'C')
-    const gone = await taxExemptGroups.bulkDeleteTaxExemptGroups(ids)
-    assert.equal(gone.bulkActionMetadata!.totalSuccesses, 2)
+    const deleted = await taxExemptGroups.bulkDeleteTaxExemptGroups(ids)
+    assert.equal(deleted.bulkActionMetadata!.totalSuccesses, 2)
   })
   const [member] = (await members.queryMembers().find()).items
   if (member) {
-    await check('contactTaxDetails.upsertContactTaxDetails', 'a contact is in it, found, tagged and out', async () => {
-      const contactId = member._id!
-      await contactTaxDetails.upsertContactTaxDetails({ _id: contactId, taxExemptGroupId: id })
-      const options = { fields: ['CONTACT_DETAILS'] } as never
-      assert.ok((await contactTaxDetails.getContactTaxDetails(contactId, options)).contactDetails!.email)
-      const { items } = await contactTaxDetails.queryContactTaxDetails().eq('taxExemptGroupId', id).find()
-      assert.equal(items.length, 1)
-      assert.equal((await contactTaxDetails.countContactTaxDetails()).count, 1)
-      await contactTaxDetails.bulkUpsertContactTaxDetails([{ _id: contactId, taxExemptGroupId: id }])
-      await contactTaxDetails.bulkUpdateContactTaxDetailsTags([contactId], { assignTags: tags })
-      await contactTaxDetails.bulkUpdateContactTaxDetailsTagsByFilter({ taxExemptGroupId: id }, { unassignTags: tags })
-      const gone = await contactTaxDetails.bulkDeleteContactTaxDetails([contactId])
-      assert.equal(gone.bulkActionMetadata!.totalSuccesses, 1)
-      await expectRefusal(() => contactTaxDetails.deleteContactTaxDetails(contactId), { status: 404 })
-    })
+    await check(
+      'contactTaxDetails.upsertContactTaxDetails',
+      'a contact is added, found, tagged and removed',
+      async () => {
+        const contactId = member._id!
+        await contactTaxDetails.upsertContactTaxDetails({ _id: contactId, taxExemptGroupId: id })
+        const options = { fields: ['CONTACT_DETAILS'] } as never
+        assert.ok((await contactTaxDetails.getContactTaxDetails(contactId, options)).contactDetails!.email)
+        const { items } = await contactTaxDetails.queryContactTaxDetails().eq('taxExemptGroupId', id).find()
+        assert.equal(items.length, 1)
+        assert.equal((await contactTaxDetails.countContactTaxDetails()).count, 1)
+        await contactTaxDetails.bulkUpsertContactTaxDetails([{ _id: contactId, taxExemptGroupId: id }])
+        await contactTaxDetails.bulkUpdateContactTaxDetailsTags([contactId], { assignTags: tags })
+        await contactTaxDetails.bulkUpdateContactTaxDetailsTagsByFilter(
+          { taxExemptGroupId: id },
+          { unassignTags: tags },
+        )
+        const deleted = await contactTaxDetails.bulkDeleteContactTaxDetails([contactId])
+        assert.equal(deleted.bulkActionMetadata!.totalSuccesses, 1)
+        await expectRefusal(() => contactTaxDetails.deleteContactTaxDetails(contactId), { status: 404 })
+      },
+    )
   }
   await check('taxExemptGroups.deleteTaxExemptGroup', 'it goes', async () => {
     await taxExemptGroups.deleteTaxExemptGroup(id)
@@ -160,7 +171,7 @@ const exempt = async ({ taxExemptGroups, contactTaxDetails, members }: BackOffic
   })
 }
 
-/** What the owner decides about tax, and what is calculated by it. */
+/** The owner's tax settings, and the taxes calculated with them. */
 export const decideTaxes = async (): Promise<void> => {
   const backOffice = openBackOffice()
   await decideRates(backOffice)

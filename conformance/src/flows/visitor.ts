@@ -2,7 +2,7 @@ import { assert, need } from '../expect.ts'
 import { check } from '../report.ts'
 import { openStorefront, siteId } from '../shop.ts'
 
-/** Someone comes to the storefront: tokens, their renewal, and what storefronts read out of them. */
+/** A visitor's tokens, their renewal, and what storefronts read from them. */
 export const visit = async (): Promise<void> => {
   const { auth } = openStorefront()
 
@@ -28,7 +28,7 @@ export const visit = async (): Promise<void> => {
     assert.equal(instance.metaSiteId, siteId)
   })
 
-  await check('auth.renewToken', 'a refresh token is good for many renewals at once', async () => {
+  await check('auth.renewToken', 'a refresh token can be used several times at once', async () => {
     const { refreshToken, accessToken } = need(tokens, 'tokens')
     const renewals = await Promise.all([1, 2, 3].map(() => auth.renewToken(refreshToken)))
     for (const renewed of [...renewals, await auth.renewToken(refreshToken)]) {
@@ -38,7 +38,7 @@ export const visit = async (): Promise<void> => {
     assert.notEqual(renewals[0]!.accessToken.value, accessToken.value)
   })
 
-  await check('auth.renewToken', 'the visitor stays the same through a renewal', async () => {
+  await check('auth.renewToken', 'renewing keeps the visitor', async () => {
     const { refreshToken } = need(tokens, 'tokens')
     const before = openStorefront(need(tokens, 'tokens'))
     await before.currentCart.updateCurrentCart({ cartInfo: { buyerNote: 'mine' } })
@@ -47,20 +47,20 @@ export const visit = async (): Promise<void> => {
     await after.currentCart.deleteCurrentCart()
   })
 
-  await check('auth.renewToken', 'a token that is not valid is refused in the words of the specification', () =>
+  await check('auth.renewToken', 'an invalid token is refused with the specified message', () =>
     assert.rejects(auth.renewToken({ value: 'no such token', role: tokens!.refreshToken.role }), {
       message: /^Failed to fetch tokens from OAuth API: Bad Request\. request id: [^n].+ Response: .*invalid_grant/s,
     }),
   )
 
-  await check('auth.generateVisitorTokens', 'who comes with an ended session goes on as a new visitor', async () => {
+  await check('auth.generateVisitorTokens', 'an expired session continues as a new visitor', async () => {
     const { refreshToken } = need(tokens, 'tokens')
     const fresh = await auth.generateVisitorTokens({ refreshToken: { ...refreshToken, value: 'ended' } })
     assert.equal(fresh.refreshToken.role, 'visitor')
     assert.notEqual(fresh.refreshToken.value, 'ended')
   })
 
-  await check('auth.loggedIn', 'a visitor is not logged in', async () => {
+  await check('auth.loggedIn', 'a visitor is not signed in', async () => {
     auth.setTokens(need(tokens, 'tokens'))
     assert.equal(auth.loggedIn(), false)
   })

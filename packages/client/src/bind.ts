@@ -2,9 +2,9 @@ import type { CallOptions, ElevatedSend, Send } from './call-options.ts'
 import type { ElevatedEndpoint, Endpoint } from './generated.ts'
 
 /**
- * Makes the function of a call; its type is printed beside it. After the route of `endpoint` stand the arguments in
- * order, each a field of the request; `...options` stands for all other fields: `GET /products/{id} id ...options`.
- * `give` is the field of the answer to give back: the whole answer unless told, nothing for `''`.
+ * Creates the function of a call; its type is printed next to it. The route of `endpoint` is followed by the arguments
+ * in order, each a field of the request; `...options` stands for all other fields: `GET /products/{id} id ...options`.
+ * `give` names the field of the response to return. Default: the whole response. `''`: nothing.
  */
 export const bind = <F>(
   ...[send, endpoint, give]:

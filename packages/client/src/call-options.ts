@@ -1,52 +1,52 @@
 import type { ElevatedEndpoint, Endpoint } from './generated.ts'
 
-/** What every call takes as its last argument. */
+/** Options of every call, as its last argument. */
 export interface CallOptions {
-  /** Ends the call early; it rejects with the signal's reason. */
+  /** Aborts the call. It rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined
-  /** Milliseconds the call may take in all, retries included; 30,000 unless told. */
+  /** Time limit of the call in milliseconds, including retries. Default: 30,000. */
   readonly timeoutMs?: number | undefined
-  /** How often the call is sent again after a dead network, 429, 502, 503 or 504, where that is safe; 2 unless told. */
+  /** Maximum number of retries after a network error, 429, 502, 503 or 504, if a retry is safe. Default: 2. */
   readonly retries?: number | undefined
-  /** Makes any call safe to send again: the server answers the same key with the same answer. */
+  /** Makes any call safe to retry: the server answers the same key with the same response. */
   readonly idempotencyKey?: string | undefined
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
 export interface SendOptions extends CallOptions {
-  /** The caller's arguments by name, `...options` among them: what is wrong with a field is named after them. */
+  /** The caller's argument names, including `...options`. Violations name fields after them. */
   readonly args?: readonly string[]
 }
 
-/** Sends one call of the contract. */
+/** Sends a call of the contract. */
 export type Send = <Request, Response>(
   endpoint: Endpoint<Request, Response>,
   request: Request,
   options?: SendOptions,
 ) => Promise<Response>
 
-/** Sends calls that need elevated rights too. */
+/** Also sends calls that require elevated rights. */
 export type ElevatedSend = <Request, Response>(
   endpoint: Endpoint<Request, Response> | ElevatedEndpoint<Request, Response>,
   request: Request,
   options?: SendOptions,
 ) => Promise<Response>
 
-/** The fields of a call's body. */
+/** The body fields of a call. */
 export type BodyOf<E> = E extends Endpoint<infer Request, unknown> | ElevatedEndpoint<infer Request, unknown>
   ? Request extends { body?: infer Body }
     ? NonNullable<Body>
     : never
   : never
 
-/** The fields of a call's query. */
+/** The query fields of a call. */
 export type QueryOf<E> = E extends Endpoint<infer Request, unknown> | ElevatedEndpoint<infer Request, unknown>
   ? Request extends { query?: infer Query }
     ? NonNullable<Query>
     : never
   : never
 
-/** What a call answers. */
+/** The response of a call. */
 export type ResponseOf<E> = E extends Endpoint<never, infer Response> | ElevatedEndpoint<never, infer Response>
   ? Response
   : never

@@ -22,7 +22,7 @@ const size = {
   ],
 }
 
-test('the owner puts a product on the collection, changes all there is to change, and clears the collection', async () => {
+test('the owner adds a product to a collection, updates all of it and empties the collection', async () => {
   const { collections, products } = owner()
   const { product } = await products.createProduct({
     name: 'Bowl',
@@ -70,7 +70,7 @@ test('the owner puts a product on the collection, changes all there is to change
   expect((await products.queryProducts().find()).items).toEqual([])
 })
 
-test('a visitor may look, and change nothing', async () => {
+test('a visitor can read the catalog, but not change it', async () => {
   const client = createClient({ auth: OAuthStrategy({ clientId: shop.clientId }), host: shop.url, modules })
   expect((await client.products.queryStoreVariants()).variants).toEqual([])
   const sent: string[] = []
@@ -84,7 +84,7 @@ test('a visitor may look, and change nothing', async () => {
   const create = (): Promise<unknown> => elevated.products.createProduct({ name: 'Mine' })
   expect(isApiError(await create().catch((cause: unknown) => cause), 'PERMISSION_DENIED')).toBe(true)
   expect(sent).toEqual([])
-  // Nor does the server allow it, to those who send it by other means.
+  // The server rejects it, too, however it is sent.
   const { status } = await client.fetchWithAuth('/stores/v1/products', {
     method: 'POST',
     body: '{"product":{}}',

@@ -45,7 +45,7 @@ export const typetest = async (error: ApiError, result: LoginResult): Promise<un
   client.currentCart.addToCurrentCart({ lineItem: [] })
   // @ts-expect-error quantities are numbers
   client.currentCart.updateCurrentCartLineItemQuantity([{ id: 'a', quantity: '1' }])
-  // @ts-expect-error who calls must be said
+  // @ts-expect-error auth is required
   createClient({ modules: { products } })
 
   // @ts-expect-error only the owner and apps change the catalog

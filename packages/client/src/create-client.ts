@@ -4,12 +4,12 @@ import type { CallOptions, ElevatedSend, Send } from './call-options.ts'
 import type { Endpoint } from './generated.ts'
 import { createSend, defaultHost, globalFetch, type TransportOptions } from './send.ts'
 
-/** A group of calls; each takes a `send` function and returns the function to use. */
+/** A group of calls. Each takes a `send` function and returns the bound function. */
 export type Module = Readonly<Record<string, (send: ElevatedSend) => unknown>>
 /** Modules by their names in a client. */
 export type Modules = Readonly<Record<string, Module>>
 
-/** Marks a call that needs a client with `ApiKeyStrategy` or `AppStrategy`. */
+/** Marks a call that requires a client with `ApiKeyStrategy` or `AppStrategy`. */
 export interface ElevatedOnly {
   readonly 'needs elevated rights': true
 }
@@ -31,7 +31,7 @@ export type Bound<M extends Modules, Auth = AuthStrategy> = {
 }
 
 export interface GraphqlOptions extends CallOptions {
-  /** The version of the schema; `alpha` by default. */
+  /** Version of the schema. Default: `alpha`. */
   readonly apiVersion?: string
 }
 
@@ -49,8 +49,8 @@ export interface ClientBase<Auth> {
   /** Sends any call in `calls`, also those without a module. */
   readonly send: IsElevated<Auth> extends true ? ElevatedSend : Send
   /**
-   * Fetches a URL or path of the host as this visitor; an expired session is refreshed once. Throws for other hosts, so
-   * that they never get the tokens.
+   * Fetches a URL or path of the host as this visitor. An expired session is refreshed once. Throws for other hosts, so
+   * that they never receive the tokens.
    */
   readonly fetchWithAuth: (url: string, init?: RequestInit) => Promise<Response>
   /** Sends a GraphQL query. Check its `errors`; if the whole request fails, it throws an ApiError. */
@@ -64,9 +64,9 @@ export interface ClientBase<Auth> {
 export type Client<M extends Modules = Modules, Auth = AuthStrategy> = ClientBase<Auth> & Bound<M, Auth>
 
 export interface ClientOptions<M extends Modules, Auth extends AuthStrategy> extends TransportOptions {
-  /** The faster host that `useCDN` uses: the provider's edge, or `host` if given. */
+  /** The host that `useCDN` uses. Default: the provider's edge, or `host` if given. */
   readonly edgeHost?: string | undefined
-  /** Whether module calls go to the edge host; off by default. Tokens, sign-in and GraphQL use `host`. */
+  /** Whether module calls use the edge host. Default: `false`. Tokens, sign-in and GraphQL use `host`. */
   readonly useCDN?: boolean | undefined
   /** The caller's credentials. */
   readonly auth: Auth
@@ -77,7 +77,7 @@ export interface ClientOptions<M extends Modules, Auth extends AuthStrategy> ext
 const mapValues = <From, To>(record: Readonly<Record<string, From>>, to: (value: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]))
 
-/** The edge of the hosted provider. */
+/** The provider's edge host. */
 const defaultEdge = 'https://edge.wixapis.com'
 
 const graphqlCall: Endpoint<object, unknown> = { route: 'POST /graphql/{apiVersion}' }

@@ -1,6 +1,6 @@
 import type { Moments } from './generated.ts'
 
-/** Makes `Date`s of the moments in an answer, where the call's table says they stand and nowhere else. */
+/** Converts the timestamps of a response to `Date`s, according to the call's table. */
 export const reviveDates = (value: unknown, moments: Moments): void => {
   if (Array.isArray(value)) for (const item of value) reviveDates(item, moments)
   else if (value && typeof value === 'object') {

@@ -1,8 +1,8 @@
 import { ConnectionError } from './errors.ts'
 
 /**
- * Runs work that ends when its time is over (ConnectionError) or the caller's signal fires (the signal's reason, an
- * AbortError unless the caller chose another), even where the work itself does not listen.
+ * Runs work until the time limit (ConnectionError) or the caller's signal (its reason, by default an AbortError), even
+ * if the work itself ignores the signal.
  */
 export const withDeadline = <T>(
   work: (signal: AbortSignal) => Promise<T>,
@@ -20,7 +20,7 @@ export const withDeadline = <T>(
     }
     const abort = (): void => end(signal!.reason)
     const timeOut = (): void => end(new ConnectionError('TIMED_OUT', `No answer in ${timeoutMs} ms`))
-    // A timer takes no longer delay, some 24 days; it would fire at once.
+    // Longer delays (about 24 days) would overflow and fire at once.
     const timer = setTimeout(timeOut, Math.min(timeoutMs, 2 ** 31 - 1))
     signal?.addEventListener('abort', abort)
     work(controller.signal)

@@ -1,11 +1,11 @@
 import type { ErrorCode } from './generated.ts'
 
-/** What is wrong with one field of a request. */
+/** An invalid field of a request. */
 export interface Violation {
-  /** The field as the caller's arguments name it: `options.lineItems[0].quantity`. */
+  /** The field, as the caller's arguments name it: `options.lineItems[0].quantity`. */
   readonly field: string
   readonly description: string
-  /** The kind of rule that was broken: `MAX_LENGTH`, `REQUIRED_FIELD`, … */
+  /** The violated rule: `MAX_LENGTH`, `REQUIRED_FIELD`, … */
   readonly violatedRule?: string
   readonly data?: Readonly<Record<string, unknown>>
 }
@@ -22,29 +22,28 @@ export type PlainErrorCode =
   | 'unauthorized_client'
   | 'unsupported_grant_type'
 
-/** Every code known today; servers may add others, so a `switch` needs a default. */
+/** All known codes. Servers may add others, so a `switch` needs a default. */
 export type ApiErrorCode = ErrorCode | PlainErrorCode | (string & {})
 
-/** What an ApiError has besides its message. */
+/** Properties of an ApiError besides its message. */
 export interface ApiErrorFields {
   readonly code: ApiErrorCode
   /** The HTTP status. */
   readonly status: number
   /** Identifies the request in the server's log. */
   readonly requestId: string | null
-  /** What is wrong with which field, sorted by field; empty unless the code is `INVALID_ARGUMENT`. */
+  /** Invalid fields, sorted by name. Empty unless the code is `INVALID_ARGUMENT`. */
   readonly violations: readonly Violation[]
   /** The response's `details`, unchanged. */
   readonly details: unknown
-  /** More data from the server, such as `retryAfterSeconds`. */
+  /** Additional data from the server, such as `retryAfterSeconds`. */
   readonly data: Readonly<Record<string, unknown>>
-  /** How long to wait before a retry, in milliseconds; 0 if the server does not say. */
+  /** Delay before a retry in milliseconds. 0 if the server names none. */
   readonly retryAfterMs: number
 }
 
 /**
- * The server returned an error. Switch on `code`; show your own text to users, and `message` to developers.
- *
+ * The server returned an error. Switch on `code`. Show your own text to users; `message` is for developers.
  * @example
  * const refused: unknown = await client.products.getProduct('nosuch').catch((error: unknown) => error)
  * if (refused instanceof ApiError) console.info(refused.code, refused.status, refused.requestId)
@@ -65,14 +64,14 @@ export class ApiError extends Error implements ApiErrorFields {
   }
 }
 
-/** Why there is no response: none came, none in time, or it was unreadable. */
+/** Why there is no response: none arrived, none in time, or it was unreadable. */
 export type ConnectionErrorCode = 'CONNECTION_FAILED' | 'TIMED_OUT' | 'UNREADABLE_ANSWER'
 
 /**
  * There was no response, or an unreadable one. The network error is in `cause`.
- *
  * @example
- * const lost: unknown = await client.products.getProduct(product.id, {}, { timeoutMs: 0 }).catch((error: unknown) => error)
+ * const lost: unknown = await client.products.getProduct(product.id, {}, { timeoutMs: 0 }).catch((error: unknown) =>
+ * error)
  * if (lost instanceof ConnectionError) console.info(lost.code)
  */
 export class ConnectionError extends Error {
@@ -88,20 +87,23 @@ export class ConnectionError extends Error {
 }
 
 /**
- * Whether a caught value is an ApiError, with one of the given codes if any are given.
- *
+ * Returns whether a caught value is an ApiError, with one of the given codes if any are given.
  * @example
  * const cart = await client.currentCart.getCurrentCart().catch((error: unknown) => {
- *   if (isApiError(error, 'OWNED_CART_NOT_FOUND')) return undefined
- *   throw error
+ * if (isApiError(error, 'OWNED_CART_NOT_FOUND')) return undefined
+ * throw error
  * })
  */
 export const isApiError = (error: unknown, ...codes: readonly ApiErrorCode[]): error is ApiError =>
   error instanceof ApiError && (!codes[0] || codes.includes(error.code))
 
-/** A refusal of arguments: the server's, or ours before anything is sent. */
+/** Creates an error for invalid arguments, found by the server or before sending. */
 export const invalidArgument = (violations: readonly Violation[], from: Partial<ApiErrorFields> = {}): ApiError => {
   const sorted = [...violations].sort((a, b) => (a.field < b.field ? -1 : 1))
-  const says = sorted.map(({ field, description }) => `"${field}" ${description}`)
-  return new ApiError(`INVALID_ARGUMENT: ${says.join(', ')}`, { ...from, code: 'INVALID_ARGUMENT', violations: sorted })
+  const descriptions = sorted.map(({ field, description }) => `"${field}" ${description}`)
+  return new ApiError(`INVALID_ARGUMENT: ${descriptions.join(', ')}`, {
+    ...from,
+    code: 'INVALID_ARGUMENT',
+    violations: sorted,
+  })
 }

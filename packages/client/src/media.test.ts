@@ -11,7 +11,7 @@ const lamp = {
   focalPoint: { x: 0.2, y: 1 },
 }
 
-describe('pictures in the size that is shown', () => {
+describe('images in a given size', () => {
   test.each([
     [
       'an image',
@@ -30,7 +30,7 @@ describe('pictures in the size that is shown', () => {
     ],
     ['an address', getScaledToFitImageUrl('/media/lamp', 1, 0), '/media/lamp/v1/fit/w_1,h_1/image.webp'],
     [
-      'an address already scaled',
+      'a scaled URL',
       getScaledToFillImageUrl('https://x.test/media/a~mv2.jpg/v1/fit/w_500,h_500/file.jpg', 10, 10),
       'https://x.test/media/a~mv2.jpg/v1/fill/w_10,h_10/image.webp',
     ],
@@ -42,17 +42,17 @@ describe('pictures in the size that is shown', () => {
       'https://x.test/media/a~mv2.jpg/v1/fill/w_10,h_10/big-lamp.webp',
     ],
     [
-      'its older form',
+      'the legacy format',
       getScaledToFitImageUrl('image://v1/a', 5, 5),
       'https://static.wixstatic.com/media/a/v1/fit/w_5,h_5/image.webp',
     ],
     [
-      'a picture elsewhere',
+      'an external image',
       getScaledToFillImageUrl('https://elsewhere.test/a.jpg', 10, 10),
       'https://elsewhere.test/a.jpg',
     ],
     [
-      'an id alone',
+      'an ID alone',
       getScaledToFitImageUrl({ id: 'a' }, 5, 5, { host: 'https://x.test' }),
       'https://x.test/media/a/v1/fit/w_5,h_5/image.webp',
     ],
@@ -63,7 +63,7 @@ describe('pictures in the size that is shown', () => {
   })
 })
 
-test('what is known of an image', () => {
+test('reads the details of an image', () => {
   expect(
     getImageUrl('wix:image://v1/a.jpg/b%20c.jpg#originWidth=10&originHeight=20', { host: 'https://x.test' }),
   ).toEqual({
@@ -78,7 +78,7 @@ test('what is known of an image', () => {
   expect(getImageUrl(lamp)).toMatchObject({ id: 'lamp', width: 1600, url: lamp.url })
 })
 
-test('a video as large as is wanted, and its picture', () => {
+test('returns a video in the requested size, with its poster', () => {
   const video = {
     files: [
       { url: 's', width: 480 },

@@ -1,4 +1,4 @@
-/** What the helpers take: an image of a product or line item, its URL, or a `wix:image://` text. */
+/** An image of a product or line item, its URL, or a `wix:image://` URI. */
 export type MediaImage =
   | string
   | {
@@ -13,17 +13,17 @@ export type MediaImage =
 
 /** How a scaled image is encoded. */
 export interface ScaleOptions {
-  /** The focal point of a crop, from 0 to 1 in each direction; by default the image's own, else its center. */
+  /** The focal point of a crop, from 0 to 1 in each direction. Default: the image's own, or its center. */
   readonly focalPoint?: { readonly x?: number; readonly y?: number }
-  /** 1 to 100; chosen by the server by default. */
+  /** 1 to 100. Default: chosen by the server. */
   readonly quality?: number
-  /** `webp` by default. */
+  /** Default: `webp`. */
   readonly format?: 'webp' | 'avif' | 'jpg' | 'png'
-  /** The host of media without a full URL: the API's host. */
+  /** The host of media without a full URL. Default: the API's host. */
   readonly host?: string
 }
 
-/** What is known about an image. */
+/** Details of an image. */
 export interface ImageDetails {
   readonly id: string | undefined
   readonly url: string
@@ -33,7 +33,7 @@ export interface ImageDetails {
   readonly filename: string | undefined
 }
 
-/** Where the hosted provider keeps media. */
+/** The provider's media host. */
 const providerHost = 'https://static.wixstatic.com'
 
 const decoded = (text: string | undefined): string | undefined => {
@@ -46,7 +46,7 @@ const decoded = (text: string | undefined): string | undefined => {
 
 const numbered = (text: string | null): number | undefined => (text ? Number(text) || undefined : undefined)
 
-/** `wix:image://v1/{id}/{filename}#originWidth={w}&originHeight={h}`; `image://v1/` is its older form. */
+/** `wix:image://v1/{id}/{filename}#originWidth={w}&originHeight={h}`, or the legacy scheme `image://v1/`. */
 const readText = (text: string, host: string): ImageDetails | undefined => {
   const match = /^(?:wix:)?image:\/\/v1\/([^/#]+)(?:\/([^#]*))?(?:#(.*))?$/.exec(text)
   if (!match) return undefined
@@ -95,7 +95,7 @@ export const getImageUrl = (
   }
 }
 
-/** A readable end of the URL: file name or alternative text, in plain letters. */
+/** Returns a readable end of the URL: the file name or alternative text, in ASCII. */
 const nameOf = ({ filename, altText }: ImageDetails): string =>
   (filename?.replace(/\.\w+$/, '') ?? altText ?? '')
     .toLowerCase()
@@ -113,7 +113,7 @@ const scaled = (
 ) => {
   const details = getImageUrl(image, options)
   const base = /^(.*?\/media\/[^/?#]+)/.exec(details.url)?.[1]
-  // A picture that lives elsewhere cannot be scaled: it is shown as it is.
+  // External images can't be scaled.
   if (!base) return details.url
   const focalPoint = options.focalPoint ?? (typeof image === 'string' ? undefined : image.focalPoint)
   const steps = [
@@ -126,10 +126,10 @@ const scaled = (
 }
 
 /**
- * The URL of an image that fills the given size, in pixels, cropped around the focal point.
- *
+ * Returns the URL of an image that fills the given size in pixels, cropped around the focal point.
  * @example
- * const src = media.getScaledToFillImageUrl('wix:image://v1/lamp.jpg/lamp.jpg#originWidth=800&originHeight=600', 400, 300)
+ * const src = media.getScaledToFillImageUrl('wix:image://v1/lamp.jpg/lamp.jpg#originWidth=800&originHeight=600', 400,
+ * 300)
  */
 export const getScaledToFillImageUrl = (
   image: MediaImage,
@@ -139,10 +139,10 @@ export const getScaledToFillImageUrl = (
 ): string => scaled(image, { how: 'fill', width, height }, options)
 
 /**
- * The URL of an image that fits into the given size, in pixels, without cropping.
- *
+ * Returns the URL of an image that fits into the given size in pixels, without cropping.
  * @example
- * const src = media.getScaledToFitImageUrl('wix:image://v1/lamp.jpg/lamp.jpg#originWidth=800&originHeight=600', 400, 300)
+ * const src = media.getScaledToFitImageUrl('wix:image://v1/lamp.jpg/lamp.jpg#originWidth=800&originHeight=600', 400,
+ * 300)
  */
 export const getScaledToFitImageUrl = (
   image: MediaImage,
@@ -151,7 +151,7 @@ export const getScaledToFitImageUrl = (
   options: ScaleOptions = {},
 ): string => scaled(image, { how: 'fit', width, height }, options)
 
-/** What the video helper takes: a product's video, its URL, or a `wix:video://` text. */
+/** A product's video, its URL, or a `wix:video://` URI. */
 export type MediaVideo =
   | string
   | {
@@ -160,8 +160,7 @@ export type MediaVideo =
     }
 
 /**
- * The URL of a video, and of its poster image, if any.
- *
+ * Returns the URL of a video, and of its poster image, if any.
  * @example
  * const url = media.getVideoUrl('wix:video://v1/lamp.mp4/lamp.mp4#posterUri=lamp.jpg&posterWidth=800&posterHeight=600')
  */

@@ -6,13 +6,13 @@ interface ErrorBody {
     readonly applicationError?: { readonly code?: unknown; readonly description?: string; readonly data?: object }
     readonly validationError?: { readonly fieldViolations?: readonly Violation[] }
   }
-  /** The code of what is told without details. */
+  /** Code of errors without details. */
   readonly code?: string
   /** RFC 6749, section 5.2. */
   readonly error?: unknown
 }
 
-/** HTTP/2 has no status texts, so the usual ones are spelled out. */
+/** HTTP/2 has no status texts, so the usual ones are listed. */
 const statusTexts: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -22,17 +22,17 @@ const statusTexts: Readonly<Record<number, string>> = {
   429: 'Too Many Requests',
 }
 
-/** Milliseconds; `Retry-After` is seconds or a moment (RFC 9110, section 10.2.3). */
+/** Returns milliseconds. `Retry-After` is in seconds or a date (RFC 9110, section 10.2.3). */
 const delayOf = (retryAfter: string): number =>
   Math.max(0, +retryAfter * 1000 || Date.parse(retryAfter) - Date.now() || 0)
 
-/** Names a field after the caller's arguments: what is no argument of its own came in `options`. */
+/** Names a field after the caller's arguments. Fields that are not arguments belong to `options`. */
 const named = (violation: Violation, args: readonly string[] = []): Violation =>
   !args.includes('...options') || args.includes(violation.field.split(/[.[]/)[0]!)
     ? violation
     : { ...violation, field: `options.${violation.field}` }
 
-/** Makes an ApiError of an answer that is not a success (specification, section 8). */
+/** Creates an ApiError from an unsuccessful response (specification, section 8). */
 export const readError = (response: Response, body: unknown, args?: readonly string[]): ApiError => {
   const { status, headers } = response
   const { message = '', details = {}, code, error } = Object(body) as ErrorBody
@@ -58,10 +58,10 @@ export const readError = (response: Response, body: unknown, args?: readonly str
     )
   }
   if (error) {
-    const says = JSON.stringify(body)
+    const answer = JSON.stringify(body)
     return apiError(
       String(error),
-      `Failed to fetch tokens from OAuth API: ${statusText}. request id: ${requestId}. Response: ${says}`,
+      `Failed to fetch tokens from OAuth API: ${statusText}. request id: ${requestId}. Response: ${answer}`,
     )
   }
   const text = message || statusText

@@ -14,7 +14,7 @@ interface Parts {
   readonly body?: Readonly<Record<string, unknown>>
 }
 
-/** One part of a path. `.` and `..` would climb out of it, even encoded: URL parsers read `%2e%2e` as `..`. */
+/** Encodes a path segment. `.` and `..` would leave it, even encoded: URL parsers treat `%2e%2e` as `..`. */
 const segment = (field: string, value: unknown): string => {
   const text = String(value ?? '')
   if (/^\.{0,2}$/.test(text)) throw invalidArgument([{ field, description: 'is empty or dots' }])
@@ -28,7 +28,7 @@ const searchOf = (query: object): string => {
   return `${search}`
 }
 
-/** How a request travels: fields that the path names in the path, all others in the address or the body. */
+/** Builds the HTTP request: path parameters in the path, all other fields in the query or the body. */
 export const toHttpRequest = (
   { route, packed }: Endpoint<never, unknown> | ElevatedEndpoint<never, unknown>,
   { params, query, body }: Parts,

@@ -33,7 +33,7 @@ const product = { product: { id: 'p', lastUpdated: '2026-01-02T03:04:05.678Z', c
 afterEach(() => vi.useRealTimers())
 
 describe('requests', () => {
-  test('an id cannot climb out of its place in the path', async () => {
+  test('an ID cannot leave its path segment', async () => {
     const { client, sent } = openShop(() => product)
     await client.products.getProduct('../../../ecom/v1/carts/current')
     await client.products.getProduct('x/../../collections/VICTIM?y#z%2e')
@@ -43,14 +43,14 @@ describe('requests', () => {
     ])
   })
 
-  test.each(['', '.', '..'])('%j is refused as an id before anything is sent', async (id) => {
+  test.each(['', '.', '..'])('rejects %j as an ID before sending', async (id) => {
     const { client, sent } = openShop(() => product)
     const error = await caught(client.products.getProduct(id))
     expect(error).toMatchObject({ code: 'INVALID_ARGUMENT', status: 400, violations: [{ field: 'id' }] })
     expect(sent).toEqual([])
   })
 
-  test('lists repeat their key; moments are text; nothing stands for nothing', async () => {
+  test('repeats keys for lists, sends dates as text and omits undefined values', async () => {
     const { client, sent } = openShop(() => ({}))
     await client.members.getCurrentMember({ fieldsets: ['FULL', 'a b' as never] })
     await client.send({ route: 'GET /x' }, { query: { since: new Date(0), none: undefined, nil: null, zero: 0 } })
@@ -58,7 +58,7 @@ describe('requests', () => {
     expect(sent[1]!.search.toString()).toBe('since=1970-01-01T00%3A00%3A00.000Z&zero=0')
   })
 
-  test('arguments are never changed, even frozen ones with Dates in them', async () => {
+  test('never mutates arguments, even frozen ones with Dates', async () => {
     const { client, sent } = openShop(() => ({ cart: {} }))
     const options = Object.freeze({
       lineItems: Object.freeze([
@@ -74,14 +74,14 @@ describe('requests', () => {
     expect(sent[2]!.body).toEqual({ at: '1970-01-01T00:00:00.000Z' })
   })
 
-  test('the raw token goes along, with the site of an API key', async () => {
+  test('sends the raw token, with the site of an API key', async () => {
     const { client, sent } = openShop(() => product, { headers: { 'x-shop': '1' } })
     await client.products.getProduct('p')
     expect(sent[0]!.authorization).toBe('key')
     expect(Object.fromEntries(sent[0]!.headers)).toEqual({ authorization: 'key', 'wix-site-id': 'site', 'x-shop': '1' })
   })
 
-  test('one client’s mark for reading its own writes is not another’s', async () => {
+  test('read-your-writes tokens are not shared between clients', async () => {
     const headers = { 'x-shop': '1' }
     const writing = openShop(() => Response.json(product, { headers: { 'x-wix-consistent': 'mark' } }), { headers })
     await writing.client.products.getProduct('p')
@@ -94,7 +94,7 @@ describe('requests', () => {
 })
 
 describe('answers', () => {
-  test('moments become Dates where the contract says so, and nowhere else', async () => {
+  test('timestamps become Dates where the contract says so, and nowhere else', async () => {
     const { client } = openShop(() => ({
       cart: {
         createdDate: '2026-01-02T03:04:05.678Z',
@@ -117,12 +117,12 @@ describe('answers', () => {
     expect(await client.products.getProduct('p')).toMatchObject({ product: { id: 'p' } })
   })
 
-  test('no content is a success', async () => {
+  test('an empty response is a success', async () => {
     const { client } = openShop(() => new Response(null, { status: 204 }))
     await expect(client.currentCart.deleteCurrentCart()).resolves.toBeUndefined()
   })
 
-  test('a page of HTML with status 200 is no answer', async () => {
+  test('an HTML page with status 200 is an error', async () => {
     const { client } = openShop(() => new Response('<html>'))
     expect(await caught(client.products.getProduct('p'))).toMatchObject({
       name: 'ConnectionError',
@@ -141,7 +141,7 @@ describe('errors', () => {
   const invalid = (...fieldViolations: object[]) =>
     Response.json({ message: 'x', details: { validationError: { fieldViolations } } }, { status: 400 })
 
-  test('violations are sorted, and named after the arguments', async () => {
+  test('violations are sorted and named after the arguments', async () => {
     const { client } = openShop(() =>
       invalid(violation('lineItems[0].quantity', 'must be >= 1'), violation('couponCode', 'bad')),
     )
@@ -157,15 +157,15 @@ describe('errors', () => {
     })
   })
 
-  test('arguments of their own keep their name', async () => {
+  test('fields that are arguments keep their name', async () => {
     const { client } = openShop(() => invalid(violation('product.name', 'too long'), violation('id', 'is not a GUID')))
     const error = await caught(client.products.updateProduct('x', {}))
     expect(error.violations.map(({ field }) => field)).toEqual(['id', 'product.name'])
-    const asked = await caught(client.products.queryProducts().find())
-    expect(asked.violations.map(({ field }) => field)).toEqual(['id', 'product.name'])
+    const ofQuery = await caught(client.products.queryProducts().find())
+    expect(ofQuery.violations.map(({ field }) => field)).toEqual(['id', 'product.name'])
   })
 
-  test('a validation error without violations is one all the same', async () => {
+  test('a validation error without violations is still one', async () => {
     const { client } = openShop(() => Response.json({ details: { validationError: {} } }, { status: 400 }))
     expect(await caught(client.products.getProduct('p'))).toMatchObject({ code: 'INVALID_ARGUMENT', violations: [] })
   })
@@ -177,7 +177,7 @@ describe('errors', () => {
       { code: 'PRODUCT_NOT_FOUND', message: 'Gone', status: 404 },
     ],
     [
-      'an application error with two texts',
+      'an application error with two messages',
       Response.json(
         { message: 'conflict', details: { applicationError: { code: -19995, description: 'exists', data: { b: 1 } } } },
         { status: 409 },
@@ -190,21 +190,21 @@ describe('errors', () => {
       { code: 'NOT_FOUND', message: 'nope' },
     ],
     [
-      'a refusal over HTTP/2',
+      'an error over HTTP/2',
       new Response('<html>', { status: 429, headers: { 'retry-after': '7' } }),
       { code: 'TOO_MANY_REQUESTS', retryAfterMs: 7000 },
     ],
     [
-      'a fault of the server',
+      'a server error',
       new Response('oops', { status: 500, statusText: 'Internal Server Error', headers: { 'x-wix-request-id': 'r1' } }),
       { code: 'SYSTEM_ERROR', message: 'System error occurred, request-id: r1', requestId: 'r1' },
     ],
     [
-      'a fault without a request id',
+      'a server error without a request ID',
       Response.json({ message: 'boom' }, { status: 500 }),
       { code: 'SYSTEM_ERROR', message: 'boom', requestId: null },
     ],
-    ['an answer that is null', Response.json(null, { status: 400 }), { code: 'BAD_REQUEST', status: 400 }],
+    ['a null response', Response.json(null, { status: 400 }), { code: 'BAD_REQUEST', status: 400 }],
   ])('%s', async (_, response, expected) => {
     const { client } = openShop(() => response, { retries: 0 })
     const error = await caught(client.products.getProduct('p'))
@@ -214,7 +214,7 @@ describe('errors', () => {
     expect(isApiError(error, 'CONFLICT')).toBe(false)
   })
 
-  test('a dead network keeps what it said', async () => {
+  test('a network error keeps its message', async () => {
     const cause = new TypeError('fetch failed')
     const { client } = openShop(() => Promise.reject(cause), { retries: 0 })
     const error = await caught(client.products.getProduct('p'))
@@ -223,8 +223,8 @@ describe('errors', () => {
   })
 })
 
-describe('patience', () => {
-  test('a call that may be repeated is sent again, after the time the server asks for', async () => {
+describe('retries and time limits', () => {
+  test('retries a safe call after the delay the server requests', async () => {
     vi.useFakeTimers()
     const { client, sent } = openShop((_, count) =>
       count === 1 ? new Response('', { status: 503, headers: { 'retry-after': '5' } }) : product,
@@ -236,7 +236,7 @@ describe('patience', () => {
     expect(await reading).toMatchObject({ product: { id: 'p' } })
   })
 
-  test('three tries, then the error', async () => {
+  test('fails after three attempts', async () => {
     vi.useFakeTimers()
     const { client, sent } = openShop(() => Promise.reject(new TypeError('fetch failed')))
     const error = caught(client.products.getProduct('p'))
@@ -245,7 +245,7 @@ describe('patience', () => {
     expect(sent).toHaveLength(3)
   })
 
-  test('adding to the cart is sent once, unless a key makes it safe to repeat', async () => {
+  test('adds to the cart once, unless an idempotency key makes retries safe', async () => {
     vi.useFakeTimers()
     const once = openShop(() => new Response('', { status: 503 }))
     expect(await caught(once.client.currentCart.addToCurrentCart({}))).toMatchObject({ status: 503 })
@@ -258,19 +258,19 @@ describe('patience', () => {
     expect(keyed.sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k', 'k'])
   })
 
-  test('what was refused for a reason is not sent again', async () => {
+  test('does not retry errors of the request itself', async () => {
     const { client, sent } = openShop(() => refusal(404, 'PRODUCT_NOT_FOUND'))
     await caught(client.products.getProduct('p'))
     expect(sent).toHaveLength(1)
   })
 
-  test('a wait longer than the call may take is not begun', async () => {
+  test('does not wait longer than the time limit', async () => {
     const { client, sent } = openShop(() => new Response('', { status: 429, headers: { 'retry-after': '60' } }))
     expect(await caught(client.products.getProduct('p'))).toMatchObject({ status: 429, retryAfterMs: 60_000 })
     expect(sent).toHaveLength(1)
   })
 
-  test('a server that hangs is given 30 seconds', async () => {
+  test('times out after 30 seconds', async () => {
     vi.useFakeTimers()
     const { client, sent } = openShop(() => new Promise(() => undefined))
     const error = caught(client.products.getProduct('p'))
@@ -296,13 +296,13 @@ describe('patience', () => {
   })
 })
 
-describe('beside the modules', () => {
+describe('besides the modules', () => {
   test('any call of the contract can be sent', async () => {
     const { client } = openShop(() => product)
     expect((await client.send(calls.getProduct, { params: { id: 'p' } })).product.id).toBe('p')
   })
 
-  test('hooks see each try, and no token', async () => {
+  test('hooks see each attempt, but no token', async () => {
     const onRequest = vi.fn()
     const onResponse = vi.fn()
     const { client } = openShop(() => product, { onRequest, onResponse })
@@ -312,7 +312,7 @@ describe('beside the modules', () => {
     expect(onResponse).toHaveBeenCalledWith(about, expect.objectContaining({ status: 200 }))
   })
 
-  test('tokens go to the shop’s host and nowhere else', async () => {
+  test('sends tokens to the shop’s host only', async () => {
     const { client, sent } = openShop(() => ({}))
     await client.fetchWithAuth('/media/upload', { method: 'POST', body: '{}' })
     await client.fetchWithAuth('https://shop.test/x')
@@ -327,13 +327,13 @@ describe('beside the modules', () => {
 })
 
 describe('another host', () => {
-  test('calls of modules go to the edge when asked to; tokens and GraphQL stay at the host', async () => {
-    const asked: string[] = []
+  test('module calls can use the edge host; tokens and GraphQL use the host', async () => {
+    const urls: string[] = []
     const network = stubNetwork((sent) =>
       sent.path === '/oauth2/token' ? tokenAnswer('edge') : { products: [], data: {} },
     )
     const fetch: typeof globalThis.fetch = (input, init) => {
-      asked.push(String(input).split('?')[0]!)
+      urls.push(String(input).split('?')[0]!)
       return network.fetch(input, init)
     }
     const auth = OAuthStrategy({ clientId: 'app' })
@@ -347,7 +347,7 @@ describe('another host', () => {
     })
     await client.products.queryProducts({})
     await client.graphql('{ a }', { b: 1 }, { apiVersion: 'v1' })
-    expect(asked).toEqual([
+    expect(urls).toEqual([
       'https://shop.test/oauth2/token',
       'https://edge.test/stores-reader/v1/products/query-platformized',
       'https://shop.test/graphql/v1',

@@ -7,17 +7,17 @@ import { ApiError, ConnectionError } from './errors.ts'
 import { readError } from './read-error.ts'
 import { toHttpRequest } from './request.ts'
 
-/** One try of a call, for logs. It carries no token. */
+/** An attempt of a call, for logs. Contains no token. */
 export interface Attempt {
   readonly method: string
   readonly url: string
-  /** 1 for the first try. */
+  /** 1-based. */
   readonly attempt: number
 }
 
-/** How requests travel, and who watches them. */
+/** Transport settings and hooks. */
 export interface TransportOptions {
-  /** Where the API answers, without a slash at the end; the hosted provider unless told. */
+  /** Base URL of the API, without a trailing slash. Default: the provider's. */
   readonly host?: string | undefined
   readonly fetch?: typeof globalThis.fetch | undefined
   /** Sent with every request. */
@@ -25,19 +25,18 @@ export interface TransportOptions {
   readonly timeoutMs?: number | undefined
   readonly retries?: number | undefined
   readonly onRequest?: ((attempt: Attempt) => void) | undefined
-  /** Its body has been read already. */
+  /** Its body has already been read. */
   readonly onResponse?: ((attempt: Attempt, response: Response) => void) | undefined
 }
 
 /**
- * The API of the hosted provider.
- *
+ * The provider's API.
  * @example
  * const provider = createClient({ host: defaultHost, auth: OAuthStrategy({ clientId }) })
  */
 export const defaultHost = 'https://www.wixapis.com'
 
-/** What the text says, `{}` when it is empty, nothing when it is not JSON. */
+/** Parses JSON. An empty text is `{}`, invalid JSON `undefined`. */
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text || '{}')
@@ -46,13 +45,13 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** The global `fetch` at the time of the call, so that it can be replaced. */
+/** Resolved on each call, so that `fetch` can be replaced. */
 export const globalFetch: typeof fetch = (...args) => fetch(...args)
 
-/** Makes the function through which every call to a host goes. */
+/** Creates the function that sends every call to a host. */
 export const createSend = (options: TransportOptions & { readonly auth: AuthStrategy }): ElevatedSend => {
   const { host = defaultHost, fetch = globalFetch, auth, onRequest, onResponse } = options
-  /** The provider's mark for reading one's own writes: returned once, it goes with all later requests. */
+  /** The provider's read-your-writes token: once received, it is sent with all later requests. */
   let consistent: string | null = null
 
   return async (endpoint, request, call = {}) => {
@@ -97,7 +96,7 @@ export const createSend = (options: TransportOptions & { readonly auth: AuthStra
         } catch (error) {
           const { code, status, retryAfterMs } = error as Partial<ApiError>
           const isWorthAnotherTry = code === 'CONNECTION_FAILED' || /429|50[234]/.test(`${status}`)
-          // What the server asks for, or longer each time and never quite the same.
+          // The server's delay, or exponential backoff with jitter.
           const delay = retryAfterMs || 100 * 2 ** attempt * (0.5 + Math.random())
           if (attempt >= tries || !isWorthAnotherTry || Date.now() + delay >= ends) throw error
           await new Promise((resolve) => setTimeout(resolve, delay))

@@ -27,7 +27,7 @@ const visit = () => createClient({ auth: OAuthStrategy({ clientId: shop.clientId
 const caught = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error)
 
 describe('a visit', () => {
-  test('begins with the first call, as one visitor however many calls there are', async () => {
+  test('starts with the first call, as one visitor however many calls there are', async () => {
     const client = visit()
     const errors = await Promise.all([1, 2, 3].map(() => caught(client.currentCart.getCurrentCart())))
     expect(errors.every((error) => isApiError(error, 'OWNED_CART_NOT_FOUND'))).toBe(true)
@@ -36,7 +36,7 @@ describe('a visit', () => {
     expect(tokens.accessToken.expiresAt).toBeGreaterThan(Date.now() / 1000 + 3600)
   })
 
-  test('goes on with a new token when the server no longer takes the old one', async () => {
+  test('continues with a new token if the server rejects the old one', async () => {
     const client = visit()
     const tokens = await client.auth.generateVisitorTokens()
     client.auth.setTokens({ ...tokens, accessToken: { ...tokens.accessToken, value: 'nonsense' } })
@@ -44,7 +44,7 @@ describe('a visit', () => {
     expect(client.auth.getTokens().accessToken.value).not.toBe('nonsense')
   })
 
-  test('starts anew when the server has ended it', async () => {
+  test('starts again if the server has ended it', async () => {
     const client = visit()
     client.auth.setTokens({
       accessToken: { value: '', expiresAt: 0 },
@@ -57,7 +57,7 @@ describe('a visit', () => {
 })
 
 describe('the catalog', () => {
-  test('finds nothing in an empty shop, in an address and in a body', async () => {
+  test('finds nothing in an empty shop, by URL and by body', async () => {
     const { products, collections } = visit()
     expect(await products.queryProducts().eq('slug', 'lamp').find()).toMatchObject({ items: [], totalCount: 0 })
     const ids = Array.from({ length: 90 }, () => crypto.randomUUID())
@@ -65,7 +65,7 @@ describe('the catalog', () => {
     expect(Array.isArray((await collections.queryCollections().find()).items)).toBe(true)
   })
 
-  test('says what is not there', async () => {
+  test('reports missing entities', async () => {
     const { products, collections } = visit()
     const id = crypto.randomUUID()
     expect(await caught(products.getProduct(id))).toMatchObject({ code: 'PRODUCT_NOT_FOUND', status: 404 })
@@ -75,13 +75,13 @@ describe('the catalog', () => {
     })
   })
 
-  test('names what is wrong with a question', async () => {
+  test('names invalid query fields', async () => {
     const error = await caught(visit().products.queryProducts({ paging: { limit: 101 } }))
     expect(error).toMatchObject({ code: 'INVALID_ARGUMENT', violations: [{ field: 'query.paging.limit' }] })
   })
 })
 
-test('what is wrong with options is named after them', async () => {
+test('names invalid options', async () => {
   const error = await caught(
     visit().currentCart.addToCurrentCart({ lineItems: [{ quantity: -1, catalogReference: {} }] }),
   )
@@ -90,7 +90,7 @@ test('what is wrong with options is named after them', async () => {
   expect(violations.map(({ field }) => field)).toContain('options.lineItems[0].quantity')
 })
 
-test('a visitor has no member and no orders, and a key has orders', async () => {
+test('a visitor has no member and no orders; an API key sees orders', async () => {
   const client = visit()
   expect((await client.members.getCurrentMember()).member).toBeUndefined()
   expect(await caught(client.orders.searchOrders().find())).toMatchObject({ code: 'PERMISSION_DENIED' })
@@ -98,14 +98,14 @@ test('a visitor has no member and no orders, and a key has orders', async () => 
   expect((await owner.orders.searchOrders().find()).items).toEqual([])
 })
 
-test('a hosted sign-in begins with an address and ends at the given one', async () => {
+test('a hosted sign-in starts and ends at the given URLs', async () => {
   const client = visit()
   const data = await client.auth.generateOAuthData('http://localhost:3000/callback')
   const { authUrl } = await client.auth.getAuthUrl(data)
   expect(authUrl).toMatch(/^http/)
 })
 
-test('signing in with a wrong password says so, and signing out leaves nothing', async () => {
+test('reports a wrong password, and signing out clears the session', async () => {
   const client = visit()
   const result = await client.auth.login({ email: 'nobody@shop.test', password: 'wrong-password-1' })
   expect(result).toMatchObject({ loginState: 'FAILURE' })
@@ -114,7 +114,7 @@ test('signing in with a wrong password says so, and signing out leaves nothing',
   expect(client.auth.getTokens()).toEqual(EMPTY_TOKENS)
 })
 
-test('a person whom the shop knows by email alone comes in, with their cart, and stays in', async () => {
+test('signs in a person known by email, with their cart, and keeps the session', async () => {
   const client = visit()
   await client.auth.generateVisitorTokens()
   const tokens = await client.auth.getMemberTokensForExternalLoginWithSession('grace@people.test', shop.apiKey)
@@ -130,7 +130,7 @@ test('a person whom the shop knows by email alone comes in, with their cart, and
   expect(refused).toMatchObject({ status: 401 })
 })
 
-test('a visitor asks by GraphQL, and reads what went wrong in the answer', async () => {
+test('a visitor sends GraphQL and reads its errors', async () => {
   const { data } = await visit().graphql<{ queryProducts: { metadata: { total: number } } }>(
     '{ queryProducts { metadata { total } } }',
   )

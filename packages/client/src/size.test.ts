@@ -3,7 +3,7 @@ import { weighIn } from '../testing-weight.ts'
 
 const weigh = weighIn(import.meta.dirname)
 
-/** Bytes. */
+/** In bytes. */
 const limits = { oneCall: 4000, wholeModules: 6800, called: 7800 }
 
 const oneCall = `
@@ -16,7 +16,7 @@ const wholeModules = `
   import { createClient, OAuthStrategy, ${names} } from './index.ts'
   globalThis.client = createClient({ auth: OAuthStrategy({ clientId: 'c' }), modules: { ${names} } })`
 
-/** What the pages of a store call: the catalog, the cart, the way to the checkout and to hosted pages. */
+/** Calls of a storefront's pages: catalog, cart, checkout and hosted pages. */
 const calledByPages = `
   import { createClient, OAuthStrategy, currentCart, redirects } from './index.ts'
   import { getCollectionBySlug, queryCollections } from './modules/collections.ts'
@@ -31,16 +31,16 @@ const calledByPages = `
     },
   })`
 
-test('a shop pays 4,000 bytes for a session and one call, and 6,800 for all modules of a storefront', async () => {
+test('a session and one call cost 4,000 bytes, all modules of a storefront 6,800', async () => {
   const sizes = {
     'a session and one call': { atOnce: await weigh(oneCall, true), inOneFile: await weigh(oneCall, false) },
     'five whole modules': { atOnce: await weigh(wholeModules, true), inOneFile: await weigh(wholeModules, false) },
     'what pages call': { atOnce: await weigh(calledByPages, true), inOneFile: await weigh(calledByPages, false) },
   }
   console.table(sizes)
-  // The sign-in code is fetched with the first sign-in.
+  // The sign-in code is loaded with the first sign-in.
   expect(sizes['a session and one call'].atOnce).toBeLessThanOrEqual(limits.oneCall)
   expect(sizes['five whole modules'].atOnce).toBeLessThanOrEqual(limits.wholeModules)
-  // Here it is counted in.
+  // Here it is included.
   expect(sizes['what pages call'].inOneFile).toBeLessThanOrEqual(limits.called)
 })

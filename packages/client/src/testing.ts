@@ -1,11 +1,11 @@
-/** A request that was sent, taken apart. */
+/** A sent request, parsed. */
 export interface Sent {
   readonly method: string
   readonly path: string
   readonly search: URLSearchParams
   readonly authorization: string | null
   readonly headers: Headers
-  // The shape of a body is what a test is about to look into.
+  // Tests inspect arbitrary bodies.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any
   readonly signal: AbortSignal | null
@@ -13,7 +13,7 @@ export interface Sent {
 
 export type Respond = (sent: Sent, count: number) => unknown
 
-/** The network, for tests of the client alone: notes what is sent and answers as told. */
+/** Stubs the network for tests of the client alone: records requests and returns the given responses. */
 export const stubNetwork = (respond: Respond) => {
   const sent: Sent[] = []
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
@@ -35,7 +35,7 @@ export const stubNetwork = (respond: Respond) => {
   return { fetch, sent, to: (path: string) => sent.filter((one) => one.path === path) }
 }
 
-/** An answer of the token endpoint. */
+/** A response of the token endpoint. */
 export const tokenAnswer = (name: string, more: object = {}) => ({
   access_token: `access-${name}`,
   refresh_token: `refresh-${name}`,
@@ -43,7 +43,7 @@ export const tokenAnswer = (name: string, more: object = {}) => ({
   ...more,
 })
 
-/** A refusal with a code of the server's catalogue. */
+/** An error response with a code of the server's error list. */
 export const refusal = (status: number, code: string, description = 'No', more: ResponseInit = {}): Response =>
   Response.json(
     { message: description, details: { applicationError: { code, description, data: {} } } },

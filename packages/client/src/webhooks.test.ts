@@ -12,7 +12,7 @@ const newKeys = () =>
 const { publicKey, privateKey } = newKeys()
 const appId = randomUUID()
 
-/** One event, signed as the server signs it. */
+/** Creates an event, signed as by the server. */
 const signed = (now = new Date(), id = randomUUID()): Promise<string> =>
   createEventSigner(() => now)(
     {
@@ -27,7 +27,7 @@ const signed = (now = new Date(), id = randomUUID()): Promise<string> =>
     { app_id: appId, private_key: privateKey },
   )
 
-test('an app reads what a shop sent it, by a key as PEM and as base64 of it', async () => {
+test('reads a shop’s message with a key as PEM or base64', async () => {
   for (const key of [publicKey, btoa(publicKey)]) {
     const { eventType, payload } = await createWebhookReader({ appId, publicKey: key })(await signed())
     expect(eventType).toBe('wix.ecom.v1.cart_created')
@@ -35,18 +35,18 @@ test('an app reads what a shop sent it, by a key as PEM and as base64 of it', as
   }
 })
 
-test('an app takes a message once, also when processes share what they remember', async () => {
+test('accepts a message once, also across processes with a shared store', async () => {
   const message = await signed()
   const read = createWebhookReader({ appId, publicKey })
   await read(message)
-  await expect(read(message)).rejects.toThrow('here already')
+  await expect(read(message)).rejects.toThrow('already received')
   const seen = new Set<string>()
   const remember = async (id: string) => !seen.has(id) && seen.add(id).size > 0
   await createWebhookReader({ appId, publicKey, remember })(message)
-  await expect(createWebhookReader({ appId, publicKey, remember })(message)).rejects.toThrow('here already')
+  await expect(createWebhookReader({ appId, publicKey, remember })(message)).rejects.toThrow('already received')
 })
 
-test('an app reads an event again that it could not handle, when the shop sends it anew', async () => {
+test('accepts a redelivery of an event that it failed to handle', async () => {
   const read = createWebhookReader({ appId, publicKey })
   const id = randomUUID()
   await read(await signed(new Date(), id))
@@ -54,9 +54,9 @@ test('an app reads an event again that it could not handle, when the shop sends 
   expect(payload).toMatchObject({ id })
 })
 
-test('an app takes no message that is old, changed, or signed with another key', async () => {
+test('rejects messages that are old, changed or signed with another key', async () => {
   const read = createWebhookReader({ appId, publicKey })
-  await expect(read(await signed(new Date(Date.now() - 3_600_000)))).rejects.toThrow('has ended')
+  await expect(read(await signed(new Date(Date.now() - 3_600_000)))).rejects.toThrow('has expired')
   const [head, , signature] = (await signed()).split('.')
   const other = btoa(JSON.stringify({ exp: Date.now(), data: '{}' }))
   await expect(read(`${head}.${other}.${signature}`)).rejects.toThrow('not signed')

@@ -4,7 +4,7 @@ export interface WebhookEvent {
   readonly eventType: string
   /** The app's installation that the event comes from. */
   readonly instanceId: string
-  /** Who did it, if known. */
+  /** The actor, if known. */
   readonly identity: Readonly<Record<string, unknown>> | undefined
   /** The event itself: a created, updated or deleted entity, an action, or plain data. */
   readonly payload: unknown
@@ -15,11 +15,11 @@ export interface WebhookOptions {
   readonly appId: string
   /** The app's public key: PEM, or base64 of it. */
   readonly publicKey: string
-  /** The expected issuer, if a message names one; the hosted provider by default. */
+  /** The expected issuer, if a message names one. Default: the provider. */
   readonly issuer?: string
   /**
-   * Stores a message's ID until it expires, and returns whether it is new. In memory by default: several processes need
-   * a shared store.
+   * Stores a message's ID until it expires, and returns whether it is new. Default: in memory. Several processes need a
+   * shared store.
    */
   readonly remember?: (mark: string, endsAt: Date) => boolean | Promise<boolean>
 }
@@ -49,7 +49,7 @@ const importKey = (publicKey: string): Promise<CryptoKey> => {
   ])
 }
 
-/** Remembers IDs until they expire, in this process. */
+/** Remembers IDs until they expire, within this process. */
 const createMemory = () => {
   const ends = new Map<string, number>()
   return (id: string, endsAt: Date): boolean => {
@@ -60,16 +60,16 @@ const createMemory = () => {
   }
 }
 
-/** Why a message is not valid for this app or at this time, if so. */
+/** Returns why a message is not valid for this app or at this time, if so. */
 const problemOf = (
   { iss, aud, exp, nbf }: Claims,
   { appId, issuer = 'wix.com' }: WebhookOptions,
 ): string | undefined => {
   const now = Date.now() / 1000
-  if (exp === undefined) return 'The message has no end'
-  if (exp + leeway < now) return 'The message has ended'
-  if (nbf !== undefined && nbf - leeway > now) return 'The message has not begun'
-  if (iss !== undefined && iss !== issuer) return 'The message comes from somebody else'
+  if (exp === undefined) return 'The message has no expiration'
+  if (exp + leeway < now) return 'The message has expired'
+  if (nbf !== undefined && nbf - leeway > now) return 'The message is not valid yet'
+  if (iss !== undefined && iss !== issuer) return 'The message has another issuer'
   if (aud !== undefined && ![aud].flat().includes(appId)) return 'The message is for another app'
   return undefined
 }
@@ -98,7 +98,7 @@ export const createWebhookReader = (options: WebhookOptions): ((message: string)
     const problem = problemOf(claims, options)
     if (problem) throw new Error(problem)
     if (!(await remember(signature, new Date((claims.exp! + leeway) * 1000)))) {
-      throw new Error('The message was here already')
+      throw new Error('The message was already received')
     }
     const { eventType, instanceId, identity, data } = JSON.parse(String(claims.data)) as Record<string, string>
     return {

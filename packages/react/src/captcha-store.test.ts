@@ -12,10 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A storefront's form, in the browser of someone who has an account. */
+/** A storefront's form, in the browser of someone with an account. */
 const openForm = async (captcha: SiteInfo['captcha']) => {
   const owner = createClient({ host: shop.url, auth: ApiKeyStrategy({ apiKey: shop.apiKey }), modules: { backOffice } })
-  // They have signed in before, from the same place: nothing looks odd yet.
+  // They have signed in from here before, so nothing is suspicious yet.
   await owner.backOffice.updateSiteSettings({ captcha: 'OFF' })
   const { email } = await door.arrive()
   await owner.backOffice.updateSiteSettings({ captcha })
@@ -31,19 +31,19 @@ const openForm = async (captcha: SiteInfo['captcha']) => {
   return { form, client, email, signIn, sentTimes: () => sent }
 }
 
-/** Ticks the box, and waits until the browser has done its work. */
+/** Ticks the box and waits for the solution. */
 const tick = async ({ form }: Awaited<ReturnType<typeof openForm>>): Promise<void> => {
   form.tick(true)
   await expect.poll(() => form.get().status).toBe('done')
 }
 
-test('where the store asks for nothing, the form is sent as it is', async () => {
+test('without captchas, the form is sent as is', async () => {
   const { form, signIn, sentTimes } = await openForm('OFF')
   expect((await signIn()).loginState).toBe('SUCCESS')
   expect([sentTimes(), form.get()]).toEqual([1, { isVisible: false, status: 'idle' }])
 })
 
-test('a captcha that asks nothing is solved before the form is sent, for signing in and for signing up', async () => {
+test('an invisible captcha is solved before signing in or up', async () => {
   const { form, client, signIn, sentTimes } = await openForm('ALWAYS')
   expect((await signIn()).loginState).toBe('SUCCESS')
   expect(sentTimes()).toBe(1)
@@ -53,7 +53,7 @@ test('a captcha that asks nothing is solved before the form is sent, for signing
   expect(opened.loginState).toBe('EMAIL_VERIFICATION_REQUIRED')
 })
 
-test('where a sign-in begins to look odd, the captcha is solved then, seen by nobody; later a box is there to tick', async () => {
+test('a suspicious sign-in solves an invisible captcha first and later shows the box', async () => {
   const opened = await openForm('ON_RISK')
   const { form, signIn } = opened
   let result = await signIn('a wrong lighthouse')
@@ -71,7 +71,7 @@ test('where a sign-in begins to look odd, the captcha is solved then, seen by no
   expect(form.get()).toEqual({ isVisible: false, status: 'idle' })
 })
 
-test('a tick that is taken away is no answer, and an answer counts once', async () => {
+test('unticking discards the solution, and each solution counts once', async () => {
   const opened = await openForm('ALWAYS')
   const { form, signIn } = opened
   await tick(opened)
@@ -82,7 +82,7 @@ test('a tick that is taken away is no answer, and an answer counts once', async 
   expect((await signIn()).loginState).toBe('SUCCESS')
 })
 
-test('a box that could not be worked out says so', async () => {
+test('a failed box says so', async () => {
   const { client } = await openForm('ALWAYS')
   const { site } = await client.send(calls.getSite, { query: { clientId: shop.clientId } })
   const form = createCaptchaStore(client.send, { ...site, captchaVisibleSiteKey: 'visible:no-such-store' })

@@ -32,7 +32,7 @@ export const createCaptchaStore = (send: Send, site: CaptchaSite) => {
     return solveCaptcha(await createCaptchaChallenge(send)(key))
   }
 
-  /** The box is checked or unchecked. */
+  /** Handles ticking and unticking. */
   const tick = (isTicked: boolean): void => {
     if (!isTicked) {
       ticked = undefined
@@ -59,7 +59,7 @@ export const createCaptchaStore = (send: Send, site: CaptchaSite) => {
     return { invisibleRecaptchaToken: await solve('INVISIBLE') }
   }
 
-  /** Each answer counts once: the box is empty again, and is there where the store wants it to be seen. */
+  /** Each solution counts once: resets the box, and shows it if the store requires it. */
   const start = (isVisible: boolean): void => {
     ticked = undefined
     set({ isVisible, status: 'idle' })

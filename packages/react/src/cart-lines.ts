@@ -1,17 +1,17 @@
 import type { Cart, CatalogReference, LineItem, LineItemInput } from '@vitrine/client'
 
-/** What is shown of a cart until the server responds. */
+/** The view of a cart, including changes that the server has not confirmed. */
 export interface CartView {
   readonly lineItems: readonly LineItem[]
   /** The number of items in the cart, including those without a line item yet. */
   readonly itemCount: number
-  /** What the buyer wrote to the store; empty if nothing. */
+  /** The buyer's note to the store. Empty if there is none. */
   readonly note: string
   /** The coupon code that is applied, or is being applied. */
   readonly couponCode: string | undefined
 }
 
-/** What a new line item shows until the server responds. */
+/** Preview of a new line item until the server responds. */
 export type LinePreview = Partial<Pick<LineItem, 'productName' | 'price' | 'fullPrice' | 'image' | 'descriptionLines'>>
 
 /** An item to add: what it is, how many, and what to show of it meanwhile. */
@@ -24,7 +24,7 @@ const sorted = (value: unknown): unknown =>
         .map(([name, inner]) => [name, sorted(inner)])
     : value
 
-/** Whether two references are for the same item. */
+/** Whether two references are to the same item. */
 export const isSameItem = (a: CatalogReference = {}, b: CatalogReference = {}): boolean =>
   a.catalogItemId === b.catalogItemId &&
   JSON.stringify(sorted(a.options ?? {})) === JSON.stringify(sorted(b.options ?? {}))
@@ -32,7 +32,7 @@ export const isSameItem = (a: CatalogReference = {}, b: CatalogReference = {}): 
 const countOf = (lineItems: readonly LineItem[]): number =>
   lineItems.reduce((count, { quantity }) => count + quantity, 0)
 
-/** What is shown of a cart as the server has it. */
+/** Returns the view of a cart from the server. */
 export const viewOf = (cart: Cart | null): CartView => ({
   lineItems: cart?.lineItems ?? [],
   itemCount: countOf(cart?.lineItems ?? []),
@@ -40,7 +40,7 @@ export const viewOf = (cart: Cart | null): CartView => ({
   couponCode: cart?.appliedDiscounts?.find(({ coupon }) => coupon)?.coupon?.code,
 })
 
-/** One thing more: its line grows; a new line stands where there is something to show of it. */
+/** Adds an item: increases its line item, or appends a new one if there is a preview. */
 export const withItem = (
   view: CartView,
   { catalogReference = {}, quantity = 1, preview }: CartItem,
@@ -60,7 +60,7 @@ export const withItem = (
   }
 }
 
-/** Another quantity for some lines; 0 takes them out. */
+/** Sets quantities of line items; 0 removes them. */
 export const withQuantities = (view: CartView, lineIds: readonly string[], quantity: number): CartView => {
   const changed = view.lineItems.map((line) => (lineIds.includes(line.id) ? { ...line, quantity } : line))
   return {

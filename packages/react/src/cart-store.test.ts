@@ -24,7 +24,7 @@ const openCart = (respond: Respond, initial?: Cart | null) => {
 }
 const lampToAdd = { catalogReference: { catalogItemId: 'lamp' }, quantity: 2 }
 
-test('a cart that a server rendered is not read again', () => {
+test('does not reload a server-rendered cart', () => {
   const { cart, sent, shown } = openCart(() => ({}), cartWith(line('a', 2)))
   cart.subscribe(() => undefined)
   expect(cart.get()).toMatchObject({ status: 'ready', itemCount: 2 })
@@ -32,7 +32,7 @@ test('a cart that a server rendered is not read again', () => {
   expect(sent).toEqual([])
 })
 
-test('a cart that nobody has read is read when somebody looks', async () => {
+test('loads the cart when a component subscribes', async () => {
   const { cart, sent } = openCart(() => ({ cart: cartWith(line('a', 1)) }))
   expect(cart.get().status).toBe('loading')
   expect(sent).toEqual([])
@@ -42,7 +42,7 @@ test('a cart that nobody has read is read when somebody looks', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('no cart is an empty one', async () => {
+test('treats a missing cart as empty', async () => {
   const { cart } = openCart(() => refusal(404, 'OWNED_CART_NOT_FOUND'))
   cart.subscribe(() => undefined)
   await expect
@@ -50,7 +50,7 @@ test('no cart is an empty one', async () => {
     .toMatchObject({ cart: null, lineItems: [], itemCount: 0, note: '', status: 'ready', error: undefined })
 })
 
-test('what is put into the cart shows at once, and as the server has it afterwards', async () => {
+test('shows an added item at once, then the server’s state', async () => {
   const answer = deferred<unknown>()
   const { cart, shown, sent } = openCart(() => answer.promise, null)
   const adding = cart.actions.add({ ...lampToAdd, preview: { productName: { original: 'Lamp' } } })
@@ -62,7 +62,7 @@ test('what is put into the cart shows at once, and as the server has it afterwar
   expect(sent[0]!.body).toEqual({ lineItems: [{ catalogReference: { catalogItemId: 'lamp' }, quantity: 2 }] })
 })
 
-test('the same thing twice grows its line; a thing without a preview is only counted', () => {
+test('adding an item twice increases its line; an item without a preview is only counted', () => {
   const { cart, shown } = openCart(() => new Promise(() => undefined), cartWith(line('L1', 1, 'lamp')))
   void cart.actions.add(lampToAdd)
   void cart.actions.add({ catalogReference: { catalogItemId: 'vase' } })
@@ -70,7 +70,7 @@ test('the same thing twice grows its line; a thing without a preview is only cou
   expect(cart.get().itemCount).toBe(4)
 })
 
-test('a change that fails is taken back, and says why until the next success', async () => {
+test('rolls back a failed change and keeps the error until the next success', async () => {
   const { cart, shown } = openCart(
     (_, count) => (count === 1 ? refusal(428, 'INSUFFICIENT_INVENTORY') : { cart: cartWith(line('L1', 2, 'lamp')) }),
     cartWith(line('L1', 1, 'lamp')),
@@ -84,7 +84,7 @@ test('a change that fails is taken back, and says why until the next success', a
   expect(cart.get()).toMatchObject({ itemCount: 2, error: undefined })
 })
 
-test('a change whose answer was lost is looked up', async () => {
+test('reloads the cart if the response to a change is lost', async () => {
   const { cart, shown } = openCart(
     ({ method }) =>
       method === 'GET' ? { cart: cartWith(line('L1', 3, 'lamp')) } : Promise.reject(new TypeError('fetch failed')),
@@ -94,7 +94,7 @@ test('a change whose answer was lost is looked up', async () => {
   expect(shown()).toEqual(['L1:3'])
 })
 
-test('changes go to the server one after the other, so that no answer overtakes another', async () => {
+test('sends changes one after another, so that no response overtakes another', async () => {
   const answers = [deferred<unknown>(), deferred<unknown>()]
   const { cart, sent, shown } = openCart(
     (_, count) => answers[count - 1]!.promise,
@@ -114,7 +114,7 @@ test('changes go to the server one after the other, so that no answer overtakes 
   expect(cart.get().status).toBe('ready')
 })
 
-test('a line can be changed before the server has given it an id', async () => {
+test('changes a line before the server has assigned its ID', async () => {
   const { cart, sent, shown } = openCart(
     (_, count) => ({ cart: cartWith(line('L1', count === 1 ? 2 : 7, 'lamp')) }),
     null,
@@ -128,7 +128,7 @@ test('a line can be changed before the server has given it an id', async () => {
   expect(sent[1]!.body).toEqual({ lineItems: [{ id: 'L1', quantity: 7 }] })
 })
 
-test('a quantity of nothing takes the line out', async () => {
+test('removes a line at quantity zero', async () => {
   const { cart, sent, shown } = openCart(() => ({ cart: cartWith() }), cartWith(line('a', 1)))
   const updating = cart.actions.update('a', 0)
   expect(shown()).toEqual([])
@@ -136,7 +136,7 @@ test('a quantity of nothing takes the line out', async () => {
   expect(sent[0]!.body).toEqual({ lineItemIds: ['a'] })
 })
 
-test('coupons come and go', async () => {
+test('applies and removes coupons', async () => {
   const { cart, sent } = openCart(() => ({ cart: cartWith() }), null)
   await cart.actions.applyCoupon('TEN')
   await cart.actions.removeCoupon()
@@ -146,7 +146,7 @@ test('coupons come and go', async () => {
   ])
 })
 
-test('an answer that was lost is asked for again under the same key, so that nothing is added twice', async () => {
+test('retries a lost request with the same idempotency key', async () => {
   const keys: (string | null)[] = []
   const network = stubNetwork(({ headers }, count) => {
     keys.push(headers.get('idempotency-key'))
@@ -163,14 +163,14 @@ test('an answer that was lost is asked for again under the same key, so that not
   expect([keys[0] === keys[1], keys[1] === keys[2], keys[0]?.length]).toEqual([true, false, 32])
 })
 
-test('a line whose adding was refused is gone, and so is what was asked of it; the reason stays', async () => {
+test('drops changes of a line whose adding was refused, and keeps the error', async () => {
   const { cart, sent, shown } = openCart(() => refusal(428, 'INSUFFICIENT_INVENTORY'), null)
   void cart.actions.add({ ...lampToAdd, preview: {} })
   await cart.actions.update(cart.get().lineItems[0]!.id, 7)
   expect([shown(), sent.length, cart.get().error?.code]).toEqual([[], 1, 'INSUFFICIENT_INVENTORY'])
 })
 
-test('an edit that waits gives way to a later one of the same line, and both are done together', async () => {
+test('replaces a pending change of the same line; both promises resolve together', async () => {
   const answer = deferred<unknown>()
   const { cart, sent } = openCart((_, count) => (count === 1 ? answer.promise : { cart: cartWith(line('a', 9)) }), {
     ...cartWith(line('a', 1), line('b', 1)),
@@ -182,7 +182,7 @@ test('an edit that waits gives way to a later one of the same line, and both are
   expect(sent.map(({ body }) => body.lineItems[0].quantity)).toEqual([2, 9])
 })
 
-test('a wrong field is named', async () => {
+test('names the invalid field', async () => {
   const violations = [{ field: 'couponCode', description: 'is too long' }]
   const { cart } = openCart(
     () =>
@@ -194,7 +194,7 @@ test('a wrong field is named', async () => {
   expect(cart.get().couponCode).toBeUndefined()
 })
 
-test('whoever has no session has no cart to ask for, and gets one with the first edit', async () => {
+test('requests no cart without a session; the first change starts one', async () => {
   const network = stubNetwork(() => ({ cart: cartWith(line('a', 1)) }))
   const { send } = createClient({
     auth: ApiKeyStrategy({ apiKey: 'k' }),

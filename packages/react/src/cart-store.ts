@@ -22,13 +22,13 @@ export interface CartState extends CartView {
   readonly cart: Cart | null
   /** `loading`: not read yet. `updating`: the line items include changes that the server has not confirmed. */
   readonly status: 'loading' | 'ready' | 'updating'
-  /** Why the last change or the first read failed; gone with the next change. */
+  /** Why the last change or the first load failed. Cleared by the next change. */
   readonly error: Failure | undefined
 }
 
 /**
- * Changes show immediately, are sent one after the other, and are rolled back if they fail: the promise rejects, and the
- * reason stands in `error`.
+ * Changes show immediately, are sent one after another, and are rolled back if they fail: the promise rejects, and
+ * `error` has the reason.
  */
 export interface CartActions {
   /** Adds items to the cart. `preview` is shown for a new line item until the server responds. */
@@ -39,29 +39,29 @@ export interface CartActions {
   /** Rejects with codes such as `ERROR_COUPON_DOES_NOT_EXIST`. */
   readonly applyCoupon: (code: string) => Promise<void>
   readonly removeCoupon: () => Promise<void>
-  /** Sets what the buyer writes to the store; an empty text removes it. */
+  /** Sets the buyer's note to the store. An empty text removes it. */
   readonly setNote: (note: string) => Promise<void>
-  /** Reads the cart again. */
+  /** Reloads the cart. */
   readonly refresh: () => Promise<void>
 }
 
 export interface CartStore extends Store<CartState> {
   readonly actions: CartActions
-  /** Settles when all changes so far are answered; rejects when one of them was refused. */
+  /** Resolves when all changes so far are saved. Rejects if one of them was refused. */
   readonly settled: () => Promise<void>
 }
 
 export interface CartSurroundings {
   readonly tabs?: Tabs
-  /** Who is there. A cart is read again when somebody signs in or out: it is another one, or the two were merged. */
+  /** The session. The cart is reloaded when someone signs in or out, since it is another one, or was merged. */
   readonly session?: Pick<Store<SessionRole>, 'subscribe'>
-  /** Whether anybody is there yet; who has no session has no cart to ask for. */
+  /** The current role. Without a session there is no cart to load. */
   readonly role?: () => SessionRole
 }
 
 type CartEdit = Edit<CartView, Cart | null>
 
-/** One shared cart. `initial` is what a server rendered; it is not requested again. */
+/** Creates a shared cart store. `initial` is the server-rendered cart; it is not requested again. */
 export const createCartStore = (
   send: Send,
   initial?: Cart | null,
@@ -71,12 +71,12 @@ export const createCartStore = (
   let isKnown = initial !== undefined
   let failure: { readonly reason: Failure; readonly isReading: boolean } | undefined
   let counter = 0
-  /** Lines that were shown before they had an id, by the id they were shown with. */
+  /** Preview lines without an ID from the server, by their temporary ID. */
   const previewed = new Map<string, CartItem['catalogReference']>()
 
   const read = async (): Promise<Cart | null> => {
     try {
-      // The provider's own server does not know `allowMissing`, and answers with an error.
+      // The provider's own server doesn't know `allowMissing` and responds with an error.
       if (role() !== 'none') return (await send(getCurrentCart, { query: { allowMissing: true } })).cart ?? null
     } catch (error) {
       if (!isApiError(error, 'OWNED_CART_NOT_FOUND')) throw error
@@ -91,7 +91,7 @@ export const createCartStore = (
       if (failure?.isReading) failure = undefined
     },
     onFailure: async (error, isReading) => {
-      // The change may have arrived although its answer did not.
+      // The change may have been saved even though the response was lost.
       if (!isReading && !isApiError(error)) confirmed = await read().catch(() => confirmed)
       isKnown = true
       failure = { reason: toFailure(error), isReading }
@@ -109,20 +109,20 @@ export const createCartStore = (
   const change = (edit: CartEdit & Required<Pick<CartEdit, 'shows'>>): Promise<void> => {
     failure = undefined
     const done = queue.add(edit)
-    // Also after a refusal: the answer that was lost may have changed something.
-    done.catch(() => undefined).then(() => tabs?.tell('cart'))
+    // Also after a failure, since the lost request may have changed the cart.
+    done.catch(() => undefined).then(() => tabs?.notify('cart'))
     return done
   }
   const refresh = (): Promise<void> => queue.add({ ask: read, name: 'read' })
-  // What goes wrong stands in the state.
+  // Errors are part of the state.
   const reread = (): void => void refresh().catch(() => undefined)
 
-  /** The id that the server knows a line by; nothing while it knows none. */
+  /** Returns the server's ID of a line, if it has one. */
   const realId = (id: string): string | undefined => {
     if (!previewed.has(id)) return id
     return confirmed?.lineItems.find((line) => isSameItem(line.catalogReference, previewed.get(id)))?.id
   }
-  /** Tells the server of lines that it knows; what was refused when it was added is gone. */
+  /** Sends a change of lines that exist on the server. Lines whose adding was refused are gone. */
   const ofLines = async (ids: readonly string[], ask: (ids: readonly string[]) => Promise<{ cart: Cart }>) => {
     const known = ids.flatMap((id) => realId(id) ?? [])
     return known.length > 0 ? (await ask(known)).cart : confirmed
@@ -179,11 +179,11 @@ export const createCartStore = (
     const endings = [
       watch(),
       session?.subscribe(followSignIn(role, reread)),
-      tabs?.hear((news) => {
+      tabs?.listen((news) => {
         if (news === 'cart') expire()
       }),
     ]
-    // Whoever looks again may have missed what other tabs told.
+    // Changes in other tabs may have been missed while nobody was subscribed.
     if (!isKnown || !isFirst) reread()
     isFirst = false
     return () => endings.forEach((end) => end?.())
@@ -191,7 +191,7 @@ export const createCartStore = (
   return { ...store, actions, settled: queue.settled }
 }
 
-/** Hears of everything that happens to a session, and tells of sign-ins and sign-outs. */
+/** Watches the session and reports sign-ins and sign-outs. */
 const followSignIn = (role: () => SessionRole, onChange: () => void): (() => void) => {
   let wasMember = role() === 'member'
   return () => {

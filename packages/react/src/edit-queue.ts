@@ -1,9 +1,9 @@
-/** One change that waits for its turn: how it shows meanwhile, and how the server is told. */
+/** A queued change: its optimistic view and its request. */
 export interface Edit<View, Answer> {
-  /** Shown until the server responds; nothing for a reading. */
+  /** Returns the optimistic view. Absent for reads. */
   readonly shows?: (view: View) => View
   readonly ask: () => Promise<Answer>
-  /** A later edit of the same name takes the place of one that has not been sent. */
+  /** A later edit of the same name replaces one that has not been sent. */
   readonly name?: string
 }
 
@@ -14,15 +14,15 @@ interface Waiting<View, Answer> {
 }
 
 export interface EditQueueOptions<Answer> {
-  /** The server has answered. */
+  /** Called with the server's response. */
   readonly onAnswer: (answer: Answer) => void
-  /** It has refused, or nobody knows; awaited before the edit counts as taken back. */
+  /** Called if the edit failed or its outcome is unknown; awaited before the edit is rolled back. */
   readonly onFailure: (error: unknown, isReading: boolean) => Promise<void>
-  /** What is shown may be another. */
+  /** Called when the view may have changed. */
   readonly onChange: () => void
 }
 
-/** Edits go to the server one after the other, so that no answer overtakes another. */
+/** Creates a queue that sends edits one after another, so that no response overtakes another. */
 export const createEditQueue = <View, Answer>({ onAnswer, onFailure, onChange }: EditQueueOptions<Answer>) => {
   let waiting: readonly Waiting<View, Answer>[] = []
   let running: Waiting<View, Answer> | undefined
@@ -53,14 +53,14 @@ export const createEditQueue = <View, Answer>({ onAnswer, onFailure, onChange }:
     const done = new Promise<void>((resolve, reject) => {
       settle = (error) => (error === undefined ? resolve() : reject(error))
     })
-    // Who does not wait for it reads the reason in the state.
+    // Callers that don't await the promise find the error in the state.
     done.catch(() => undefined)
     waiting = [...waiting, { edit, done, settle }]
     if (!running) void run()
     return done
   }
 
-  /** Puts an edit in line; settles when the server has answered it. */
+  /** Queues an edit. Resolves when the server has accepted it. */
   const add = (edit: Edit<View, Answer>): Promise<void> => {
     const last = waiting.at(-1)
     const isReplaced = last !== running && edit.name !== undefined && last?.edit.name === edit.name
@@ -72,10 +72,10 @@ export const createEditQueue = <View, Answer>({ onAnswer, onFailure, onChange }:
 
   return {
     add,
-    /** Whether anything is shown that the server has not confirmed. */
+    /** Whether the view contains unconfirmed changes. */
     isAhead: () => waiting.some(({ edit }) => edit.shows),
     show: (view: View): View => waiting.reduce((shown, { edit }) => edit.shows?.(shown) ?? shown, view),
-    /** Settles when all that is in line now is answered; rejects when one of it was refused. */
+    /** Resolves when all queued edits are saved. Rejects if one of them was refused. */
     settled: async (): Promise<void> => {
       await Promise.all(waiting.map(({ done }) => done))
     },

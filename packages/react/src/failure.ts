@@ -1,21 +1,24 @@
 import { isApiError, type ApiErrorCode, type Violation } from '@vitrine/client'
 
-/** Why something did not work. */
+/** An error as a value. */
 export interface Failure {
-  /** A code of the server, such as `INSUFFICIENT_INVENTORY`; `CONNECTION_FAILED` or `TIMED_OUT` where none answered. */
+  /**
+   * Error code of the server, such as `INSUFFICIENT_INVENTORY`, or `CONNECTION_FAILED` or `TIMED_OUT` without a
+   * response.
+   */
   readonly code: ApiErrorCode
-  /** The first field that was wrong, if any: `options.lineItems[0].quantity`. */
+  /** The first invalid field, if any, such as `options.lineItems[0].quantity`. */
   readonly field?: string
-  /** All fields that were wrong, with the reasons; for developers. */
+  /** All invalid fields with reasons, for developers. */
   readonly violations: readonly Violation[]
-  /** What was thrown. */
+  /** The thrown error. */
   readonly error: unknown
 }
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'UNKNOWN'
 
-/** A caught error as a value, with the code and the field. */
+/** Converts a caught error to a value. */
 export const toFailure = (error: unknown): Failure => {
   const violations = isApiError(error) ? error.violations : []
   const [first] = violations

@@ -22,8 +22,7 @@ export const useCart = (): CartState & CartActions => {
 }
 
 /**
- * The signed-in member; follows sign-in and sign-out. Call `refresh` after their profile has changed.
- *
+ * The signed-in member. Updates on sign-in and sign-out. Call `refresh` after their profile has changed.
  * @example
  * const { member, loading } = useMember()
  */
@@ -33,9 +32,8 @@ export const useMember = (): MemberState & Pick<MemberStore, 'refresh'> => {
 }
 
 /**
- * Who is there: `none` until a call needs a session, then a `visitor`, or a `member` who has signed in; the same in all
- * tabs. Looking at it starts no session.
- *
+ * The current role: `none` until a call needs a session, then `visitor`, or `member` once signed in. The same in all
+ * tabs. Reading it starts no session.
  * @example
  * const isMember = useSession() === 'member'
  */

@@ -16,14 +16,14 @@ const open = (respond: Respond, { signedIn = true, initial }: { signedIn?: boole
 }
 const ada = { member: { id: 'ada' } }
 
-test('nobody is asked about a visitor', async () => {
+test('requests no member for a visitor', async () => {
   const { store, sent } = open(() => ada, { signedIn: false })
   store.subscribe(() => undefined)
   await expect.poll(() => store.get()).toEqual({ member: null, loading: false, error: undefined })
   expect(sent).toEqual([])
 })
 
-test('a member is read once, and not when a server has rendered them', async () => {
+test('loads a member once, and not if server-rendered', async () => {
   const { store, sent } = open(() => ada)
   store.subscribe(() => undefined)
   expect(store.get().loading).toBe(true)
@@ -36,7 +36,7 @@ test('a member is read once, and not when a server has rendered them', async () 
   expect(rendered.sent).toEqual([])
 })
 
-test('signing in and out is followed', async () => {
+test('follows sign-in and sign-out', async () => {
   const { store, auth } = open(() => ada, { signedIn: false, initial: null })
   store.subscribe(() => undefined)
   auth.setTokens(memberTokens())
@@ -45,7 +45,7 @@ test('signing in and out is followed', async () => {
   expect(store.get().member).toBeNull()
 })
 
-test('who signs out while they are read does not come back', async () => {
+test('ignores a response that arrives after the sign-out', async () => {
   const answer = deferred<unknown>()
   const { store, auth, sent } = open(() => answer.promise)
   store.subscribe(() => undefined)

@@ -4,7 +4,7 @@ import { toFailure, type Failure } from './failure.ts'
 import type { SessionRole } from './session-store.ts'
 import { createStore, type Store } from './store.ts'
 
-/** Who is signed in. */
+/** The signed-in member. */
 export interface MemberState {
   /** Null if nobody is signed in. */
   readonly member: Member | null
@@ -13,7 +13,7 @@ export interface MemberState {
 }
 
 export interface MemberStore extends Store<MemberState> {
-  /** Reads the member again, after a change of their profile. */
+  /** Reloads the member after a change of their profile. */
   readonly refresh: () => Promise<void>
 }
 
@@ -24,7 +24,9 @@ export interface MemberSurroundings {
 
 const nobody: MemberState = { member: null, loading: false, error: undefined }
 
-/** Who is signed in, read again with each sign-in and sign-out. `initial` is what a server rendered. */
+/**
+ * Creates a store of the signed-in member, reloaded on sign-in and sign-out. `initial` is the server-rendered member.
+ */
 export const createMemberStore = (
   send: Send,
   { session, role }: MemberSurroundings,
@@ -39,7 +41,7 @@ export const createMemberStore = (
     return { ...nobody, member }
   }
 
-  /** Only the last reading counts: a member who signed out meanwhile does not come back. */
+  /** Only the last response counts: a member who has signed out must not reappear. */
   const refresh = async (): Promise<void> => {
     const mine = ++reading
     isUnknown = false

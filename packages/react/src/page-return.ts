@@ -1,4 +1,4 @@
-/** Calls `reread` for news that came while nobody looked at the page: at once where somebody looks, else when they do. */
+/** Calls `reread` when data may be outdated: at once if the page is visible, otherwise when it becomes visible. */
 export const createPageReturn = (reread: () => void) => {
   const page = typeof document === 'undefined' ? undefined : document
   let isStale = false
@@ -8,7 +8,7 @@ export const createPageReturn = (reread: () => void) => {
     reread()
   }
   return {
-    /** Something may have changed. */
+    /** Marks the data as outdated. */
     expire: (): void => {
       isStale = true
       onVisible()

@@ -27,22 +27,22 @@ const shirt = {
   priceData: { price: 25 },
 } as unknown as Product
 
-test('the first that can be bought is chosen at first', () => {
+test('preselects the first available variant', () => {
   expect(firstChoices(shirt)).toEqual({ Size: 'S', Color: 'Blue' })
 })
 
-test('what somebody wishes is chosen, with what can be bought beside it', () => {
+test('preselects preferred choices and completes them with available ones', () => {
   expect(firstChoices(shirt, { Size: 'L' })).toEqual({ Size: 'L', Color: 'Red' })
   expect(firstChoices(shirt, { Size: 'XXL', Fabric: 'Wool' })).toEqual({ Size: 'S', Color: 'Blue' })
 })
 
-test('what cannot be bought as it is wished stays chosen, so that it can be said', () => {
-  const wished = { Size: 'S', Color: 'Red' }
-  expect(firstChoices(shirt, wished)).toEqual(wished)
-  expect(isSold(variantOf(shirt, wished))).toBe(false)
+test('keeps preferred choices that are unavailable, so that the page can say so', () => {
+  const preferred = { Size: 'S', Color: 'Red' }
+  expect(firstChoices(shirt, preferred)).toEqual(preferred)
+  expect(isSold(variantOf(shirt, preferred))).toBe(false)
 })
 
-test('a choice that is sold out or hidden beside the others is not offered', () => {
+test('reports choices that are sold out or hidden with the other choices as unavailable', () => {
   const beside = (chosen: Record<string, string>) =>
     ['Red', 'Blue'].map((color) => isChoiceSold(shirt, chosen, 'Color', color))
   expect(beside({ Size: 'S' })).toEqual([false, true])
@@ -50,11 +50,11 @@ test('a choice that is sold out or hidden beside the others is not offered', () 
   expect(beside({})).toEqual([true, true])
 })
 
-test('options without a choice are named', () => {
+test('lists options without a choice', () => {
   expect(missingOptions(shirt, { Color: 'Red' })).toEqual(['Size'])
 })
 
-test('the cart gets the variant, the choices and the texts of the buyer', () => {
+test('adds the variant, the choices and the buyer’s texts to the cart item', () => {
   const item = itemOf(shirt, { Size: 'L', Color: 'Red' }, { quantity: 2, texts: { Name: 'Ada' } })
   expect(item.catalogReference).toMatchObject({
     catalogItemId: 'shirt',

@@ -1,27 +1,27 @@
 import type { Product, Variant } from '@vitrine/client'
 import type { CartItem } from './cart-lines.ts'
 
-/** The choice of each option, by the option's name. */
+/** Choices by option name. */
 export type Choices = Readonly<Record<string, string>>
 
-/** The app that sells products of the catalog, in a catalog reference. */
+/** App ID of catalog products in catalog references. */
 export const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 
 /** Whether a variant can be bought. */
 export const isSold = (variant: Variant | undefined): boolean =>
   variant !== undefined && variant.variant.visible !== false && variant.stock.inStock
 
-/** The variant that all choices together mean; a product without options has one. */
+/** Returns the variant of the choices. A product without options has one. */
 export const variantOf = (product: Product, chosen: Choices): Variant | undefined =>
   product.manageVariants
     ? product.variants.find(({ choices }) => product.productOptions.every(({ name }) => choices[name] === chosen[name]))
     : product.variants[0]
 
-/** The options that nothing is chosen for yet. */
+/** Returns the options without a choice. */
 export const missingOptions = ({ productOptions }: Product, chosen: Choices): readonly string[] =>
   productOptions.map(({ name }) => name).filter((name) => chosen[name] === undefined)
 
-/** Whether a choice can be bought beside the choices of the other options. */
+/** Whether a choice can be bought with the choices of the other options. */
 export const isChoiceSold = (product: Product, chosen: Choices, option: string, choice: string): boolean =>
   product.manageVariants
     ? product.variants.some(
@@ -32,11 +32,13 @@ export const isChoiceSold = (product: Product, chosen: Choices, option: string, 
       )
     : isSold(product.variants[0])
 
-/** What is chosen at first: `wished` as far as the product has it, and otherwise the first variant that can be bought. */
-export const firstChoices = (product: Product, wished: Choices = {}): Choices => {
+/**
+ * Returns the initial choices: `preferred` as far as the product has them, completed with the first available variant.
+ */
+export const firstChoices = (product: Product, preferred: Choices = {}): Choices => {
   const known = Object.fromEntries(
     product.productOptions.flatMap(({ name, choices }) =>
-      choices.some(({ description }) => description === wished[name]) ? [[name, wished[name]!]] : [],
+      choices.some(({ description }) => description === preferred[name]) ? [[name, preferred[name]!]] : [],
     ),
   )
   const fits = (variant: Variant): boolean =>
@@ -45,12 +47,12 @@ export const firstChoices = (product: Product, wished: Choices = {}): Choices =>
   return { ...(sold.find(fits) ?? (Object.keys(known).length > 0 ? undefined : sold[0]))?.choices, ...known }
 }
 
-/** What goes with a product into the cart. */
+/** Options of a cart item. */
 export interface ItemOptions {
   readonly quantity?: number
-  /** The buyer's own texts, by the titles of the product's text fields. */
+  /** Custom texts, by title of the text field. */
   readonly texts?: Readonly<Record<string, string>>
-  /** What was chosen of the product's modifiers, by their keys: `{ Wrapping: 'Paper' }`. */
+  /** Chosen modifiers, by key: `{ Wrapping: 'Paper' }`. */
   readonly modifiers?: Readonly<Record<string, string>>
 }
 
@@ -66,8 +68,7 @@ const catalogOptions = (product: Product, chosen: Choices, { texts, modifiers = 
 }
 
 /**
- * A product as an item for the cart, with what shows of it at once.
- *
+ * Returns a product as a cart item, with its preview.
  * @example
  * await add(itemOf(product, { Size: 'L' }, { quantity: 2 }))
  */

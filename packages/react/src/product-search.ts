@@ -4,40 +4,40 @@ import { searchProducts } from '@vitrine/client/search'
 type Request = NonNullable<Parameters<ReturnType<typeof searchProducts>>[0]>
 type Answer = Awaited<ReturnType<ReturnType<typeof searchProducts>>>
 
-/** How products are sorted. */
+/** Sort order of products. */
 export type SearchSort = NonNullable<Request['sort']>
-/** What a facet counts: prices, brands, the choices of an option, … */
+/** Type of a facet, such as prices, brands or the choices of an option. */
 export type FacetType = SearchFacet['type']
 
-/** What a visitor looks for. */
+/** A search, as the visitor changes it. */
 export interface ProductSearch {
   readonly expression?: string
   readonly filter?: SearchFilter
-  /** By relevance unless told. */
+  /** Default: by relevance. */
   readonly sort?: SearchSort
-  /** Counted from 1. */
+  /** 1-based. */
   readonly page?: number
 }
 
-/** What a page looks for, whatever the visitor does. */
+/** Fixed settings of a search. */
 export interface SearchSettings {
-  /** Products on a page; 24 unless told. */
+  /** Products per page. Default: 24. */
   readonly limit?: number
-  /** The facets that are counted; all unless told. */
+  /** Facets to compute. Default: all. */
   readonly facets?: readonly FacetType[]
-  /** Finds only products of this collection. */
+  /** Limits the search to a collection. */
   readonly collectionId?: string
 }
 
-/** A page of products, as a server may hand it on to a browser. */
+/** A page of products, which a server may pass to a browser. */
 export interface FoundProducts extends Answer {
-  /** What was searched for, so that it is not searched for again. */
+  /** Identifies the search, so that it is not repeated. */
   readonly key: string
 }
 
 const allFacets: readonly FacetType[] = ['PRICE', 'OPTION', 'BRAND', 'COLLECTION', 'AVAILABILITY', 'ON_SALE']
-/** Deeper pages the server does not give. */
-const mostSkipped = 10_000
+/** The server's limit of offset paging. */
+const maxSkipped = 10_000
 
 const requestOf = (
   { expression = '', filter, sort, page = 1 }: ProductSearch,
@@ -48,18 +48,17 @@ const requestOf = (
     ...(words !== '' && { expression: words }),
     filter: { ...filter, ...(collectionId !== undefined && { collectionIds: [collectionId] }) },
     ...(sort && { sort }),
-    paging: { limit, offset: Math.min((page - 1) * limit, mostSkipped) },
+    paging: { limit, offset: Math.min((page - 1) * limit, maxSkipped) },
     facets: [...(facets ?? allFacets.filter((type) => type !== 'COLLECTION' || collectionId === undefined))],
   }
 }
 
-/** What stands for a search: equal searches have equal keys. */
+/** Returns a key that is equal for equal searches. */
 export const keyOfSearch = (search: ProductSearch, settings: SearchSettings = {}): string =>
   JSON.stringify(requestOf(search, settings))
 
 /**
- * Searches, on a server or in a browser. What it gives is the `initial` of `useProductSearch`.
- *
+ * Searches products, on a server or in a browser. Pass the result to `useProductSearch` as `initial`.
  * @example
  * const initial = await findProducts(client.send, readSearch(new URL(request.url).searchParams))
  */
@@ -72,9 +71,9 @@ export const findProducts = async (
   key: keyOfSearch(search, settings),
 })
 
-/** How many pages can be turned to. */
+/** Returns the number of pages. */
 export const countPages = ({ total }: Answer, { limit = 24 }: SearchSettings): number =>
-  Math.ceil(Math.min(total.count, mostSkipped + limit) / limit)
+  Math.ceil(Math.min(total.count, maxSkipped + limit) / limit)
 
 const toggled = <Value>(values: readonly Value[] = [], value: Value): Value[] =>
   values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
@@ -91,7 +90,7 @@ const withChoice = (options: readonly OptionFilter[] = [], name: string, choice:
 const isBand = ({ price }: SearchFilter, { from, to }: SearchFacetValue): boolean =>
   price !== undefined && price.from === from && price.to === to
 
-/** Whether a value of a facet is among the filters. */
+/** Whether the filters contain a facet value. */
 export const isChosen = (filter: SearchFilter = {}, { type, name }: SearchFacet, value: SearchFacetValue): boolean => {
   switch (type) {
     case 'PRICE':
@@ -109,7 +108,7 @@ export const isChosen = (filter: SearchFilter = {}, { type, name }: SearchFacet,
   }
 }
 
-/** The filters with a value of a facet added, or taken out where it was among them. Of prices, one band holds. */
+/** Adds or removes a facet value. Only one price range is active at a time. */
 export const toggleFacet = (filter: SearchFilter = {}, facet: SearchFacet, value: SearchFacetValue): SearchFilter => {
   const { type, name = '' } = facet
   switch (type) {

@@ -3,11 +3,11 @@ import { createShared, type AnyClient, type InitialData, type Shared } from './s
 
 const SharedContext = createContext<Shared | undefined>(undefined)
 
-/** What belongs to a client in a browser: several roots on a page, such as islands, have one cart. */
+/** State of a client in a browser. Several roots on a page, such as islands, share one cart. */
 const sharedByClient = new WeakMap<AnyClient, Shared>()
 
 const sharedOf = (client: AnyClient, initial: InitialData): Shared => {
-  // On a server a client may answer many visitors, and none of them gets what was read for another.
+  // On a server, a client may serve many visitors, so nothing is shared.
   if (typeof document === 'undefined') return createShared(client, initial)
   const known = sharedByClient.get(client) ?? createShared(client, initial)
   sharedByClient.set(client, known)
@@ -15,9 +15,8 @@ const sharedOf = (client: AnyClient, initial: InitialData): Shared => {
 }
 
 /**
- * Provides one client, one cart and one member to all components below it. Several providers of one client have
- * the same cart, in a browser.
- *
+ * Provides a client, a cart and a member to all components below. In a browser, several providers of one client share
+ * the same cart.
  * @example
  * const App = () => <VitrineProvider client={client} initial={{ cart, member }}>…</VitrineProvider>
  */

@@ -21,7 +21,7 @@ const Page = ({ initial }: { initial?: OffsetPage<Product> }) => {
   return [itemCount, status, member?.id, loading, found.page?.length, found.loading, host].map(String).join(' ')
 }
 
-test('a server renders what it has read', () => {
+test('a server renders the data it has loaded', () => {
   const cart = { id: 'c', lineItems: [{ id: 'a', quantity: 3 }] } as unknown as Cart
   const page = { items: [], length: 0 } as unknown as OffsetPage<Product>
   const html = renderToString(
@@ -32,7 +32,7 @@ test('a server renders what it has read', () => {
   expect(html).toBe('3 ready ada false 0 false https://shop.test')
 })
 
-test('a server that has read nothing renders the waiting, and asks for nothing', () => {
+test('without data, a server renders the loading state and requests nothing', () => {
   const html = renderToString(
     <VitrineProvider client={client}>
       <Page />
@@ -42,6 +42,6 @@ test('a server that has read nothing renders the waiting, and asks for nothing',
   expect(network.sent).toEqual([])
 })
 
-test('hooks without a provider say what is missing', () => {
+test('hooks without a provider throw a helpful error', () => {
   expect(() => renderToString(<Page />)).toThrow('<VitrineProvider>')
 })

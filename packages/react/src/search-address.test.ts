@@ -24,7 +24,7 @@ test.each<[string, ProductSearch]>([
     { filter: { price: { from: 0, to: 49.99 }, brands: ['Nord'], collectionIds: ['c1'] } },
   ],
   ['stock=IN_STOCK&sale=1', { filter: { availability: ['IN_STOCK'], onSale: true } }],
-])('an address %s says what is searched for', (address, search) => {
+])('reads the search of %s', (address, search) => {
   expect(read(address)).toEqual(search)
 })
 
@@ -43,21 +43,21 @@ test.each([
   'o.=x',
   'brand=',
   `brand=${'x'.repeat(101)}`,
-])('what makes no sense is left out: %s', (address) => expect(read(address)).toEqual({ filter: {} }))
+])('ignores invalid parameters: %s', (address) => expect(read(address)).toEqual({ filter: {} }))
 
-test('an address that asks for more than the store takes asks for as much as it takes', () => {
+test('caps values at the server’s limits', () => {
   const brands = Array.from({ length: 80 }, (_, index) => `brand=b${index}`).join('&')
   const options = Array.from({ length: 30 }, (_, index) => `o.option${index}=a`).join('&')
   const { filter, expression } = read(`${brands}&${options}&q=${'x'.repeat(500)}`)
   expect([filter?.brands?.length, filter?.options?.length, expression?.length]).toEqual([50, 10, 100])
 })
 
-test('other parameters of the page stay', () => {
+test('keeps other parameters of the page', () => {
   const before = new URLSearchParams('utm=mail&q=lamp&page=3')
   expect(String(writeSearch({ expression: 'vase' }, before))).toBe('utm=mail&q=vase')
 })
 
-test('whoever gets an address finds what its writer saw', () => {
+test('round-trips through the URL', () => {
   const text = fc.string({ minLength: 1, maxLength: 100 })
   const texts = fc.uniqueArray(text, { minLength: 1, maxLength: 5 })
   const filter = fc.record(

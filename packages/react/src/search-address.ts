@@ -11,7 +11,7 @@ const sorts: Readonly<Record<string, SearchSort>> = {
 }
 const optionMark = 'o.'
 const stocks = ['IN_STOCK', 'OUT_OF_STOCK'] as const
-/** What the server takes; whatever an address says beyond that is left out. */
+/** The server's limits; anything beyond is ignored. */
 const [mostValues, longestText, mostOptions] = [50, 100, 10]
 
 const textsOf = (params: URLSearchParams, name: string): string[] =>
@@ -42,19 +42,18 @@ const filterOf = (params: URLSearchParams): SearchFilter => {
 }
 
 /**
- * Reads the search of an address: `?q=lamp&sort=-price&o.Color=Red&page=2`. What makes no sense is left out.
- *
+ * Reads a search from URL parameters: `?q=lamp&sort=-price&o.Color=Red&page=2`. Ignores invalid ones.
  * @example
  * const search = readSearch(new URL(request.url).searchParams)
  */
 export const readSearch = (params: URLSearchParams): ProductSearch => {
   const expression = params.get('q')?.trim().slice(0, longestText) ?? ''
-  const asked = params.get('sort') ?? ''
+  const requested = params.get('sort') ?? ''
   const page = Math.floor(Number(params.get('page') ?? 1))
   return {
     ...(expression !== '' && { expression }),
     filter: filterOf(params),
-    ...(Object.hasOwn(sorts, asked) && { sort: sorts[asked]! }),
+    ...(Object.hasOwn(sorts, requested) && { sort: sorts[requested]! }),
     ...(page > 1 && page < 1e4 && { page }),
   }
 }
@@ -78,8 +77,7 @@ const pairsOf = ({ expression, filter = {}, sort, page = 1 }: ProductSearch): (r
 ]
 
 /**
- * Writes a search into an address; other parameters of `before` stay.
- *
+ * Writes a search to URL parameters. Keeps other parameters of `before`.
  * @example
  * const href = `/search?${writeSearch({ expression: 'lamp', page: 2 })}`
  */

@@ -1,4 +1,4 @@
-/** What servers that draw pages need of the hooks: nothing here is a hook, or knows React. */
+/** Entry point for servers: no hooks, and no import of React. */
 export { firstChoices, itemOf, type Choices, type ItemOptions } from './product-choices.ts'
 export { findProducts, type FoundProducts, type ProductSearch, type SearchSettings } from './product-search.ts'
 export { readSearch, writeSearch } from './search-address.ts'

@@ -5,7 +5,7 @@ import type { Tabs } from './tabs.ts'
 /** `none`: no call has needed a session yet. `visitor`: not signed in. */
 export type SessionRole = Tokens['refreshToken']['role']
 
-/** What a strategy that knows visitors and members can do. */
+/** An auth strategy with visitors and members. */
 export type SessionAuth = AuthStrategy &
   Partial<
     Pick<
@@ -21,13 +21,13 @@ export type SessionAuth = AuthStrategy &
     >
   >
 
-/** Who is there now; a key is nobody's session, but may do what a member may. */
+/** Returns the current role. An API key has no session, but may do what a member may. */
 export const roleOf = (auth: SessionAuth): SessionRole =>
   auth.getTokens?.().refreshToken.role ?? ((auth.loggedIn?.() ?? true) ? 'member' : 'visitor')
 
-/** Who is there, here and in the other tabs. `initial` is what a server rendered. */
+/** Creates a store of the current role, shared with other tabs. `initial` is the server-rendered role. */
 export const createSessionStore = (auth: SessionAuth, tabs: Tabs, initial: SessionRole): Store<SessionRole> => {
-  const look = (): boolean => {
+  const update = (): boolean => {
     const role = roleOf(auth)
     if (role === store.get()) return false
     store.set(role)
@@ -35,12 +35,12 @@ export const createSessionStore = (auth: SessionAuth, tabs: Tabs, initial: Sessi
   }
   const store = createStore(initial, () => {
     const endAuth = auth.subscribe?.(() => {
-      if (look()) tabs.tell('session')
+      if (update()) tabs.notify('session')
     })
-    const endTabs = tabs.hear((news) => {
-      if (news === 'session') look()
+    const endTabs = tabs.listen((news) => {
+      if (news === 'session') update()
     })
-    look()
+    update()
     return () => {
       endAuth?.()
       endTabs()

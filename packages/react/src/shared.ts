@@ -7,22 +7,22 @@ import { createTabs } from './tabs.ts'
 /** Any client: the hooks include the calls they need. */
 export type AnyClient = ClientBase<SessionAuth>
 
-/** What the server already read for the page; it is not requested again. */
+/** Data that the server has loaded; it is not requested again. */
 export interface InitialData {
-  /** Null: there is no cart yet. */
+  /** `null`: there is no cart yet. */
   readonly cart?: Cart | null
-  /** Null: nobody is signed in. */
+  /** `null`: nobody is signed in. */
   readonly member?: Member | null
 }
 
-/** What all components below a provider share; each part is made when a hook first asks for it. */
+/** State shared below a provider. Each part is created on first use. */
 export interface Shared {
   readonly client: AnyClient
   readonly initial: InitialData
   readonly part: <Part>(make: (shared: Shared) => Part) => Part
 }
 
-/** What the components of a page share. Parts that no hook of a page asks for are not bundled. */
+/** Creates the shared state of a page. Parts that no hook uses are not bundled. */
 export const createShared = (client: AnyClient, initial: InitialData): Shared => {
   const parts = new Map<unknown, unknown>()
   const shared: Shared = {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 
-/** What a page weighs that imports these, beside React, with the calls that come with them: compressed bytes. */
+/** Returns the compressed size of an import with its calls, without React. */
 const weigh = async (names: string): Promise<number> => {
   const { outputFiles } = await build({
     stdin: { contents: `export { ${names} } from './index.ts'`, resolveDir: import.meta.dirname, loader: 'ts' },
@@ -26,6 +26,6 @@ test.each([
   ['VitrineProvider, useSuggestions', 1250],
   ['VitrineProvider, useSignIn, useSignInReturn', 1450],
   ['VitrineProvider, useOrders, useOrder', 3100],
-])('a page that uses %s carries only that, in %i bytes', async (names, most) => {
-  expect(await weigh(names)).toBeLessThanOrEqual(most)
+])('importing %s costs at most %i bytes', async (names, limit) => {
+  expect(await weigh(names)).toBeLessThanOrEqual(limit)
 })

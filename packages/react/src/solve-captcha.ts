@@ -7,7 +7,7 @@ export const solveCaptcha = async (challenge: unknown): Promise<string> => {
     import('altcha-lib'),
     import('altcha-lib/algorithms/web/pbkdf2'),
   ])
-  const asked = challenge as Parameters<typeof solveChallenge>[0]['challenge']
-  const solution = await solveChallenge({ challenge: asked, deriveKey })
-  return btoa(JSON.stringify({ challenge: asked, solution }))
+  const parsed = challenge as Parameters<typeof solveChallenge>[0]['challenge']
+  const solution = await solveChallenge({ challenge: parsed, deriveKey })
+  return btoa(JSON.stringify({ challenge: parsed, solution }))
 }

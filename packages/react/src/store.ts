@@ -1,18 +1,18 @@
-/** State that components share: each change makes a new value and tells the listeners. */
+/** Shared state: each change replaces the value and notifies listeners. */
 export interface Store<State> {
   readonly get: () => State
-  /** What a server renders, and a browser that takes over its page: the same, however late a part of it wakes up. */
+  /** The server-rendered state, also used for hydration, however late a component hydrates. */
   readonly getInitial: () => State
   readonly set: (state: State) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Milliseconds in which somebody may look again, as when a component moves, or is mounted twice to be tested. */
+/** Delay before unwatching, since components may move or be mounted twice in strict mode. */
 const lingering = 1000
 
 /**
- * `watch` is called when somebody begins to look at the state, not on a server; what it gives is called when nobody has
- * looked for a while.
+ * Creates a store. `watch` is called with the first subscriber, not on a server; the function it returns is called some
+ * time after the last one has left.
  */
 export const createStore = <State>(initial: State, watch?: () => () => void): Store<State> => {
   const listeners = new Set<() => void>()
@@ -31,7 +31,7 @@ export const createStore = <State>(initial: State, watch?: () => () => void): St
       for (const listener of listeners) listener()
     },
     subscribe: (listener) => {
-      // The same function may be given twice, and be taken away once.
+      // The same listener may be added twice and removed once.
       const own = (): void => listener()
       listeners.add(own)
       clearTimeout(ending)

@@ -18,7 +18,7 @@ let troubles: string[]
 beforeAll(async () => {
   const port = await findFreePort()
   origin = `http://localhost:${port}`
-  shop = await openShop({ isReachedAsSaid: true, config: { storefrontUrl: origin } })
+  shop = await openShop({ hasListeningUrl: true, config: { storefrontUrl: origin } })
   const sizes = ['S', 'M', 'L'].map((size) => ({ value: size, description: size }))
   const options = [{ name: 'Size', type: 'drop_down' as const, choices: sizes }]
   const { db } = shop.context
@@ -36,7 +36,7 @@ afterAll(async () => {
   await shop?.close()
 })
 
-/** Refusals are the store's answer, and browsers note every one of them. */
+/** Browsers log expected 4xx responses as errors. */
 const isRefusal = (text: string): boolean => /status of 4\d\d/.test(text)
 
 beforeEach(async () => {
@@ -62,10 +62,11 @@ const openTab = async (path = '/') => {
   })
   await page.goto(origin + path)
   const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
-  const says = (name: string, text: string | RegExp) => page.getByTestId(name).filter({ hasText: text }).waitFor()
-  return { page, calls, press, says }
+  const waitForText = (name: string, text: string | RegExp) =>
+    page.getByTestId(name).filter({ hasText: text }).waitFor()
+  return { page, calls, press, waitForText }
 }
-/** Holds back the answers of a call until told. */
+/** Delays the responses of a call until released. */
 const holdBack = async (page: Page, path: string): Promise<() => void> => {
   let release!: () => void
   const held = new Promise<void>((resolve) => {
@@ -79,148 +80,148 @@ const holdBack = async (page: Page, path: string): Promise<() => void> => {
 }
 const lines = (page: Page) => page.getByRole('region', { name: 'Cart' }).getByRole('listitem').allInnerTexts()
 
-test('whoever only looks around has no session; the first product starts one, and shows before the store answers', async () => {
-  const { page, calls, press, says } = await openTab()
-  await says('status', 'ready')
+test('browsing starts no session; the first product starts one and shows before the server responds', async () => {
+  const { page, calls, press, waitForText } = await openTab()
+  await waitForText('status', 'ready')
   expect(calls).toEqual([])
-  await says('session', 'none')
+  await waitForText('session', 'none')
 
   const release = await holdBack(page, '/add-to-cart')
   await press('Add to cart')
-  await says('count', '1')
-  await says('status', 'updating')
+  await waitForText('count', '1')
+  await waitForText('status', 'updating')
   expect(await lines(page)).toEqual([expect.stringContaining('Tide shirt × 1')])
   release()
-  await says('status', 'ready')
-  await says('session', 'visitor')
-  await says('total', '€20.00')
+  await waitForText('status', 'ready')
+  await waitForText('session', 'visitor')
+  await waitForText('total', '€20.00')
   expect(calls.filter((call) => call.endsWith('/token'))).toHaveLength(1)
 })
 
-test('two tabs of a first visit fill one cart, and show the same', async () => {
+test('two tabs of a first visit share one cart', async () => {
   const [one, other] = [await openTab(), await openTab()]
-  await Promise.all([one.says('status', 'ready'), other.says('status', 'ready')])
+  await Promise.all([one.waitForText('status', 'ready'), other.waitForText('status', 'ready')])
   await Promise.all([one.press('Add to cart'), other.press('Add to cart')])
-  await Promise.all([one.says('count', '2'), other.says('count', '2')])
+  await Promise.all([one.waitForText('count', '2'), other.waitForText('count', '2')])
   await one.press('More')
-  await other.says('count', '3')
+  await other.waitForText('count', '3')
   await one.press('TEN')
-  await other.says('coupon', 'TEN')
+  await other.waitForText('coupon', 'TEN')
   await other.press('Remove')
-  await one.says('count', '0')
+  await one.waitForText('count', '0')
   expect(await lines(one.page)).toEqual([])
 })
 
-test('what is refused is taken back with the reason, and what was asked for beside it stays', async () => {
-  const { page, press, says } = await openTab()
-  await says('status', 'ready')
+test('rolls back a refused change with its reason and keeps other changes', async () => {
+  const { page, press, waitForText } = await openTab()
+  await waitForText('status', 'ready')
   await press('Add to cart')
-  await says('status', 'ready')
+  await waitForText('status', 'ready')
   const release = await holdBack(page, '/update-line-items-quantity')
   await press('Far too many')
-  await says('count', '500')
+  await waitForText('count', '500')
   await press('Ring twice')
-  await says('note', 'Ring twice')
+  await waitForText('note', 'Ring twice')
   release()
   await page.getByRole('alert').filter({ hasText: 'INSUFFICIENT_INVENTORY' }).waitFor()
-  await says('count', '1')
-  await says('note', 'Ring twice')
+  await waitForText('count', '1')
+  await waitForText('note', 'Ring twice')
 
   await press('NOSUCH')
   await page.getByRole('alert').filter({ hasText: 'COUPON' }).waitFor()
-  await says('coupon', 'none')
+  await waitForText('coupon', 'none')
   await press('No note')
   await page.getByRole('alert').waitFor({ state: 'detached' })
-  await says('status', 'ready')
+  await waitForText('status', 'ready')
   await page.reload()
-  await says('count', '1')
+  await waitForText('count', '1')
   expect(await page.getByTestId('note').innerText()).toBe('')
 })
 
-test('pressing a button many times asks the store for the last quantity, not for each', async () => {
-  const { page, calls, press, says } = await openTab()
-  await says('status', 'ready')
+test('rapid clicks send only the last quantity', async () => {
+  const { page, calls, press, waitForText } = await openTab()
+  await waitForText('status', 'ready')
   await press('Add to cart')
-  await says('status', 'ready')
+  await waitForText('status', 'ready')
   const release = await holdBack(page, '/update-line-items-quantity')
   for (let times = 0; times < 5; times++) await press('More')
-  await says('count', '6')
+  await waitForText('count', '6')
   release()
-  await says('status', 'ready')
-  await says('count', '6')
+  await waitForText('status', 'ready')
+  await waitForText('count', '6')
   expect(calls.filter((call) => call.endsWith('/update-line-items-quantity'))).toHaveLength(2)
 })
 
-test('nobody goes to the checkout with something else than they see', async () => {
-  const { page, press, says } = await openTab()
-  await says('status', 'ready')
+test('does not go to checkout with a refused change', async () => {
+  const { page, press, waitForText } = await openTab()
+  await waitForText('status', 'ready')
   await press('Add to cart')
-  await says('status', 'ready')
+  await waitForText('status', 'ready')
   const release = await holdBack(page, '/update-line-items-quantity')
   await press('Far too many')
   await press('Check out')
   release()
-  await says('checkout-error', 'INSUFFICIENT_INVENTORY')
+  await waitForText('checkout-error', 'INSUFFICIENT_INVENTORY')
   expect(new URL(page.url()).origin).toBe(origin)
   await press('Check out')
   await page.waitForURL(({ pathname }) => pathname === '/hosted/checkout')
 })
 
-test('a choice is made among what can be bought', async () => {
-  const { page, says } = await openTab()
-  await says('most', '9')
+test('preselects an available choice', async () => {
+  const { page, waitForText } = await openTab()
+  await waitForText('most', '9')
   await page.getByLabel('L', { exact: true }).check()
   await page.getByRole('button', { name: 'Add to cart' }).click()
-  await says('status', 'ready')
+  await waitForText('status', 'ready')
   expect(await lines(page)).toHaveLength(1)
 })
 
-test('one product is found by its slug and its ID, and none where there is none; a query is sent anew when it is another', async () => {
-  const { calls, press, says } = await openTab('/lookup')
-  await says('one', 'Tide shirt')
-  await says('some', 'Dune lamp')
+test('finds a product by slug or ID, or null; a changed query is sent again', async () => {
+  const { calls, press, waitForText } = await openTab('/lookup')
+  await waitForText('one', 'Tide shirt')
+  await waitForText('some', 'Dune lamp')
   await press('By ID')
-  await says('one', 'Tide shirt')
+  await waitForText('one', 'Tide shirt')
   await press('Other slug')
-  await says('one', 'none')
+  await waitForText('one', 'none')
   await press('Other ID')
-  await says('one', 'none')
+  await waitForText('one', 'none')
   await press('Two')
-  await says('some', 'Dune lamp, Fjord lamp')
+  await waitForText('some', 'Dune lamp, Fjord lamp')
   expect(calls.filter((call) => call.endsWith('/token'))).toHaveLength(1)
 })
 
-test('a list is narrowed, sorted and turned in the address, and keeps what it shows until the next is there', async () => {
-  const { page, calls, press, says } = await openTab('/search')
-  await says('pages', '2')
-  await says('loading', 'false')
+test('filters, sorts and pages in the URL, and keeps products until new ones arrive', async () => {
+  const { page, calls, press, waitForText } = await openTab('/search')
+  await waitForText('pages', '2')
+  await waitForText('loading', 'false')
   expect(calls).toEqual([])
   await press('Dearest first')
-  await says('found', 'Orbit lamp, Dune lamp')
+  await waitForText('found', 'Orbit lamp, Dune lamp')
   await press('Next page')
-  await says('found', 'Fjord lamp, Tide shirt')
+  await waitForText('found', 'Fjord lamp, Tide shirt')
   expect(new URL(page.url()).search).toBe('?sort=-price&page=2')
 
   const release = await holdBack(page, '/search')
   await page.getByLabel('Nord (2)').check()
-  await says('loading', 'true')
-  await says('found', 'Fjord lamp, Tide shirt')
+  await waitForText('loading', 'true')
+  await waitForText('found', 'Fjord lamp, Tide shirt')
   release()
-  await says('found', 'Orbit lamp, Dune lamp')
-  await says('pages', '1')
+  await waitForText('found', 'Orbit lamp, Dune lamp')
+  await waitForText('pages', '1')
   expect(await page.getByLabel('Nord (2)').isChecked()).toBe(true)
-  // The same address says the same to whoever gets it.
+  // A shared URL shows the same list.
   await page.reload()
-  await says('found', 'Orbit lamp, Dune lamp')
+  await waitForText('found', 'Orbit lamp, Dune lamp')
   await press('All')
-  await says('pages', '2')
+  await waitForText('pages', '2')
   await page.goBack()
-  await says('found', 'Orbit lamp, Dune lamp')
+  await waitForText('found', 'Orbit lamp, Dune lamp')
 })
 
-test('a search that is overtaken is cancelled, and one that fails can be sent again', async () => {
-  const { page, press, says } = await openTab('/search?unread')
-  await says('pages', '2')
+test('cancels outdated searches and retries failed ones', async () => {
+  const { page, press, waitForText } = await openTab('/search?unread')
+  await waitForText('pages', '2')
   const failed: string[] = []
   page.on('requestfailed', (request) => failed.push(String(request.failure()?.errorText)))
   const release = await holdBack(page, '/search')
@@ -228,54 +229,54 @@ test('a search that is overtaken is cancelled, and one that fails can be sent ag
   await press('Next page')
   await expect.poll(() => failed).toEqual(['net::ERR_ABORTED'])
   release()
-  await says('found', 'Fjord lamp, Tide shirt')
+  await waitForText('found', 'Fjord lamp, Tide shirt')
 })
 
-test('suggestions wait until the typing pauses, and are gone with the text', async () => {
-  const { page, calls, says } = await openTab('/search')
-  await says('loading', 'false')
+test('debounces suggestions and clears them with the text', async () => {
+  const { page, calls, waitForText } = await openTab('/search')
+  await waitForText('loading', 'false')
   await page.getByLabel('Words').pressSequentially('dune', { delay: 10 })
-  await says('suggested', 'Dune lamp')
+  await waitForText('suggested', 'Dune lamp')
   expect(calls.filter((call) => call.endsWith('/suggest'))).toHaveLength(1)
   await page.getByLabel('Words').fill('')
   await expect.poll(() => page.getByTestId('suggested').innerText()).toBe('')
 })
 
-test('a member who signs in is one in all tabs, with the cart they had, and nobody after signing out', async () => {
+test('signs a member in across tabs, merging the cart, and out again', async () => {
   const { email, sessionToken } = await atTheDoor(shop).arrive()
   const other = await openTab('/orders')
   const one = await openTab('/?size=L')
-  await one.says('status', 'ready')
-  await other.says('member', 'nobody')
+  await one.waitForText('status', 'ready')
+  await other.waitForText('member', 'nobody')
   await one.press('Add to cart')
-  await one.says('status', 'ready')
+  await one.waitForText('status', 'ready')
   await visitor.addCookies([{ name: 'vitrine_session', value: sessionToken, url: shop.context.config.publicUrl }])
   await one.press('Sign in')
-  await one.says('return', '/?size=L')
-  await one.says('member', email)
-  await one.says('count', '1')
-  await other.says('member', email)
-  await other.says('count', '1')
-  await other.says('orders', '0')
+  await one.waitForText('return', '/?size=L')
+  await one.waitForText('member', email)
+  await one.waitForText('count', '1')
+  await other.waitForText('member', email)
+  await other.waitForText('count', '1')
+  await other.waitForText('orders', '0')
   expect(await lines(other.page)).toEqual([expect.stringContaining('Tide shirt × 1')])
 
   await visitor.clearCookies({ name: 'vitrine_session' })
   await other.press('Sign out')
-  await one.says('member', 'nobody')
-  await one.says('count', '0')
+  await one.waitForText('member', 'nobody')
+  await one.waitForText('count', '0')
 })
 
-test('a sign-in that nobody began here says so', async () => {
-  const { says } = await openTab('/callback?code=x&state=y')
-  await says('return', 'SIGN_IN_EXPIRED')
+test('reports a sign-in that was not started here', async () => {
+  const { waitForText } = await openTab('/callback?code=x&state=y')
+  await waitForText('return', 'SIGN_IN_EXPIRED')
   const canceled = await openTab('/callback?error=access_denied')
-  await canceled.says('return', 'access_denied')
+  await canceled.waitForText('return', 'access_denied')
   expect(canceled.calls).toEqual([])
 })
 
-test('a tab that nobody looks at, and a page that the browser kept, catch up when they are seen', async () => {
+test('hidden tabs and pages restored from the back/forward cache catch up when shown', async () => {
   const [one, other] = [await openTab(), await openTab()]
-  await Promise.all([one.says('status', 'ready'), other.says('status', 'ready')])
+  await Promise.all([one.waitForText('status', 'ready'), other.waitForText('status', 'ready')])
   const hide = (isHidden: boolean) =>
     other.page.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
@@ -283,21 +284,21 @@ test('a tab that nobody looks at, and a page that the browser kept, catch up whe
     }, isHidden)
   await hide(true)
   await one.press('Add to cart')
-  await one.says('status', 'ready')
+  await one.waitForText('status', 'ready')
   await one.press('More')
-  await one.says('status', 'ready')
+  await one.waitForText('status', 'ready')
   expect(other.calls).toEqual([])
   await hide(false)
-  await other.says('count', '2')
+  await other.waitForText('count', '2')
   expect(other.calls).toHaveLength(1)
 
   const go = (type: string) =>
     other.page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type)
   await go('pagehide')
   await one.press('More')
-  await one.says('status', 'ready')
+  await one.waitForText('status', 'ready')
   await go('pageshow')
-  await other.says('count', '3')
+  await other.waitForText('count', '3')
   await one.press('More')
-  await other.says('count', '4')
+  await other.waitForText('count', '4')
 })

@@ -1,13 +1,13 @@
-/** What tabs tell each other: that the cart changed, or who is there. What it is now they read for themselves. */
+/** Messages between tabs: the cart or the session has changed. Each tab reloads the data itself. */
 export type TabNews = 'cart' | 'session'
 
 export interface Tabs {
-  readonly tell: (news: TabNews) => void
-  /** Listens to other tabs, not to this one. Returns a function to stop. */
-  readonly hear: (listener: (news: TabNews) => void) => () => void
+  readonly notify: (news: TabNews) => void
+  /** Listens to other tabs. Returns a function to stop. */
+  readonly listen: (listener: (news: TabNews) => void) => () => void
 }
 
-/** The tabs of one storefront, by a name that they share; silent where browsers have no channel. */
+/** Connects the tabs of a storefront by a shared name. Does nothing without `BroadcastChannel`. */
 export const createTabs = (name: string): Tabs => {
   const listeners = new Set<(news: TabNews) => void>()
   let channel: BroadcastChannel | undefined
@@ -24,7 +24,7 @@ export const createTabs = (name: string): Tabs => {
     channel?.close()
     channel = undefined
   }
-  /** A page that the browser kept and shows again has missed what was told meanwhile. */
+  /** A page restored from the back/forward cache may have missed messages. */
   const onShow = ({ persisted }: PageTransitionEvent): void => {
     if (!persisted) return
     open()
@@ -34,7 +34,7 @@ export const createTabs = (name: string): Tabs => {
   const start = (): void => {
     open()
     if (typeof document === 'undefined') return
-    // Browsers do not keep pages that hold a channel open.
+    // An open channel would keep the page out of the back/forward cache.
     addEventListener('pagehide', close)
     addEventListener('pageshow', onShow)
   }
@@ -46,10 +46,10 @@ export const createTabs = (name: string): Tabs => {
   }
 
   return {
-    // A channel reaches its own origin alone, and takes no other.
+    // A channel is limited to its own origin and has no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    tell: (news) => channel?.postMessage(news),
-    hear: (listener) => {
+    notify: (news) => channel?.postMessage(news),
+    listen: (listener) => {
       if (listeners.size === 0) start()
       listeners.add(listener)
       return () => {

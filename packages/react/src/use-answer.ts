@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { toFailure, type Failure } from './failure.ts'
 
-/** The answer to the last question; while a new one is on its way, to the one before. */
+/** The answer to the current question, or to the previous one while loading. */
 export interface Answered<Answer> {
   readonly answer: Answer | undefined
   readonly loading: boolean
   readonly error: Failure | undefined
-  /** Asks once more. */
+  /** Asks again. */
   readonly refresh: () => void
 }
 
-/** What a server has already asked, and what it was told. */
+/** A question the server has asked already, with its answer. */
 export interface Known<Answer> {
   readonly key: string
   readonly answer: Answer
@@ -23,13 +23,13 @@ interface Found<Answer> extends Partial<Known<Answer>> {
 
 interface AskOptions<Answer> {
   readonly known?: Known<Answer> | undefined
-  /** Milliseconds to wait for another question before this one is asked. */
+  /** Debounce, in milliseconds. */
   readonly pauseMs?: number
 }
 
 /**
- * Asks whenever the key changes, and cancels what is overtaken. The key stands for the question, which may be built anew
- * with each rendering; without one, nothing is asked.
+ * Asks whenever the key changes and cancels outdated requests. The question may be rebuilt on each render; only the key
+ * counts. Without a key, nothing is asked.
  */
 export const useAnswer = <Answer>(
   key: string | undefined,
@@ -58,7 +58,7 @@ export const useAnswer = <Answer>(
       clearTimeout(timer ?? undefined)
       controller.abort()
     }
-    // The key stands for the question, and an answer that comes is no new one.
+    // The key identifies the question; a new answer must not ask again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, round])
 

@@ -5,31 +5,30 @@ import { useShared } from './provider.tsx'
 import { cartPart } from './shared.ts'
 import { useTask, type TaskState } from './use-task.ts'
 
-/** Where buyers come back to, as whole addresses or paths of this page's site. They have to be allowed addresses. */
+/** Return URLs of the checkout: absolute, or paths of this site. They must be allowed for the client. */
 export interface CheckoutReturns {
-  /** Gets `?orderId=…` when the order is placed. */
+  /** Receives `?orderId=…` once the order is placed. */
   readonly thankYouUrl?: string
-  /** Back to the cart; the page that was left unless told. */
+  /** Back to the cart. Default: the current page. */
   readonly cartUrl?: string
-  /** On to the store; `/` unless told. */
+  /** Continue shopping. Default: `/`. */
   readonly storeUrl?: string
-  /** The language of the hosted pages; the browser's unless told. */
+  /** Language of the hosted pages. Default: the browser's. */
   readonly language?: string
 }
 
 export interface CheckoutActions extends TaskState {
-  /** Goes to the hosted checkout with what is in the cart. */
+  /** Goes to the hosted checkout with the current cart. */
   readonly goToCheckout: (returns?: CheckoutReturns) => Promise<void>
-  /** For a checkout of your own: creates it from the cart, or brings the former one up to date, and gives its ID. */
+  /** Creates a checkout from the cart, or updates the existing one, and returns its ID. For a checkout of your own. */
   readonly createCheckout: (options?: CreateCheckoutFromCurrentCartOptionsInput) => Promise<string>
 }
 
 const whole = (address: string): string => new URL(address, location.href).href
 
 /**
- * From the cart to the checkout. Changes of the cart that are still on their way are awaited; if one of them is refused,
- * the buyer stays, since they would pay for something else than they saw.
- *
+ * Leads from the cart to the checkout. Waits for pending cart changes. If one is refused, the buyer stays, since they
+ * would pay for something other than they saw.
  * @example
  * const { goToCheckout, busy, error } = useCheckout()
  */

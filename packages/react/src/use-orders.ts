@@ -6,24 +6,24 @@ import { useSession } from './hooks.ts'
 import { useShared } from './provider.tsx'
 import { useAnswer } from './use-answer.ts'
 
-/** The orders of the member, newest first. */
+/** The member's orders, newest first. */
 export interface OrdersState {
   readonly orders: readonly Order[]
   readonly loading: boolean
   readonly error: Failure | undefined
-  /** Whether there are older ones. */
+  /** Whether there are older orders. */
   readonly hasMore: boolean
-  /** Shows more of the older ones. */
+  /** Loads older orders. */
   readonly more: () => void
   readonly refresh: () => void
 }
 
-/** The most orders that the server gives at a time. */
-const most = 100
+/** The server's page size limit. */
+const maxPageSize = 100
 
 /**
- * The orders of the signed-in member, `limit` of them (10 unless told), and more with each `more`; none for a visitor.
- *
+ * The signed-in member's orders: the first `limit` (default: 10), and as many more with each call of `more`. Empty for
+ * visitors.
  * @example
  * const { orders, hasMore, more } = useOrders({ limit: 5 })
  */
@@ -36,7 +36,7 @@ export const useOrders = ({ limit = 10 }: { readonly limit?: number } = {}): Ord
     const orders: Order[] = []
     let cursor: string | null | undefined
     do {
-      const cursorPaging = cursor ? { cursor } : { limit: Math.min(wanted, most) }
+      const cursorPaging = cursor ? { cursor } : { limit: Math.min(wanted, maxPageSize) }
       const found = await searchOrders(send)({ ...(!cursor && search), cursorPaging }, { signal })
       orders.push(...found.orders)
       cursor = found.metadata.cursors?.next
@@ -52,9 +52,9 @@ export const useOrders = ({ limit = 10 }: { readonly limit?: number } = {}): Ord
   }
 }
 
-/** One order. */
+/** An order. */
 export interface OrderState {
-  /** Undefined until it is read; stays so where it is nobody's business, see `error`. */
+  /** Undefined until loaded, or if the order isn't accessible; see `error`. */
   readonly order: Order | undefined
   readonly loading: boolean
   readonly error: Failure | undefined
@@ -62,8 +62,7 @@ export interface OrderState {
 }
 
 /**
- * One order of this buyer: a member's own, or the one that this visitor has just placed.
- *
+ * An order of this buyer: a member's own, or the one this visitor has just placed.
  * @example
  * const { order } = useOrder(new URLSearchParams(location.search).get('orderId')!)
  */

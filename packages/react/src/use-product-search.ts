@@ -16,49 +16,49 @@ import { readSearch, writeSearch } from './search-address.ts'
 import { useAnswer } from './use-answer.ts'
 
 export interface ProductSearchOptions extends SearchSettings {
-  /** What is searched for at first; with `address`, the address says. */
+  /** Initial search. Ignored with `address`. */
   readonly start?: ProductSearch
-  /** What a server found, from `findProducts`; it is not searched for again. */
+  /** Server-loaded result of `findProducts`; it is not requested again. */
   readonly initial?: FoundProducts
-  /** Keeps the search in the address: its parameters, and how to go to others. */
+  /** Keeps the search in the URL: the current parameters, and a function to change them. */
   readonly address?: readonly [params: URLSearchParams, go: (params: URLSearchParams) => void]
 }
 
-/** What was found, and how to look further. */
+/** The results, and functions to refine the search. */
 export interface ProductSearchState {
   readonly search: ProductSearch
-  /** Of the search before, while `loading`. */
+  /** The previous products while `loading`. */
   readonly products: readonly Product[]
   readonly facets: readonly SearchFacet[]
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   readonly total: SearchTotal | undefined
   readonly pageCount: number
-  /** What was looked for instead, where a word was not known. */
+  /** The corrected search text, if a word was unknown. */
   readonly corrected: string | undefined
-  /** Whether no product has all words, so that these have any of them. */
+  /** Whether no product matched all words, so that these match any. */
   readonly matchesAnyWord: boolean
   readonly loading: boolean
   readonly error: Failure | undefined
-  /** Looks for something else, from the first page on. */
+  /** Changes the search and returns to the first page. */
   readonly change: (change: ProductSearch) => void
-  /** Narrows by a value of a facet, or no longer. */
+  /** Adds or removes a facet value. */
   readonly toggle: (facet: SearchFacet, value: SearchFacetValue) => void
   readonly isChosen: (facet: SearchFacet, value: SearchFacetValue) => boolean
-  /** Takes all filters away. */
+  /** Removes all filters. */
   readonly clear: () => void
   readonly goTo: (page: number) => void
-  /** Searches once more, as after an error. */
+  /** Searches again, such as after an error. */
   readonly refresh: () => void
 }
 
-/** The search as its address would say it: equal searches are equal. */
+/** Normalizes a search via its URL parameters. */
 const plain = (search: ProductSearch): ProductSearch => readSearch(writeSearch(search))
 
-/** Where the search is kept. One that was asked for shows at once, also while a router is still on its way there. */
+/** Where the search is stored. A requested search shows at once, even while a router is still navigating. */
 const usePlace = ({ start = {}, address }: ProductSearchOptions) => {
   const [own, setOwn] = useState<{ readonly from?: string; readonly search: ProductSearch }>({ search: start })
   const from = address?.[0].toString()
-  // It counts until the address is another, and not again when somebody comes back to this one.
+  // Applies until the URL changes, and not again when the user returns to it.
   if (own.from !== undefined && own.from !== from) setOwn({ search: own.search })
   const search = !address || own.from === from ? own.search : readSearch(address[0])
   const go = (next: ProductSearch): void => {
@@ -69,9 +69,8 @@ const usePlace = ({ start = {}, address }: ProductSearchOptions) => {
 }
 
 /**
- * Products by words and filters, with facets to narrow them by. Each change shows the former products until the new ones
- * are there, and cancels a search that is overtaken.
- *
+ * Products by text and filters, with facets. Each change shows the previous products until the new ones arrive, and
+ * cancels outdated searches.
  * @example
  * const { products, facets, toggle, isChosen, goTo } = useProductSearch({ address: useSearchParams() })
  */

@@ -16,21 +16,20 @@ import {
 import { useShared } from './provider.tsx'
 import { useAnswer } from './use-answer.ts'
 
-/** A product, and whether it is the one that was asked for last. */
+/** A product, and whether it is the requested one. */
 export interface ProductState {
-  /** Null if there is none, undefined until that is known. */
+  /** Null if there is none, undefined until loaded. */
   readonly product: Product | null | undefined
   readonly loading: boolean
   readonly error: Failure | undefined
   readonly refresh: () => void
 }
 
-/** Which product: by its ID, or by the slug in its address. */
+/** A product by its ID, or by the slug of its URL. */
 export type ProductName = { readonly id: string } | { readonly slug: string }
 
 /**
- * One product. `initial` is what a server rendered.
- *
+ * A product. `initial` is the server-rendered product.
  * @example
  * const { product, loading } = useProduct({ slug: 'orbit-vase' })
  */
@@ -57,27 +56,26 @@ export const useProduct = (
   return { product, ...rest }
 }
 
-/** The choices of one product. */
+/** The choices of a product. */
 export interface ChoicesState {
   readonly choices: Choices
   readonly choose: (option: string, choice: string) => void
-  /** Whether a choice can be bought beside the choices of the other options. */
+  /** Whether a choice can be bought with the choices of the other options. */
   readonly isAvailable: (option: string, choice: string) => boolean
-  /** What all choices together mean; undefined while something is missing. */
+  /** The selected variant; undefined while choices are missing. */
   readonly variant: Variant | undefined
-  /** Options that nothing is chosen for. */
+  /** Options without a choice. */
   readonly missing: readonly string[]
   readonly canBuy: boolean
-  /** The most pieces that can be bought; undefined where nobody counts. */
-  readonly most: number | undefined
+  /** Maximum quantity; undefined if stock isn't tracked. */
+  readonly maxQuantity: number | undefined
   /** For `add` of `useCart`. */
   readonly item: (options?: ItemOptions) => CartItem
 }
 
 /**
- * What is chosen of a product with options. At first that is `start` as far as the product has it, such as choices of the
- * address, and otherwise the first variant that can be bought.
- *
+ * The choices of a product with options. Begins with `start` as far as the product has it, such as choices from the
+ * URL, completed with the first available variant.
  * @example
  * const { choices, choose, isAvailable, canBuy, item } = useChoices(product)
  */
@@ -97,7 +95,7 @@ export const useChoices = (product: Product, start?: Choices): ChoicesState => {
     variant,
     missing,
     canBuy: missing.length === 0 && isSold(variant),
-    most: variant?.stock.trackQuantity ? variant.stock.quantity : undefined,
+    maxQuantity: variant?.stock.trackQuantity ? variant.stock.quantity : undefined,
     item: (options) => itemOf(product, choices, options),
   }
 }

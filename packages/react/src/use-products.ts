@@ -3,17 +3,17 @@ import { useState } from 'react'
 import type { Failure } from './failure.ts'
 import { useAnswer } from './use-answer.ts'
 
-/** A page of results, and whether it is the one that was asked for last. */
+/** A page of results, and whether it is the requested one. */
 export interface FoundPage<Item> {
   /** The page of results; during a new query, the previous one. */
   readonly page: OffsetPage<Item> | undefined
   readonly loading: boolean
   readonly error: Failure | undefined
-  /** Sends the query once more. */
+  /** Sends the query again. */
   readonly refresh: () => void
 }
 
-/** What the hook needs of a query: `client.products.queryProducts().limit(12)` or similar. */
+/** The part of a query that the hook needs: `client.products.queryProducts().limit(12)` or similar. */
 export type AnyQuery<Item> = Pick<OffsetQuery<Item, unknown, string>, 'find' | 'query'>
 
 /**

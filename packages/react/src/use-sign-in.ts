@@ -6,24 +6,24 @@ import type { SessionAuth } from './session-store.ts'
 import type { Shared } from './shared.ts'
 import { useTask, type TaskState } from './use-task.ts'
 
-/** Where the state of a sign-in is kept until the visitor returns: in this tab alone. */
+/** Session storage key of a sign-in in progress, in this tab only. */
 const storedAt = 'vitrine.sign-in'
 
 export interface SignInOptions {
-  /** The page that uses `useSignInReturn`; it has to be an allowed address. `/callback` unless told. */
+  /** The page that uses `useSignInReturn`; must be an allowed redirect URI. Default: `/callback`. */
   readonly callbackUrl?: string
-  /** Where to go on after it: a path of this site; the page that was left unless told. */
+  /** Path of this site to continue to. Default: the current page. */
   readonly returnTo?: string
-  /** `none` shows no page: for members who may be signed in on the hosted pages already. `login` unless told. */
+  /** `none` shows no page, for members who may be signed in on the hosted pages already. Default: `login`. */
   readonly prompt?: 'login' | 'none'
-  /** Goes straight to this sign-in provider. */
+  /** Skips the sign-in page and goes to this identity provider. */
   readonly idp?: 'google' | 'facebook' | { readonly connectionId: string }
 }
 
 export interface SignInActions extends TaskState {
   /** Goes to the hosted sign-in page. */
   readonly signIn: (options?: SignInOptions) => Promise<void>
-  /** Signs out here and on the hosted pages, and comes back to `returnTo`, `/` unless told. */
+  /** Signs out here and on the hosted pages and returns to `returnTo`. Default: `/`. */
   readonly signOut: (options?: { readonly returnTo?: string }) => Promise<void>
 }
 
@@ -32,19 +32,18 @@ type Visitors = Required<
 >
 
 const visitorsOf = ({ client }: Shared): Visitors => {
-  if (!client.auth.generateOAuthData) throw new Error('Signing in needs a client with OAuthStrategy')
+  if (!client.auth.generateOAuthData) throw new Error('Signing in requires a client with OAuthStrategy')
   return client.auth as Visitors
 }
 
-/** Only ways within this site lead on. */
+/** Only paths within this site are allowed. */
 const ownPath = (path: string | undefined): string => {
   const { origin, pathname, search, hash } = new URL(path ?? '/', location.origin)
   return origin === location.origin ? pathname + search + hash : '/'
 }
 
 /**
- * Signing in and out by redirect to the hosted pages, where members, passwords and second factors are looked after.
- *
+ * Signs in and out by redirect to the hosted pages, which handle members, passwords and second factors.
  * @example
  * const { signIn, signOut, busy } = useSignIn()
  */
@@ -72,11 +71,11 @@ export const useSignIn = (): SignInActions => {
   }
 }
 
-/** How a sign-in came out. */
+/** The result of a sign-in. */
 export interface SignInReturn {
-  /** Where the visitor wanted to go, once they are signed in; undefined before. */
+  /** Path to continue to once signed in; undefined before. */
   readonly returnTo: string | undefined
-  /** `login_required`, `access_denied`, `invalid_grant`, or `SIGN_IN_EXPIRED` where no sign-in was begun in this tab. */
+  /** `login_required`, `access_denied`, `invalid_grant`, or `SIGN_IN_EXPIRED` if no sign-in was started in this tab. */
   readonly error: Failure | undefined
 }
 
@@ -95,12 +94,11 @@ const finish = async (shared: Shared): Promise<string> => {
   return ownPath(data.originalUri)
 }
 
-/** A code counts once, however often the page is rendered. */
+/** A code can be used once, however often the page renders. */
 const finishOnce = (shared: Shared): Promise<string> => finish(shared)
 
 /**
- * For the page that a sign-in returns to: signs the visitor in, once. Go to `returnTo` when it is there.
- *
+ * Completes a sign-in on the callback page, once. Go to `returnTo` when it is set.
  * @example
  * const { returnTo, error } = useSignInReturn()
  */

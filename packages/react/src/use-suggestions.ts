@@ -3,22 +3,21 @@ import type { Failure } from './failure.ts'
 import { useShared } from './provider.tsx'
 import { useAnswer } from './use-answer.ts'
 
-/** Products, collections and words that may be meant. */
+/** Suggested products, collections and search terms. */
 export type Suggestions = Awaited<ReturnType<ReturnType<typeof suggestProducts>>>
 
 export interface SuggestionsState {
-  /** Of what was typed before, while `loading`; undefined for an empty field. */
+  /** The previous suggestions while `loading`; undefined for an empty field. */
   readonly suggestions: Suggestions | undefined
   readonly loading: boolean
   readonly error: Failure | undefined
 }
 
-/** The longest text that the server takes. */
-const longest = 100
+/** The server's text length limit. */
+const maxLength = 100
 
 /**
- * Suggestions while somebody types. They are asked for once nothing was typed for a moment (`pauseMs`, 120 unless told).
- *
+ * Search suggestions while typing, debounced by `pauseMs` (default: 120).
  * @example
  * const { suggestions } = useSuggestions(typed, { limit: 5 })
  */
@@ -27,7 +26,7 @@ export const useSuggestions = (
   { limit, pauseMs = 120 }: { readonly limit?: number; readonly pauseMs?: number } = {},
 ): SuggestionsState => {
   const { client } = useShared()
-  const expression = typed.trim().slice(0, longest)
+  const expression = typed.trim().slice(0, maxLength)
   const { answer, loading, error } = useAnswer(
     expression === '' ? undefined : JSON.stringify([expression, limit]),
     (signal) => suggestProducts(client.send)(expression, { limit }, { signal }),

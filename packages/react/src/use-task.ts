@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { toFailure, type Failure } from './failure.ts'
 
-/** A task that leads away from the page, or fails. */
+/** A task that leaves the page, or fails. */
 export interface TaskState {
-  /** Whether it goes on; also while the browser leaves the page. */
+  /** Also true while the browser leaves the page. */
   readonly busy: boolean
   readonly error: Failure | undefined
 }
 
-/** Runs one task at a time; what it is refused for stands in the state. Gives whether it was done. */
+/** Runs one task at a time and keeps its error. Resolves with whether it succeeded. */
 export const useTask = (): TaskState & { readonly run: (task: () => Promise<void>) => Promise<boolean> } => {
   const [state, setState] = useState<TaskState>({ busy: false, error: undefined })
   useEffect(() => {
-    // Whoever comes back to a page that the browser kept may go once more.
+    // Resets when the page is restored from the back/forward cache.
     const onShow = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) setState({ busy: false, error: undefined })
     }

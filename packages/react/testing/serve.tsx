@@ -15,7 +15,7 @@ const bundle = async (): Promise<string> => {
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
-    // React complains aloud of pages that differ from the server's only while it is developed with.
+    // React reports hydration mismatches in development builds only.
     define: { 'process.env.NODE_ENV': '"development"' },
     write: false,
   })
@@ -24,10 +24,10 @@ const bundle = async (): Promise<string> => {
 
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
-/** Serves the storefront of a shop, drawn on the server, at a port. */
+/** Serves a server-rendered storefront of a shop at a port. */
 export const serveStorefront = async (shop: Shop, port: number, slug: string): Promise<Server> => {
   const script = await bundle()
-  // The server asks for what everybody sees: one visitor that buys nothing.
+  // The server loads public data only, as an anonymous visitor.
   const auth = OAuthStrategy({ clientId: shop.clientId, tokenStorage: memoryStorage() })
   const everybody = createClient({ host: shop.url, auth })
 

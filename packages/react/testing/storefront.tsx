@@ -21,12 +21,12 @@ import {
   type ProductName,
 } from '../src/index.ts'
 
-/** What the server of the page has read. */
+/** Data loaded by the page's server. */
 export interface Read {
   readonly host: string
   readonly clientId: string
   readonly path: string
-  /** The parameters of the address. */
+  /** Query parameters of the URL. */
   readonly params: string
   readonly product: Product
   readonly initial?: FoundProducts
@@ -77,7 +77,7 @@ const CartLines = () => {
 const Buy = ({ product }: { product: Product }) => {
   const { add } = useCart()
   const { goToCheckout, busy, error } = useCheckout()
-  const { choices, choose, isAvailable, canBuy, item, most } = useChoices(product)
+  const { choices, choose, isAvailable, canBuy, item, maxQuantity } = useChoices(product)
   return (
     <section aria-label="Product">
       {product.productOptions.map((option) => (
@@ -96,7 +96,7 @@ const Buy = ({ product }: { product: Product }) => {
           ))}
         </fieldset>
       ))}
-      <p data-testid="most">{most}</p>
+      <p data-testid="most">{maxQuantity}</p>
       <button disabled={!canBuy} onClick={() => void add(item())}>
         Add to cart
       </button>
@@ -183,7 +183,7 @@ const Return = () => {
   return <p data-testid="return">{error?.code ?? returnTo ?? '…'}</p>
 }
 
-/** A storefront on the hooks, the same on the server and in the browser. */
+/** A storefront built on the hooks; identical on the server and in the browser. */
 export const Storefront = ({ read, client }: { read: Read; client: AnyClient }) => (
   <StrictMode>
     <VitrineProvider client={client}>

@@ -1,6 +1,6 @@
 import type { AddressKey } from '../src/index.ts'
 
-/** What the parts of an address are called here; an app has words of its own. */
+/** Labels of address fields in the gallery; apps have their own. */
 export const addressLabels: Record<AddressKey, string> = {
   country: 'Country or region',
   firstName: 'First name',

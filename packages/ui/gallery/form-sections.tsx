@@ -250,7 +250,7 @@ export function Address() {
   )
 }
 
-/** Shown on demand, as it takes the focus. */
+/** Shown on demand, since it takes the focus. */
 function ErrorSummaryHere() {
   const [shown, setShown] = useState(false)
   return (

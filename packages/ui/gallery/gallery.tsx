@@ -19,7 +19,7 @@ import { Messages, Navigation, Waiting, Words } from './message-sections.tsx'
 import { Overlays } from './overlay-sections.tsx'
 import { Opening, Products, ProductChoice } from './shop-sections.tsx'
 
-/** Every component in every state, to be looked at and tested. */
+/** Every component in every state, for review and tests. */
 export function Gallery() {
   return (
     <UiProvider locale="en-IE" timeZone="Europe/Dublin">

@@ -10,7 +10,7 @@ export default defineConfig({
   plugins: [react(), tailwind(), addThemeScript()],
 })
 
-/** As a server does it: inline, in the head, before any stylesheet. */
+/** Inlined in the head before any stylesheet, as on a server. */
 function addThemeScript() {
   const script = { tag: 'script', children: themeScript, injectTo: 'head-prepend' as const }
   return { name: 'theme-script', transformIndexHtml: () => [script] }

@@ -4,16 +4,16 @@ import { DateTime } from './date-time.tsx'
 export interface ActivityListItem {
   what: ReactNode
   when: Date | string
-  /** The device, its address: whatever is known. */
+  /** Device and address, as far as known. */
   where: readonly (string | undefined)[]
 }
 
-/** What happened, one thing a line, each with its moment and its place. */
+/** A list of events, each with time and place. */
 export function ActivityList({ items }: { items: readonly ActivityListItem[] }) {
   return (
     <ol className="v-activity">
       {items.map(({ what, when, where }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two things may happen at one moment
+        // oxlint-disable-next-line react/no-array-index-key -- two events may happen at the same time
         <li key={index}>
           {what}
           <span className="v-hint">

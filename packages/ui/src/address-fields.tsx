@@ -20,26 +20,26 @@ export interface AddressValues {
 export type AddressKey = keyof AddressValues
 
 export interface AddressFieldsProps {
-  /** In the reader's language, already sorted. */
+  /** In the reader's language, sorted. */
   countries: readonly SelectOption[]
-  /** Of the chosen country; without them the state is a line of text. */
+  /** Subdivisions of the selected country. Without them, the state is a text field. */
   subdivisions?: readonly SelectOption[]
   values?: Partial<AddressValues>
   errors?: Partial<Record<AddressKey, string>>
-  /** What is to be checked in a field of text, though it may be right. */
+  /** Warnings about values that may still be right. */
   warnings?: Partial<Record<AddressKey, string>>
   labels: Readonly<Record<AddressKey, string>>
-  /** The fields in another order than usual, such as that of the country; those that are not named are not asked for. */
+  /** Order of the fields, such as that of a country. Fields that are not listed are hidden. */
   order?: readonly AddressKey[]
-  /** Fields that are not asked for. */
+  /** Fields to hide. */
   omit?: readonly AddressKey[]
-  /** What stands right below a field, such as suggestions. */
+  /** Content below a field, such as suggestions. */
   below?: Partial<Record<AddressKey, ReactNode>>
-  /** Fields that must be filled in. */
+  /** Required fields. */
   required?: readonly AddressKey[]
-  /** Before every name and id: `shipping.` makes `shipping.city`. */
+  /** Prefix of all names and IDs: `shipping.` makes `shipping.city`. */
   prefix?: string
-  /** Tells the browser which of the reader's addresses to offer. */
+  /** Tells the browser's autofill which address to offer. */
   kind?: 'shipping' | 'billing'
   onCountryChange?: (country: string) => void
   className?: string
@@ -81,7 +81,7 @@ const spans: Partial<Record<AddressKey, 'half' | 'third'>> = {
 
 const usuallyRequired: readonly AddressKey[] = ['firstName', 'lastName', 'country', 'addressLine', 'city']
 
-/** Where something is sent, or billed. Plain named inputs: a form without scripts posts them as they are. */
+/** Fields of a delivery or billing address. Plain named inputs that work without scripts. */
 export function AddressFields({ order = usualOrder, omit = [], below = {}, className, ...rest }: AddressFieldsProps) {
   return (
     <div className={joinClasses('v-address', className)}>

@@ -12,7 +12,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   onDismiss?: () => void
 }
 
-/** Something the reader should know. Critical ones interrupt a screen reader, others wait for a pause. */
+/** A message to the reader. Critical ones interrupt a screen reader, others wait for a pause. */
 export function Alert({ tone = 'info', title, onDismiss, className, children, ...rest }: AlertProps) {
   const { words } = useUi()
   const Icon = icons[tone]

@@ -3,11 +3,11 @@ import { joinClasses } from './class-names.ts'
 
 export interface BadgeProps extends ComponentProps<'span'> {
   tone?: 'neutral' | 'accent' | 'positive' | 'caution' | 'critical'
-  /** A dot before the words, for states in tables. */
+  /** Shows a dot before the text, for states in tables. */
   dot?: boolean
 }
 
-/** A state in a word: paid, draft, out of stock. */
+/** A short status: paid, draft, out of stock. */
 export function Badge({ tone = 'neutral', dot, className, children, ...rest }: BadgeProps) {
   return (
     <span className={joinClasses('v-badge', className)} data-tone={tone} {...rest}>
@@ -21,7 +21,7 @@ export interface RibbonProps extends ComponentProps<'span'> {
   tone?: 'plain' | 'accent'
 }
 
-/** A few words pinned to a product: new, last pieces. */
+/** A label on a product: new, last pieces. */
 export function Ribbon({ tone = 'plain', className, ...rest }: RibbonProps) {
   return <span className={joinClasses('v-ribbon', className)} data-tone={tone} {...rest} />
 }

@@ -4,11 +4,11 @@ import { useUi } from './ui-provider.tsx'
 
 export interface Crumb {
   label: string
-  /** The last crumb, this page, has none. */
+  /** Absent for the last item, the current page. */
   href?: string
 }
 
-/** The way from the front door to this page. */
+/** The path from the home page to this page. */
 export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; className?: string }) {
   const { words } = useUi()
   return (

@@ -4,23 +4,23 @@ import { joinClasses } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 import type { AnchorProps } from './ui-provider.tsx'
 
-interface ButtonLooks {
+interface ButtonStyle {
   variant?: 'primary' | 'secondary' | 'quiet' | 'critical'
   size?: 'small' | 'medium' | 'large'
-  /** As wide as its place. */
+  /** Takes the full width. */
   wide?: boolean
-  /** Stands before the words. */
+  /** Icon before the label. */
   icon?: ReactNode
 }
 
-type RealButtonProps = ButtonLooks & ComponentProps<'button'> & { href?: undefined; busy?: boolean }
-type LinkButtonProps = ButtonLooks & AnchorProps & { busy?: undefined }
+type RealButtonProps = ButtonStyle & ComponentProps<'button'> & { href?: undefined; busy?: boolean }
+type LinkButtonProps = ButtonStyle & AnchorProps & { busy?: undefined }
 
 export type ButtonProps = RealButtonProps | LinkButtonProps
 
 /**
- * Does something, or with `href` goes somewhere. A button in a form submits it, unless it has something of its own to
- * do (`onClick`) and does not say `type="submit"`. While `busy` it keeps its width and its focus, and does not answer.
+ * A button, or a link if `href` is set. Within a form it submits, unless it has an `onClick` and no explicit
+ * `type="submit"`. While `busy` it keeps its width and focus and ignores clicks.
  */
 export function Button(props: ButtonProps) {
   return props.href === undefined ? <RealButton {...props} /> : <LinkButton {...props} />
@@ -32,7 +32,7 @@ function RealButton({ variant = 'secondary', size = 'medium', wide, icon, busy, 
     <button
       type={onClick ? 'button' : 'submit'}
       {...attributes}
-      {...looksToAttributes({ variant, size, wide, className })}
+      {...buttonAttributes({ variant, size, wide, className })}
       aria-busy={busy || undefined}
       aria-disabled={busy || attributes['aria-disabled']}
       onClick={busy ? swallow : onClick}
@@ -49,7 +49,7 @@ function RealButton({ variant = 'secondary', size = 'medium', wide, icon, busy, 
 function LinkButton({ variant = 'secondary', size = 'medium', wide, icon, ...rest }: LinkButtonProps) {
   const { className, children, ...attributes } = rest
   return (
-    <Anchor {...attributes} {...looksToAttributes({ variant, size, wide, className })}>
+    <Anchor {...attributes} {...buttonAttributes({ variant, size, wide, className })}>
       <span className="v-button-label">
         {icon}
         {children}
@@ -58,7 +58,7 @@ function LinkButton({ variant = 'secondary', size = 'medium', wide, icon, ...res
   )
 }
 
-function looksToAttributes({ variant, size, wide, className }: ButtonLooks & { className?: string }) {
+function buttonAttributes({ variant, size, wide, className }: ButtonStyle & { className?: string }) {
   return {
     className: joinClasses('v-button', className),
     'data-variant': variant,

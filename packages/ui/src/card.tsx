@@ -3,25 +3,25 @@ import { Anchor } from './anchor.tsx'
 import { joinClasses } from './class-names.ts'
 
 export interface CardProps {
-  /** A picture on top, edge to edge. */
+  /** Image at the top, edge to edge. */
   media?: ReactNode
-  /** Pinned to the picture's corner: a Ribbon. */
+  /** A Ribbon in the corner of the image. */
   ribbon?: ReactNode
   title?: ReactNode
-  /** The level of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4
-  /** The whole card leads here. */
+  /** Makes the whole card a link. */
   href?: string
-  /** Controls of their own above the card's link. */
+  /** Controls above the card's link. */
   actions?: ReactNode
-  /** `framed` draws a hairline around; a product in a list stands free. */
+  /** `framed` adds a border; `free` is for products in a list. */
   appearance?: 'free' | 'framed'
   as?: 'article' | 'div' | 'section' | 'li'
   className?: string
   children?: ReactNode
 }
 
-/** One thing among others: a product, an order, a setting. */
+/** A card for a product, an order or a setting. */
 export function Card({ media, ribbon, title, level = 3, href, actions, appearance = 'free', ...rest }: CardProps) {
   const { as: Element = 'div', className, children } = rest
   const Heading = `h${level}` as const

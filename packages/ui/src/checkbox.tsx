@@ -8,7 +8,7 @@ export interface CheckboxProps
   className?: string
 }
 
-/** Yes or no. */
+/** A checkbox with its label. */
 export function Checkbox({ label, labelHidden, hint, error, required, id, className, ...rest }: CheckboxProps) {
   const control = useControl({ hint, error, required, id })
   return (

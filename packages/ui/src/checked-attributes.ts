@@ -4,7 +4,7 @@ interface Chosen {
   onValueChange?: (value: string) => void
 }
 
-/** A radio follows its group's value when there is one, and the browser otherwise. */
+/** Controls a radio by its group's value if there is one; otherwise the browser does. */
 export function checkedAttributes({ value, defaultValue, onValueChange }: Chosen, own: string) {
   const onChange = () => onValueChange?.(own)
   return value === undefined ? { defaultChecked: defaultValue === own, onChange } : { checked: value === own, onChange }

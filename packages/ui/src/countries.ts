@@ -4,7 +4,7 @@ const codes =
     ' ',
   )
 
-/** All countries by name, in the reader's language. */
+/** Returns all countries sorted by name in the reader's language. */
 export const countryOptions = (language: string): { value: string; label: string }[] => {
   const names = new Intl.DisplayNames([language], { type: 'region' })
   return codes
@@ -12,9 +12,9 @@ export const countryOptions = (language: string): { value: string; label: string
     .toSorted((a, b) => a.label.localeCompare(b.label, language))
 }
 
-/** Whether a code is that of a country. */
+/** Whether a text is a country code. */
 export const isCountry = (code: string): boolean => codes.includes(code)
 
-/** A country by its name, in the reader's language; a code of no country stays as it is. */
+/** Returns the name of a country in the reader's language, or the code itself if it is unknown. */
 export const countryName = (code: string, language: string): string =>
   isCountry(code) ? (new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code) : code

@@ -16,12 +16,12 @@ export interface DateTimeProps {
   className?: string
 }
 
-/** A moment, in the words of the page's locale and time zone. */
+/** A date or time in the page's locale and time zone. */
 export function DateTime({ value, show = 'date', timeZone, className }: DateTimeProps) {
   const ui = useUi()
   const date = new Date(value)
   if (Number.isNaN(date.getTime())) return null
-  // A server and a browser may know different editions of a language's customs: what came first stays.
+  // Servers and browsers may have different locale data; the server's text is kept.
   return (
     <time suppressHydrationWarning dateTime={date.toISOString()} className={className}>
       {dateFormatter(ui.locale, timeZone ?? ui.timeZone, show).format(date)}

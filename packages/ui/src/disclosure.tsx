@@ -6,7 +6,7 @@ export interface DisclosureProps extends ComponentProps<'details'> {
   label: ReactNode
 }
 
-/** More to read for who wants it. Those that share a `name` close each other. */
+/** A collapsible section. Those with the same `name` close each other. */
 export function Disclosure({ label, className, children, ...rest }: DisclosureProps) {
   return (
     <details className={joinClasses('v-disclosure', className)} {...rest}>

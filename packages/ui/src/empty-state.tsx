@@ -6,14 +6,14 @@ export interface EmptyStateProps {
   children?: ReactNode
   /** An icon, such as `<BagIcon />`. */
   icon?: ReactNode
-  /** Where to go from here: one or two buttons. */
+  /** One or two buttons. */
   actions?: ReactNode
-  /** The level of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 1 | 2 | 3
   className?: string
 }
 
-/** Nothing is here yet, and what to do about it. */
+/** Says that there is nothing yet, and what to do. */
 export function EmptyState({ title, children, icon, actions, level = 2, className }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

@@ -4,11 +4,11 @@ import { useUi } from './ui-provider.tsx'
 
 export interface FieldError {
   message: ReactNode
-  /** The `id` of the field at fault; absent when the whole form is. */
+  /** ID of the invalid field. Absent for errors of the whole form. */
   fieldId?: string
 }
 
-/** What the server did not accept, above the form, each line leading to its field. Takes the focus when it appears. */
+/** Errors above a form, each linking to its field. Takes the focus when it appears. */
 export function ErrorSummary({ errors, title }: { errors: readonly FieldError[]; title?: ReactNode }) {
   const { words } = useUi()
   const box = useRef<HTMLDivElement>(null)
@@ -20,7 +20,7 @@ export function ErrorSummary({ errors, title }: { errors: readonly FieldError[];
     <Alert ref={box} tabIndex={-1} tone="critical" title={title ?? words.errorsTitle}>
       <ul>
         {errors.map((error, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two fields may have the same complaint
+          // oxlint-disable-next-line react/no-array-index-key -- two fields may have the same error
           <li key={index}>
             {error.fieldId === undefined ? (
               error.message
@@ -36,7 +36,7 @@ export function ErrorSummary({ errors, title }: { errors: readonly FieldError[];
   )
 }
 
-/** The anchor alone would scroll the label out of sight and, in a router, change the address. */
+/** A plain anchor would scroll the label out of view and, with a router, change the URL. */
 function goToField(event: { preventDefault: () => void }, id: string | undefined) {
   const field = id === undefined ? null : document.getElementById(id)
   if (!field) return

@@ -9,6 +9,6 @@ test.each([
   [6, 3, 3],
   [3, 3, 5],
   [1, 3, 5],
-])('%i cells stand in %i columns on a tablet and in %i on a desk', (count, middle, wide) => {
+])('arranges %i cells in %i columns on tablets and %i on desktops', (count, middle, wide) => {
   expect(evenColumns(count)).toEqual({ middle, wide })
 })

@@ -4,22 +4,22 @@ import { CautionIcon } from './icons.tsx'
 import { useUi } from './ui-provider.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** What every field of a form may be told. */
+/** Properties of every form field. */
 export interface FieldSettings {
   label: ReactNode
-  /** The label is only spoken; for a search box beside its button. */
+  /** Hides the label visually, such as for a search field next to its button. */
   labelHidden?: boolean
   hint?: ReactNode
-  /** The server's complaint, in words. The browser's own complaints come from `required`, `type`, `pattern`. */
+  /** Error of the server. The browser's own come from `required`, `type` and `pattern`. */
   error?: ReactNode
   required?: boolean
-  /** Which word stands behind the label. By default fields that may stay empty say so. */
+  /** Mark behind the label. By default, optional fields are marked. */
   mark?: 'required' | 'optional' | 'none'
-  /** Give one when an ErrorSummary links here. */
+  /** Required if an ErrorSummary links to the field. */
   id?: string
 }
 
-/** The attributes a control needs to belong to its field. */
+/** Attributes that tie a control to its field. */
 export interface ControlAttributes {
   id: string
   required: boolean | undefined
@@ -28,13 +28,13 @@ export interface ControlAttributes {
 }
 
 export interface FieldProps extends FieldSettings {
-  /** Something to check that does not make the value wrong. */
+  /** A warning that doesn't make the value invalid. */
   warning?: ReactNode
   className?: string
   children: (control: ControlAttributes) => ReactNode
 }
 
-/** A label, a control, and what is to be said about it: `<Field label="Size">{(control) => <input {...control} />}</Field>`. */
+/** A label, a control and its messages: `<Field label="Size">{(control) => <input {...control} />}</Field>`. */
 export function Field({
   label,
   labelHidden,
@@ -63,7 +63,7 @@ export function Field({
   )
 }
 
-/** Makes the attributes that tie a control to its hint, error and warning. */
+/** Returns the attributes that tie a control to its hint, error and warning. */
 export function useControl({
   hint,
   error,
@@ -74,19 +74,19 @@ export function useControl({
   const generated = useId()
   const own = id ?? generated
   const described = joinClasses(
-    isSaid(error) && `${own}-error`,
-    isSaid(warning) && `${own}-warning`,
-    isSaid(hint) && `${own}-hint`,
+    hasContent(error) && `${own}-error`,
+    hasContent(warning) && `${own}-warning`,
+    hasContent(hint) && `${own}-hint`,
   )
   return {
     id: own,
     required: required || undefined,
     'aria-describedby': described === '' ? undefined : described,
-    'aria-invalid': isSaid(error) || undefined,
+    'aria-invalid': hasContent(error) || undefined,
   }
 }
 
-/** The words “optional” or “required” behind a label. */
+/** The “optional” or “required” mark behind a label. */
 export function FieldMark({ mark, required }: Pick<FieldSettings, 'mark' | 'required'>) {
   const { words } = useUi()
   const shown = mark ?? (required ? 'none' : 'optional')
@@ -94,7 +94,7 @@ export function FieldMark({ mark, required }: Pick<FieldSettings, 'mark' | 'requ
   return <span className="v-mark">{words[shown]}</span>
 }
 
-/** The hint, the error and the warning below a control. */
+/** The hint, error and warning below a control. */
 export function FieldMessages({
   id,
   hint,
@@ -103,19 +103,19 @@ export function FieldMessages({
 }: Pick<FieldProps, 'hint' | 'error' | 'warning'> & { id: string }) {
   return (
     <>
-      {isSaid(error) && (
+      {hasContent(error) && (
         <div className="v-error" id={`${id}-error`}>
           <CautionIcon />
           <span>{error}</span>
         </div>
       )}
-      {isSaid(warning) && (
+      {hasContent(warning) && (
         <div className="v-error" data-tone="caution" id={`${id}-warning`}>
           <CautionIcon />
           <span>{warning}</span>
         </div>
       )}
-      {isSaid(hint) && (
+      {hasContent(hint) && (
         <div className="v-hint" id={`${id}-hint`}>
           {hint}
         </div>
@@ -124,6 +124,6 @@ export function FieldMessages({
   )
 }
 
-function isSaid(node: ReactNode): boolean {
+function hasContent(node: ReactNode): boolean {
   return node !== undefined && node !== null && node !== false && node !== ''
 }

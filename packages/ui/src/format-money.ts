@@ -1,14 +1,14 @@
 const formatters = new Map<string, Intl.NumberFormat>()
 
 export interface MoneyFormat {
-  /** ISO 4217, such as `EUR`. */
+  /** ISO 4217 code, such as `EUR`. */
   currency: string
   locale: string
 }
 
 /**
- * Money in words of a locale. A decimal string is formatted exactly, digit by digit; it never becomes a float.
- * What is no amount (`''`, `"NaN"`) gives an em dash, so that a broken price never looks like a free one.
+ * Formats money in a locale. Decimal strings are formatted exactly and never become floats. Invalid amounts (`''`,
+ * `"NaN"`) become an em dash, so that a broken price never looks free.
  */
 export function formatMoney(amount: string | number, { currency, locale }: MoneyFormat): string {
   return isDecimal(amount) ? moneyFormatter(locale, currency).format(amount) : '—'
@@ -20,7 +20,7 @@ function isDecimal(amount: string | number): amount is Decimal {
   return typeof amount === 'number' ? Number.isFinite(amount) : /^-?\d+(\.\d+)?$/.test(amount)
 }
 
-/** Making a formatter costs a thousand times a formatting. */
+/** Cached, since creating a formatter costs a thousand times a formatting. */
 function moneyFormatter(locale: string, currency: string): Intl.NumberFormat {
   const key = `${locale} ${currency}`
   const known = formatters.get(key)

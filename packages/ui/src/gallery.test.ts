@@ -48,47 +48,50 @@ afterEach(async () => {
   if (strayErrors.length > 0) throw new Error(`Stray errors in the console: ${strayErrors.join('; ')}`)
 })
 
-const looks = [
+const appearances = [
   { theme: 'light', size: phone },
   { theme: 'light', size: desk },
   { theme: 'dark', size: phone },
   { theme: 'dark', size: desk },
 ]
-/** `npm test` checks each theme and each width once; what opens over the page, in one of them. */
-const pageLooks = isLongRun ? looks : looks.slice(1, 3)
-const overlayLooks = isLongRun ? looks : looks.slice(2, 3)
+/** `npm test` checks each theme and width once, and overlays in one of them. */
+const pageAppearances = isLongRun ? appearances : appearances.slice(1, 3)
+const overlayAppearances = isLongRun ? appearances : appearances.slice(2, 3)
 
-/** `npm test` checks a bright color in light and a medium one in dark. */
+/** `npm test` checks a light accent in light mode and a medium one in dark mode. */
 const moreAccents = isLongRun ? ['#b4472e', '#1d4ed8', '#000000', '#f6f4f0', '#00c2a8'] : []
 const accents = [
   { theme: 'light', colors: ['#ffd400', ...moreAccents] },
   { theme: 'dark', colors: ['#767676', ...moreAccents] },
 ]
 
-describe('everyone can use the gallery', () => {
-  it.each(pageLooks)('axe finds nothing to complain about in $theme at $size.width px', async ({ theme, size }) => {
+describe('accessibility', () => {
+  it.each(pageAppearances)('axe finds no violations in $theme at $size.width px', async ({ theme, size }) => {
     const page = await openGallery({ theme, size })
     expect(await findViolations(page)).toEqual([])
   })
 
-  it.each(overlayLooks)('nor in what opens over the page in $theme at $size.width px', async ({ theme, size }) => {
-    const page = await openGallery({ theme, size })
-    await press(page, 'Show the errors')
-    expect(await findViolations(page, '.v-alert')).toEqual([])
-    await press(page, 'Actions for 10481')
-    await page.getByRole('menu').waitFor()
-    expect(await findViolations(page, '[role="menu"]')).toEqual([])
-    await page.keyboard.press('Escape')
-    await press(page, 'Open the dialog')
-    expect(await findViolations(page, 'dialog[open]')).toEqual([])
-    await page.keyboard.press('Escape')
-    await press(page, 'Open the cart')
-    await page.getByRole('button', { name: 'Remove' }).first().click()
-    await page.getByRole('button', { name: 'Undo' }).waitFor()
-    expect(await findViolations(page, 'dialog[open]')).toEqual([])
-  })
+  it.each(overlayAppearances)(
+    'axe finds no violations in overlays in $theme at $size.width px',
+    async ({ theme, size }) => {
+      const page = await openGallery({ theme, size })
+      await press(page, 'Show the errors')
+      expect(await findViolations(page, '.v-alert')).toEqual([])
+      await press(page, 'Actions for 10481')
+      await page.getByRole('menu').waitFor()
+      expect(await findViolations(page, '[role="menu"]')).toEqual([])
+      await page.keyboard.press('Escape')
+      await press(page, 'Open the dialog')
+      expect(await findViolations(page, 'dialog[open]')).toEqual([])
+      await page.keyboard.press('Escape')
+      await press(page, 'Open the cart')
+      await page.getByRole('button', { name: 'Remove' }).first().click()
+      await page.getByRole('button', { name: 'Undo' }).waitFor()
+      expect(await findViolations(page, 'dialog[open]')).toEqual([])
+    },
+  )
 
-  it.each(accents)('a site of any color stays readable in $theme', async ({ theme, colors }) => {
+  it.each(accents)('any accent color stays readable in $theme', async ({ theme, colors }) => {
     const page = await openGallery({ theme, size: desk })
     for (const accent of colors) {
       await page.evaluate((color) => document.documentElement.style.setProperty('--site-accent', color), accent)
@@ -107,7 +110,7 @@ describe('the page', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
   })
 
-  it('gives every finger 44 px, even in the dense back office', async () => {
+  it('touch targets are at least 44 px, even in the dense back office', async () => {
     const page = await openGallery({ theme: 'light', size: phone, touch: true })
     const targets =
       '.v-button, .v-icon-button, .v-control, .v-quantity > *, .v-option, .v-choice, summary, .v-tab, .v-table-sort, .v-theme-toggle > label, .v-breadcrumbs a, .v-page-link'
@@ -115,14 +118,14 @@ describe('the page', () => {
       elements
         .filter((element) => element.checkVisibility())
         .map((element) => ({ element, box: element.getBoundingClientRect() }))
-        // A word that leads somewhere may be as narrow as it is.
+        // Inline links may be narrower.
         .filter(({ element, box }) => box.height < 43.9 || box.width < (element.matches('.v-link') ? 24 : 43.9))
         .map(({ element, box }) => `${element.outerHTML.slice(0, 120)}: ${box.width} × ${box.height}`),
     )
     expect(tooSmall).toEqual([])
   })
 
-  it('keeps the theme its reader chose, and shows it before any script of the app', async () => {
+  it('keeps the chosen theme and applies it before any script of the app', async () => {
     const page = await openGallery({ size: desk })
     await page.getByRole('radio', { name: 'Dark' }).check()
     expect(await page.evaluate(() => localStorage.getItem('vitrine-theme'))).toBe('dark')
@@ -133,8 +136,8 @@ describe('the page', () => {
   })
 })
 
-describe('by keyboard alone', () => {
-  it('one reaches everything that does something', async () => {
+describe('keyboard', () => {
+  it('reaches every control', async () => {
     const page = await openGallery({ theme: 'light', size: desk })
     const expected = await page.evaluate(markReachable)
     const reached = new Set<string>()
@@ -147,14 +150,14 @@ describe('by keyboard alone', () => {
     expect(expected.length).toBeGreaterThan(70)
   })
 
-  it('one skips the header first of all', async () => {
+  it('finds the skip link first', async () => {
     const page = await openGallery({ theme: 'light', size: desk })
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
   })
 
   it.each(['Open the dialog', 'Open the cart', 'Open the navigation'])(
-    '“%s” holds the focus until Escape, and gives it back',
+    '“%s” traps the focus until Escape, then restores it',
     async (name) => {
       const page = await sharedGallery()
       const opener = page.getByRole('button', { name, exact: true })
@@ -172,13 +175,13 @@ describe('by keyboard alone', () => {
     },
   )
 
-  it('one walks through a menu and comes back to its button', async () => {
+  it('navigates a menu and returns to its button', async () => {
     const page = await openGallery({ theme: 'light', size: desk })
     const opener = page.getByRole('button', { name: 'Actions for 10482' })
     await opener.focus()
     await page.keyboard.press('Enter')
     await page.getByRole('menu').waitFor()
-    // The menu takes the focus once it is open, and a key that comes before goes to the button.
+    // The menu takes the focus once it is open; keys before that go to the button.
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
     const items = await page.getByRole('menuitem').allTextContents()
     await expect.poll(focused).toBe(items[0])
@@ -189,7 +192,7 @@ describe('by keyboard alone', () => {
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  it('the arrows go over every choice, those too that are not available', async () => {
+  it('arrow keys reach all choices, including unavailable ones', async () => {
     const page = await sharedGallery()
     const size = page.getByRole('group', { name: 'Size' })
     await size.getByRole('radio', { name: '1.5 l' }).focus()
@@ -202,7 +205,7 @@ describe('by keyboard alone', () => {
 })
 
 describe('shopping', () => {
-  it('a choice that is not available is named so, and can be made to see what goes with it', async () => {
+  it('an unavailable choice is announced and can be selected', async () => {
     const page = await sharedGallery()
     for (const name of ['Moss, unavailable', '3 l, unavailable']) {
       const choice = page.getByRole('radio', { name })
@@ -213,7 +216,7 @@ describe('shopping', () => {
     await page.getByRole('group', { name: 'Color Ink' }).waitFor()
   })
 
-  it('nobody steps past what may be bought, and the button keeps the focus', async () => {
+  it('the stepper stops at its bounds and keeps the focus', async () => {
     const page = await sharedGallery()
     const more = page.getByRole('button', { name: 'Increase Quantity', exact: true })
     for (let step = 0; step < 6; step += 1) await more.click({ force: true })
@@ -223,7 +226,7 @@ describe('shopping', () => {
     expect(await more.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  it('a quantity half typed or out of bounds is put back', async () => {
+  it('an incomplete or out-of-range quantity is corrected', async () => {
     const page = await openGallery({ theme: 'light', size: desk })
     const quantity = page.getByRole('spinbutton', { name: 'Quantity', exact: true })
     for (const typed of ['', '99', '0']) {
@@ -237,7 +240,7 @@ describe('shopping', () => {
     expect(await quantity.inputValue()).toBe('4')
   })
 
-  it('what was removed in the open cart can be taken back there', async () => {
+  it('an item removed in the open cart drawer can be restored there', async () => {
     const page = await openGallery({ theme: 'light', size: desk })
     await press(page, 'Open the cart')
     await page.getByRole('button', { name: 'Remove' }).first().click()
@@ -245,7 +248,7 @@ describe('shopping', () => {
     expect(await page.getByText('Removed').count()).toBe(0)
   })
 
-  it('a busy button keeps its width and does not answer', async () => {
+  it('a busy button keeps its width and ignores clicks', async () => {
     const page = await sharedGallery()
     const busy = page.getByRole('button', { name: 'Place order' }).first()
     expect(await busy.getAttribute('aria-busy')).toBe('true')
@@ -253,7 +256,7 @@ describe('shopping', () => {
     expect((await busy.boundingBox())!.width).toBeGreaterThan(100)
   })
 
-  it('an error in the summary leads to its field', async () => {
+  it('an error in the summary links to its field', async () => {
     const page = await sharedGallery()
     await press(page, 'Show the errors')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
@@ -269,14 +272,14 @@ interface GalleryView {
   touch?: boolean
 }
 
-/** One page for all tests that leave it as they found it, or touch a component of their own. */
+/** One page for all tests that don't change it, or only use their own component. */
 async function sharedGallery(): Promise<Page> {
   shared ??= await openGallery({ theme: 'light', size: desk })
   pages = pages.filter((page) => page !== shared)
   return shared
 }
 
-async function openGallery({ size, touch, ...wishes }: GalleryView): Promise<Page> {
+async function openGallery({ size, touch, ...params }: GalleryView): Promise<Page> {
   const options: BrowserContextOptions = { viewport: size, reducedMotion: 'reduce', hasTouch: touch, isMobile: touch }
   const context = await browser.newContext(options)
   const page = await context.newPage()
@@ -285,7 +288,7 @@ async function openGallery({ size, touch, ...wishes }: GalleryView): Promise<Pag
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') strayErrors.push(message.text())
   })
-  await page.goto(`${address}?${new URLSearchParams(wishes as Record<string, string>)}`)
+  await page.goto(`${address}?${new URLSearchParams(params as Record<string, string>)}`)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   return page
 }
@@ -294,11 +297,11 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click()
 }
 
-/** The rule and the element of each complaint, in words that say enough when a test fails. */
+/** Returns rule and element of each violation, readable in a failure message. */
 async function findViolations(page: Page, within = 'body', options: RunOptions = {}): Promise<string[]> {
   await page.evaluate(axeSource)
   const results = await page.evaluate<AxeResults, { within: string; options: RunOptions }>(
-    // The page has axe now; the test's own compiler does not know it.
+    // axe was injected into the page; the test's compiler doesn't know it.
     ({ within, options }) => (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(within, options),
     { within, options },
   )
@@ -307,7 +310,7 @@ async function findViolations(page: Page, within = 'body', options: RunOptions =
   )
 }
 
-/** Marks what the Tab key must reach: of a group of radios the chosen one, or else the first. */
+/** Marks what the Tab key must reach: of a radio group, the selected one or the first. */
 function markReachable(): string[] {
   const candidates = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
   const seen = new Set<string>()
@@ -332,7 +335,7 @@ function isFocusInDialog(): boolean {
   return document.activeElement?.closest('dialog[open]') !== null
 }
 
-/** The browser's own controls may have the focus for a moment (the body then counts as active); the page's may not. */
+/** The browser's own UI may briefly take the focus (`body` is active then), but not the page behind. */
 function isFocusOutsideDialog(): boolean {
   const active = document.activeElement
   return active !== null && active !== document.body && active.closest('dialog[open]') === null

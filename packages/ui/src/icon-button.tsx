@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 import { joinClasses } from './class-names.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What it does, for those who cannot see the picture. */
+  /** Accessible name. */
   label: string
   size?: 'small' | 'medium'
   variant?: 'plain' | 'outline'
 }
 
-/** A button whose words are a picture. */
+/** A button with an icon only. */
 export function IconButton({ label, size = 'medium', variant = 'plain', className, ...rest }: IconButtonProps) {
   return (
     <button

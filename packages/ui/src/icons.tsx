@@ -3,7 +3,7 @@ import { joinClasses } from './class-names.ts'
 
 export type IconProps = ComponentProps<'svg'>
 
-/** Draws one line icon. It is an ornament: the words beside it say what it means. */
+/** Creates a line icon. Decorative: the text next to it carries the meaning. */
 function drawIcon(path: string, { mirrored = false } = {}) {
   return function Icon({ className, ...rest }: IconProps) {
     return (
@@ -25,7 +25,7 @@ export const PlusIcon = /* @__PURE__ */ drawIcon('M12 5v14M5 12h14')
 export const MinusIcon = /* @__PURE__ */ drawIcon('M5 12h14')
 export const CheckIcon = /* @__PURE__ */ drawIcon('M5 12.5l4.5 4.5L19 7.5')
 export const ChevronDownIcon = /* @__PURE__ */ drawIcon('M6 9.5l6 6 6-6')
-/** Points to where reading goes on; turns around in right-to-left scripts. */
+/** Points in reading direction; mirrored in right-to-left scripts. */
 export const ArrowForwardIcon = /* @__PURE__ */ drawIcon('M4 12h16M14 6l6 6-6 6', { mirrored: true })
 export const ArrowBackIcon = /* @__PURE__ */ drawIcon('M20 12H4M10 6l-6 6 6 6', { mirrored: true })
 export const ArrowDownIcon = /* @__PURE__ */ drawIcon('M12 5v14M6 13l6 6 6-6')

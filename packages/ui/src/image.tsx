@@ -2,23 +2,23 @@ import type { ComponentProps, CSSProperties } from 'react'
 import { joinClasses } from './class-names.ts'
 
 export interface ImageProps extends Omit<ComponentProps<'img'>, 'width' | 'height' | 'alt' | 'placeholder'> {
-  /** Empty for an ornament. */
+  /** Empty for decorative images. */
   alt: string
-  /** The picture's own size: it keeps the place before the first byte. */
+  /** Intrinsic size, which reserves the space before loading. */
   width: number
   height: number
-  /** Cuts the picture to a shape; its own by default. */
+  /** Crops to an aspect ratio. Default: its own. */
   ratio?: 'natural' | 'square' | 'portrait' | 'landscape' | 'wide'
   fit?: 'cover' | 'contain'
-  /** In sight at once, as the first picture of a page: fetched early instead of late. */
+  /** Loads early, for images visible on load. */
   priority?: boolean
-  /** Stays at its width and height instead of filling its place. */
+  /** Keeps its width and height instead of filling the container. */
   fixed?: boolean
-  /** A color of the picture, to stand in its place. */
+  /** Placeholder color. */
   tone?: string
 }
 
-/** A picture that never moves the page. */
+/** An image without layout shifts. */
 export function Image({
   alt,
   ratio = 'natural',
@@ -50,7 +50,7 @@ function withTone(style: CSSProperties | undefined, tone: string): CSSProperties
   return { ...style, ['--image-tone' as string]: tone }
 }
 
-/** The `srcSet` of a picture that exists in several widths: `toSrcSet([400, 800], (width) => …)`. */
+/** Returns the `srcSet` of an image that exists in several widths: `toSrcSet([400, 800], (width) => …)`. */
 export function toSrcSet(widths: readonly number[], addressFor: (width: number) => string): string {
   return widths.map((width) => `${addressFor(width)} ${width}w`).join(', ')
 }

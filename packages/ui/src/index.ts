@@ -1,4 +1,5 @@
-// The light ones. Menu and Tabs carry Base UI and are reached by their own paths, `@vitrine/ui/menu.tsx` and `@vitrine/ui/tabs.tsx`.
+// The lightweight components. Menu and Tabs include Base UI and have their own entry points, `@vitrine/ui/menu.tsx` and
+// `@vitrine/ui/tabs.tsx`.
 export * from './activity-list.tsx'
 export * from './address-fields.tsx'
 export * from './alert.tsx'

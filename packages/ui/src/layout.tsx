@@ -14,7 +14,7 @@ export interface StackProps extends LayoutProps {
   align?: 'stretch' | 'start' | 'center'
 }
 
-/** Things below each other. */
+/** Stacks elements vertically. */
 export function Stack({ as: Tag = 'div', gap = 'md', align = 'stretch', className, ...rest }: StackProps) {
   return <Tag className={joinClasses('v-stack', className)} data-gap={gap} data-align={align} {...rest} />
 }
@@ -24,7 +24,7 @@ export interface ClusterProps extends LayoutProps {
   justify?: 'start' | 'between' | 'end' | 'center'
 }
 
-/** Things beside each other, as many as fit. */
+/** Places elements side by side, with wrapping. */
 export function Cluster({ as: Tag = 'div', gap = 'md', align = 'center', justify = 'start', ...rest }: ClusterProps) {
   const { className, ...attributes } = rest
   return (
@@ -39,13 +39,13 @@ export function Cluster({ as: Tag = 'div', gap = 'md', align = 'center', justify
 }
 
 export interface GridProps extends LayoutProps {
-  /** The least width of a cell: 9, 14, 15 or 20 rem. `sm` is for products: two in a row on a phone. */
+  /** Minimum width of a cell: 9, 14, 15 or 20 rem. `sm` is for products: two per row on phones. */
   least?: 'xs' | 'sm' | 'md' | 'lg'
-  /** How many cells there are, where rows shall be full from a tablet on: a page that shows a few of many. */
+  /** The number of cells, to fill the rows evenly from tablets up, for pages that show a few of many. */
   even?: number
 }
 
-/** Cells of one width, as many in a row as fit, or as leave no row nearly empty. */
+/** A grid of equal cells, as many per row as fit. */
 export function Grid({ as: Tag = 'div', gap = 'lg', least = 'md', even, className, ...rest }: GridProps) {
   const columns = even === undefined ? undefined : evenColumns(even)
   return (
@@ -65,7 +65,7 @@ export interface ContainerProps extends HTMLAttributes<HTMLElement> {
   width?: 'page' | 'prose' | 'form'
 }
 
-/** The middle of the page, with room at its sides. */
+/** The centered page column. */
 export function Container({ as: Tag = 'div', width = 'page', className, ...rest }: ContainerProps) {
   return <Tag className={joinClasses('v-container', className)} data-width={width} {...rest} />
 }

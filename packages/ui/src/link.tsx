@@ -4,7 +4,7 @@ import type { AnchorProps } from './ui-provider.tsx'
 
 export type LinkProps = AnchorProps & { tone?: 'plain' | 'accent' | 'quiet' }
 
-/** Words that lead somewhere. */
+/** A text link. */
 export function Link({ tone = 'plain', className, ...rest }: LinkProps) {
   return <Anchor className={joinClasses('v-link', className)} data-tone={tone} {...rest} />
 }

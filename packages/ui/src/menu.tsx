@@ -20,7 +20,7 @@ export interface MenuProps {
   className?: string
 }
 
-/** A few actions behind one button. Base UI costs its page 62 kB: for the back office, not for a shop's front door. */
+/** A menu of actions. Base UI adds 62 kB to its page, so use it in the back office, not in a storefront. */
 export function Menu({ trigger, items, align = 'end', className }: MenuProps) {
   return (
     <BaseMenu.Root modal={false}>

@@ -6,23 +6,23 @@ import { useUi } from './ui-provider.tsx'
 
 export interface ModalProps {
   open: boolean
-  /** Escape, the close button, or a press outside asks to close; the owner of `open` decides. */
+  /** Called on Escape, the close button or a click outside. The owner of `open` decides. */
   onClose: () => void
   title: ReactNode
   /** A sentence below the title. */
   description?: ReactNode
-  /** Stays at the foot while the body scrolls: the buttons. */
+  /** Buttons that stay at the bottom while the body scrolls. */
   footer?: ReactNode
-  /** A press outside does not close it, as in a form with unsaved words. */
+  /** Ignores clicks outside, such as for a form with unsaved input. */
   persistent?: boolean
   className?: string
   children?: ReactNode
 }
 
 /**
- * What dialogs and drawers have in common, on the browser's own `<dialog>`: it holds the focus, gives it back, makes the
- * rest of the page inert and stands above everything. Measured against Base UI it saves 24 kB (dialog) and 39 kB (drawer).
- * The close button has the focus first; `data-autofocus` on another element gives it to that one.
+ * The base of dialogs and drawers, on the native `<dialog>`: traps and restores the focus, makes the rest of the page
+ * inert and stays on top. Saves 24 kB (dialog) or 39 kB (drawer) compared with Base UI. The close button gets the focus
+ * first, or the element with `data-autofocus`.
  */
 export function Modal({
   open,
@@ -43,7 +43,7 @@ export function Modal({
     if (!persistent && event.target === dialog.current) onClose()
   }
   return (
-    // A keyboard closes it by Escape, which arrives as `cancel`.
+    // Keyboard users close it with Escape, which arrives as `cancel`.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -51,7 +51,7 @@ export function Modal({
       aria-describedby={description === undefined ? undefined : `${id}-text`}
       className={className}
       onMouseDown={pressOutside}
-      // A form with method="dialog", or a browser that insists on a second Escape, closes without asking.
+      // A form with method="dialog", or a second Escape in some browsers, closes without asking.
       onClose={(event) => {
         if (open && event.target === dialog.current) onClose()
       }}
@@ -89,7 +89,7 @@ function useShown(dialog: RefObject<HTMLDialogElement | null>, open: boolean) {
   useEffect(() => {
     const element = dialog.current
     if (!element || !open) return
-    keepScrollbarPlace()
+    reserveScrollbarSpace()
     element.showModal()
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     dialogOpened(element)
@@ -100,7 +100,7 @@ function useShown(dialog: RefObject<HTMLDialogElement | null>, open: boolean) {
   }, [dialog, open])
 }
 
-function keepScrollbarPlace() {
+function reserveScrollbarSpace() {
   const root = document.documentElement
   root.style.setProperty('--scrollbar-size', `${window.innerWidth - root.clientWidth}px`)
 }

@@ -26,11 +26,11 @@ describe('money', () => {
     ['-18.00', 'EUR', 'en-IE', '-€18.00'],
     [0, 'EUR', 'en-IE', '€0.00'],
     ['0.00', 'EUR', 'en-IE', '€0.00'],
-  ])('%s %s reads as people of %s write it', (amount, currency, locale, expected) => {
+  ])('formats %s %s for %s', (amount, currency, locale, expected) => {
     expect(shown(amount, currency, locale)).toBe(expected)
   })
 
-  it('keeps every digit of an amount that a float would lose', () => {
+  it('keeps digits that a float would lose', () => {
     expect(formatMoney('90071992547409.93', { currency: 'USD', locale: 'en-US' })).toBe('$90,071,992,547,409.93')
     expect(formatMoney('9007199254740993.11', { currency: 'USD', locale: 'en-US' })).toBe('$9,007,199,254,740,993.11')
   })

@@ -3,10 +3,10 @@ import { formatMoney } from './format-money.ts'
 import { useUi } from './ui-provider.tsx'
 
 export interface MoneyProps {
-  /** As it comes on the wire: `"12.50"` or `12.5`. */
+  /** As in the API: `"12.50"` or `12.5`. */
   amount: string | number
   currency: string
-  /** The reader's locale, when not the page's. */
+  /** Overrides the page's locale. */
   locale?: string
   className?: string
 }
@@ -14,7 +14,7 @@ export interface MoneyProps {
 /** An amount of money. */
 export function Money({ amount, currency, locale, className }: MoneyProps) {
   const ui = useUi()
-  // A server and a browser may know different editions of a language's customs: what came first stays.
+  // Servers and browsers may have different locale data; the server's text is kept.
   return (
     <bdi suppressHydrationWarning className={joinClasses('v-money', className)}>
       {formatMoney(amount, { currency, locale: locale ?? ui.locale })}

@@ -1,4 +1,4 @@
-/** The modal dialogs that are open, topmost last: all else on the page is inert, so a toast must live in the top one. */
+/** The open modal dialogs, topmost last. Everything else is inert, so toasts must be inside the topmost one. */
 let open: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 

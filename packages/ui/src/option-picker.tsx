@@ -7,9 +7,9 @@ import { useHydrated } from './use-hydrated.ts'
 export interface OptionChoice {
   value: string
   label: string
-  /** A CSS color makes the choice a swatch; others are chips. */
+  /** A CSS color shows the choice as a swatch; others are chips. */
   color?: string
-  /** Shown struck through. It can be chosen: what else goes with it is found out by choosing. */
+  /** Struck through, but selectable, since other options may change its availability. */
   unavailable?: boolean
 }
 
@@ -25,11 +25,11 @@ export interface OptionPickerProps {
   className?: string
 }
 
-/** A product's option: swatches for colors, chips for the rest, and real radios beneath both. */
+/** Selects a product option: swatches for colors, chips for others, based on native radios. */
 export function OptionPicker({ label, name, choices, required, className, ...chosen }: OptionPickerProps) {
   const { words } = useUi()
   const [inner, setInner] = useState(chosen.defaultValue)
-  // Until scripts follow the radios, what was said beside them would go stale with the first tap.
+  // Before hydration, a text about the selection would become outdated with the first click.
   const current = useHydrated() ? (chosen.value ?? inner) : undefined
   const currentLabel = choices.find((choice) => choice.value === current)?.label
   const choose = (value: string) => {
@@ -66,7 +66,7 @@ function ChoiceFace({ choice }: { choice: OptionChoice }) {
   if (choice.color === undefined) return <bdi className="v-option-chip">{choice.label}</bdi>
   return (
     <span className="v-option-swatch">
-      {/* The color is an SVG attribute, not a style: it holds under a strict content security policy. */}
+      {/* The color is an SVG attribute, not a style, so it works with a strict content security policy. */}
       <svg viewBox="0 0 32 32" aria-hidden="true">
         <circle cx="16" cy="16" r="15.5" fill={choice.color} />
         {choice.unavailable && <path className="v-option-strike" d="M5 27L27 5" />}

@@ -5,14 +5,14 @@ export interface PageHeaderProps {
   title: ReactNode
   /** A sentence below the title. */
   children?: ReactNode
-  /** Above the title: Breadcrumbs, or the way back. */
+  /** Above the title: Breadcrumbs or a back link. */
   above?: ReactNode
-  /** Beside the title: buttons. */
+  /** Buttons next to the title. */
   actions?: ReactNode
   className?: string
 }
 
-/** The top of a page, with its one `h1`. */
+/** The header of a page, with its only `h1`. */
 export function PageHeader({ title, children, above, actions, className }: PageHeaderProps) {
   return (
     <header className={joinClasses('v-page-header', className)}>

@@ -8,12 +8,12 @@ export interface PaginationProps {
   page: number
   pageCount: number
   hrefFor: (page: number) => string
-  /** Tells two of them on a page apart. */
+  /** Accessible name, if there are several on a page. */
   label?: string
   className?: string
 }
 
-/** The way through numbered pages; real links, so they work before any script and can be shared. */
+/** Numbered pages as real links, which work without scripts and can be shared. */
 export function Pagination({ page, pageCount, hrefFor, label, className }: PaginationProps) {
   const { words } = useUi()
   if (pageCount <= 1) return null
@@ -40,12 +40,12 @@ export function Pagination({ page, pageCount, hrefFor, label, className }: Pagin
 export interface PagerProps {
   previousHref?: string
   nextHref?: string
-  /** Tells two of them on a page apart. */
+  /** Accessible name, if there are several on a page. */
   label?: string
   className?: string
 }
 
-/** The way through pages known only by a cursor. */
+/** Previous and next links, for cursor paging. */
 export function Pager({ previousHref, nextHref, label, className }: PagerProps) {
   const { words } = useUi()
   if (previousHref === undefined && nextHref === undefined) return null
@@ -109,7 +109,7 @@ function isNear(entry: number | undefined, { page, pageCount }: { page: number; 
   return entry !== undefined && entry !== page && entry !== 1 && entry !== pageCount
 }
 
-/** First, last, and the neighbours of this page; `undefined` where pages are left out. */
+/** Returns the first and last pages and the neighbors of the current one; `undefined` marks gaps. */
 export function pagesInSight(page: number, pageCount: number): (number | undefined)[] {
   const wanted = new Set([1, page - 1, page, page + 1, pageCount])
   const shown = [...wanted].filter((entry) => entry >= 1 && entry <= pageCount).sort((a, b) => a - b)

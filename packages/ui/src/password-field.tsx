@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 import { useUi } from './ui-provider.tsx'
 
-/** A password, which its owner may look at. Say `autoComplete`: `current-password` or `new-password`. */
+/** A password field with a show button. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
   const { words } = useUi()
   const [shown, setShown] = useState(false)

@@ -1,6 +1,6 @@
 import { joinClasses } from './class-names.ts'
 
-/** An address, line by line as it is written on a parcel. */
+/** A postal address, line by line. */
 export function PostalAddress({ lines, className }: { lines: readonly string[]; className?: string }) {
   return (
     <address className={joinClasses('v-postal-address', className)}>

@@ -8,17 +8,17 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 export interface PriceProps {
   amount: string | number
   currency: string
-  /** What it cost before; shown struck through. */
+  /** Price before the discount, struck through. */
   compareAt?: string | number
-  /** A few words beside it, such as “Sale”. */
+  /** A label next to it, such as “Sale”. */
   ribbon?: ReactNode
-  /** Stands before it, such as “from”. */
+  /** Text before it, such as “from”. */
   before?: ReactNode
   size?: 'medium' | 'large'
   className?: string
 }
 
-/** What something costs, and what it cost before. */
+/** A price, and the price before the discount. */
 export function Price({ amount, currency, compareAt, ribbon, before, size = 'medium', className }: PriceProps) {
   const { words } = useUi()
   const reduced = compareAt !== undefined

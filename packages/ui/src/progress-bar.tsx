@@ -4,15 +4,15 @@ import { joinClasses } from './class-names.ts'
 
 export interface ProgressBarProps {
   label: ReactNode
-  /** Absent while nobody knows how far it is. */
+  /** Absent if unknown. */
   value?: number
   max?: number
-  /** At the far end, such as “3 of 12”. */
+  /** Text at the end, such as “3 of 12”. */
   detail?: ReactNode
   className?: string
 }
 
-/** How far something is. */
+/** A progress bar. */
 export function ProgressBar({ label, value, max = 100, detail, className }: ProgressBarProps) {
   const id = useId()
   return (

@@ -5,25 +5,25 @@ import { useUi } from './ui-provider.tsx'
 
 export interface QuantityStepperProps {
   name?: string
-  /** What is counted, for those who cannot see the row: “Quantity of Linen shirt”. */
+  /** Accessible name: “Quantity of Linen shirt”. */
   label?: string
   value?: number
   defaultValue?: number
   min?: number
-  /** How many at once: it counts `min`, `min + step` and so on. */
+  /** Step size: counts `min`, `min + step` and so on. */
   step?: number
-  /** What is in stock, or may be bought at once. */
+  /** Stock, or maximum per order. */
   max?: number
-  /** Called with each whole number within bounds, never with a half-typed one. */
+  /** Called with whole numbers within bounds only, never while typing. */
   onValueChange?: (quantity: number) => void
-  /** As tall as a button of the same size. */
+  /** Height, as of a button of the same size. */
   size?: 'small' | 'medium' | 'large'
   disabled?: boolean
   form?: string
   className?: string
 }
 
-/** How many: a native number with − and +. Without scripts the browser's own arrows remain. */
+/** A quantity: a native number input with − and +. Without scripts, the browser's own arrows remain. */
 export function QuantityStepper({
   min = 1,
   step: by = 1,
@@ -90,7 +90,7 @@ interface StepButtonProps {
   children: ReactNode
 }
 
-/** At the bound it only says so: a disabled button would lose the focus of whoever pressed it. */
+/** Only announced as disabled at the bound: a disabled button would lose the focus. */
 function StepButton({ label, off, onStep, children }: StepButtonProps) {
   return (
     <button type="button" aria-label={label} aria-disabled={off || undefined} onClick={() => !off && onStep()}>
@@ -103,7 +103,7 @@ function readQuantity(input: HTMLInputElement): number | undefined {
   return input.value !== '' && input.validity.valid ? input.valueAsNumber : undefined
 }
 
-/** Steps as a person would, so that React and the form hear of it. */
+/** Dispatches native events, so that React and the form are notified. */
 function step(input: HTMLInputElement | null, by: 1 | -1) {
   if (!input) return
   if (by > 0) input.stepUp()

@@ -8,7 +8,7 @@ export interface RadioOption {
   value: string
   label: ReactNode
   hint?: ReactNode
-  /** At the far end of the row: a price, a logo. */
+  /** At the end of the row: a price, a logo. */
   aside?: ReactNode
   disabled?: boolean
 }
@@ -16,7 +16,7 @@ export interface RadioOption {
 export interface RadioGroupProps extends FieldSettings {
   name: string
   options: readonly RadioOption[]
-  /** `cards` for choices with more to say, such as ways of delivery. */
+  /** `cards` for choices with details, such as delivery methods. */
   appearance?: 'list' | 'cards'
   value?: string
   defaultValue?: string
@@ -24,7 +24,7 @@ export interface RadioGroupProps extends FieldSettings {
   className?: string
 }
 
-/** One of a few, all in sight. */
+/** A group of radios. */
 export function RadioGroup({ label, labelHidden, hint, error, required, mark = 'none', id, ...rest }: RadioGroupProps) {
   const { appearance = 'list', options, className, ...group } = rest
   const control = useControl({ hint, error, required, id })

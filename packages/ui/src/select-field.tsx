@@ -10,13 +10,13 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldSettings, Omit<ComponentProps<'select'>, keyof FieldSettings> {
   options: readonly SelectOption[]
-  /** An empty first line, such as “Choose…”. */
+  /** An empty first option, such as “Choose…”. */
   placeholder?: string
   /** Classes of the whole field. */
   className?: string
 }
 
-/** One of many, by the browser's own list. */
+/** A native select. */
 export function SelectField({ options, placeholder, className, ...rest }: SelectFieldProps) {
   const { label, labelHidden, hint, error, required, mark, id, ...attributes } = rest
   return (

@@ -26,8 +26,8 @@ function RouterLink({ href, children, ...rest }: AnchorProps) {
   )
 }
 
-describe('what a browser without scripts receives', () => {
-  it('is a field whose label, hint and error belong to it', () => {
+describe('without scripts, the browser receives', () => {
+  it('a field tied to its label, hint and error', () => {
     const html = renderToString(
       <TextField
         id="email"
@@ -46,7 +46,7 @@ describe('what a browser without scripts receives', () => {
     expect(html).not.toContain('optional')
   })
 
-  it('is a button that sends its form, and none that has something of its own to do', () => {
+  it('a submit button, unless it has its own action', () => {
     expect(renderToString(<Button>Save</Button>)).toContain('type="submit"')
     const add = () => undefined
     expect(renderToString(<Button onClick={add}>Add</Button>)).toContain('type="button"')
@@ -58,7 +58,7 @@ describe('what a browser without scripts receives', () => {
     expect(both).toContain('type="submit"')
   })
 
-  it('is a radio that says what is not available', () => {
+  it('a radio that says if it is unavailable', () => {
     const html = renderToString(
       <OptionPicker
         label="Size"
@@ -75,13 +75,13 @@ describe('what a browser without scripts receives', () => {
     expect(html).toContain('Large, unavailable')
   })
 
-  it('is a number that its form posts', () => {
+  it('a number that its form posts', () => {
     expect(renderToString(<QuantityStepper name="quantity" defaultValue={3} max={5} />)).toMatch(
       /<input[^>]*name="quantity"[^>]*type="number"[^>]*max="5"[^>]*value="3"|<input[^>]*type="number"[^>]*name="quantity"/,
     )
   })
 
-  it('is an address under the names of the wire', () => {
+  it('an address with the API’s field names', () => {
     const html = renderToString(
       <AddressFields labels={addressLabels} prefix="billing." kind="billing" countries={[]} omit={['company']} />,
     )
@@ -90,7 +90,7 @@ describe('what a browser without scripts receives', () => {
     expect(html).not.toContain('billing.company')
   })
 
-  it('is a price whose two amounts are told apart in words', () => {
+  it('a price whose amounts are distinguished by text', () => {
     const html = renderToString(<Price amount="54.00" compareAt="72.00" currency="EUR" />)
     expect(html).toContain('Original price: ')
     expect(html).toContain('<s>')
@@ -98,7 +98,7 @@ describe('what a browser without scripts receives', () => {
 })
 
 describe('an app', () => {
-  it('puts its own words and its own kind of link into every component', () => {
+  it('components with custom words and links', () => {
     const html = renderToString(
       <UiProvider anchor={RouterLink} words={{ optional: 'freiwillig' }}>
         <TextField label="Firma" />
@@ -111,7 +111,7 @@ describe('an app', () => {
     expect(html).toContain('href="/shop/impressum"')
   })
 
-  it('shows the same moment on the server and in the browser, wherever they stand', () => {
+  it('the same time on the server and in the browser, in any time zone', () => {
     const html = renderToString(
       <UiProvider locale="en-GB" timeZone="Asia/Tokyo">
         <DateTime value="2025-03-14T20:30:00Z" show="date-time" />
@@ -121,7 +121,7 @@ describe('an app', () => {
     expect(html).toContain('dateTime="2025-03-14T20:30:00.000Z"')
   })
 
-  it('can allow the theme script by its hash', () => {
+  it('the theme script can be allowed by its hash', () => {
     expect(themeScriptHash).toBe(`sha256-${createHash('sha256').update(themeScript).digest('base64')}`)
   })
 })
@@ -133,7 +133,7 @@ describe('pagination', () => {
     [5, 9, [1, undefined, 4, 5, 6, undefined, 9]],
     [4, 12, [1, 2, 3, 4, 5, undefined, 12]],
     [12, 12, [1, undefined, 11, 12]],
-  ])('shows on page %i of %i the ends and the neighbours', (page, pageCount, expected) => {
+  ])('page %i of %i shows the ends and the neighbors', (page, pageCount, expected) => {
     expect(pagesInSight(page, pageCount)).toEqual(expected)
   })
 })

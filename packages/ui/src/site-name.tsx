@@ -2,12 +2,12 @@ import { joinClasses } from './class-names.ts'
 
 export interface SiteNameProps {
   name: string
-  /** The site's logo; without one its name is written out. */
+  /** The site's logo. Without one, the name is shown. */
   logoUrl?: string | undefined
   className?: string | undefined
 }
 
-/** Who a page is of: the logo, or the name. */
+/** The site's logo or name. */
 export function SiteName({ name, logoUrl, className }: SiteNameProps) {
   if (logoUrl === undefined || logoUrl === '')
     return <span className={joinClasses('v-site-name', className)}>{name}</span>

@@ -1,6 +1,6 @@
 import { useUi } from './ui-provider.tsx'
 
-/** The first thing a keyboard finds: past the header, into the page. */
+/** The first focusable element: skips the header. */
 export function SkipLink({ href = '#main', label }: { href?: string; label?: string }) {
   const { words } = useUi()
   return (

@@ -4,11 +4,11 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface SpinnerProps extends HTMLAttributes<HTMLElement> {
   size?: 'small' | 'large'
-  /** Announced to those who cannot see it; leave out where words stand beside it. */
+  /** Accessible text. Omit it if there is visible text. */
   label?: string
 }
 
-/** Something is under way, and nobody knows how long. */
+/** Indeterminate progress. */
 export function Spinner({ size = 'small', label, className, ...rest }: SpinnerProps) {
   if (label === undefined)
     return <span aria-hidden="true" className={joinClasses('v-spinner', className)} data-size={size} {...rest} />

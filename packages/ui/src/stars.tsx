@@ -1,9 +1,9 @@
 import { joinClasses } from './class-names.ts'
 
 export interface StarsProps {
-  /** From 0 to 5; a part of a star is drawn as it is. */
+  /** From 0 to 5, including fractions. */
   value: number
-  /** What is read aloud, such as “4 of 5 stars”. */
+  /** Accessible text, such as “4 of 5 stars”. */
   label: string
   className?: string
 }
@@ -11,7 +11,7 @@ export interface StarsProps {
 const five = [0, 1, 2, 3, 4]
 const star = 'M12 3l2.8 5.7 6.2.9-4.5 4.4 1.1 6.2-5.6-2.9-5.6 2.9 1.1-6.2L3 9.6l6.2-.9z'
 
-/** Five stars, as many of them filled as something is worth. */
+/** A rating as five stars. */
 export function Stars({ value, label, className }: StarsProps) {
   return (
     <span role="img" aria-label={label} className={joinClasses('v-stars', className)}>
@@ -22,7 +22,7 @@ export function Stars({ value, label, className }: StarsProps) {
   )
 }
 
-/** The filled part is a picture within the picture, which cuts off what lies beyond it. */
+/** The filled part is a nested SVG, which clips the rest. */
 function Star({ width }: { width: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24">

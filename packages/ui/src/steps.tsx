@@ -6,18 +6,18 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface Step {
   label: string
-  /** Back to a step that is done. */
+  /** Link back to a completed step. */
   href?: string
 }
 
 export interface StepsProps {
   items: readonly Step[]
-  /** Which step is being taken, from 0. */
+  /** Zero-based index of the current step. */
   current: number
   className?: string
 }
 
-/** How far a checkout is. */
+/** The progress of a checkout. */
 export function Steps({ items, current, className }: StepsProps) {
   const { words } = useUi()
   return (

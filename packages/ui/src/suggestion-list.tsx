@@ -2,26 +2,26 @@ import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'reac
 import { joinClasses } from './class-names.ts'
 
 export interface SuggestionListProps<Entry> {
-  /** Of the field that is typed into: it keeps the focus. */
+  /** ID of the text field, which keeps the focus. */
   readonly fieldId: string
-  /** What is typed: whoever types on has chosen nothing of what comes then. */
+  /** The typed text. Changing it resets the selection. */
   readonly typed: string
   readonly entries: readonly Entry[]
   readonly keyOf: (entry: Entry) => string
-  /** What one looks like. */
+  /** Renders an entry. */
   readonly children: (entry: Entry) => ReactNode
-  /** What the list is called. */
+  /** Accessible name of the list. */
   readonly label: string
-  /** Says to who does not see it how many there are. */
+  /** Announces the number of entries to screen readers. */
   readonly count: (entries: number) => string
   readonly onTake: (entry: Entry) => void
   readonly onClose: () => void
   readonly className?: string
 }
 
-/** What the field says of itself while there are suggestions. */
-const useFieldAttributes = (fieldId: string, said: Readonly<Record<string, string>> | undefined): void => {
-  const written = said && JSON.stringify(said)
+/** Sets ARIA attributes on the field while there are suggestions. */
+const useFieldAttributes = (fieldId: string, attributes: Readonly<Record<string, string>> | undefined): void => {
+  const written = attributes && JSON.stringify(attributes)
   useEffect(() => {
     const field = document.getElementById(fieldId)
     if (!field || written === undefined) return undefined
@@ -34,8 +34,8 @@ const useFieldAttributes = (fieldId: string, said: Readonly<Record<string, strin
 }
 
 /**
- * What may be meant, below a field that is typed into. Arrow keys choose, Enter takes, Escape closes (WAI-ARIA, combobox
- * pattern). Where nothing is suggested it is a field like any other.
+ * Suggestions below a text field. Arrow keys select, Enter accepts, Escape closes (WAI-ARIA combobox pattern). Without
+ * suggestions, it is an ordinary field.
  */
 export const SuggestionList = <Entry,>({
   fieldId,
@@ -56,7 +56,7 @@ export const SuggestionList = <Entry,>({
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isOpen) return
     if (event.key === 'Escape') {
-      // What is open around the field, such as a dialog, stays.
+      // Keeps a surrounding dialog open.
       event.preventDefault()
       event.stopPropagation()
       return onClose()
@@ -68,7 +68,7 @@ export const SuggestionList = <Entry,>({
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0) return
     event.preventDefault()
-    // One place more than there are entries: the field itself.
+    // One more than the entries: the field itself.
     const places = entries.length + 1
     setChosen({ typed, index: ((active + 1 + step + places) % places) - 1 })
   })
@@ -105,7 +105,7 @@ export const SuggestionList = <Entry,>({
           )}
         >
           {entries.map((entry, index) => (
-            // Keys are heard by the field, which keeps the focus.
+            // The field keeps the focus and handles keys.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={keyOf(entry)}
@@ -114,7 +114,7 @@ export const SuggestionList = <Entry,>({
               aria-selected={index === active}
               tabIndex={-1}
               className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1 hover:bg-wash aria-selected:bg-wash"
-              // The field keeps the focus, so that the list is still there when the press ends.
+              // Keeps the focus in the field, so that the list is still there when the click ends.
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onTake(entry)}

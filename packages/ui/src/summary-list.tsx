@@ -4,11 +4,11 @@ import { joinClasses } from './class-names.ts'
 export interface SummaryRow {
   label: ReactNode
   value: ReactNode
-  /** The line that counts, such as the total. */
+  /** Emphasizes the row, such as the total. */
   strong?: boolean
 }
 
-/** Names and values: the totals of a cart, the facts of an order. */
+/** Labels and values: the totals of a cart, the details of an order. */
 export function SummaryList({ rows, className }: { rows: readonly SummaryRow[]; className?: string }) {
   return (
     <dl className={joinClasses('v-summary', className)}>

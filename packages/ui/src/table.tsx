@@ -9,27 +9,28 @@ export interface TableColumn<Row> {
   header: string
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end'
-  /** Names the row; on a phone it becomes the card's title. */
+  /** Row header. Becomes the card's title on phones. */
   rowHeader?: boolean
-  /** The header is only spoken, as over a column of buttons. */
+  /** Hides the header visually, such as above a column of buttons. */
   headerHidden?: boolean
-  /** Makes the header a link that sorts. */
+  /** Makes the header a sort link. */
   sort?: { href: string; direction?: 'ascending' | 'descending' }
 }
 
 export interface TableProps<Row> {
-  /** What the table holds. */
+  /** Title of the table. */
   caption: ReactNode
   captionHidden?: boolean
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Stands in the table's place when there are no rows. */
+  /** Shown instead of the table if there are no rows. */
   empty?: ReactNode
   className?: string
 }
 
-// In a narrow place the parts of a table become blocks, and some browsers then forget what they are: so it is written out.
+// On phones, the parts of a table are displayed as blocks, and some browsers then drop their roles, so they are
+// explicit.
 const asTable = { role: 'table' }
 const asRowGroup = { role: 'rowgroup' }
 const asRow = { role: 'row' }
@@ -37,7 +38,7 @@ const asColumnHeader = { role: 'columnheader' }
 const asRowHeader = { role: 'rowheader' }
 const asCell = { role: 'cell' }
 
-/** Rows and columns; in a narrow place each row becomes a card. */
+/** A table. On phones, each row becomes a card. */
 export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, empty, className }: TableProps<Row>) {
   if (rows.length === 0 && empty !== undefined) return <>{empty}</>
   return (

@@ -10,7 +10,7 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** What the tabs divide. */
+  /** Accessible name. */
   label: string
   items: readonly Tab[]
   value?: string
@@ -19,7 +19,7 @@ export interface TabsProps {
   className?: string
 }
 
-/** One of several panels. For parts of a shop that should have an address, use links instead. */
+/** Tabbed panels. For parts of a shop with their own URLs, use links instead. */
 export function Tabs({ label, items, value, defaultValue, onValueChange, className }: TabsProps) {
   return (
     <BaseTabs.Root

@@ -6,7 +6,7 @@ export interface TextAreaProps extends FieldSettings, Omit<ComponentProps<'texta
   className?: string
 }
 
-/** Several lines of text; grows with them. */
+/** A multi-line text field that grows with its content. */
 export function TextArea({ className, ...rest }: TextAreaProps) {
   const { label, labelHidden, hint, error, required, mark, id, ...attributes } = rest
   return (

@@ -3,17 +3,17 @@ import { Field, type FieldSettings } from './field.tsx'
 
 export interface TextFieldProps extends FieldSettings, Omit<ComponentProps<'input'>, keyof FieldSettings | 'type'> {
   type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'search' | 'number' | 'date' | 'time' | 'datetime-local'
-  /** Stands in the field before the text: a currency, a magnifying glass. */
+  /** Before the text: a currency, an icon. */
   start?: ReactNode
-  /** Stands in the field after the text: a unit, a small button. */
+  /** After the text: a unit, a small button. */
   end?: ReactNode
-  /** Something to check that does not make the value wrong. */
+  /** A warning that doesn't make the value invalid. */
   warning?: ReactNode
   /** Classes of the whole field, not of the input. */
   className?: string
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField({ type = 'text', start, end, className, ...rest }: TextFieldProps) {
   const { label, labelHidden, hint, error, warning, required, mark, id, ...attributes } = rest
   return (

@@ -4,7 +4,7 @@ import { DeviceIcon, MoonIcon, SunIcon } from './icons.tsx'
 import { chooseTheme, onThemeChange, readTheme, type Theme } from './theme.ts'
 import { useUi } from './ui-provider.tsx'
 
-/** Light, dark, or as the device says. Hidden where scripts do not run. */
+/** Switches between light, dark and system theme. Hidden without scripts. */
 export function ThemeToggle({ className }: { className?: string }) {
   const { words } = useUi()
   const name = useId()

@@ -1,12 +1,12 @@
-/** Where the browser remembers the reader's choice: `light` or `dark`; nothing stored means as the device. */
+/** Local storage key of the theme: `light` or `dark`. Absent: follow the system. */
 const themeKey = 'vitrine-theme'
 
 export type Theme = 'light' | 'dark' | 'system'
 
-/** Put into `<head>` as an inline script before any stylesheet: the page never flashes in the wrong colors. */
+/** Inline it in `<head>` before any stylesheet, so that the page never flashes in the wrong theme. */
 export const themeScript = `try{var t=localStorage.getItem("${themeKey}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`
 
-/** The source for `script-src` of a content security policy that allows the script above. */
+/** The script's hash for `script-src` of a content security policy. */
 export const themeScriptHash = 'sha256-cX+RboCAdUThdh8/86K9qk0xgykNQYKBkO/XtJ9ligk='
 
 const changes = new EventTarget()
@@ -16,7 +16,7 @@ export function readTheme(): Theme {
   return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
-/** Shows the page in a theme from now on, here and after a reload. */
+/** Applies a theme, now and after a reload. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
@@ -29,7 +29,7 @@ export function onThemeChange(listener: () => void): () => void {
   return () => changes.removeEventListener('change', listener)
 }
 
-/** A browser that stores nothing still shows the theme, for this page. */
+/** Without storage, the theme applies to this page only. */
 function rememberTheme(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(themeKey)

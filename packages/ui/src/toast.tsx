@@ -7,11 +7,11 @@ import { useUi } from './ui-provider.tsx'
 
 export interface ToastMessage {
   message: ReactNode
-  /** Offers the way back. */
+  /** Adds an undo button. */
   onUndo?: () => void
-  /** Instead of the word “Undo”. */
+  /** Replaces the text “Undo”. */
   undoLabel?: string
-  /** In milliseconds. It waits while a pointer or the focus rests on it. */
+  /** In milliseconds. Paused while hovered or focused. */
   lasts?: number
 }
 
@@ -19,12 +19,12 @@ interface ShownToast extends ToastMessage {
   id: number
 }
 
-// Filled by people's clicks, so only ever in a browser: on a server it stays empty and is nobody's.
+// Changed by user actions, so only in browsers; on a server it stays empty.
 let shown: readonly ShownToast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Says in passing that something was done. */
+/** Shows a brief confirmation. */
 export function showToast(toast: ToastMessage): number {
   lastId += 1
   change([...shown.slice(-2), { ...toast, id: lastId }])
@@ -35,7 +35,9 @@ function dismissToast(id: number): void {
   change(shown.filter((toast) => toast.id !== id))
 }
 
-/** Where toasts appear; once in an app. While a dialog is open they appear in it, as all else is inert. */
+/**
+ * Renders toasts; use it once per app. While a dialog is open they appear inside it, since everything else is inert.
+ */
 export function ToastRegion() {
   const { words } = useUi()
   const toasts = useSyncExternalStore(subscribe, readToasts, readNone)

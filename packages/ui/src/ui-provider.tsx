@@ -6,9 +6,9 @@ export type AnchorProps = ComponentProps<'a'> & { href: string }
 export interface UiSettings {
   words: Words
   locale: string
-  /** The zone dates are shown in: one for server and browser, or they would disagree while hydrating. */
+  /** Time zone of dates. The same on server and client, to avoid hydration mismatches. */
   timeZone: string
-  /** Renders every link of the house; an app hands over its router's. Must be the same component on each render. */
+  /** Renders all links; pass the app's router link. Must be the same component on each render. */
   anchor: ComponentType<AnchorProps> | 'a'
 }
 
@@ -19,7 +19,7 @@ export interface UiProviderProps extends Partial<Omit<UiSettings, 'words'>> {
   children: ReactNode
 }
 
-/** Gives the components below their language, time zone and kind of link. What is left out comes from the provider above. */
+/** Provides language, time zone and link component. Omitted values are inherited. */
 export function UiProvider({ words, locale, timeZone, anchor, children }: UiProviderProps) {
   const outer = useContext(UiContext)
   const settings = useMemo(
@@ -34,7 +34,7 @@ export function UiProvider({ words, locale, timeZone, anchor, children }: UiProv
   return <UiContext value={settings}>{children}</UiContext>
 }
 
-/** The language, time zone and link of this place. */
+/** Returns the current language, time zone and link component. */
 export function useUi(): UiSettings {
   return useContext(UiContext)
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether scripts draw this: not on the server, nor while the browser takes over what the server drew. */
+/** Whether the component is hydrated: `false` on the server and during hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,9 +1,8 @@
 import { startTransition, useActionState, type FormEvent } from 'react'
 
 /**
- * Sends a form through a script: `[state, form, isBusy]`, of which `form` goes to the `<form>` element. Unlike a
- * function as `action`, it needs no inline script on a page that the server rendered, and what was typed stays after a
- * failure.
+ * Submits a form with a script: `[state, form, isBusy]`; spread `form` on the `<form>` element. Unlike a function as
+ * `action`, it needs no inline script on a server-rendered page, and keeps the input after a failure.
  */
 export const useSubmit = <State>(
   act: (before: Awaited<State>, form: FormData) => State | Promise<State>,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
   return <span className="v-visually-hidden" {...props} />
 }

@@ -57,8 +57,8 @@ const form = (
   </form>
 )
 
-describe('in a browser without scripts', () => {
-  it('people fill in every kind of field, and the form posts what they chose', async () => {
+describe('without scripts', () => {
+  it('every kind of field can be filled in and posted', async () => {
     const page = await openForm()
     await page.getByRole('link', { name: 'The email is missing' }).click()
     await page.getByLabel('Email').fill('maeve@example.test')
@@ -83,7 +83,7 @@ describe('in a browser without scripts', () => {
     })
   })
 
-  it('the browser itself holds back a form with a field missing', async () => {
+  it('the browser blocks a form with a missing field', async () => {
     const page = await openForm()
     await page.getByRole('button', { name: 'Place order' }).click()
     expect(new URL(page.url()).pathname).toBe('/')

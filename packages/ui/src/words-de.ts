@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-/** What the components say by themselves, in German. */
+/** Texts of the components in German. */
 export const words: Words = {
   breadcrumbs: 'Navigationspfad',
   busy: 'Bitte warten',

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-/** What the components say by themselves, in Spanish. */
+/** Texts of the components in Spanish. */
 export const words: Words = {
   breadcrumbs: 'Ruta de navegación',
   busy: 'Espera un momento',

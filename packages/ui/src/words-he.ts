@@ -1,9 +1,9 @@
 import type { Words } from './words.ts'
 
-/** Keeps a text whole that may be written the other way round (Unicode, UAX #9: first strong isolate). */
+/** Isolates a text that may have the opposite direction (Unicode UAX #9, first strong isolate). */
 const isolate = (text: string): string => `\u2068${text}\u2069`
 
-/** What the components say by themselves, in Hebrew. */
+/** Texts of the components in Hebrew. */
 export const words: Words = {
   breadcrumbs: 'נתיב ניווט',
   busy: 'נא להמתין',

@@ -1,4 +1,4 @@
-/** Every word the components say by themselves; a screen hands over all others. */
+/** Texts that the components contain; all others are passed as props. */
 export const defaultWords = {
   breadcrumbs: 'Breadcrumbs',
   busy: 'Please wait',

@@ -1,18 +1,18 @@
 import type { StyleRule } from './used-styles.ts'
 
-/** The built files that a page names, by their addresses. */
+/** URLs of the built files of a page. */
 export interface Assets {
-  /** What hydrates the page. */
+  /** The script that hydrates the page. */
   readonly script: string
   readonly styles: readonly string[]
-  /** What is in them; where it is known, a page brings what it needs to be shown at once, and they follow at its end. */
+  /** Rules of the stylesheets. If known, a page inlines those it needs, and the stylesheets follow at its end. */
   readonly rules?: readonly StyleRule[]
-  /** What the script needs at once, to be fetched beside it. */
+  /** Files that the script needs at once, to be preloaded. */
   readonly preloads: readonly string[]
-  /** Each source file that is loaded later, with all that it imports, such as `src/pages/cart.tsx`. */
+  /** Source files that are loaded later, such as `src/pages/cart.tsx`, with the files they import. */
   readonly chunks: Readonly<Record<string, readonly string[]>>
 }
 
-/** What is fetched beside the script of a page that also needs these source files. */
+/** Returns the files to preload for a page that also needs these source files. */
 export const preloadsFor = ({ script, preloads, chunks }: Assets, sources: readonly string[]): readonly string[] =>
   [...new Set([...preloads, ...sources.flatMap((source) => chunks[source] ?? [])])].filter((file) => file !== script)

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 
-/** Whether a form is on its way, and how to say so; a page that comes back from the browser's memory is ready again. */
+/** Tracks whether a form is being sent. Resets when the page is restored from the back/forward cache. */
 export const useBusy = () => {
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
@@ -11,7 +11,7 @@ export const useBusy = () => {
   return [isBusy, setBusy] as const
 }
 
-/** A form that posts like any other and, with scripts, says so and does not post twice. */
+/** A plain form that, with scripts, shows when it is being sent and prevents double posts. */
 export const BusyForm = ({
   children,
   ...form

@@ -6,19 +6,19 @@ const asking = (cookie: string, origin = 'http://localhost:4000') => ({
   request: new Request(`${origin}/hosted/account`, { headers: { cookie } }),
 })
 
-test('a cookie is found by its whole name', () => {
+test('finds a cookie by its exact name', () => {
   const request = asking('other_vitrine_session=a; vitrine_session_2=b; vitrine_session=c=d')
   expect(readCookie(request, 'vitrine_session')).toBe('c=d')
   expect(readCookie(request, 'session')).toBeUndefined()
 })
 
-test('over https a cookie that a neighbour planted under the plain name is not taken', () => {
+test('ignores a cookie planted by a sibling host under the plain name over HTTPS', () => {
   const request = asking('vitrine_session=planted; __Host-vitrine_session=own', 'https://shop.example')
   expect(readCookie(request, 'vitrine_session')).toBe('own')
   expect(readCookie(asking('vitrine_session=planted', 'https://shop.example'), 'vitrine_session')).toBeUndefined()
 })
 
-test('cookies stay with https where the platform has it', () => {
+test('sets secure cookies if the platform uses HTTPS', () => {
   expect(writeCookie('a', 'b', { origin: 'https://shop.example', seconds: 60 })).toBe(
     '__Host-a=b; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure',
   )
@@ -27,7 +27,7 @@ test('cookies stay with https where the platform has it', () => {
   )
 })
 
-test('what is packed comes back; what is damaged is nothing', () => {
+test('round-trips packed data and rejects damaged data', () => {
   const value = { stateToken: 'x', email: 'änn; path=/@people.test' }
   expect(packCookie(value)).toMatch(/^[\w-]+$/)
   expect(unpackCookie(packCookie(value))).toEqual(value)

@@ -1,14 +1,14 @@
-/** Where browsers reach a server: over https cookies stay there. */
+/** Origin of a server, as browsers reach it. Over HTTPS, cookies are secure. */
 interface Place {
   readonly origin: string
 }
 
 const isHttps = ({ origin }: Place): boolean => origin.startsWith('https:')
 
-/** Over https no neighbour of this host can plant a cookie of such a name (RFC 6265bis, section 4.1.3.2). */
+/** Over HTTPS, the prefix keeps sibling hosts from setting the cookie (RFC 6265bis, section 4.1.3.2). */
 export const cookieName = (name: string, place: Place): string => (isHttps(place) ? `__Host-${name}` : name)
 
-/** The value of a cookie that the browser sent. */
+/** Returns the value of a cookie. */
 export const readCookie = (
   { request, origin }: Place & { readonly request: Request },
   name: string,
@@ -22,7 +22,7 @@ export interface CookieOptions extends Place {
   readonly seconds: number
 }
 
-/** A cookie that no script reads and no form of another site carries. The value must need no escaping. */
+/** Returns a `Set-Cookie` header for an HttpOnly, SameSite cookie. The value must need no escaping. */
 export const writeCookie = (name: string, value: string, { origin, seconds }: CookieOptions): string =>
   [
     `${cookieName(name, { origin })}=${value}`,
@@ -33,10 +33,10 @@ export const writeCookie = (name: string, value: string, { origin, seconds }: Co
     ...(isHttps({ origin }) ? ['Secure'] : []),
   ].join('; ')
 
-/** Packs plain data so that it may stand in a cookie. */
+/** Packs plain data for a cookie. */
 export const packCookie = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Unpacks it again; nothing where it is damaged. Browsers send what they like: look at what is in it. */
+/** Unpacks data from a cookie. Returns `undefined` if it is damaged. The content is not trusted: validate it. */
 export const unpackCookie = (text: string | undefined): Readonly<Record<string, unknown>> | undefined => {
   if (!text) return undefined
   try {

@@ -7,23 +7,23 @@ import { usedStyles } from './used-styles.ts'
 const dataId = 'page-data'
 
 interface DocumentProps {
-  /** The language of the page, as a tag such as `de`. */
+  /** Language tag of the page, such as `de`. */
   readonly lang: string
-  /** What else the page says of itself as a whole. */
+  /** Additional attributes of the `html` element. */
   readonly html?: Pick<ComponentProps<'html'>, 'dir' | 'style'>
   readonly assets: Pick<Assets, 'script' | 'styles' | 'rules' | 'preloads'>
-  /** The element that the browser's script draws into. */
+  /** ID of the element that the browser's script renders into. */
   readonly rootId: string
-  /** What the browser needs to draw the same page. */
+  /** Data that the browser needs to render the same page. */
   readonly data: unknown
-  /** What stands in the head before styles and scripts, and after them. */
+  /** Head content before styles and scripts, and after them. */
   readonly head?: ReactNode
   readonly hints?: ReactNode
-  /** What the browser's script draws as well, drawn as a tree of its own, like there: so that `useId` gives the same. */
+  /** HTML of the hydrated tree, rendered separately, so that `useId` matches. */
   readonly children: { readonly html: string }
 }
 
-/** What the head of any page begins with. */
+/** The beginning of every page's head. */
 export const HeadStart = () => (
   <>
     <meta charSet="utf-8" />
@@ -35,13 +35,13 @@ export const HeadStart = () => (
 export const Styles = ({ hrefs }: { hrefs: readonly string[] }) =>
   hrefs.map((href) => <link key={href} rel="stylesheet" href={href} precedence="default" />)
 
-/** Style sheets at the end of a page: what stands before them is shown without. */
+/** Stylesheets at the end of a page, which don't block the content before them. */
 const LateStyles = ({ hrefs }: { hrefs: readonly string[] }) =>
   hrefs.map((href) => <link key={href} rel="stylesheet" href={href} />)
 
 /**
- * The HTML around a page that is drawn on the server and goes on in the browser. Its scripts let styles and the first
- * picture go ahead: what is to be seen needs no script.
+ * The HTML document of a server-rendered page. Scripts have lower priority than styles and the first image, since the
+ * page is readable without them.
  */
 export const Document = ({ lang, html, assets, rootId, data, head, hints, children }: DocumentProps) => (
   <html lang={lang} suppressHydrationWarning {...html}>
@@ -68,8 +68,8 @@ export const Document = ({ lang, html, assets, rootId, data, head, hints, childr
   </html>
 )
 
-/** Shown when all of a page is there: a foot that grows while it arrives would move. */
+/** Delays rendering until the whole page has arrived, since a footer that moves during loading is a layout shift. */
 export const WholeAtOnce = () => <link rel="expect" href={`#${dataId}`} blocking="render" />
 
-/** In the browser: the data that the server drew the page with. The page's own server wrote it, as `Data`. */
+/** Reads the page's data in the browser. Its own server wrote it, as `Data`. */
 export const readPageData = <Data,>(): Data => readJson(document.getElementById(dataId)!.textContent ?? '{}') as Data

@@ -1,91 +1,91 @@
-/** Pages that the server draws anew for each address: the browser's script only wakes what is there. */
+/** Server-rendered pages, hydrated by the browser's script. */
 import { createElement, type ComponentType, type ReactElement } from 'react'
 import type { Sources } from './policy.ts'
 
-/** A component with what it is drawn with. */
+/** A component with its props. */
 export interface View {
   readonly Page: unknown
   readonly data: object
   readonly element: ReactElement
 }
 
-interface Said<Frame> {
+interface PageMeta<Frame> {
   readonly status?: number
   readonly title: string
-  /** What stands around the page. */
+  /** What surrounds the page. */
   readonly frame: Frame
-  /** Where forms of this page may end up, beside this server. */
+  /** Origins that forms of this page may lead to, besides its own. */
   readonly formTargets?: readonly string[]
-  /** What the page loads beside its own files, by directive of its content security policy. */
+  /** Sources the page loads besides its own files, by directive of the content security policy. */
   readonly sources?: Sources
   readonly cookies?: readonly string[]
 }
 
-/** What a page of this data is drawn with. */
-export interface Shown<Frame, Data> extends Said<Frame> {
+/** A page's data. */
+export interface Shown<Frame, Data> extends PageMeta<Frame> {
   readonly data: Data
 }
 
-/** The same with the component that draws it. */
-export interface Drawn<Frame> extends Said<Frame> {
+/** A page's data with the component that renders it. */
+export interface Drawn<Frame> extends PageMeta<Frame> {
   readonly view: View
 }
 
-/** What comes of a request: the page itself, another page in its place, or an answer such as a redirect. */
+/** The result of a request: the page's data, another page, or a response such as a redirect. */
 export type Answer<Frame, Data = never> = Shown<Frame, Data> | Drawn<Frame> | Response
 
-/** An address, and what comes of asking for it and of posting a form to it. */
-export interface Route<Asked, Frame> {
+/** A path with its handlers for GET and form posts. */
+export interface Route<Context, Frame> {
   readonly path: string
-  readonly load: (asked: Asked) => Promise<Drawn<Frame> | Response>
-  readonly act?: (asked: Asked, form: FormData) => Promise<Drawn<Frame> | Response>
+  readonly load: (context: Context) => Promise<Drawn<Frame> | Response>
+  readonly act?: (context: Context, form: FormData) => Promise<Drawn<Frame> | Response>
 }
 
-export interface DrawnPage<Asked, Frame, Data extends object> {
+export interface DrawnPage<Context, Frame, Data extends object> {
   readonly path: string
   readonly Page: ComponentType<Data>
-  readonly load: (asked: Asked) => Promise<Answer<Frame, Data>>
-  /** What a form of the page does. */
-  readonly act?: (asked: Asked, form: FormData) => Promise<Answer<Frame, Data>>
+  readonly load: (context: Context) => Promise<Answer<Frame, Data>>
+  /** Handles a form post. */
+  readonly act?: (context: Context, form: FormData) => Promise<Answer<Frame, Data>>
 }
 
-/** Has a component draw what is shown. */
+/** Pairs data with the component that renders it. */
 export const drawWith = <Frame, Data extends object>(
   Page: ComponentType<Data>,
-  { data, ...said }: Shown<Frame, Data>,
-): Drawn<Frame> => ({ ...said, view: { Page, data, element: createElement(Page, data) } })
+  { data, ...meta }: Shown<Frame, Data>,
+): Drawn<Frame> => ({ ...meta, view: { Page, data, element: createElement(Page, data) } })
 
-/** One page: its address, what it loads, what its forms do, and the component that shows what was loaded. */
-export const definePage = <Asked, Frame, Data extends object>({
+/** Defines a page: its path, loader, form handler and component. */
+export const definePage = <Context, Frame, Data extends object>({
   path,
   Page,
   load,
   act,
-}: DrawnPage<Asked, Frame, Data>): Route<Asked, Frame> => {
+}: DrawnPage<Context, Frame, Data>): Route<Context, Frame> => {
   const drawn = (answer: Answer<Frame, Data>) => ('data' in answer ? drawWith(Page, answer) : answer)
   return {
     path,
-    load: async (asked) => drawn(await load(asked)),
-    ...(act && { act: async (asked: Asked, form: FormData) => drawn(await act(asked, form)) }),
+    load: async (context) => drawn(await load(context)),
+    ...(act && { act: async (context: Context, form: FormData) => drawn(await act(context, form)) }),
   }
 }
 
-/** The components of an app by the names under which its script in the browser finds them. */
+/** The components of an app, by the names its browser script uses. */
 export type Views = Readonly<Record<string, ComponentType<never>>>
 
-/** Tells the name of a component. */
+/** Returns a function that finds a component's name. */
 export const nameIn = (views: Views): ((view: View) => string) => {
   const names = new Map<unknown, string>(Object.entries(views).map(([name, Page]) => [Page, name]))
   return ({ Page }) => {
     const name = names.get(Page)
-    if (name === undefined) throw new Error('a page shows a component that browsers do not know')
+    if (name === undefined) throw new Error('a page uses a component that is not registered for browsers')
     return name
   }
 }
 
-/** In the browser: the page that the server drew under this name, with the data that it drew it with. */
+/** Recreates, in the browser, the page that the server rendered. */
 export const elementIn = (views: Views, name: string, data: object): ReactElement | undefined => {
-  // The server drew it with data of the component's own type, and sent both.
+  // The server sent name and data together, so the types match.
   const Page = views[name] as ComponentType<object> | undefined
   return Page && createElement(Page, data)
 }

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mostPostedFiles, takeFileForms } from './file-forms.ts'
+import { maxFormBytes, acceptFileForms } from './file-forms.ts'
 
 const app = Fastify()
 let port = 0
 beforeAll(async () => {
-  takeFileForms(app, { takesFiles: (path) => path === '/review', comingMs: 2000 })
+  acceptFileForms(app, { acceptsFiles: (path) => path === '/review', comingMs: 2000 })
   app.post('/*', async ({ body }) => ({ bytes: Buffer.isBuffer(body) ? body.length : 0 }))
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.server.address() as AddressInfo).port
@@ -17,7 +17,7 @@ afterAll(() => app.close())
 
 const type = 'multipart/form-data; boundary=x'
 
-/** Begins to send a form of a length, without what is in it. */
+/** Starts a form upload of a given length without its content. */
 const begin = (length: number | undefined, path = '/review'): ClientRequest => {
   const headers = {
     'content-type': type,
@@ -35,20 +35,20 @@ const statusOf = async (sending: ClientRequest): Promise<number | undefined> => 
   return answer.statusCode
 }
 
-test('a form with files is taken whole, where there is one', async () => {
+test('accepts a form with files on a page that takes files', async () => {
   const sent = { method: 'POST', headers: { 'content-type': type }, body: '--x--' }
-  const taken = await fetch(`http://127.0.0.1:${port}/review?a=b`, sent)
-  expect([taken.status, await taken.json()]).toEqual([200, { bytes: 5 }])
+  const accepted = await fetch(`http://127.0.0.1:${port}/review?a=b`, sent)
+  expect([accepted.status, await accepted.json()]).toEqual([200, { bytes: 5 }])
   expect((await fetch(`http://127.0.0.1:${port}/cart`, sent)).status).toBe(415)
 })
 
-test('a form that is too large, or does not say how large it is, is refused before it is read', async () => {
-  expect(await statusOf(begin(mostPostedFiles + 1))).toBe(413)
-  expect(await statusOf(begin(10 * mostPostedFiles))).toBe(413)
+test('rejects a form that is too large or has no length before reading it', async () => {
+  expect(await statusOf(begin(maxFormBytes + 1))).toBe(413)
+  expect(await statusOf(begin(10 * maxFormBytes))).toBe(413)
   expect(await statusOf(begin(undefined))).toBe(411)
 })
 
-test('no more than four large forms come in at once; whoever gives up makes room', async () => {
+test('reads at most four large forms at once; an aborted one frees its slot', async () => {
   const large = 2 * 1024 * 1024
   const four = [large, large, large, large].map((length) => begin(length))
   await Promise.all(four.map((sending) => once(sending, 'socket')))
@@ -63,7 +63,7 @@ test('no more than four large forms come in at once; whoever gives up makes room
     return statusOf(sending)
   }
   await expect.poll(next, { timeout: 5000 }).toBe(200)
-  // Those that send nothing do not stay for ever.
-  const isGone = () => four.every(({ destroyed }) => destroyed)
-  await expect.poll(isGone, { timeout: 5000 }).toBe(true)
+  // Idle uploads are aborted.
+  const areClosed = () => four.every(({ destroyed }) => destroyed)
+  await expect.poll(areClosed, { timeout: 5000 }).toBe(true)
 })

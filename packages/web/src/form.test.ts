@@ -3,7 +3,7 @@ import { isEmail, isFileForm, isForm, isOwnForm, readLine, readPassword } from '
 
 const posted = (headers: Record<string, string>) => new Request('https://shop.example/x', { method: 'POST', headers })
 
-test('a line comes without the spaces around it, a password as it was typed, what is missing as nothing', () => {
+test('trims lines, keeps passwords as typed and treats missing fields as empty', () => {
   const form = new FormData()
   form.set('name', '  Ada ')
   expect([readLine(form, 'name'), readPassword(form, 'name'), readLine(form, 'other')]).toEqual(['Ada', '  Ada ', ''])
@@ -22,7 +22,7 @@ test.each([
   ['application/x-www-form-urlencoded', false],
 ])('“%s” brings files: %s', (type, is) => expect(isFileForm(posted({ 'content-type': type }))).toBe(is))
 
-describe('a form counts where it comes from one of our pages', () => {
+describe('accepts a form only from its own pages', () => {
   test.each<[Record<string, string>, boolean]>([
     [{ origin: 'https://shop.example' }, true],
     [{ origin: 'https://shop.example.evil' }, false],

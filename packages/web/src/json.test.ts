@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readJson, writeJson } from './json.ts'
 
-test('dates come through, and no product name can end the script it stands in', () => {
+test('keeps dates and escapes text that would end the script element', () => {
   const value = {
     name: '</script><script>alert(1)</script>',
     when: new Date('2026-11-20T07:00:00Z'),

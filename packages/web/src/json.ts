@@ -1,4 +1,4 @@
-/** JSON that keeps dates, and that may stand inside a script element. */
+/** JSON that keeps dates and can be embedded in a script element. */
 
 type Tagged = { readonly $date: string }
 
@@ -8,7 +8,7 @@ const isTagged = (value: unknown): value is Tagged =>
   typeof (value as Tagged).$date === 'string' &&
   Object.keys(value).length === 1
 
-/** Writes a value so that no text in it can end the script element it stands in. */
+/** Serializes a value so that no text can end the enclosing script element. */
 export const writeJson = (value: unknown): string =>
   JSON.stringify(value, function replace(this: Record<string, unknown>, key, text: unknown) {
     const original = this[key]

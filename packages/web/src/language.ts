@@ -8,25 +8,25 @@ import {
 import { readCookie, writeCookie } from './cookies.ts'
 
 const year = 365 * 24 * 60 * 60
-/** A checkout and a sign-in are several pages: what the first was asked for holds for the next. */
+/** A checkout or sign-in has several pages, which keep the requested language. */
 const hour = 60 * 60
 
-/** What a request says about the language of its answer. */
-export const wishesOf = (request: Request, origin: string): LanguagePreferences =>
+/** Reads the language preferences of a request. */
+export const readLanguagePreferences = (request: Request, origin: string): LanguagePreferences =>
   browserPreferences(request, (name) => readCookie({ request, origin }, name))
 
-/** Keeps the language that a visitor picked. */
+/** Returns a cookie with the language that the visitor picked. */
 export const chosenCookieFor = (language: string, origin: string): string =>
   writeCookie(languageCookies.chosen, language, { origin, seconds: year })
 
-/** Keeps what the storefront asked for, while the visitor goes through the pages. */
-export const askedCookies = (request: Request, origin: string): string[] => {
-  const asked = requestedLanguage(new URL(request.url))
-  return asked === undefined ? [] : [writeCookie(languageCookies.requested, asked, { origin, seconds: hour })]
+/** Returns a cookie with the language that the storefront requested, for the following pages. */
+export const requestedLanguageCookies = (request: Request, origin: string): string[] => {
+  const requested = requestedLanguage(new URL(request.url))
+  return requested === undefined ? [] : [writeCookie(languageCookies.requested, requested, { origin, seconds: hour })]
 }
 
-/** The header that passes wishes on to the API: mail is written by it. Nothing where nobody wishes anything. */
-export const languageHeader = (wishes: LanguagePreferences): Readonly<Record<string, string>> => {
-  const languages = toAcceptLanguage(wishes)
+/** Returns the header that passes the preferences to the API, which uses them for emails. Empty without preferences. */
+export const languageHeader = (preferences: LanguagePreferences): Readonly<Record<string, string>> => {
+  const languages = toAcceptLanguage(preferences)
   return languages === undefined ? {} : { 'accept-language': languages }
 }

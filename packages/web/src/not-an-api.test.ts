@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tellWhereApiIs } from './not-an-api.ts'
+import { redirectApiClients } from './not-an-api.ts'
 
 const app = Fastify()
-tellWhereApiIs(app, 'http://localhost:4000')
+redirectApiClients(app, 'http://localhost:4000')
 app.get('/*', async () => 'a page')
 let host: string
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('who takes a storefront for the API reads where the API is, in browsers too; pages are drawn as ever', async () => {
+test('tells API clients where the API is, also in browsers, and still serves pages', async () => {
   const origin = 'http://localhost:5173'
   const preflight = await fetch(`${host}/oauth2/token`, {
     method: 'OPTIONS',
@@ -19,15 +19,17 @@ test('who takes a storefront for the API reads where the API is, in browsers too
   })
   expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([204, 'content-type'])
   const headers = { origin, 'content-type': 'application/json' }
-  const told = await fetch(`${host}/oauth2/token`, { method: 'POST', headers, body: '{}' })
-  expect([told.status, told.headers.get('access-control-allow-origin')]).toEqual([421, origin])
-  expect(await told.json()).toMatchObject({ message: expect.stringContaining('Its API is at http://localhost:4000') })
+  const refusal = await fetch(`${host}/oauth2/token`, { method: 'POST', headers, body: '{}' })
+  expect([refusal.status, refusal.headers.get('access-control-allow-origin')]).toEqual([421, origin])
+  expect(await refusal.json()).toMatchObject({
+    message: expect.stringContaining('Its API is at http://localhost:4000'),
+  })
   const call = await fetch(`${host}/stores/v1/products`, { headers: { authorization: 'a token' } })
   expect(call.status).toBe(421)
   expect(await (await fetch(`${host}/cart`)).text()).toBe('a page')
 })
 
-test('a page is a page, whatever password stands before a storefront that is not public yet', async () => {
-  const asked = [{ authorization: 'Basic YTpi' }, { authorization: 'Bearer a', 'sec-fetch-mode': 'navigate' }]
-  for (const headers of asked) expect((await app.inject({ url: '/cart', headers })).body).toBe('a page')
+test('serves pages behind HTTP authentication', async () => {
+  const navigations = [{ authorization: 'Basic YTpi' }, { authorization: 'Bearer a', 'sec-fetch-mode': 'navigate' }]
+  for (const headers of navigations) expect((await app.inject({ url: '/cart', headers })).body).toBe('a page')
 })

@@ -3,39 +3,39 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
-import { FormRefused, takeFileForms } from './file-forms.ts'
-import { tellWhereApiIs } from './not-an-api.ts'
+import { FormRefused, acceptFileForms } from './file-forms.ts'
+import { redirectApiClients } from './not-an-api.ts'
 import { transportSecurity } from './policy.ts'
 
 interface PageServerOptions {
-  /** Where browsers reach it. */
+  /** Origin, as browsers reach it. */
   readonly origin: string
-  /** The folder of the built files, whose names carry a hash of what is in them. */
+  /** Folder of built files, whose names contain a content hash. */
   readonly assetFolder: string
   readonly render: (request: Request) => Promise<Response>
-  /** Where the API is, for programs that ask here by mistake. */
+  /** URL of the API, for clients that use the wrong one. */
   readonly apiUrl: string
-  /** Whether the page at a path takes forms with files. */
-  readonly takesFiles: (path: string) => boolean
+  /** Whether the page at a path accepts file uploads. */
+  readonly acceptsFiles: (path: string) => boolean
 }
 
 const pack = promisify(gzip)
-/** Bytes; less is not worth the work. */
-const leastPacked = 1500
-/** Calls of one page; more are told of in the log. */
-const mostAsked = 50
-/** Bytes of a form. */
-const mostPosted = 64 * 1024
+/** Minimum size for compression, in bytes. */
+const minGzipBytes = 1500
+/** Concurrent calls of one page. More cause a warning in the log. */
+const maxCalls = 50
+/** Maximum size of a form, in bytes. */
+const maxFormBytes = 64 * 1024
 
 const toRequest = ({ method, url, headers: given, body }: FastifyRequest, origin: string, signal: AbortSignal) => {
   const headers = new Headers()
   for (const [name, value] of Object.entries(given)) if (value !== undefined) headers.set(name, String(value))
   const hasBody = method !== 'GET' && method !== 'HEAD'
   const sent = Buffer.isBuffer(body) ? new Uint8Array(body) : String(body ?? '')
-  const asked = new Request(origin + url, { method, headers, signal, ...(hasBody && { body: sent }) })
-  // One page asks many things at once.
-  setMaxListeners(mostAsked, asked.signal)
-  return asked
+  const pageRequest = new Request(origin + url, { method, headers, signal, ...(hasBody && { body: sent }) })
+  // A page makes many calls at once, each listening to the signal.
+  setMaxListeners(maxCalls, pageRequest.signal)
+  return pageRequest
 }
 
 const sendResponse = async (request: FastifyRequest, reply: FastifyReply, response: Response) => {
@@ -45,19 +45,19 @@ const sendResponse = async (request: FastifyRequest, reply: FastifyReply, respon
   const page = Buffer.from(await response.arrayBuffer())
   const vary = response.headers.get('vary')
   reply.header('vary', vary === null ? 'accept-encoding' : `${vary}, accept-encoding`)
-  if (page.length < leastPacked || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page)
+  if (page.length < minGzipBytes || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page)
   return reply.header('content-encoding', 'gzip').send(await pack(page))
 }
 
-/** The HTTP server of an app: its pages, as a function from request to response, and its built files. */
-export const createPageServer = async ({ origin, apiUrl, assetFolder, render, takesFiles }: PageServerOptions) => {
-  const app = Fastify({ bodyLimit: mostPosted })
+/** Creates the HTTP server of an app: its pages, as a function from request to response, and its built files. */
+export const createPageServer = async ({ origin, apiUrl, assetFolder, render, acceptsFiles }: PageServerOptions) => {
+  const app = Fastify({ bodyLimit: maxFormBytes })
   const lasting = transportSecurity(origin)
   app.addHook('onRequest', async (_request, reply) => void reply.headers({ ...lasting }))
-  tellWhereApiIs(app, apiUrl)
+  redirectApiClients(app, apiUrl)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-  takeFileForms(app, { takesFiles })
+  acceptFileForms(app, { acceptsFiles })
   await app.register(fastifyStatic, {
     root: assetFolder,
     prefix: '/assets/',
@@ -71,15 +71,15 @@ export const createPageServer = async ({ origin, apiUrl, assetFolder, render, ta
     method: ['GET', 'POST'],
     url: '/*',
     handler: async (request, reply) => {
-      // What is asked for a page ends with whoever waits for that page.
-      const gone = new AbortController()
-      reply.raw.once('close', () => gone.abort())
-      return sendResponse(request, reply, await render(toRequest(request, origin, gone.signal)))
+      // Aborts the calls of a page when the client disconnects.
+      const closed = new AbortController()
+      reply.raw.once('close', () => closed.abort())
+      return sendResponse(request, reply, await render(toRequest(request, origin, closed.signal)))
     },
   })
   app.setErrorHandler((error, _request, reply) => {
     const { statusCode = 500, message } = error as { statusCode?: number; message: string }
-    // What is refused before a page sees it, such as a form that is too large.
+    // Rejected before a page handles it, such as a form that is too large.
     if (statusCode < 500 || error instanceof FormRefused)
       return reply.code(statusCode).type('text/plain; charset=utf-8').send(message)
     if (!reply.raw.destroyed) console.error(error)

@@ -1,12 +1,12 @@
 import { styleHashes } from './style-hashes.ts'
 
-/** What a page may load, by directive of a content security policy, such as `img-src`. */
+/** Sources by directive of a content security policy, such as `img-src`. */
 export type Sources = Readonly<Record<string, readonly string[]>>
 
 /**
- * The content security policy of a page: its own files, what is named beside them, and nothing else. Nobody frames it
- * but who is named. `formTargets` are the origins that a form may lead to beside the page's own; browsers hold redirects
- * against them, too.
+ * Returns the content security policy of a page: its own files and the named sources. Framing is denied except to the
+ * named origins. `formTargets` are additional origins that forms may lead to; browsers check redirects against them,
+ * too.
  */
 export const policyOf = (
   sources: Sources,
@@ -24,12 +24,12 @@ export const policyOf = (
     .map(([directive, allowed]) => `${directive} ${allowed.join(' ')}`)
     .join('; ')
 
-/** The styles of a page whose attributes are known: its files, and those attributes by their hashes. */
+/** Style sources of a page with known style attributes: its stylesheets, and the hashes of those attributes. */
 export const strictStyles = (html: string): Sources => ({
   'style-src': ["'self'"],
   'style-src-attr': styleHashes(html),
 })
 
-/** A browser that came by https comes by nothing else from then on (RFC 6797). */
+/** HSTS (RFC 6797): browsers stay with HTTPS. */
 export const transportSecurity = (origin: string): Readonly<Record<string, string>> =>
   origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}

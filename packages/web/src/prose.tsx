@@ -1,12 +1,12 @@
 declare const safe: unique symbol
 
-/** HTML that went through `safeHtml`; only a server makes it, pages carry it on. */
+/** Sanitized HTML, created by `safeHtml` on a server only. */
 export type SafeHtml = string & { readonly [safe]: true }
 
-/** Shows text that people wrote as HTML. */
+/** Shows HTML written by people. */
 export const Prose = ({ html }: { html: SafeHtml }) => (
   <div className="v-prose" dangerouslySetInnerHTML={{ __html: html }} />
 )
 
-/** Its words without the tags: for descriptions in the head of a page. */
+/** Strips the tags, for meta descriptions. */
 export const plainText = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').trim()

@@ -13,7 +13,7 @@ const folderWith = (manifest: object): string => {
   return folder
 }
 
-test('a page names its script, its styles, and once all that it will ask for', () => {
+test('lists a page’s script, styles and preloads', () => {
   const assets = readAssets(
     folderWith({
       'src/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/a.css'], imports: ['_shared.js'] },
@@ -35,7 +35,7 @@ test('a page names its script, its styles, and once all that it will ask for', (
   ])
 })
 
-test('a folder without a build is told by its name', () => {
+test('reports a folder without a build', () => {
   const folder = folderWith({})
   expect(() => readAssets(folder)).toThrow(`${folder} holds no build`)
 })

@@ -13,7 +13,7 @@ type Manifest = Readonly<Record<string, Chunk>>
 
 const entryName = 'src/entry-client.tsx'
 
-/** The files of a chunk and of all it imports, its own first. */
+/** Returns the files of a chunk and its imports, its own first. */
 const filesOf = (manifest: Manifest, name: string, seen = new Set<string>()): string[] => {
   const chunk = manifest[name]
   if (seen.has(name) || !chunk) return []
@@ -21,7 +21,7 @@ const filesOf = (manifest: Manifest, name: string, seen = new Set<string>()): st
   return [chunk.file, ...(chunk.imports ?? []).flatMap((inner) => filesOf(manifest, inner, seen))]
 }
 
-/** Reads what a build for browsers has made: Vite's manifest of a folder that is served under `base`. */
+/** Reads a browser build: Vite's manifest in a folder served under `base`. */
 export const readAssets = (folder: string, base = '/'): Assets => {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
   const entry = manifest[entryName]
@@ -36,7 +36,7 @@ export const readAssets = (folder: string, base = '/'): Assets => {
   }
 }
 
-/** The same with the rules of its style sheets, for pages that bring what they need of them. */
+/** The same with the rules of its stylesheets, for pages that inline what they need. */
 export const readAssetsWithRules = (folder: string): Assets => {
   const assets = readAssets(folder)
   return { ...assets, rules: assets.styles.flatMap((file) => readRules(readFileSync(join(folder, file), 'utf8'))) }

@@ -1,4 +1,4 @@
-/** Sends a browser on once a form has done its work: with GET, whatever the form was sent with. */
+/** Redirects after a form post, with GET (303). */
 export const redirectTo = (location: string, cookies: readonly string[] = []): Response => {
   const headers = new Headers({ location })
   for (const cookie of cookies) headers.append('set-cookie', cookie)

@@ -1,4 +1,4 @@
-/** Pages of an app with a router, which its script draws in the browser. */
+/** Client-rendered pages of an app with a router. */
 import type { ComponentType } from 'react'
 import {
   useLoaderData,
@@ -8,12 +8,12 @@ import {
   type RouteObject,
 } from 'react-router'
 
-/** What is asked for: by an address of this pattern, in which `:id` names a parameter. */
+/** A page request. In the path pattern, `:id` names a parameter. */
 export interface Asked<Path extends string = string> {
   readonly params: { readonly [Name in ParamParseKey<Path>]: string }
   readonly url: URL
   readonly request: Request
-  /** Ends calls when nobody waits for the page any more. */
+  /** Aborts calls when the page is left. */
   readonly call: { readonly signal: AbortSignal }
 }
 
@@ -23,37 +23,37 @@ export interface PageProps<Data> {
 
 interface Definition<Context, Around, Meta, Path extends string, Data> {
   readonly path: Path
-  readonly load?: (asked: Asked<Path>, context: Context) => Data | Response | Promise<Data | Response>
-  /** The title, and what else the head says of the page. */
+  readonly load?: (request: Asked<Path>, context: Context) => Data | Response | Promise<Data | Response>
+  /** Metadata of the page, such as its title. */
   readonly meta?: (data: NoInfer<Data>, around: Around) => Meta
   readonly Page: ComponentType<PageProps<Data>>
 }
 
-/** What the router needs to know of a page, beside its address. */
+/** What the router needs of a page, apart from its path. */
 type Parts = Pick<NonIndexRouteObject, 'Component' | 'loader'>
 
-/** A page as one value. Its types are closed into it, so that pages of all kinds make one list. */
+/** A page as a value whose types are closed, so that all pages fit in one list. */
 export interface RoutedPage<Context, Path extends string = string> {
   readonly path: Path
   readonly partsFor: (context: Context) => Parts
 }
 
 interface AppOptions<Around, Meta> {
-  /** Writes what a page says of itself into the head. */
+  /** Renders the metadata into the head. */
   readonly Head: ComponentType<Meta>
-  /** What stands around every page, for titles that speak of it. */
+  /** Returns what surrounds every page, for titles that refer to it. */
   readonly useAround: () => Around
 }
 
-const askedIn = <Path extends string>({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>) => ({
-  // The router has matched the pattern: what it names is there.
+const toPageRequest = <Path extends string>({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>) => ({
+  // The router has matched the pattern, so its parameters are present.
   params: params as Asked<Path>['params'],
   url: new URL(request.url),
   request,
   call: { signal: request.signal },
 })
 
-/** The way to define pages of one app, whose loads work with its `Context`. */
+/** Creates the function that defines pages of an app, whose loaders receive its `Context`. */
 export const pagesOf =
   <Context, Around, Meta extends object>({ Head, useAround }: AppOptions<Around, Meta>) =>
   <const Path extends string, Data = undefined>({
@@ -63,7 +63,7 @@ export const pagesOf =
     Page,
   }: Definition<Context, Around, Meta, Path, Data>): RoutedPage<Context, Path> => {
     const Component = () => {
-      // The router hands over what this page's own load gave.
+      // The router passes what this page's own loader returned.
       const loaded = useLoaderData() as Data
       const around = useAround()
       return (
@@ -77,12 +77,12 @@ export const pagesOf =
       path,
       partsFor: (context) => ({
         Component,
-        ...(load && { loader: (args: LoaderFunctionArgs) => load(askedIn(args), context) }),
+        ...(load && { loader: (args: LoaderFunctionArgs) => load(toPageRequest(args), context) }),
       }),
     }
   }
 
-/** The route of a page, under its address as its id. */
+/** Returns the route of a page. Its path is its ID. */
 export const routeOf = <Context,>({ path, partsFor }: RoutedPage<Context>, context: Context): RouteObject => ({
   id: path,
   path,

@@ -1,7 +1,7 @@
 import type { AnchorProps } from '@vitrine/ui'
 import { Link } from 'react-router'
 
-/** The anchor of an app with a router: links within it change the page in place, others are links as ever. */
+/** A link of an app with a router: internal links navigate in place. */
 export const RouterLink = ({ href = '', children, ...rest }: AnchorProps) =>
   /^(https?:|mailto:|tel:|#)/.test(href) ? (
     <a href={href} {...rest}>

@@ -4,13 +4,13 @@ import { runs } from '../../../test/run-size.ts'
 import { safeHtml } from './safe-html.ts'
 
 /**
- * All that may ever stand in what comes out: these tags without attributes, and links. None of them changes how browsers
- * read what follows, so no second reading makes something else of it.
+ * The only allowed output: these tags without attributes, and links. None of them changes how browsers parse what
+ * follows, so parsing twice gives the same result.
  */
 const harmless =
   /^(?:[^<>]|<\/?(?:p|div|span|blockquote|h[234]|ul|ol|li|b|strong|i|em|u|s|sub|sup|table|thead|tbody|tr|t[dh])>|<[bh]r \/>|<a href="https?:\/\/[^"<>]*" rel="noopener nofollow">|<\/a>)*$/i
 
-test('what an owner writes stays', () => {
+test('keeps formatting', () => {
   const html =
     '<p>Thrown <strong>by hand</strong>,<br>see <a href="https://example.com/a?b=1&amp;c=2">how</a></p><ul><li>One</li></ul>'
   expect(safeHtml(html)).toBe(
@@ -18,13 +18,13 @@ test('what an owner writes stays', () => {
   )
 })
 
-test('signs that look like tags are text', () => {
+test('escapes text that looks like tags', () => {
   expect(safeHtml('5 < 6 & 7 > 2 &lt;b&gt;')).toBe('5 &lt; 6 &amp; 7 &gt; 2 &lt;b&gt;')
 })
 
-describe('what would run, load or look like the page itself does not come through', () => {
+describe('removes scripts, external content and fake page elements', () => {
   test.each([
-    // Scripts, and what loads or holds them.
+    // Scripts and embeds.
     ['<script>alert(1)</script>', ''],
     ['<script>alert(1)', ''],
     ['"><script>alert(1)</script>', '"&gt;'],
@@ -39,7 +39,7 @@ describe('what would run, load or look like the page itself does not come throug
     ['<p/onmouseover=alert(1)>x</p>', '<p>x</p>'],
     ['<p title=">"><img src=x onerror=alert(1)>', '<p></p>'],
     ['<b <i onclick=alert(1)>x</b>', '<b>x</b>'],
-    // Addresses that run, in every spelling that browsers read as one.
+    // Script URLs, in every spelling that browsers accept.
     ['<a href="javascript:alert(1)">x</a>', '<span>x</span>'],
     ['<a href=" java\nscript:alert(1)">x</a>', '<span>x</span>'],
     ['<a href="&#106;avascript&colon;alert(1)">x</a>', '<span>x</span>'],
@@ -51,18 +51,18 @@ describe('what would run, load or look like the page itself does not come throug
       '<a href="https://ok.example" target="_blank" rel="opener" onclick="alert(1)">x</a>',
       '<a href="https://ok.example" rel="noopener nofollow">x</a>',
     ],
-    // Styles and drawings.
+    // Styles and SVG.
     ['<style>*{background:url(https://evil.example)}</style>', ''],
     ['<svg/onload=alert(1)>', ''],
     ['<svg><script>alert(1)</script><text>x</text></svg>y', 'y'],
     ['<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>', ''],
     ['<math><mi xlink:href="javascript:alert(1)">x</mi></math>y', 'y'],
-    // Tags that make up others once something is taken out.
+    // Tags that form others once something is removed.
     ['<scr<script>ipt>alert(1)</scr</script>ipt>', 'ipt&gt;alert(1)ipt&gt;'],
     ['<<script>script>alert(1)<</script>/script>', '&lt;/script&gt;'],
     ['<!--><img src=x onerror=alert(1)>-->x', '--&gt;x'],
     ['<!--<img src="--><img src=x onerror=alert(1)>">x', '"&gt;x'],
-    // Shapes that one parser reads as text and the next as tags.
+    // Markup that parsers disagree about (mutation XSS).
     ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">', ''],
     ['<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">', ''],
     ['<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">', ''],
@@ -83,7 +83,7 @@ describe('what would run, load or look like the page itself does not come throug
   })
 })
 
-test('whatever is thrown together, only harmless tags come out', () => {
+test('random input yields harmless tags only', () => {
   const pieces = [
     `< > " ' / = & x &lt; &#60; <!-- --> <![CDATA[ ]]> <? p a b img svg math style script table td template noscript`,
     `textarea <p> </p> <a href=" javascript: https://ok.example onerror=alert(1) <svg> </svg> <style> </style> <math>`,
@@ -98,13 +98,13 @@ test('whatever is thrown together, only harmless tags come out', () => {
   )
 })
 
-test('tags that are left open do not swallow the page, and those that close nothing close nothing', () => {
+test('closes open tags and drops stray end tags', () => {
   expect(safeHtml('<div><p>a')).toBe('<div><p>a</p></div>')
   expect(safeHtml('a</div></section></main>b')).toBe('ab')
 })
 
 test.each(['<b>', '<div>', '<a href="https://x.example">', '<svg>', '<!--', '<p ', '</b>', '&', '<'])(
-  'sixteen thousand signs of %s are read in a moment',
+  'parses sixteen thousand repetitions of %s quickly',
   (piece) => {
     const started = performance.now()
     const safe = safeHtml(piece.repeat(Math.ceil(16_000 / piece.length)))

@@ -1,5 +1,2 @@
-/**
- * Goes with what our own pages ask: a field that the server does not know is a mistake of ours, and is refused instead
- * of being ignored.
- */
+/** Sent by our own pages: unknown fields are rejected instead of ignored, since they would be our mistake. */
 export const strictRequests = { 'x-vitrine-strict': '1' } as const

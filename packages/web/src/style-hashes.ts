@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { unescapeHtml } from './unescape-html.ts'
 
 /**
- * What a policy says of the style attributes of rendered HTML: those and no others. Sizes of pictures and a store's
- * color stand in attributes. What people write cannot add one, since its quotation marks are escaped.
+ * Returns the CSP hashes of the style attributes in rendered HTML, such as image sizes and a store's color. User
+ * content can't add any, since its quotation marks are escaped.
  */
 export const styleHashes = (html: string): readonly string[] => {
   const styles = new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => unescapeHtml(style)))

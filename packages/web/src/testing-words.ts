@@ -1,4 +1,4 @@
-/** What holds for the words of an app in every language. */
+/** Tests of an app's words, for every language. */
 import { describe, expect, test } from 'vitest'
 
 type Sentence = string | ((...given: never[]) => string)
@@ -10,11 +10,11 @@ interface Catalogs<Language extends string> {
   readonly english: object
   readonly languages: Readonly<Record<Language, { readonly name: string; readonly direction: string }>>
   readonly wordsOf: (language: Language) => Promise<object>
-  /** Sentences that are the same as in English, and rightly so. */
+  /** Texts that are rightly the same as in English. */
   readonly same: Readonly<Partial<Record<Language, readonly string[]>>>
 }
 
-/** Every sentence by the path to it. */
+/** Returns every text by its path. */
 const sentencesOf = (branch: Branch, path = ''): [path: string, sentence: Sentence][] =>
   Object.entries(branch).flatMap(([key, value]) =>
     typeof value === 'object' ? sentencesOf(value, `${path}${key}.`) : [[`${path}${key}`, value]],
@@ -22,52 +22,52 @@ const sentencesOf = (branch: Branch, path = ''): [path: string, sentence: Senten
 
 const catalogOf = (words: object) => new Map(sentencesOf(words as Branch))
 
-/** A sentence said with words and with numbers, each of which it has to bring. */
-const said = (sentence: Sentence, given: readonly unknown[]): string =>
+/** Renders a text with values. */
+const render = (sentence: Sentence, given: readonly unknown[]): string =>
   typeof sentence === 'string' ? sentence : (sentence as (...values: unknown[]) => string)(...given)
 
-/** Several counts: a sentence may have words of its own for one, two and few. */
+/** Several counts, since languages have different plural forms. */
 const counts = [1, 2, 3, 7, 11, 21]
 const texts = ['alpha@x.test', 'beta-77']
 
-/** Tries the words of an app in every language but English. */
+/** Tests the words of an app in every language but English. */
 export const tryWords = <Language extends string>({ english, languages, wordsOf, same }: Catalogs<Language>): void => {
   const others = (Object.keys(languages) as Language[]).filter((language) => language !== 'en')
 
   describe.each(others)('the words in %s', (language) => {
-    test('are all there, none is empty, and none more', async () => {
+    test('are complete, without empty or extra texts', async () => {
       const catalog = catalogOf(await wordsOf(language))
       expect([...catalog.keys()].toSorted()).toEqual([...catalogOf(english).keys()].toSorted())
       const isEmpty = ([path, sentence]: [string, Sentence]) =>
-        said(sentence, texts).trim() === '' && said(catalogOf(english).get(path)!, texts).trim() !== ''
+        render(sentence, texts).trim() === '' && render(catalogOf(english).get(path)!, texts).trim() !== ''
       expect([...catalog].filter(isEmpty)).toEqual([])
     })
 
-    test('bring whatever the English bring', async () => {
+    test('contain the same values as the English ones', async () => {
       const catalog = catalogOf(await wordsOf(language))
       for (const [path, sentence] of catalogOf(english)) {
         const other = catalog.get(path)!
         expect([path, typeof other, other.length > 0]).toEqual([path, typeof sentence, sentence.length > 0])
         if (typeof sentence === 'string' || typeof other === 'string') continue
         expect([path, other.length]).toEqual([path, sentence.length])
-        const [mine, theirs] = [said(other, texts), said(sentence, texts)]
+        const [mine, theirs] = [render(other, texts), render(sentence, texts)]
         for (const text of texts) expect([path, mine.includes(text)]).toEqual([path, theirs.includes(text)])
-        const told = counts.filter((count) => said(sentence, [count]).includes(String(count)))
-        expect([path, told.filter((count) => said(other, [count]).trim() === '')]).toEqual([path, []])
-        expect([path, said(other, [7]).includes('7')]).toEqual([path, said(sentence, [7]).includes('7')])
+        const numeric = counts.filter((count) => render(sentence, [count]).includes(String(count)))
+        expect([path, numeric.filter((count) => render(other, [count]).trim() === '')]).toEqual([path, []])
+        expect([path, render(other, [7]).includes('7')]).toEqual([path, render(sentence, [7]).includes('7')])
       }
     })
 
-    test('are not the English ones, but for those that are the same', async () => {
+    test('differ from the English ones, with listed exceptions', async () => {
       const catalog = catalogOf(await wordsOf(language))
       const alike = [...catalogOf(english)].filter(
-        ([path, sentence]) => said(sentence, texts) === said(catalog.get(path)!, texts),
+        ([path, sentence]) => render(sentence, texts) === render(catalog.get(path)!, texts),
       )
       expect(alike.map(([path]) => path).toSorted()).toEqual([...(same[language] ?? [])])
     })
   })
 
-  test('a catalog is a language of its own: its name is said in it', () => {
+  test('each catalog names its language natively', () => {
     for (const [language, { name, direction }] of Object.entries(languages) as [
       string,
       Catalogs<Language>['languages'][Language],

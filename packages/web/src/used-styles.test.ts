@@ -3,7 +3,7 @@ import { readRules, usedStyles } from './used-styles.ts'
 
 const used = (css: string, html: string): string => usedStyles(readRules(css), html)
 
-test('rules stay whose classes the page names, and those that name none', () => {
+test('keeps rules whose classes are used, and rules without classes', () => {
   const css = 'body{margin:0}.card{color:red}.card .title,.note{color:blue}[data-theme=dark]{color:white}.note{top:0}'
   expect(used(css, '<p class="card wide">')).toBe('body{margin:0}.card{color:red}[data-theme=dark]{color:white}')
   expect(used(css, '<p class="note">')).toBe(
@@ -11,7 +11,7 @@ test('rules stay whose classes the page names, and those that name none', () => 
   )
 })
 
-test('names are compared as they are meant, whatever a style sheet or an attribute has to write for them', () => {
+test('compares class names unescaped', () => {
   const css = String.raw`.lg\:grid-cols-\[15rem_minmax\(0\,1fr\)\]{top:0}.\[\&\>p\]\:mt-1>p{top:1}.w-0\.5{top:2}`
   expect(used(css, '<p class="lg:grid-cols-[15rem_minmax(0,1fr)]">')).toBe(
     String.raw`.lg\:grid-cols-\[15rem_minmax\(0\,1fr\)\]{top:0}`,
@@ -19,7 +19,7 @@ test('names are compared as they are meant, whatever a style sheet or an attribu
   expect(used(css, '<p class="[&amp;&gt;p]:mt-1 w-0.5">')).toBe(String.raw`.\[\&\>p\]\:mt-1>p{top:1}.w-0\.5{top:2}`)
 })
 
-test('what stands within :is, :not and :has does not count', () => {
+test('ignores classes within :is, :not and :has', () => {
   const css =
     '.item:not(.last,.first:has(.gone)){top:0}:is(.dialog,.drawer)[open]{top:1}.peer:is(:where(.group):hover *){top:2}'
   expect(used(css, '<p class="item">')).toBe(
@@ -35,7 +35,7 @@ test('blocks go when nothing in them stays, but for layers, whose order counts',
   )
 })
 
-test('fonts, animations and registered properties stay; braces in strings and comments are none', () => {
+test('keeps fonts, animations and registered properties; ignores braces in strings and comments', () => {
   const css =
     '/*! made } by us */@font-face{font-family:"A}"}@keyframes spin{to{rotate:1turn}}@property --x{syntax:"*"}.q:before{content:"}{"}.r{top:0}'
   expect(used(css, '<p class="q">')).toBe(

@@ -1,26 +1,26 @@
 import { unescapeHtml } from './unescape-html.ts'
 
-/** A rule of a style sheet, or a block of rules such as `@media` and `@layer`. */
+/** A rule of a stylesheet, or a block such as `@media` or `@layer`. */
 export interface StyleRule {
-  /** What stands before its braces; the whole of a statement that has none. */
+  /** The text before its braces, or the whole statement without any. */
   readonly head: string
-  /** Declarations of a rule, as they stand. */
+  /** Declarations of a rule. */
   readonly body?: string
-  /** The classes that an element needs, for each of the rule's selectors. */
+  /** Classes that an element needs, per selector. */
   readonly classes?: readonly (readonly string[])[]
   readonly rules?: readonly StyleRule[]
 }
 
 const blocks = /^@(?:media|supports|layer|container|starting-style)\b/
 
-/** Where a text goes on behind a string that begins at `start`. */
+/** Returns the position after a string that begins at `start`. */
 const behindString = (css: string, start: number): number => {
   let at = start + 1
   while (at < css.length && css[at] !== css[start]) at += css[at] === '\\' ? 2 : 1
   return at + 1
 }
 
-/** Where the next of these characters stands, strings and comments left out. */
+/** Finds the next of these characters outside of strings and comments. */
 const find = (css: string, wanted: string, start: number, end: number): number => {
   for (let at = start; at < end;) {
     const character = css[at]!
@@ -32,7 +32,7 @@ const find = (css: string, wanted: string, start: number, end: number): number =
   return end
 }
 
-/** Where the block ends that opens at `start`. */
+/** Returns the end of the block that opens at `start`. */
 const endOfBlock = (css: string, start: number): number => {
   let depth = 0
   for (let at = start; at < css.length; at += 1) {
@@ -43,7 +43,7 @@ const endOfBlock = (css: string, start: number): number => {
   return css.length
 }
 
-/** What depends on more than the classes of the element itself says nothing of whether they are there. */
+/** Arguments depend on more than the element's own classes, so they are ignored. */
 const withoutArguments = (selector: string): string => {
   const shorter = selector.replaceAll(/(?<!\\):[a-z-]+\([^()]*\)/g, '')
   return shorter === selector ? selector : withoutArguments(shorter)
@@ -61,7 +61,7 @@ const ruleOf = (head: string, body: string): StyleRule => {
   return head.startsWith('@') ? { head, body } : { head, body, classes: classesOf(head) }
 }
 
-/** Reads a style sheet as a build prints it: well formed, each rule with its own braces. */
+/** Parses a stylesheet as built: well-formed, without nesting. */
 export const readRules = (css: string): readonly StyleRule[] => {
   const rules: StyleRule[] = []
   for (let at = 0; at < css.length;) {
@@ -82,7 +82,7 @@ export const readRules = (css: string): readonly StyleRule[] => {
   return rules
 }
 
-/** Whether an element of these classes may be what the rule is for. */
+/** Whether the rule may match an element with these classes. */
 const isUsed = ({ classes = [[]] }: StyleRule, present: ReadonlySet<string>): boolean =>
   classes.some((needed) => needed.every((name) => present.has(name)))
 
@@ -93,19 +93,19 @@ const printRule = (rule: StyleRule, present: ReadonlySet<string>): string => {
   const { head, body, rules } = rule
   if (rules) {
     const text = print(rules, present)
-    // An empty layer still says where it comes in the order of all.
+    // An empty layer still determines the layer order.
     return text === '' && !head.startsWith('@layer') ? '' : `${head}{${text}}`
   }
   if (body === undefined) return `${head};`
   return isUsed(rule, present) ? `${head}{${body}}` : ''
 }
 
-/** The names in the class attributes of rendered HTML. */
+/** Returns the class names in rendered HTML. */
 const classesIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => unescapeHtml(names).split(/\s+/)))
 
 /**
- * What of a style sheet a page needs to be shown as it came, judged by the classes it names. A rule too many does no
- * harm; the whole sheet follows for what scripts add.
+ * Returns the rules that a page needs for its first render, judged by its class names. Extra rules do no harm; the full
+ * stylesheet follows for what scripts add.
  */
 export const usedStyles = (rules: readonly StyleRule[], html: string): string => print(rules, classesIn(html))

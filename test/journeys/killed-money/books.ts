@@ -1,25 +1,25 @@
 import { sql } from 'kysely'
 import type { Store } from './store.ts'
 
-/** What somebody has of a payment, in minor units. */
+/** Amounts of a payment, in minor units. */
 export interface Known {
   readonly captured: number
   readonly refunded: number
-  /** Held, and neither captured nor let go. */
+  /** Authorized, and neither captured nor voided. */
   readonly held: number
 }
 
-/** What the shop's own books have of a payment. */
+/** A payment in the shop's own books. */
 export interface Ours extends Known {
   readonly orderId: string
   readonly provider: string
-  /** Captured at once, or held at first. */
+  /** Captured, or authorized, at first. */
   readonly came: number
 }
 
 export interface Compared {
   readonly id: string
-  /** Nothing where an attempt has not become a payment. */
+  /** Absent if an attempt has not become a payment. */
   readonly ours: Ours | undefined
   readonly theirs: Known
 }
@@ -46,7 +46,7 @@ const ofLedger = async ({ db }: Store): Promise<Map<string, Ours>> => {
   )
 }
 
-/** The sandbox's own book. */
+/** The sandbox's own books. */
 const ofSandbox = async ({ db }: Store): Promise<Map<string, Known>> => {
   const { rows } = await sql<{
     id: string
@@ -69,7 +69,7 @@ const ofSandbox = async ({ db }: Store): Promise<Map<string, Known>> => {
   )
 }
 
-/** Stripe's own book. */
+/** Stripe's own books. */
 const ofStripe = ({ double: { book } }: Store): Map<string, Known> =>
   new Map(
     book.all('payment_intent').map((intent) => {
@@ -85,7 +85,7 @@ const ofStripe = ({ double: { book } }: Store): Map<string, Known> =>
     }),
   )
 
-/** What store credit paid and got back, in its own ledger. */
+/** Payments and refunds of store credit, in its ledger. */
 const ofCredit = async ({ db }: Store): Promise<Map<string, Known>> => {
   const { rows } = await sql<{ id: string; captured: number; refunded: number }>`
     select payment_id as id, coalesce(-sum(amount) filter (where type = 'REDEEMED'), 0)::int as captured,
@@ -94,7 +94,7 @@ const ofCredit = async ({ db }: Store): Promise<Map<string, Known>> => {
   return new Map(rows.map(({ id, captured, refunded }) => [id, { captured, refunded, held: 0 }]))
 }
 
-/** What of a payment was given back as store credit: its provider knows nothing of it. */
+/** Refunds as store credit, of which the provider knows nothing. */
 const refundedAsCredit = async ({ db }: Store): Promise<Map<string, number>> => {
   const { rows } = await sql<{ id: string; refunded: number }>`
     select payment_id as id, sum(amount)::int as refunded
@@ -102,7 +102,7 @@ const refundedAsCredit = async ({ db }: Store): Promise<Map<string, number>> => 
   return new Map(rows.map(({ id, refunded }) => [id, refunded]))
 }
 
-/** Every payment, as the shop's books and the provider's own have it. */
+/** Returns every payment in the shop's books and in the provider's. */
 export const compareBooks = async (store: Store): Promise<Compared[]> => {
   const ours = await ofLedger(store)
   const theirs = new Map([...(await ofSandbox(store)), ...ofStripe(store), ...(await ofCredit(store))])
@@ -114,8 +114,8 @@ export const compareBooks = async (store: Store): Promise<Compared[]> => {
 }
 
 /**
- * What is still under way. Nobody waits half a minute for a server that is dead, nor for a buyer who has gone: their time is
- * over now.
+ * Lists operations in progress, with their leases expired, so that the test doesn't wait for dead servers and lost
+ * buyers.
  */
 export const listUnsettled = async ({ db }: Store): Promise<readonly unknown[]> => {
   const over = sql`lease_date > now() and created_date < now() - interval '1 second'`

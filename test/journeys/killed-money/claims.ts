@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { addProduct, addTestCoupon } from '../../goods.ts'
 import type { Store } from './store.ts'
 
-/** What goes off an order of a bowl, in minor units. */
+/** Discount of an order of a bowl, in minor units. */
 export const off = 40
 const placesOfSlot = 20
 const days = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN']
 const allDay = days.map((day) => ({ day, start: { hours: 0, minutes: 0 }, end: { hours: 0, minutes: 0 } }))
 
-/** What orders claim: uses of a coupon, the budget of a discount, places in the slots of a delivery. */
+/** Creates what orders claim: uses of a coupon, the budget of a discount, places in delivery time slots. */
 export const offerClaims = async ({ db, url, apiKey, siteId }: Store) => {
   const owner = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json', authorization: apiKey }
@@ -42,7 +42,7 @@ export const offerClaims = async ({ db, url, apiKey, siteId }: Store) => {
 }
 export type Claims = Awaited<ReturnType<typeof offerClaims>>
 
-/** What is counted beside what the orders say that stand: of both nothing may differ. */
+/** Lists counters that differ from the existing orders. */
 export const listWrongClaims = async ({ db }: Store): Promise<readonly unknown[]> => {
   const { rows: discounts } = await sql`
     with used as (
@@ -73,7 +73,7 @@ export const listWrongClaims = async ({ db }: Store): Promise<readonly unknown[]
   return [...discounts, ...slots, ...places]
 }
 
-/** How much was claimed. */
+/** Counts the claims. */
 export const countClaims = async ({
   db,
 }: Store): Promise<Readonly<Record<'coupons' | 'discounts' | 'places', number>>> => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Store } from './store.ts'
 
-/** What is wrong with gift cards that were sold, each with the order that it is of. */
+/** Lists incorrect gift cards, with their orders. */
 export const listWrongGifts = async ({ db }: Store): Promise<readonly unknown[]> => {
   const { rows } = await sql`
     with line as (
@@ -28,7 +28,7 @@ export const listWrongGifts = async ({ db }: Store): Promise<readonly unknown[]>
   return [...rows, ...strays]
 }
 
-/** Store credit that is not what its ledger says, or is below nothing. */
+/** Lists store credit that differs from its ledger or is negative. */
 export const listWrongCredit = async ({ db }: Store): Promise<readonly unknown[]> => {
   const { rows } = await sql`
     select g.id, g.balance, sum(m.amount) as moved
@@ -38,7 +38,7 @@ export const listWrongCredit = async ({ db }: Store): Promise<readonly unknown[]
   return rows
 }
 
-/** How many gift cards were issued, and how often store credit paid, came back and was given for a refund. */
+/** Counts issued gift cards, and payments and refunds with store credit. */
 export const countGifts = async ({ db }: Store): Promise<string> => {
   const { rows } = await sql<{ cards: number; sent: number; paid: number; returned: number; refunded: number }>`
     select (select count(*)::int from sold_gift_card) as cards,

@@ -1,6 +1,6 @@
 import type { Store } from './store.ts'
 
-/** Has the store issue an invoice for every order by itself. */
+/** Makes the store issue invoices automatically. */
 export const invoiceEveryOrder = async ({ url, apiKey }: Store): Promise<void> => {
   const response = await fetch(`${url}/ecom/v1/orders-settings`, {
     method: 'PATCH',
@@ -14,7 +14,7 @@ export const invoiceEveryOrder = async ({ url, apiKey }: Store): Promise<void> =
 export const listInvoiceJobs = ({ db }: Store) =>
   db.selectFrom('job').select('key').where('kind', '=', 'invoice').execute()
 
-/** Lists what is wrong with the invoices: gaps and repetitions in their numbers, and orders that have two. */
+/** Lists errors of the invoices: gaps and repetitions in their numbers, and orders with two. */
 export const listWrongInvoices = async ({ db }: Store): Promise<string[]> => {
   const rows = await db.selectFrom('invoice').select(['order_id', 'kind', 'series', 'number']).execute()
   const invoices = rows.filter(({ kind }) => kind === 'INVOICE')

@@ -17,7 +17,7 @@ const isAlike = (ours: Known, theirs: Known): boolean =>
 const kills = isLongRun ? 200 : 2
 
 test(
-  `a server that is killed ${kills} times amid orders, links, saved cards, store credit, gift cards, captures, refunds, returns and invoices has charged what it sold, and given back what it owed`,
+  `a server killed ${kills} times during orders, links, saved cards, store credit, gift cards, captures, refunds, returns and invoices has charged what it sold and refunded what it owed`,
   { timeout: kills * 20_000 + 180_000 },
   async () => {
     const store = await openStore()
@@ -28,16 +28,16 @@ test(
     const [saver, creditor] = [await store.enterMember('1'), await store.enterMember('60')]
     const claims = await offerClaims(store)
     const people = createPeople(store, { saver: saver.token, creditor: creditor.token, claims })
-    // Nobody is killed before everything has been done once.
+    // The first kill is after every operation has happened once.
     const { charged, onCredit, settled } = people.confirmed
     await vi.waitUntil(() => charged.size > 0 && onCredit.size > 0 && settled.size > 0, { timeout: 120_000 })
     const isClaimed = async () => Object.values(await countClaims(store)).every((count) => count > 0)
     await vi.waitUntil(isClaimed, { timeout: 120_000, interval: 250 })
     for (let kill = 0; kill < kills; kill += 1) {
-      // A slow machine is given the time to get as far as a fast one.
+      // A slow machine gets as far as a fast one.
       const enough = people.countAnswers() + randomInt(2, 60)
       await vi.waitUntil(() => people.countAnswers() >= enough, { timeout: 120_000, interval: 5 })
-      // Amid whatever the server does then.
+      // At a random moment.
       await pause(randomInt(50))
       await endProgram(server, 'SIGKILL')
       server = await store.start()
@@ -57,7 +57,7 @@ test(
     const books = await compareBooks(store)
     const differing = books.filter(({ ours, theirs }) => ours && !isAlike(ours, theirs))
     expect(differing).toEqual([])
-    // Of what has become no payment nothing was kept.
+    // Failed attempts hold no money.
     const lost = books.filter(({ ours, theirs }) => !ours && (theirs.captured !== theirs.refunded || theirs.held > 0))
     expect(lost).toEqual([])
 
@@ -65,7 +65,7 @@ test(
     const wrong = stored.filter(({ id, total, status }) => {
       const own = payments.filter(({ orderId }) => orderId === id)
       const came = own.reduce((sum, payment) => sum + payment.came, 0)
-      // What was not paid as it was placed waits for its link.
+      // Unpaid orders wait for their payment link.
       const isPartly = chargedAtMost.has(id) && came === partCharged
       const isPaid = came === Number(total) || (came === 0 && !orders.has(id)) || isPartly
       const isGivenBack = own.every((payment) => payment.captured === payment.refunded && payment.held === 0)
@@ -92,7 +92,7 @@ test(
     console.log(`killed ${kills} times: ${counts}, ${parts}, ${held}, ${await countGifts(store)}`)
     for (const count of Object.values(claimed)) expect(count).toBeGreaterThan(0)
     for (const some of [charged, onCredit]) expect(some.size).toBeGreaterThanOrEqual(kills / 20)
-    // Few orders live long enough for it: in a short run there may be none.
+    // Few orders live long enough, so a short run may have none.
     expect(settled.size).toBeGreaterThanOrEqual(kills >= 100 ? kills / 20 : 0)
   },
 )

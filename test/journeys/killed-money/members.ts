@@ -16,7 +16,7 @@ const post = async (url: string, body: object, token?: string): Promise<any> => 
   return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json()
 }
 
-/** Signs a member in, as an app of the store does; their token is good for longer than the kills take. */
+/** Signs a member in, as an app of the store. Their token outlives all kills. */
 export const signInMember = async (
   { url, clientId }: Place,
   createMember: (account: { email: string; password: string }) => Promise<{ readonly id: string }>,
@@ -27,7 +27,7 @@ export const signInMember = async (
   const login = { loginId: { email }, password: goodPassword }
   const { sessionToken } = await post(`${url}/_api/iam/authentication/v2/login`, login, visitor)
   const { challenge, verifier: codeVerifier } = newPkce()
-  const asked = new URLSearchParams({
+  const params = new URLSearchParams({
     client_id: clientId,
     response_type: 'code',
     response_mode: 'query',
@@ -36,7 +36,7 @@ export const signInMember = async (
     code_challenge_method: 'S256',
   })
   const headers = { cookie: `vitrine_session=${sessionToken}` }
-  const answer = await fetch(`${url}/oauth2/authorize?${asked}`, { headers, redirect: 'manual' })
+  const answer = await fetch(`${url}/oauth2/authorize?${params}`, { headers, redirect: 'manual' })
   const code = new URL(answer.headers.get('location')!).searchParams.get('code')
   const exchange = { clientId, grantType: 'authorization_code', redirectUri: callback, code, codeVerifier }
   return { id, token: (await post(`${url}/oauth2/token`, exchange)).access_token }

@@ -4,23 +4,23 @@ import { buyer, referenceTo } from '../../goods.ts'
 import type { Claims } from './claims.ts'
 import type { Store } from './store.ts'
 
-/** What has been confirmed to somebody: none of it may ever be untrue. */
+/** Everything that was confirmed, which must remain true. */
 export interface Confirmed {
-  /** Paid for, or held for, when they were placed. */
+  /** Paid or authorized when placed. */
   readonly orders: Set<string>
   readonly canceled: Set<string>
-  /** Payment requests that were paid by their link. */
+  /** Payment requests paid by their link. */
   readonly paidRequests: Set<string>
-  /** Captures that were answered with success, by payment. */
+  /** Confirmed captures, by payment. */
   readonly captured: Set<string>
-  /** Orders of which a part was asked for once, of a saved card: the ones by whose answer it was charged, and all. */
+  /** Orders with a partial charge to a saved card: the confirmed ones, and all. */
   readonly charged: Set<string>
   readonly chargedAtMost: Set<string>
-  /** Orders of members: what is refunded of them may become store credit. */
+  /** Orders of members, which may be refunded as store credit. */
   readonly ofMembers: Set<string>
-  /** Orders that store credit was chosen for. */
+  /** Orders paid with store credit. */
   readonly onCredit: Set<string>
-  /** Returns that were answered as settled. */
+  /** Returns confirmed as settled. */
   readonly settled: Set<string>
 }
 
@@ -39,7 +39,7 @@ interface RefundablePayment {
   readonly monetary?: { readonly maxRefund?: { readonly amount?: string } }
 }
 
-/** What is charged of a saved card at once, of an order of 14.90. */
+/** Partial charge to a saved card, of an order of 14.90. */
 export const partCharged = 500
 
 const oneOf = <One>(list: readonly One[]): One | undefined => list[randomInt(Math.max(1, list.length))]
@@ -49,7 +49,7 @@ const minorOf = (amount: { amount?: string } | undefined): number => Math.round(
 const stripeCards = ['4242424242424242', '4242424242424242', '4000000000000002', '4000002500003155']
 const sandboxCards = ['pays', 'pays', 'declines', 'challenge']
 
-/** People who go on with what they do, whatever becomes of the server. */
+/** Clients that keep working, whatever happens to the server. */
 export const createPeople = (
   { url, apiKey, clientId, double, product, giftCard, delivery }: Store,
   { saver, creditor, claims }: { readonly saver: string; readonly creditor: string; readonly claims: Claims },
@@ -68,28 +68,28 @@ export const createPeople = (
   let isOver = false
   let answered = 0
 
-  /** What was answered, and whether it was a refusal; nothing where nobody answered. */
+  /** Returns the response and whether it was successful, or nothing if there was none. */
   const ask = async (
     path: string,
     token: string,
     body?: object,
     method = body ? 'POST' : 'GET',
     // oxlint-disable-next-line typescript/no-explicit-any
-  ): Promise<{ readonly isDone: boolean; readonly told: any } | undefined> => {
+  ): Promise<{ readonly isDone: boolean; readonly content: any } | undefined> => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: token }) }
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
     const answer = await fetch(url + path, init).catch(() => undefined)
-    // Nobody presses a button a hundred times a second.
+    // Avoids a busy loop.
     if (answer) answered += 1
     else await pause(30)
-    const told = await answer?.json().catch(() => undefined)
-    return told === undefined ? undefined : { isDone: answer!.ok, told }
+    const content = await answer?.json().catch(() => undefined)
+    return content === undefined ? undefined : { isDone: answer!.ok, content }
   }
 
-  /** The answer, or nothing where there was none, or a refusal. */
-  const send = async (...asked: Parameters<typeof ask>) => {
-    const answer = await ask(...asked)
-    return answer?.isDone ? answer.told : undefined
+  /** Returns a successful response, or nothing. */
+  const send = async (...args: Parameters<typeof ask>) => {
+    const answer = await ask(...args)
+    return answer?.isDone ? answer.content : undefined
   }
   const bill = (name: string, body: object) => send(`/ecom/v1/order-billing/${name}`, apiKey, body)
   const paymentsOf = async (orderId: string) =>
@@ -98,7 +98,7 @@ export const createPeople = (
   const newCard = (): string =>
     randomInt(2) === 0 ? `sandbox:${oneOf(sandboxCards)!}` : double.createToken(oneOf(stripeCards)!)
 
-  /** The bank of the buyer asks them; Stripe hears the answer from the buyer's page. */
+  /** Answers the bank's challenge. Stripe is told by the buyer's page. */
   const answerBank = (attemptId: string, approved: boolean): void => {
     const intents = double.book.all('payment_intent')
     const intent = intents.find(({ metadata }) => (metadata as Record<string, string>).vitrine_attempt === attemptId)
@@ -114,7 +114,7 @@ export const createPeople = (
     return (await send('/vitrine/v1/payments/confirm', token, { paymentResponseToken, approved }))?.orderId
   }
 
-  /** Pays for a checkout; whoever hears nothing tries again. */
+  /** Pays for a checkout and retries without a response. */
   const pay = async (token: string, checkoutId: string, paying: () => Paying): Promise<string | undefined> => {
     const orderId = (await payOnce(token, checkoutId, paying())) ?? (await payOnce(token, checkoutId, paying()))
     if (orderId) confirmed.orders.add(orderId)
@@ -136,7 +136,7 @@ export const createPeople = (
     return (await send('/ecom/v1/checkouts', token, body))?.checkout.id
   }
 
-  /** Whoever buys a bowl, by coupon or for a time, claims what others want as well. */
+  /** Buys a bowl with a coupon or time slot, competing for limited claims. */
   const buy = async (token: string): Promise<void> => {
     const line = randomInt(2) === 0 ? mugs : { catalogReference: referenceTo(claims.bowl), quantity: 1 }
     const checkoutId = await openCheckout(token, line, {
@@ -148,7 +148,7 @@ export const createPeople = (
     await pay(token, checkoutId, () => ({ paymentToken: newCard(), delayCapture }))
   }
 
-  /** Somebody buys gift cards for somebody else, whose email is nobody else's. */
+  /** Buys gift cards for a unique recipient. */
   const buyGiftCards = async (token: string): Promise<void> => {
     const customTextFields = { 'Recipient email': `${randomUUID()}@people.test` }
     const catalogReference = referenceTo(giftCard, { customTextFields })
@@ -156,7 +156,7 @@ export const createPeople = (
     if (checkoutId) await pay(token, checkoutId, () => ({ paymentToken: newCard() }))
   }
 
-  /** A member pays with their store credit, and by card what it is not enough for. */
+  /** Pays with store credit, and the rest by card. */
   const buyOnCredit = async (): Promise<void> => {
     const checkoutId = await openCheckout(creditor)
     if (!checkoutId) return
@@ -172,7 +172,7 @@ export const createPeople = (
     return oneOf<{ paymentToken: string }>(listed?.savedPaymentMethods ?? [])?.paymentToken
   }
 
-  /** A member saves cards, and pays the next orders with them. */
+  /** Saves cards and pays later orders with them. */
   const buyWithSaved = async (): Promise<void> => {
     const checkoutId = await openCheckout(saver)
     if (!checkoutId) return
@@ -183,7 +183,7 @@ export const createPeople = (
     if (orderId) confirmed.ofMembers.add(orderId)
   }
 
-  /** The owner charges a part of an order to a saved card, by one key, until somebody answers. */
+  /** Charges part of an order to a saved card with one idempotency key, until there is a response. */
   const chargeSaved = async (): Promise<void> => {
     const paymentIntentId = await savedCard()
     const checkoutId = paymentIntentId && (await openCheckout(saver))
@@ -191,10 +191,10 @@ export const createPeople = (
     if (!orderId) return
     confirmed.chargedAtMost.add(orderId)
     const regularCharge = { paymentIntentId, amount: { amount: (partCharged / 100).toFixed(2) } }
-    const asked = { orderId, merchantInitiated: true, idempotencyKey: randomUUID(), regularCharge }
-    const charge = () => ask('/ecom/v1/order-billing/charge-order', apiKey, asked)
+    const request = { orderId, merchantInitiated: true, idempotencyKey: randomUUID(), regularCharge }
+    const charge = () => ask('/ecom/v1/order-billing/charge-order', apiKey, request)
     for (let time = 0; time < 100; time += 1) {
-      // A double click, once in a while.
+      // An occasional double click.
       const answers = await Promise.all(randomInt(2) === 0 ? [charge(), charge()] : [charge()])
       if (answers.some((answer) => answer?.isDone)) return void confirmed.charged.add(orderId)
       if (answers.some(Boolean)) return
@@ -202,19 +202,19 @@ export const createPeople = (
     }
   }
 
-  /** The owner asks for the money of an order by a link, and its buyer pays it, asked once more where nobody answers. */
+  /** Requests payment by link, and the buyer pays it, with a retry. */
   const payByLink = async (token: string): Promise<void> => {
     const checkoutId = await openCheckout(token)
     const orderId = checkoutId && (await send(`/ecom/v1/checkouts/${checkoutId}/create-order`, apiKey, {}))?.orderId
     if (!orderId) return
     const orderPaymentRequest = { orderId, amount: { amount: '14.90' }, title: 'Mug' }
-    const asked = await send('/ecom/v1/order-payment-requests', apiKey, { orderPaymentRequest })
-    if (!asked) return
-    const link = new URL(asked.orderPaymentRequestUrl).searchParams.get('token')!
+    const created = await send('/ecom/v1/order-payment-requests', apiKey, { orderPaymentRequest })
+    if (!created) return
+    const link = new URL(created.orderPaymentRequestUrl).searchParams.get('token')!
     const tryOnce = async () =>
       (await send('/vitrine/v1/payment-links/pay', '', { token: link, paymentToken: newCard() }))?.paymentLink.state
     const states = [await tryOnce(), await tryOnce()]
-    if (states.includes('PAID')) confirmed.paidRequests.add(asked.orderPaymentRequest.id)
+    if (states.includes('PAID')) confirmed.paidRequests.add(created.orderPaymentRequest.id)
   }
 
   const cancelOne = async (): Promise<void> => {
@@ -222,19 +222,19 @@ export const createPeople = (
     if (id && (await send(`/ecom/v1/orders/${id}/cancel`, apiKey, {}))) confirmed.canceled.add(id)
   }
 
-  /** Gives back a part of what is left. */
+  /** Refunds part of the remaining amount. */
   const refundOne = async (): Promise<void> => {
     const orderId = oneOf([...confirmed.orders])
     const known = orderId && (await bill('get-order-refundability', { orderId }))?.payments
     const payment = oneOf<{ payment?: RefundablePayment }>(known ?? [])?.payment
-    const most = minorOf(payment?.monetary?.maxRefund)
-    if (!payment || most === 0) return
+    const max = minorOf(payment?.monetary?.maxRefund)
+    if (!payment || max === 0) return
     const storeCredit = confirmed.ofMembers.has(orderId!) && randomInt(2) === 0
-    const paymentRefunds = [{ paymentId: payment.paymentId, amount: { amount: partOf(most) }, storeCredit }]
+    const paymentRefunds = [{ paymentId: payment.paymentId, amount: { amount: partOf(max) }, storeCredit }]
     await bill('refund-payments', { orderId, paymentRefunds })
   }
 
-  /** Takes what is held for an order, or a part of it, or lets it go. */
+  /** Captures all or part of an authorized payment, or voids it. */
   const captureOne = async (): Promise<void> => {
     const orderId = oneOf([...confirmed.orders])
     const held = orderId
@@ -247,7 +247,7 @@ export const createPeople = (
     if (done) confirmed.captured.add(held.id)
   }
 
-  /** Sends an order, takes it back and settles that, as far as it comes. Whether it is to be tried again. */
+  /** Fulfills an order, returns and settles it, as far as possible. Returns whether to retry. */
   const takeBack = async (orderId: string): Promise<boolean> => {
     const order = await send(`/ecom/v1/orders/${orderId}`, apiKey)
     if (!order) return true
@@ -303,7 +303,7 @@ export const createPeople = (
   ])
   return {
     confirmed,
-    /** How often the server has answered so far. */
+    /** Number of responses so far. */
     countAnswers: () => answered,
     end: async () => {
       isOver = true

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Store } from './store.ts'
 
-/** What the store has kept of the money of a return's order. */
+/** The amount of a return's order that the store has kept. */
 const kept = sql`(
   select coalesce(sum(case when type in ('captured', 'dispute-reversed') then amount
     when type in ('refunded', 'disputed') then -amount else 0 end), 0)
   from payment_movement m where m.site_id = r.site_id and m.order_id = r.order_id)`
 
 /**
- * Settled returns and their refunds, of which each has exactly one, and it is for what came. Where all the money of the
- * order went back in another way, a return is over without one.
+ * Lists settled returns without exactly one refund of the right amount. A return of an order that was refunded
+ * otherwise has none.
  */
 const listWrongSettlements = async ({ db }: Store): Promise<readonly unknown[]> => {
   const { rows } = await sql`
@@ -25,7 +25,7 @@ const listWrongSettlements = async ({ db }: Store): Promise<readonly unknown[]> 
   return rows
 }
 
-/** Orders of which more came back, or was put back on the shelf, than was bought. */
+/** Lists orders with more items returned or restocked than bought. */
 const listTwiceReturned = async ({ db }: Store): Promise<readonly unknown[]> => {
   const { rows } = await sql`
     select f.order_id, sum((put->>'quantity')::int) as put, bought.pieces
@@ -41,9 +41,9 @@ const listTwiceReturned = async ({ db }: Store): Promise<readonly unknown[]> => 
   return rows
 }
 
-/** What is wrong with the returns of a store whose orders are of one piece each; each step of one is told once. */
+/** Lists errors of the returns of a store whose orders have one item each. Each step is recorded once. */
 export const listWrongReturns = async (store: Store): Promise<readonly unknown[]> => {
-  const { rows: untold } = await sql`
+  const { rows: unreported } = await sql`
     select r.id, r.status, r.body->'history' as history,
       (select count(*) from jsonb_array_elements(coalesce(o.body->'activities', '[]')) told
         where told->'customActivity'->'additionalData'->>'returnId' = r.id)::int as told
@@ -52,10 +52,10 @@ export const listWrongReturns = async (store: Store): Promise<readonly unknown[]
       select count(*) from jsonb_array_elements(coalesce(o.body->'activities', '[]')) told
       where told->'customActivity'->'additionalData'->>'returnId' = r.id
     )`.execute(store.db)
-  return [...(await listWrongSettlements(store)), ...(await listTwiceReturned(store)), ...untold]
+  return [...(await listWrongSettlements(store)), ...(await listTwiceReturned(store)), ...unreported]
 }
 
-/** The returns that a set of IDs names, which are not settled. */
+/** Lists the given returns that are not settled. */
 export const listUnsettledOf = async ({ db }: Store, ids: ReadonlySet<string>): Promise<readonly string[]> => {
   if (ids.size === 0) return []
   const rows = await db

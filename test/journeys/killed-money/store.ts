@@ -15,7 +15,7 @@ import { signInMember } from './members.ts'
 
 const siteId = 'killed'
 
-/** A store on PostgreSQL that takes the sandbox's cards and Stripe's, and whose server can be killed and started again. */
+/** Opens a store on PostgreSQL with sandbox and Stripe cards, whose server can be killed and restarted. */
 export const openStore = async () => {
   const [databaseUrl, double] = [await copyDemoDatabase(), await createStripeDouble()]
   onTestFinished(double.close)
@@ -29,7 +29,7 @@ export const openStore = async () => {
   await insertApiKey(db, { siteId, key: apiKey, name: 'tests' })
   const port = await freePort()
   const url = `http://localhost:${port}`
-  // What Stripe tells while the server is dead is lost.
+  // Webhooks sent while the server is dead are lost.
   const webhook = { id: 'we_of_the_store', url: `${url}/vitrine/v1/payments/webhooks/stripe/${siteId}` }
   double.book.endpoints.set(webhook.id, { ...webhook, secret: webhookSecret })
   const environment = {
@@ -39,7 +39,7 @@ export const openStore = async () => {
     PUBLIC_URL: '',
     STRIPE_API_URL: double.addresses.apiUrl,
     STRIPE_SCRIPT_URL: double.addresses.scriptUrl,
-    // What a server cut off is told to the test by its answers, not by its log.
+    // The test reads responses, not the log of a killed server.
     LOG_LEVEL: 'silent',
   }
   return {
@@ -56,9 +56,9 @@ export const openStore = async () => {
       record: { productType: 'digital', giftCard: true },
     }),
     delivery: await addDelivery(db, siteId),
-    /** Its Stripe account, once a server has made the keys that its secrets are sealed with. */
+    /** Connects its Stripe account, once a server has created the encryption keys of secrets. */
     connect: () => connectStripeDouble(db, siteId, double),
-    /** A member with a token, and with store credit given by the owner. */
+    /** Creates a member with a token and store credit. */
     enterMember: async (credit: string) => {
       const member = await signInMember({ url, clientId }, (account) => createMember(db, { siteId, ...account }))
       const given = await fetch(`${url}/vitrine/v1/members/${member.id}/store-credit`, {
@@ -70,7 +70,7 @@ export const openStore = async () => {
       return member
     },
     start: () => openProgram(platformProgram, environment),
-    /** Another server over the same database. */
+    /** Starts another server over the same database. */
     startBeside: (other: number) => openProgram(platformProgram, { ...environment, PORT: String(other) }),
   }
 }

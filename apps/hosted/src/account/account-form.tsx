@@ -4,21 +4,21 @@ import { BusyForm } from '@vitrine/web/busy-form.tsx'
 import { Heading } from './part.tsx'
 
 interface AccountFormProps extends Pick<ComponentProps<'form'>, 'action' | 'noValidate'> {
-  /** Of the title, which names the form. */
+  /** ID of the title, which labels the form. */
   readonly id: string
   readonly title: string
   readonly hint?: string
   readonly failure?: string
-  /** What the page is to do. */
+  /** Value of `intent`. */
   readonly intent: string
   readonly submit: string
   readonly variant?: ButtonProps['variant']
-  /** Leads away with nothing done; with it a form can ask before something goes. */
+  /** A link to cancel. Used by confirmations. */
   readonly back?: { readonly href: string; readonly label: string }
   readonly children?: ReactNode
 }
 
-/** A form of the account: its title, what was wrong with it, its fields, its buttons. */
+/** A form of the account pages: title, error, fields and buttons. */
 export const AccountForm = (props: AccountFormProps) => {
   const { id, title, hint, failure, intent, submit, variant, back, children, ...form } = props
   return (

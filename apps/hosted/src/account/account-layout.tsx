@@ -4,7 +4,7 @@ import { BusyForm } from '@vitrine/web/busy-form.tsx'
 import type { Words } from '../words/en.ts'
 import { useWords } from '../words/use-words.tsx'
 
-/** What a member may have bought beside goods that are shipped, each with a page of its own. */
+/** Purchases other than shipped goods, each kind with its own page. */
 export type HoldingKind = 'bookings' | 'events' | 'subscriptions'
 export type Section =
   | 'info'
@@ -21,11 +21,11 @@ export interface AccountData {
   readonly heading: string
   readonly email: string
   readonly section: Section
-  /** A path of ours back to the page that led here. */
+  /** A path on this site back to the page that linked here. */
   readonly returnHref?: string
 }
 
-/** What a page of the account shows beside what all of them share. */
+/** A page's own data, without what all account pages share. */
 export type Own<Data extends AccountData> = Omit<Data, keyof AccountData>
 
 const sectionsIn = (words: Words): readonly { section: Section; href: string; label: string }[] => [
@@ -42,7 +42,7 @@ const sectionsIn = (words: Words): readonly { section: Section; href: string; la
   { section: 'data', href: '/hosted/account/data', label: words.data },
 ]
 
-/** Most stores sell only what is shipped; the other sections show up when a page has led to them. */
+/** Most stores only ship goods. The other sections appear once a page has linked to them. */
 const always: readonly Section[] = [
   'info',
   'addresses',
@@ -68,7 +68,7 @@ const SignOutForm = () => {
   )
 }
 
-/** What every page of the account shares: who it is, its sections, the way out. */
+/** The frame of all account pages: member, navigation and sign-out. */
 export const AccountLayout = ({
   heading,
   email,

@@ -8,7 +8,7 @@ export interface ShownActivity extends Pick<AccountActivity, 'type' | 'device' |
   readonly date: string
 }
 
-/** What happened to the account lately. */
+/** Lists recent account activity. */
 export const Activity = ({ activity }: { activity: readonly ShownActivity[] }) => {
   const words = useWords()
   return (

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A member in a browser that is signed in, without scripts. */
+/** A signed-in member's browser, without scripts. */
 const arrive = async () => {
   const person = await door.signIn()
   const member = async () => (await door.memberOf(person.accessToken)).body.member
@@ -24,7 +24,7 @@ const arrive = async () => {
 const book = '/hosted/account/addresses'
 const berlin = { country: 'DE', addressLine: 'Ring 1', postalCode: '10115', city: 'Berlin' }
 
-describe('the addresses of a member', () => {
+describe('a member’s addresses', () => {
   const addTo = (browser: ReturnType<typeof openBrowser>, address: Record<string, string>) =>
     browser.post(book, { intent: 'save', ...address })
   const idsIn = async (token: string): Promise<string[]> =>
@@ -32,7 +32,7 @@ describe('the addresses of a member', () => {
       ({ id }: { id: string }) => id,
     )
 
-  test('are added, changed, put first and deleted after a question', async () => {
+  test('can be added, edited, made the default and deleted after a confirmation', async () => {
     const { browser, accessToken } = await arrive()
     const empty = await browser.visit(book)
     expect(empty.html).toContain(words.addressesNone)
@@ -41,8 +41,8 @@ describe('the addresses of a member', () => {
     const saved = await addTo(browser, { ...berlin, tag: 'HOME' })
     expect(saved.location).toBe(`${book}?done=saved`)
     const first = await browser.visit(saved.location!)
-    for (const said of [words.addressSaved, 'Ring 1', '10115 Berlin', 'Germany', words.labels.HOME])
-      expect(first.html).toContain(said)
+    for (const text of [words.addressSaved, 'Ring 1', '10115 Berlin', 'Germany', words.labels.HOME])
+      expect(first.html).toContain(text)
     await addTo(browser, { ...berlin, addressLine: 'Markt 2', tag: 'WORK' })
 
     const [home, work] = await idsIn(accessToken)
@@ -62,7 +62,7 @@ describe('the addresses of a member', () => {
     expect(await idsIn(accessToken)).toEqual([work])
   })
 
-  test('keep what was typed, and say at the field what is missing', async () => {
+  test('show errors at their fields and keep the typed values', async () => {
     const { browser, accessToken } = await arrive()
     const refused = await addTo(browser, { ...berlin, city: '  ', tag: 'WORK' })
     expect(refused.status).toBe(422)
@@ -77,31 +77,31 @@ describe('the addresses of a member', () => {
     expect(await idsIn(accessToken)).toEqual([])
   })
 
-  test('warn of a postal code that the country does not know, until it is confirmed', async () => {
+  test('warn about a postal code in an unusual format until it is confirmed', async () => {
     const { browser, accessToken } = await arrive()
     const odd = { ...berlin, postalCode: '123' }
     const doubted = await addTo(browser, odd)
     expect(doubted.status).toBe(422)
     expect(doubted.html).toContain(words.doubtfulPostalCode('Germany'))
-    expect(doubted.html).toMatch(/<input type="checkbox"[^>]*name="keptCode"[^>]*value="DE 123"/)
-    // Who confirms one code has not confirmed another.
-    expect((await addTo(browser, { ...odd, postalCode: '124', keptCode: 'DE 123' })).status).toBe(422)
+    expect(doubted.html).toMatch(/<input type="checkbox"[^>]*name="confirmedCode"[^>]*value="DE 123"/)
+    // Confirming one code does not confirm another.
+    expect((await addTo(browser, { ...odd, postalCode: '124', confirmedCode: 'DE 123' })).status).toBe(422)
     expect(await idsIn(accessToken)).toEqual([])
 
-    expect((await addTo(browser, { ...odd, keptCode: 'DE 123' })).location).toContain('done=saved')
+    expect((await addTo(browser, { ...odd, confirmedCode: 'DE 123' })).location).toContain('done=saved')
     const [id] = await idsIn(accessToken)
     expect((await browser.visit(`${book}?edit=${id}`)).html).toMatch(
-      /<input[^>]*checked=""[^>]*name="keptCode"|name="keptCode"[^>]*checked=""/,
+      /<input[^>]*checked=""[^>]*name="confirmedCode"|name="confirmedCode"[^>]*checked=""/,
     )
   })
 
-  test('are kept in the usual form of their country', async () => {
+  test('are stored in their country’s usual format', async () => {
     const { browser } = await arrive()
     await addTo(browser, { ...berlin, postalCode: 'D-10115', subdivision: 'Bavaria' })
     expect((await browser.visit(book)).html).toMatch(/10115 Berlin.*Bayern/s)
   })
 
-  test('are not those of others: what is not in the book cannot be changed', async () => {
+  test('are private: addresses of other members cannot be edited', async () => {
     const [ann, eve] = [await arrive(), await arrive()]
     await addTo(ann.browser, berlin)
     const [id] = await idsIn(ann.accessToken)
@@ -118,7 +118,7 @@ describe('the addresses of a member', () => {
     expect((await ann.browser.visit(book)).html).toContain('Berlin')
   })
 
-  test('are offered in the checkout, and fill its form', async () => {
+  test('are offered at checkout and fill its form', async () => {
     const { browser, accessToken, email } = await arrive()
     await browser.post('/hosted/account', { intent: 'profile', firstName: 'Ann', lastName: 'Lee', nickname: '' })
     await addTo(browser, berlin)
@@ -147,15 +147,15 @@ describe('the addresses of a member', () => {
 
     const filled = await browser.post(pathname + search, { savedAddress: other!, email: 'ann@work.test' })
     expect(filled.html).toContain('value="Markt 2"')
-    // What was typed beside it stays.
+    // Other typed values remain.
     expect(filled.html).toContain('value="ann@work.test"')
   })
 })
 
-describe('further emails and phones', () => {
+describe('additional emails and phone numbers', () => {
   const contact = '/hosted/account/contact'
 
-  test('are added with a tag, and removed after a question; the one of the sign-in stays', async () => {
+  test('are added with a tag and removed after a confirmation; the sign-in email stays', async () => {
     const { browser, email, member } = await arrive()
     const first = await browser.visit(contact)
     expect(first.html).toContain(email)
@@ -163,14 +163,14 @@ describe('further emails and phones', () => {
     await browser.post(contact, { intent: 'email', email: 'ann+shop@work.test', tag: 'WORK' })
     const added = await browser.post(contact, { intent: 'phone', phone: '+49 30 1234567', tag: 'MOBILE' })
     const page = await browser.visit(added.location!)
-    for (const said of [
+    for (const text of [
       words.contactSaved,
       'ann+shop@work.test',
       words.labels.WORK,
       '+49 30 1234567',
       words.labels.MOBILE,
     ])
-      expect(page.html).toContain(said)
+      expect(page.html).toContain(text)
 
     const question = await browser.visit(`${contact}?${new URLSearchParams({ email: 'ann+shop@work.test' })}`)
     expect(question.html).toContain(words.removeTitle('ann+shop@work.test'))
@@ -181,23 +181,23 @@ describe('further emails and phones', () => {
     expect(await member()).toMatchObject({ loginEmail: email, contact: { emails: [], phones: ['+49 30 1234567'] } })
   })
 
-  test('say what is wrong with them, and keep what was typed', async () => {
+  test('show errors and keep the typed values', async () => {
     const { browser, email } = await arrive()
-    for (const [form, said] of [
+    for (const [form, message] of [
       [{ intent: 'email', email: '' }, words.fieldRequired],
       [{ intent: 'email', email: 'nobody' }, words.wrongEmail],
       [{ intent: 'email', email }, words.emailUsedToSignIn],
       [{ intent: 'phone', phone: 'call me' }, words.wrongPhone],
     ] as const) {
       const { status, html } = await browser.post(contact, form)
-      expect([status, html.includes(said)]).toEqual([422, true])
+      expect([status, html.includes(message)]).toEqual([422, true])
     }
     const { html } = await browser.post(contact, { intent: 'phone', phone: 'call me' })
     expect(html).toContain('value="call me"')
   })
 })
 
-describe('what the shop asks beside what everyone asks', () => {
+describe('custom fields of the shop', () => {
   const settings = (siteSettings: object) =>
     shop.send('PATCH /vitrine/v1/site-settings', { token: shop.apiKey, body: { siteSettings } })
   beforeEach(async () => {
@@ -209,11 +209,11 @@ describe('what the shop asks beside what everyone asks', () => {
     await settings({ memberFields })
   })
 
-  test('is told on the page with the name, and can be emptied', async () => {
+  test('are edited in the profile and can be emptied', async () => {
     const { browser, member } = await arrive()
     const form = { intent: 'profile', firstName: 'Ann', lastName: '', nickname: '' }
-    const told = { ...form, 'field.size': '42,5', 'field.since': '2020-02-29', 'field.club': 'Owls' }
-    await browser.post('/hosted/account', told)
+    const withFields = { ...form, 'field.size': '42,5', 'field.since': '2020-02-29', 'field.club': 'Owls' }
+    await browser.post('/hosted/account', withFields)
     const { html } = await browser.visit('/hosted/account')
     for (const shown of ['Shoe size', 'value="42.5"', 'value="2020-02-29"', 'value="Owls"'])
       expect(html).toContain(shown)
@@ -226,7 +226,7 @@ describe('what the shop asks beside what everyone asks', () => {
     expect(Object.keys((await member()).contact.customFields)).toEqual(['club', 'since'])
   })
 
-  test('is refused at the field where it is not what was asked for', async () => {
+  test('show errors for invalid values', async () => {
     const { browser, member } = await arrive()
     const wrong = { intent: 'profile', 'field.size': 'large', 'field.since': '2021-02-29' }
     const { status, html } = await browser.post('/hosted/account', wrong)
@@ -237,7 +237,7 @@ describe('what the shop asks beside what everyone asks', () => {
     expect((await member()).contact.customFields).toBeUndefined()
   })
 
-  test('is asked at the sign-up where the owner wants it so', async () => {
+  test('are part of the sign-up if the owner wants it', async () => {
     await settings({ emailVerification: 'OFF' })
     const browser = openBrowser(shop)
     browser.cookies.set('vitrine_store', { value: shop.clientId, path: '/hosted' })

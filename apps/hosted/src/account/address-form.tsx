@@ -10,8 +10,8 @@ import { AccountForm } from './account-form.tsx'
 export type Tag = NonNullable<SavedAddress['tag']>
 
 const path = '/hosted/account/addresses'
-/** A book keeps places; who lives there is told with each order. */
-const notKept: readonly AddressKey[] = ['firstName', 'lastName', 'company', 'phone']
+/** The address book saves places only; the recipient is given with each order. */
+const notSaved: readonly AddressKey[] = ['firstName', 'lastName', 'company', 'phone']
 
 export interface AddressFormData {
   readonly id?: string
@@ -25,7 +25,7 @@ export interface AddressFormData {
   readonly failure?: string
 }
 
-/** The form of the country that is chosen, which the server knows; until it answers that of the one before. */
+/** Loads the address format of the selected country from the server. Keeps the previous one until then. */
 const useCountryForm = (first: CountryForm): readonly [CountryForm, (country: string) => Promise<void>] => {
   const [form, setForm] = useState(first)
   const wanted = useRef(first.country)
@@ -37,13 +37,13 @@ const useCountryForm = (first: CountryForm): readonly [CountryForm, (country: st
       const { data } = (await answer.json()) as { data?: { form?: AddressFormData } }
       if (data?.form && wanted.current === country) setForm(data.form.form)
     } catch {
-      // Whoever is offline fills in the fields that are there.
+      // Offline: keep the current fields.
     }
   }
   return [form, show]
 }
 
-/** An address of the book, or a new one. */
+/** The form for a new or saved address. */
 export const AddressForm = ({
   id,
   tag,
@@ -75,7 +75,7 @@ export const AddressForm = ({
     >
       {found.length > 0 && <ErrorSummary errors={found} />}
       {id !== undefined && <input type="hidden" name="id" value={id} />}
-      {/* Whoever presses Enter in a field saves: the first button of a form is meant by that. */}
+      {/* The first submit button of a form handles Enter, so saving comes first. */}
       <button type="submit" hidden aria-label={words.save} />
       <PlaceFields
         form={form}
@@ -85,10 +85,10 @@ export const AddressForm = ({
         doubt={doubt}
         labels={words}
         required={['country', ...form.required]}
-        omit={notKept}
+        omit={notSaved}
         onCountryChange={(country) => void showCountry(country)}
       />
-      {/* With scripts the fields of another country come by themselves. */}
+      {/* With scripts the country's fields load automatically. */}
       <noscript>
         <Button type="submit" size="small" name="show" value="country" formNoValidate>
           {words.showCountryFields}

@@ -115,7 +115,7 @@ const Content = ({ form, deleting, addresses }: AddressesData) => {
   return deleting ? <Deletion {...deleting} /> : <Book addresses={addresses} />
 }
 
-/** The addresses that a member keeps for their next orders. */
+/** Shows a member's saved addresses. */
 export const AddressesPage = (data: AddressesData) => (
   <AccountLayout {...data}>
     <Stack gap="xl">

@@ -15,7 +15,7 @@ import { showAccount, defineMembersPage, type OpenAccount } from './open.ts'
 
 const path = '/hosted/account/addresses'
 
-/** The parts of an address that a book keeps. */
+/** Address fields that the address book saves. */
 const keys = ['country', 'addressLine', 'addressLine2', 'postalCode', 'city', 'subdivision'] as const
 type Key = (typeof keys)[number]
 type Values = Partial<Record<Key, string>>
@@ -33,8 +33,8 @@ interface Draft {
   readonly id?: string
   readonly tag: Tag
   readonly values: Values
-  /** The postal code that was confirmed, though its country does not know it. */
-  readonly keptCode: string
+  /** The unusual postal code that was confirmed. */
+  readonly confirmedCode: string
   readonly errors: Errors
   readonly failure?: string
 }
@@ -43,7 +43,7 @@ const formOf = ({ locale, words }: OpenAccount, draft: Draft): AddressFormData =
   ...draft,
   values: { ...draft.values, subdivision: shownState(draft.values.country, draft.values.subdivision) },
   form: countryForm(draft.values.country ?? '', words),
-  doubt: codeDoubt({ ...draft.values, keptCode: draft.keptCode }, { words, locale }),
+  doubt: codeDoubt({ ...draft.values, confirmedCode: draft.confirmedCode }, { words, locale }),
   tags,
   countries: countryOptions(locale),
 })
@@ -52,7 +52,7 @@ const draftOf = ({ id, tag = 'UNTAGGED', address }: SavedAddress): Draft => ({
   id,
   tag,
   values: address,
-  keptCode: doubtKey(address),
+  confirmedCode: doubtKey(address),
   errors: {},
 })
 
@@ -62,12 +62,12 @@ interface Shown {
   readonly failure?: string
 }
 
-/** The draft that the address of the page asks for: a new one, or one of the book. */
-const draftAsked = ({ request }: OpenAccount, book: readonly SavedAddress[]): Draft | undefined => {
+/** Returns the draft that the URL asks for: a new address, or one of the address book. */
+const requestedDraft = ({ request }: OpenAccount, book: readonly SavedAddress[]): Draft | undefined => {
   const { searchParams } = request.url
-  // Most people have all their addresses in one country.
+  // Most members have all their addresses in one country.
   if (searchParams.has('new'))
-    return { tag: 'UNTAGGED', values: { country: book[0]?.address.country }, keptCode: '', errors: {} }
+    return { tag: 'UNTAGGED', values: { country: book[0]?.address.country }, confirmedCode: '', errors: {} }
   const found = book.find(({ id }) => id === searchParams.get('edit'))
   return found && draftOf(found)
 }
@@ -83,7 +83,7 @@ const draw = async (
     tag: saved.tag ?? 'UNTAGGED',
     lines: addressLines(withStateName(saved.address), locale),
   }))
-  const draft = refused ?? draftAsked(account, book)
+  const draft = refused ?? requestedDraft(account, book)
   const deleting = shown.find(({ id }) => id === request.url.searchParams.get('delete'))
   const notice = status === undefined ? notices(account)[request.url.searchParams.get('done') ?? ''] : undefined
   const data: Own<AddressesData> = {
@@ -100,23 +100,23 @@ const readDraft = (form: FormData): Draft => {
   const id = readLine(form, 'id')
   const tag = tags.find((one) => one === readLine(form, 'tag')) ?? 'UNTAGGED'
   const values = Object.fromEntries(keys.map((key) => [key, readLine(form, key).slice(0, 500)])) as Values
-  return { ...(id !== '' && { id }), tag, values, keptCode: readLine(form, 'keptCode'), errors: {} }
+  return { ...(id !== '' && { id }), tag, values, confirmedCode: readLine(form, 'confirmedCode'), errors: {} }
 }
 
-/** What is missing, and a postal code that is to be checked or confirmed. */
-const errorsIn = ({ values, keptCode }: Draft, { words, locale }: OpenAccount): Errors => {
+/** Returns missing fields, and a postal code to check or confirm. */
+const errorsIn = ({ values, confirmedCode }: Draft, { words, locale }: OpenAccount): Errors => {
   const { country = '' } = values
-  const doubt = codeDoubt({ ...values, keptCode }, { words, locale })
+  const doubt = codeDoubt({ ...values, confirmedCode }, { words, locale })
   const required = new Set<AddressKey>(['country', ...countryForm(country, words).required])
   const missing = keys.filter((key) => required.has(key) && !values[key])
   const errors: Errors = {
-    ...(doubt && !doubt.isKept && { postalCode: doubt.message }),
+    ...(doubt && !doubt.isConfirmed && { postalCode: doubt.message }),
     ...Object.fromEntries(missing.map((key) => [key, words.fieldRequired])),
   }
   return country !== '' && !isCountry(country) ? { ...errors, country: words.fieldRequired } : errors
 }
 
-/** What the server has against an address, at the form's own names. */
+/** Maps the server's violations to the form's fields. */
 const refusal = (error: unknown, { words }: OpenAccount): Pick<Draft, 'errors' | 'failure'> => {
   if (!isApiError(error, 'INVALID_ARGUMENT')) throw error
   const named = error.violations.flatMap(({ field, violatedRule }) => {
@@ -159,7 +159,7 @@ const withOne =
     }
   }
 
-/** Shows the fields of the country that was chosen, with all that was typed. */
+/** Shows the fields of the selected country with the typed values. */
 const showCountry: Act = (account, form) => draw(account, { draft: readDraft(form) })
 
 const acts: Readonly<Record<string, Act>> = {

@@ -11,7 +11,7 @@ export interface ShownConsent {
   readonly date: string
 }
 
-/** Apps of others that a member let know them. */
+/** Lists third-party apps with access to the account. */
 export const Consents = ({ consents }: { consents: readonly ShownConsent[] }) => {
   const words = useWords()
   return (
@@ -47,7 +47,7 @@ export const Consents = ({ consents }: { consents: readonly ShownConsent[] }) =>
   )
 }
 
-/** Asks once more before an app is put out. */
+/** Asks to confirm before removing an app's access. */
 export const AccessRemoval = ({ clientId, appName }: Pick<ShownConsent, 'clientId' | 'appName'>) => {
   const words = useWords()
   return (

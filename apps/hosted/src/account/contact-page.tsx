@@ -10,15 +10,15 @@ import { Part } from './part.tsx'
 export type Kind = 'email' | 'phone'
 type Tag = keyof Words['labels']
 
-interface Kept {
+interface SavedContact {
   readonly value: string
   readonly tag: Tag
 }
 
 export interface ContactData extends AccountData {
-  readonly emails: readonly Kept[]
-  readonly phones: readonly Kept[]
-  /** Whether the email of the sign-in was shown to be theirs. */
+  readonly emails: readonly SavedContact[]
+  readonly phones: readonly SavedContact[]
+  /** Whether the sign-in email is verified. */
   readonly isConfirmed: boolean
   readonly emailTags: readonly Tag[]
   readonly phoneTags: readonly Tag[]
@@ -36,7 +36,7 @@ const Row = ({ children, action }: { children: ReactNode; action?: ReactNode }) 
   </li>
 )
 
-const KeptRow = ({ kind, value, tag }: Kept & { kind: Kind }) => {
+const ContactRow = ({ kind, value, tag }: SavedContact & { kind: Kind }) => {
   const words = useWords()
   return (
     <Row
@@ -113,7 +113,7 @@ const Emails = ({ email, isConfirmed, emails, emailTags, refused }: ContactData)
           </span>
         </Row>
         {emails.map((kept) => (
-          <KeptRow key={kept.value} kind="email" {...kept} />
+          <ContactRow key={kept.value} kind="email" {...kept} />
         ))}
       </ul>
       <Add kind="email" label={words.email} button={words.emailAdd} tags={emailTags} refused={refused} />
@@ -130,7 +130,7 @@ const Phones = ({ phones, phoneTags, refused }: ContactData) => {
       ) : (
         <ul className="grid list-none p-0">
           {phones.map((kept) => (
-            <KeptRow key={kept.value} kind="phone" {...kept} />
+            <ContactRow key={kept.value} kind="phone" {...kept} />
           ))}
         </ul>
       )}
@@ -157,7 +157,7 @@ const Removal = ({ kind, value }: NonNullable<ContactData['removing']>) => {
   )
 }
 
-/** How else a member is reached: more emails, and phones. */
+/** Additional emails and phone numbers of a member. */
 export const ContactPage = (data: ContactData) => (
   <AccountLayout {...data}>
     <Stack gap="xl" className="max-w-prose">

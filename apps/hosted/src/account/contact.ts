@@ -22,11 +22,11 @@ interface Refused {
   readonly error: string
 }
 
-/** What the page asks about once more before it is taken away, if that is there at all. */
-const removingAsked = ({ request }: OpenAccount, kept: Pick<ContactData, 'emails' | 'phones'>) => {
+/** Returns the entry to confirm the removal of, if it exists. */
+const requestedRemoval = ({ request }: OpenAccount, saved: Pick<ContactData, 'emails' | 'phones'>) => {
   for (const kind of ['email', 'phone'] as const) {
     const value = request.url.searchParams.get(kind)
-    if (kept[`${kind}s`].some((one) => one.value === value)) return { kind, value: value! }
+    if (saved[`${kind}s`].some((one) => one.value === value)) return { kind, value: value! }
   }
   return undefined
 }
@@ -34,14 +34,14 @@ const removingAsked = ({ request }: OpenAccount, kept: Pick<ContactData, 'emails
 const draw = async (account: OpenAccount, refused?: Refused): Promise<Answer<ContactData>> => {
   const { api, request, words, member } = account
   const { emails, phones } = await api.contactBook.getMyContact()
-  const kept = {
+  const saved = {
     emails: emails.map(({ email = '', tag = 'UNTAGGED' }) => ({ value: email, tag })),
     phones: phones.map(({ phone = '', tag = 'UNTAGGED' }) => ({ value: phone, tag })),
   }
-  const removing = refused ? undefined : removingAsked(account, kept)
+  const removing = refused ? undefined : requestedRemoval(account, saved)
   const notice = refused ? undefined : notices(account)[request.url.searchParams.get('done') ?? '']
   const data: Own<ContactData> = {
-    ...kept,
+    ...saved,
     isConfirmed: member.loginEmailVerified ?? false,
     emailTags,
     phoneTags,
@@ -59,7 +59,7 @@ const sentence = ({ words, member }: OpenAccount, { kind, value }: { kind: Kind;
   return kind === 'email' && value.toLowerCase() === member.loginEmail ? words.emailUsedToSignIn : undefined
 }
 
-const keep = async ({ api }: OpenAccount, kind: Kind, form: FormData): Promise<void> => {
+const save = async ({ api }: OpenAccount, kind: Kind, form: FormData): Promise<void> => {
   const [value, tag] = [readLine(form, kind), readLine(form, 'tag')]
   if (kind === 'email')
     await api.contactBook.saveMyEmail(
@@ -79,7 +79,7 @@ const add = async (account: OpenAccount, kind: Kind, form: FormData): Promise<An
   const error = sentence(account, { kind, value })
   if (error !== undefined) return draw(account, { kind, value, error })
   try {
-    await keep(account, kind, form)
+    await save(account, kind, form)
     return redirectTo(`${path}?done=added`)
   } catch (thrown) {
     if (!isApiError(thrown, 'INVALID_ARGUMENT')) throw thrown

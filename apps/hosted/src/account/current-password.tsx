@@ -7,7 +7,7 @@ interface CurrentPasswordProps {
   readonly error: string | undefined
 }
 
-/** Asks for the password that opens the account now. */
+/** Asks for the current password. */
 export const CurrentPassword = ({ id, name = 'password', error }: CurrentPasswordProps) => {
   const words = useWords()
   return (

@@ -80,7 +80,7 @@ const Deletion = ({ hasPassword, proofError, failure }: DataPageData) => {
   )
 }
 
-/** What is kept of a member, who sees it, and the way to have it deleted. */
+/** Shows what is stored about a member, who can see it, and how to delete it. */
 export const DataPage = (data: DataPageData) => {
   const words = useWords()
   return (

@@ -39,7 +39,7 @@ const savePrivacy = async ({ api, member }: OpenAccount, form: FormData): Promis
   return redirectTo(`${path}?saved`)
 }
 
-/** With the password; who has none, because they come by another provider, types the email. */
+/** Confirmed with the password, or with the email for members without one, who sign in with another provider. */
 const deleteAccount = async (account: OpenAccount, form: FormData): Promise<Answer<DataPageData>> => {
   const { api, member, request } = account
   const { hasPassword } = await api.factors.listFactors()
@@ -70,8 +70,8 @@ const exportRoute = defineMembersPage({
   path: '/account/data/export',
   Page: DataPage,
   load: async ({ api }) => {
-    const kept = await api.members.exportMyMember()
-    return new Response(JSON.stringify(kept, null, 2), {
+    const exported = await api.members.exportMyMember()
+    return new Response(JSON.stringify(exported, null, 2), {
       headers: {
         'content-type': 'application/json; charset=utf-8',
         'content-disposition': 'attachment; filename="my-data.json"',

@@ -15,7 +15,7 @@ export interface SetupData extends AccountData {
   readonly type: SecondFactor['type']
   readonly label: string
   readonly secret?: string
-  /** The picture's address. */
+  /** URL of the QR code. */
   readonly qrCode?: string
   readonly options?: string
   readonly codeError?: string
@@ -27,7 +27,7 @@ const setupHint = ({ type, label }: SetupData, words: Words): string => {
   return type === 'WEBAUTHN' ? words.factorHintPasskey : words.setupSent(label)
 }
 
-/** A verification method that waits for its first code. */
+/** Setup of a verification method, waiting for its first code. */
 export const SetupPage = (data: SetupData) => {
   const words = useWords()
   return (
@@ -90,7 +90,7 @@ export interface CodesData extends AccountData {
   readonly codes: readonly string[]
 }
 
-/** Recovery codes, this once. */
+/** Shows new recovery codes, once. */
 export const CodesPage = (data: CodesData) => {
   const words = useWords()
   return (

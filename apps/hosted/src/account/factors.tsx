@@ -12,7 +12,7 @@ export interface ShownFactor extends Pick<SecondFactor, 'id' | 'type' | 'label'>
   readonly date: string
 }
 
-/** The verification methods that are set up, each with a way to remove it. */
+/** Lists the verification methods, each with a remove link. */
 export const Factors = ({ factors }: { factors: readonly ShownFactor[] }) => {
   const words = useWords()
   const names = methodNames(words)
@@ -43,7 +43,7 @@ export const Factors = ({ factors }: { factors: readonly ShownFactor[] }) => {
   )
 }
 
-/** Changing the verification methods asks for the password, where there is one. */
+/** Changing verification methods requires the password, if there is one. */
 interface Guarded {
   readonly hasPassword: boolean
   readonly passwordError?: string
@@ -83,7 +83,7 @@ export const AddFactor = ({ offered, hasPassword, passwordError, phoneError }: A
   )
 }
 
-/** Asks once more before a verification method is removed. */
+/** Asks to confirm before removing a verification method. */
 export const FactorRemoval = ({
   removing: { id, label },
   hasPassword,
@@ -107,7 +107,7 @@ export const FactorRemoval = ({
   )
 }
 
-/** How many recovery codes are left, and the way to new ones. */
+/** Shows how many recovery codes are left, and creates new ones. */
 export const Recovery = ({ codesLeft, hasPassword }: { codesLeft: number; hasPassword: boolean }) => {
   const words = useWords()
   return (

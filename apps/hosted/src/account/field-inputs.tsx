@@ -7,7 +7,7 @@ const inputs = {
   DATE: { type: 'date', max: '9999-12-31' },
 } as const
 
-/** What the store asks beside what everyone asks. */
+/** Inputs for the store's custom fields. */
 export const FieldInputs = ({ fields }: { fields: readonly ShownField[] }) =>
   fields.map(({ field, value, error }) => (
     <TextField

@@ -3,12 +3,12 @@ import { useWords } from '../words/use-words.tsx'
 import { AccountLayout, type AccountData, type HoldingKind } from './account-layout.tsx'
 import { Heading } from './part.tsx'
 
-/** Something a member holds: plain data, ready to draw. */
+/** A booking, ticket or subscription, as plain data. */
 export interface Holding {
   readonly id: string
   readonly name: string
   readonly details: string
-  /** When it takes place, where that is known. */
+  /** When it takes place, if known. */
   readonly date?: string
   readonly quantity: number
   readonly orderId: string
@@ -45,7 +45,7 @@ const HoldingCard = ({ holding }: { holding: Holding }) => {
   )
 }
 
-/** Bookings, tickets or plans of a member. */
+/** Lists a member's bookings, tickets or subscriptions. */
 export const HoldingsPage = ({ kind, holdings, shopHref, ...account }: HoldingsData) => {
   const words = useWords()
   return (

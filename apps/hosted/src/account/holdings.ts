@@ -7,7 +7,7 @@ import { showAccount, defineMembersPage, type OpenAccount } from './open.ts'
 
 type Line = Order['lineItems'][number]
 
-/** The apps of the hosted provider that sell tickets, as lines of an order name them. */
+/** App IDs of ticket line items on the hosted provider. */
 const eventsAppId = '140603ad-af8d-84a5-2c80-a0f60cb47351'
 
 const isTicket = ({ catalogReference }: Line): boolean => catalogReference?.appId === eventsAppId
@@ -34,9 +34,9 @@ const holdingOf = (order: Order, line: Line): Holding => {
   }
 }
 
-const isKept = ({ status }: Order): boolean => status !== 'CANCELED' && status !== 'REJECTED'
+const isActive = ({ status }: Order): boolean => status !== 'CANCELED' && status !== 'REJECTED'
 
-/** What takes place next comes first; what has no date, or is over, follows, newest first. */
+/** Upcoming items first; past and undated ones follow, newest first. */
 const nextFirst =
   (now: Date) =>
   (a: Holding, b: Holding): number => {
@@ -46,9 +46,9 @@ const nextFirst =
     return isAhead ? moment(a) - moment(b) : moment(b) - moment(a)
   }
 
-const mostOrders = 100
+const maxOrders = 100
 
-/** Leads back by a link that the server signed, and nowhere else. */
+/** Returns the link back, if the server signed it. */
 const returnHref = ({ request }: OpenAccount): string | undefined => {
   const path = request.url.searchParams.get('return')
   return path?.startsWith('/oauth2/return?') ? path : undefined
@@ -57,9 +57,9 @@ const returnHref = ({ request }: OpenAccount): string | undefined => {
 const showHoldings =
   (kind: HoldingKind) =>
   async (account: OpenAccount): Promise<Answer<HoldingsData>> => {
-    const { orders } = await account.api.orders.searchOrders({ cursorPaging: { limit: mostOrders } })
+    const { orders } = await account.api.orders.searchOrders({ cursorPaging: { limit: maxOrders } })
     const holdings = orders
-      .filter(isKept)
+      .filter(isActive)
       .flatMap((order) => order.lineItems.filter(holds[kind]).map((line) => holdingOf(order, line)))
     const data = {
       kind,

@@ -9,7 +9,7 @@ import { ProfileForm, type ProfileValues } from './profile-form.tsx'
 export interface InfoData extends AccountData {
   readonly values: ProfileValues
   readonly fields: readonly ShownField[]
-  /** How the account stands, and who sees its profile. */
+  /** Status of the account, and the profile's visibility. */
   readonly state: { readonly status: string; readonly since: string; readonly seenBy: string }
   readonly passwordMinLength: number
   readonly passwordErrors: { readonly currentPassword?: string; readonly password?: string }
@@ -40,7 +40,7 @@ const AccountState = ({ status, since, seenBy }: InfoData['state']) => {
   )
 }
 
-/** Who they are, how the account stands, and the password. */
+/** A member's profile, account status and password. */
 export const InfoPage = (data: InfoData) => (
   <AccountLayout {...data}>
     <Stack gap="xl" className="max-w-prose">

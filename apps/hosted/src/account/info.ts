@@ -66,9 +66,9 @@ const saveProfile = async (account: OpenAccount, form: FormData): Promise<Answer
   const fields = readFields(site.memberFields, form, words)
   if (hasErrors(fields)) return draw(account, { values, fields, profile: { status: 422, errors: {} } })
   const { nickname, ...names } = values
-  const told = fields.length > 0 && { customFields: customFieldsOf(fields, member.contact?.customFields) }
+  const custom = fields.length > 0 && { customFields: customFieldsOf(fields, member.contact?.customFields) }
   try {
-    await api.members.updateMember(member.id, { contact: { ...names, ...told }, profile: { nickname } })
+    await api.members.updateMember(member.id, { contact: { ...names, ...custom }, profile: { nickname } })
   } catch (error) {
     if (!isApiError(error, 'INVALID_ARGUMENT')) throw error
     const failure = words.notAccepted

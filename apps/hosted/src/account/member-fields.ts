@@ -4,26 +4,26 @@ import type { Words } from '../words/en.ts'
 
 export type MemberField = SiteInfo['memberFields'][number]
 
-/** A field of the store's own, as a form shows it. */
+/** A custom field, as shown in a form. */
 export interface ShownField {
   readonly field: MemberField
   readonly value: string
   readonly error?: string
 }
 
-const longestText = 1000
+const maxLength = 1000
 
 export const inputName = ({ key }: Pick<MemberField, 'key'>): string => `field.${key}`
 
-const keptValue = (customFields: Readonly<Record<string, unknown>> | undefined, key: string): unknown => {
-  const kept = customFields?.[key]
-  return typeof kept === 'object' && kept !== null && 'value' in kept ? kept.value : kept
+const currentValue = (customFields: Readonly<Record<string, unknown>> | undefined, key: string): unknown => {
+  const current = customFields?.[key]
+  return typeof current === 'object' && current !== null && 'value' in current ? current.value : current
 }
 
-/** What a member has told so far, as inputs hold it. */
+/** Returns the member's current values of the custom fields. */
 export const shownFields = ({ memberFields }: SiteInfo, { contact }: Pick<Member, 'contact'> = {}): ShownField[] =>
   memberFields.map((field) => {
-    const text = String(keptValue(contact?.customFields, field.key) ?? '')
+    const text = String(currentValue(contact?.customFields, field.key) ?? '')
     return { field, value: field.type === 'DATE' ? text.slice(0, 10) : text }
   })
 
@@ -31,18 +31,18 @@ const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
 
 const problems: Readonly<Record<MemberField['type'], (text: string, words: Words) => string | undefined>> = {
-  TEXT: (text, words) => (text.length > longestText ? words.tooLong : undefined),
+  TEXT: (text, words) => (text.length > maxLength ? words.tooLong : undefined),
   NUMBER: (text, words) => (Number.isFinite(Number(text.replace(',', '.'))) ? undefined : words.wrongNumber),
   DATE: (text, words) => (isDay(text) ? undefined : words.wrongDate),
 }
 
-/** What a form tells of the store's own fields, with what is wrong in it. */
+/** Reads the custom fields of a form, with errors. */
 export const readFields = (fields: readonly MemberField[], form: FormData, words: Words): ShownField[] =>
-  // A field that the store has added since the form was drawn was not asked.
+  // Fields added after the form was rendered are not in it.
   fields
     .filter((field) => form.has(inputName(field)))
     .map((field) => {
-      const value = readLine(form, inputName(field)).slice(0, 2 * longestText)
+      const value = readLine(form, inputName(field)).slice(0, 2 * maxLength)
       const error = value === '' ? undefined : problems[field.type](value, words)
       return { field, value, ...(error !== undefined && { error }) }
     })
@@ -55,20 +55,20 @@ const values: Readonly<Record<MemberField['type'], (text: string) => string | nu
   DATE: (text) => `${text}T00:00:00.000Z`,
 }
 
-/** As the member's contact keeps them; what else it keeps stays, what was emptied goes. */
+/** Returns the custom fields of the member's contact. Keeps other fields and removes emptied ones. */
 export const customFieldsOf = (
   fields: readonly ShownField[],
-  kept: Readonly<Record<string, unknown>> = {},
+  current: Readonly<Record<string, unknown>> = {},
 ): Record<string, unknown> => {
-  const asked = new Set(fields.map(({ field }) => field.key))
-  const others = Object.entries(kept).filter(([key]) => !asked.has(key))
-  const told = fields.flatMap(({ field: { key, type }, value }) =>
+  const formKeys = new Set(fields.map(({ field }) => field.key))
+  const others = Object.entries(current).filter(([key]) => !formKeys.has(key))
+  const entries = fields.flatMap(({ field: { key, type }, value }) =>
     value === '' ? [] : [[key, { name: key, value: values[type](value) }] as const],
   )
-  return Object.fromEntries([...others, ...told])
+  return Object.fromEntries([...others, ...entries])
 }
 
-/** As a sign-up tells them. */
+/** Returns the custom fields of a sign-up. */
 export const profileFieldsOf = (fields: readonly ShownField[]): IdentityCustomFieldInput[] =>
   fields.flatMap(({ field: { key, type }, value }): IdentityCustomFieldInput[] => {
     if (value === '') return []

@@ -8,7 +8,7 @@ interface NewPasswordProps {
   readonly error: string | undefined
 }
 
-/** Asks for a password that is to open the account from now on. */
+/** Asks for a new password. */
 export const NewPassword = ({ name, label, minLength, error }: NewPasswordProps) => {
   const words = useWords()
   return (

@@ -6,7 +6,7 @@ import { asMember, sessionCookieFor, sessionTokenOf } from '../sign-in/session.t
 import type { Speech } from '../words/speech.ts'
 import type { AccountData, Section } from './account-layout.tsx'
 
-/** The account of whoever this browser is signed in as. */
+/** The account of the member signed in to this browser. */
 export interface OpenAccount extends Speech {
   readonly request: PageRequest
   readonly api: Api
@@ -14,13 +14,13 @@ export interface OpenAccount extends Speech {
   readonly site: SiteInfo
 }
 
-/** Access tokens name their site as those they are for (RFC 9068, section 2.2); the server looks at the rest. */
+/** Returns the site ID of an access token: its audience (RFC 9068, section 2.2). The server verifies the token. */
 export const siteIdOf = (accessToken: string): string => {
   const [, claims = ''] = accessToken.split('.').slice(-3)
   return String((JSON.parse(Buffer.from(claims, 'base64url').toString()) as { aud?: unknown }).aud)
 }
 
-/** The account of this browser; nobody's where it is not signed in. */
+/** Opens the account of this browser. Returns `undefined` if nobody is signed in. */
 export const openAccount = async (request: PageRequest): Promise<OpenAccount | undefined> => {
   const signedIn = await asMember(request)
   if (!signedIn) return undefined
@@ -32,11 +32,11 @@ export const openAccount = async (request: PageRequest): Promise<OpenAccount | u
   return member && { ...(await request.speak(site.language)), request, api, member, site }
 }
 
-/** Through the sign-in, and back to the page that was asked for. */
+/** Redirects to the sign-in, which returns to the requested page. */
 export const toSignIn = ({ url, request }: PageRequest): Response => {
   const clientId = url.searchParams.get('clientId')
-  const way = request.method === 'GET' ? url.pathname + url.search : url.pathname
-  const query = new URLSearchParams({ ...(clientId !== null && { clientId }), continue: way })
+  const returnPath = request.method === 'GET' ? url.pathname + url.search : url.pathname
+  const query = new URLSearchParams({ ...(clientId !== null && { clientId }), continue: returnPath })
   return redirectTo(`/hosted/sign-in?${query}`)
 }
 
@@ -45,7 +45,7 @@ interface AccountPage<Data extends object> extends Pick<HostedPage<Data>, 'path'
   readonly act?: (account: OpenAccount, form: FormData) => Promise<Answer<Data>>
 }
 
-/** A page for members: whoever is none signs in first and comes back. */
+/** Defines a page for members. Visitors sign in first and then return to it. */
 export const defineMembersPage = <Data extends object>({ path, Page, load, act }: AccountPage<Data>): Route =>
   definePage<Data>({
     path,
@@ -80,7 +80,7 @@ export const showAccount = <Data extends object>(
     ...shown,
     frame: frameOf(account),
     data: { ...data, heading: words.hello(name), email: member.loginEmail ?? '', section },
-    // A session that is used goes on, at the server and here.
+    // Using a session extends it, on the server and in the cookie.
     ...(sessionToken !== undefined && { cookies: [sessionCookieFor(request, sessionToken)] }),
   }
 }

@@ -3,14 +3,14 @@ import { DateTime } from '@vitrine/ui'
 import type { createMoneyText } from '../money.ts'
 import { useWords } from '../words/use-words.tsx'
 
-/** A gift card of an order: plain data, ready to draw. */
+/** A gift card of an order, as plain data. */
 export interface GiftCardView {
   readonly id: string
   readonly value: string
   readonly recipient: string
   readonly code?: string
   readonly status: SoldGiftCard['deliveryStatus']
-  /** When it was sent, or will be. */
+  /** When it was or will be sent. */
   readonly date: string
 }
 
@@ -36,7 +36,7 @@ const Delivery = ({ card: { status, date } }: { card: GiftCardView }) => {
   )
 }
 
-/** The gift cards that were bought with an order: to whom they go, and when. */
+/** Lists the gift cards of an order with recipient and delivery date. */
 export const OrderGiftCards = ({ cards }: { cards: readonly GiftCardView[] }) => {
   const words = useWords()
   if (cards.length === 0) return null

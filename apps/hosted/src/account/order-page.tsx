@@ -21,18 +21,18 @@ export interface OrderData extends AccountData {
   readonly order: OrderView
   readonly downloads: readonly DownloadView[]
   readonly giftCards: readonly GiftCardView[]
-  /** Set where it is still to be paid outside. */
+  /** Set if the order is still to be paid offline. */
   readonly instructions?: Instructions
   readonly remainders: readonly RemainderView[]
   readonly invoices: readonly DocumentLink[]
   readonly receipts: readonly DocumentLink[]
-  /** Set where there are returns, or can be. */
+  /** Set if the order has returns or items that can be returned. */
   readonly returns?: ReturnsView
-  /** Set where there is a right of withdrawal, or was one. */
+  /** Set if the order has, or had, a right of withdrawal. */
   readonly withdrawal?: WithdrawalView
 }
 
-/** One order: what is in it, what it cost, how it is paid, where it is. */
+/** An order: items, totals, payment and shipments. */
 export const OrderPage = ({
   order,
   instructions,

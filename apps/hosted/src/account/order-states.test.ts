@@ -16,7 +16,7 @@ const payment = (paymentStatus: Order['paymentStatus'], refunded = '0.00', pendi
     speech,
   )
 
-test('a buyer reads how much is on its way back, and then how much is back', () => {
+test('shows pending refunds, then refunded amounts', () => {
   expect(payment('PAID')).toBe('Paid')
   expect(payment('PAID', '0.00', '12.00')).toBe('Refund pending (€12.00)')
   expect(payment('PARTIALLY_REFUNDED', '5.00')).toBe('Partially refunded (€5.00)')
@@ -24,7 +24,7 @@ test('a buyer reads how much is on its way back, and then how much is back', () 
   expect(payment('FULLY_REFUNDED', '12.00')).toBe('Refunded')
 })
 
-test('goods that are not sent are on their way to nobody', () => {
+test('unshipped goods are not shown as in transit', () => {
   const line = (shippable: boolean) => ({ physicalProperties: { shippable } }) as never
   const order = { status: 'APPROVED', fulfillmentStatus: 'FULFILLED' } as const
   expect(statusOf({ ...order, lineItems: [line(false)] }, words).label).toBe(words.orderConfirmed)

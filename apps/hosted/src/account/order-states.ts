@@ -9,7 +9,7 @@ import { createMoneyText } from '../money.ts'
 import type { Words } from '../words/en.ts'
 import type { Speech } from '../words/speech.ts'
 
-/** A status as buyers see it. */
+/** A status as shown to buyers. */
 export interface Shown {
   readonly label: string
   readonly tone: 'neutral' | 'accent' | 'positive' | 'caution' | 'critical'
@@ -25,7 +25,7 @@ const orderStates = (words: Words): Record<BuyerOrderState, Shown> => ({
   REJECTED: { label: words.orderRejected, tone: 'critical' },
 })
 
-/** The status of an order in words. */
+/** Returns the order status for buyers. */
 export const statusOf = (order: Pick<Order, 'status' | 'fulfillmentStatus' | 'lineItems'>, words: Words): Shown =>
   orderStates(words)[buyerOrderState(order)]
 
@@ -41,7 +41,7 @@ const paymentStates = (words: Words): Record<BuyerPaymentState, string> => ({
   DECLINED: words.paymentDeclined,
 })
 
-/** The status of the payment in words, with what was given back of it. */
+/** Returns the payment status for buyers, including refunds. */
 export const paymentOf = (
   { currency, ...order }: Pick<Order, 'currency' | 'paymentStatus' | 'balanceSummary'>,
   { words, locale }: Speech,

@@ -13,7 +13,7 @@ import { shipmentsOf, type Shipment } from '../shipment/shipments.ts'
 import type { Speech } from '../words/speech.ts'
 import { paymentOf, statusOf, type Shown } from './order-states.ts'
 
-/** An order in the list: plain data, ready to draw. */
+/** An order in the list, as plain data. */
 export interface OrderRow {
   readonly id: string
   readonly number: string
@@ -25,26 +25,26 @@ export interface OrderRow {
 export interface OrderView extends OrderRow {
   readonly lines: readonly Line[]
   readonly subtotal: string
-  /** Each by its name, with its minus. */
+  /** By name, as negative amounts. */
   readonly discounts: readonly { readonly label: string; readonly amount: string }[]
   readonly delivery?: string
   readonly isDeliveryFree: boolean
-  /** What was charged beside goods and delivery. */
+  /** Additional fees. */
   readonly fees: readonly { readonly name: string; readonly amount: string }[]
   readonly deliveryTitle?: string
-  /** Why delivery is cheaper. */
+  /** Name of the delivery discount. */
   readonly deliveryDiscount?: string
   readonly deliveryTime?: string
-  /** Where it is fetched. */
+  /** Pickup address. */
   readonly pickup: readonly string[]
   readonly isPickup: boolean
   readonly taxes: readonly TaxLine[]
-  /** Set where the buyer owes the VAT: their VAT ID. */
+  /** VAT ID of the buyer. Set for reverse charge. */
   readonly reverseChargeFor?: string
   readonly payment: string
   readonly address: readonly string[]
   readonly shipments: readonly Shipment[]
-  /** Something is still to be sent. */
+  /** Whether something is still to be shipped. */
   readonly isAwaited: boolean
 }
 
@@ -61,11 +61,11 @@ const addressOf = ({ recipientInfo }: Order, locale: string): string[] => {
   return recipientLines({ contactDetails, ...(address && { address: withStateName(address) }) }, locale)
 }
 
-/** Whether files alone have gone out of an order of which something is to be shipped. */
+/** Whether only files of an order with shipped goods were fulfilled. */
 const isDownloadedAlone = ({ status, fulfillmentStatus }: Order, shipments: readonly Shipment[]): boolean =>
   status === 'APPROVED' && fulfillmentStatus === 'PARTIALLY_FULFILLED' && shipments.length === 0
 
-/** Each tax of the order, as it was placed. */
+/** Returns the taxes of the order as placed. */
 const taxesOf = (order: Order, { words, locale }: Speech): TaxLine[] => {
   const { currency, taxInfo, priceSummary, taxIncludedInPrices = true } = order
   const money = createMoneyText(currency, locale)
@@ -85,7 +85,7 @@ const taxesOf = (order: Order, { words, locale }: Speech): TaxLine[] => {
   )
 }
 
-/** All a buyer wants to know of an order. */
+/** Returns the data of an order page. */
 export const orderView = (
   order: Order,
   { fulfillments = [], speech }: { fulfillments?: readonly Fulfillment[]; speech: Speech },

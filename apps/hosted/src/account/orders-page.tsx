@@ -13,7 +13,7 @@ export interface OrdersData extends AccountData {
 
 const hrefOf = ({ id }: OrderRow): string => `/hosted/account/orders/detail?${new URLSearchParams({ id })}`
 
-/** All orders, newest first. */
+/** Lists a member's orders, newest first. */
 export const OrdersPage = ({ rows, shopHref, olderHref, newestHref, ...account }: OrdersData) => {
   const words = useWords()
   return (
@@ -61,7 +61,7 @@ export const OrdersPage = ({ rows, shopHref, olderHref, newestHref, ...account }
   )
 }
 
-/** Says that there is no such order, and leads back. */
+/** Shown if the order doesn't exist. */
 export const UnknownOrderPage = (account: AccountData) => {
   const words = useWords()
   return (

@@ -35,7 +35,7 @@ const showList = async (account: OpenAccount): Promise<Answer<OrdersData>> => {
   return showAccount(account, { title: account.words.orders, section: 'orders', data })
 }
 
-/** Says the same of an order that is not there and of one that is another's. */
+/** Gives the same answer for unknown orders and those of other members. */
 const unknownOrder = (account: OpenAccount): Drawn =>
   drawWith(
     UnknownOrderPage,
@@ -54,7 +54,7 @@ const returnsOf = async ({ api }: OpenAccount, id: string) => {
   return { returns, returnable, settings, withdrawability }
 }
 
-/** Why a form of the page was not accepted. */
+/** Why a form was rejected. */
 interface Refused {
   readonly returned?: RefusedReturn
   readonly withdrawal?: RefusedWithdrawal
@@ -122,12 +122,12 @@ interface Acting {
   readonly lineIds: readonly string[]
 }
 
-/** Asks for a return of an order, or cancels one. */
+/** Requests or cancels a return. */
 const returnItems = async (account: OpenAccount, { id, form, lineIds }: Acting): Promise<Answer<OrderData>> => {
   const { returns } = account.api
   const answer = await actOnReturns(form, {
     lineIds,
-    ask: (asked) => returns.requestReturn(id, asked),
+    ask: (fields) => returns.requestReturn(id, fields),
     cancel: (returnId) => returns.cancelReturn(id, returnId),
   })
   if ('refused' in answer) return showOrder(account, { returned: answer.refused })

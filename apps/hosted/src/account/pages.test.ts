@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A member in a browser that is signed in. */
+/** A signed-in member's browser. */
 const arrive = async () => {
   const person = await door.signIn()
   return { ...person, browser: openBrowserOf(shop, person) }
@@ -35,9 +35,9 @@ const buyMug = async (token: string): Promise<string> => {
   return String(body.orderId)
 }
 
-describe('the account is for members', () => {
+describe('the account requires a member', () => {
   test.each(['/hosted/account', '/hosted/account/orders', '/hosted/account/orders/detail?id=7'])(
-    '%s asks a visitor to sign in, and comes back',
+    '%s asks visitors to sign in, then returns',
     async (path) => {
       const browser = openBrowser(shop)
       browser.cookies.set('vitrine_store', { value: shop.clientId, path: '/hosted' })
@@ -54,7 +54,7 @@ describe('the account is for members', () => {
     expect(location).toMatch(/^\/hosted\/sign-in\?/)
   })
 
-  test('a session that nobody opened is none', async () => {
+  test('a made-up session is not accepted', async () => {
     const browser = openBrowser(shop)
     browser.cookies.set('vitrine_session', { value: 'x'.repeat(2000), path: '/' })
     expect((await browser.visit('/hosted/account')).location).toMatch(/^\/hosted\/sign-in\?/)
@@ -62,7 +62,7 @@ describe('the account is for members', () => {
 })
 
 describe('a member', () => {
-  test('sees and changes who they are', async () => {
+  test('shows and edits the profile', async () => {
     const { browser, accessToken, email } = await arrive()
     expect((await browser.visit('/hosted/account')).html).toContain(email)
     const profile = { firstName: ' Ann ', lastName: 'Lee', nickname: 'annie' }
@@ -78,7 +78,7 @@ describe('a member', () => {
     })
   })
 
-  test('changes the password with the current one; other devices are signed out, this one is not', async () => {
+  test('changes the password with the current one and signs out other devices only', async () => {
     const { browser, email, accessToken } = await arrive()
     const elsewhere = (await door.login(email)).body.sessionToken as string
     const newPassword = 'another quiet lighthouse'
@@ -97,34 +97,34 @@ describe('a member', () => {
     expect((await other.visit('/hosted/account')).status).toBe(303)
   })
 
-  test('is told what is wrong with a new password', async () => {
+  test('reports an invalid new password', async () => {
     const { browser } = await arrive()
     const form = { intent: 'password', currentPassword: goodPassword, newPassword: 'a' }
     const { status, html } = await browser.post('/hosted/account', form)
     expect([status, html.includes(words.passwordShort(8))]).toEqual([422, true])
   })
 
-  test('downloads what the shop keeps, and says who sees the profile', async () => {
+  test('downloads the stored data and says who sees the profile', async () => {
     const { browser, accessToken, email } = await arrive()
     const order = await buyMug(accessToken)
     const file = await browser.visit('/hosted/account/data/export')
     expect(file.headers.get('content-disposition')).toContain('attachment')
-    const kept = JSON.parse(file.html)
-    expect([kept.member.loginEmail, kept.orders[0].id]).toEqual([email, order])
+    const exported = JSON.parse(file.html)
+    expect([exported.member.loginEmail, exported.orders[0].id]).toEqual([email, order])
     const saved = await browser.post('/hosted/account/data', { intent: 'privacy', privacy: 'PUBLIC' })
     expect((await browser.visit(saved.location!)).html).toContain(words.saved)
     expect((await door.memberOf(accessToken)).body.member.privacyStatus).toBe('PUBLIC')
   })
 
-  test('deletes the account with the password, after a question; nothing is left to sign in to', async () => {
+  test('deletes the account after a confirmation with the password', async () => {
     const { browser, email } = await arrive()
     expect((await browser.visit('/hosted/account/data?delete')).html).toContain(words.deleteConfirm)
-    for (const [password, said] of [
+    for (const [password, message] of [
       ['', words.fieldRequired],
       ['not the password', words.wrongCurrentPassword],
     ] as const) {
       const { status, html } = await browser.post('/hosted/account/data?delete', { intent: 'delete', password })
-      expect([status, html.includes(said)]).toEqual([422, true])
+      expect([status, html.includes(message)]).toEqual([422, true])
     }
     const done = await browser.post('/hosted/account/data?delete', { intent: 'delete', password: goodPassword })
     expect(done.location).toBe('/hosted/account-deleted')
@@ -133,7 +133,7 @@ describe('a member', () => {
     expect((await door.login(email, goodPassword)).status).toBe(403)
   })
 
-  test('signs out: the session ends at the server, its tokens too, and the browser forgets it', async () => {
+  test('signing out ends the session and its tokens and clears the cookie', async () => {
     const { browser, accessToken, sessionToken } = await arrive()
     const out = await browser.post('/hosted/account/sign-out', {})
     expect([out.status, out.location]).toEqual([303, '/hosted/signed-out'])
@@ -145,7 +145,7 @@ describe('a member', () => {
     expect((await stolen.visit('/hosted/account')).status).toBe(303)
   })
 
-  test('is not signed out by an address, nor by a form of another page', async () => {
+  test('a link or a form of another page cannot sign a member out', async () => {
     const { browser } = await arrive()
     await browser.visit('/hosted/account/sign-out')
     const foreign = await browser.post('/hosted/account/sign-out', {}, { origin: 'https://evil.test' })
@@ -155,12 +155,12 @@ describe('a member', () => {
 })
 
 describe('orders', () => {
-  test('none yet is said in words', async () => {
+  test('says that there are none yet', async () => {
     const { browser } = await arrive()
     expect((await browser.visit('/hosted/account/orders')).html).toContain(words.noOrders)
   })
 
-  test('a member sees what they ordered, what it cost and where it is', async () => {
+  test('show a member items, totals and shipments', async () => {
     const { browser, accessToken } = await arrive()
     const id = await buyMug(accessToken)
     const list = await browser.visit('/hosted/account/orders')
@@ -186,7 +186,7 @@ describe('orders', () => {
       expect(after.html).toContain(text)
   })
 
-  test('of another member are not shown, and not told from orders that are not there', async () => {
+  test('of other members look like unknown orders', async () => {
     const [ann, eve] = [await arrive(), await arrive()]
     const id = await buyMug(ann.accessToken)
     const missing = crypto.randomUUID()
@@ -200,14 +200,14 @@ describe('orders', () => {
     expect((await eve.browser.visit('/hosted/account/orders')).html).not.toContain(id)
   })
 
-  test.each(['', 'abc', '../../x', "' or 1=1"])('an address with the id “%s” is of no order', async (id) => {
+  test.each(['', 'abc', '../../x', "' or 1=1"])('an unknown id “%s” shows no order', async (id) => {
     const { browser } = await arrive()
     const { status } = await browser.visit(`/hosted/account/orders/detail?${new URLSearchParams({ id })}`)
     expect(status).toBe(404)
   })
 })
 
-describe('what a member holds beside parcels', () => {
+describe('bookings, tickets and subscriptions', () => {
   const sell = async (token: string, customLineItems: object[]) => {
     const trusted = `${token},${shop.apiKey}`
     await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token: trusted, body: { customLineItems } })
@@ -231,7 +231,7 @@ describe('what a member holds beside parcels', () => {
     serviceProperties: { scheduledDate, numberOfParticipants: 2 },
   })
 
-  test('bookings stand with their day, the next one first, and lead to their order', async () => {
+  test('bookings are listed by date, upcoming first, with links to their orders', async () => {
     const { browser, accessToken } = await arrive()
     const empty = await browser.visit('/hosted/account/bookings')
     expect(empty.html).toContain(words.noHoldings.bookings)
@@ -250,7 +250,7 @@ describe('what a member holds beside parcels', () => {
     expect((await browser.visit('/hosted/account/bookings')).html).toContain(words.noHoldings.bookings)
   })
 
-  test('tickets are events, not bookings', async () => {
+  test('tickets are listed as events, not bookings', async () => {
     const { browser, accessToken } = await arrive()
     const catalogReference = { appId: '140603ad-af8d-84a5-2c80-a0f60cb47351', catalogItemId: 'fair' }
     await sell(accessToken, [{ ...lesson('Autumn fair', '2099-10-01T10:00:00Z'), catalogReference }])
@@ -259,7 +259,7 @@ describe('what a member holds beside parcels', () => {
     expect((await browser.visit('/hosted/account/subscriptions')).html).toContain(words.noHoldings.subscriptions)
   })
 
-  test('whoever was sent there finds the way back, and nobody else sets it', async () => {
+  test('only the server can set the link back', async () => {
     const { browser } = await arrive()
     const back = '/oauth2/return?request=abc'
     const { html } = await browser.visit(`/hosted/account/events?${new URLSearchParams({ return: back })}`)

@@ -6,7 +6,7 @@ interface HeadingProps {
   readonly hint?: string
 }
 
-/** The title of a part of the account, and a sentence below it. */
+/** Title and description of a section. */
 export const Heading = ({ id, title, hint }: HeadingProps) => (
   <header>
     <h2 id={id} className="font-display text-2xl break-words">
@@ -16,7 +16,7 @@ export const Heading = ({ id, title, hint }: HeadingProps) => (
   </header>
 )
 
-/** A part of a page of the account, named by its title. */
+/** A section of an account page, labeled by its title. */
 export const Part = ({ children, ...heading }: HeadingProps & { id: string; children: ReactNode }) => (
   <section aria-labelledby={heading.id} className="grid gap-4">
     <Heading {...heading} />

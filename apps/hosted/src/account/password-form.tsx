@@ -10,7 +10,7 @@ interface PasswordFormProps {
   readonly failure: string | undefined
 }
 
-/** A new password, for whoever knows the current one. */
+/** Changes the password. Requires the current one. */
 export const PasswordForm = ({ email, minLength, errors, failure }: PasswordFormProps) => {
   const words = useWords()
   return (
@@ -23,7 +23,7 @@ export const PasswordForm = ({ email, minLength, errors, failure }: PasswordForm
       intent="password"
       submit={words.setPassword}
     >
-      {/* Tells the browser's memory whose password it is. */}
+      {/* Tells password managers which account it is. */}
       <input type="email" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <CurrentPassword name="currentPassword" error={errors.currentPassword} />

@@ -14,7 +14,7 @@ export interface ShownMethod {
 
 export interface PaymentMethodsData extends AccountData {
   readonly methods: readonly ShownMethod[]
-  /** The one that the page asks about before it is removed. */
+  /** The method whose removal is to be confirmed. */
   readonly removing?: ShownMethod
   readonly notice?: string
   readonly failure?: string
@@ -78,7 +78,7 @@ const Content = ({ removing, methods, failure }: PaymentMethodsData) => {
   )
 }
 
-/** The cards that a member has saved for their next orders. */
+/** Lists a member's saved cards. */
 export const PaymentMethodsPage = (data: PaymentMethodsData) => (
   <AccountLayout {...data}>
     <Stack gap="xl">

@@ -9,12 +9,12 @@ import { PaymentMethodsPage, type PaymentMethodsData } from './payment-methods-p
 
 const path = '/hosted/account/payment-methods'
 
-interface Said {
+interface Outcome {
   readonly status?: number
   readonly failure?: string
 }
 
-const draw = async (account: OpenAccount, { status, failure }: Said = {}): Promise<Answer<PaymentMethodsData>> => {
+const draw = async (account: OpenAccount, { status, failure }: Outcome = {}): Promise<Answer<PaymentMethodsData>> => {
   const { api, request, words } = account
   const { searchParams } = request.url
   const saved = await api.savedPaymentMethods.listSavedPaymentMethods()
@@ -33,7 +33,7 @@ const draw = async (account: OpenAccount, { status, failure }: Said = {}): Promi
   return showAccount(account, { title: words.paymentMethods, section: 'payment-methods', data, status })
 }
 
-/** A provider that does not answer is said to be, on a page without its cards. */
+/** If the provider doesn't respond, the page says so and shows no cards. */
 const load = (account: OpenAccount): Promise<Answer<PaymentMethodsData>> =>
   draw(account).catch((error: unknown) => {
     if (!isApiError(error, 'PAYMENT_NOT_CONFIRMED')) throw error

@@ -12,12 +12,12 @@ export interface ProfileValues {
 
 interface ProfileFormProps {
   readonly values: ProfileValues
-  /** What the store asks beside it. */
+  /** The store's custom fields. */
   readonly fields: readonly ShownField[]
   readonly failure: string | undefined
 }
 
-/** Who someone is. */
+/** Edits the profile. */
 export const ProfileForm = ({ values, fields, failure }: ProfileFormProps) => {
   const words = useWords()
   const found = fields.flatMap(({ field, error }) =>

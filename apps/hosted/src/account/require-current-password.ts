@@ -2,8 +2,8 @@ import { calls } from '@vitrine/client'
 import type { OpenAccount } from './open.ts'
 
 /**
- * Whoever finds this page open shall not take the account over: the current password is asked for, by a sign-in that
- * counts as a try like any other. The session it opens ends with what follows.
+ * Verifies the current password with a rate-limited sign-in, so that an unattended browser can't be used to take over
+ * the account. The session it creates ends right after.
  */
 export const requireCurrentPassword = async ({ api, member }: OpenAccount, password: string): Promise<void> => {
   await api.send(calls.login, {

@@ -14,11 +14,11 @@ import { showAccount, defineMembersPage, type OpenAccount } from './open.ts'
 import { SecurityPage, type SecurityData } from './security-page.tsx'
 
 const path = '/hosted/account/security'
-/** So much of what happened lately is shown. */
+/** Number of activities shown. */
 const shownActivity = 10
 type Type = SecondFactor['type']
 
-/** What the server calls a verification method that its member gave no name. */
+/** Default labels of the server, replaced by translated ones. */
 const unnamed: ReadonlySet<string> = new Set(['Authenticator app', 'Passkey', 'Approval on another device'])
 
 const labelOf = ({ label, type }: Pick<SecondFactor, 'label' | 'type'>, words: Words): string =>
@@ -32,14 +32,17 @@ const notices = ({ words }: OpenAccount): Readonly<Record<string, string>> => ({
   'access-removed': words.accessRemoved,
 })
 
-interface Said {
+interface Outcome {
   readonly status: number
   readonly failure?: string
   readonly passwordError?: string
   readonly phoneError?: string
 }
 
-const draw = async (account: OpenAccount, { status, ...said }: Partial<Said> = {}): Promise<Answer<SecurityData>> => {
+const draw = async (
+  account: OpenAccount,
+  { status, ...outcome }: Partial<Outcome> = {},
+): Promise<Answer<SecurityData>> => {
   const { api, request, words } = account
   const { searchParams } = request.url
   const [state, requests, consents, activity] = await Promise.all([
@@ -81,7 +84,7 @@ const draw = async (account: OpenAccount, { status, ...said }: Partial<Said> = {
     removingAccess: removingAccess && { clientId: removingAccess.clientId, appName: removingAccess.appName },
     removing: removing && { id: removing.id, label: labelOf(removing, words) },
     notice,
-    ...said,
+    ...outcome,
   }
   return showAccount(account, { title: words.security, section: 'security', data, status })
 }
@@ -92,7 +95,7 @@ const drawSetup = (account: OpenAccount, data: Own<SetupData>): Drawn => {
   return drawWith(SetupPage, showAccount(account, { title, section: 'security', data, status }))
 }
 
-/** Told this once: the page is an answer to the form, and cannot be asked for again. */
+/** Shown once: the page is the response to the form and can't be reopened. */
 const drawCodes = (account: OpenAccount, codes: readonly string[]): Drawn => {
   const data: Own<CodesData> = { codes }
   const { recoveryTitle: title } = account.words
@@ -104,7 +107,7 @@ const passwordIn = (form: FormData) => {
   return password === '' ? {} : { password }
 }
 
-/** What a member can do something about, at its field. */
+/** Shows errors that the member can fix at their fields. */
 const refused = (account: OpenAccount, error: unknown, intent: string): Promise<Answer<SecurityData>> => {
   if (isApiError(error, '-19976') && intent === 'renew')
     return draw(account, { status: 422, failure: account.words.wrongCurrentPassword })
@@ -177,7 +180,7 @@ const acts: Readonly<Record<string, (account: OpenAccount, form: FormData) => Pr
   },
   'remove-access': async ({ api }, form) => {
     await api.consents.deleteConsent(readLine(form, 'app') || '-').catch((error: unknown) => {
-      // Twice is as good as once.
+      // Removing twice is fine.
       if (!isApiError(error, 'NOT_FOUND')) throw error
     })
     return redirectTo(`${path}?done=access-removed`)

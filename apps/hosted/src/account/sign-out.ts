@@ -3,7 +3,7 @@ import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import type { Answered, PageRequest, Route } from '../page.ts'
 import { asMember, clearedSession } from '../sign-in/session.ts'
 
-/** Ends the session at the server, with all tokens made from it; here it is forgotten in any case. */
+/** Ends the session and its tokens on the server. The cookie is cleared even if that fails. */
 const signOut = async (page: PageRequest): Promise<Answered> => {
   const signedIn = await asMember(page)
   if (signedIn) {
@@ -13,7 +13,7 @@ const signOut = async (page: PageRequest): Promise<Answered> => {
   return redirectTo('/hosted/signed-out', [clearedSession(page)])
 }
 
-/** Only a form signs out: an address that did could be hidden in any picture. */
+/** Requires a form post, so that images or links can't sign anyone out. */
 export const signOutRoute: Route = {
   path: '/account/sign-out',
   load: async () => redirectTo('/hosted/account'),

@@ -4,7 +4,7 @@ import { useWords } from '../words/use-words.tsx'
 import { AccountLayout, type AccountData } from './account-layout.tsx'
 import { Heading } from './part.tsx'
 
-/** A movement of store credit: plain data, ready to draw. */
+/** A store credit transaction, as plain data. */
 export interface CreditRow {
   readonly id: string
   readonly type: StoreCredit['movements'][number]['type']
@@ -42,7 +42,7 @@ const What = ({ row: { type, reason, order } }: { row: CreditRow }) => {
   )
 }
 
-/** What the store owes a member, and how that came about. */
+/** Shows a member's store credit balance and transactions. */
 export const StoreCreditPage = ({ balance, rows, shopHref, ...account }: StoreCreditData) => {
   const words = useWords()
   return (

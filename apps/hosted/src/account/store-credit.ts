@@ -15,7 +15,7 @@ const rowOf = (
   ...(orderId !== undefined && orderNumber !== undefined && { order: { id: orderId, number: orderNumber } }),
 })
 
-/** What the store owes a member, and how that came about. */
+/** Shows a member's store credit. */
 export const storeCreditRoute = defineMembersPage({
   path: '/account/store-credit',
   Page: StoreCreditPage,

@@ -26,7 +26,7 @@ const confirmationOf = async (checkoutId: string, orderId: string, token: string
   return openBrowser(shop).visit(`/hosted/confirmation${search}&orderId=${orderId}`)
 }
 
-test('whoever buys without an account is offered one, for the email that the order is claimed by', async () => {
+test('a guest is offered an account with the email that claims the order', async () => {
   const { token, checkoutId, orderId } = await order()
   const { status, html } = await confirmationOf(checkoutId, orderId, token)
   expect(status).toBe(200)
@@ -37,7 +37,7 @@ test('whoever buys without an account is offered one, for the email that the ord
   expect([signUp.status, signUp.html]).toEqual([200, expect.stringContaining('Create account')])
 })
 
-test('members, and buyers of a program without pages, are offered none', async () => {
+test('members and buyers of custom clients are offered none', async () => {
   const ada = await atTheDoor(shop).signIn()
   const own = await order(ada.accessToken)
   expect((await confirmationOf(own.checkoutId, own.orderId, ada.accessToken)).html).not.toContain('/hosted/sign-up')

@@ -3,9 +3,9 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import { suggestionsPath, type Suggestion } from './suggestions-path.ts'
 
-/** Milliseconds in which the next key may come. */
+/** Debounce, in milliseconds. */
 const pause = 250
-const least = 2
+const minLength = 2
 
 const ask = async (fields: Readonly<Record<string, string>>, signal: AbortSignal): Promise<readonly Suggestion[]> => {
   try {
@@ -16,7 +16,7 @@ const ask = async (fields: Readonly<Record<string, string>>, signal: AbortSignal
     })
     return answer.ok ? (((await answer.json()) as { suggestions?: readonly Suggestion[] }).suggestions ?? []) : []
   } catch {
-    // Whoever is offline, or types on, types it all.
+    // Aborted or offline.
     return []
   }
 }
@@ -26,7 +26,7 @@ type Field = HTMLInputElement | HTMLSelectElement
 const fieldOf = (prefix: string, name: string): Field | null =>
   document.getElementById(`${prefix}${name}`) as Field | null
 
-/** Fills the fields as if it had been typed, so that what listens to them hears of it. */
+/** Fills the fields and dispatches events as if typed. */
 const fill = (prefix: string, suggestion: Suggestion): void => {
   const parts = ['addressLine', 'city', 'postalCode', 'subdivision', 'country'] as const
   for (const name of parts) {
@@ -44,13 +44,13 @@ interface Shown {
   readonly suggestions: readonly Suggestion[]
 }
 
-/** What is typed into a field, until it is left. */
+/** Tracks what is typed into a field, until it loses focus. */
 const useTyped = (id: string): readonly [string, () => void] => {
   const [typed, setTyped] = useState('')
   useEffect(() => {
     const field = document.getElementById(id)
     const onInput = (event: Event): void => {
-      // What was filled in was not typed.
+      // Ignores values that were filled in.
       if (event.isTrusted) setTyped((event.target as HTMLInputElement).value.trim())
     }
     const onBlur = (): void => setTyped('')
@@ -67,7 +67,7 @@ const useTyped = (id: string): readonly [string, () => void] => {
 const useSuggested = (typed: string, prefix: string): readonly Suggestion[] => {
   const [shown, setShown] = useState<Shown>()
   useEffect(() => {
-    if (typed.length < least) return undefined
+    if (typed.length < minLength) return undefined
     const controller = new AbortController()
     const timer = setTimeout(async () => {
       const country = fieldOf(prefix, 'country')?.value ?? ''
@@ -79,10 +79,10 @@ const useSuggested = (typed: string, prefix: string): readonly Suggestion[] => {
       controller.abort()
     }
   }, [typed, prefix])
-  return typed.length < least || !shown ? [] : shown.suggestions
+  return typed.length < minLength || !shown ? [] : shown.suggestions
 }
 
-/** Addresses that may be meant, below a field of an address. */
+/** Address suggestions below a field. */
 const Suggestions = ({ prefix, name }: { prefix: string; name: string }) => {
   const words = useWords()
   const fieldId = `${prefix}${name}`
@@ -108,7 +108,7 @@ const Suggestions = ({ prefix, name }: { prefix: string; name: string }) => {
   )
 }
 
-/** The same for a street and for a postal code, as soon as scripts run. */
+/** Adds suggestions to the street and postal code fields after hydration. */
 export const useAddressSuggestions = (prefix = ''): Partial<Record<AddressKey, ReactNode>> => {
   const isHydrated = useHydrated()
   if (!isHydrated) return {}

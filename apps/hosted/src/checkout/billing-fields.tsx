@@ -7,7 +7,7 @@ import type { CheckoutData } from './checkout-data.ts'
 
 const prefix = 'billing.'
 
-/** Of the values and errors those of the bill, by the names of an address. */
+/** Picks the billing values or errors, keyed by address field. */
 const billingOf = (fields: Partial<Record<string, string>>): Partial<Record<AddressKey, string>> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([key, value]) =>
@@ -18,8 +18,8 @@ const billingOf = (fields: Partial<Record<string, string>>): Partial<Record<Addr
 const required: readonly AddressKey[] = ['firstName', 'lastName', 'country']
 
 /**
- * Whether the bill goes where the parcel goes, and where else. Without scripts the fields come once the form is sent with
- * the box unticked.
+ * Asks whether the billing address differs. Without scripts its fields appear after the form was sent with the box
+ * unticked.
  */
 export const BillingFields = ({ contact, countries, billingForm, hidden }: CheckoutData) => {
   const words = useWords()
@@ -29,7 +29,7 @@ export const BillingFields = ({ contact, countries, billingForm, hidden }: Check
   const suggestions = useAddressSuggestions(prefix)
   return (
     <Stack>
-      <input type="hidden" name="billingAsked" value="on" />
+      <input type="hidden" name="billingShown" value="on" />
       <Checkbox
         id="billingIsSame"
         name="billingIsSame"

@@ -12,16 +12,16 @@ import type { CSSProperties } from 'react'
 type Brand = NonNullable<CheckoutSettings['checkoutBrand']>
 export type Fill = NonNullable<NonNullable<Brand['header']>['backgroundFill']>
 
-/** What a part stands on: one ground at all hours, or that of the house by day and by night. */
+/** The background of a part: a fixed one, or the default in light and dark mode. */
 type Ground =
   | { readonly scheme: Scheme; readonly palette: Palette }
   | { readonly day: Palette; readonly night: Palette }
 
-/** A value that depends on the ground, as a style says it. */
+/** A CSS value that depends on the background. */
 const on = (ground: Ground, valueOf: (palette: Palette) => string): string =>
   'palette' in ground ? valueOf(ground.palette) : `light-dark(${valueOf(ground.day)}, ${valueOf(ground.night)})`
 
-/** The tokens of a ground; the house's own are there without. */
+/** Returns color tokens for a background. The defaults need none. */
 const tokensOf = (ground: Ground): Record<string, string> => {
   if (!('palette' in ground)) return {}
   const tokens = Object.entries(ground.palette).map(([name, color]) => [`--color-${name}`, color] as const)
@@ -31,11 +31,11 @@ const tokensOf = (ground: Ground): Record<string, string> => {
 const groundFor = (fill: Fill | undefined, background: string | undefined): Ground =>
   fill?.color ? sectionBackground(fill.color) : defaultPalettes(background)
 
-/** An address within `url()`: nothing in it ends the text that it stands in. */
+/** Escapes a URL for `url()`. */
 const addressIn = (url: string): string =>
   url.replaceAll(/["\\\n\r\f]/g, (sign) => `%${sign.codePointAt(0)!.toString(16).padStart(2, '0')}`)
 
-/** A picture over the whole of a part. */
+/** A background image that covers a part. */
 export const pictureOf = (url: string) => ({
   backgroundImage: `url("${addressIn(url)}")`,
   backgroundSize: 'cover',
@@ -56,7 +56,7 @@ const selectionOf = (ground: Ground, color: string | undefined): Record<string, 
       }
     : {}
 
-/** Cards are rounder than fields, and fields than small things, as elsewhere; nobody's corners are cut off by a large number. */
+/** Corner radii: cards are rounder than fields, fields rounder than small elements. Large radii are capped. */
 const cornersOf = (radius: number | undefined): Record<string, string> =>
   radius === undefined
     ? {}
@@ -66,7 +66,7 @@ const cornersOf = (radius: number | undefined): Record<string, string> =>
         '--radius-lg': `${Math.min(radius, 40)}px`,
       }
 
-/** Of all between header and footer. */
+/** Styles for everything between header and footer. */
 export const wholeOf = ({ mainSection, global }: Brand, background?: string): CSSProperties => {
   const { formBackgroundFill: fill, tintedBoxColor: tint, dividerColor, cornerRadius } = mainSection ?? {}
   const ground = groundFor(fill, background)
@@ -80,7 +80,7 @@ export const wholeOf = ({ mainSection, global }: Brand, background?: string): CS
   }
 }
 
-/** Of the summary, where it has a ground of its own. */
+/** Styles for the summary, if it has its own background. */
 export const summaryOf = ({ mainSection, global }: Brand, background?: string): CSSProperties | undefined => {
   const { summaryBackgroundFill: fill, dividerColor } = mainSection ?? {}
   if (!fill?.color && !fill?.image?.url) return undefined

@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-test('whatever colors a store picks, the words of its checkout can be read', () => {
+test('text stays readable with any store colors', () => {
   fc.assert(
     fc.property(color, color, (ground, wanted) => {
       expect(contrastOf(readableOn(ground, wanted), ground)).toBeGreaterThanOrEqual(4.5)
@@ -24,12 +24,12 @@ test('whatever colors a store picks, the words of its checkout can be read', () 
   expect(readableOn('#fed', '#ffe')).toBe('#000000')
 })
 
-test('words of a color without a ground of their own are read by day and by night', () => {
+test('text colors without a background work in light and dark mode', () => {
   const { header } = brandOf({ checkoutBrand: { header: { textColor: '#112233' } } })!
   expect(header).toMatchObject({ '--color-text': 'light-dark(#112233, #ffffff)' })
 })
 
-/** The checkout of a mug, as its buyer sees it at first. */
+/** The checkout of a mug, as first rendered. */
 const visitCheckout = async (): Promise<string> => {
   const token = await shop.visitorToken()
   const lineItems = [{ catalogReference: referenceTo(await addProduct(shop.context.db, shop.siteId)), quantity: 1 }]
@@ -45,7 +45,7 @@ const visitCheckout = async (): Promise<string> => {
 const setBrand = (checkoutBrand: object) =>
   shop.send('PATCH /ecom/v1/checkout-settings', { token: shop.apiKey, body: { checkoutSettings: { checkoutBrand } } })
 
-test('the checkout wears the header, the foot and the buttons that its store wants', async () => {
+test('applies the store’s header, footer and button styles', async () => {
   const plain = await visitCheckout()
   expect(plain).toMatch(/<header class="[^"]*">/)
   const image = { url: 'https://pictures.example/mark.svg', altText: 'A kiln' }
@@ -74,7 +74,7 @@ test('the checkout wears the header, the foot and the buttons that its store wan
   expect(html).toMatch(/<html[^>]*--site-accent:#123456/)
 })
 
-test('the button that orders may have a color of its own', () => {
+test('the order button can have its own color', () => {
   const both = { checkoutBrand: { global: { buttonColor: '#123456', placeOrderButtonColor: '#654321' } } }
   expect([buttonColorOf(both, false), buttonColorOf(both, true)]).toEqual(['#123456', '#654321'])
   expect(buttonColorOf({ checkoutBrand: { global: { buttonColor: '#123456' } } }, true)).toBe('#123456')

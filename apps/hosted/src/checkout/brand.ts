@@ -4,32 +4,32 @@ import { overImage, overlayOpacity } from '@vitrine/domain/store-design/backgrou
 import type { CSSProperties } from 'react'
 import { pictureOf, summaryOf, wholeOf, type Fill } from './brand-grounds.ts'
 
-/** How a store wants its checkout to look. */
+/** The store's branding of its checkout. */
 export interface Brand {
   readonly name?: string
   readonly logoUrl?: string
-  /** What stands in the place of the picture for those who do not see it. */
+  /** Alternative text of the logo. */
   readonly logoAlt?: string
   readonly logoSize: 'SMALL' | 'MEDIUM' | 'LARGE'
   readonly isCentered: boolean
   readonly isLabeled: boolean
   readonly header: CSSProperties
   readonly footer: CSSProperties
-  /** Of all between header and footer. */
+  /** Everything between header and footer. */
   readonly main: CSSProperties
-  /** A picture lies behind it: words stand on a sheet of their own. */
+  /** Whether the form is shown on a card, over a background image. */
   readonly isOnSheet: boolean
 }
 
-/** How the parts of the checkout page itself look. */
-export interface Looks {
+/** Styles of the checkout page itself. */
+export interface CheckoutTheme {
   readonly summary?: CSSProperties
-  /** Whether a picture lies behind the summary. */
+  /** Whether the summary is shown on a card, over a background image. */
   readonly isSummaryOnSheet?: boolean
   readonly express?: 'RECTANGLE' | 'PILL'
 }
 
-/** The grounds of the house, by day and by night. */
+/** The default backgrounds in light and dark mode. */
 const canvas = { day: '#f6f4f0', night: '#151311' }
 
 interface Wanted {
@@ -43,7 +43,7 @@ const inkOf = (ground: string | undefined, text: string | undefined): string | u
   return text && `light-dark(${readableOn(canvas.day, text)}, ${readableOn(canvas.night, text)})`
 }
 
-/** A band over a picture: a veil lies between them, through which everything is read. */
+/** An image with an overlay that keeps text readable. */
 const overlaidBand = (url: string, text: string | undefined): CSSProperties => {
   const { textColor: ink, overlay: veil } = overImage(text)
   const veiled = `color-mix(in srgb, ${veil} ${overlayOpacity * 100}%, transparent)`
@@ -60,7 +60,7 @@ const overlaidBand = (url: string, text: string | undefined): CSSProperties => {
 
 const inksOf = (ink: string) => ({ '--color-text': ink, '--color-muted': ink, '--color-focus': ink })
 
-/** Everything in it, words, links and focus, takes a color that can be read there; so do the house's own grounds. */
+/** Text, links and focus in the band get readable colors, as do nested default backgrounds. */
 const bandOf = ({ ground: { color, image } = {}, text, line }: Wanted): CSSProperties => {
   const border = line && { borderColor: line }
   if (image?.url) return { ...overlaidBand(image.url, text), ...border }
@@ -74,8 +74,8 @@ const bandOf = ({ ground: { color, image } = {}, text, line }: Wanted): CSSPrope
   }
 }
 
-/** What a store says of the looks of its checkout; nothing where it says nothing. */
-export const brandOf = ({ checkoutBrand }: CheckoutSettings, looks?: SiteInfo['looks']): Brand | undefined => {
+/** Returns the store's branding, or `undefined` if it has none. */
+export const brandOf = ({ checkoutBrand }: CheckoutSettings, theme?: SiteInfo['looks']): Brand | undefined => {
   if (!checkoutBrand) return undefined
   const { header = {}, footer = {} } = checkoutBrand
   const { url, altText } = header.logo?.image ?? {}
@@ -88,15 +88,15 @@ export const brandOf = ({ checkoutBrand }: CheckoutSettings, looks?: SiteInfo['l
     isLabeled: header.displayCheckoutLabel ?? false,
     header: bandOf({ ground: header.backgroundFill, text: header.textColor, line: header.dividerColor }),
     footer: bandOf({ ground: footer.backgroundFill, line: footer.dividerColor }),
-    main: wholeOf(checkoutBrand, looks?.backgroundColor),
+    main: wholeOf(checkoutBrand, theme?.backgroundColor),
     isOnSheet: Boolean(checkoutBrand.mainSection?.formBackgroundFill?.image?.url),
   }
 }
 
-/** What a store says of the looks of the page between header and footer. */
-export const looksOf = ({ checkoutBrand }: CheckoutSettings, looks?: SiteInfo['looks']): Looks => {
+/** Returns the styles of the page between header and footer. */
+export const checkoutTheme = ({ checkoutBrand }: CheckoutSettings, theme?: SiteInfo['looks']): CheckoutTheme => {
   const { summaryBackgroundFill: fill, expressButtonsCornerRadius: express } = checkoutBrand?.mainSection ?? {}
-  const summary = checkoutBrand && summaryOf(checkoutBrand, looks?.backgroundColor)
+  const summary = checkoutBrand && summaryOf(checkoutBrand, theme?.backgroundColor)
   return {
     ...(summary && { summary }),
     ...(fill?.image?.url && { isSummaryOnSheet: true }),
@@ -104,7 +104,7 @@ export const looksOf = ({ checkoutBrand }: CheckoutSettings, looks?: SiteInfo['l
   }
 }
 
-/** The color of the buttons: that which orders may have one of its own. */
+/** Returns the button color. The order button may have its own. */
 export const buttonColorOf = ({ checkoutBrand }: CheckoutSettings, isOrdering: boolean): string | undefined => {
   const { buttonColor, placeOrderButtonColor } = checkoutBrand?.global ?? {}
   return (isOrdering && placeOrderButtonColor) || buttonColor || undefined

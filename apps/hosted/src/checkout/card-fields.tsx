@@ -4,14 +4,14 @@ import { useWords } from '../words/use-words.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 
 interface CardFieldsProps extends Pick<CheckoutData, 'card' | 'cardErrors' | 'isDemo'> {
-  /** Whether the browser insists on them: not where another way to pay may be chosen instead. */
+  /** Whether the fields are required in the browser: not if another payment method can be chosen. */
   readonly required: boolean
   readonly isSavable: boolean
-  /** What the buyer agrees to where the card is charged once more, later. */
+  /** The agreement to charge the card again later. */
   readonly agreement?: string | undefined
 }
 
-/** The card that pays. */
+/** Card fields. */
 export const CardFields = ({ card, cardErrors, isDemo, required, isSavable, agreement }: CardFieldsProps) => {
   const words = useWords()
   const { errors, check } = useCheckedCard(cardErrors)

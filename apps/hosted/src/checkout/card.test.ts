@@ -10,7 +10,7 @@ const form = (fields: Record<string, string>): FormData => {
   return data
 }
 
-test.each(['04 / 29', '4/29', '04/2029', '0429', '04-29'])('the date %s is read', (expiry) => {
+test.each(['04 / 29', '4/29', '04/2029', '0429', '04-29'])('reads the expiry date %s', (expiry) => {
   expect(readCard(form({ expiry }), { now, words })).toMatchObject({
     card: { expiryMonth: 4, expiryYear: 2029, cardNumber: '4242424242424242' },
   })
@@ -26,10 +26,10 @@ test.each([
   ['expiry', 'soon'],
   ['securityCode', '12'],
   ['securityCode', 'abc'],
-])('%s “%s” is refused with a sentence', (field, value) => {
+])('rejects %s “%s” with a message', (field, value) => {
   expect(readCard(form({ [field]: value }), { now, words })).toMatchObject({ errors: { [field]: expect.any(String) } })
 })
 
-test('a card is good until the end of its month', () => {
+test('a card is valid until the end of its month', () => {
   expect(readCard(form({ expiry: '11/26' }), { now, words })).toHaveProperty('card')
 })

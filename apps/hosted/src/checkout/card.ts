@@ -12,7 +12,7 @@ export interface Card {
   readonly cardholder?: string
 }
 
-/** What of a card may stand in a page that a server made: never its number, nor the code on its back. */
+/** Card details that may be rendered by the server: never the number or security code. */
 export interface ShownCard {
   readonly expiry?: string
   readonly cardholder?: string
@@ -23,7 +23,7 @@ export const readShownCard = (form: FormData): ShownCard => ({
   cardholder: readLine(form, 'cardholder').slice(0, 200),
 })
 
-/** Whether a number ends with the digit that its others ask for (ISO/IEC 7812-1, annex B). */
+/** Checks the Luhn digit (ISO/IEC 7812-1, annex B). */
 const hasCheckDigit = (digits: string): boolean => {
   const sum = [...digits].toReversed().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
@@ -32,7 +32,7 @@ const hasCheckDigit = (digits: string): boolean => {
   return sum % 10 === 0
 }
 
-/** Reads the card of a form, or says what is wrong with each field. */
+/** Reads the card of a form, or returns an error for each field. */
 export const readCard = (
   form: FormData,
   { now, words }: { now: Date; words: Words },

@@ -6,13 +6,13 @@ import { isUnreached } from './provider-script.ts'
 import { ProviderTrouble } from './provider-trouble.tsx'
 import { useProvider } from './use-provider.ts'
 
-/** The question of a bank that a provider's script asks by itself. */
+/** A bank challenge that the provider's script handles itself. */
 export interface ElementQuestion {
   readonly script: PaymentScript
   readonly clientSecret: string
 }
 
-/** Has the provider's script ask the buyer's bank, and sends its page's form with the answer. */
+/** Runs the provider's bank challenge, then submits the page's form with the result. */
 export const ChallengeElement = ({ script, clientSecret }: ElementQuestion) => {
   const words = useWords()
   const { locale } = useUi()
@@ -20,12 +20,12 @@ export const ChallengeElement = ({ script, clientSecret }: ElementQuestion) => {
   const { provider, stage, setStage } = useProvider({ url, publishableKey, locale })
   const [answer, setAnswer] = useState<'yes' | 'no'>()
   const field = useRef<HTMLInputElement>(null)
-  const isAsked = useRef(false)
+  const isStarted = useRef(false)
 
   useEffect(() => {
-    // The bank is asked once for each visit of the page, however often it is drawn.
-    if (!provider || isAsked.current) return
-    isAsked.current = true
+    // Runs once per visit, however often it renders.
+    if (!provider || isStarted.current) return
+    isStarted.current = true
     setStage('ready')
     provider.handleNextAction({ clientSecret }).then(
       ({ error }) => {

@@ -4,11 +4,11 @@ import { ChallengeElement, type ElementQuestion } from './challenge-element.tsx'
 
 export interface ChallengeData {
   readonly total: string
-  /** Of a provider whose script asks the bank by itself. */
+  /** Set if the provider's script handles the challenge itself. */
   readonly element?: ElementQuestion
 }
 
-/** The buyer confirms the payment at their bank, or does not; the sandbox's bank is this page. */
+/** Asks the buyer to confirm the payment with their bank. In the sandbox, this page is the bank. */
 export const ChallengePage = ({ total, element }: ChallengeData) => {
   const words = useWords()
   return (

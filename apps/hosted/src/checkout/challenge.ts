@@ -1,6 +1,6 @@
 import type { PaymentAction } from '@vitrine/client'
 import { drawWith } from '@vitrine/web/drawn-page.ts'
-import { leadTo } from '@vitrine/web/lead-to.ts'
+import { refreshTo } from '@vitrine/web/refresh-to.ts'
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import { createMoneyText } from '../money.ts'
 import type { Answer, PageRequest } from '../page.ts'
@@ -9,40 +9,40 @@ import type { ChallengeData } from './challenge-page.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 import { addressOf, checkoutFrame, show } from './draw.ts'
 import { backMark } from './method-choices.ts'
-import { openCheckout, originsOf, readCheckout, wayBack, type OpenCheckout } from './open.ts'
+import { openCheckout, originsOf, readCheckout, thankYouAddress, type OpenCheckout } from './open.ts'
 import { sourcesFor } from './script-sources.ts'
 
-/** A checkout that has become an order shows the order; its link does not charge again. */
+/** Shows the order of a completed checkout. Its link does not charge again. */
 export const completed = async ({ checkout, api, callbacks, token }: OpenCheckout): Promise<Response> => {
   const { orderId } = await api.checkout.createOrder(checkout.id)
-  return redirectTo(wayBack({ callbacks, token }, orderId))
+  return redirectTo(thankYouAddress({ callbacks, token }, orderId))
 }
 
-/** What the bank asks about: what was agreed to, whatever the checkout would cost by now. */
+/** Returns the amount the buyer agreed to, whatever the checkout costs by now. */
 const challengedAmount = ({ request, checkout, locale }: OpenCheckout): string => {
-  const asked = request.url.searchParams.get('amount') ?? ''
-  const agreed = /^\d{1,13}(\.\d{1,4})?$/.test(asked) ? { amount: asked } : checkout.payNow?.total
+  const requested = request.url.searchParams.get('amount') ?? ''
+  const agreed = /^\d{1,13}(\.\d{1,4})?$/.test(requested) ? { amount: requested } : checkout.payNow?.total
   return createMoneyText(checkout.currency, locale)(agreed)
 }
 
-/** The provider has told the server already, and it was not that the buyer paid. */
+/** The provider has already reported that the payment failed. */
 const notConfirmed = async (opened: OpenCheckout): Promise<Answer<ChallengeData>> =>
   drawWith(CheckoutPage, await show(opened, { failure: opened.words.paymentNotConfirmed }))
 
-/** No payment waits for the buyer any more: the provider's message came before them, and they have paid, or they have not. */
+/** The challenge is over: the provider's webhook arrived first, and the payment succeeded or failed. */
 const settledBefore = async (opened: OpenCheckout): Promise<Answer<ChallengeData>> => {
   const { checkout } = await readCheckout(opened.api, opened.checkout.id)
   return checkout.completed ? completed({ ...opened, checkout }) : notConfirmed(opened)
 }
 
-/** Tells how the buyer answered; whatever comes of it, they see it. */
+/** Reports the buyer's answer and shows the result. */
 const confirm = async (
   opened: OpenCheckout,
   { paymentResponseToken, approved }: { paymentResponseToken: string; approved: boolean },
 ): Promise<Answer<ChallengeData>> => {
   try {
     const { orderId } = await opened.api.payments.confirmPayment({ paymentResponseToken, approved })
-    return redirectTo(wayBack(opened, orderId))
+    return redirectTo(thankYouAddress(opened, orderId))
   } catch (error) {
     return drawWith(CheckoutPage, await show(opened, { failure: sentenceFor(error, opened.words) }))
   }
@@ -56,7 +56,7 @@ const shown = (opened: OpenCheckout, data: Omit<ChallengeData, 'total'>): Answer
   sources: sourcesFor(data.element ? [data.element.script.url] : []),
 })
 
-/** A page elsewhere sends the buyer back to the address that it was given. */
+/** Whether the buyer returns from the provider's page. */
 export const isBackFromElsewhere = ({ url }: PageRequest): boolean => url.searchParams.has(backMark)
 
 const actOn = (
@@ -65,7 +65,7 @@ const actOn = (
 ): Answer<ChallengeData> | Promise<Answer<ChallengeData>> => {
   if (isBackFromElsewhere(opened.request)) return confirm(opened, { paymentResponseToken, approved: true })
   if (type === 'REDIRECT' && url !== undefined)
-    return leadTo(url, { language: opened.language, title: opened.words.continueToPayment })
+    return refreshTo(url, { language: opened.language, title: opened.words.continueToPayment })
   if (!script || clientSecret === undefined) return shown(opened, {})
   return shown(opened, { element: { script, clientSecret } })
 }
@@ -75,7 +75,7 @@ export const loadChallenge = async (request: PageRequest): Promise<Answer<Challe
   if (opened.checkout.completed) return completed(opened)
   const { paymentAction } = await opened.api.payments.getPaymentAction(opened.checkout.id)
   if (paymentAction) return actOn(opened, paymentAction)
-  // The sandbox's question names its payment; what it was about may be over by now, which its answer tells.
+  // The sandbox names its payment in the URL. If the challenge is over by now, its answer says so.
   if (request.url.searchParams.has('response')) return shown(opened, {})
   return isBackFromElsewhere(request) ? settledBefore(opened) : redirectTo(addressOf(opened.token))
 }

@@ -1,7 +1,7 @@
 import { tipCode } from '@vitrine/domain/tip/tip.ts'
 import type { Words } from '../words/en.ts'
 
-/** What a delivery costs beside its price, in the words of the buyer unless the store has its own. */
+/** Returns the name of an additional delivery charge: the store's own, or a translated one. */
 export const chargeName = (
   { code, name }: { readonly code?: string | undefined; readonly name?: string | undefined },
   words: Pick<Words, 'handlingFee' | 'insurance' | 'tip'>,

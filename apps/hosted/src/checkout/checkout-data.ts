@@ -4,28 +4,28 @@ import type { CardErrors, ShownCard } from './card.ts'
 import type { DeliveryChoice } from './deliveries.ts'
 import type { CountryForm } from '../address-form.ts'
 import type { CodeDoubt } from '../code-doubt.ts'
-import type { Looks } from './brand.ts'
+import type { CheckoutTheme } from './brand.ts'
 import type { ContactErrors, ContactKey, ContactValues, QuestionKey } from './contact.ts'
 import type { Summary } from './summary.ts'
 import type { TipData } from './tip.ts'
 
-/** A provider whose wallets tell who buys and where to, and pay at once. */
+/** A provider's wallets, which provide contact and address and pay at once. */
 export interface Express {
   readonly id: string
   readonly script: NonNullable<MethodChoice['script']>
-  /** What is to be paid, as a plain number. */
+  /** The amount due, as a plain number. */
   readonly due: string
 }
 
 export type CodeKind = 'coupon' | 'gift-card'
 
-/** What a code is called in the form, and in the call that takes it. */
+/** Form fields of codes, and the API fields they map to. */
 export const codeFields = { coupon: 'couponCode', 'gift-card': 'giftCardCode' } as const satisfies Record<
   CodeKind,
   string
 >
 
-/** Why a code that was typed in does not serve. */
+/** Why a code was rejected. */
 export interface CodeFailures {
   readonly coupon?: string
   readonly giftCard?: string
@@ -37,83 +37,83 @@ export interface Policy {
   readonly content: string
 }
 
-/** A way to pay that the buyer may choose. */
+/** A payment method that the buyer may choose. */
 export interface MethodChoice {
   readonly id: string
   readonly name: string
-  /** Whether it is charged at once, by a card or by what else its provider offers. */
+  /** Whether it is charged at once, by card or another method of the provider. */
   readonly isCard: boolean
-  /** With what the provider's own fields are made; without it the card's number is asked for here. */
+  /** Set up for the provider's own fields. Otherwise the card number is entered on this page. */
   readonly script?: PaymentScript & { readonly returnUrl: string }
-  /** Of a provider with a page of its own: what stands for paying there, and for coming back here. */
+  /** Token of a provider that redirects to its own page. */
   readonly leavingToken?: string
-  /** Whether the buyer can have it saved: a member who is signed in. */
+  /** Whether the buyer can save it. Requires a signed-in member. */
   readonly isSavable?: boolean
-  /** What stands for a card that the buyer has saved before. */
+  /** Token of a saved card. */
   readonly savedToken?: string
 }
 
-/** An address of the member's book. */
+/** An address of the member's address book. */
 export interface SavedChoice {
   readonly id: string
   readonly lines: readonly string[]
 }
 
 export interface CheckoutData {
-  /** Where its form goes. */
+  /** Action of the form. */
   readonly address: string
-  /** Which sections there is something to choose in: ways of delivery once it is known where to, payment once it is known what. */
+  /** Which sections offer choices: delivery once the address is known, payment once the total is known. */
   readonly isOpen: { readonly delivery: boolean; readonly payment: boolean }
-  /** Whether anything is to be sent; digital goods go without an address. */
+  /** Whether anything is shipped; digital goods need no address. */
   readonly isDelivered: boolean
   readonly cartHref?: string
   readonly contact: {
     readonly values: ContactValues
     readonly errors: ContactErrors
-    /** Postal codes that their countries do not know. */
+    /** Warnings about unusual postal codes. */
     readonly doubts: Partial<Record<'postalCode' | 'billing.postalCode', CodeDoubt>>
-    /** Differs each time the fields are filled with a saved address. */
+    /** Changes each time a saved address fills the fields. */
     readonly filling?: string
   }
-  /** Of who is signed in in this browser; empty for everyone else. */
+  /** Saved addresses of the signed-in member; empty for others. */
   readonly saved: readonly SavedChoice[]
   readonly required: readonly ContactKey[]
   /** Fields that the store does not ask for. */
   readonly hidden: readonly AddressKey[]
-  /** What the store asks beside. */
+  /** Custom questions of the store. */
   readonly questions: readonly { readonly key: QuestionKey; readonly title: string; readonly isRequired: boolean }[]
-  /** The form of the address, as its country has it, and that of the bill. */
+  /** The address formats of the delivery and billing countries. */
   readonly form: CountryForm
   readonly billingForm: CountryForm
-  /** Set where news may be allowed, by one box or one for each channel. */
+  /** Set if the store asks for marketing consent, with one box or one per channel. */
   readonly news?: { readonly isSplit: boolean; readonly text?: string }
-  readonly looks: Looks
+  readonly theme: CheckoutTheme
   readonly countries: readonly SelectOption[]
   readonly deliveries: readonly DeliveryChoice[]
   readonly chosenDelivery?: string
   readonly summary: Summary
-  /** Goes along with the order: what is shown here is what is agreed to. */
+  /** Sent with the order, so that the buyer agrees to the prices shown. */
   readonly prices: string
   readonly isFree: boolean
   readonly isDemo: boolean
-  /** Whether the store takes payments at all; where it does not, only what is free can be ordered. */
+  /** Whether the store accepts payments. If not, only free orders can be placed. */
   readonly takesPayments: boolean
-  /** The ways to pay, cards first; none before it is known what to pay. */
+  /** Payment methods, cards first. Empty until the total is known. */
   readonly methods: readonly MethodChoice[]
-  /** Offered before anything is typed. */
+  /** Express checkout, above the form. */
   readonly express?: Express
   readonly chosenMethod?: string
   readonly card: ShownCard
   readonly cardErrors: CardErrors
   readonly failure?: string
   readonly codeFailures: CodeFailures
-  /** What can be tipped, where the store offers it. */
+  /** Tip options, if the store offers any. */
   readonly tip?: TipData
-  /** The store credit of who is signed in, where it does not pay yet. */
+  /** The member's store credit, unless it already pays. */
   readonly storeCredit?: string
-  /** The store's policies, as far as it shows them. */
+  /** The policies that the store shows. */
   readonly policies: readonly Policy[]
-  /** Set where the buyer has to agree to them. */
+  /** Set if the buyer has to agree to them. */
   readonly agreement?: { readonly isCheckedAtFirst: boolean; readonly text?: string }
   readonly agreementError?: string
 }

@@ -9,9 +9,9 @@ import { InPlaceForm } from './in-place-form.tsx'
 import { useMethod } from './method-fields.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { TipSection } from './tip-section.tsx'
-import { keptMark, useTyping } from './use-typing.ts'
+import { autoSaveMark, useTyping } from './use-typing.ts'
 
-/** Every complaint about a field, each leading there. */
+/** Lists all errors, each linking to its field. */
 const useComplaints = (data: CheckoutData) => {
   const { contact, cardErrors, agreement, agreementError, questions, form, billingForm } = data
   const words = useWords()
@@ -37,7 +37,7 @@ const useComplaints = (data: CheckoutData) => {
   }, [contact.errors, cardErrors, agreement, agreementError, words, questions, form, billingForm])
 }
 
-/** The one button: it goes on while something is missing, and orders when nothing is. */
+/** The submit button: continues while something is missing, orders otherwise. */
 const SubmitRow = ({ data, isCard, isBusy }: { data: CheckoutData; isCard: boolean | undefined; isBusy: boolean }) => {
   const words = useWords()
   const { isOpen, isFree, summary, cartHref } = data
@@ -71,12 +71,12 @@ const SubmitRow = ({ data, isCard, isBusy }: { data: CheckoutData; isCard: boole
 
 interface CheckoutFormProps {
   readonly data: CheckoutData
-  /** Whether the complaints are about something that the buyer has sent. */
+  /** Whether the errors respond to a submitted form. */
   readonly isAnswer: boolean
   readonly save: (form: HTMLFormElement) => void
 }
 
-/** All that is asked, from the email to the payment. */
+/** The form, from email to payment. */
 export const CheckoutForm = ({ data, isAnswer, save }: CheckoutFormProps) => {
   const words = useWords()
   const form = useRef<HTMLFormElement>(null)
@@ -88,7 +88,7 @@ export const CheckoutForm = ({ data, isAnswer, save }: CheckoutFormProps) => {
       {(isBusy) => (
         <div className="grid gap-10">
           {isAnswer && complaints.length > 0 && <ErrorSummary errors={complaints} />}
-          <div {...keptMark} className="grid gap-10">
+          <div {...autoSaveMark} className="grid gap-10">
             <ContactSection {...data} />
             {data.isDelivered && <DeliverySection {...data} />}
           </div>

@@ -7,23 +7,23 @@ import { ExpressCheckout } from './express-checkout.tsx'
 import { DefaultButton, formId, plainFieldsOf, SendingProvider, useInPlace } from './in-place-form.tsx'
 import { NoPayments } from './no-payments.tsx'
 import { OrderSummary } from './summary-panel.tsx'
-import { keepUnsaved, useUnsaved } from './unsaved.ts'
+import { storeUnsaved, useUnsaved } from './unsaved.ts'
 
-/** Leaves for the sign-in; what stands in the form waits in this tab. */
+/** Leaves for the sign-in. The typed values are stored in this tab. */
 const leave = (): void => {
   const form = document.getElementById(formId)
-  if (form instanceof HTMLFormElement) keepUnsaved(plainFieldsOf(form))
+  if (form instanceof HTMLFormElement) storeUnsaved(plainFieldsOf(form))
 }
 
-/** Contact, delivery and payment on one page, the order beside them. */
+/** Contact, delivery and payment on one page, with the order summary. */
 export const CheckoutPage = (first: CheckoutData) => {
   const words = useWords()
-  const { data, way, isAnswer, isSaving, save, exchange, sending } = useInPlace('checkout', first)
-  const { isOpen, isFree, takesPayments, summary, failure, codeFailures, looks } = data
+  const { data, link, isAnswer, isSaving, save, exchange, sending } = useInPlace('checkout', first)
+  const { isOpen, isFree, takesPayments, summary, failure, codeFailures, theme: looks } = data
   useUnsaved(formId)
   const complaint = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen.payment)
-  // What the page begins with is read from its head; what comes in place takes the eye and the ear there.
+  // On load, screen readers begin at the top; updates in place move the focus.
   useEffect(() => {
     if (isAnswer && failure !== undefined) complaint.current?.focus()
     else if (isAnswer && isOpen.payment && !wasOpen.current) document.getElementById('delivery')?.focus()
@@ -43,9 +43,9 @@ export const CheckoutPage = (first: CheckoutData) => {
           {failure !== undefined && (
             <Alert ref={complaint} tabIndex={-1} tone="critical" className="mb-6">
               {failure}{' '}
-              {way && (
-                <Link href={way.href} onClick={leave}>
-                  {way.label}
+              {link && (
+                <Link href={link.href} onClick={leave}>
+                  {link.label}
                 </Link>
               )}
             </Alert>

@@ -7,18 +7,18 @@ import { formId, useSending } from './in-place-form.tsx'
 interface CodeFieldProps {
   readonly kind: CodeKind
   readonly label: string
-  /** The code that is on the order already, as far as it may be shown. */
+  /** The applied code, partly masked. */
   readonly code: string | undefined
   readonly failure: string | undefined
 }
 
-/** A code to type in, or to take off: part of the step's form, so that nothing that was typed there is lost. */
+/** Applies or removes a code. Part of the main form, so that typed values are kept. */
 export const CodeField = ({ kind, label, code, failure }: CodeFieldProps) => {
   const words = useWords()
   const { isBusy } = useSending()
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef(code)
-  // The button that was pressed is gone with what it did: the keyboard goes on at the one in its place.
+  // The pressed button is gone, so the focus moves to its replacement.
   useEffect(() => {
     if (shown.current !== code) place.current?.querySelector<HTMLElement>('input, button')?.focus()
     shown.current = code
@@ -35,7 +35,7 @@ export const CodeField = ({ kind, label, code, failure }: CodeFieldProps) => {
         error={failure}
         autoComplete="off"
         onKeyDown={(event) => {
-          // Enter applies the code, and does not go on to the next step.
+          // Enter applies the code instead of submitting the form.
           if (event.key !== 'Enter') return
           event.preventDefault()
           place.current?.querySelector('button')?.click()
@@ -54,7 +54,7 @@ export const CodeField = ({ kind, label, code, failure }: CodeFieldProps) => {
   )
 }
 
-/** Pays with the store credit of who is signed in, by one press. */
+/** Pays with the member's store credit. */
 export const CreditButton = ({ credit }: { credit: string }) => {
   const words = useWords()
   const { isBusy } = useSending()

@@ -15,7 +15,7 @@ const failureNames = { coupon: 'coupon', 'gift-card': 'giftCard' } as const sati
   keyof CodeFailures
 >
 
-/** The fields of codes stand in the page twice, for narrow screens and for wide ones; one of them is filled in. */
+/** Code fields are rendered twice, for narrow and wide screens; one of them is filled in. */
 const codeIn = (form: FormData, kind: CodeKind): string =>
   form
     .getAll(codeFields[kind])
@@ -23,10 +23,10 @@ const codeIn = (form: FormData, kind: CodeKind): string =>
     .find((value) => value !== '')
     ?.slice(0, 100) ?? ''
 
-/** What stands in the fields, so that the page can be drawn with it again. */
+/** Returns the typed values, to render the page with them again. */
 export const typedIn = (form: FormData): Typed => ({
   ...(form.has('email') && { contact: readContact(form) }),
-  // What a wallet has told stands in no field yet.
+  // Values from a wallet are not in any field yet.
   ...(form.has('express') && { filling: `express ${Date.now()}` }),
   delivery: readDelivery(form),
   card: readShownCard(form),
@@ -68,7 +68,7 @@ const change = async (opened: OpenCheckout, form: FormData): Promise<CodeFailure
   }
 }
 
-/** Takes a code on or off, and shows the page again with all that was typed. */
+/** Applies or removes a code and shows the page with the typed values. */
 export const changeCode = async (opened: OpenCheckout, form: FormData): Promise<Shown<CheckoutData>> => {
   const codes = await change(opened, form)
   const fresh = { ...opened, ...(await readCheckout(opened.api, opened.checkout.id)) }

@@ -12,13 +12,13 @@ import { useWords } from '../words/use-words.tsx'
 export interface ConfirmationData {
   readonly number: string
   readonly homeUrl?: string
-  /** Set where the order is still to be paid outside. */
+  /** Set if the order is still to be paid offline. */
   readonly instructions?: Instructions
   readonly downloads: readonly DownloadView[]
   readonly shipments: readonly Shipment[]
   readonly invoices: readonly DocumentLink[]
   readonly receipts: readonly DocumentLink[]
-  /** An account, for whoever has bought without one. */
+  /** Offers guests an account. */
   readonly offer?: AccountOfferProps
 }
 
@@ -42,7 +42,7 @@ const AccountOffer = ({ email, href }: AccountOfferProps) => {
   )
 }
 
-/** For buyers whose storefront has no page of its own. */
+/** Shown to buyers whose storefront has no thank-you page. */
 export const ConfirmationPage = ({
   number,
   homeUrl,

@@ -11,9 +11,9 @@ import { ShowCountry } from './show-country.tsx'
 import { TaxIdField } from './tax-id-field.tsx'
 
 const isOfAddress = (key: ContactKey): key is AddressKey =>
-  !/^(billing|question|news)|^(email|note|taxId|keptCode)$/.test(key)
+  !/^(billing|question|news)|^(email|note|taxId|confirmedCode)$/.test(key)
 
-/** Email and, where something is to be sent, the address. */
+/** Email and, for shipped goods, the address. */
 export const ContactSection = (data: CheckoutData) => {
   const { contact, countries, required, hidden, saved, form, questions } = data
   const words = useWords()
@@ -26,7 +26,7 @@ export const ContactSection = (data: CheckoutData) => {
           {words.contactInformation}
         </h2>
         <SavedList saved={saved} />
-        {/* Fields that a saved address fills are made anew, so that they show it. */}
+        {/* Remounts the fields when a saved address fills them. */}
         <Stack key={filling} gap="lg">
           <TextField
             id="email"

@@ -10,18 +10,18 @@ import { needsDelivery } from './summary.ts'
 import type { Words } from '../words/en.ts'
 
 export type BillingKey = `billing.${AddressKey}`
-/** Answers to what the store asks beside the address, by their place. */
+/** Answers to custom questions, by index. */
 export type QuestionKey = `question-${number}`
-/** News that the buyer allows: any, or by the channels apart. */
+/** Marketing consents: one for all channels, or one per channel. */
 export type NewsKey = 'news' | 'newsByEmail' | 'newsByText'
-/** The postal code that the buyer has confirmed, though its country does not know it. */
-export type KeptCodeKey = 'keptCode' | 'billing.keptCode'
+/** The unusual postal code that the buyer has confirmed. */
+export type ConfirmedCodeKey = 'confirmedCode' | 'billing.confirmedCode'
 export type ContactKey =
   | AddressKey
   | BillingKey
   | QuestionKey
   | NewsKey
-  | KeptCodeKey
+  | ConfirmedCodeKey
   | 'email'
   | 'note'
   | 'taxId'
@@ -43,21 +43,27 @@ const addressKeys: readonly AddressKey[] = [
 ]
 const placeKeys = ['country', 'addressLine', 'addressLine2', 'city', 'subdivision', 'postalCode'] as const
 const newsKeys: readonly NewsKey[] = ['news', 'newsByEmail', 'newsByText']
-/** A box that is ticked, as forms send it. */
+/** Form value of a ticked box. */
 const ticked = 'on'
 
-/** What a checkout is read and checked with. */
-export interface Asking {
+/** What a checkout's contact is read and validated with. */
+export interface ContactContext {
   readonly settings: CheckoutSettings
   readonly isDelivered: boolean
 }
 
-export const askingOf = ({ checkout, settings }: { checkout: Checkout; settings: CheckoutSettings }): Asking => ({
+export const contactContext = ({
+  checkout,
+  settings,
+}: {
+  checkout: Checkout
+  settings: CheckoutSettings
+}): ContactContext => ({
   settings,
   isDelivered: needsDelivery(checkout),
 })
 
-/** What is asked beside the address. */
+/** Returns the store's custom questions. */
 export const questionsOf = ({ checkoutFields }: CheckoutSettings) =>
   (checkoutFields?.questions ?? []).map(({ title, required }, index) => ({
     key: `question-${index}` as QuestionKey,
@@ -65,29 +71,31 @@ export const questionsOf = ({ checkoutFields }: CheckoutSettings) =>
     isRequired: required ?? false,
   }))
 
-/** Whether the whole of who pays is asked for, though nothing is sent. */
-const isBilled = ({ settings, isDelivered }: Asking): boolean =>
+/** Whether the full billing address is required although nothing is shipped. */
+const isBilled = ({ settings, isDelivered }: ContactContext): boolean =>
   !isDelivered && settings.checkoutBillingFields === 'All_FIELDS'
 
 const wantedFields = { company: 'OPTIONAL', phone: 'OPTIONAL', addressLine2: 'OPTIONAL' } as const
-const wishFor = ({ checkoutFields }: CheckoutSettings, key: keyof typeof wantedFields) =>
+const fieldMode = ({ checkoutFields }: CheckoutSettings, key: keyof typeof wantedFields) =>
   checkoutFields?.[key] ?? wantedFields[key]
 
-/** Fields that are not there: what the store does not ask, and a place where nothing goes to one. */
-export const hiddenKeys = (asking: Asking): readonly AddressKey[] => {
-  const { settings, isDelivered } = asking
-  const hidden = (['company', 'phone', 'addressLine2'] as const).filter((key) => wishFor(settings, key) === 'HIDDEN')
-  if (isDelivered || isBilled(asking)) return hidden
-  const isCompanyAsked = wishFor(settings, 'company') === 'REQUIRED'
-  return [...hidden, ...placeKeys, ...(isCompanyAsked ? [] : (['company'] as const))]
+/** Returns the hidden fields: those the store doesn't ask for, and the address if nothing is shipped. */
+export const hiddenKeys = (context: ContactContext): readonly AddressKey[] => {
+  const { settings, isDelivered } = context
+  const hidden = (['company', 'phone', 'addressLine2'] as const).filter((key) => fieldMode(settings, key) === 'HIDDEN')
+  if (isDelivered || isBilled(context)) return hidden
+  const isCompanyRequired = fieldMode(settings, 'company') === 'REQUIRED'
+  return [...hidden, ...placeKeys, ...(isCompanyRequired ? [] : (['company'] as const))]
 }
 
-/** What must be filled in: more where something is to be sent, or a whole bill is written. */
-export const requiredKeys = (asking: Asking, country: string, words: Words): readonly ContactKey[] => {
-  const { settings } = asking
-  const hidden = hiddenKeys(asking)
-  const asked = (['company', 'phone', 'addressLine2'] as const).filter((key) => wishFor(settings, key) === 'REQUIRED')
-  const all: AddressKey[] = ['firstName', 'lastName', 'country', ...countryForm(country, words).required, ...asked]
+/** Returns the required fields. Shipping and full billing require more. */
+export const requiredKeys = (context: ContactContext, country: string, words: Words): readonly ContactKey[] => {
+  const { settings } = context
+  const hidden = hiddenKeys(context)
+  const mandatory = (['company', 'phone', 'addressLine2'] as const).filter(
+    (key) => fieldMode(settings, key) === 'REQUIRED',
+  )
+  const all: AddressKey[] = ['firstName', 'lastName', 'country', ...countryForm(country, words).required, ...mandatory]
   return [
     'email',
     ...all.filter((key) => !hidden.includes(key)),
@@ -122,15 +130,15 @@ const isSameContact = (one: Contact, other: Contact): boolean => {
   return addressKeys.every((key) => (first[key] ?? '') === (second[key] ?? ''))
 }
 
-/** The bill's own address, where the buyer has told another than that of the delivery. */
+/** Returns the billing address if it differs from the delivery address. */
 const billingValues = ({ shippingInfo, billingInfo }: Checkout): ContactValues => {
   const shipping = shippingInfo?.shippingDestination
-  // A cart that was estimated for a place has no names: nobody's address differs from it.
+  // An estimated cart has a place but no names, which is no different address.
   const isOther = billingInfo?.address && shipping?.contactDetails && !isSameContact(billingInfo, shipping)
   if (!isOther) return { billingIsSame: ticked }
   const values = valuesOf(billingInfo)
   const own = Object.entries(values).map(([key, value]) => [`billing.${key}`, value] as const)
-  return { billingIsSame: '', ...Object.fromEntries(own), 'billing.keptCode': doubtKey(values) }
+  return { billingIsSame: '', ...Object.fromEntries(own), 'billing.confirmedCode': doubtKey(values) }
 }
 
 const newsValues = ({ marketingConsent }: Checkout, { checkoutFields }: CheckoutSettings): ContactValues => {
@@ -141,7 +149,7 @@ const newsValues = ({ marketingConsent }: Checkout, { checkoutFields }: Checkout
     : { news: mark(email || sms) }
 }
 
-/** What the buyer has entered so far. Where nothing is sent, a place that the cart was estimated for is nobody's address. */
+/** Returns what the buyer has entered so far. Without shipping, the place of a cart estimate is not an address. */
 export const contactValues = (checkout: Checkout, settings: CheckoutSettings): ContactValues => {
   const { buyerInfo, shippingInfo, billingInfo, buyerNote, customFields = [] } = checkout
   const isDelivered = needsDelivery(checkout)
@@ -155,8 +163,8 @@ export const contactValues = (checkout: Checkout, settings: CheckoutSettings): C
   return {
     email: buyerInfo.email,
     ...address,
-    // What is kept was confirmed, or told by the storefront.
-    keptCode: doubtKey(address),
+    // A saved postal code counts as confirmed.
+    confirmedCode: doubtKey(address),
     note: buyerNote,
     taxId: billingInfo?.contactDetails?.vatId?.id,
     ...(isDelivered && billingValues(checkout)),
@@ -165,7 +173,7 @@ export const contactValues = (checkout: Checkout, settings: CheckoutSettings): C
   }
 }
 
-/** The same with the boxes as the store wants them at first, where the buyer has said nothing yet. */
+/** The same, with the store's default for boxes the buyer has not seen yet. */
 export const contactAtFirst = (checkout: Checkout, settings: CheckoutSettings): ContactValues => {
   const values = contactValues(checkout, settings)
   const { checkedByDefault } = settings.checkoutFields?.subscriptionCheckbox ?? {}
@@ -173,25 +181,25 @@ export const contactAtFirst = (checkout: Checkout, settings: CheckoutSettings): 
   return { ...values, ...Object.fromEntries(newsKeys.filter((key) => key in values).map((key) => [key, ticked])) }
 }
 
-/** What a form says. One that has no such fields, of a wallet or an older page, says nothing of them. */
+/** Reads the contact of a form. Absent fields, as in wallets and outdated pages, are left unset. */
 export const readContact = (form: FormData): ContactValues => {
-  const billing = form.has('billingAsked')
-    ? ['billingIsSame', 'billing.keptCode', ...addressKeys.map((key) => `billing.${key}`)].map((key) => [
+  const billing = form.has('billingShown')
+    ? ['billingIsSame', 'billing.confirmedCode', ...addressKeys.map((key) => `billing.${key}`)].map((key) => [
         key,
         readLine(form, key),
       ])
     : []
-  const news = form.has('newsAsked') ? newsKeys.map((key) => [key, readLine(form, key)]) : []
+  const news = form.has('newsShown') ? newsKeys.map((key) => [key, readLine(form, key)]) : []
   const answers = [...form.keys()]
     .filter((key) => /^question-\d$/.test(key))
     .map((key) => [key, readLine(form, key).slice(0, 500)])
   const plain = ['email', ...addressKeys, 'note', 'taxId'].map((key) => [key, readLine(form, key)])
-  // Addresses of a wallet are confirmed there, where no box can be ticked.
-  const kept = form.has('express') ? [] : [['keptCode', readLine(form, 'keptCode')]]
-  return withStates(Object.fromEntries([...plain, ...kept, ...billing, ...news, ...answers]) as ContactValues)
+  // Wallets verify addresses themselves and offer no box to confirm them.
+  const confirmed = form.has('express') ? [] : [['confirmedCode', readLine(form, 'confirmedCode')]]
+  return withStates(Object.fromEntries([...plain, ...confirmed, ...billing, ...news, ...answers]) as ContactValues)
 }
 
-/** A state that another country had is none of this one's. */
+/** Drops a state that belongs to another country. */
 const withStates = (values: ContactValues): ContactValues => ({
   ...values,
   subdivision: shownState(values.country, values.subdivision),
@@ -200,33 +208,35 @@ const withStates = (values: ContactValues): ContactValues => ({
   }),
 })
 
-/** Whether the bill goes elsewhere. */
+/** Whether there is a separate billing address. */
 export const isBilledElsewhere = ({ billingIsSame }: ContactValues): boolean => billingIsSame === ''
 
-/** What contacts are checked with, in the words of their reader. */
-type Checking = Asking & { readonly words: Words; readonly locale: string }
+/** What contacts are validated with, in the reader's language. */
+type ValidationContext = ContactContext & { readonly words: Words; readonly locale: string }
 
-/** The doubts about the postal codes of an address and of the bill's own, by their places. */
+/** Returns warnings about unusual postal codes of both addresses. */
 export const codeDoubts = (
   values: ContactValues,
-  { words, locale }: Pick<Checking, 'words' | 'locale'>,
+  { words, locale }: Pick<ValidationContext, 'words' | 'locale'>,
 ): Partial<Record<'postalCode' | 'billing.postalCode', CodeDoubt>> => {
   const ofBill = {
     country: values['billing.country'],
     postalCode: values['billing.postalCode'],
-    keptCode: values['billing.keptCode'],
+    confirmedCode: values['billing.confirmedCode'],
   }
   const [own, billing] = [values, ofBill].map((code) => codeDoubt(code, { words, locale }))
   return { ...(own && { postalCode: own }), ...(billing && { 'billing.postalCode': billing }) }
 }
 
-/** Says of codes that their countries do not know to check or to confirm them, where the form could do so. */
-const doubtErrors = (values: ContactValues, checking: Checking): ContactErrors => {
-  const { postalCode, 'billing.postalCode': ofBill } = codeDoubts(values, checking)
-  const isBilled = checking.isDelivered && isBilledElsewhere(values)
+/** Asks to check or confirm unusual postal codes, if the form can confirm them. */
+const doubtErrors = (values: ContactValues, context: ValidationContext): ContactErrors => {
+  const { postalCode, 'billing.postalCode': ofBill } = codeDoubts(values, context)
+  const isBilled = context.isDelivered && isBilledElsewhere(values)
   return {
-    ...(postalCode && !postalCode.isKept && values.keptCode !== undefined && { postalCode: postalCode.message }),
-    ...(ofBill && !ofBill.isKept && isBilled && { 'billing.postalCode': ofBill.message }),
+    ...(postalCode &&
+      !postalCode.isConfirmed &&
+      values.confirmedCode !== undefined && { postalCode: postalCode.message }),
+    ...(ofBill && !ofBill.isConfirmed && isBilled && { 'billing.postalCode': ofBill.message }),
   }
 }
 
@@ -238,17 +248,17 @@ const billingErrors = (values: ContactValues, words: Words): ContactErrors => {
   return country && !isCountry(country) ? { ...errors, 'billing.country': words.fieldRequired } : errors
 }
 
-/** What is missing or malformed, by field. */
-export const contactErrors = (values: ContactValues, asking: Checking): ContactErrors => {
-  const { words, isDelivered } = asking
-  const missing = requiredKeys(asking, values.country ?? '', words).filter((key) => !values[key])
+/** Returns missing or invalid fields with their messages. */
+export const contactErrors = (values: ContactValues, context: ValidationContext): ContactErrors => {
+  const { words, isDelivered } = context
+  const missing = requiredKeys(context, values.country ?? '', words).filter((key) => !values[key])
   const errors: ContactErrors = Object.fromEntries(missing.map((key) => [key, words.fieldRequired]))
   if (values.email && !isEmail(values.email)) errors.email = words.wrongEmail
   if (values.country && !isCountry(values.country)) errors.country = words.fieldRequired
   if (values.taxId && taxIdProblem(readTaxId(values.taxId, values.country))) {
     errors.taxId = values.country === 'BR' ? words.wrongCpf : words.wrongVatId
   }
-  return { ...errors, ...(isDelivered && billingErrors(values, words)), ...doubtErrors(values, asking) }
+  return { ...errors, ...(isDelivered && billingErrors(values, words)), ...doubtErrors(values, context) }
 }
 
 const filled = <T extends object>(fields: T): Partial<T> =>
@@ -263,7 +273,7 @@ const contactOf = (values: Partial<Record<AddressKey, string>>): Contact => {
   }
 }
 
-/** Who pays: whoever it goes to, unless another is named. The tax number is theirs. */
+/** Returns the billing contact, by default the recipient. The tax ID belongs to it. */
 const billedOf = (values: ContactValues): Contact => {
   const isElsewhere = isBilledElsewhere(values)
   const own = Object.fromEntries(addressKeys.map((key) => [key, isElsewhere ? values[`billing.${key}`] : values[key]]))
@@ -281,27 +291,27 @@ const consentOf = (values: ContactValues): CheckoutInput['marketingConsent'] => 
   return { email: values.newsByEmail === ticked, sms: values.newsByText === ticked && Boolean(values.phone) }
 }
 
-/** Answers to the store's questions, beside the fields that others have set. */
+/** Returns the answers to custom questions, along with fields set by others. */
 const answersOf = (values: ContactValues, settings: CheckoutSettings, before: Checkout['customFields'] = []) => {
-  const asked = questionsOf(settings)
-  if (asked.every(({ key }) => values[key] === undefined)) return undefined
-  const others = before.filter(({ title }) => !asked.some((one) => one.title === title))
-  const answers = asked.flatMap(({ key, title }) => (values[key] ? [{ title, value: values[key] }] : []))
+  const questions = questionsOf(settings)
+  if (questions.every(({ key }) => values[key] === undefined)) return undefined
+  const others = before.filter(({ title }) => !questions.some((one) => one.title === title))
+  const answers = questions.flatMap(({ key, title }) => (values[key] ? [{ title, value: values[key] }] : []))
   return [...others, ...answers]
 }
 
-/** What goes to the server: the address to deliver to, and who pays. */
-export const contactUpdate = (values: ContactValues, asking: Asking, checkout: Checkout): CheckoutInput => {
+/** Returns the checkout update with delivery address and billing contact. */
+export const contactUpdate = (values: ContactValues, context: ContactContext, checkout: Checkout): CheckoutInput => {
   const { email, note } = values
   const consent = consentOf(values)
-  const customFields = answersOf(values, asking.settings, checkout.customFields)
-  // Whoever is billed where it goes has a tax number; the door does not need it.
+  const customFields = answersOf(values, context.settings, checkout.customFields)
+  // The billing contact has the tax ID; the delivery address doesn't need it.
   const billed = billedOf(values)
   const destination = isBilledElsewhere(values) ? contactOf(values) : billed
   return {
     buyerInfo: { email },
     billingInfo: billed,
-    ...(asking.isDelivered && { shippingInfo: { shippingDestination: destination } }),
+    ...(context.isDelivered && { shippingInfo: { shippingDestination: destination } }),
     ...(note !== undefined && { buyerNote: note }),
     ...(consent && { marketingConsent: consent }),
     ...(customFields && { customFields }),

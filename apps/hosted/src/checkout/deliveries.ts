@@ -5,13 +5,13 @@ import { createMoneyText } from '../money.ts'
 import type { Speech } from '../words/speech.ts'
 import { chargeName } from './charges.ts'
 
-/** A time of a way of delivery. */
+/** A time slot of a delivery method. */
 export interface TimeChoice {
   readonly code: string
   readonly label: string
 }
 
-/** A way of delivery that the buyer may choose. */
+/** A delivery method that the buyer may choose. */
 export interface DeliveryChoice {
   readonly code: string
   readonly title: string
@@ -19,21 +19,24 @@ export interface DeliveryChoice {
   /** The price as a plain number. */
   readonly amount: string
   readonly isFree: boolean
-  /** How long it takes, where it is fetched, and what is charged beside. */
+  /** Delivery time, pickup address and additional charges. */
   readonly notes: readonly string[]
-  /** The times to choose from, where there are some. */
+  /** Time slots to choose from, if any. */
   readonly times: readonly TimeChoice[]
 }
 
-/** Offers of one way of delivery at different times have its code before an `@`. */
-export const wayOf = (code: string): string => code.split('@')[0]!
+/** Options of one method at different times share the code before an `@`. */
+export const methodCodeOf = (code: string): string => code.split('@')[0]!
 
-/** What the form calls the time of a way of delivery. */
-export const timeField = (way: string): string => `time:${way}`
+/** Returns the form field with a delivery method's time slot. */
+export const timeField = (method: string): string => `time:${method}`
 
-type Said = { readonly checkout: Checkout } & Pick<Speech, 'locale' | 'words'>
+type LocalizedCheckout = { readonly checkout: Checkout } & Pick<Speech, 'locale' | 'words'>
 
-const notesOf = ({ logistics, cost }: CheckoutShippingOption, { checkout, locale, words }: Said): string[] => {
+const notesOf = (
+  { logistics, cost }: CheckoutShippingOption,
+  { checkout, locale, words }: LocalizedCheckout,
+): string[] => {
   const money = createMoneyText(checkout.currency, locale)
   const charges = (cost?.otherCharges ?? []).map(
     ({ type, details, price }) => `+ ${chargeName({ code: type, name: details }, words)}: ${money(price)}`,
@@ -44,42 +47,42 @@ const notesOf = ({ logistics, cost }: CheckoutShippingOption, { checkout, locale
   ) as string[]
 }
 
-const choiceOf = (offers: readonly CheckoutShippingOption[], said: Said): DeliveryChoice => {
+const choiceOf = (offers: readonly CheckoutShippingOption[], localized: LocalizedCheckout): DeliveryChoice => {
   const [first] = offers
   const { code = '', title = '', cost } = first!
-  const price = createMoneyText(said.checkout.currency, said.locale)(cost?.price)
+  const price = createMoneyText(localized.checkout.currency, localized.locale)(cost?.price)
   const amount = cost?.price?.amount ?? '0'
   return {
-    code: wayOf(code),
+    code: methodCodeOf(code),
     title,
     price,
     amount,
     isFree: Number(amount) === 0,
-    notes: notesOf(first!, said),
+    notes: notesOf(first!, localized),
     times: offers.flatMap(({ code: own = '', logistics }) => {
-      const label = timeText(logistics?.deliveryTimeSlot, said.locale)
+      const label = timeText(logistics?.deliveryTimeSlot, localized.locale)
       return label === undefined ? [] : [{ code: own, label }]
     }),
   }
 }
 
-/** The ways of delivery of a checkout, each once; what brings only some of the items cannot be chosen. */
-export const deliveriesOf = (said: Said): DeliveryChoice[] => {
-  const { carrierServiceOptions = [] } = said.checkout.shippingInfo ?? {}
+/** Returns the delivery methods of a checkout, each once. Excludes those that deliver only some items. */
+export const deliveriesOf = (localized: LocalizedCheckout): DeliveryChoice[] => {
+  const { carrierServiceOptions = [] } = localized.checkout.shippingInfo ?? {}
   const offers = carrierServiceOptions
     .flatMap(({ shippingOptions = [] }) => shippingOptions)
     .filter(({ partial }) => !partial)
-  const ways = [...new Set(offers.map(({ code = '' }) => wayOf(code)))]
-  return ways.map((way) =>
+  const methods = [...new Set(offers.map(({ code = '' }) => methodCodeOf(code)))]
+  return methods.map((method) =>
     choiceOf(
-      offers.filter(({ code = '' }) => wayOf(code) === way),
-      said,
+      offers.filter(({ code = '' }) => methodCodeOf(code) === method),
+      localized,
     ),
   )
 }
 
-/** What stands in the form: the way of delivery, at the time that was chosen for it. */
+/** Reads the chosen delivery method with its time slot. */
 export const readDelivery = (form: FormData): string => {
-  const way = readLine(form, 'delivery')
-  return readLine(form, timeField(way)) || way
+  const method = readLine(form, 'delivery')
+  return readLine(form, timeField(method)) || method
 }

@@ -1,9 +1,9 @@
 import { Alert, Button, RadioGroup, SelectField, Stack } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
 import type { CheckoutData } from './checkout-data.ts'
-import { timeField, wayOf } from './deliveries.ts'
+import { timeField, methodCodeOf } from './deliveries.ts'
 
-/** The ways of delivery that reach the address, as soon as it is known. */
+/** Delivery methods for the address, once it is known. */
 export const DeliverySection = ({ isOpen, deliveries, chosenDelivery }: CheckoutData) => {
   const words = useWords()
   return (
@@ -41,8 +41,8 @@ const Deliveries = ({ deliveries, chosenDelivery }: Pick<CheckoutData, 'deliveri
       </Alert>
     )
   }
-  const way = chosenDelivery === undefined ? undefined : wayOf(chosenDelivery)
-  const chosen = deliveries.find(({ code }) => code === way) ?? deliveries[0]
+  const method = chosenDelivery === undefined ? undefined : methodCodeOf(chosenDelivery)
+  const chosen = deliveries.find(({ code }) => code === method) ?? deliveries[0]
   return (
     <>
       <RadioGroup
@@ -70,7 +70,7 @@ const Deliveries = ({ deliveries, chosenDelivery }: Pick<CheckoutData, 'deliveri
           required
         />
       )}
-      {/* With scripts the total follows the choice by itself; the card need not be there yet. */}
+      {/* With scripts the total updates on change; payment details may still be missing. */}
       {(deliveries.length > 1 || (chosen?.times.length ?? 0) > 1) && (
         <noscript>
           <Button type="submit" name="intent" value="contact" formNoValidate>

@@ -1,10 +1,10 @@
 import { countryOptions } from '@vitrine/ui'
 import { frameOf, type Frame, type Shown } from '../page.ts'
-import { brandOf, buttonColorOf, looksOf } from './brand.ts'
+import { brandOf, buttonColorOf, checkoutTheme } from './brand.ts'
 import type { CardErrors, ShownCard } from './card.ts'
 import type { CheckoutData, CodeFailures, Express, MethodChoice } from './checkout-data.ts'
 import {
-  askingOf,
+  contactContext,
   codeDoubts,
   contactAtFirst,
   contactErrors,
@@ -27,22 +27,22 @@ import { sourcesFor } from './script-sources.ts'
 import { offeredCredit } from './store-credit.ts'
 import { isPaidFor, summaryOf } from './summary.ts'
 
-/** What stands in the fields and is not kept yet. */
+/** Typed values that are not saved yet. */
 export interface Typed {
   readonly contact?: ContactValues
-  /** Set where a saved address has just filled the fields. */
+  /** Set if a saved address has just filled the fields. */
   readonly filling?: string
   readonly delivery?: string
   readonly card?: ShownCard
   readonly method?: string
 }
 
-/** What a form that was sent back shows beside the checkout itself. */
+/** Errors and typed values of a rejected form. */
 interface Complaints {
   readonly typed?: Typed
   readonly contact?: ContactErrors
   readonly card?: CardErrors
-  /** Why the box to agree is to be ticked. */
+  /** Why the agreement is required. */
   readonly agreement?: string | undefined
   readonly failure?: string
   readonly codes?: CodeFailures
@@ -51,34 +51,34 @@ interface Complaints {
 const isComplaint = ({ typed: _typed, ...complaints }: Complaints): boolean =>
   Object.values(complaints).some((one) => typeof one === 'string' || (one && Object.keys(one).length > 0))
 
-/** What a page of a checkout is drawn with beside the checkout. */
+/** What a checkout page is rendered with, apart from the checkout. */
 interface Beside {
   readonly complaints: Complaints
-  /** Who is signed in, with the addresses that are offered. */
+  /** The signed-in member, with the addresses to offer. */
   readonly known: Known
-  /** The ways to pay. */
+  /** Payment methods. */
   readonly methods: readonly MethodChoice[]
   readonly express: Express | undefined
-  /** The store credit that is offered. */
+  /** Store credit to offer. */
   readonly credit: string | undefined
   readonly tip: TipData | undefined
 }
 
-/** The address of the page of a checkout. */
+/** Returns the URL of a checkout page. */
 export const addressOf = (token: string): string => `/hosted/checkout?${new URLSearchParams({ token })}`
 
-/** Where a buyer acts for a payment, and comes back to from a page elsewhere. */
+/** Returns the URL of a payment's next action, which is also the provider's return URL. */
 export const challengeAddress = (token: string): string => `/hosted/challenge?${new URLSearchParams({ token })}`
 
-/** What can be chosen by now: ways of delivery once it is known where to, payment once it is known what. */
+/** Whether delivery and payment can be chosen by now. */
 const opennessOf = (opened: OpenCheckout): CheckoutData['isOpen'] => {
   const { checkout, settings, words, locale } = opened
-  const asking = askingOf(opened)
+  const asking = contactContext(opened)
   const { isDelivered } = asking
   const errors = contactErrors(contactValues(checkout, settings), { ...asking, words, locale })
-  const isContactKept = Object.keys(errors).length === 0
-  const isDeliveryKept = !isDelivered || checkout.shippingInfo?.selectedCarrierServiceOption !== undefined
-  return { delivery: isContactKept, payment: isContactKept && isDeliveryKept }
+  const isContactSaved = Object.keys(errors).length === 0
+  const isDeliverySaved = !isDelivered || checkout.shippingInfo?.selectedCarrierServiceOption !== undefined
+  return { delivery: isContactSaved, payment: isContactSaved && isDeliverySaved }
 }
 
 const dataOf = (
@@ -87,7 +87,7 @@ const dataOf = (
   { complaints, known, methods, express, credit, tip }: Beside,
 ): CheckoutData => {
   const { checkout, prices, settings, site, callbacks, token, words, locale } = opened
-  const asking = askingOf(opened)
+  const asking = contactContext(opened)
   const { isDelivered } = asking
   const { shippingInfo } = checkout
   const { typed } = complaints
@@ -128,34 +128,34 @@ const dataOf = (
     codeFailures: complaints.codes ?? {},
     ...(credit !== undefined && { storeCredit: credit }),
     ...(tip && { tip }),
-    looks: looksOf(settings, site.looks),
+    theme: checkoutTheme(settings, site.looks),
     policies: policiesOf(settings, words),
     ...agreementOf(checkout, settings),
   }
 }
 
-/** Where a buyer goes on shopping, where the store or the link that opened the checkout does not keep it from them. */
-const wayToShelves = ({ settings, site, callbacks, checkout }: OpenCheckout): Frame['continueShopping'] => {
+/** Returns the “continue shopping” link, unless the store or the checkout link hides it. */
+const continueShopping = ({ settings, site, callbacks, checkout }: OpenCheckout): Frame['continueShopping'] => {
   const { hidden = false, displayType } = settings.checkoutBrand?.header?.continueShopping ?? {}
   const href = callbacks.postFlowUrl ?? site.storefrontUrl
   if (hidden || !href || checkout.customSettings?.disabledContinueShoppingButton) return undefined
   return { href, isIcon: displayType === 'ICON' }
 }
 
-/** The store's name leads back to where the buyer came from. */
+/** Links the store's name to where the buyer came from. */
 export const checkoutFrame = (opened: OpenCheckout, isOrdering = false): Frame => {
   const { settings, site, callbacks } = opened
   const [brand, accentColor] = [brandOf(settings, site.looks), buttonColorOf(settings, isOrdering)]
-  const continueShopping = wayToShelves(opened)
+  const link = continueShopping(opened)
   return {
     ...frameOf({ ...opened, site: { ...site, ...(accentColor && { accentColor }) } }),
     homeUrl: callbacks.postFlowUrl ?? site.storefrontUrl,
     ...(brand && { brand }),
-    ...(continueShopping && { continueShopping }),
+    ...(link && { continueShopping: link }),
   }
 }
 
-/** The ways to pay for a checkout; nobody is asked for one that costs nothing. */
+/** Loads the payment methods of a checkout. Free checkouts need none. */
 export const loadMethods = async (opened: OpenCheckout): Promise<MethodChoice[]> => {
   const { api, checkout, words, request, token } = opened
   if (isPaidFor(checkout)) return []
@@ -164,16 +164,16 @@ export const loadMethods = async (opened: OpenCheckout): Promise<MethodChoice[]>
     savedOf(payer),
     api.payments.listCheckoutPaymentMethods(checkout.id),
   ])
-  const comeBack = `${request.origin}${challengeAddress(token)}`
-  const choices = methodChoices(paymentMethods, { words, comeBack, isMember: payer !== undefined })
+  const returnUrl = `${request.origin}${challengeAddress(token)}`
+  const choices = methodChoices(paymentMethods, { words, returnUrl, isMember: payer !== undefined })
   return [...savedMethodChoices(saved, words), ...choices]
 }
 
-/** The first provider that brings wallets. */
+/** Returns the first provider with wallets. */
 const expressOf = ({ checkout, site, settings }: OpenCheckout, all: readonly MethodChoice[]): Express | undefined => {
   const method = all.find(({ script }) => script !== undefined)
   const due = checkout.payNow?.total?.amount
-  // A wallet tells no company, and answers no questions.
+  // Wallets can't provide a company or answer custom questions.
   if (settings.checkoutFields?.company === 'REQUIRED' || questionsOf(settings).some(({ isRequired }) => isRequired))
     return undefined
   if (!method?.script || due === undefined || !site.takesPayments || (checkout.violations ?? []).length > 0)
@@ -181,7 +181,7 @@ const expressOf = ({ checkout, site, settings }: OpenCheckout, all: readonly Met
   return { id: method.id, script: method.script, due }
 }
 
-/** Shows the page, with what is wrong with what was sent. */
+/** Shows the page, with the errors of a rejected form. */
 export const show = async (opened: OpenCheckout, complaints: Complaints = {}): Promise<Shown<CheckoutData>> => {
   const { request, site } = opened
   const isOpen = opennessOf(opened)
@@ -206,7 +206,7 @@ export const show = async (opened: OpenCheckout, complaints: Complaints = {}): P
     }),
     frame: checkoutFrame(opened, isOpen.payment),
     formTargets: originsOf(opened.callbacks),
-    // What the page may load is said when it comes, and payment may open in it later.
+    // The content security policy is set on load, and the payment section may open in place later.
     sources: sourcesFor(all.flatMap(({ script }) => (script ? [script.url] : []))),
   }
 }

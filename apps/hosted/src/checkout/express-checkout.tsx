@@ -2,7 +2,7 @@ import { Checkbox, useUi } from '@vitrine/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import type { CheckoutData, Express } from './checkout-data.ts'
-import { wayOf } from './deliveries.ts'
+import { methodCodeOf } from './deliveries.ts'
 import { Policies } from './policies-section.tsx'
 import { appearanceOf } from './provider-appearance.ts'
 import type { ProviderElements, WalletEvents, WalletPlace, WalletRate } from './provider-script.ts'
@@ -14,7 +14,7 @@ interface ExpressCheckoutProps {
   readonly exchange: (address: string, fields: Readonly<Record<string, string>>) => Promise<CheckoutData | undefined>
 }
 
-/** Amounts in the unit in which the provider counts, as it has counted what is due. */
+/** Returns shipping rates in the provider's minor units. */
 const ratesOf = ({ deliveries, chosenDelivery }: CheckoutData, { script, due }: Express): WalletRate[] => {
   const unit = script.amount / Number(due)
   const rates = deliveries.map(({ code, title, amount }) => ({
@@ -22,9 +22,9 @@ const ratesOf = ({ deliveries, chosenDelivery }: CheckoutData, { script, due }: 
     displayName: title,
     amount: Math.round(Number(amount) * unit),
   }))
-  const way = chosenDelivery === undefined ? undefined : wayOf(chosenDelivery)
-  // Wallets begin with the first.
-  return rates.toSorted((one, other) => Number(other.id === way) - Number(one.id === way))
+  const method = chosenDelivery === undefined ? undefined : methodCodeOf(chosenDelivery)
+  // Wallets preselect the first rate.
+  return rates.toSorted((one, other) => Number(other.id === method) - Number(one.id === method))
 }
 
 const placeOf = ({ country = '', state = '', city = '', postal_code = '' }: WalletPlace) => ({
@@ -34,7 +34,7 @@ const placeOf = ({ country = '', state = '', city = '', postal_code = '' }: Wall
   postalCode: postal_code,
 })
 
-/** The fields of the form, as a wallet tells them: the last word of a name stands for the family's. */
+/** Returns the form fields of a wallet's contact. The last word of a name is the family name. */
 const contactOf = ({ billingDetails = {}, shippingAddress }: WalletEvents['confirm']) => {
   const { name = '', address = {} } = shippingAddress ?? billingDetails
   const names = name.trim().split(/\s+/)
@@ -49,13 +49,13 @@ const contactOf = ({ billingDetails = {}, shippingAddress }: WalletEvents['confi
   }
 }
 
-/** Whether the buyer agrees to the policies, as they have said or as the store has it at first; with none there is nothing to say. */
-const agreesTo = ({ agreement }: CheckoutData, said: boolean | undefined): boolean =>
-  said ?? agreement?.isCheckedAtFirst ?? true
+/** Whether the buyer agrees to the policies: their choice, or the store's default. `true` if there are none. */
+const agreesTo = ({ agreement }: CheckoutData, agreed: boolean | undefined): boolean =>
+  agreed ?? agreement?.isCheckedAtFirst ?? true
 
 /**
- * The wallets of the provider, before anything is typed: they tell who buys and where to, are told what delivery costs
- * there, and pay. Who has none sees nothing of it.
+ * The provider's wallets, above the form. They provide contact and address, show delivery prices and pay. Renders
+ * nothing if none is available.
  */
 export const ExpressCheckout = ({ data, express, exchange }: ExpressCheckoutProps) => {
   const words = useWords()
@@ -63,13 +63,13 @@ export const ExpressCheckout = ({ data, express, exchange }: ExpressCheckoutProp
   const { url, publishableKey, amount, currency, captureMethod, returnUrl } = express.script
   const { provider } = useProvider({ url, publishableKey, locale })
   const [isOffered, setOffered] = useState<boolean>()
-  const [said, setSaid] = useState<boolean>()
+  const [agreed, setAgreed] = useState<boolean>()
   const place = useRef<HTMLDivElement>(null)
   const elements = useRef<ProviderElements>(undefined)
-  // What the wallets are told is the page as it was answered last.
+  // Wallet callbacks read the latest page data.
   const latest = useRef(data)
-  const latestSaid = useRef(said)
-  const agrees = agreesTo(data, said)
+  const latestAgreed = useRef(agreed)
+  const agrees = agreesTo(data, agreed)
   useEffect(() => {
     latest.current = data
     if (data.express) elements.current?.update({ amount: data.express.script.amount })
@@ -82,7 +82,7 @@ export const ExpressCheckout = ({ data, express, exchange }: ExpressCheckoutProp
       amount,
       currency,
       ...(captureMethod && { captureMethod }),
-      appearance: appearanceOf(place.current, latest.current.looks.express),
+      appearance: appearanceOf(place.current, latest.current.theme.express),
     })
     const { isDelivered, address } = latest.current
     const wallets = made.create('expressCheckout', {
@@ -92,7 +92,7 @@ export const ExpressCheckout = ({ data, express, exchange }: ExpressCheckoutProp
       shippingAddressRequired: isDelivered,
       ...(isDelivered && { shippingRates: [{ id: 'later', displayName: words.deliveryNotChosen, amount: 0 }] }),
     })
-    /** Asks what something costs, and tells the wallet; what cannot be had is turned down. */
+    /** Recalculates the checkout and updates the wallet. Throws if nothing can be delivered. */
     const ask = async (fields: Readonly<Record<string, string>>): Promise<CheckoutData> => {
       const answer = await exchange(address, { intent: 'price', ...fields })
       if (!answer?.express || answer.deliveries.length === 0) throw new Error('not delivered')
@@ -100,27 +100,27 @@ export const ExpressCheckout = ({ data, express, exchange }: ExpressCheckoutProp
       made.update({ amount: answer.express.script.amount })
       return answer
     }
-    const pay = async (told: WalletEvents['confirm']): Promise<void> => {
+    const pay = async (event: WalletEvents['confirm']): Promise<void> => {
       const { error: incomplete } = await made.submit()
       const token = incomplete
         ? { error: incomplete }
         : await provider.createConfirmationToken({ elements: made, params: { return_url: returnUrl } })
       if (!('confirmationToken' in token) || !token.confirmationToken) {
-        return told.paymentFailed({ reason: 'fail', message: token.error?.message ?? words.wrongCard })
+        return event.paymentFailed({ reason: 'fail', message: token.error?.message ?? words.wrongCard })
       }
       const answer = await exchange(address, {
         intent: 'pay',
         express: '1',
-        ...contactOf(told),
+        ...contactOf(event),
         note: latest.current.contact.values.note ?? '',
-        delivery: told.shippingRate?.id ?? latest.current.chosenDelivery ?? '',
+        delivery: event.shippingRate?.id ?? latest.current.chosenDelivery ?? '',
         prices: latest.current.prices,
-        policyAgreement: latest.current.agreement && agreesTo(latest.current, latestSaid.current) ? 'on' : '',
+        policyAgreement: latest.current.agreement && agreesTo(latest.current, latestAgreed.current) ? 'on' : '',
         method: express.id,
         paymentTokenOf: express.id,
         paymentToken: token.confirmationToken.id,
       })
-      if (answer) told.paymentFailed({ reason: 'fail', message: answer.failure ?? words.walletIncomplete })
+      if (answer) event.paymentFailed({ reason: 'fail', message: answer.failure ?? words.walletIncomplete })
     }
     wallets.on('ready', ({ availablePaymentMethods }) => setOffered(availablePaymentMethods !== undefined))
     wallets.on('loaderror', () => setOffered(false))
@@ -131,8 +131,8 @@ export const ExpressCheckout = ({ data, express, exchange }: ExpressCheckoutProp
     wallets.on('shippingratechange', ({ shippingRate, resolve, reject }) => {
       ask({ delivery: shippingRate.id }).then(() => resolve(), reject)
     })
-    wallets.on('confirm', (told) => {
-      pay(told).catch(() => told.paymentFailed({ reason: 'fail', message: words.offline }))
+    wallets.on('confirm', (event) => {
+      pay(event).catch(() => event.paymentFailed({ reason: 'fail', message: words.offline }))
     })
     wallets.mount(place.current)
     elements.current = made
@@ -140,16 +140,16 @@ export const ExpressCheckout = ({ data, express, exchange }: ExpressCheckoutProp
       elements.current = undefined
       wallets.destroy()
     }
-    // Another amount changes what stands there already.
+    // A new amount is handled by `update` above.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [provider, currency, captureMethod, express.id, returnUrl, exchange])
 
-  const say = (isAgreed: boolean) => {
-    latestSaid.current = isAgreed
-    setSaid(isAgreed)
+  const changeAgreement = (isAgreed: boolean) => {
+    latestAgreed.current = isAgreed
+    setAgreed(isAgreed)
   }
   if (isOffered === false) return null
-  // The room is kept while the wallets come, so that nothing moves when they are there.
+  // Reserves space while the wallets load, to avoid layout shifts.
   return (
     <section aria-labelledby="express" className="mb-10 grid gap-4">
       <h2 id="express" className="font-display text-2xl">
@@ -161,12 +161,12 @@ export const ExpressCheckout = ({ data, express, exchange }: ExpressCheckoutProp
           <Checkbox
             label={data.agreement.text ?? words.agree}
             checked={agrees}
-            onChange={(event) => say(event.target.checked)}
+            onChange={(event) => changeAgreement(event.target.checked)}
           />
           {!agrees && <p className="mt-2 text-sm text-muted">{words.agreeFirst}</p>}
         </div>
       )}
-      {/* Whoever has not agreed yet cannot press what pays at once. */}
+      {/* Without agreement, the wallets can't be pressed. */}
       <div
         ref={place}
         data-express

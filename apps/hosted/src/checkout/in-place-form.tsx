@@ -12,18 +12,18 @@ import {
 import { useWords } from '../words/use-words.tsx'
 import type { Fields } from './unsaved.ts'
 
-/** The one form of the page: what stands beside it, such as the codes, belongs to it by this id. */
+/** ID of the main form; fields outside it refer to it. */
 export const formId = 'checkout'
 
-/** What the server makes of a form that a script has sent. */
+/** The server's response to a form sent by script. */
 type Answer = { readonly location: string } | { readonly page: string; readonly title: string; readonly data: object }
 
-/** What is to be sent beside the form's own fields, or why nothing can be sent. */
+/** Additional fields to send, or why the form can't be sent. */
 export type Prepared = { readonly fields: Readonly<Record<string, string>> } | { readonly failure: string }
 
 interface Sending {
   readonly isBusy: boolean
-  /** Has something done before the form is sent; answers how to have it done no more. */
+  /** Registers a function that runs before the form is sent. Returns a function to unregister it. */
   readonly prepareWith: (prepare: () => Promise<Prepared>) => () => void
   readonly send: (event: FormEvent<HTMLFormElement>) => void
 }
@@ -37,14 +37,14 @@ const fieldsOf = (form: HTMLFormElement, submitter: HTMLElement | null): Fields 
 
 const isOfCard = (element: Element): boolean => element.getAttribute('autocomplete')?.startsWith('cc-') ?? false
 
-/** All that stands in a form but the card, which goes with the order alone. */
+/** All fields except the card's, which are sent with the order only. */
 export const plainFieldsOf = (form: HTMLFormElement): Fields => {
   const ofCard = new Set([...form.elements].filter(isOfCard).map((element) => element.getAttribute('name')))
   return fieldsOf(form, null).filter(([name]) => !ofCard.has(name))
 }
 
-/** What is kept while the buyer is still typing. */
-const keptFieldsOf = (form: HTMLFormElement): Fields => [...plainFieldsOf(form), ['intent', 'save']]
+/** The fields that are saved while the buyer is typing. */
+const savedFieldsOf = (form: HTMLFormElement): Fields => [...plainFieldsOf(form), ['intent', 'save']]
 
 const post = async (address: string, fields: Fields, signal?: AbortSignal): Promise<Answer> => {
   const answer = await fetch(address, {
@@ -56,8 +56,8 @@ const post = async (address: string, fields: Fields, signal?: AbortSignal): Prom
   return (await answer.json()) as Answer
 }
 
-/** Where an answer leads that stands in place of the page, such as to the sign-in. */
-interface Way {
+/** The link of a page shown in place, such as to the sign-in. */
+interface ActionLink {
   readonly href: string
   readonly label: string
 }
@@ -65,57 +65,60 @@ interface Way {
 interface Shown<Data> {
   readonly data: Data
   readonly isAnswer: boolean
-  readonly way?: Way
+  readonly link?: ActionLink
 }
 
 type OtherPage = Exclude<Answer, { readonly location: string }>
 
-/** What another page says, in the place of a sentence. */
+/** Returns the message of another page. */
 const sentenceIn = ({ title, data }: OtherPage): string =>
   [title, (data as { readonly text?: string }).text].filter(Boolean).join('. ')
 
-const wayIn = ({ data }: OtherPage): Way | undefined => (data as { readonly link?: Way }).link
+const linkIn = ({ data }: OtherPage): ActionLink | undefined => (data as { readonly link?: ActionLink }).link
 
 interface InPlace<Data> {
   readonly data: Data
-  /** Leads on from a failure; what is typed waits in this tab meanwhile. */
-  readonly way: Way | undefined
-  /** Whether the answer came to something that the buyer sent, and not to what is kept while they type. */
+  /** Leads on from a failure; typed values are stored in this tab. */
+  readonly link: ActionLink | undefined
+  /** Whether the response is to a submitted form, not to an automatic save. */
   readonly isAnswer: boolean
   readonly isSaving: boolean
-  /** Keeps what has been typed so far, and shows what comes of it, such as ways of delivery. */
+  /** Saves the typed values and shows the result, such as delivery methods. */
   readonly save: (form: HTMLFormElement) => void
-  /** Sends fields that stand in no form, and shows what comes of it; nothing where the page is left, or could not be asked. */
+  /**
+   * Sends fields outside of a form and shows the result. Returns `undefined` if the page was left or the request
+   * failed.
+   */
   readonly exchange: (address: string, fields: Readonly<Record<string, string>>) => Promise<Data | undefined>
   readonly sending: Sending
 }
 
 /**
- * A page as it was answered last. With scripts a form that stays on its page is answered in place: what was typed, above
- * all the card, stays in the fields and is in nobody's memory but the page's.
+ * Keeps the latest page data. With scripts, forms are answered in place, so that typed values, above all the card, stay
+ * in the fields and in this page's memory only.
  */
 export const useInPlace = <Data extends { readonly failure?: string | undefined }>(
   page: string,
   first: Data,
 ): InPlace<Data> => {
   const words = useWords()
-  const [{ data, isAnswer, way }, setShown] = useState<Shown<Data>>({ data: first, isAnswer: false })
+  const [{ data, isAnswer, link }, setShown] = useState<Shown<Data>>({ data: first, isAnswer: false })
   const [isBusy, setBusy] = useBusy()
   const [isSaving, setSaving] = useState(false)
   const preparation = useRef<() => Promise<Prepared>>(undefined)
   const saving = useRef<AbortController>(undefined)
 
   const fail = useCallback(
-    (failure: string, link?: Way): void => {
-      setShown((before) => ({ data: { ...before.data, failure }, isAnswer: true, ...(link && { way: link }) }))
+    (failure: string, link?: ActionLink): void => {
+      setShown((before) => ({ data: { ...before.data, failure }, isAnswer: true, ...(link && { link }) }))
       setBusy(false)
     },
     [setBusy],
   )
   const show = (answer: Answer): void => {
-    // Stays busy until the page is gone.
+    // Stays busy until the browser leaves the page.
     if ('location' in answer) return location.assign(answer.location)
-    if (answer.page !== page) return fail(sentenceIn(answer), wayIn(answer))
+    if (answer.page !== page) return fail(sentenceIn(answer), linkIn(answer))
     setShown({ data: answer.data as Data, isAnswer: true })
     setBusy(false)
   }
@@ -138,32 +141,32 @@ export const useInPlace = <Data extends { readonly failure?: string | undefined 
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     if (isBusy) return
-    // What is sent has all that was being kept, and is answered with all that comes of it.
+    // Submitting includes everything that was being saved.
     stopSaving()
     setBusy(true)
     const { submitter } = event.nativeEvent as SubmitEvent
     const form = event.currentTarget
     const fields = fieldsOf(form, submitter)
-    // A code, or an address, is taken on without the card.
+    // Codes and addresses are applied without the card.
     const isOrder = fields.some(([name, value]) => name === 'intent' && value === 'pay')
     submit(form.action, fields, isOrder).catch(() => fail(words.offline))
   }
   const save = useCallback(
     (form: HTMLFormElement): void => {
       stopSaving()
-      const asked = new AbortController()
-      saving.current = asked
+      const controller = new AbortController()
+      saving.current = controller
       setSaving(true)
-      const isLatest = (): boolean => saving.current === asked
-      post(form.action, keptFieldsOf(form), asked.signal)
+      const isLatest = (): boolean => saving.current === controller
+      post(form.action, savedFieldsOf(form), controller.signal)
         .then((answer) => {
           if (!isLatest()) return
           if ('location' in answer) location.assign(answer.location)
           else if (answer.page === page) setShown({ data: answer.data as Data, isAnswer: false })
-          // What can only be kept after a sign-in is said at once.
-          else if (wayIn(answer)) fail(sentenceIn(answer), wayIn(answer))
+          // Saving requires signing in again: say so at once.
+          else if (linkIn(answer)) fail(sentenceIn(answer), linkIn(answer))
         })
-        // What could not be kept is sent again with the next change, at the latest with the order.
+        // Unsaved values are sent again with the next change, or with the order.
         .catch(() => undefined)
         .finally(() => isLatest() && stopSaving())
     },
@@ -179,20 +182,20 @@ export const useInPlace = <Data extends { readonly failure?: string | undefined 
     },
     [page],
   )
-  return { data, way, isAnswer, isSaving, save, exchange, sending: { isBusy, prepareWith, send } }
+  return { data, link, isAnswer, isSaving, save, exchange, sending: { isBusy, prepareWith, send } }
 }
 
 interface InPlaceFormProps {
   readonly label: string
   readonly action: string
-  /** What is sent whichever button is pressed; without it each button says what it does. */
+  /** The intent, whichever button is pressed. Without it, each button has its own. */
   readonly intent?: string
   readonly noValidate?: boolean
   readonly ref?: Ref<HTMLFormElement>
   readonly children: (isBusy: boolean) => ReactNode
 }
 
-/** The form of the page, answered in place. */
+/** The main form, answered in place. */
 export const InPlaceForm = ({ label, intent, children, ...form }: InPlaceFormProps) => {
   const { isBusy, send } = useSending()
   return (
@@ -203,7 +206,10 @@ export const InPlaceForm = ({ label, intent, children, ...form }: InPlaceFormPro
   )
 }
 
-/** Who presses Enter in a field sends the form, not the first code that has a button. Stands before all others. */
+/**
+ * Handles Enter in a field, which would otherwise press the first button, such as the coupon's. Place it before all
+ * others.
+ */
 export const DefaultButton = ({ label, intent }: { label: string; intent: string }) => (
   <button type="submit" form={formId} name="intent" value={intent} hidden aria-label={label} />
 )

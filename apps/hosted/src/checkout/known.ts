@@ -9,7 +9,7 @@ import { asMember } from '../sign-in/session.ts'
 import type { SavedChoice } from './checkout-data.ts'
 import type { ContactValues } from './contact.ts'
 
-/** Who is signed in at the store, and the addresses in their book. */
+/** The signed-in member and their address book. */
 export interface Known {
   readonly member?: Member
   readonly book: readonly SavedAddress[]
@@ -17,7 +17,7 @@ export interface Known {
 
 const nobody: Known = { book: [] }
 
-/** Whoever is signed in at this store in this browser. A link to a checkout alone shows nobody. */
+/** Loads the member signed in to this store in this browser. A checkout link alone reveals nobody. */
 export const loadKnown = async (request: PageRequest, siteId: string): Promise<Known> => {
   const signedIn = await asMember(request)
   if (!signedIn || siteIdOf(signedIn.accessToken) !== siteId) return nobody
@@ -34,7 +34,7 @@ const withPerson = (values: ContactValues, { loginEmail, contact }: Member): Con
   phone: values.phone || contact?.phones?.[0],
 })
 
-/** What the form is filled with: who it is, and the address that was chosen, or the first where nothing stands there yet. */
+/** Fills the form with the member and the chosen address, or the first one if the form is empty. */
 export const takeKnown = (values: ContactValues, { member, book }: Known, chosenId?: string): ContactValues => {
   const person = member ? withPerson(values, member) : values
   const chosen = book.find(({ id }) => id === chosenId)
@@ -43,7 +43,7 @@ export const takeKnown = (values: ContactValues, { member, book }: Known, chosen
   if (!address) return person
   const { subdivision = '', postalCode = '', addressLine2 = '', ...rest } = address
   const shown = { ...rest, subdivision: shownState(rest.country, subdivision), postalCode, addressLine2 }
-  return { ...person, ...shown, keptCode: doubtKey(shown) }
+  return { ...person, ...shown, confirmedCode: doubtKey(shown) }
 }
 
 export const savedChoices = (book: readonly SavedAddress[], locale: string): SavedChoice[] =>

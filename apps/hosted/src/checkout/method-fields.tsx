@@ -8,19 +8,19 @@ import { ProviderFields } from './provider-fields.tsx'
 type MethodFieldsProps = Pick<CheckoutData, 'methods' | 'card' | 'cardErrors' | 'isDemo'> & {
   readonly chosen: MethodChoice
   readonly onChoose: (id: string) => void
-  /** When the buyer is told how to pay outside; with the order, unless told. */
+  /** When offline payment instructions are given. Default: with the order. */
   readonly hint?: string | undefined
-  /** The rest of a deposit, where there is one: the buyer can agree that their card is charged for it. */
+  /** The balance after a deposit. The buyer can agree that their card is charged for it. */
   readonly remainder?: string | undefined
 }
 
-/** The method that is chosen at first: the one that was typed, else the first one. */
+/** Returns the selected method: the posted one, or the first. */
 export const useMethod = ({ methods, chosenMethod }: Pick<CheckoutData, 'methods' | 'chosenMethod'>) => {
   const [id, choose] = useState(chosenMethod)
   return { chosen: methods.find((method) => method.id === id) ?? methods[0], choose }
 }
 
-/** How the buyer pays: a choice where there is one, the card's fields where it is a card. */
+/** Payment methods and the fields of the selected one. */
 export const MethodFields = ({ methods, chosen, onChoose, hint, remainder, ...card }: MethodFieldsProps) => {
   const words = useWords()
   const isOnly = methods.length === 1
@@ -47,7 +47,7 @@ export const MethodFields = ({ methods, chosen, onChoose, hint, remainder, ...ca
 
 type ChosenFieldsProps = Omit<MethodFieldsProps, 'methods' | 'onChoose'> & { readonly isOnly: boolean }
 
-/** What the chosen way asks for: the provider's fields, a card's, or nothing yet. */
+/** Fields of the selected method: the provider's, the card's, or none. */
 const ChosenFields = ({ chosen, isOnly, hint, remainder, ...card }: ChosenFieldsProps) => {
   const words = useWords()
   const isSavable = chosen.isSavable ?? false
@@ -66,11 +66,11 @@ const ChosenFields = ({ chosen, isOnly, hint, remainder, ...card }: ChosenFields
   }
   if (chosen.leavingToken !== undefined) return <Leaving id={chosen.id} token={chosen.leavingToken} />
   if (chosen.isCard) return <CardFields {...card} required={isOnly} isSavable={isSavable} agreement={agreement} />
-  const told = hint ?? words.paymentInstructionsHint
-  return <Alert title={isOnly ? <bdi>{chosen.name}</bdi> : undefined}>{told}</Alert>
+  const instructions = hint ?? words.paymentInstructionsHint
+  return <Alert title={isOnly ? <bdi>{chosen.name}</bdi> : undefined}>{instructions}</Alert>
 }
 
-/** The buyer pays on the provider's own page, and comes back. */
+/** Redirects to the provider's own page and back. */
 const Leaving = ({ id, token }: { id: string; token: string }) => {
   const words = useWords()
   return (

@@ -38,7 +38,7 @@ const inputs = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`<input[^>]*name="${name}"[^>]*>`, 'g'))].map(([input]) => input)
 const pricesOf = (html: string): string => /value="([^"]*)"/.exec(inputs(html, 'prices')[0] ?? '')?.[1] ?? ''
 
-/** A browser without scripts at the last step of a checkout. */
+/** A browser without scripts at the payment step. */
 const atPayment = async (code = delivery) => {
   const token = await shop.visitorToken()
   const mug = await addProduct(shop.context.db, shop.siteId)
@@ -59,7 +59,7 @@ const atPayment = async (code = delivery) => {
   return { html, send, browser }
 }
 
-test('where there are several ways to pay the buyer chooses, and no card is insisted on', async () => {
+test('offers several payment methods, with optional card fields', async () => {
   await offer('BANK_TRANSFER')
   await offer('CASH_ON_DELIVERY', { name: 'To the courier' })
   const { html, send, browser } = await atPayment()
@@ -78,7 +78,7 @@ test('where there are several ways to pay the buyer chooses, and no card is insi
   expect(thanks.html).toContain('&lt;b&gt;Ring twice&lt;/b&gt;')
 })
 
-test('a card among several that is not filled in is asked for, and stays chosen', async () => {
+test('requires the card fields if the card is selected', async () => {
   await offer('BANK_TRANSFER')
   const { send } = await atPayment()
   const { status, html } = await send({ method: 'CARD', cardNumber: '', expiry: '', securityCode: '' })
@@ -89,7 +89,7 @@ test('a card among several that is not filled in is asked for, and stays chosen'
   expect(paid.status).toBe(303)
 })
 
-test('the only way to pay needs no choice', async () => {
+test('a single payment method is preselected', async () => {
   await withoutCards()
   await offer('BANK_TRANSFER')
   const { html, send } = await atPayment()
@@ -100,7 +100,7 @@ test('the only way to pay needs no choice', async () => {
   expect((await send({ method: 'BANK_TRANSFER' })).status).toBe(303)
 })
 
-test('a way that the shop has switched off meanwhile is said so, and nothing is ordered', async () => {
+test('reports a payment method that was disabled meanwhile and orders nothing', async () => {
   await offer('BANK_TRANSFER')
   const { send } = await atPayment()
   await offer('BANK_TRANSFER', { enabled: false })
@@ -110,7 +110,7 @@ test('a way that the shop has switched off meanwhile is said so, and nothing is 
   expect(inputs(html, 'cardNumber')).toHaveLength(1)
 })
 
-test('where no way to pay fits the delivery the page says so and offers no button that leads nowhere', async () => {
+test('says if no payment method suits the delivery, and shows no order button', async () => {
   await withoutCards()
   await offer('CASH_ON_DELIVERY')
   const { html } = await atPayment(pickup)

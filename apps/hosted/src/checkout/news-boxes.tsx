@@ -8,10 +8,10 @@ interface NewsBoxesProps {
   readonly values: ContactValues
 }
 
-/** What the buyer allows the store to send beside what concerns the order. */
+/** Asks for marketing consent. */
 export const NewsBoxes = ({ news: { isSplit, text }, values }: NewsBoxesProps) => {
   const words = useWords()
-  const marker = <input type="hidden" name="newsAsked" value="on" />
+  const marker = <input type="hidden" name="newsShown" value="on" />
   if (!isSplit)
     return (
       <div>

@@ -3,7 +3,7 @@ import { useWords } from '../words/use-words.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import { InPlaceForm } from './in-place-form.tsx'
 
-/** Stands for the whole form of a store that takes no payments: nobody fills in a form that leads nowhere. */
+/** Replaces the form of a store that accepts no payments. */
 export const NoPayments = ({ address, cartHref }: CheckoutData) => {
   const words = useWords()
   return (

@@ -10,28 +10,28 @@ export interface Callbacks {
   readonly cartPageUrl?: string
 }
 
-/** A checkout that a link opened, and the API as its buyer. */
+/** A checkout opened by its link, with the API as its buyer. */
 export interface OpenCheckout extends Speech {
   readonly request: PageRequest
   readonly token: string
   readonly checkout: Checkout
-  /** Stands for every figure of it as it was read: what a page shows of it is agreed to with that. */
+  /** Hash of all prices shown. The buyer agrees to these prices by sending it. */
   readonly prices: string
   readonly settings: CheckoutSettings
   readonly site: SiteInfo
   readonly callbacks: Callbacks
-  /** The storefront that the buyer came from; absent where a program made the link. */
+  /** The buyer's storefront. Absent for links created by API. */
   readonly clientId?: string
   readonly api: Api
 }
 
-/** Reads a checkout, and what stands for its figures. */
+/** Reads a checkout and the hash of its prices. */
 export const readCheckout = async (api: Api, id: string): Promise<Pick<OpenCheckout, 'checkout' | 'prices'>> => {
   const { checkout, priceVerificationToken = '' } = await api.send(calls.getCheckout, { params: { id } })
   return { checkout, prices: priceVerificationToken }
 }
 
-/** What a link to a checkout opens. Where its member has signed out since, they open it by having signed in again. */
+/** Opens a checkout link. If its member has signed out since, they must have signed in again. */
 export const openLink = async (request: PageRequest) => {
   const body = { token: request.url.searchParams.get('token') ?? '' }
   try {
@@ -43,7 +43,7 @@ export const openLink = async (request: PageRequest) => {
   }
 }
 
-/** Opens the checkout that the link names. */
+/** Opens the checkout of the link. */
 export const openCheckout = async (request: PageRequest): Promise<OpenCheckout> => {
   const { url, api, speak } = request
   const token = url.searchParams.get('token') ?? ''
@@ -68,15 +68,18 @@ export const openCheckout = async (request: PageRequest): Promise<OpenCheckout> 
   }
 }
 
-/** Origins of the addresses the buyer may go back to. */
+/** Returns the origins that the buyer may return to. */
 export const originsOf = (callbacks: Callbacks): string[] => [
   ...new Set(
     Object.values(callbacks).flatMap((address: string | undefined) => (address ? [new URL(address).origin] : [])),
   ),
 ]
 
-/** Where the buyer goes with an order: the storefront's thank-you page, or ours where it has none. */
-export const wayBack = ({ callbacks, token }: Pick<OpenCheckout, 'callbacks' | 'token'>, orderId: string): string => {
+/** Returns the thank-you page: the storefront's, or the hosted one. */
+export const thankYouAddress = (
+  { callbacks, token }: Pick<OpenCheckout, 'callbacks' | 'token'>,
+  orderId: string,
+): string => {
   const address = callbacks.thankYouPageUrl ?? callbacks.postFlowUrl
   if (!address) return `/hosted/confirmation?${new URLSearchParams({ token, orderId })}`
   const url = new URL(address)

@@ -32,7 +32,7 @@ const contact = {
 }
 const card = { cardNumber: '4000 0000 0000 0002', expiry: '04 / 35', securityCode: '123', cardholder: 'Ann Q. Lee' }
 
-/** A buyer's browser at the checkout of two mugs, and the checkout by call. */
+/** A browser at the checkout of two mugs, and the same checkout by API. */
 const openCheckout = async (at: Shop, more: object = {}) => {
   const token = await at.visitorToken()
   const mug = await addProduct(at.context.db, at.siteId, { price: 3200, ...more })
@@ -45,7 +45,7 @@ const openCheckout = async (at: Shop, more: object = {}) => {
   const browser = openBrowser(at)
   const path = `${link.pathname}${link.search}`
   const see = () => browser.visit(path)
-  /** Sends the form to order as its page has it, with the prices that the buyer sees there. */
+  /** Submits the order form as rendered, with the prices shown. */
   const pay = async (form: Record<string, string> = {}, page?: { html: string }) => {
     const prices = valueOf((page ?? (await see())).html, 'prices')!
     return browser.post(path, { intent: 'pay', prices, ...form })
@@ -69,7 +69,7 @@ const valueOf = (html: string, name: string): string | undefined =>
   /value="([^"]*)"/.exec(new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '')?.[1]
 
 describe('a code, without scripts', () => {
-  test('that is applied leaves the contact form as it was filled in', async () => {
+  test('is applied without losing contact details', async () => {
     const { post, read } = await openCheckout(shop)
     const half = { ...contact, email: '', postalCode: '', code: 'coupon', couponCode: 'welcome10' }
     const { status, html } = await post(half)
@@ -89,7 +89,7 @@ describe('a code, without scripts', () => {
   test.each([
     ['coupon', 'couponCode', 'This coupon code isn’t valid.'],
     ['gift-card', 'giftCardCode', 'This gift card code isn’t valid.'],
-  ])('that is none says so at its field, and the form stays: %s', async (code, field, sentence) => {
+  ])('is rejected at its field if invalid: %s', async (code, field, sentence) => {
     const { post } = await openCheckout(shop)
     const { status, html } = await post({ ...contact, code, [field]: 'no-such-code' })
     expect(status).toBe(422)
@@ -99,7 +99,7 @@ describe('a code, without scripts', () => {
     expect(textOf(empty.html)).toContain('This field is required.')
   })
 
-  test('leaves the way of delivery that was ticked', async () => {
+  test('keeps the selected delivery method', async () => {
     const { post, see, read } = await openCheckout(shop)
     await post(contact)
     const ways = [...(await see()).html.matchAll(/<input[^>]*name="delivery"[^>]*value="([^"]*)"/g)]
@@ -111,7 +111,7 @@ describe('a code, without scripts', () => {
   })
 })
 
-test('who takes a coupon beside the card agrees to what it costs with it', async () => {
+test('a coupon applied together with the card confirms its price', async () => {
   const { post, pay, read } = await openCheckout(shop)
   await post(contact)
   const page = await post({ ...card, code: 'coupon', couponCode: 'welcome10' })
@@ -119,7 +119,7 @@ test('who takes a coupon beside the card agrees to what it costs with it', async
   expect((await read()).completed).toBe(true)
 })
 
-test('a declined card leaves its owner’s name and its date; its number and its code never come back from a server', async () => {
+test('a declined card keeps name and expiry; number and security code are never rendered', async () => {
   const { post, pay } = await openCheckout(shop)
   await post(contact)
   const { status, html } = await pay(card)
@@ -129,7 +129,7 @@ test('a declined card leaves its owner’s name and its date; its number and its
   expect(html).not.toMatch(/4000 ?0000|value="123"/)
 })
 
-test('a script is answered in place: what to show, or where to go', async () => {
+test('scripts receive a page or a redirect as JSON', async () => {
   const { post } = await openCheckout(shop)
   const asScript = { accept: 'application/json' }
   const refused = await post({ ...contact, city: '' }, asScript)
@@ -151,18 +151,18 @@ test('a script is answered in place: what to show, or where to go', async () => 
   expect([stranger.status, JSON.parse(stranger.html).page]).toEqual([403, 'message'])
 })
 
-test('lines add up to the subtotal below them, whatever is taken off', async () => {
+test('line items and discounts add up to the subtotal', async () => {
   const { post } = await openCheckout(shop)
   const { html } = await post({ ...contact, code: 'coupon', couponCode: 'welcome10' })
   const aside = textOf(html.slice(html.indexOf('<aside')))
   expect(aside).toMatch(/Mug × 2 €64\.00/)
   expect(aside).toMatch(/Subtotal €64\.00 Discount \(WELCOME10\) −€6\.40/)
-  // Nothing is said of a tax that nobody collects.
+  // No tax is shown if none is charged.
   expect(aside).not.toContain('Tax')
 })
 
 describe('one page', () => {
-  test('asks for delivery and payment once it knows where to, and takes the first way until another is chosen', async () => {
+  test('opens delivery and payment once the address is known and preselects the first method', async () => {
     const { see, post, read } = await openCheckout(shop)
     const blank = await see()
     expect(textOf(blank.html)).toContain('Fill in your address to see delivery methods and what they cost.')
@@ -179,7 +179,7 @@ describe('one page', () => {
     expect((await read()).shippingInfo.selectedCarrierServiceOption.code).toBe(shippingOptions.at(-1).code)
   })
 
-  test('says all that is wrong at once, beside the fields, and orders nothing', async () => {
+  test('reports all errors at once and orders nothing', async () => {
     const { post, pay, read } = await openCheckout(shop)
     await post(contact)
     const { status, html } = await pay({
@@ -201,28 +201,28 @@ describe('one page', () => {
     expect((await read()).completed).toBe(false)
   })
 
-  test('orders what was changed beside the button, and shows another total before it is agreed to', async () => {
-    const dear = await addDelivery(shop.context.db, shop.siteId, {
+  test('applies pending changes and shows a new total before charging', async () => {
+    const expensive = await addDelivery(shop.context.db, shop.siteId, {
       title: 'By airship',
       rates: [{ amount: 5000, conditions: [], multiplyByQuantity: false }],
     })
     const { post, pay, read } = await openCheckout(shop)
     await post(contact)
     const good = { ...contact, intent: 'pay', firstName: 'Anna', ...card, cardNumber: '4242 4242 4242 4242' }
-    const shown = await pay({ ...good, delivery: dear })
+    const shown = await pay({ ...good, delivery: expensive })
     expect([shown.status, textOf(shown.html)]).toEqual([
       422,
       expect.stringContaining('The total changed with the delivery'),
     ])
     expect((await read()).payNow.total.amount).toBe('114.00')
     expect(textOf(shown.html)).toContain('Pay €114.00')
-    expect((await pay({ ...good, delivery: dear }, shown)).status).toBe(303)
+    expect((await pay({ ...good, delivery: expensive }, shown)).status).toBe(303)
     const done = await read()
     expect([done.completed, done.billingInfo.contactDetails.firstName]).toEqual([true, 'Anna'])
   })
 })
 
-describe('in a shop that takes no payments yet', () => {
+describe('a shop that accepts no payments', () => {
   const lines: string[] = []
   let own: Shop
   beforeAll(async () => {
@@ -231,7 +231,7 @@ describe('in a shop that takes no payments yet', () => {
   })
   afterAll(() => own.close())
 
-  test('the checkout says so before anything is typed', async () => {
+  test('says so before anything is typed', async () => {
     const { see } = await openCheckout(own)
     const { status, html } = await see()
     expect(status).toBe(200)
@@ -239,7 +239,7 @@ describe('in a shop that takes no payments yet', () => {
     expect(html).not.toMatch(/name="(email|addressLine|cardNumber)"/)
   })
 
-  test('what costs nothing can be ordered all the same', async () => {
+  test('still takes free orders', async () => {
     const { post, pay, read } = await openCheckout(own, { record: { productType: 'digital' } })
     const free = await post({ intent: 'contact', code: 'coupon', couponCode: 'allfree' })
     expect(free.html).toContain('name="email"')
@@ -248,7 +248,7 @@ describe('in a shop that takes no payments yet', () => {
     expect((await read()).completed).toBe(true)
   })
 
-  test('who pays by call is refused by a code, and the log has said it once', async () => {
+  test('rejects payments by API with a code and logs it once', async () => {
     const { id, token } = await openCheckout(own)
     const info = { buyerInfo: { email: buyer.email }, shippingInfo: { shippingDestination: buyer.contact } }
     await own.send(`PATCH /ecom/v1/checkouts/${id}`, { token, body: { checkout: info } })
@@ -263,11 +263,11 @@ describe('in a shop that takes no payments yet', () => {
   })
 })
 
-describe('a postal code that the country does not know, without scripts', () => {
+describe('an unusual postal code, without scripts', () => {
   const odd = { ...contact, country: 'JP', subdivision: 'JP-13', postalCode: '12 AB' }
   const warning = 'This does not look like a postal code of Japan. Check it, or keep it as it is.'
 
-  test('is a warning beside the field, and goes on once it is confirmed', async () => {
+  test('is a warning that can be confirmed', async () => {
     const { post, read, see } = await openCheckout(shop)
     const { status, html } = await post(odd)
     expect(status).toBe(422)
@@ -276,30 +276,30 @@ describe('a postal code that the country does not know, without scripts', () => 
       /<input[^>]*aria-describedby="postalCode-warning"[^>]*name="postalCode"|name="postalCode"[^>]*aria-describedby="postalCode-warning"/,
     )
     expect(html).toContain(`<span>${warning}</span>`)
-    expect(valueOf(html, 'keptCode')).toBe('JP 12 AB')
+    expect(valueOf(html, 'confirmedCode')).toBe('JP 12 AB')
     expect(textOf(html)).toContain('Keep “12 AB” as it is')
     expect((await read()).shippingInfo?.shippingDestination).toBe(undefined)
 
-    expect((await post({ ...odd, keptCode: 'JP 12 AB' })).status).toBe(303)
+    expect((await post({ ...odd, confirmedCode: 'JP 12 AB' })).status).toBe(303)
     expect((await read()).shippingInfo.shippingDestination.address.postalCode).toBe('12 AB')
-    expect(/<input[^>]*name="keptCode"[^>]*>/.exec((await see()).html)![0]).toContain('checked')
+    expect(/<input[^>]*name="confirmedCode"[^>]*>/.exec((await see()).html)![0]).toContain('checked')
   })
 
-  test('is asked about again where another code is typed', async () => {
+  test('is asked about again after a change', async () => {
     const { post } = await openCheckout(shop)
-    expect((await post({ ...odd, postalCode: '13 AB', keptCode: 'JP 12 AB' })).html).toContain(warning)
+    expect((await post({ ...odd, postalCode: '13 AB', confirmedCode: 'JP 12 AB' })).html).toContain(warning)
   })
 
-  test('is not asked about where a wallet has told the address', async () => {
+  test('is accepted from a wallet', async () => {
     const { post, read } = await openCheckout(shop)
     await post({ ...odd, intent: 'pay', express: '1' })
     expect((await read()).shippingInfo.shippingDestination.address.postalCode).toBe('12 AB')
   })
 
-  test('is none where it only is written in another way', async () => {
+  test('does not include mere differences in notation', async () => {
     const { post, see } = await openCheckout(shop)
     expect((await post({ ...odd, postalCode: '１００－０００１' })).status).toBe(303)
     const { html } = await see()
-    expect([valueOf(html, 'postalCode'), html.includes('name="keptCode"')]).toEqual(['100-0001', false])
+    expect([valueOf(html, 'postalCode'), html.includes('name="confirmedCode"')]).toEqual(['100-0001', false])
   })
 })

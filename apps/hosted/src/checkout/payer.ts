@@ -4,7 +4,7 @@ import type { Api } from '../api.ts'
 import { asMember } from '../sign-in/session.ts'
 import type { OpenCheckout } from './open.ts'
 
-/** The API as the member whose checkout this is, where they are signed in in this browser. A link alone shows nobody. */
+/** Returns the API as the checkout's member, if they are signed in to this browser. A link alone gives no access. */
 export const payerOf = async ({ request, site, checkout }: OpenCheckout): Promise<Api | undefined> => {
   const { memberId } = checkout.buyerInfo
   const signedIn = memberId === undefined ? undefined : await asMember(request)
@@ -13,6 +13,6 @@ export const payerOf = async ({ request, site, checkout }: OpenCheckout): Promis
   return member?.id === memberId ? signedIn.api : undefined
 }
 
-/** What a member has saved; nothing where the provider does not say, so that they can pay in another way. */
+/** Lists saved payment methods. Empty if the provider doesn't respond, so that other methods still work. */
 export const savedOf = (payer: Api | undefined): Promise<readonly MemberSavedPaymentMethod[]> =>
   payer ? payer.savedPaymentMethods.listSavedPaymentMethods().catch(() => []) : Promise.resolve([])

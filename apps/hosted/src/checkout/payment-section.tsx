@@ -7,7 +7,7 @@ import { Policies } from './policies-section.tsx'
 
 type Method = ReturnType<typeof useMethod>
 
-/** How the buyer pays, and what they agree to. */
+/** Payment method and agreements. */
 export const PaymentSection = ({ method, ...data }: CheckoutData & { readonly method: Method }) => {
   const words = useWords()
   return (

@@ -1,7 +1,7 @@
 import { Disclosure } from '@vitrine/ui'
 import type { Policy } from './checkout-data.ts'
 
-/** What a store says of its terms, each closed at first. */
+/** The store's policies, collapsed. */
 export const Policies = ({ policies }: { readonly policies: readonly Policy[] }) =>
   policies.map(({ title, content }) => (
     <Disclosure key={title} label={title}>

@@ -2,7 +2,7 @@ import type { Checkout, CheckoutSettings } from '@vitrine/client'
 import type { Words } from '../words/en.ts'
 import type { CheckoutData, Policy } from './checkout-data.ts'
 
-/** The policies that a store shows, in the order people look for them. */
+/** Returns the policies that the store shows, in the usual order. */
 export const policiesOf = ({ checkoutPolicies = {} }: CheckoutSettings, words: Words): Policy[] => {
   const { customPolicy } = checkoutPolicies
   const all = [
@@ -21,7 +21,7 @@ export const policiesOf = ({ checkoutPolicies = {} }: CheckoutSettings, words: W
   )
 }
 
-/** The box to agree, where the store asks for it and this checkout does not go without. */
+/** Returns the agreement box, if the store requires it and the checkout doesn't skip it. */
 export const agreementOf = (
   { customSettings }: Checkout,
   { checkoutFields }: CheckoutSettings,
@@ -32,7 +32,7 @@ export const agreementOf = (
   return { agreement: { isCheckedAtFirst: checkedByDefault, ...(text && { text }) } }
 }
 
-/** The boxes that allow news, where the store asks for it: one for all, or one for each channel. */
+/** Returns the marketing consent boxes: one for all channels, or one per channel. */
 export const newsOf = ({ checkoutFields }: CheckoutSettings): Pick<CheckoutData, 'news'> => {
   const { visible, splitByChannel = false, text } = checkoutFields?.subscriptionCheckbox ?? {}
   return visible ? { news: { isSplit: splitByChannel, ...(text && { text }) } } : {}

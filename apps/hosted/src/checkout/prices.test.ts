@@ -14,26 +14,26 @@ afterAll(() => shop.close())
 
 const card = { cardNumber: '4242424242424242', expiry: '12/40', securityCode: '123', cardholder: 'Ann Lee' }
 
-/** The payment page of a checkout, and its form as a browser would post it. */
+/** The payment page of a checkout, and its form as a browser would submit it. */
 const openPayment = async ({ checkoutId, token }: Till) => {
   const { body } = await shop.send(`GET /ecom/v1/checkouts/${checkoutId}/checkout-url`, { token })
   const link = new URL(body.checkoutUrl)
   const path = `${link.pathname}${link.search}`
   const browser = openBrowser(shop)
-  const look = async () => {
+  const load = async () => {
     const { html } = await browser.visit(path)
     return { html, prices: /name="prices" value="([^"]*)"/.exec(html)?.[1] ?? '' }
   }
   const pay = (form: Record<string, string>) =>
     browser.post(path, { intent: 'pay', ...card, ...form }, { origin: shop.context.config.publicUrl })
-  return { look, pay, visit: browser.visit }
+  return { load, pay, visit: browser.visit }
 }
 
-test('a price that changes before Pay is shown before it is charged', async () => {
+test('shows a changed price before charging it', async () => {
   const mug = await addProduct(shop.context.db, shop.siteId, { price: 1000, stock: 5 })
   const tried = await till.checkoutOf(mug)
-  const { look, pay } = await openPayment(tried)
-  const seen = await look()
+  const { load, pay } = await openPayment(tried)
+  const seen = await load()
   expect(seen.html).toContain('Pay €14.90')
 
   await till.reprice(mug, 25)
@@ -49,23 +49,23 @@ test('a price that changes before Pay is shown before it is charged', async () =
   expect((await till.orderOf(orderId)).priceSummary.total.amount).toBe('29.90')
 })
 
-test('another tab that shows the new price agrees to nothing for this one, and neither does a form without prices', async () => {
+test('a new price seen in another tab is not agreed to here; nor does a form without prices agree to any', async () => {
   const mug = await addProduct(shop.context.db, shop.siteId, { price: 1000, stock: 5 })
   const tried = await till.checkoutOf(mug)
-  const { look, pay } = await openPayment(tried)
-  const old = await look()
+  const { load, pay } = await openPayment(tried)
+  const old = await load()
   await till.reprice(mug, 25)
-  await look()
+  await load()
   for (const form of [{ prices: old.prices }, {}, { prices: '' }])
     expect((await pay(form as Record<string, string>)).status).toBe(422)
   expect(await till.chargesOf(tried)).toEqual([])
 })
 
-test('what the bank asks about is what was agreed to, though a price changes meanwhile', async () => {
+test('the bank challenge is for the agreed amount, even if a price changes meanwhile', async () => {
   const mug = await addProduct(shop.context.db, shop.siteId, { price: 1000, stock: 5 })
   const tried = await till.checkoutOf(mug)
-  const { look, pay, visit } = await openPayment(tried)
-  const { prices } = await look()
+  const { load, pay, visit } = await openPayment(tried)
+  const { prices } = await load()
   const { location } = await pay({ prices, cardNumber: '4000000000003220' })
   await till.reprice(mug, 25)
   expect((await visit(location!)).html).toContain('€14.90')

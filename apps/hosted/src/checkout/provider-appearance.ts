@@ -1,4 +1,4 @@
-/** Stripe: “Elements Appearance API”: the provider's fields in the colors and letters of this page. */
+/** Stripe: “Elements Appearance API”: styles the provider's fields like this page. */
 export const appearanceOf = (place: HTMLElement, corners?: 'RECTANGLE' | 'PILL'): object => {
   const { color, fontFamily } = getComputedStyle(place)
   const { backgroundColor } = getComputedStyle(document.body)

@@ -14,13 +14,13 @@ interface ProviderFieldsProps {
   readonly id: string
   readonly script: Script
   readonly isSavable: boolean
-  /** What the buyer agrees to where the card is charged once more, later. */
+  /** The agreement to charge the card again later. */
   readonly agreement?: string | undefined
 }
 
 /**
- * The provider's own fields, in its own frame: what is typed there never comes to this page. When the form is sent, they
- * become a token, which goes with it.
+ * The provider's fields in its own frame, whose input never reaches this page. They are exchanged for a token when the
+ * form is sent.
  */
 export const ProviderFields = ({ id, script, isSavable, agreement }: ProviderFieldsProps) => {
   const words = useWords()
@@ -30,9 +30,9 @@ export const ProviderFields = ({ id, script, isSavable, agreement }: ProviderFie
   const place = useRef<HTMLDivElement>(null)
   const elements = useRef<ProviderElements>(undefined)
   const due = useRef(amount)
-  const [isWished, setWished] = useState(false)
+  const [isTicked, setTicked] = useState(false)
   const [isAgreed, setAgreed] = useState(false)
-  const isSaved = isWished || isAgreed
+  const isSaved = isTicked || isAgreed
   const { prepareWith } = useSending()
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export const ProviderFields = ({ id, script, isSavable, agreement }: ProviderFie
       elements.current = undefined
       element.destroy()
     }
-    // Another amount changes what stands there already, with all that was typed.
+    // A new amount updates the existing fields, which keep their input.
   }, [provider, currency, captureMethod, setStage])
 
   useEffect(() => {
@@ -61,7 +61,7 @@ export const ProviderFields = ({ id, script, isSavable, agreement }: ProviderFie
     elements.current?.update({ amount })
   }, [amount])
 
-  // The fields are told what the payment will be, so that they ask for all that saving needs.
+  // The fields need to know the payment, since saving a card requires more of them.
   useEffect(() => {
     if (isSavable && setupFutureUsage) elements.current?.update({ setupFutureUsage: isSaved ? setupFutureUsage : null })
   }, [isSavable, isSaved, setupFutureUsage])
@@ -81,7 +81,7 @@ export const ProviderFields = ({ id, script, isSavable, agreement }: ProviderFie
     return prepareWith(prepare)
   }, [provider, returnUrl, prepareWith, words])
 
-  // What is said while the fields come stands in their room, so that nothing moves when they are there.
+  // The loading message takes the fields' space, to avoid layout shifts.
   return (
     <Stack gap="lg">
       <div className="grid min-h-48 items-start">
@@ -102,7 +102,7 @@ export const ProviderFields = ({ id, script, isSavable, agreement }: ProviderFie
           name="savePaymentMethod"
           checked={isSaved}
           disabled={isAgreed}
-          onChange={({ target }) => setWished(target.checked)}
+          onChange={({ target }) => setTicked(target.checked)}
         />
       )}
       {agreement !== undefined && (

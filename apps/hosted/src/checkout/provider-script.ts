@@ -1,4 +1,4 @@
-/** What a provider's script says of what went wrong, in the buyer's language. */
+/** An error of the provider's script, in the buyer's language. */
 interface Wrong {
   readonly type?: string
   readonly message?: string
@@ -10,7 +10,7 @@ export interface ProviderElement {
   readonly on: (event: 'ready' | 'loaderror', listener: () => void) => void
 }
 
-/** A place that a wallet tells before the buyer has agreed to pay: without street and name. */
+/** The partial address a wallet reveals before the buyer authorizes: no street, no name. */
 export interface WalletPlace {
   readonly city?: string
   readonly state?: string
@@ -31,7 +31,7 @@ interface WalletPerson {
   readonly address?: WalletPlace & { readonly line1?: string; readonly line2?: string }
 }
 
-/** What a wallet tells, and how it is answered. */
+/** Wallet events and their responses. */
 export interface WalletEvents {
   readonly ready: { readonly availablePaymentMethods?: object }
   readonly loaderror: object
@@ -50,15 +50,15 @@ export interface WalletEvents {
     readonly billingDetails?: WalletPerson
     readonly shippingAddress?: WalletPerson
     readonly shippingRate?: { readonly id: string }
-    readonly paymentFailed: (told: { readonly reason: 'fail'; readonly message?: string }) => void
+    readonly paymentFailed: (event: { readonly reason: 'fail'; readonly message?: string }) => void
   }
 }
 
-/** The buttons of the wallets that a buyer has. */
+/** The wallet buttons. */
 export interface WalletElement {
   readonly mount: (place: HTMLElement) => void
   readonly destroy: () => void
-  readonly on: <Name extends keyof WalletEvents>(event: Name, listener: (told: WalletEvents[Name]) => void) => void
+  readonly on: <Name extends keyof WalletEvents>(event: Name, listener: (event: WalletEvents[Name]) => void) => void
 }
 
 interface WalletOptions {
@@ -73,11 +73,11 @@ export interface ProviderElements {
   readonly create: ((kind: 'payment') => ProviderElement) &
     ((kind: 'expressCheckout', options: WalletOptions) => WalletElement)
   readonly update: (options: { readonly amount?: number; readonly setupFutureUsage?: 'off_session' | null }) => void
-  /** Checks what stands in the fields. */
+  /** Validates the fields. */
   readonly submit: () => Promise<{ readonly error?: Wrong }>
 }
 
-/** What we use of Stripe.js. */
+/** The parts of Stripe.js in use. */
 export interface Provider {
   readonly elements: (options: {
     readonly mode: 'payment'
@@ -96,7 +96,7 @@ export interface Provider {
 
 type CreateProvider = (publishableKey: string, options: { readonly locale: string }) => Provider
 
-/** Whether a provider was not reached at all: what it was asked for may be asked again. */
+/** Whether the provider couldn't be reached, so that the request may be retried. */
 export const isUnreached = ({ type }: Wrong): boolean => type === 'api_connection_error'
 
 const loading = new Map<string, Promise<CreateProvider>>()
@@ -117,7 +117,7 @@ const load = (url: string): Promise<CreateProvider> =>
     document.head.append(script)
   })
 
-/** Loads a provider's script, once; what failed is tried again when it is asked for again. */
+/** Loads a provider's script once. Failed loads are retried on the next call. */
 export const loadProvider = (url: string): Promise<CreateProvider> => {
   const known = loading.get(url) ?? load(url)
   loading.set(url, known)

@@ -2,7 +2,7 @@ import { Alert, Button, FormActions } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
 import type { ProviderStage } from './use-provider.ts'
 
-/** Says how far a provider's script has come, and what to do where it does not come. */
+/** Shows the loading state of a provider's script, and what to do if it fails. */
 export const ProviderTrouble = ({ stage }: { stage: ProviderStage }) => {
   const words = useWords()
   if (stage === 'ready') return null

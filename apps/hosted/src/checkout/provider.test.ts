@@ -24,7 +24,7 @@ const change = (paymentProvider: object) =>
 const valueOf = (html: string, name: string): string =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
 
-/** A browser at the last step of a checkout. */
+/** A browser at the payment step. */
 const atPayment = async () => {
   const token = await shop.visitorToken()
   const lineItems = [{ catalogReference: referenceTo(await addProduct(shop.context.db, shop.siteId)), quantity: 1 }]
@@ -55,7 +55,7 @@ const atPayment = async () => {
   return { html, policy, pay, browser }
 }
 
-test('the last step loads what the provider needs, and nothing of anybody else', async () => {
+test('loads only what the provider needs', async () => {
   const { policy, html } = await atPayment()
   const { origin } = new URL(double.addresses.scriptUrl)
   for (const directive of ['script-src', 'frame-src', 'connect-src']) {
@@ -68,7 +68,7 @@ test('the last step loads what the provider needs, and nothing of anybody else',
   await change({ enabled: true })
 })
 
-test('Stripe itself is allowed by its own addresses', () => {
+test('Stripe is allowed by its exact origins', () => {
   expect(sourcesFor(['https://js.stripe.com/endive/stripe.js'])).toMatchObject({
     'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
     'connect-src': ["'self'", 'https://api.stripe.com'],
@@ -76,14 +76,14 @@ test('Stripe itself is allowed by its own addresses', () => {
   expect(sourcesFor([])).toEqual({})
 })
 
-test('what the fields became pays, once; without a script the buyer is told what to do', async () => {
+test('a token pays once; without scripts the buyer is told what to do', async () => {
   const { pay } = await atPayment()
   expect((await pay({})).html).toContain('needs JavaScript')
   const paid = await pay({ paymentToken: double.createToken('4242424242424242') })
   expect(paid.location).toContain('orderId=')
 })
 
-test('a bank that asks has a page of its own, which knows the question again after it was closed', async () => {
+test('a bank challenge has its own page, which can be reopened', async () => {
   const { pay, browser } = await atPayment()
   const { location = '' } = await pay({ paymentToken: double.createToken('4000002760003184') })
   expect(location).toMatch(/^\/hosted\/challenge\?token=/)
@@ -96,7 +96,7 @@ test('a bank that asks has a page of its own, which knows the question again aft
   expect((await browser.post(location, { answer: 'yes' })).location).toContain('orderId=')
 })
 
-/** Pays on a page elsewhere, and comes back. */
+/** Pays on the provider's page and returns. */
 const payElsewhere = async (isApproved: boolean) => {
   const { html, pay, browser } = await atPayment()
   const returnUrl = /"returnUrl":"([^"]+)"/.exec(html)![1]!
@@ -108,7 +108,7 @@ const payElsewhere = async (isApproved: boolean) => {
   return browser.visit(`${pathname}${search}&payment_intent=${intent.id}`)
 }
 
-test('who pays on a page elsewhere is sent there, and comes back to their order or to another try', async () => {
+test('paying on the provider’s page leads to the order or to another attempt', async () => {
   expect((await payElsewhere(true)).location).toContain('orderId=')
   expect((await payElsewhere(false)).html).toContain('wasn’t confirmed')
 })

@@ -1,7 +1,7 @@
 import { isApiError, type Order } from '@vitrine/client'
 import { isCountry } from '@vitrine/ui'
 import { readLine } from '@vitrine/web/form.ts'
-import { leadTo } from '@vitrine/web/lead-to.ts'
+import { refreshTo } from '@vitrine/web/refresh-to.ts'
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import { definePage, type Answer, type PageRequest, type Route } from '../page.ts'
 import { invoiceLinks, receiptLinks } from '../receipt/receipts.ts'
@@ -21,7 +21,7 @@ import { addressOf, challengeAddress, checkoutFrame, loadMethods, show } from '.
 import { readDelivery } from './deliveries.ts'
 import { loadKnown, takeKnown } from './known.ts'
 import { tokenIn, tokenWithout } from './method-choices.ts'
-import { openCheckout, openLink, readCheckout, wayBack, type OpenCheckout } from './open.ts'
+import { openCheckout, openLink, readCheckout, thankYouAddress, type OpenCheckout } from './open.ts'
 import { downloadViews } from '../download/downloads.ts'
 import { instructionsOf } from '../instructions.ts'
 import { payerOf } from './payer.ts'
@@ -33,9 +33,9 @@ import { changeTip, preselectTip } from './tip.ts'
 import { shownSuggestions } from './suggestions.ts'
 import { suggestionsPath } from './suggestions-path.ts'
 
-/** What the form names a card by; everything else is paid outside. */
+/** Form value of card payments; all other methods are offline. */
 const cardMethod = 'CARD'
-/** How tokens of saved payment methods begin. */
+/** Whether a token is of a saved payment method. */
 const isSaved = (token: string): boolean => token.startsWith('saved:')
 
 const load = async (request: PageRequest): Promise<Answer<CheckoutData>> => {
@@ -45,17 +45,17 @@ const load = async (request: PageRequest): Promise<Answer<CheckoutData>> => {
   return show(await reread(opened))
 }
 
-const told = (errors: ContactErrors, { words }: OpenCheckout): ContactErrors =>
+const withoutMissing = (errors: ContactErrors, { words }: OpenCheckout): ContactErrors =>
   Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== words.fieldRequired))
 
-/** Keeps what stands in the fields, and shows what comes of it; without scripts, on a page of its own. */
-const keep = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
+/** Saves the form's values and shows the result; without scripts, on a page of its own. */
+const save = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
   const { opened: fresh, errors } = await settle(opened, form)
   const intent = readLine(form, 'intent')
   const isResumed = intent === 'resume'
-  // Who is still typing is not told what they have not come to yet.
+  // Don't show errors for fields the buyer has not reached.
   if (isSomething(errors) && (intent === 'save' || isResumed))
-    return show(fresh, { typed: typedIn(form), contact: told(errors, opened) })
+    return show(fresh, { typed: typedIn(form), contact: withoutMissing(errors, opened) })
   if (isSomething(errors)) return show(fresh, { typed: typedIn(form), contact: errors })
   const isScripted = opened.request.request.headers.get('accept') === 'application/json'
   return isScripted || isResumed
@@ -63,7 +63,7 @@ const keep = async (opened: OpenCheckout, form: FormData): Promise<Answer<Checko
     : redirectTo(`${addressOf(opened.token)}#delivery`)
 }
 
-/** Fills the fields with an address of the member's book. */
+/** Fills the fields with an address of the member's address book. */
 const fillIn = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
   const id = readLine(form, 'savedAddress')
   const contact = takeKnown(readContact(form), await loadKnown(opened.request, opened.site.id), id)
@@ -71,19 +71,19 @@ const fillIn = async (opened: OpenCheckout, form: FormData): Promise<Answer<Chec
   return show(fresh, { typed: { ...typedIn(form), contact, filling: `${id} ${Date.now()}` } })
 }
 
-/** A wallet has told where to, without street and name: what delivery costs there. */
+/** Calculates delivery for a wallet's partial address. */
 const price = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
   const fresh = await settlePlace(opened, readContact(form), readDelivery(form))
   return show(fresh)
 }
 
-/** What the buyer agrees to with the order. A form that names no prices agrees to none: nobody has seen what this read. */
+/** What the buyer agrees to by ordering. A form without prices agrees to none. */
 const agreedIn = (form: FormData) => ({
   policyAgreement: form.get('policyAgreement') === 'on',
   priceVerificationToken: readLine(form, 'prices').slice(0, 1024) || 'none',
 })
 
-/** The order stands, and what is still due is paid outside. */
+/** Creates the order; the rest is paid offline. */
 const orderUnpaid = async (
   opened: OpenCheckout,
   form: FormData,
@@ -91,7 +91,7 @@ const orderUnpaid = async (
 ): Promise<Answer<CheckoutData>> => {
   const options = { ...agreedIn(form), ...(paymentMethodId !== undefined && { paymentMethodId }) }
   const { orderId } = await opened.api.checkout.createOrder(opened.checkout.id, options)
-  return redirectTo(wayBack(opened, orderId))
+  return redirectTo(thankYouAddress(opened, orderId))
 }
 
 interface Ordered {
@@ -99,7 +99,7 @@ interface Ordered {
   readonly paymentResponseToken?: string | undefined
 }
 
-/** Orders with what stands for a card. What is saved, or is to be, concerns who is signed in and not whoever has the link. */
+/** Orders with a payment token. Saved payment methods belong to the signed-in member, not to anyone with the link. */
 const orderWith = async (opened: OpenCheckout, form: FormData, paymentToken: string): Promise<Ordered> => {
   const { checkout, api } = opened
   const chargeRemainders = form.get('chargeRemainders') === 'on' && checkout.remainders !== undefined
@@ -121,12 +121,12 @@ const payByCard = async (opened: OpenCheckout, form: FormData): Promise<Answer<C
   if ('errors' in read) return show(opened, { card: read.errors, typed: typedIn(form) })
   const { paymentToken } = await api.payments.createPaymentToken(read.card)
   const { orderId, paymentResponseToken } = await orderWith(opened, form, paymentToken)
-  if (!paymentResponseToken) return redirectTo(wayBack(opened, orderId))
+  if (!paymentResponseToken) return redirectTo(thankYouAddress(opened, orderId))
   const { amount = '' } = checkout.payNow?.total ?? {}
   return redirectTo(`/hosted/challenge?${new URLSearchParams({ token, response: paymentResponseToken, amount })}`)
 }
 
-/** What a provider's own fields have become pays; where its buyer is to act first, their way leads there. */
+/** Pays with a provider's token. Redirects if the buyer has to act first. */
 const payByToken = async (
   opened: OpenCheckout,
   form: FormData,
@@ -139,16 +139,16 @@ const payByToken = async (
   return afterPayment(opened, await orderWith(opened, form, paymentToken))
 }
 
-/** To the order, or to where its buyer acts first. */
+/** Redirects to the order, or to the buyer's next action. */
 const afterPayment = async (
   opened: OpenCheckout,
   { orderId, paymentResponseToken }: Ordered,
 ): Promise<Answer<CheckoutData>> => {
   const { api, checkout, token } = opened
-  if (!paymentResponseToken) return redirectTo(wayBack(opened, orderId))
+  if (!paymentResponseToken) return redirectTo(thankYouAddress(opened, orderId))
   const { paymentAction } = await api.payments.getPaymentAction(checkout.id)
   if (!paymentAction?.url) return redirectTo(challengeAddress(token))
-  return leadTo(paymentAction.url, { language: opened.language, title: opened.words.continueToPayment })
+  return refreshTo(paymentAction.url, { language: opened.language, title: opened.words.continueToPayment })
 }
 
 const payWith = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
@@ -160,14 +160,14 @@ const payWith = async (opened: OpenCheckout, form: FormData): Promise<Answer<Che
   return paymentToken === undefined ? orderUnpaid(opened, form, method) : payByToken(opened, form, paymentToken)
 }
 
-/** What is wrong with the card, where the form has one and it is to pay. */
+/** Returns card errors, if the form pays by card. */
 const cardErrorsIn = (form: FormData, { words }: OpenCheckout): CardErrors => {
   const isCard = form.has('cardNumber') && ['', cardMethod].includes(readLine(form, 'method'))
   const read = isCard ? readCard(form, { now: new Date(), words }) : undefined
   return read && 'errors' in read ? read.errors : {}
 }
 
-/** Whether the buyer has still to agree to what the store asks them to. */
+/** Whether the buyer still has to agree to the store's terms. */
 const lacksAgreement = ({ checkout, settings }: OpenCheckout, form: FormData): boolean =>
   agreementOf(checkout, settings).agreement !== undefined && form.get('policyAgreement') !== 'on'
 
@@ -178,18 +178,18 @@ const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer<Checkou
     return show(settled, { codes: { tip: tip.failure }, contact: errors, typed: typedIn(form) })
   const card = cardErrorsIn(form, settled)
   const agreement = lacksAgreement(settled, form) ? opened.words.fieldRequired : undefined
-  // All that is wrong is said at once.
+  // Report all errors at once.
   if (isSomething(errors) || isSomething(card) || agreement !== undefined)
     return show(settled, { contact: errors, card, agreement, typed: typedIn(form) })
-  // What another way of delivery or another address costs is seen before it is agreed to.
+  // A different delivery price must be seen before it is agreed to.
   if (settled.checkout.payNow?.total?.amount !== opened.checkout.payNow?.total?.amount)
     return show(settled, { failure: opened.words.totalChanged, typed: typedIn(form) })
   try {
     return await payWith(settled, form)
   } catch (error) {
-    // What the buyer can do something about is said where they are; the figures may have moved meanwhile.
-    const isGone = isSaved(readLine(form, 'method')) && isApiError(error, 'NOT_FOUND', 'INVALID_ARGUMENT')
-    const failure = isGone ? opened.words.paymentMethodNotFound : sentenceFor(error, opened.words)
+    // Show what the buyer can fix in place, with the latest prices.
+    const isRemoved = isSaved(readLine(form, 'method')) && isApiError(error, 'NOT_FOUND', 'INVALID_ARGUMENT')
+    const failure = isRemoved ? opened.words.paymentMethodNotFound : sentenceFor(error, opened.words)
     const fresh = { ...settled, ...(await readCheckout(opened.api, opened.checkout.id)) }
     return show(fresh, { failure, typed: typedIn(form) })
   }
@@ -201,10 +201,10 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer<Checkou
   if (form.has('code')) return changeCode(opened, form)
   if (form.has('savedAddress')) return fillIn(opened, form)
   if (form.get('intent') === 'price') return price(opened, form)
-  return form.get('intent') === 'pay' ? pay(opened, form) : keep(opened, form)
+  return form.get('intent') === 'pay' ? pay(opened, form) : save(opened, form)
 }
 
-/** An account is offered to whoever has bought without one: their order is in it once the email is shown to be theirs. */
+/** Offers guests an account. The order joins it once the email is verified. */
 const offerOf = ({ clientId }: OpenCheckout, { buyerInfo }: Order): Pick<ConfirmationData, 'offer'> => {
   const { email, memberId } = buyerInfo
   if (clientId === undefined || memberId !== undefined || !email) return {}
@@ -240,7 +240,7 @@ const loadConfirmation = async (request: PageRequest): Promise<Answer<Confirmati
   }
 }
 
-/** Answers as data what may be meant by what is typed; an address that nobody asks for in a browser shows the checkout. */
+/** Returns address suggestions as JSON. Opened as a page, shows the checkout. */
 const suggest = async (request: PageRequest, form: FormData): Promise<Response> => {
   const { accessToken, siteId } = await openLink(request)
   const [text, country] = [readLine(form, 'text').slice(0, 100), readLine(form, 'country')]
@@ -250,7 +250,7 @@ const suggest = async (request: PageRequest, form: FormData): Promise<Response> 
   const api = isOfStore ? member.api : request.api(accessToken)
   const suggestions = await api.addressSuggestions
     .suggestAddresses(text, isCountry(country) ? { country } : {})
-    // Without any the form is as it was.
+    // The form works without suggestions.
     .catch(() => [])
   return Response.json({ suggestions: shownSuggestions(suggestions, request) })
 }

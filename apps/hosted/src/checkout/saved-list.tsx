@@ -3,7 +3,7 @@ import { useWords } from '../words/use-words.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import { useSending } from './in-place-form.tsx'
 
-/** Addresses of the member, each of which fills the fields below. */
+/** The member's addresses. Choosing one fills the fields below. */
 export const SavedList = ({ saved }: Pick<CheckoutData, 'saved'>) => {
   const words = useWords()
   const { isBusy } = useSending()

@@ -27,7 +27,7 @@ const arrive = async () => {
   return { token: person.accessToken, memberId: person.memberId, browser: openBrowserOf(shop, person) }
 }
 
-/** The last step of a checkout of whoever holds the token, in a browser. */
+/** A browser at the payment step, as the token's owner. */
 const atPayment = async (token: string, browser: ReturnType<typeof openBrowser>) => {
   const mug = await addProduct(shop.context.db, shop.siteId)
   const checkoutInfo = {
@@ -49,7 +49,7 @@ const atPayment = async (token: string, browser: ReturnType<typeof openBrowser>)
   return { html, send, path }
 }
 
-test('a member saves a card, finds it first at the next checkout, pays with one press, and removes it', async () => {
+test('a member saves a card, pays with it at the next checkout and removes it', async () => {
   const { token, browser } = await arrive()
   expect((await browser.visit(account)).html).toContain(words.paymentMethodsNone)
   const first = await atPayment(token, browser)
@@ -69,16 +69,16 @@ test('a member saves a card, finds it first at the next checkout, pays with one 
   const listed = await browser.visit(account)
   expect(listed.html).toContain(shownCard)
   const question = /href="([^"]*\?remove=[^"]*)"/.exec(listed.html)![1]!
-  const asked = await browser.visit(question)
-  expect(asked.html).toContain(words.paymentMethodRemoveHint)
-  const removed = await browser.post(account, { intent: 'remove', id: valueOf(attributes(asked.html, 'id')[0]) })
+  const confirmation = await browser.visit(question)
+  expect(confirmation.html).toContain(words.paymentMethodRemoveHint)
+  const removed = await browser.post(account, { intent: 'remove', id: valueOf(attributes(confirmation.html, 'id')[0]) })
   expect((await browser.visit(removed.location!)).html).toContain(words.paymentMethodRemoved)
   expect((await atPayment(token, browser)).html).not.toContain(shownCard)
   const again = await browser.post(account, { intent: 'remove', id: 'sandbox:gone' })
   expect([again.status, again.html.includes(words.paymentMethodNotFound)]).toEqual([410, true])
 })
 
-test('guests, and whoever has only the link, neither save nor see anything', async () => {
+test('guests and link holders can neither save nor see cards', async () => {
   const { token, browser } = await arrive()
   await (await atPayment(token, browser)).send({ ...card, savePaymentMethod: 'on' })
   const opened = await atPayment(token, browser)
@@ -96,7 +96,7 @@ test('guests, and whoever has only the link, neither save nor see anything', asy
   expect(attributes((await atPayment(await shop.visitorToken(), guest)).html, 'savePaymentMethod')).toEqual([])
 })
 
-test('a card that has expired is not offered, and its member sees that it has', async () => {
+test('an expired card is not offered at checkout, but shown in the account', async () => {
   const { token, browser, memberId } = await arrive()
   await (await atPayment(token, browser)).send({ ...card, expiry: '01 / 35', savePaymentMethod: 'on' })
   const old = JSON.stringify({ behavior: 'pays', lastFour: '4242', month: 1, year: 2020 })

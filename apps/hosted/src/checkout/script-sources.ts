@@ -1,6 +1,6 @@
 import type { Sources } from '@vitrine/web/policy.ts'
 
-/** Stripe: “Security guide”, content security policy: where its script, its frames and its calls come from. */
+/** Stripe: “Security guide”, content security policy: origins of its scripts, frames and calls. */
 const ofStripe: Sources = {
   'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
   'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -8,8 +8,8 @@ const ofStripe: Sources = {
 }
 
 /**
- * What a page with a provider's own fields may load: that provider's, and nobody else's. Its script sets the sizes of
- * its frames by attributes, which no hash can name beforehand.
+ * Returns the sources of a page with provider fields: that provider's only. Its script sizes frames with style
+ * attributes, which can't be hashed.
  */
 export const sourcesFor = (scriptUrls: readonly string[]): Sources => {
   const origins = [...new Set(scriptUrls.map((url) => new URL(url).origin))]

@@ -3,17 +3,17 @@ import type { MessageData } from '../message-page.tsx'
 import { useWords } from '../words/use-words.tsx'
 
 export interface SessionEndedData extends MessageData {
-  /** What the buyer had typed into a form that could not be taken. */
+  /** The values of the form that could not be accepted. */
   readonly typed: readonly (readonly [name: string, value: string])[]
 }
 
-/** Sends what was typed again, once its buyer has signed in beside it. */
+/** Resends the form after signing in again. */
 const TypedAgain = ({ typed }: Pick<SessionEndedData, 'typed'>) => {
   const words = useWords()
   return (
     <form method="post" aria-label={words.checkout}>
       {typed.map(([name, value], index) => (
-        // The same name may come twice; the list never changes.
+        // Names may repeat; the list never changes.
         <input key={`${index} ${name}`} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="intent" value="resume" />
@@ -22,11 +22,11 @@ const TypedAgain = ({ typed }: Pick<SessionEndedData, 'typed'>) => {
   )
 }
 
-/** Says that the buyer is signed out, with the way back. A form that was sent without scripts waits in this page. */
+/** Says that the buyer is signed out and links to the sign-in. A form sent without scripts is kept in this page. */
 export const SessionEndedPage = ({ title, text, link, typed }: SessionEndedData) => {
   const words = useWords()
   const isWaiting = typed.length > 0
-  const way = link && (
+  const button = link && (
     <Button href={link.href} variant="primary" {...(isWaiting && { target: '_blank' })}>
       {link.label}
     </Button>
@@ -37,7 +37,7 @@ export const SessionEndedPage = ({ title, text, link, typed }: SessionEndedData)
       level={1}
       actions={
         <>
-          {way}
+          {button}
           {isWaiting && <TypedAgain typed={typed} />}
         </>
       }

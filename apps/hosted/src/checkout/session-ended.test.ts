@@ -35,7 +35,7 @@ const inputsIn = (html: string): Record<string, string> =>
     ]),
   )
 
-test('a member who signed out in another tab signs in again and goes on with what they typed; nobody else does', async () => {
+test('a member signed out in another tab signs in again and continues with the typed values; nobody else can', async () => {
   const person = await door.signIn()
   const browser = openBrowserOf(shop, person)
   const path = await openCheckout(person.accessToken)
@@ -48,8 +48,8 @@ test('a member who signed out in another tab signs in again and goes on with wha
   const form = { ...typed, cardNumber: '4242 4242 4242 4242', securityCode: '123', intent: 'pay' }
   const answer = await browser.post(path, form)
   expect(answer.html).not.toContain('4242')
-  const told = JSON.parse((await browser.post(path, form, { accept: 'application/json' })).html)
-  expect(told).toMatchObject({
+  const ended = JSON.parse((await browser.post(path, form, { accept: 'application/json' })).html)
+  expect(ended).toMatchObject({
     page: 'session-ended',
     title: words.sessionEnded,
     data: { text: words.sessionEndedHint },

@@ -6,30 +6,30 @@ import { asMember } from '../sign-in/session.ts'
 import { openLink } from './open.ts'
 import { SessionEndedPage } from './session-ended-page.tsx'
 
-/** What the server tells of a link whose member has signed out. */
+/** A link whose member has signed out. */
 interface EndedLink {
   readonly siteId: string
   readonly clientId?: string
 }
 
-/** Never shown again in a page that a server made; a payment is entered again with the order. */
-const notKept = /^(cardNumber|expiry|securityCode|cardholder|paymentToken|paymentTokenOf|intent|code|prices)$/
+/** Never rendered by the server; payment is entered again with the order. */
+const notRestored = /^(cardNumber|expiry|securityCode|cardholder|paymentToken|paymentTokenOf|intent|code|prices)$/
 
-/** The fields of a form that come again once its sender has signed in. */
-const keptFieldsIn = (form: FormData): [string, string][] =>
-  [...form].flatMap(([name, value]) => (notKept.test(name) || typeof value !== 'string' ? [] : [[name, value]]))
+/** The form fields to restore after signing in. */
+const restorableFields = (form: FormData): [string, string][] =>
+  [...form].flatMap(([name, value]) => (notRestored.test(name) || typeof value !== 'string' ? [] : [[name, value]]))
 
-/** Through the sign-in, and back to the page. */
+/** Returns the sign-in URL that leads back to the page. */
 const signInHref = ({ url }: PageRequest, { clientId }: EndedLink): string => {
-  const way = { ...(clientId !== undefined && { clientId }), continue: url.pathname + url.search }
-  return `/hosted/sign-in?${new URLSearchParams(way)}`
+  const params = { ...(clientId !== undefined && { clientId }), continue: url.pathname + url.search }
+  return `/hosted/sign-in?${new URLSearchParams(params)}`
 }
 
 const drawEnded = async (request: PageRequest, link: EndedLink, form?: FormData): Promise<Drawn> => {
   const { site } = await request.api().send(calls.getSite, { query: { siteId: link.siteId } })
   const { words, ...tongue } = await request.speak(site.language)
   const member = await asMember(request)
-  // The link would have opened for its own member.
+  // The link would have opened for its own member, so this is another account.
   const isOther = member !== undefined && siteIdOf(member.accessToken) === link.siteId
   const [title, text] = isOther
     ? [words.otherAccount, words.otherAccountHint]
@@ -38,38 +38,38 @@ const drawEnded = async (request: PageRequest, link: EndedLink, form?: FormData)
     title,
     text,
     link: { href: signInHref(request, link), label: words.signIn },
-    typed: form && !isOther ? keptFieldsIn(form) : [],
+    typed: form && !isOther ? restorableFields(form) : [],
   }
   return drawWith(SessionEndedPage, { status: isOther ? 403 : 401, title, data, frame: frameOf({ ...tongue, site }) })
 }
 
-/** Tells what a link says whose member has signed out; nothing where the error is about something else. */
+/** Returns the ended session of a link, or `undefined` for other errors. */
 const endedLinkOf = async (error: unknown, request: PageRequest): Promise<EndedLink | undefined> => {
-  // The session may end while a page is being made.
-  const told = isApiError(error, 'UNAUTHENTICATED')
+  // The session may end while a page is being rendered.
+  const latest = isApiError(error, 'UNAUTHENTICATED')
     ? await openLink(request).then(
         () => error,
         (second: unknown) => second,
       )
     : error
-  if (!isApiError(told, 'SESSION_ENDED')) return undefined
-  const { siteId, clientId } = told.data
+  if (!isApiError(latest, 'SESSION_ENDED')) return undefined
+  const { siteId, clientId } = latest.data
   return { siteId: String(siteId), ...(typeof clientId === 'string' && { clientId }) }
 }
 
-/** Tells whoever has signed out in another tab so, with a way back through the sign-in that keeps what they typed. */
+/** Wraps a route: if the member has signed out in another tab, asks them to sign in and keeps what they typed. */
 export const orSessionEnded = ({ path, load, act }: Route): Route => {
-  const tell = async (error: unknown, request: PageRequest, form?: FormData): Promise<Drawn> => {
+  const answerError = async (error: unknown, request: PageRequest, form?: FormData): Promise<Drawn> => {
     const link = await endedLinkOf(error, request)
     if (link === undefined) throw error
     return drawEnded(request, link, form)
   }
   return {
     path,
-    load: (request) => load(request).catch((error: unknown) => tell(error, request)),
+    load: (request) => load(request).catch((error: unknown) => answerError(error, request)),
     ...(act && {
       act: (request: PageRequest, form: FormData) =>
-        act(request, form).catch((error: unknown) => tell(error, request, form)),
+        act(request, form).catch((error: unknown) => answerError(error, request, form)),
     }),
   }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDelivery, addProduct, buyer, referenceTo } from '../../../../test/goods.ts'
 import type { Shop } from '../../../../test/shop.ts'
 import { openBrowser, openShopWithPages } from '../testing.ts'
-import { brandOf, looksOf } from './brand.ts'
+import { brandOf, checkoutTheme } from './brand.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const contact = {
 }
 const card = { cardNumber: '4242 4242 4242 4242', expiry: '04 / 35', securityCode: '123', cardholder: 'Ann Q. Lee' }
 
-/** The browser of a buyer at the checkout of a mug. */
+/** A buyer's browser at the checkout of a mug. */
 const arrive = async (more: object = {}) => {
   const token = await shop.visitorToken()
   const lineItems = [
@@ -57,10 +57,10 @@ const arrive = async (more: object = {}) => {
   return { token, see, post, read, order }
 }
 
-describe('the way back to the shelves', () => {
+describe('“continue shopping”', () => {
   const link = />Continue shopping<\/a>|aria-label="Continue shopping"/
 
-  test('is a link of words, a sign with a name, or not there', async () => {
+  test('is a text link, an icon with a name, or hidden', async () => {
     const { see } = await arrive()
     expect(await see()).toMatch(/>Continue shopping<\/a>/)
     await set({ checkoutBrand: { header: { continueShopping: { displayType: 'ICON' } } } })
@@ -69,7 +69,7 @@ describe('the way back to the shelves', () => {
     expect(await see()).not.toMatch(link)
   })
 
-  test('is not there where the link that opened the checkout keeps it from its buyers', async () => {
+  test('is hidden if the checkout link hides it', async () => {
     const reference = referenceTo(await addProduct(shop.context.db, shop.siteId))
     const body = {
       checkoutTemplate: {
@@ -102,14 +102,14 @@ describe('the header', () => {
   test.each([
     ['SIDE', 'justify-between'],
     ['CENTER', 'justify-center'],
-  ] as const)('stands to the %s', async (alignment, style) => {
+  ] as const)('is aligned %s', async (alignment, style) => {
     await set({ checkoutBrand: { header: { alignment } } })
     expect(await (await arrive()).see()).toMatch(new RegExp(`<header.*?${style}.*?</header>`, 's'))
   })
 })
 
-describe('grounds of the page', () => {
-  test('form and summary stand on colors of their own, and all that stands on them is read', async () => {
+describe('backgrounds', () => {
+  test('text on form and summary backgrounds is readable', async () => {
     await set({
       checkoutBrand: {
         mainSection: {
@@ -131,7 +131,7 @@ describe('grounds of the page', () => {
     expect(html).toMatch(/<aside[^>]*style=.background:#fff3d6;color-scheme:light/)
   })
 
-  test('a picture lies behind a sheet, and behind a veil in the header', async () => {
+  test('images are covered by a card, or by an overlay in the header', async () => {
     const image = { url: 'https://pictures.example/kiln.jpg' }
     await set({
       checkoutBrand: {
@@ -146,7 +146,7 @@ describe('grounds of the page', () => {
     expect(html).toMatch(/<main[^>]*><div class=.rounded-lg bg-canvas/)
   })
 
-  test('a background is a color or a picture: one takes the other away, both are refused', async () => {
+  test('a color replaces an image and vice versa; both at once are rejected', async () => {
     const image = { url: 'https://pictures.example/kiln.jpg' }
     await set({ checkoutBrand: { header: { backgroundFill: { color: '#123456' } } } })
     const { checkoutSettings } = await set({ checkoutBrand: { header: { backgroundFill: { image } } } })
@@ -159,47 +159,47 @@ describe('grounds of the page', () => {
     await set({ checkoutBrand: { mainSection: { formBackgroundFill: clear } } }, 400)
   })
 
-  test('a color that is sent empty is none, and an address ends nothing in a style', () => {
+  test('an empty color is none, and URLs are escaped in styles', () => {
     expect(brandOf({ checkoutBrand: { header: { textColor: '', dividerColor: '' } } })?.header).toEqual({})
     const url = 'https://pictures.example/a"b\\c.jpg'
     const { main } = brandOf({ checkoutBrand: { mainSection: { formBackgroundFill: { image: { url } } } } })!
     expect(main.backgroundImage).toBe('url("https://pictures.example/a%22b%5cc.jpg")')
-    expect(looksOf({ checkoutBrand: { mainSection: { expressButtonsCornerRadius: 'RECTANGLE' } } })).toEqual({
+    expect(checkoutTheme({ checkoutBrand: { mainSection: { expressButtonsCornerRadius: 'RECTANGLE' } } })).toEqual({
       express: 'RECTANGLE',
     })
   })
 })
 
-describe('news', () => {
-  test('are allowed by one box, unticked or ticked at first, and the order says so', async () => {
+describe('marketing consents', () => {
+  test('are one box, unticked or ticked by default, and recorded on the order', async () => {
     await set({ checkoutFields: { subscriptionCheckbox: { visible: true, text: 'Kiln news, monthly' } } })
     const first = await arrive()
     expect(await first.see()).toMatch(/<input(?![^>]*checked)[^>]*name="news"[^>]*>/)
     expect(await first.see()).toContain('Kiln news, monthly')
-    const { order } = await first.order({ newsAsked: 'on', news: 'on', phone: '+49 30 1234567' })
+    const { order } = await first.order({ newsShown: 'on', news: 'on', phone: '+49 30 1234567' })
     expect(order.marketingConsent).toEqual({ email: true, sms: true })
     await set({ checkoutFields: { subscriptionCheckbox: { checkedByDefault: true } } })
     expect(await (await arrive()).see()).toMatch(/<input[^>]*name="news"[^>]*checked/)
   })
 
-  test('that were not allowed are told as such, and where nobody asks nothing is told', async () => {
+  test('are recorded as declined, or not at all if the store doesn’t ask', async () => {
     expect((await (await arrive()).order()).order.marketingConsent).toBe(undefined)
     await set({ checkoutFields: { subscriptionCheckbox: { visible: true, checkedByDefault: true } } })
-    const { order } = await (await arrive()).order({ newsAsked: 'on' })
+    const { order } = await (await arrive()).order({ newsShown: 'on' })
     expect(order.marketingConsent).toEqual({ email: false, sms: false })
   })
 
-  test('are asked for by channel where the store wants it', async () => {
+  test('are asked per channel if the store wants it', async () => {
     await set({ checkoutFields: { subscriptionCheckbox: { visible: true, splitByChannel: true } } })
     const { see, order: place } = await arrive()
     expect(await see()).toMatch(/name="newsByEmail".*name="newsByText"/s)
-    const { order } = await place({ newsAsked: 'on', newsByText: 'on', phone: '+49 30 1234567' })
+    const { order } = await place({ newsShown: 'on', newsByText: 'on', phone: '+49 30 1234567' })
     expect(order.marketingConsent).toEqual({ email: false, sms: true })
   })
 })
 
 describe('fields', () => {
-  test('are there, must be filled in, or are not there, as the store says', async () => {
+  test('are optional, required or hidden', async () => {
     expect(await (await arrive()).see()).toMatch(/name="company".*name="addressLine2".*name="phone"/s)
     await set({ checkoutFields: { company: 'HIDDEN', phone: 'REQUIRED', addressLine2: 'HIDDEN' } })
     const { see, post, order } = await arrive()
@@ -213,7 +213,7 @@ describe('fields', () => {
     expect((await other.post({ intent: 'contact', ...contact })).html).toContain('Company: This field is required.')
   })
 
-  test('of the store’s own are asked, and answered on the order', async () => {
+  test('custom questions are answered on the order', async () => {
     const questions = [{ title: 'Engraving', required: true }, { title: 'How did you find us?' }]
     await set({ checkoutFields: { questions } })
     const { see, post, order: place } = await arrive()
@@ -223,7 +223,7 @@ describe('fields', () => {
     expect(order.customFields).toEqual([{ title: 'Engraving', value: 'For Ann' }])
   })
 
-  test('that are asked are asked of every buyer, whichever page they come from', async () => {
+  test('required questions apply to all buyer-facing checkouts', async () => {
     await set({ checkoutFields: { phone: 'REQUIRED', questions: [{ title: 'Engraving', required: true }] } })
     const { token, read, post } = await arrive()
     await post({ intent: 'contact', ...contact, phone: '+49 30 1234567', 'question-0': 'x' })
@@ -235,16 +235,16 @@ describe('fields', () => {
       code: 'MISSING_CHECKOUT_DETAILS',
       data: { missing: ['checkout.customFields'] },
     })
-    // Whoever orders for a buyer answers nothing in their name.
+    // API keys order on a buyer's behalf and answer no questions.
     expect((await place(shop.apiKey)).status).toBe(200)
   })
 
-  test('the agreement is in the words of the store', async () => {
+  test('the agreement uses the store’s own text', async () => {
     await set({ checkoutFields: { policyAgreementCheckbox: { visible: true, text: 'I have read the kiln rules.' } } })
     const { post, see } = await arrive()
     await post({ intent: 'contact', ...contact })
     expect(await see()).toContain('I have read the kiln rules.')
-    // All that is missing is said at once.
+    // All errors are reported at once.
     const { html } = await post({ intent: 'pay', ...contact, email: 'nobody', cardNumber: '4242 4242 4242 4241' })
     expect(html).toContain('I have read the kiln rules. This field is required.')
     expect(html).toContain('Enter a valid card number.')
@@ -253,7 +253,7 @@ describe('fields', () => {
 })
 
 describe('an address', () => {
-  test('has the fields of its country, without scripts when they are asked for', async () => {
+  test('adapts to its country, on request without scripts', async () => {
     const { see, post } = await arrive()
     expect(await see()).toContain('Show the fields of this country')
     const { html } = await post({ intent: 'save', ...contact, country: 'US', postalCode: '', city: '' })
@@ -267,7 +267,7 @@ describe('an address', () => {
     expect(emirates).not.toContain('name="postalCode"')
   })
 
-  test('of another bill stands on the order, and the tax number is the bill’s', async () => {
+  test('a separate billing address is on the order, with the tax ID', async () => {
     const bill = {
       'billing.firstName': 'Kim',
       'billing.lastName': 'Ost',
@@ -279,34 +279,34 @@ describe('an address', () => {
       'billing.postalCode': '12207',
     }
     const { post, order: place } = await arrive()
-    const lacking = await post({ intent: 'contact', ...contact, billingAsked: 'on' })
-    expect(lacking.html).toContain('Billing address, Address: This field is required.')
-    expect(lacking.html).toMatch(/name="billing.addressLine"/)
-    const odd = { intent: 'contact', ...contact, billingAsked: 'on', ...bill, 'billing.postalCode': 'x' }
+    const incomplete = await post({ intent: 'contact', ...contact, billingShown: 'on' })
+    expect(incomplete.html).toContain('Billing address, Address: This field is required.')
+    expect(incomplete.html).toMatch(/name="billing.addressLine"/)
+    const odd = { intent: 'contact', ...contact, billingShown: 'on', ...bill, 'billing.postalCode': 'x' }
     const doubted = await post(odd)
     expect(doubted.html).toContain(
       'Billing address, ZIP code: This does not look like a postal code of the United States.',
     )
-    expect((await post({ ...odd, 'billing.keptCode': 'US x' })).status).toBe(303)
-    const { order } = await place({ billingAsked: 'on', ...bill })
+    expect((await post({ ...odd, 'billing.confirmedCode': 'US x' })).status).toBe(303)
+    const { order } = await place({ billingShown: 'on', ...bill })
     expect(order.recipientInfo).toMatchObject({ address: { city: 'Berlin' }, contactDetails: { firstName: 'Ann' } })
     expect(order.billingInfo).toMatchObject({
       address: { city: 'Albany', subdivision: 'US-NY', postalCode: '12207' },
       contactDetails: { firstName: 'Kim', company: 'Ost GmbH' },
     })
     const same = await arrive()
-    const { order: one } = await same.order({ billingAsked: 'on', billingIsSame: 'on', ...bill })
+    const { order: one } = await same.order({ billingShown: 'on', billingIsSame: 'on', ...bill })
     expect(one.billingInfo.address.city).toBe('Berlin')
   })
 
-  test('of the bill is asked for goods that nothing is sent of, where the store wants the whole of it', async () => {
+  test('the full billing address is required for digital goods if the store wants it', async () => {
     const digital = { record: { productType: 'digital' } }
     const plain = await arrive(digital)
-    const isAsked = (html: string) => html.includes('name="addressLine"')
-    expect(isAsked(await plain.see())).toBe(false)
+    const hasAddress = (html: string) => html.includes('name="addressLine"')
+    expect(hasAddress(await plain.see())).toBe(false)
     await set({ checkoutBillingFields: 'All_FIELDS' })
     const { see, post, read } = await arrive(digital)
-    expect(isAsked(await see())).toBe(true)
+    expect(hasAddress(await see())).toBe(true)
     expect((await post({ intent: 'contact', email: contact.email, firstName: 'Ann', lastName: 'Lee' })).html).toContain(
       'Address: This field is required.',
     )

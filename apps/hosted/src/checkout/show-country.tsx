@@ -1,7 +1,7 @@
 import { Button } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
 
-/** Without scripts another country shows its fields when it is asked to; with them it does so by itself. */
+/** A button for browsers without scripts to show the country's fields. With scripts they load automatically. */
 export const ShowCountry = () => {
   const words = useWords()
   return (

@@ -1,2 +1,2 @@
-/** What stands in the place of a code for the store credit of whoever is signed in. */
+/** Stands in for a code when paying with store credit. */
 export const storeCreditCode = 'STORE_CREDIT'

@@ -4,8 +4,8 @@ import { payerOf } from './payer.ts'
 import { storeCreditCode } from './store-credit-code.ts'
 
 /**
- * What a member may still pay with, as text; nothing where there is none, where a card is on the order already, or where
- * the order is in another currency than their credit.
+ * Returns the member's usable store credit, formatted. `undefined` if there is none, if a gift card is already applied,
+ * or if the currencies differ.
  */
 export const offeredCredit = async (opened: OpenCheckout): Promise<string | undefined> => {
   if (opened.checkout.giftCard) return undefined
@@ -17,7 +17,7 @@ export const offeredCredit = async (opened: OpenCheckout): Promise<string | unde
     : createMoneyText(currency, opened.locale)(balance)
 }
 
-/** Pays with the member's store credit, as far as it goes. */
+/** Applies the member's store credit. */
 export const applyCredit = async (opened: OpenCheckout): Promise<void> => {
   const api = await payerOf(opened)
   await api?.checkout.updateCheckout(opened.checkout.id, {}, { giftCardCode: storeCreditCode })

@@ -1,7 +1,7 @@
-/** Where a checkout asks for addresses that may be meant. */
+/** Path of address suggestions. */
 export const suggestionsPath = '/address-suggestions'
 
-/** An address that may be meant, with the line in which it is shown. */
+/** A suggested address, with its one-line label. */
 export interface Suggestion {
   readonly label: string
   readonly country: string

@@ -5,7 +5,7 @@ import { isCountry } from '@vitrine/ui'
 import type { PageRequest } from '../page.ts'
 import type { Suggestion } from './suggestions-path.ts'
 
-/** Suggestions as they are shown: each in a line, in the order of its country. */
+/** Returns suggestions with one-line labels in their country's order. */
 export const shownSuggestions = (found: readonly AddressSuggestion[], { request }: PageRequest): Suggestion[] => {
   const locale = request.headers.get('accept-language')?.split(/[,;]/, 1)[0] || 'en'
   return found

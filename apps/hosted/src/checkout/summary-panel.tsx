@@ -12,7 +12,7 @@ interface OrderSummaryProps {
 const deliveryLabel = (word: string, { deliveryTitle: title, deliveryDiscount: why }: Summary): string =>
   `${word}${title ? `: ${title}` : ''}${why ? ` (${why})` : ''}`
 
-/** What is bought and what it costs. */
+/** Items and totals. */
 export const OrderSummary = ({ summary, failures }: OrderSummaryProps) => {
   const words = useWords()
   const { lines, subtotal, discounts, coupon, delivery, isDeliveryFree, taxes, reverseCharge, total } = summary

@@ -12,43 +12,43 @@ import { storeCreditCode } from './store-credit-code.ts'
 import { createMoneyText, isZero } from '../money.ts'
 import type { Speech } from '../words/speech.ts'
 
-/** What the side of the checkout shows: plain data, ready to draw. */
+/** The order summary of a checkout, as plain data. */
 export interface Summary {
   readonly lines: readonly Line[]
   readonly subtotal: string
-  /** Each by its name, with its minus, like what a gift card pays. */
+  /** By name, as negative amounts, including gift cards. */
   readonly discounts: readonly { readonly label: string; readonly amount: string }[]
   readonly coupon?: string
-  /** Absent while none is chosen. */
+  /** Absent until a method is chosen. */
   readonly delivery?: string
   readonly isDeliveryFree: boolean
-  /** Something in it is to be sent. */
+  /** Whether something is shipped. */
   readonly needsDelivery: boolean
   readonly deliveryTitle?: string
-  /** Why delivery is cheaper. */
+  /** Name of the delivery discount. */
   readonly deliveryDiscount?: string
-  /** When it comes, or where it is fetched. */
+  /** Delivery time or pickup address. */
   readonly deliveryNotes: readonly string[]
   readonly fees: readonly { readonly name: string; readonly amount: string }[]
-  /** Nothing where none is due. */
+  /** Empty if no tax is due. */
   readonly taxes: readonly TaxLine[]
-  /** Set where the buyer owes the VAT: both VAT IDs. */
+  /** Both VAT IDs. Set for reverse charge. */
   readonly reverseCharge?: { readonly buyerVatId: string; readonly sellerVatId: string }
   readonly total: string
   readonly giftCard?: { readonly code: string; readonly amount: string; readonly isCredit: boolean }
-  /** What is to be paid with the order when a gift card has given its share. */
+  /** Amount due with the order, after gift cards. */
   readonly due: string
-  /** What is to be paid after it; absent where that is nothing. */
+  /** Amounts due later. Absent if there are none. */
   readonly later?: readonly { readonly label: string; readonly amount: string }[]
-  /** The rest of a deposit, which a saved card can be charged for. */
+  /** Balance after a deposit, which a saved card can be charged for. */
   readonly remainder?: string
   readonly problems: readonly string[]
 }
 
-type Said = { readonly checkout: Checkout } & Pick<Speech, 'locale' | 'words'>
+type LocalizedCheckout = { readonly checkout: Checkout } & Pick<Speech, 'locale' | 'words'>
 
-/** What keeps the order from being placed; the server says it for developers, this for buyers. */
-const problemsOf = ({ checkout, words }: Said): string[] =>
+/** Returns why the order can't be placed. The server's messages are for developers; these are for buyers. */
+const problemsOf = ({ checkout, words }: LocalizedCheckout): string[] =>
   (checkout.violations ?? []).map(({ target }) => {
     const line = checkout.lineItems.find(({ id }) => id === target?.lineItem?.id)
     if (!line) return words.giftCardUnusable
@@ -57,8 +57,11 @@ const problemsOf = ({ checkout, words }: Said): string[] =>
     return status === 'PARTIALLY_AVAILABLE' ? words.onlyLeft(quantityAvailable, name) : words.unavailable(name)
   })
 
-/** Each tax of items, delivery and fees. */
-const taxesOf = ({ checkout, locale, words }: Said, money: ReturnType<typeof createMoneyText>): TaxLine[] => {
+/** Returns the taxes of items, delivery and fees. */
+const taxesOf = (
+  { checkout, locale, words }: LocalizedCheckout,
+  money: ReturnType<typeof createMoneyText>,
+): TaxLine[] => {
   const { currency, lineItems, shippingInfo, additionalFees = [], taxIncludedInPrice = true } = checkout
   const delivery = shippingInfo?.selectedCarrierServiceOption?.cost?.taxDetails
   const parts = [...lineItems, ...additionalFees, { taxDetails: delivery }].flatMap(
@@ -83,8 +86,8 @@ const taxesOf = ({ checkout, locale, words }: Said, money: ReturnType<typeof cre
 const remainderOf = ({ remainders = [], currency }: Checkout): number =>
   remainders.reduce((sum, { amount }) => sum + toMinor(amount.amount ?? '0', currency), 0)
 
-/** What is paid after the order: on which day, or in person. */
-const laterOf = ({ checkout, locale, words }: Said, money: ReturnType<typeof createMoneyText>) => {
+/** Returns amounts due later: on a date, or in person. */
+const laterOf = ({ checkout, locale, words }: LocalizedCheckout, money: ReturnType<typeof createMoneyText>) => {
   const { payLater, remainders = [], currency } = checkout
   const inPerson = toMinor(payLater?.total?.amount ?? '0', currency) - remainderOf(checkout)
   return [
@@ -96,8 +99,8 @@ const laterOf = ({ checkout, locale, words }: Said, money: ReturnType<typeof cre
   ]
 }
 
-export const summaryOf = (said: Said): Summary => {
-  const { checkout, locale } = said
+export const summaryOf = (localized: LocalizedCheckout): Summary => {
+  const { checkout, locale } = localized
   const money = createMoneyText(checkout.currency, locale)
   const { subtotal, discount, shipping, tax, total } = checkout.priceSummary
   const chosen = checkout.shippingInfo?.selectedCarrierServiceOption
@@ -107,10 +110,10 @@ export const summaryOf = (said: Said): Summary => {
     lines: checkout.lineItems.map((line) => ({
       ...lineOf(line, line.media),
       price: money({ amount: lineAmount(line) }),
-      ...(line.withdrawalExclusion && { note: said.words.withdrawal.exclusions[line.withdrawalExclusion] }),
+      ...(line.withdrawalExclusion && { note: localized.words.withdrawal.exclusions[line.withdrawalExclusion] }),
     })),
     subtotal: money(subtotal),
-    discounts: namedDiscounts(checkout.appliedDiscounts, { all: discount, word: said.words.discount }).map(
+    discounts: namedDiscounts(checkout.appliedDiscounts, { all: discount, word: localized.words.discount }).map(
       ({ label, amount }) => ({ label, amount: money(amount, '-') }),
     ),
     ...(why !== undefined && { deliveryDiscount: why }),
@@ -121,12 +124,12 @@ export const summaryOf = (said: Said): Summary => {
       deliveryPlace(chosen?.logistics?.pickupDetails?.address, locale),
     ].flatMap((note) => note ?? []),
     fees: (checkout.additionalFees ?? []).map(({ code, name, translatedName = name, price }) => ({
-      name: chargeName({ code, name: translatedName }, said.words),
+      name: chargeName({ code, name: translatedName }, localized.words),
       amount: money(price),
     })),
     isDeliveryFree: isZero(shipping),
     needsDelivery: needsDelivery(checkout),
-    taxes: isZero(tax) ? [] : taxesOf(said, money),
+    taxes: isZero(tax) ? [] : taxesOf(localized, money),
     ...(checkout.taxSummary?.reverseCharge && { reverseCharge: checkout.taxSummary.reverseCharge }),
     total: money(total),
     ...(checkout.giftCard && {
@@ -134,23 +137,23 @@ export const summaryOf = (said: Said): Summary => {
         isCredit: checkout.giftCard.obfuscatedCode === storeCreditCode,
         code:
           checkout.giftCard.obfuscatedCode === storeCreditCode
-            ? said.words.storeCredit
+            ? localized.words.storeCredit
             : (checkout.giftCard.obfuscatedCode ?? ''),
         amount: money(checkout.giftCard.amount, '-'),
       },
     }),
     due: money(checkout.payNow?.total ?? total),
-    ...(checkout.payLater && { later: laterOf(said, money) }),
+    ...(checkout.payLater && { later: laterOf(localized, money) }),
     ...(checkout.remainders?.length && {
       remainder: money({ amount: toDecimal(remainderOf(checkout), checkout.currency) }),
     }),
-    problems: problemsOf(said),
+    problems: problemsOf(localized),
   }
 }
 
-/** Whether nothing is left to be paid by card. */
+/** Whether nothing is left to pay. */
 export const isPaidFor = ({ payNow, priceSummary }: Checkout): boolean => isZero(payNow?.total ?? priceSummary.total)
 
-/** Whether anything in it is to be sent. */
+/** Whether anything is shipped. */
 export const needsDelivery = ({ lineItems }: Checkout): boolean =>
   lineItems.some(({ physicalProperties }) => physicalProperties?.shippable)

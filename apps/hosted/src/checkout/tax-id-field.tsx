@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react'
 import { useWords } from '../words/use-words.tsx'
 
 interface TaxIdFieldProps {
-  /** The country that is kept; the one that is chosen on the page counts as soon as scripts run. */
+  /** The saved country. After hydration, the selected one counts. */
   readonly country: string | undefined
   readonly value: string | undefined
   readonly error: string | undefined
 }
 
-/** The country that is chosen in the form. */
-const useChosenCountry = (kept: string | undefined): string | undefined => {
-  const [country, setCountry] = useState(kept)
+/** Tracks the country selected in the form. */
+const useChosenCountry = (saved: string | undefined): string | undefined => {
+  const [country, setCountry] = useState(saved)
   useEffect(() => {
     const select = document.querySelector<HTMLSelectElement>('select[name="country"]')
     if (!select) return undefined
@@ -24,16 +24,16 @@ const useChosenCountry = (kept: string | undefined): string | undefined => {
   return country
 }
 
-/** The tax ID that is asked for in the country: CPF or CNPJ in Brazil, the VAT ID of businesses in the EU. */
+/** Asks for the country's tax ID: CPF or CNPJ in Brazil, the VAT ID of businesses in the EU. */
 export const TaxIdField = ({ country, value, error }: TaxIdFieldProps) => {
   const words = useWords()
-  const asked = requiredTaxId(useChosenCountry(country))
-  if (!asked) return null
+  const required = requiredTaxId(useChosenCountry(country))
+  if (!required) return null
   return (
     <TextField
       id="taxId"
-      label={asked === 'BRAZIL' ? words.cpf : words.vatId}
-      hint={asked === 'BRAZIL' ? undefined : words.vatIdHint}
+      label={required === 'BRAZIL' ? words.cpf : words.vatId}
+      hint={required === 'BRAZIL' ? undefined : words.vatIdHint}
       name="taxId"
       autoComplete="off"
       maxLength={100}

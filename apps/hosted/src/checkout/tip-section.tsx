@@ -4,7 +4,7 @@ import { useWords } from '../words/use-words.tsx'
 import { useSending } from './in-place-form.tsx'
 import { tipFields, type TipData } from './tip.ts'
 
-/** What can be tipped: a choice counts at once, an amount of one's own by its button; without scripts all by the button. */
+/** Tip options. A choice applies at once, a custom amount with its button; without scripts both need the button. */
 export const TipSection = ({ options, chosen, custom, failure }: TipData) => {
   const words = useWords()
   const { isBusy } = useSending()
@@ -26,7 +26,7 @@ export const TipSection = ({ options, chosen, custom, failure }: TipData) => {
           defaultValue={chosen}
           onValueChange={(value) => {
             setPicked(value)
-            // The radio that was pressed is in the form only after this.
+            // The radio's value is in the form only after this event.
             if (value !== tipFields.own) setTimeout(apply)
           }}
           options={options.map(({ value, label, amount }) => ({

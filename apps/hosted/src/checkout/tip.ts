@@ -3,18 +3,18 @@ import { readLine } from '@vitrine/web/form.ts'
 import { createMoneyText } from '../money.ts'
 import type { OpenCheckout } from './open.ts'
 
-/** One answer to how much is tipped. */
+/** A tip option. */
 export interface TipOption {
   readonly value: string
   readonly label: string
-  /** What it comes to, where the label does not say. */
+  /** The amount, if not part of the label. */
   readonly amount?: string
 }
 
 export interface TipData {
   readonly options: readonly TipOption[]
   readonly chosen: string
-  /** An amount of one's own, where it can be typed. */
+  /** A custom amount, if allowed. */
   readonly custom?: { readonly value: string; readonly currency: string }
   readonly failure?: string
 }
@@ -34,7 +34,7 @@ const chosenIn = ({ choice, presets, tipType }: TipOffer): string => {
   return kind === tipType && preset ? preset.value : own
 }
 
-/** What the page shows of tips; nothing where none are offered. */
+/** Returns the tip options, or `undefined` if none are offered. */
 export const tipOf = (
   offer: TipOffer | undefined,
   { checkout, locale, words }: Pick<OpenCheckout, 'checkout' | 'locale' | 'words'>,
@@ -63,7 +63,7 @@ export const tipOf = (
   }
 }
 
-/** What the form chooses; nothing where it says nothing of tips, and `false` where it cannot be read. */
+/** Reads the chosen tip. `undefined` if the form has none, `false` if it is invalid. */
 const choiceIn = (form: FormData, offer: TipOffer): TipChoice | false | undefined => {
   const chosen = readLine(form, field)
   if (chosen === '') return undefined
@@ -81,7 +81,7 @@ export interface TipChange {
   readonly failure?: string
 }
 
-/** Keeps the tip that the form chooses. */
+/** Saves the chosen tip. */
 export const changeTip = async (opened: OpenCheckout, form: FormData): Promise<TipChange> => {
   const { api, checkout, words } = opened
   const offer = form.has(field) ? await readOffer(opened) : undefined
@@ -98,7 +98,7 @@ export const changeTip = async (opened: OpenCheckout, form: FormData): Promise<T
   }
 }
 
-/** Chooses what the store has preselected, where its buyer has chosen nothing yet; whether it has. */
+/** Applies the store's default tip unless the buyer has chosen. Returns whether it did. */
 export const preselectTip = async (opened: OpenCheckout): Promise<boolean> => {
   const offer = await readOffer(opened)
   const preset = offer?.presets.find((one) => one.default)

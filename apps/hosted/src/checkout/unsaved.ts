@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 
-/** What stands in a form, by name and value. */
+/** Form fields by name and value. */
 export type Fields = readonly (readonly [name: string, value: string])[]
 
-/** One for each checkout of this tab. */
+/** One per checkout and tab. */
 export const storageKey = (kind: string): string =>
   `${kind}:${new URLSearchParams(location.search).get('token')?.slice(-32)}`
 
-const keep = (kind: string, fields: Fields): void => {
+const store = (kind: string, fields: Fields): void => {
   try {
     sessionStorage.setItem(storageKey(kind), JSON.stringify(fields))
   } catch {
-    // Where nothing may be stored, the buyer types it again.
+    // Without storage, the buyer types it again.
   }
 }
 
@@ -25,8 +25,8 @@ const take = (kind: string): Fields | undefined => {
   }
 }
 
-/** Keeps what stands in a form in this tab, while its buyer signs in. */
-export const keepUnsaved = (fields: Fields): void => keep('unsaved', fields)
+/** Stores the form's values in this tab while the buyer signs in. */
+export const storeUnsaved = (fields: Fields): void => store('unsaved', fields)
 
 const isTyped = ({ type }: HTMLInputElement): boolean => ['text', 'email', 'tel'].includes(type)
 
@@ -41,10 +41,10 @@ const fillEmpty = (form: HTMLFormElement, fields: Fields): void => {
 const inputOf = (name: string, value: string): HTMLInputElement =>
   Object.assign(document.createElement('input'), { type: 'hidden', name, value })
 
-/** Has the server draw the page with what was typed. */
+/** Resubmits the values, so that the server renders them. */
 const send = (fields: Fields): void => {
   const form = Object.assign(document.createElement('form'), { method: 'post', action: location.href, hidden: true })
-  // Fields may be called like methods of a form.
+  // A field may be named like a method of the form.
   form.append(...fields.filter(([name]) => name !== 'intent').map(([name, value]) => inputOf(name, value)))
   form.append(inputOf('intent', 'resume'))
   document.body.append(form)
@@ -52,8 +52,8 @@ const send = (fields: Fields): void => {
 }
 
 /**
- * Puts back what stood in the form when its buyer left for the sign-in. The server draws what it knows of; the rest,
- * such as a code that was not applied yet, is filled in on the page that comes of it.
+ * Restores the form after signing in. The server renders the values it knows; the rest, such as unapplied codes, is
+ * filled in afterwards.
  */
 export const useUnsaved = (formId: string): void =>
   useEffect(() => {
@@ -62,6 +62,6 @@ export const useUnsaved = (formId: string): void =>
     if (sent && form instanceof HTMLFormElement) fillEmpty(form, sent)
     const unsaved = take('unsaved')
     if (!unsaved) return
-    keep('sent', unsaved)
+    store('sent', unsaved)
     send(unsaved)
   }, [formId])

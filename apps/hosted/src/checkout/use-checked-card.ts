@@ -3,10 +3,10 @@ import { useWords } from '../words/use-words.tsx'
 import { readCard, type CardErrors, type CardKey } from './card.ts'
 
 /**
- * What is wrong with a card, looked at when a field is left. Who is still typing is not told that something is wrong, but
- * at once that it is right now. An empty field is complained about by whoever reads the form.
+ * Validates card fields on blur. While typing, errors are cleared but none are added. Empty fields are reported on
+ * submit.
  */
-export const useCheckedCard = (told: CardErrors) => {
+export const useCheckedCard = (posted: CardErrors) => {
   const words = useWords()
   const [own, setOwn] = useState<CardErrors>({})
   const check = ({ currentTarget, type }: SyntheticEvent<HTMLInputElement>): void => {
@@ -17,5 +17,5 @@ export const useCheckedCard = (told: CardErrors) => {
     const message = read && 'errors' in read ? read.errors[key] : undefined
     if (message === undefined || type === 'blur') setOwn((before) => ({ ...before, [key]: message }))
   }
-  return { errors: { ...told, ...own }, check }
+  return { errors: { ...posted, ...own }, check }
 }

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { loadProvider, type Provider } from './provider-script.ts'
 
-/** After so long a buyer is told that the script is late; it may still come. */
+/** Delay before a slow script is reported; it may still load. */
 const lateMs = 8000
 
 export type ProviderStage = 'loading' | 'late' | 'failed' | 'ready'
 
-interface Asked {
+interface ProviderOptions {
   readonly url: string
   readonly publishableKey: string
   readonly locale: string
 }
 
-/** A provider's script in this page, and how far it has come. */
-export const useProvider = ({ url, publishableKey, locale }: Asked) => {
+/** Loads a provider's script and tracks its state. */
+export const useProvider = ({ url, publishableKey, locale }: ProviderOptions) => {
   const [stage, setStage] = useState<ProviderStage>('loading')
   const [provider, setProvider] = useState<Provider>()
 

@@ -1,19 +1,19 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { storageKey } from './unsaved.ts'
 
-/** Sections whose fields are kept while the buyer goes through them. */
-export const keptMark = { 'data-kept': '' } as const
-const kept = '[data-kept] :is(input, select, textarea)'
+/** Marks sections whose fields are saved automatically. */
+export const autoSaveMark = { 'data-kept': '' } as const
+const autoSaved = '[data-kept] :is(input, select, textarea)'
 
-/** Says which fields an address has. */
+/** Matches country fields, which determine the others. */
 const ofCountry = 'select[autocomplete$=" country"]'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Several fields that a browser fills at once are kept at once. */
+/** Browsers autofill several fields at once; they are saved together. */
 const pauseMs = 150
 
-const fieldsIn = (form: HTMLFormElement): Field[] => [...form.querySelectorAll<Field>(kept)]
+const fieldsIn = (form: HTMLFormElement): Field[] => [...form.querySelectorAll<Field>(autoSaved)]
 const isReady = (form: HTMLFormElement): boolean => fieldsIn(form).every((field) => field.validity.valid)
 
 const remember = (form: HTMLFormElement): void => {
@@ -24,7 +24,7 @@ const remember = (form: HTMLFormElement): void => {
       JSON.stringify(Object.fromEntries(texts.map(({ name, value }) => [name, value]))),
     )
   } catch {
-    // Where nothing may be stored, only what the server keeps outlives the page.
+    // Without storage, only what the server has saved survives a reload.
   }
 }
 
@@ -36,7 +36,7 @@ const remembered = (): Partial<Record<string, string>> => {
   }
 }
 
-/** Puts back what was typed before the page was loaded again, where nothing stands. */
+/** Restores typed values after a reload, where fields are empty. */
 const restore = (form: HTMLFormElement): void => {
   const typed = remembered()
   for (const field of fieldsIn(form)) {
@@ -46,8 +46,8 @@ const restore = (form: HTMLFormElement): void => {
 }
 
 /**
- * Nothing that is typed is lost: this tab remembers what stands in the fields, and as soon as they are all filled in
- * they are kept by the server, whose answer shows ways of delivery and totals.
+ * Stores typed values in this tab. Once all fields are filled, saves them on the server, whose response shows delivery
+ * methods and totals.
  */
 export const useTyping = (
   form: RefObject<HTMLFormElement | null>,
@@ -64,9 +64,9 @@ export const useTyping = (
     }
     const onInput = (): void => remember(element)
     const onChange = ({ target }: Event): void => {
-      if (!(target instanceof Element) || !target.matches(kept)) return
+      if (!(target instanceof Element) || !target.matches(autoSaved)) return
       remember(element)
-      // Another country has other fields, whatever is still to be filled in.
+      // A new country changes the fields, so save even if others are empty.
       if (target.matches(ofCountry)) save(element)
       else saveSoon()
     }

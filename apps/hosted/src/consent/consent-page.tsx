@@ -1,24 +1,24 @@
 import type { Consent } from '@vitrine/client'
 import { Button, Stack } from '@vitrine/ui'
 import { BusyForm } from '@vitrine/web/busy-form.tsx'
-import { Door } from '../sign-in/door.tsx'
-import type { DoorData } from '../sign-in/visit.ts'
+import { AuthLayout } from '../sign-in/auth-layout.tsx'
+import type { AuthPageData } from '../sign-in/visit.ts'
 import { useWords } from '../words/use-words.tsx'
 
-export interface ConsentPageData extends DoorData {
+export interface ConsentPageData extends AuthPageData {
   readonly appName: string
   readonly scopes: Consent['scopes']
   readonly store: string
   readonly email: string
-  /** Where the member goes on. */
+  /** Host that the member is redirected to. */
   readonly host?: string
 }
 
-/** Which app asks, for what, and the two answers. */
+/** Shows which app asks for which access, with both answers. */
 export const ConsentPage = ({ appName, scopes, store, email, host, picture }: ConsentPageData) => {
   const words = useWords()
   return (
-    <Door title={words.consentTitle(appName)} hint={words.consentHint(appName, store)} picture={picture}>
+    <AuthLayout title={words.consentTitle(appName)} hint={words.consentHint(appName, store)} picture={picture}>
       <dl className="grid gap-1 border-t border-line pt-5">
         <dt className="text-sm text-muted">{words.consentAs}</dt>
         <dd className="m-0 break-words">
@@ -49,6 +49,6 @@ export const ConsentPage = ({ appName, scopes, store, email, host, picture }: Co
         )}
       </BusyForm>
       {host !== undefined && <p className="text-sm break-words text-muted">{words.consentRedirect(host)}</p>}
-    </Door>
+    </AuthLayout>
   )
 }

@@ -8,8 +8,8 @@ import { ConsentPage, type ConsentPageData } from './consent-page.tsx'
 
 const requestIn = ({ url }: PageRequest): string => url.searchParams.get('request')?.slice(0, 16_000) || '-'
 
-/** A question that nobody can answer any more: its time is over, or it was put to someone else. */
-const tooOld = (account: OpenAccount): Drawn =>
+/** The request has expired or belongs to another member. */
+const expiredPage = (account: OpenAccount): Drawn =>
   drawMessage(frameOf(account), {
     status: 400,
     title: account.words.consentExpired,
@@ -17,14 +17,14 @@ const tooOld = (account: OpenAccount): Drawn =>
     link: { href: account.site.storefrontUrl, label: account.words.backToStore },
   })
 
-const orTooOld = async (
+const withExpiredPage = async (
   account: OpenAccount,
   answer: () => Promise<Answer<ConsentPageData>>,
 ): Promise<Answer<ConsentPageData>> => {
   try {
     return await answer()
   } catch (error) {
-    if (isApiError(error, 'INVALID_ARGUMENT')) return tooOld(account)
+    if (isApiError(error, 'INVALID_ARGUMENT')) return expiredPage(account)
     throw error
   }
 }
@@ -38,7 +38,7 @@ const show = async (account: OpenAccount): Promise<Shown<ConsentPageData>> => {
     scopes,
     store: site.name,
     email: member.loginEmail ?? '',
-    // An app on a phone has no host that would say something.
+    // Mobile apps have no meaningful host.
     ...(protocol === 'https:' && { host }),
     picture: pictureOf(site),
   }
@@ -55,10 +55,10 @@ const forWhoIsIn = async (
   answer: (account: OpenAccount) => Promise<Answer<ConsentPageData>>,
 ): Promise<Answer<ConsentPageData>> => {
   const account = await openAccount(request)
-  return account ? orTooOld(account, () => answer(account)) : toSignIn(request)
+  return account ? withExpiredPage(account, () => answer(account)) : toSignIn(request)
 }
 
-/** Asks a member whether an app of someone else may know them. */
+/** Asks a member to grant a third-party app access to their account. */
 export const consentRoute = definePage({
   path: '/consent',
   Page: ConsentPage,

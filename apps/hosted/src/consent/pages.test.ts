@@ -19,13 +19,13 @@ afterAll(() => shop.close())
 const shownName = 'Forum &lt;of&gt; Friends'
 
 const authorizePath = (change: Record<string, string> = {}): string => {
-  const wish = { scope: 'openid email', redirect_uri: app.redirectUris[0], ...change }
-  const { pathname, search } = new URL(door.authorizeAddress(newPkce(), wish, clientId))
+  const params = { scope: 'openid email', redirect_uri: app.redirectUris[0], ...change }
+  const { pathname, search } = new URL(door.authorizeAddress(newPkce(), params, clientId))
   return pathname + search
 }
 
-/** Without scripts, from the app's link through the sign-in to the question. */
-const comeToTheQuestion = async (path = authorizePath()) => {
+/** Without scripts, from the app's link through the sign-in to the consent page. */
+const openConsent = async (path = authorizePath()) => {
   const { email } = await door.arrive()
   const browser = openBrowser(shop)
   const toSignIn = (await browser.visit(path)).location!
@@ -37,11 +37,11 @@ const comeToTheQuestion = async (path = authorizePath()) => {
   return { browser, email, question }
 }
 
-test('whoever comes from an app of someone else signs in to the store, is asked, allows it, and goes on there', async () => {
-  const { browser, email, question } = await comeToTheQuestion()
+test('a member coming from a third-party app signs in, grants access and returns to it', async () => {
+  const { browser, email, question } = await openConsent()
   const { html, headers } = await browser.visit(question)
-  for (const said of [shownName, email, words.consentScopes.openid, words.consentScopes.email, 'forum.example'])
-    expect(html).toContain(said)
+  for (const text of [shownName, email, words.consentScopes.openid, words.consentScopes.email, 'forum.example'])
+    expect(html).toContain(text)
   expect(html).not.toContain(words.consentScopes.profile)
   expect(html).not.toContain('Forum <of>')
   expect(headers.get('content-security-policy')).toContain("form-action 'self' https://forum.example")
@@ -53,8 +53,8 @@ test('whoever comes from an app of someone else signs in to the store, is asked,
   expect((await browser.visit(authorizePath())).location).toContain('code=')
 })
 
-test('whoever says no goes back to the app, which hears it', async () => {
-  const { browser, question } = await comeToTheQuestion()
+test('a refusal returns to the app with an error', async () => {
+  const { browser, question } = await openConsent()
   const back = new URL((await browser.post(question, { answer: 'deny' })).location!)
   expect([back.origin, back.searchParams.get('error'), back.searchParams.get('state')]).toEqual([
     'https://forum.example',
@@ -63,8 +63,8 @@ test('whoever says no goes back to the app, which hears it', async () => {
   ])
 })
 
-test('the security page shows which apps know the account, and takes it back after a question', async () => {
-  const { browser, question } = await comeToTheQuestion()
+test('the security page lists connected apps and removes access after a confirmation', async () => {
+  const { browser, question } = await openConsent()
   const path = '/hosted/account/security'
   expect((await browser.visit(path)).html).toContain(words.consentsNone)
   await browser.post(question, { answer: 'allow' })
@@ -73,16 +73,16 @@ test('the security page shows which apps know the account, and takes it back aft
   expect(shown.html).toContain(words.consentScopes.email)
   expect((await browser.visit(`${path}?app=${clientId}`)).html).toContain(words.removeAccessTitle(shownName))
 
-  const gone = await browser.post(path, { intent: 'remove-access', app: clientId })
-  const after = await browser.visit(gone.location!)
+  const removed = await browser.post(path, { intent: 'remove-access', app: clientId })
+  const after = await browser.visit(removed.location!)
   expect(after.html).toContain(words.accessRemoved)
   expect(after.html).toContain(words.consentsNone)
   expect((await browser.visit(authorizePath())).location).toContain('/hosted/consent')
   expect((await browser.post(path, { intent: 'remove-access', app: clientId })).status).toBe(303)
 })
 
-test('a question of someone else, a made-up one and one that was sent by another page count for nothing', async () => {
-  const [ann, eve] = [await comeToTheQuestion(), await comeToTheQuestion()]
+test('requests of others, made-up requests and cross-site posts are rejected', async () => {
+  const [ann, eve] = [await openConsent(), await openConsent()]
   for (const path of [ann.question, '/hosted/consent?request=made-up', '/hosted/consent']) {
     for (const seen of [await eve.browser.visit(path), await eve.browser.post(path, { answer: 'allow' })]) {
       expect([seen.status, seen.html.includes(words.consentExpired)]).toEqual([400, true])

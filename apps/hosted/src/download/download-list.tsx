@@ -24,7 +24,7 @@ const Download = ({ download: { name, size, href, hint } }: { download: Download
   )
 }
 
-/** The files that were bought with an order; nothing where there are none. */
+/** Lists an order's downloads. Renders nothing if there are none. */
 export const DownloadList = ({ downloads }: { downloads: readonly DownloadView[] }) => {
   const words = useWords()
   if (downloads.length === 0) return null

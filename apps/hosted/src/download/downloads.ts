@@ -2,20 +2,20 @@ import type { OrderDownload } from '@vitrine/client'
 import { dayText, type Dated } from '../day-text.ts'
 import type { Speech } from '../words/speech.ts'
 
-/** A file that was bought: plain data, ready to draw. */
+/** A download of an order, as plain data. */
 export interface DownloadView {
   readonly id: string
   readonly name: string
   readonly size: string
-  /** Where it is downloaded, while it can be. */
+  /** Download URL, while it is available. */
   readonly href?: string
-  /** How long and how often, or why not any more. */
+  /** Remaining time and uses, or why it is no longer available. */
   readonly hint: string
 }
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** A size as people read it. */
+/** Formats a file size. */
 const sizeOf = (bytes: number, locale: string): string => {
   const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
   const unitDisplay = step === 0 ? 'long' : 'short'
@@ -30,7 +30,7 @@ const hintOf = ({ status, downloadsLeft, expirationDate }: OrderDownload, { word
   return `${words.downloadsLeft(downloadsLeft)}, ${words.downloadUntil(dayText(expirationDate, dated))}`
 }
 
-/** The files of an order. Links lead to the host that the page came from. */
+/** Returns the downloads of an order. Links lead to the host that served the page. */
 export const downloadViews = (downloads: readonly OrderDownload[], showing: Showing): DownloadView[] =>
   downloads.map((download) => {
     const { lineItemId: id, fileName: name, fileSize, link } = download

@@ -3,18 +3,18 @@ import { readLine } from '@vitrine/web/form.ts'
 import type { Visit } from '../sign-in/visit.ts'
 import type { CaptchaData } from './captcha.tsx'
 
-/** The captcha of a form: none where the store asks for none, one that works unseen unless the server wants more. */
+/** Returns the captcha of a form: none if the store has none, an invisible one unless the server requires more. */
 export const captchaFor = async (
   { site, request }: Visit,
-  asked: CaptchaData['kind'] = 'INVISIBLE',
+  kind: CaptchaData['kind'] = 'INVISIBLE',
 ): Promise<{ captcha?: CaptchaData }> => {
   if (site.captcha === 'OFF') return {}
-  const siteKey = asked === 'VISIBLE' ? site.captchaVisibleSiteKey : site.captchaInvisibleSiteKey
+  const siteKey = kind === 'VISIBLE' ? site.captchaVisibleSiteKey : site.captchaInvisibleSiteKey
   const { challenge } = await request.api().send(calls.createCaptchaChallenge, { body: { siteKey } })
-  return { captcha: { kind: asked, challenge: JSON.stringify(challenge) } }
+  return { captcha: { kind, challenge: JSON.stringify(challenge) } }
 }
 
-/** What the browser worked out. */
+/** Reads the solution computed by the browser. */
 export const captchaTokensIn = (form: FormData) => {
   const [visible, unseen] = [readLine(form, 'captcha').slice(0, 5000), readLine(form, 'unseenCaptcha').slice(0, 5000)]
   if (visible === '' && unseen === '') return {}

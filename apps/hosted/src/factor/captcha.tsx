@@ -5,11 +5,11 @@ import { useWords } from '../words/use-words.tsx'
 
 export interface CaptchaData {
   readonly kind: 'VISIBLE' | 'INVISIBLE'
-  /** Work for the browser, in the form of ALTCHA. */
+  /** An ALTCHA challenge, as JSON. */
   readonly challenge: string
 }
 
-/** A CAPTCHA that the browser solves: by itself, or when someone checks the box. */
+/** A captcha that the browser solves, automatically or when the box is ticked. */
 export const Captcha = ({ kind, challenge }: CaptchaData) => {
   const words = useWords()
   const [answer, setAnswer] = useState('')
@@ -25,7 +25,7 @@ export const Captcha = ({ kind, challenge }: CaptchaData) => {
       .finally(() => setWorking(false))
   }
   useEffect(() => {
-    // Some tick it before the script is there to hear of it.
+    // The box may be ticked before hydration.
     if (kind === 'INVISIBLE' || box.current?.checked) begin()
   })
   return (

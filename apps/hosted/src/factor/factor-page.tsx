@@ -1,17 +1,17 @@
 import { Alert, Button, Checkbox, Link, Stack, TextField } from '@vitrine/ui'
 import { useEffect, useRef } from 'react'
 import { BusyForm } from '@vitrine/web/busy-form.tsx'
-import { DoorForm } from '../sign-in/door-form.tsx'
-import { Door } from '../sign-in/door.tsx'
-import type { DoorData } from '../sign-in/visit.ts'
+import { AuthForm } from '../sign-in/auth-form.tsx'
+import { AuthLayout } from '../sign-in/auth-layout.tsx'
+import type { AuthPageData } from '../sign-in/visit.ts'
 import { useWords } from '../words/use-words.tsx'
 import type { Words } from '../words/en.ts'
 import { methodNames } from './method-names.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import type { Method } from './waiting.ts'
 
-export interface FactorData extends DoorData {
-  /** What the page asks for; absent where the member chooses first. */
+export interface FactorData extends AuthPageData {
+  /** The method to verify with. Absent until the member chooses. */
   readonly shown?: Method
   readonly others: readonly { readonly method: Method; readonly href?: string }[]
   readonly hint?: string
@@ -49,7 +49,7 @@ const Remember = () => {
 const CodeForm = ({ method, codeError }: { method: Method; codeError: string | undefined }) => {
   const words = useWords()
   return (
-    <DoorForm label={words.factorTitle} submit={words.verify}>
+    <AuthForm label={words.factorTitle} submit={words.verify}>
       <input type="hidden" name="method" value={method} />
       <TextField
         id="code"
@@ -62,11 +62,11 @@ const CodeForm = ({ method, codeError }: { method: Method; codeError: string | u
         required
       />
       <Remember />
-    </DoorForm>
+    </AuthForm>
   )
 }
 
-/** Looks again by itself every few seconds; without scripts by the button. */
+/** Polls every few seconds; without scripts there is a button. */
 const PushForm = ({ transactionId, number }: { transactionId: string; number: string }) => {
   const words = useWords()
   const field = useRef<HTMLInputElement>(null)
@@ -75,11 +75,11 @@ const PushForm = ({ transactionId, number }: { transactionId: string; number: st
     return () => clearTimeout(timer)
   }, [])
   return (
-    <DoorForm label={words.factorTitle} submit={words.checkAgain}>
+    <AuthForm label={words.factorTitle} submit={words.checkAgain}>
       <input ref={field} type="hidden" name="method" value="PUSH" />
       <input type="hidden" name="transactionId" value={transactionId} />
       <p className="font-display text-display tabular-nums">{number}</p>
-    </DoorForm>
+    </AuthForm>
   )
 }
 
@@ -116,11 +116,16 @@ const Others = ({ others, isFirst }: { others: FactorData['others']; isFirst: bo
   )
 }
 
-/** Two-step verification: a method is chosen and answered, and the device is trusted if they like. */
+/** Two-step verification: choose a method, verify, and optionally trust the device. */
 export const FactorPage = ({ shown, others, hint, options, transactionId, ...data }: FactorData) => {
   const words = useWords()
   return (
-    <Door title={words.factorTitle} hint={pageHint(words, shown, hint)} failure={data.failure} picture={data.picture}>
+    <AuthLayout
+      title={words.factorTitle}
+      hint={pageHint(words, shown, hint)}
+      failure={data.failure}
+      picture={data.picture}
+    >
       {shown === 'WEBAUTHN' && options !== undefined && (
         <BusyForm aria-label={words.factorTitle}>
           {(isBusy) => (
@@ -145,6 +150,6 @@ export const FactorPage = ({ shown, others, hint, options, transactionId, ...dat
       <p className="text-sm">
         <Link href={data.signInHref}>{words.signInAgain}</Link>
       </p>
-    </Door>
+    </AuthLayout>
   )
 }

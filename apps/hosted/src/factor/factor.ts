@@ -4,7 +4,7 @@ import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import { definePage, drawMessage, type Answer, type PageRequest } from '../page.ts'
 import { tooManySentence } from '../sign-in/sentences.ts'
 import { enter } from '../sign-in/session.ts'
-import { asVisitor, doorTo, showDoor, openVisit, type Visit } from '../sign-in/visit.ts'
+import { asVisitor, authUrl, showAuthPage, openVisit, type Visit } from '../sign-in/visit.ts'
 import { FactorPage, type FactorData } from './factor-page.tsx'
 import {
   clearedWaiting,
@@ -16,48 +16,48 @@ import {
   type Waiting,
 } from './waiting.ts'
 
-type Said = Pick<FactorData, 'failure' | 'codeError'> & { readonly status?: number }
+type Outcome = Pick<FactorData, 'failure' | 'codeError'> & { readonly status?: number }
 
-/** Apps and recovery codes need nothing sent: they can be asked for at once. */
+/** Authenticator apps and recovery codes don't need a code to be sent first. */
 const needsNothing = (method: Method | undefined): boolean => method === 'TOTP' || method === 'RECOVERY_CODE'
 
-/** What the page asks for: what was chosen, or the app where it is the best there is. */
+/** Returns the method to ask for: the chosen one, or the preferred one if no code has to be sent. */
 const shownOf = ({ available, chosen }: Waiting, url: URL): Method | undefined => {
-  const asked = url.searchParams.get('with') as Method | null
-  if (asked && needsNothing(asked) && available.includes(asked)) return asked
+  const requested = url.searchParams.get('with') as Method | null
+  if (requested && needsNothing(requested) && available.includes(requested)) return requested
   if (url.searchParams.has('choose')) return undefined
   return chosen ?? (needsNothing(available[0]) ? available[0] : undefined)
 }
 
-const draw = (visit: Visit, waiting: Waiting, { status, ...said }: Said = {}): Answer<FactorData> => {
+const draw = (visit: Visit, waiting: Waiting, { status, ...outcome }: Outcome = {}): Answer<FactorData> => {
   const { available, hint, options, transactionId } = waiting
   const shown = shownOf(waiting, visit.request.url)
-  const hrefOf = (method: Method) => (needsNothing(method) ? doorTo(visit, 'factor', { with: method }) : undefined)
+  const hrefOf = (method: Method) => (needsNothing(method) ? authUrl(visit, 'factor', { with: method }) : undefined)
   const data: FactorData = {
     shown,
     others: available.filter((method) => method !== shown).map((method) => ({ method, href: hrefOf(method) })),
-    signInHref: doorTo(visit, 'sign-in'),
+    signInHref: authUrl(visit, 'sign-in'),
     hint,
     options,
     transactionId,
-    ...said,
+    ...outcome,
   }
-  return showDoor(visit, { title: visit.words.factorTitle, data, status })
+  return showAuthPage(visit, { title: visit.words.factorTitle, data, status })
 }
 
-/** The sign-in has waited for too long, or was finished elsewhere. */
+/** The sign-in has expired or was completed elsewhere. */
 const expired = (visit: Visit): Answer<FactorData> =>
   drawMessage(visit.frame, {
     status: 410,
     title: visit.words.factorExpired,
     text: visit.words.factorExpiredHint,
-    link: { href: doorTo(visit, 'sign-in'), label: visit.words.signIn },
+    link: { href: authUrl(visit, 'sign-in'), label: visit.words.signIn },
     cookies: [clearedWaiting(visit.request)],
   })
 
 const isOver = ({ violations }: ApiError): boolean => violations.some(({ field }) => field === 'stateToken')
 
-/** What the form sends for a verification method. */
+/** Returns the proof that the form sends for a method. */
 const proofOf = (method: Method, form: FormData): object => {
   const code = readLine(form, 'code').slice(0, 100)
   switch (method) {
@@ -82,7 +82,7 @@ const proofOf = (method: Method, form: FormData): object => {
   }
 }
 
-/** What the browser's passkey said; the server looks into it. */
+/** Reads the passkey response, which the server verifies. */
 export const readCredential = (form: FormData): unknown => {
   try {
     return JSON.parse(readLine(form, 'credential').slice(0, 20_000)) as unknown
@@ -97,9 +97,9 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer<FactorD
   const method = waiting?.available.find((one) => one === readLine(form, 'method'))
   if (!waiting || !method) return expired(visit)
   const isChoice = form.get('intent') === 'choose'
-  const kept: Waiting = { ...waiting, chosen: method }
+  const next: Waiting = { ...waiting, chosen: method }
   if (!isChoice && method !== 'PUSH' && method !== 'WEBAUTHN' && readLine(form, 'code') === '')
-    return draw(visit, kept, { status: 422, codeError: visit.words.fieldRequired })
+    return draw(visit, next, { status: 422, codeError: visit.words.fieldRequired })
   const proof = isChoice ? {} : { ...proofOf(method, form), rememberThisDevice: form.get('remember') === 'yes' }
   try {
     const api = await asVisitor(visit)
@@ -108,7 +108,7 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer<FactorD
     return goOnFrom(visit, answer)
   } catch (error) {
     if (isApiError(error, 'TOO_MANY_REQUESTS'))
-      return draw(visit, kept, {
+      return draw(visit, next, {
         status: 429,
         failure: tooManySentence(error, { words: visit.words, otherwise: visit.words.factorTooMany }),
       })
@@ -118,7 +118,7 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer<FactorD
       method === 'PUSH' || method === 'WEBAUTHN'
         ? { failure: visit.words.factorRefused }
         : { codeError: visit.words.factorWrong }
-    return draw(visit, kept, { status: 422, ...wrong })
+    return draw(visit, next, { status: 422, ...wrong })
   }
 }
 
@@ -127,7 +127,7 @@ const goOnFrom = (visit: Visit, answer: StateMachineResponse): Answer<FactorData
     const cookies = [clearedWaiting(visit.request), ...deviceCookiesFor(visit.request, answer)]
     return enter(visit, answer.sessionToken, visit.next, cookies)
   }
-  return redirectTo(doorTo(visit, 'factor'), [waitingCookieFor(visit.request, waitingOf(answer))])
+  return redirectTo(authUrl(visit, 'factor'), [waitingCookieFor(visit.request, waitingOf(answer))])
 }
 
 export const factorRoute = definePage({

@@ -1,7 +1,7 @@
 import type { Words } from '../words/en.ts'
 import type { Method } from './waiting.ts'
 
-/** What each verification method is called. */
+/** Returns the names of verification methods. */
 export const methodNames = (words: Words): Readonly<Record<Method, string>> => ({
   TOTP: words.methodApp,
   EMAIL: words.methodEmail,

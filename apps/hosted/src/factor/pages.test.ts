@@ -25,7 +25,7 @@ const arrive = async () => {
   return { ...person, browser: openBrowserOf(shop, person) }
 }
 
-/** What an authenticator app shows (RFC 6238), from the key that the page tells. */
+/** Computes an authenticator code (RFC 6238) from the setup key. */
 const appCode = (key: string): string => {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
   const bits = [...key].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
@@ -75,7 +75,7 @@ test('a member adds an authenticator app and sees the recovery codes once, witho
   for (const once of [secret, ...codes]) expect(html).not.toContain(once)
 })
 
-test('signing in asks for the code of the app, and the device is remembered', async () => {
+test('signing in asks for the app’s code and remembers the device', async () => {
   const { email, secret } = await withApp()
   const { browser, location } = await signIn(email)
   expect(location).toBe('/hosted/factor')
@@ -92,7 +92,7 @@ test('signing in asks for the code of the app, and the device is remembered', as
   expect((await browser.post('/hosted/sign-in', { email, password })).location).toBe('/hosted/account')
 })
 
-test('a recovery code opens the account where the phone is lost', async () => {
+test('a recovery code replaces a lost phone', async () => {
   const { email, codes } = await withApp()
   const { browser } = await signIn(email)
   expect((await browser.visit('/hosted/factor?with=RECOVERY_CODE')).html).toContain(words.factorHintRecovery)
@@ -100,7 +100,7 @@ test('a recovery code opens the account where the phone is lost', async () => {
   expect(location).toBe('/hosted/account')
 })
 
-test('who has two ways chooses, and gets the code by mail', async () => {
+test('a member with two methods chooses the code by email', async () => {
   const { browser: home, email } = await withApp()
   const setup = await home.post(security, { intent: 'enroll', type: 'EMAIL', password })
   const code = async () => /\b\d{6}\b/.exec((await door.emailsTo(email))[0]!.text)![0]
@@ -114,7 +114,7 @@ test('who has two ways chooses, and gets the code by mail', async () => {
   )
 })
 
-test('a member approves a sign-in on the page of a device that is signed in', async () => {
+test('a member approves a sign-in on a device that is signed in', async () => {
   const { browser: home, email } = await arrive()
   const setup = await home.post(security, { intent: 'enroll', type: 'PUSH', password })
   await home.post(security, { intent: 'activate', id: hidden(setup.html, 'id'), type: 'PUSH' })
@@ -124,13 +124,13 @@ test('a member approves a sign-in on the page of a device that is signed in', as
   const transactionId = hidden(html, 'transactionId')
   const proof = { method: 'PUSH', transactionId }
   expect((await browser.post('/hosted/factor', proof)).location).toBe('/hosted/factor')
-  const asked = await home.visit(security)
-  expect(asked.html).toContain(words.requestsTitle)
+  const prompt = await home.visit(security)
+  expect(prompt.html).toContain(words.requestsTitle)
   await home.post(security, { intent: 'answer', id: transactionId, approve: 'yes' })
   expect((await browser.post('/hosted/factor', proof)).location).toBe('/hosted/account')
 })
 
-test('a factor is removed after a question, with the password', async () => {
+test('a method is removed after a confirmation with the password', async () => {
   const { browser, id, email } = await withApp()
   expect((await browser.visit(`${security}?remove=${id}`)).html).toContain(words.factorRemoveHint)
   const wrong = await browser.post(`${security}?remove=${id}`, { intent: 'remove', id, password: 'a wrong password' })
@@ -139,14 +139,14 @@ test('a factor is removed after a question, with the password', async () => {
   expect((await signIn(email)).location).toBe('/hosted/account')
 })
 
-test('a page that waits for nothing says so', async () => {
+test('the page says if no sign-in is pending', async () => {
   const browser = openBrowser(shop)
   remember(browser)
   expect((await browser.visit('/hosted/factor')).status).toBe(410)
   expect((await browser.post('/hosted/factor', { method: 'TOTP', code: '123456' })).status).toBe(410)
 })
 
-test('a shop with captchas puts one into its forms, and a shop that approves tells who waits', async () => {
+test('captchas appear in forms, and pending approval is explained', async () => {
   const settings = (siteSettings: object) =>
     shop.send('PATCH /vitrine/v1/site-settings', { token: shop.apiKey, body: { siteSettings } })
   await settings({ captcha: 'ALWAYS', ownerApproval: 'ON_SIGN_UP', emailVerification: 'OFF' })

@@ -3,16 +3,16 @@ import { useRef, useState, useSyncExternalStore } from 'react'
 import { useWords } from '../words/use-words.tsx'
 
 interface PasskeyButtonProps {
-  /** What the browser asks with, as JSON. */
+  /** Credential options, as JSON. */
   readonly options: string
-  /** Makes a new passkey, or shows one that is there. */
+  /** Whether to create a passkey or to use one. */
   readonly act: 'make' | 'show'
   readonly label: string
   readonly isBusy: boolean
 }
 
 const unchanging = () => () => {}
-/** Whether a script drew the page, and not the server. */
+/** Whether the page was rendered by a script. */
 const useHasScript = (): boolean =>
   useSyncExternalStore(
     unchanging,
@@ -20,7 +20,7 @@ const useHasScript = (): boolean =>
     () => false,
   )
 
-/** Asks the browser for a passkey and sends its answer with the form around it; once a script can. */
+/** Asks the browser for a passkey and submits the form with the response. Needs JavaScript. */
 export const PasskeyButton = ({ options, act, label, isBusy }: PasskeyButtonProps) => {
   const words = useWords()
   const field = useRef<HTMLInputElement>(null)
@@ -36,7 +36,7 @@ export const PasskeyButton = ({ options, act, label, isBusy }: PasskeyButtonProp
       field.current!.value = JSON.stringify(answer)
       field.current!.form!.requestSubmit()
     } catch {
-      // Whoever changes their mind, or has no passkey here, is told the same by every browser.
+      // Browsers report cancellation and missing passkeys alike.
       setRefused(true)
     }
   }

@@ -2,15 +2,15 @@ import type { MfaChallengeData, StateMachineResponse } from '@vitrine/client'
 import { packCookie, readCookie, unpackCookie, writeCookie } from '@vitrine/web/cookies.ts'
 import type { PageRequest } from '../page.ts'
 
-/** What a sign-in can be finished with. */
+/** A verification method. */
 export type Method = MfaChallengeData['availableFactors'][number]['factorType']
 
-/** The server sets it too, for who comes from a provider. */
+/** Also set by the server, after signing in with a provider. */
 const cookie = 'vitrine_factor'
-/** As long as the server waits. */
+/** The server's time limit. */
 const seconds = 10 * 60
 
-/** The name is the server's, which reads this cookie where providers send people back. */
+/** Must match the server, which reads this cookie at provider callbacks. */
 const deviceCookie = 'vitrine_device'
 const month = 30 * 24 * 60 * 60
 
@@ -19,22 +19,22 @@ export interface Waiting {
   readonly stateToken: string
   readonly available: readonly Method[]
   readonly chosen?: Method
-  /** Where the code went, or the number that stands on both devices. */
+  /** Where the code was sent, or the number shown on both devices. */
   readonly hint?: string
   readonly transactionId?: string
-  /** What the browser asks a passkey with, as JSON. */
+  /** Passkey options, as JSON. */
   readonly options?: string
 }
 
 export const waitingOf = ({ stateToken = '', mfaChallengeData }: StateMachineResponse): Waiting => {
-  const { factorType, verificationChallengeData: asked, availableFactors = [] } = mfaChallengeData ?? {}
-  const transactionId = asked?.pushData?.transactionId
-  const options = asked?.webauthnData?.publicKeyCredentialRequestOptionsJson
+  const { factorType, verificationChallengeData: challenge, availableFactors = [] } = mfaChallengeData ?? {}
+  const transactionId = challenge?.pushData?.transactionId
+  const options = challenge?.webauthnData?.publicKeyCredentialRequestOptionsJson
   return {
     stateToken,
     available: availableFactors.map((factor) => factor.factorType),
     ...(factorType !== undefined && { chosen: factorType }),
-    ...(asked?.hint !== undefined && { hint: asked.hint }),
+    ...(challenge?.hint !== undefined && { hint: challenge.hint }),
     ...(transactionId !== undefined && { transactionId }),
     ...(options !== undefined && { options }),
   }
@@ -51,10 +51,10 @@ export const readWaiting = (page: PageRequest): Waiting | undefined => {
   return isWhole ? (found as Waiting) : undefined
 }
 
-/** What lets this device in without the second factor. */
+/** Returns the token of a trusted device. */
 export const deviceTokenOf = (page: PageRequest): string | undefined => readCookie(page, deviceCookie) || undefined
 
-/** Keeps it, where the server's answer brings it. */
+/** Saves the device token, if the response contains one. */
 export const deviceCookiesFor = ({ origin }: PageRequest, { additionalData }: StateMachineResponse): string[] => {
   const { strValue } = (additionalData?.deviceToken ?? {}) as { strValue?: unknown }
   const isToken = typeof strValue === 'string' && /^[\w-]+$/.test(strValue)

@@ -1,24 +1,24 @@
 import { Alert, Link, Stack, TextField } from '@vitrine/ui'
-import { DoorForm } from '../sign-in/door-form.tsx'
+import { AuthForm } from '../sign-in/auth-form.tsx'
 import { EmailField } from '../sign-in/email-field.tsx'
 import { useWords } from '../words/use-words.tsx'
 
 export interface FindOrderData {
-  /** Why they are here: their link has expired, or is none; nothing where they came by themselves. */
+  /** Why the link didn't work. Absent if the page was opened directly. */
   readonly why?: 'expired' | 'broken'
   readonly isSent: boolean
   readonly number: string
   readonly email: string
   readonly errors: { readonly number?: string; readonly email?: string }
   readonly failure?: string
-  /** The page itself, for whoever wants to try again. */
+  /** URL of this page, to try again. */
   readonly href: string
 }
 
 const Form = ({ number, email, errors }: FindOrderData) => {
   const words = useWords()
   return (
-    <DoorForm label={words.findOrder} submit={words.findOrderSend}>
+    <AuthForm label={words.findOrder} submit={words.findOrderSend}>
       <TextField
         id="number"
         name="number"
@@ -29,11 +29,11 @@ const Form = ({ number, email, errors }: FindOrderData) => {
         required
       />
       <EmailField email={email} error={errors.email} />
-    </DoorForm>
+    </AuthForm>
   )
 }
 
-/** Sends a new link to whoever has lost theirs. It says the same whether or not there is such an order. */
+/** Sends a new order link. Gives the same answer whether or not the order exists. */
 export const FindOrderPage = (data: FindOrderData) => {
   const words = useWords()
   const { why, isSent, failure, href } = data

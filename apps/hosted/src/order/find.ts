@@ -6,7 +6,7 @@ import { sentenceFor } from '../sentences.ts'
 import type { Speech } from '../words/speech.ts'
 import { FindOrderPage, type FindOrderData } from './find-page.tsx'
 
-/** Which store a link speaks of, whether or not it is one of ours: its page is shown to anyone, and nothing else. */
+/** Reads the site ID of a token without verifying it. Only used to show that store's page. */
 const siteNamedIn = (token: string): string | null => {
   try {
     const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
@@ -24,7 +24,7 @@ interface OpenFinder extends Speech {
 const siteOf = ({ url }: PageRequest): string | null =>
   url.searchParams.get('site') ?? siteNamedIn(url.searchParams.get('token') ?? '')
 
-/** The store whose orders are found: the one that is named, else the one these pages are of. */
+/** Returns the store whose orders are found: the named one, or the default. */
 const openFinder = async (request: PageRequest): Promise<OpenFinder> => {
   const [api, named] = [request.api(), siteOf(request)]
   const query = named === null ? { clientId: request.defaultClientId } : { siteId: named }
@@ -41,10 +41,10 @@ const show = (finder: OpenFinder, { status, ...data }: Complaint = {}): Shown<Fi
   frame: frameOf(finder),
 })
 
-/** Where a new link is asked for. */
+/** Returns the URL of the form for a new link. */
 export const findAddress = (siteId: string): string => `/hosted/order/find?${new URLSearchParams({ site: siteId })}`
 
-/** What whoever opens a link sees that is none, or none any more: how to get another. */
+/** Shown for invalid or expired links: how to get a new one. */
 export const drawFinder = async (request: PageRequest, why: NonNullable<FindOrderData['why']>): Promise<Drawn> => {
   const finder = await openFinder(request)
   return drawWith(FindOrderPage, show(finder, { why, status: why === 'expired' ? 410 : 404 }))
@@ -53,7 +53,7 @@ export const drawFinder = async (request: PageRequest, why: NonNullable<FindOrde
 export const loadFinder = async (request: PageRequest): Promise<Answer<FindOrderData>> =>
   show(await openFinder(request))
 
-/** Has a link sent, where number and email belong together, and says the same where they do not. */
+/** Requests an email with a link. Gives the same answer if number and email don't match. */
 export const askForLink = async (request: PageRequest, form: FormData): Promise<Shown<FindOrderData>> => {
   const finder = await openFinder(request)
   const { words, site } = finder

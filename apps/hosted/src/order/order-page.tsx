@@ -21,16 +21,16 @@ export interface LinkedOrderData {
   readonly order: OrderView
   readonly downloads: readonly DownloadView[]
   readonly giftCards: readonly GiftCardView[]
-  /** Set where it is still to be paid outside. */
+  /** Set if the order is still to be paid offline. */
   readonly instructions?: Instructions
-  /** Set where something can be paid by link. */
+  /** Set if an amount can be paid by link. */
   readonly due?: { readonly amount: string; readonly href: string }
   readonly remainders: readonly RemainderView[]
   readonly invoices: readonly DocumentLink[]
   readonly receipts: readonly DocumentLink[]
-  /** Set where there are returns, or can be. */
+  /** Set if the order has returns or items that can be returned. */
   readonly returns?: ReturnsView
-  /** Set where there is a right of withdrawal, or was one. */
+  /** Set if the order has, or had, a right of withdrawal. */
   readonly withdrawal?: WithdrawalView
   readonly timeline: readonly OrderEvent[]
   readonly contactEmail?: string
@@ -65,7 +65,7 @@ const Questions = ({ email }: { email: string }) => {
   )
 }
 
-/** Where the order stands, in a word. */
+/** Order status. */
 const Status = ({ order: { date, status } }: { order: OrderView }) => (
   <span className="flex flex-wrap items-center gap-3">
     <DateTime value={date} show="long-date" />
@@ -75,7 +75,7 @@ const Status = ({ order: { date, status } }: { order: OrderView }) => (
   </span>
 )
 
-/** Everything about an order for whoever has the link from its emails: each part a section of its own. */
+/** The order page for holders of its link. Each part is a section. */
 export const LinkedOrderPage = ({ order, due, instructions, contactEmail, timeline, ...parts }: LinkedOrderData) => {
   const words = useWords()
   return (

@@ -5,7 +5,7 @@ import type { Line } from '../line.ts'
 import { NoShipments, ShipmentList } from '../shipment/shipment-list.tsx'
 import { useWords } from '../words/use-words.tsx'
 
-/** What was ordered, a line each. */
+/** Lists the line items. */
 export const Lines = ({ lines }: { lines: readonly Line[] }) => {
   const words = useWords()
   return (
@@ -30,14 +30,14 @@ export const Lines = ({ lines }: { lines: readonly Line[] }) => {
   )
 }
 
-/** What is on its way, or that nothing is yet. */
+/** Shipments, or that nothing has shipped yet. */
 export const Shipments = ({ order: { shipments, isAwaited, isPickup } }: { order: OrderView }) => {
   const words = useWords()
   if (shipments.length > 0) return <ShipmentList shipments={shipments} />
   return isAwaited ? <NoShipments>{isPickup ? words.notReadyYet : words.notShippedYet}</NoShipments> : null
 }
 
-/** A part of the page with a small title. */
+/** A part with a small title. */
 export const Titled = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <h2 className="mb-1 font-sans text-sm text-muted">{title}</h2>
@@ -45,7 +45,7 @@ export const Titled = ({ title, children }: { title: string; children: ReactNode
   </section>
 )
 
-/** Where it goes or is fetched, and when, where a time was chosen. */
+/** Delivery or pickup address, and the chosen time slot. */
 export const Places = ({ order: { address, pickup, isPickup, delivery, deliveryTime } }: { order: OrderView }) => {
   const words = useWords()
   const lines = isPickup ? pickup : address
@@ -67,19 +67,19 @@ export const Places = ({ order: { address, pickup, isPickup, delivery, deliveryT
   )
 }
 
-/** What it costs, and how far it is paid. */
+/** Totals and payment status. */
 export const Totals = ({ order }: { order: OrderView }) => {
   const words = useWords()
   const { subtotal, discounts, delivery, isDeliveryFree, deliveryTitle, fees, taxes, total, payment } = order
   const { reverseChargeFor } = order
   const why = order.deliveryDiscount === undefined ? '' : ` (${order.deliveryDiscount})`
-  const way = `${words.delivery}${deliveryTitle === undefined ? '' : `: ${deliveryTitle}`}${why}`
+  const deliveryLabel = `${words.delivery}${deliveryTitle === undefined ? '' : `: ${deliveryTitle}`}${why}`
   return (
     <SummaryList
       rows={[
         { label: words.subtotal, value: subtotal },
         ...discounts.map(({ label, amount }) => ({ label, value: amount })),
-        ...(delivery === undefined ? [] : [{ label: way, value: isDeliveryFree ? words.free : delivery }]),
+        ...(delivery === undefined ? [] : [{ label: deliveryLabel, value: isDeliveryFree ? words.free : delivery }]),
         ...fees.map(({ name, amount }) => ({ label: name, value: amount })),
         ...taxes,
         ...(reverseChargeFor === undefined ? [] : [{ label: words.reverseCharge, value: reverseChargeFor }]),

@@ -29,39 +29,36 @@ const bought = async () => {
   return { orderId, order: await shelf.till.orderOf(orderId) }
 }
 
-test.each(Object.keys(languages) as Language[])(
-  'the page of an order tells in %s all there is to know',
-  async (language) => {
-    const { orderId, order } = await bought()
-    const { lineItems } = order
-    const trackingInfo = { trackingNumber: 'RR42', trackingLink: 'https://parcels.example/42' }
-    await shop.send(`POST /ecom/v1/fulfillments/orders/${orderId}/create-fulfillment`, {
-      token: shop.apiKey,
-      body: { fulfillment: { lineItems: [{ id: lineItems[0].id, quantity: 1 }], trackingInfo } },
-    })
-    const words = await wordsOf(language)
-    const { status, html, headers } = await openBrowser(shop).visit(`${pageOf(orderId)}&lang=${language}`)
-    expect(status).toBe(200)
-    expect(headers.get('cache-control')).toBe('no-store')
-    expect(html).toContain(`<html lang="${language}" dir="${languages[language].direction}"`)
-    expect(html).toContain('Mug &amp; &lt;b&gt;saucer&lt;/b&gt;')
-    for (const text of ['a story &amp; more.pdf', 'RR42', 'https://parcels.example/42', 'mailto:hello@shop.example']) {
-      expect(html).toContain(text)
-    }
-    for (const text of [
-      words.downloads,
-      words.orderTimeline,
-      words.orderEvents.ORDER_PLACED,
-      words.orderEvents.DOWNLOAD_LINK_SENT,
-    ]) {
-      expect(html).toContain(text)
-    }
-    const [, link] = /href="(\/download\?token=[^"]+)"/.exec(html)!
-    expect((await fetch(shop.url + link)).status).toBe(200)
-  },
-)
+test.each(Object.keys(languages) as Language[])('the order page shows everything in %s', async (language) => {
+  const { orderId, order } = await bought()
+  const { lineItems } = order
+  const trackingInfo = { trackingNumber: 'RR42', trackingLink: 'https://parcels.example/42' }
+  await shop.send(`POST /ecom/v1/fulfillments/orders/${orderId}/create-fulfillment`, {
+    token: shop.apiKey,
+    body: { fulfillment: { lineItems: [{ id: lineItems[0].id, quantity: 1 }], trackingInfo } },
+  })
+  const words = await wordsOf(language)
+  const { status, html, headers } = await openBrowser(shop).visit(`${pageOf(orderId)}&lang=${language}`)
+  expect(status).toBe(200)
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(html).toContain(`<html lang="${language}" dir="${languages[language].direction}"`)
+  expect(html).toContain('Mug &amp; &lt;b&gt;saucer&lt;/b&gt;')
+  for (const text of ['a story &amp; more.pdf', 'RR42', 'https://parcels.example/42', 'mailto:hello@shop.example']) {
+    expect(html).toContain(text)
+  }
+  for (const text of [
+    words.downloads,
+    words.orderTimeline,
+    words.orderEvents.ORDER_PLACED,
+    words.orderEvents.DOWNLOAD_LINK_SENT,
+  ]) {
+    expect(html).toContain(text)
+  }
+  const [, link] = /href="(\/download\?token=[^"]+)"/.exec(html)!
+  expect((await fetch(shop.url + link)).status).toBe(200)
+})
 
-test('the account and the confirmation show the files, too', async () => {
+test('account and confirmation list downloads as well', async () => {
   const { orderId, token, answer } = await shelf.buy([await shelf.ebook()])
   expect(answer.status).toBe(200)
   const order = await shelf.till.orderOf(orderId)
@@ -78,7 +75,7 @@ test('the account and the confirmation show the files, too', async () => {
 test.each([
   ['expired', 410, 'Your link to the order has expired'],
   ['broken', 404, 'This link doesn’t work'],
-])('a link that is %s leads to a page that sends another', async (why, status, sentence) => {
+])('a link that is %s leads to a form for a new one', async (why, status, sentence) => {
   const { orderId, order } = await bought()
   const browser = openBrowser(shop)
   const path = why === 'expired' ? pageOf(orderId, -1) : `${pageOf(orderId)}x`
@@ -88,12 +85,12 @@ test.each([
   const find = `/hosted/order/find?site=${shop.siteId}`
   const empty = await browser.post(path, { number: '', email: 'x' })
   expect(empty.status).toBe(422)
-  const asked = await browser.post(path, { number: order.number, email: buyer.email })
+  const matching = await browser.post(path, { number: order.number, email: buyer.email })
   const other = await browser.post(path, { number: '1', email: `${why}@people.test` })
-  expect([asked.status, other.status]).toEqual([200, 200])
+  expect([matching.status, other.status]).toEqual([200, 200])
   expect((await browser.visit(find)).status).toBe(200)
-  const told = ({ html }: { html: string }) =>
+  const noticeOf = ({ html }: { html: string }) =>
     html.replaceAll(/"(number|email)":"[^"]*"/g, '').replaceAll(/nonce="[^"]*"/g, '')
-  expect(told(asked)).toBe(told(other))
-  expect(asked.html).toContain('Check your email')
+  expect(noticeOf(matching)).toBe(noticeOf(other))
+  expect(matching.html).toContain('Check your email')
 })

@@ -21,14 +21,14 @@ import { FindOrderPage } from './find-page.tsx'
 import { LinkedOrderPage, type LinkedOrderData } from './order-page.tsx'
 import { timelineOf } from './timeline.ts'
 
-/** What can be paid by link, on the host that the page came from. */
+/** Returns what can be paid by link, on the host that served the page. */
 const dueOf = ({ paymentUrl, paymentAmount }: LinkedOrder, money: ReturnType<typeof createMoneyText>) => {
   if (paymentUrl === undefined) return {}
   const { pathname, search } = new URL(paymentUrl)
   return { due: { amount: money(paymentAmount), href: pathname + search } }
 }
 
-/** The page of a link. */
+/** Returns the URL of a link's page. */
 const addressOf = (token: string): string => `/hosted/order?${new URLSearchParams({ token })}`
 
 interface Showing extends Speech, Dated {
@@ -37,7 +37,7 @@ interface Showing extends Speech, Dated {
   readonly refused?: Refused
 }
 
-/** Why a form of the page was not accepted. */
+/** Why a form was rejected. */
 interface Refused {
   readonly returned?: RefusedReturn
   readonly withdrawal?: RefusedWithdrawal
@@ -87,7 +87,7 @@ const dataOf = (linked: LinkedOrder, showing: Showing): LinkedOrderData => {
 
 const tokenIn = ({ url }: PageRequest): string => url.searchParams.get('token') ?? ''
 
-/** Asks for what a link needs; whoever has one that is none, or none any more, is told how to get another. */
+/** Runs work with a link's token. If the link is invalid or expired, shows how to get a new one. */
 const withLink = async <Done>(request: PageRequest, work: () => Promise<Done>) => {
   try {
     return await work()
@@ -112,7 +112,7 @@ const load = (request: PageRequest, refused?: Refused): Promise<Answer<LinkedOrd
     }
   })
 
-/** Withdraws from the order, for whoever has the link. */
+/** Withdraws from the order, as holder of the link. */
 const withdrawByLink = (request: PageRequest, form: FormData): Promise<Answer<LinkedOrderData>> =>
   withLink(request, async () => {
     const [api, token] = [request.api(), tokenIn(request)]
@@ -126,21 +126,21 @@ const withdrawByLink = (request: PageRequest, form: FormData): Promise<Answer<Li
       : redirectTo(`${addressOf(token)}&done=withdrawn#withdrawal`)
   })
 
-/** Asks for a return, or cancels one, for whoever has the link. */
+/** Requests or cancels a return, as holder of the link. */
 const actByLink = (request: PageRequest, form: FormData): Promise<Answer<LinkedOrderData>> =>
   withLink(request, async () => {
     const [api, token] = [request.api(), tokenIn(request)]
     const { linkedOrder } = await api.send(calls.openOrderLink, { body: { token } })
     const answer = await actOnReturns(form, {
       lineIds: linkedOrder.order.lineItems.map(({ id }) => id),
-      ask: (asked) => api.send(calls.requestLinkedReturn, { body: { token, ...asked } }),
+      ask: (fields) => api.send(calls.requestLinkedReturn, { body: { token, ...fields } }),
       cancel: (returnId) => api.send(calls.cancelLinkedReturn, { body: { token, returnId } }),
     })
     if ('refused' in answer) return load(request, { returned: answer.refused })
     return redirectTo(`${addressOf(token)}&done=${answer.done}#returns`)
   })
 
-/** The page of an order for whoever has the link from its emails, and the way to another link. */
+/** The order page for holders of its link, and the form for a new link. */
 export const linkedOrderRoutes: readonly Route[] = [
   definePage({
     path: '/order',

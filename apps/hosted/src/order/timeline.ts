@@ -3,19 +3,19 @@ import type { Words } from '../words/en.ts'
 
 type Steps = Pick<OrderReturn, 'kind' | 'history'>
 
-/** Something that happened to an order, as its buyer reads it. */
+/** An event of an order, as shown to its buyer. */
 export interface OrderEvent {
   readonly what: string
   readonly when: string
 }
 
-const isTold = (type: string | undefined, words: Words): type is keyof Words['orderEvents'] =>
+const isShownEvent = (type: string | undefined, words: Words): type is keyof Words['orderEvents'] =>
   type !== undefined && type in words.orderEvents
 
-/** What the order tells of itself; what is the store's own business is left out. */
+/** Returns the order's activities, without internal ones. */
 const activitiesOf = ({ activities = [] }: Pick<Order, 'activities'>, words: Words): OrderEvent[] =>
   activities.flatMap(({ activityType, createdDate }) =>
-    isTold(activityType, words) && createdDate
+    isShownEvent(activityType, words) && createdDate
       ? [{ what: words.orderEvents[activityType], when: createdDate.toISOString() }]
       : [],
   )
@@ -26,7 +26,7 @@ const stepsOf = ({ kind, history = [] }: Steps, words: Words): OrderEvent[] =>
     when: date.toISOString(),
   }))
 
-/** What happened to an order and its returns, newest first. */
+/** Returns the events of an order and its returns, newest first. */
 export const timelineOf = (order: Pick<Order, 'activities'>, returns: readonly Steps[], words: Words): OrderEvent[] =>
   [...activitiesOf(order, words), ...returns.flatMap((one) => stepsOf(one, words))]
     .toSorted((one, other) => one.when.localeCompare(other.when))

@@ -8,7 +8,7 @@ import { frameOf, type Shown } from '../page.ts'
 import { confirmAddress, payAddress, type OpenPay } from './open.ts'
 import type { PayData } from './pay-data.ts'
 
-/** What a form that was sent back shows beside the payment itself. */
+/** Errors and typed values of a rejected form. */
 export interface Complaints {
   readonly card?: CardErrors
   readonly typed?: ShownCard
@@ -16,7 +16,7 @@ export interface Complaints {
   readonly failure?: string
 }
 
-/** What the page is called, by where the payment stands. */
+/** Returns the page title for the payment's state. */
 export const titleOf = ({ link, words }: Pick<OpenPay, 'link' | 'words'>): string => {
   switch (link.state) {
     case 'UNPAID':
@@ -41,9 +41,9 @@ export const titleOf = ({ link, words }: Pick<OpenPay, 'link' | 'words'>): strin
 const untilOf = ({ link, ...dated }: OpenPay): string | undefined =>
   link.expirationDate && momentText(link.expirationDate, dated)
 
-/** The ways to pay what a link asks for. */
+/** Returns the payment methods of a link. */
 export const choicesOf = ({ link, words, request, token }: OpenPay): MethodChoice[] =>
-  methodChoices(link.paymentMethods, { words, comeBack: `${request.origin}${confirmAddress(token)}` })
+  methodChoices(link.paymentMethods, { words, returnUrl: `${request.origin}${confirmAddress(token)}` })
 
 const dataOf = (opened: OpenPay, { card, typed, method, failure }: Complaints): PayData => {
   const { link, site, token, locale } = opened
@@ -70,7 +70,7 @@ const dataOf = (opened: OpenPay, { card, typed, method, failure }: Complaints): 
   }
 }
 
-/** Shows the payment, with what is wrong with what was sent. */
+/** Shows the payment, with the errors of a rejected form. */
 export const showPay = (opened: OpenPay, complaints: Complaints = {}): Shown<PayData> => ({
   status: complaints.failure !== undefined || complaints.card ? 422 : 200,
   title: titleOf(opened),

@@ -3,7 +3,7 @@ import type { Api } from '../api.ts'
 import type { PageRequest } from '../page.ts'
 import type { Speech } from '../words/speech.ts'
 
-/** A payment link that was opened, and the API as whoever holds it. */
+/** An opened payment link, with the API as its holder. */
 export interface OpenPay extends Speech {
   readonly request: PageRequest
   readonly token: string
@@ -12,13 +12,13 @@ export interface OpenPay extends Speech {
   readonly api: Api
 }
 
-/** The address of the page. */
+/** Returns the URL of the page. */
 export const payAddress = (token: string): string => `/hosted/pay?${new URLSearchParams({ token })}`
 
-/** Where the buyer answers their bank, or comes back to from a page elsewhere. */
+/** Returns the URL of the buyer's next action, which is also the provider's return URL. */
 export const confirmAddress = (token: string): string => `/hosted/pay/confirm?${new URLSearchParams({ token })}`
 
-/** Opens the payment that the link names, in the language in which its order was placed unless the buyer wants another. */
+/** Opens the payment of a link, in the order's language unless the buyer prefers another. */
 export const openPay = async (request: PageRequest): Promise<OpenPay> => {
   const token = request.url.searchParams.get('token') ?? ''
   const api = request.api()

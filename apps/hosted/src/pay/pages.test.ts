@@ -26,12 +26,12 @@ const textOf = (html: string): string =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
 
-/** A browser without scripts before the page of a link that asks for 10.00 of an order. */
+/** A browser without scripts at a link for 10.00 of an order. */
 const atLink = async (more: object = {}) => {
   const tried = await till.checkoutOf(await addProduct(shop.context.db, shop.siteId, { stock: 10 }))
   const { orderId } = (await till.orderUnpaid({ ...tried, token: shop.apiKey })).body
-  const asked = { orderId, amount: { amount: '10' }, title: 'Deposit <i>', ...more }
-  const { body } = await asOwner('POST /ecom/v1/order-payment-requests', { orderPaymentRequest: asked })
+  const request = { orderId, amount: { amount: '10' }, title: 'Deposit <i>', ...more }
+  const { body } = await asOwner('POST /ecom/v1/order-payment-requests', { orderPaymentRequest: request })
   const { pathname, search } = new URL(body.orderPaymentRequestUrl)
   const browser = openBrowser(shop)
   const path = pathname + search
@@ -47,7 +47,7 @@ const atLink = async (more: object = {}) => {
   }
 }
 
-test('the page shows the store, the amount, what it is for and the order, and its words are nobody’s markup', async () => {
+test('shows store, amount, purpose and order, escaped', async () => {
   const link = await atLink({ description: 'For the mug', expirationDate: '2099-03-04T12:00:00Z' })
   const { status, html } = await link.visit()
   expect(status).toBe(200)
@@ -59,7 +59,7 @@ test('the page shows the store, the amount, what it is for and the order, and it
   expect(textOf(html)).toContain('Pay €10.00')
 })
 
-test('a card pays without scripts and without being signed in, and the page thanks', async () => {
+test('a card pays without scripts and without signing in', async () => {
   const link = await atLink()
   const paid = await link.pay()
   expect([paid.status, paid.location]).toEqual([303, link.path])
@@ -70,7 +70,7 @@ test('a card pays without scripts and without being signed in, and the page than
   expect((await till.orderOf(link.orderId)).balanceSummary.paid.amount).toBe('10.00')
 })
 
-test('a form that is filled in badly, or a card that is declined, is answered where it was sent', async () => {
+test('invalid fields and declined cards are reported in place', async () => {
   const link = await atLink()
   const bad = await link.pay('123')
   expect(bad.status).toBe(422)
@@ -82,13 +82,13 @@ test('a form that is filled in badly, or a card that is declined, is answered wh
   expect(declined.html).not.toContain('4000000000000002')
 })
 
-test('a bank that asks is answered on a page of its own', async () => {
+test('a bank challenge has its own page', async () => {
   const link = await atLink()
-  const asked = await link.pay('4000000000003220')
-  expect(asked.location).toContain('/hosted/pay/confirm?')
-  const question = await link.browser.visit(asked.location!)
+  const attempt = await link.pay('4000000000003220')
+  expect(attempt.location).toContain('/hosted/pay/confirm?')
+  const question = await link.browser.visit(attempt.location!)
   expect(textOf(question.html)).toContain('Your bank asks you to confirm this payment of €10.00.')
-  const no = await link.browser.post(asked.location!, { answer: 'no' })
+  const no = await link.browser.post(attempt.location!, { answer: 'no' })
   expect(textOf(no.html)).toContain('The payment wasn’t confirmed. You haven’t been charged.')
   const again = await link.pay('4000000000003220')
   const yes = await link.browser.post(again.location!, { answer: 'yes' })
@@ -96,13 +96,13 @@ test('a bank that asks is answered on a page of its own', async () => {
   expect(textOf((await link.visit()).html)).toContain('Thank you for your payment')
 })
 
-test('who pays outside is told how, and may still change their mind', async () => {
+test('offline payment shows instructions and can still be changed', async () => {
   await offerTransfer()
   const link = await atLink()
   expect(textOf((await link.visit()).html)).toContain('By transfer')
   expect((await link.pay('', { method: 'BANK_TRANSFER' })).status).toBe(303)
-  const told = await link.visit()
-  expect(textOf(told.html)).toMatch(
+  const visit = await link.visit()
+  expect(textOf(visit.html)).toMatch(
     /Payment instructions Payment method By transfer Amount due €10\.00 To &lt;b&gt;DE02/,
   )
   await link.pay()
@@ -112,7 +112,7 @@ test('who pays outside is told how, and may still change their mind', async () =
   expect(payments.map(({ status }: { status: string }) => status).toSorted()).toEqual(['APPROVED', 'CANCELED'])
 })
 
-test('where no payment method is there the page says so', async () => {
+test('says if there is no payment method', async () => {
   await shop.context.db.updateTable('site').set({ demo: false }).execute()
   shop.context.sites.refresh()
   const link = await atLink({ blockedPaymentMethods: ['MANUAL'] })
@@ -124,7 +124,7 @@ test('where no payment method is there the page says so', async () => {
   expect(html).not.toContain('By transfer')
 })
 
-test('each end has its own page, and a payment under way says so', async () => {
+test('final and pending states have their own pages', async () => {
   const [voided, lapsed, canceled, paid, busy] = await Promise.all([1, 2, 3, 4, 5].map(() => atLink()))
   await asOwner('POST /ecom/v1/order-payment-requests/void', { orderPaymentRequestId: voided!.id })
   const { db } = shop.context
@@ -135,9 +135,9 @@ test('each end has its own page, and a payment under way says so', async () => {
     .execute()
   await asOwner(`POST /ecom/v1/orders/${canceled!.orderId}/cancel`, {})
   await asOwner(`POST /ecom/v1/payments-collector/orders/${paid!.orderId}/mark-as-paid`, {})
-  const asked = await busy!.pay('4000000000003220')
-  expect(asked.status).toBe(303)
-  // As if the bank had the answer and did not say what became of it.
+  const attempt = await busy!.pay('4000000000003220')
+  expect(attempt.status).toBe(303)
+  // As if the bank had the request, but no result was reported.
   await db
     .updateTable('payment_attempt')
     .set({ state: 'confirming' as never, lease_date: new Date(Date.now() + 60_000) })
@@ -152,7 +152,7 @@ test('each end has its own page, and a payment under way says so', async () => {
   }
 })
 
-test('a link that leads nowhere says so', async () => {
+test('reports an invalid link', async () => {
   const browser = openBrowser(shop)
   for (const path of ['/hosted/pay', '/hosted/pay?token=x', '/hosted/pay/confirm?token=x&response=y']) {
     const { status, html } = await browser.visit(path)
@@ -165,7 +165,7 @@ test.each([
   ['de', 'Zahlung zu Bestellung', 'Ihre Karte wird nur einmal belastet'],
   ['es', 'Pago del pedido', 'Solo se te cobrará una vez'],
   ['he', 'תשלום עבור הזמנה', 'החיוב יתבצע פעם אחת בלבד'],
-])('the page speaks %s', async (language, title, once) => {
+])('the page is available in %s', async (language, title, once) => {
   const link = await atLink()
   const { html } = await link.visit({ 'accept-language': language })
   expect(html).toContain(`<html lang="${language}"`)

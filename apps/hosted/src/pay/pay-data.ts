@@ -2,7 +2,7 @@ import type { PaymentLink } from '@vitrine/client'
 import type { CheckoutData } from '../checkout/checkout-data.ts'
 import type { Instructions } from '../instructions.ts'
 
-/** What the page of a payment link shows: plain data, ready to draw. */
+/** A payment link's page, as plain data. */
 export interface PayData extends Pick<
   CheckoutData,
   'methods' | 'chosenMethod' | 'card' | 'cardErrors' | 'isDemo' | 'failure'
@@ -15,8 +15,8 @@ export interface PayData extends Pick<
   readonly title: string
   readonly description?: string
   readonly orderNumber: string
-  /** Until when it can be paid. */
+  /** Payment deadline. */
   readonly until?: string
-  /** How the buyer has said to pay outside. */
+  /** Set if the buyer has chosen an offline method. */
   readonly instructions?: Instructions
 }

@@ -6,8 +6,8 @@ import { InstructionsCard } from '../instructions-card.tsx'
 import { useWords } from '../words/use-words.tsx'
 import type { PayData } from './pay-data.ts'
 
-/** What is asked for, by whom, and for which order. */
-const Asked = ({ store, amount, title, description, orderNumber, until }: PayData) => {
+/** Amount, store and order of the requested payment. */
+const PaymentDetails = ({ store, amount, title, description, orderNumber, until }: PayData) => {
   const words = useWords()
   return (
     <section aria-label={words.paySummary} className="rounded-lg bg-wash p-6">
@@ -71,10 +71,10 @@ const PayForm = (data: PayData & { readonly isBusy: boolean }) => {
   )
 }
 
-/** Where nothing can be paid any more, or it was paid: what has become of it. */
+/** Shown if the payment is completed or no longer possible. */
 const Ended = ({ state, amount, orderNumber, homeUrl, address }: PayData) => {
   const words = useWords()
-  const said: Readonly<Record<PayData['state'], { title: string; text: string }>> = {
+  const texts: Readonly<Record<PayData['state'], { title: string; text: string }>> = {
     UNPAID: { title: words.payTitle(orderNumber), text: '' },
     IN_PROGRESS: { title: words.payInProgress, text: words.payInProgressHint },
     PAID: { title: words.payThanks, text: words.payThanksText(amount, orderNumber) },
@@ -83,7 +83,7 @@ const Ended = ({ state, amount, orderNumber, homeUrl, address }: PayData) => {
     ORDER_CANCELED: { title: words.payOrderCanceled, text: words.payOrderCanceledHint },
     NOT_DUE: { title: words.payNotDue, text: words.payNotDueHint },
   }
-  const { title, text } = said[state]
+  const { title, text } = texts[state]
   return (
     <Stack gap="lg">
       <PageHeader title={title}>{text}</PageHeader>
@@ -102,7 +102,7 @@ const Ended = ({ state, amount, orderNumber, homeUrl, address }: PayData) => {
   )
 }
 
-/** The page of a payment link: what is asked for, and how it is paid. */
+/** The page of a payment link: the requested amount and the payment form. */
 export const PayPage = (first: PayData) => {
   const words = useWords()
   const { data, sending } = useInPlace('pay', first)
@@ -121,7 +121,7 @@ export const PayPage = (first: PayData) => {
     <div className="mx-auto max-w-form">
       <Stack gap="lg">
         <h1 className="sr-only">{words.payTitle(data.orderNumber)}</h1>
-        <Asked {...data} />
+        <PaymentDetails {...data} />
         {data.failure !== undefined && (
           <Alert ref={complaint} tabIndex={-1} tone="critical">
             {data.failure}

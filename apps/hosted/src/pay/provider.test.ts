@@ -21,14 +21,14 @@ afterAll(async () => {
   await double.close()
 })
 
-/** A browser before the page of a link that asks for 10.00. */
+/** A browser at a link for 10.00. */
 const atLink = async () => {
   const tried = await till.checkoutOf(await addProduct(shop.context.db, shop.siteId, { stock: 10 }))
   const { orderId } = (await till.orderUnpaid({ ...tried, token: shop.apiKey })).body
   const orderPaymentRequest = { orderId, amount: { amount: '10' }, title: 'Deposit' }
   const body = { orderPaymentRequest }
-  const asked = await shop.send('POST /ecom/v1/order-payment-requests', { token: shop.apiKey, body })
-  const { pathname, search } = new URL(asked.body.orderPaymentRequestUrl)
+  const created = await shop.send('POST /ecom/v1/order-payment-requests', { token: shop.apiKey, body })
+  const { pathname, search } = new URL(created.body.orderPaymentRequestUrl)
   const path = pathname + search
   const browser = openBrowser(shop)
   const { html, headers } = await browser.visit(path)
@@ -43,7 +43,7 @@ const atLink = async () => {
   return { path, html, policy: headers.get('content-security-policy')!, browser, pay, paid }
 }
 
-test('the page loads what the provider needs, and what its fields became pays', async () => {
+test('loads only what the provider needs, and pays with its token', async () => {
   const { path, html, policy, pay, paid, browser } = await atLink()
   expect(html).toContain('Card (Stripe)')
   expect(html).not.toContain(double.secretKey)
@@ -55,7 +55,7 @@ test('the page loads what the provider needs, and what its fields became pays', 
   expect(double.book.all('payment_intent').at(-1)).toMatchObject({ amount: 1000, status: 'succeeded' })
 })
 
-test('a bank that asks has a page of its own, which knows the question again after it was closed', async () => {
+test('a bank challenge has its own page, which can be reopened', async () => {
   const { path, pay, paid, browser } = await atLink()
   const { location = '' } = await pay(double.createToken('4000002760003184'))
   expect(location).toMatch(/^\/hosted\/pay\/confirm\?token=/)
@@ -69,7 +69,7 @@ test('a bank that asks has a page of its own, which knows the question again aft
   expect(await paid()).toBe('10.00')
 })
 
-/** Pays on a page elsewhere, and comes back. */
+/** Pays on the provider's page and returns. */
 const payElsewhere = async (isApproved: boolean) => {
   const { path, html, pay, paid, browser } = await atLink()
   const returnUrl = /"returnUrl":"([^"]+)"/.exec(html)![1]!
@@ -82,7 +82,7 @@ const payElsewhere = async (isApproved: boolean) => {
   return { isAtLink: location === path, shown, paid: await paid() }
 }
 
-test('who pays on a page elsewhere is sent there, and comes back to the link, or to another try', async () => {
+test('paying on the provider’s page leads to the link or to another attempt', async () => {
   expect(await payElsewhere(true)).toMatchObject({ isAtLink: true, paid: '10.00' })
   const refused = await payElsewhere(false)
   expect(refused).toMatchObject({ isAtLink: false, paid: '0.00' })

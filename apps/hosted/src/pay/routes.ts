@@ -1,7 +1,7 @@
 import { ApiError, calls, isApiError, type PaymentAction } from '@vitrine/client'
 import { drawWith } from '@vitrine/web/drawn-page.ts'
 import { readLine } from '@vitrine/web/form.ts'
-import { leadTo } from '@vitrine/web/lead-to.ts'
+import { refreshTo } from '@vitrine/web/refresh-to.ts'
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import { readCard, readShownCard } from '../checkout/card.ts'
 import { ChallengePage, type ChallengeData } from '../checkout/challenge-page.tsx'
@@ -16,7 +16,7 @@ import { confirmAddress, openPay, payAddress, type OpenPay } from './open.ts'
 import type { PayData } from './pay-data.ts'
 import { PayPage } from './pay-page.tsx'
 
-/** What the payment has become meanwhile is shown by the page itself, when it is opened again. */
+/** The state has changed meanwhile; the reopened page shows it. */
 const movedOn: readonly string[] = [
   'CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST',
   'CANNOT_CHARGE_EXPIRED_ORDER_PAYMENT_REQUEST',
@@ -30,7 +30,7 @@ const hasMovedOn = (error: unknown): boolean =>
   (error instanceof ApiError && movedOn.includes(error.code)) ||
   (isApiError(error, 'PAYMENT_DECLINED') && ['not-due', 'called-off'].includes(String(error.data.reason)))
 
-/** What the buyer can do about a payment that failed. */
+/** Returns a message for a failed payment that the buyer can fix. */
 const failureOf = (error: unknown, { words }: OpenPay): string =>
   isApiError(error, 'INSUFFICIENT_INVENTORY') ? words.paySoldOut : sentenceFor(error, words)
 
@@ -46,7 +46,7 @@ const payByCard = async (opened: OpenPay, form: FormData): Promise<Answer<PayDat
   return redirectTo(paymentResponseToken === undefined ? payAddress(token) : confirmAddress(token))
 }
 
-/** What a provider's own fields have become pays; where its buyer is to act first, their way leads there. */
+/** Pays with a provider's token. Redirects if the buyer has to act first. */
 const payByToken = async (opened: OpenPay, form: FormData, paymentToken: string): Promise<Answer<PayData>> => {
   const { api, token, words, language } = opened
   if (paymentToken === '') {
@@ -56,7 +56,7 @@ const payByToken = async (opened: OpenPay, form: FormData, paymentToken: string)
   if (paymentResponseToken === undefined) return redirectTo(payAddress(token))
   const { paymentAction } = await api.send(calls.getPaymentLinkAction, { body: { token } })
   if (!paymentAction?.url) return redirectTo(confirmAddress(token))
-  return leadTo(paymentAction.url, { language, title: words.continueToPayment })
+  return refreshTo(paymentAction.url, { language, title: words.continueToPayment })
 }
 
 const payOffline = async ({ api, token }: OpenPay, paymentMethodId: string): Promise<Answer<PayData>> => {
@@ -80,7 +80,7 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer<PayData
   }
 }
 
-/** Tells how the buyer answered; whatever comes of it, they see it. */
+/** Reports the buyer's answer and shows the result. */
 const confirm = async (
   opened: OpenPay,
   { paymentResponseToken, approved }: { paymentResponseToken: string; approved: boolean },
@@ -106,7 +106,7 @@ const loadChallenge = async (request: PageRequest): Promise<Answer<ChallengeData
   const { type, url, clientSecret, script, paymentResponseToken } = action
   if (isBackFromElsewhere(request)) return confirm(opened, { paymentResponseToken, approved: true })
   if (type === 'REDIRECT' && url !== undefined)
-    return leadTo(url, { language: opened.language, title: words.continueToPayment })
+    return refreshTo(url, { language: opened.language, title: words.continueToPayment })
   const total = createMoneyText(link.currency, locale)(link.amount)
   const element = script && clientSecret !== undefined ? { script, clientSecret } : undefined
   return {
@@ -125,7 +125,7 @@ const answerChallenge = async (request: PageRequest, form: FormData): Promise<An
   return confirm(opened, { paymentResponseToken, approved: form.get('answer') === 'yes' })
 }
 
-/** The page of a payment link, for whoever has its address. */
+/** The page of a payment link. */
 export const payRoutes: readonly Route[] = [
   definePage({ path: '/pay', Page: PayPage, load, act }),
   definePage({ path: '/pay/confirm', Page: ChallengePage, load: loadChallenge, act: answerChallenge }),

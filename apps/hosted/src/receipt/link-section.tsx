@@ -1,12 +1,12 @@
 import { Link } from '@vitrine/ui'
 
-/** A link to a document, ready to draw. */
+/** A link to a document, as plain data. */
 export interface DocumentLink {
   readonly label: string
   readonly href: string
 }
 
-/** Links below a title; nothing where there are none. */
+/** A titled list of links. Renders nothing if there are none. */
 export const LinkSection = ({
   id,
   title,

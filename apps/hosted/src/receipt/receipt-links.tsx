@@ -1,7 +1,7 @@
 import { useWords } from '../words/use-words.tsx'
 import { LinkSection, type DocumentLink } from './link-section.tsx'
 
-/** The invoices and credit notes of an order as PDF, and its receipts; nothing where there are none. */
+/** Links to an order's invoices and credit notes as PDF, and its receipts. Renders nothing if there are none. */
 export const ReceiptLinks = ({
   invoices,
   receipts,

@@ -2,7 +2,7 @@ import { Button, PageHeader, Stack, SummaryList, useHydrated } from '@vitrine/ui
 import type { TaxLine } from '../tax-lines.ts'
 import { useWords } from '../words/use-words.tsx'
 
-/** A receipt, ready to draw. */
+/** A receipt, as plain data. */
 export interface ReceiptData {
   readonly isRefund: boolean
   readonly number: string
@@ -18,12 +18,12 @@ export interface ReceiptData {
   readonly discount?: string
   readonly taxes: readonly TaxLine[]
   readonly total: string
-  /** What was paid with this payment, or goes back with this refund. */
+  /** Amount of this payment or refund. */
   readonly amount: string
   readonly method?: string
 }
 
-/** Who the receipt is from, and for whom. */
+/** Seller and buyer. */
 const Parties = ({ store, storeEmail, buyer }: ReceiptData) => {
   const words = useWords()
   return (
@@ -51,7 +51,7 @@ const Parties = ({ store, storeEmail, buyer }: ReceiptData) => {
   )
 }
 
-/** What was ordered, and what it cost. */
+/** Items and totals. */
 const Ordered = ({ items, delivery, fees, discount, taxes, total }: ReceiptData) => {
   const words = useWords()
   return (
@@ -71,7 +71,7 @@ const Ordered = ({ items, delivery, fees, discount, taxes, total }: ReceiptData)
   )
 }
 
-/** A page to read, print and keep: the receipt for a payment, or for a refund. */
+/** A printable receipt for a payment or refund. */
 export const ReceiptPage = (receipt: ReceiptData) => {
   const words = useWords()
   const isAwake = useHydrated()

@@ -13,7 +13,7 @@ interface Writing {
   readonly words: Words
 }
 
-/** Links to the PDFs of the invoices and credit notes of an order; those that are void are not shown any more. */
+/** Returns links to an order's invoices and credit notes, without void ones. */
 export const invoiceLinks = (
   documents: readonly Invoice[],
   { currency, locale, words }: Writing,
@@ -28,7 +28,7 @@ export const invoiceLinks = (
     })
 }
 
-/** Links to the receipts of an order. */
+/** Returns links to the receipts of an order. */
 export const receiptLinks = (
   receipts: readonly Receipt[],
   { currency, locale, words }: Writing,

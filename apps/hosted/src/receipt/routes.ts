@@ -63,5 +63,5 @@ const load = async (request: PageRequest): Promise<Answer<ReceiptData>> => {
   }
 }
 
-/** The page of a receipt, for whoever has its address. */
+/** The page of a receipt, for holders of its link. */
 export const receiptRoutes: readonly Route[] = [definePage({ path: '/receipt', Page: ReceiptPage, load })]

@@ -1,35 +1,35 @@
 import { isApiError, type ApiError } from '@vitrine/client'
 import { readLine } from '@vitrine/web/form.ts'
 import {
-  askedItems,
+  requestedItems,
   checkDraft,
   chosenOf,
   readDraft,
   type Faults,
   type ReturnDraft,
-  type Wish,
+  type ReturnResolution,
 } from './return-draft.ts'
 
-type Asked = { items: ReturnType<typeof askedItems>; wish: Wish }
+type ReturnRequest = { items: ReturnType<typeof requestedItems>; wish: ReturnResolution }
 
-/** What whoever may return items of an order can do: a member, or who has the link to the order. */
+/** The return calls of a buyer: a member, or a holder of the order's link. */
 export interface ReturnsOfBuyer {
   readonly lineIds: readonly string[]
-  readonly ask: (asked: Asked) => Promise<unknown>
+  readonly ask: (request: ReturnRequest) => Promise<unknown>
   readonly cancel: (returnId: string) => Promise<unknown>
 }
 
-/** Why a form was not accepted; what was typed is shown again. */
+/** A rejected form: the typed values and the reason. */
 export interface RefusedReturn {
   readonly draft?: ReturnDraft
   readonly faults?: Faults
-  readonly failure?: 'none' | 'changed' | 'wish' | 'tooLate'
+  readonly failure?: 'none' | 'changed' | 'storeCredit' | 'tooLate'
 }
 
 export type ReturnsDone = 'requested' | 'canceled'
 export type ReturnsAnswer = { readonly done: ReturnsDone } | { readonly refused: RefusedReturn }
 
-/** What the server has against a draft, at the form's own fields. */
+/** Maps the server's violations to the form's fields. */
 const refusalOf = ({ violations }: ApiError, draft: ReturnDraft): RefusedReturn => {
   const chosen = chosenOf(draft)
   const named = violations.flatMap(({ field, violatedRule }): [string, Faults[string]][] => {
@@ -40,7 +40,7 @@ const refusalOf = ({ violations }: ApiError, draft: ReturnDraft): RefusedReturn 
     return name === 'comment' ? [[id, { comment: 'comment' }]] : []
   })
   if (named.length > 0) return { draft, faults: Object.fromEntries(named) }
-  return { draft, failure: violations.some(({ field }) => /\bwish$/.test(field)) ? 'wish' : 'changed' }
+  return { draft, failure: violations.some(({ field }) => /\bwish$/.test(field)) ? 'storeCredit' : 'changed' }
 }
 
 const ask = async (form: FormData, { lineIds, ask: send }: ReturnsOfBuyer): Promise<ReturnsAnswer> => {
@@ -49,7 +49,7 @@ const ask = async (form: FormData, { lineIds, ask: send }: ReturnsOfBuyer): Prom
   if (chosenOf(draft).length === 0) return { refused: { draft, failure: 'none' } }
   if (Object.keys(faults).length > 0) return { refused: { draft, faults } }
   try {
-    await send({ items: askedItems(draft), wish: draft.wish })
+    await send({ items: requestedItems(draft), wish: draft.resolution })
     return { done: 'requested' }
   } catch (error) {
     if (isApiError(error, 'NOT_RETURNABLE')) return { refused: { draft, failure: 'changed' } }
@@ -70,9 +70,9 @@ const cancel = async (form: FormData, { cancel: send }: ReturnsOfBuyer): Promise
 
 const acts: Readonly<Record<string, typeof ask>> = { return: ask, 'cancel-return': cancel }
 
-/** Whether a form is one about returns. */
+/** Whether a form is about returns. */
 export const isAboutReturns = (form: FormData): boolean => Object.hasOwn(acts, readLine(form, 'intent'))
 
-/** Does what a form about returns asks for. */
+/** Handles a form about returns. */
 export const actOnReturns = (form: FormData, buyer: ReturnsOfBuyer): Promise<ReturnsAnswer> =>
   acts[readLine(form, 'intent')]!(form, buyer)

@@ -23,7 +23,7 @@ const pageOf = (orderId: string): string => {
   return `/hosted/order?${new URLSearchParams({ token })}`
 }
 
-/** An order of three mugs of which some went out. */
+/** An order of three mugs, some of which were shipped. */
 const bought = async (sent = 3) => {
   const sold = await desk.buy('sandbox:pays', { quantity: 3, goods: { name: 'Mug & <b>saucer</b>' } })
   const lineId = sold.order.lineItems[0].id as string
@@ -35,7 +35,7 @@ const bought = async (sent = 3) => {
     [`quantity-${lineId}`]: '2',
     [`reason-${lineId}`]: 'DOES_NOT_FIT',
     [`comment-${lineId}`]: '',
-    wish: 'EXCHANGE',
+    resolution: 'EXCHANGE',
     ...more,
   })
   return { ...sold, lineId, form, page: pageOf(sold.orderId) }
@@ -47,41 +47,42 @@ const step = (id: string, name: string, body: object) => desk.post(`/vitrine/v1/
 const inHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
 
 test.each(Object.keys(languages) as Language[])(
-  'in %s a guest asks for a return without scripts, follows it and sees it settled',
+  'in %s a guest requests a return without scripts, tracks it and sees it settled',
   async (language) => {
-    const { returns: said } = await wordsOf(language)
+    const { returns: texts } = await wordsOf(language)
     const { page, form, orderId, lineId } = await bought()
     const browser = openBrowser(shop)
     const visit = async () => (await browser.visit(`${page}&lang=${language}`)).html
     const empty = await visit()
-    for (const text of [said.title, said.ask, said.submit, said.reasons.DAMAGED]) expect(empty).toContain(inHtml(text))
+    for (const text of [texts.title, texts.ask, texts.submit, texts.reasons.DAMAGED])
+      expect(empty).toContain(inHtml(text))
     expect(empty).not.toContain('value="STORE_CREDIT"')
 
-    const asked = await browser.post(page, form())
-    expect([asked.status, asked.location]).toEqual([303, `${page}&done=requested#returns`])
+    const submitted = await browser.post(page, form())
+    expect([submitted.status, submitted.location]).toEqual([303, `${page}&done=requested#returns`])
     const requested = (await browser.visit(`${page}&done=requested&lang=${language}`)).html
-    for (const text of [said.requested, said.statuses.REQUESTED, said.steps.REQUESTED, said.cancel])
+    for (const text of [texts.requested, texts.statuses.REQUESTED, texts.steps.REQUESTED, texts.cancel])
       expect(requested).toContain(inHtml(text))
 
     const [{ id }] = await returnsOf(orderId)
     const label = { carrier: 'DHL', trackingNumber: 'BACK-1', url: 'https://labels.test/1.pdf' }
     await step(id, 'approve', { instructions: 'Leave the ribbon on.', returnAddress: 'Mill 3\nBerlin', label })
     const approved = await visit()
-    for (const text of ['Leave the ribbon on.', 'Mill 3\nBerlin', 'DHL BACK-1', label.url, said.steps.APPROVED])
+    for (const text of ['Leave the ribbon on.', 'Mill 3\nBerlin', 'DHL BACK-1', label.url, texts.steps.APPROVED])
       expect(approved).toContain(inHtml(text))
 
     await step(id, 'receive', { items: [{ lineItemId: lineId, quantity: 1 }] })
     await step(id, 'settle', { type: 'REFUND', fee: { amount: '4.00' } })
     const settled = await visit()
-    for (const text of [said.statuses.SETTLED, said.arrived, said.steps.SETTLED, '15', '4'])
+    for (const text of [texts.statuses.SETTLED, texts.arrived, texts.steps.SETTLED, '15', '4'])
       expect(settled).toContain(inHtml(text))
     expect(settled).not.toContain('Leave the ribbon on.')
-    expect(settled).not.toContain(inHtml(said.cancel))
+    expect(settled).not.toContain(inHtml(texts.cancel))
   },
 )
 
-test('what is wrong stands beside its field, and nothing that was typed is lost', async () => {
-  const { returns: said } = await wordsOf('en')
+test('shows errors at their fields and keeps the typed values', async () => {
+  const { returns: texts } = await wordsOf('en')
   const { page, form, orderId, lineId } = await bought()
   const browser = openBrowser(shop)
   const post = (more: Record<string, string>) => browser.post(page, form(more))
@@ -89,32 +90,32 @@ test('what is wrong stands beside its field, and nothing that was typed is lost'
     [`quantity-${lineId}`]: '0',
     [`reason-${lineId}`]: 'OTHER',
     [`comment-${lineId}`]: '',
-    wish: 'EXCHANGE',
+    resolution: 'EXCHANGE',
   })
   expect(wrong.status).toBe(422)
-  for (const text of [said.faults.quantity, said.faults.comment]) expect(wrong.html).toContain(inHtml(text))
+  for (const text of [texts.faults.quantity, texts.faults.comment]) expect(wrong.html).toContain(inHtml(text))
   expect(wrong.html).toMatch(new RegExp(`id="return-${lineId}"[^>]*checked=""|checked=""[^>]*id="return-${lineId}"`))
   expect(wrong.html).toMatch(/<option value="OTHER" selected="">/)
   expect(wrong.html).toContain('<details class="v-disclosure" open="">')
 
   const many = await post({ [`quantity-${lineId}`]: '4', [`comment-${lineId}`]: 'A <b>crack</b>' })
   expect(many.status).toBe(422)
-  expect(many.html).toContain(inHtml(said.tooMany(3)))
+  expect(many.html).toContain(inHtml(texts.tooMany(3)))
   expect(many.html).toContain('A &lt;b&gt;crack&lt;/b&gt;')
   expect(many.html).toContain(`value="4"`)
 
-  const none = await browser.post(page, { intent: 'return', wish: 'REFUND' })
-  expect(none.html).toContain(inHtml(said.failures.none))
-  expect((await post({ wish: 'STORE_CREDIT' })).html).toContain(inHtml(said.failures.wish))
+  const none = await browser.post(page, { intent: 'return', resolution: 'REFUND' })
+  expect(none.html).toContain(inHtml(texts.failures.none))
+  expect((await post({ resolution: 'STORE_CREDIT' })).html).toContain(inHtml(texts.failures.storeCredit))
   expect(await returnsOf(orderId)).toEqual([])
 
   await post({ [`quantity-${lineId}`]: '3' })
   const late = await post({})
-  expect([late.status, late.html.includes(inHtml(said.failures.changed))]).toEqual([422, true])
+  expect([late.status, late.html.includes(inHtml(texts.failures.changed))]).toEqual([422, true])
 })
 
-test('a return is canceled until something was received, and never another order’s', async () => {
-  const { returns: said } = await wordsOf('en')
+test('a return can be canceled until items are received, and only by its buyer', async () => {
+  const { returns: texts } = await wordsOf('en')
   const [sold, other] = [await bought(), await bought()]
   const browser = openBrowser(shop)
   for (const { page, form } of [sold, other]) await browser.post(page, form())
@@ -123,17 +124,17 @@ test('a return is canceled until something was received, and never another order
   for (const wrong of [foreign, 'nonsense']) expect((await cancel(wrong)).status).toBe(422)
   expect((await cancel(id)).location).toBe(`${sold.page}&done=canceled#returns`)
   const again = await cancel(id)
-  expect([again.status, again.html.includes(inHtml(said.failures.tooLate))]).toEqual([422, true])
+  expect([again.status, again.html.includes(inHtml(texts.failures.tooLate))]).toEqual([422, true])
   expect((await returnsOf(other.orderId))[0].status).toBe('REQUESTED')
 })
 
-test('why something cannot be returned is said in words; a store that takes nothing back says nothing', async () => {
-  const { returns: said } = await wordsOf('en')
+test('explains why items cannot be returned; a store without returns shows nothing', async () => {
+  const { returns: texts } = await wordsOf('en')
   const unsent = await bought(0)
   const browser = openBrowser(shop)
   const { html } = await browser.visit(unsent.page)
-  expect(html).toContain(inHtml(said.notReturnable.NOT_SENT))
-  expect(html).not.toContain(inHtml(said.submit))
+  expect(html).toContain(inHtml(texts.notReturnable.NOT_SENT))
+  expect(html).not.toContain(inHtml(texts.submit))
   const change = (returnSettings: object) =>
     shop.send('PATCH /vitrine/v1/return-settings', { token: shop.apiKey, body: { returnSettings } })
   await change({ enabled: false, fee: { amount: '2.50' } })
@@ -141,12 +142,12 @@ test('why something cannot be returned is said in words; a store that takes noth
   expect((await browser.visit(sold.page)).html).not.toContain('id="returns"')
   await change({ enabled: true })
   const open = (await browser.visit(sold.page)).html
-  expect(open).toContain(inHtml(said.fee('€2.50')))
+  expect(open).toContain(inHtml(texts.fee('€2.50')))
   expect(open).toMatch(/Can be returned until \w+ \d+, \d{4}/)
 })
 
-test('an exchange says which order comes instead, and what goes back', async () => {
-  const { returns: said } = await wordsOf('en')
+test('an exchange shows the new order and the refunded difference', async () => {
+  const { returns: texts } = await wordsOf('en')
   const { page, form, orderId, lineId } = await bought()
   const browser = openBrowser(shop)
   await browser.post(page, form())
@@ -159,17 +160,17 @@ test('an exchange says which order comes instead, and what goes back', async () 
   await desk.post(`/ecom/v1/draft-orders/${exchangeDraftId}/add-line-items`, { catalogLineItems })
   const { exchange } = (await step(id, 'settle', { type: 'EXCHANGE' })).body.orderReturn.settlement
   const { html } = await browser.visit(page)
-  expect(html).toContain(inHtml(said.exchanged('€12.00', exchange.orderNumber)))
-  expect(html).toContain(inHtml(said.refunded(exchange.givenBack.formattedAmount)))
+  expect(html).toContain(inHtml(texts.exchanged('€12.00', exchange.orderNumber)))
+  expect(html).toContain(inHtml(texts.refunded(exchange.givenBack.formattedAmount)))
 })
 
-test('a link that is none asks for nothing', async () => {
+test('an invalid link cannot request a return', async () => {
   const { page, form } = await bought()
   expect((await openBrowser(shop).post(`${page}x`, form())).status).toBe(404)
 })
 
-test('a member does the same in their account, and can wish for store credit', async () => {
-  const { returns: said } = await wordsOf('en')
+test('a member does the same in their account and can choose store credit', async () => {
+  const { returns: texts } = await wordsOf('en')
   const signedIn = await atTheDoor(shop).signIn()
   const mug = await addProduct(shop.context.db, shop.siteId, { stock: 9 })
   const { till } = desk
@@ -185,15 +186,15 @@ test('a member does the same in their account, and can wish for store credit', a
       [`return-${lineId}`]: 'on',
       [`quantity-${lineId}`]: quantity,
       [`reason-${lineId}`]: 'DAMAGED',
-      wish: 'STORE_CREDIT',
+      resolution: 'STORE_CREDIT',
     })
   const many = await ask('3')
-  expect([many.status, many.html.includes(inHtml(said.tooMany(2)))]).toEqual([422, true])
+  expect([many.status, many.html.includes(inHtml(texts.tooMany(2)))]).toEqual([422, true])
   expect((await ask('1')).location).toBe(`${page}&done=requested#returns`)
   const { html } = await browser.visit(`${page}&done=requested`)
-  for (const text of [said.requested, said.wishes.STORE_CREDIT]) expect(html).toContain(inHtml(text))
-  const [{ id, wish }] = await returnsOf(orderId)
-  expect(wish).toBe('STORE_CREDIT')
+  for (const text of [texts.requested, texts.resolutions.STORE_CREDIT]) expect(html).toContain(inHtml(text))
+  const [{ id, wish: resolution }] = await returnsOf(orderId)
+  expect(resolution).toBe('STORE_CREDIT')
   expect((await browser.post(page, { intent: 'cancel-return', returnId: id })).location).toContain('done=canceled')
 
   const stranger = openBrowserOf(shop, await atTheDoor(shop).signIn())

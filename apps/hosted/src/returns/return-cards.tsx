@@ -3,7 +3,7 @@ import { BusyForm } from '@vitrine/web/busy-form.tsx'
 import { useWords } from '../words/use-words.tsx'
 import type { ReturnView } from './return-view.ts'
 
-/** Where and how the goods are sent. */
+/** How and where to send the items. */
 const Sending = ({ one }: { one: Omit<ReturnView, 'status' | 'items'> }) => {
   const words = useWords()
   return (
@@ -37,14 +37,14 @@ const Sending = ({ one }: { one: Omit<ReturnView, 'status' | 'items'> }) => {
   )
 }
 
-/** What has become of a return: what came, where it is sent, and the money. */
+/** The outcome of a return: received items, replacement shipment and money. */
 export const Settled = ({ one }: { one: Omit<ReturnView, 'status' | 'items'> }) => {
-  const { returns: said } = useWords()
+  const { returns: texts } = useWords()
   return (
     <>
       {one.arrived && (
         <p className="text-sm">
-          {said.arrived}: <bdi>{one.arrived.join('; ')}</bdi>
+          {texts.arrived}: <bdi>{one.arrived.join('; ')}</bdi>
         </p>
       )}
       <Sending one={one} />
@@ -56,7 +56,7 @@ export const Settled = ({ one }: { one: Omit<ReturnView, 'status' | 'items'> }) 
 }
 
 const CancelForm = ({ id, action }: { id: string; action: string }) => {
-  const { returns: said } = useWords()
+  const { returns: texts } = useWords()
   return (
     <BusyForm action={action}>
       {(isBusy) => (
@@ -64,7 +64,7 @@ const CancelForm = ({ id, action }: { id: string; action: string }) => {
           <input type="hidden" name="intent" value="cancel-return" />
           <input type="hidden" name="returnId" value={id} />
           <Button type="submit" size="small" busy={isBusy}>
-            {said.cancel}
+            {texts.cancel}
           </Button>
         </>
       )}
@@ -73,7 +73,7 @@ const CancelForm = ({ id, action }: { id: string; action: string }) => {
 }
 
 const ReturnCard = ({ one, action }: { one: ReturnView; action: string }) => {
-  const { returns: said } = useWords()
+  const { returns: texts } = useWords()
   return (
     <li className="grid gap-3 rounded-md border border-line p-4">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -98,7 +98,7 @@ const ReturnCard = ({ one, action }: { one: ReturnView; action: string }) => {
         ))}
       </ul>
       <p className="text-sm text-muted">
-        {said.wished}: {one.wish}
+        {texts.requestedResolution}: {one.resolution}
       </p>
       <Settled one={one} />
       {one.declined !== undefined && (
@@ -111,7 +111,7 @@ const ReturnCard = ({ one, action }: { one: ReturnView; action: string }) => {
   )
 }
 
-/** The returns of an order, oldest first. */
+/** Lists the returns of an order, oldest first. */
 export const ReturnCards = ({ returns, action }: { returns: readonly ReturnView[]; action: string }) => (
   <ul className="grid list-none gap-3 p-0">
     {returns.map((one) => (

@@ -8,12 +8,12 @@ export const returnReasons = [
   'CHANGED_MIND',
   'OTHER',
 ] as const
-export const returnWishes = ['REFUND', 'STORE_CREDIT', 'EXCHANGE'] as const
+export const returnResolutions = ['REFUND', 'STORE_CREDIT', 'EXCHANGE'] as const
 
 type Reason = (typeof returnReasons)[number]
-export type Wish = (typeof returnWishes)[number]
+export type ReturnResolution = (typeof returnResolutions)[number]
 
-/** What is typed of a line. */
+/** Typed values of a line item. */
 export interface TypedItem {
   readonly isChosen: boolean
   readonly quantity: string
@@ -21,19 +21,19 @@ export interface TypedItem {
   readonly comment: string
 }
 
-/** What is wrong with a field of a line. */
+/** An invalid field of a line item. */
 export type Fault = 'quantity' | 'tooMany' | 'reason' | 'comment'
 export type ItemFaults = Partial<Record<'quantity' | 'reason' | 'comment', Fault>>
 
-/** A form as it was posted. */
+/** A form as posted. */
 export interface ReturnDraft {
   readonly items: Readonly<Record<string, TypedItem>>
-  readonly wish: Wish
+  readonly resolution: ReturnResolution
 }
 
 export type Faults = Readonly<Record<string, ItemFaults>>
 
-/** The names of the fields of a line. */
+/** Returns the field names of a line item. */
 export const fieldNames = (lineId: string) => ({
   chosen: `return-${lineId}`,
   quantity: `quantity-${lineId}`,
@@ -41,7 +41,7 @@ export const fieldNames = (lineId: string) => ({
   comment: `comment-${lineId}`,
 })
 
-/** Reads what was typed for the lines of an order. */
+/** Reads the typed values of an order's line items. */
 export const readDraft = (form: FormData, lineIds: readonly string[]): ReturnDraft => ({
   items: Object.fromEntries(
     lineIds.map((id) => {
@@ -55,7 +55,7 @@ export const readDraft = (form: FormData, lineIds: readonly string[]): ReturnDra
       return [id, typed]
     }),
   ),
-  wish: returnWishes.find((wish) => wish === readLine(form, 'wish')) ?? 'REFUND',
+  resolution: returnResolutions.find((resolution) => resolution === readLine(form, 'resolution')) ?? 'REFUND',
 })
 
 const isReason = (text: string): text is Reason => (returnReasons as readonly string[]).includes(text)
@@ -67,11 +67,11 @@ const faultsOf = ({ quantity, reason, comment }: TypedItem): ItemFaults => ({
   ...(reason === 'OTHER' && comment === '' && { comment: 'comment' }),
 })
 
-/** The lines that were chosen, in their order. */
+/** Returns the selected line items in order. */
 export const chosenOf = ({ items }: ReturnDraft): (readonly [id: string, item: TypedItem])[] =>
   Object.entries(items).filter(([, { isChosen }]) => isChosen)
 
-/** What can be told to be wrong before anybody is asked. */
+/** Validates a draft before it is sent. */
 export const checkDraft = (draft: ReturnDraft): Faults =>
   Object.fromEntries(
     chosenOf(draft)
@@ -79,8 +79,8 @@ export const checkDraft = (draft: ReturnDraft): Faults =>
       .filter(([, faults]) => Object.keys(faults).length > 0),
   )
 
-/** The items of a draft without faults, as they are asked for. */
-export const askedItems = (draft: ReturnDraft) =>
+/** Returns the items of a valid draft for the API. */
+export const requestedItems = (draft: ReturnDraft) =>
   chosenOf(draft).map(([lineItemId, { quantity, reason, comment }]) => ({
     lineItemId,
     quantity: Number(quantity),

@@ -4,9 +4,9 @@ import { useWords } from '../words/use-words.tsx'
 import { fieldNames, returnReasons } from './return-draft.ts'
 import type { ReturnLine, ReturnsView } from './returns.ts'
 
-/** How many, why, and what else is to be said of a line that was chosen. */
-const ItemFields = ({ line: { id, most, typed, errors } }: { line: ReturnLine }) => {
-  const { returns: said, ui } = useWords()
+/** Quantity, reason and comment of a selected line item. */
+const ItemFields = ({ line: { id, max: most, typed, errors } }: { line: ReturnLine }) => {
+  const { returns: texts, ui } = useWords()
   const names = fieldNames(id)
   return (
     <div className="mt-4 hidden gap-4 group-has-[input[type=checkbox]:checked]:grid sm:grid-cols-2">
@@ -18,7 +18,7 @@ const ItemFields = ({ line: { id, most, typed, errors } }: { line: ReturnLine })
         min={1}
         max={most}
         label={ui.quantity}
-        hint={most > 1 ? said.most(most) : undefined}
+        hint={most > 1 ? texts.upTo(most) : undefined}
         mark="none"
         defaultValue={typed.quantity}
         error={errors.quantity}
@@ -26,10 +26,10 @@ const ItemFields = ({ line: { id, most, typed, errors } }: { line: ReturnLine })
       <SelectField
         id={names.reason}
         name={names.reason}
-        label={said.reason}
+        label={texts.reason}
         mark="none"
         placeholder={ui.choose}
-        options={returnReasons.map((value) => ({ value, label: said.reasons[value] }))}
+        options={returnReasons.map((value) => ({ value, label: texts.reasons[value] }))}
         defaultValue={typed.reason}
         error={errors.reason}
       />
@@ -37,8 +37,8 @@ const ItemFields = ({ line: { id, most, typed, errors } }: { line: ReturnLine })
         className="sm:col-span-2"
         id={names.comment}
         name={names.comment}
-        label={said.comment}
-        hint={said.commentHint}
+        label={texts.comment}
+        hint={texts.commentHint}
         rows={2}
         maxLength={1000}
         defaultValue={typed.comment}
@@ -67,15 +67,15 @@ const Item = ({ line }: { line: ReturnLine }) => {
   )
 }
 
-/** Asks to return items of an order. What belongs to an item shows once it is ticked, by style sheet alone. */
-export const ReturnForm = ({ action, lines, wishes, wish, fee, errors }: ReturnsView) => {
-  const { returns: said } = useWords()
+/** Requests a return. An item's fields appear when it is ticked, by CSS alone. */
+export const ReturnForm = ({ action, lines, resolutions, resolution, fee, errors }: ReturnsView) => {
+  const { returns: texts } = useWords()
   return (
-    <BusyForm action={action} noValidate aria-label={said.ask}>
+    <BusyForm action={action} noValidate aria-label={texts.ask}>
       {(isBusy) => (
         <Stack gap="lg">
           <ErrorSummary errors={errors} />
-          <p className="text-muted">{said.askHint}</p>
+          <p className="text-muted">{texts.askHint}</p>
           <input type="hidden" name="intent" value="return" />
           <ul className="list-none divide-y divide-line border-y border-line p-0">
             {lines.map((line) => (
@@ -83,15 +83,19 @@ export const ReturnForm = ({ action, lines, wishes, wish, fee, errors }: Returns
             ))}
           </ul>
           <RadioGroup
-            name="wish"
-            label={said.wish}
-            options={wishes.map((value) => ({ value, label: said.wishes[value], hint: said.wishHints[value] }))}
-            defaultValue={wish}
+            name="resolution"
+            label={texts.resolution}
+            options={resolutions.map((value) => ({
+              value,
+              label: texts.resolutions[value],
+              hint: texts.resolutionHints[value],
+            }))}
+            defaultValue={resolution}
           />
           {fee !== undefined && <p>{fee}</p>}
           <div>
             <Button type="submit" variant="primary" busy={isBusy}>
-              {said.submit}
+              {texts.submit}
             </Button>
           </div>
         </Stack>

@@ -12,23 +12,23 @@ interface ReturnedItem {
   readonly comment?: string
 }
 
-/** A return of an order: plain data, ready to draw. */
+/** A return, as plain data. */
 export interface ReturnView {
   readonly id: string
   readonly date: string
   readonly status: Shown
   readonly items: readonly ReturnedItem[]
-  /** What came of them, where that is not all. */
+  /** The received items, if not all. */
   readonly arrived?: readonly string[]
-  readonly wish: string
-  /** What is to be done with the goods, while they may come. */
+  readonly resolution: string
+  /** Return instructions, while items are expected. */
   readonly instructions?: string
   readonly address?: string
   readonly labelHref?: string
-  /** The carrier with its number. */
+  /** Carrier and tracking number. */
   readonly tracking?: string
   readonly declined?: string
-  /** What became of the money, a sentence each. */
+  /** Outcome of the money, one sentence each. */
   readonly settled: readonly string[]
   readonly canCancel: boolean
 }
@@ -58,15 +58,15 @@ const settledOf = ({ settlement }: OrderReturn, order: Order, { words, locale }:
   if (!settlement) return []
   const money = createMoneyText(order.currency, locale)
   const { type, amount, fee, exchange } = settlement
-  const { returns: said } = words
-  const kept = fee && !isZero(fee) ? [said.kept(money(fee))] : []
-  if (!exchange) return [(type === 'STORE_CREDIT' ? said.credited : said.refunded)(money(amount)), ...kept]
+  const { returns: texts } = words
+  const feeNote = fee && !isZero(fee) ? [texts.feeKept(money(fee))] : []
+  if (!exchange) return [(type === 'STORE_CREDIT' ? texts.credited : texts.refunded)(money(amount)), ...feeNote]
   const { credited, givenBack, orderNumber } = exchange
-  const back = isZero(givenBack) ? [] : [said.refunded(money(givenBack))]
-  return [said.exchanged(money(credited), orderNumber), ...back, ...kept]
+  const back = isZero(givenBack) ? [] : [texts.refunded(money(givenBack))]
+  return [texts.exchanged(money(credited), orderNumber), ...back, ...feeNote]
 }
 
-/** What the buyer does with goods that may come back. */
+/** Returns what the buyer needs to send the items. */
 const sendingOf = ({ status, instructions, returnAddress, label }: OrderReturn) => {
   if (status !== 'APPROVED') return {}
   const tracking = [label?.carrier, label?.trackingNumber].filter(Boolean).join(' ')
@@ -78,7 +78,7 @@ const sendingOf = ({ status, instructions, returnAddress, label }: OrderReturn) 
   }
 }
 
-/** A return as its buyer sees it. */
+/** Returns a return as shown to its buyer. */
 export const returnView = (one: OrderReturn, order: Order, speech: Speech): ReturnView => {
   const { words } = speech
   const { id, createdDate, status, items, received = [], wish, declineReason } = one
@@ -94,7 +94,7 @@ export const returnView = (one: OrderReturn, order: Order, speech: Speech): Retu
       ...(item.comment && { comment: item.comment }),
     })),
     ...(isLess(one) && { arrived: arrived.map((item) => nameOf(order, item, words)) }),
-    wish: words.returns.wishes[wish],
+    resolution: words.returns.resolutions[wish],
     ...sendingOf(one),
     ...(declineReason !== undefined && { declined: declineReason }),
     settled: settledOf(one, order, speech),

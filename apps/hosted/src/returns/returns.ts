@@ -5,33 +5,33 @@ import { lineOf } from '../line.ts'
 import { createMoneyText, isZero } from '../money.ts'
 import type { Speech } from '../words/speech.ts'
 import type { RefusedReturn, ReturnsDone } from './act.ts'
-import { fieldNames, returnWishes, type Fault, type TypedItem, type Wish } from './return-draft.ts'
+import { fieldNames, returnResolutions, type Fault, type TypedItem, type ReturnResolution } from './return-draft.ts'
 import { returnView, type ReturnView } from './return-view.ts'
 
-/** A line that can be returned, with what was typed for it. */
+/** A returnable line item, with its typed values. */
 export interface ReturnLine {
   readonly id: string
   readonly name: string
   readonly choices: string
   readonly picture?: string
-  readonly most: number
-  /** Until when, as a sentence. */
+  readonly max: number
+  /** Deadline, as a sentence. */
   readonly until?: string
   readonly typed: TypedItem
   readonly errors: Partial<Record<'quantity' | 'reason' | 'comment', string>>
 }
 
-/** What is to be known of the returns of an order: plain data, ready to draw. */
+/** The returns of an order, as plain data. */
 export interface ReturnsView {
-  /** Where its forms go. */
+  /** Action of its forms. */
   readonly action: string
   readonly returns: readonly ReturnView[]
   readonly lines: readonly ReturnLine[]
-  /** What cannot be returned, and why. */
-  readonly kept: readonly { readonly id: string; readonly name: string; readonly why: string }[]
-  readonly wishes: readonly Wish[]
-  readonly wish: Wish
-  /** What the store keeps, where it does. */
+  /** Items that can't be returned, and why. */
+  readonly excluded: readonly { readonly id: string; readonly name: string; readonly why: string }[]
+  readonly resolutions: readonly ReturnResolution[]
+  readonly resolution: ReturnResolution
+  /** The fee that the store keeps, if any. */
   readonly fee?: string
   readonly notice?: string
   readonly failure?: string
@@ -51,18 +51,18 @@ interface Showing extends Speech, Dated {
   readonly refused?: RefusedReturn | undefined
 }
 
-const untyped = (most: number): TypedItem => ({ isChosen: false, quantity: String(most), reason: '', comment: '' })
+const untyped = (max: number): TypedItem => ({ isChosen: false, quantity: String(max), reason: '', comment: '' })
 
-const sentenceOf = (fault: Fault, most: number, { words: { returns: said } }: Speech): string =>
-  fault === 'tooMany' ? said.tooMany(most) : said.faults[fault]
+const sentenceOf = (fault: Fault, max: number, { words: { returns: texts } }: Speech): string =>
+  fault === 'tooMany' ? texts.tooMany(max) : texts.faults[fault]
 
 const lineView = (
-  { lineItemId: id, quantity: most, until }: LineItemReturnability,
+  { lineItemId: id, quantity: max, until }: LineItemReturnability,
   { order }: Known,
   { refused = {}, ...speaking }: Showing,
 ): ReturnLine[] => {
   const line = order.lineItems.find((one) => one.id === id)
-  if (!line || most === 0) return []
+  if (!line || max === 0) return []
   const { name, choices, picture } = lineOf(line, line.image)
   const day = until && dayText(until, speaking)
   const faults = Object.entries(refused.faults?.[id] ?? {})
@@ -72,15 +72,15 @@ const lineView = (
       name,
       choices,
       ...(picture !== undefined && { picture }),
-      most,
+      max,
       ...(day !== undefined && { until: speaking.words.returns.until(day) }),
-      typed: refused.draft?.items[id] ?? untyped(most),
-      errors: Object.fromEntries(faults.map(([field, fault]) => [field, sentenceOf(fault, most, speaking)])),
+      typed: refused.draft?.items[id] ?? untyped(max),
+      errors: Object.fromEntries(faults.map(([field, fault]) => [field, sentenceOf(fault, max, speaking)])),
     },
   ]
 }
 
-const keptOf = ({ returnable, order }: Known, { words }: Speech): ReturnsView['kept'] =>
+const excludedItems = ({ returnable, order }: Known, { words }: Speech): ReturnsView['excluded'] =>
   returnable.flatMap(({ lineItemId: id, reason }) => {
     const line = order.lineItems.find((one) => one.id === id)
     if (!line || reason === undefined) return []
@@ -88,7 +88,7 @@ const keptOf = ({ returnable, order }: Known, { words }: Speech): ReturnsView['k
     return [{ id, name: [name, choices].filter(Boolean).join(', '), why: words.returns.notReturnable[reason] }]
   })
 
-/** Each complaint with the field that it is about. */
+/** Returns each error with the ID of its field. */
 const errorsOf = (lines: readonly ReturnLine[]): FieldError[] =>
   lines.flatMap(({ id, name, errors }) =>
     Object.entries(errors).map(([field, message]) => ({
@@ -97,15 +97,15 @@ const errorsOf = (lines: readonly ReturnLine[]): FieldError[] =>
     })),
   )
 
-const doneOf = (done: string | null | undefined, { words: { returns: said } }: Speech): string | undefined => {
-  const notices: Readonly<Record<ReturnsDone, string>> = { requested: said.requested, canceled: said.canceled }
+const doneOf = (done: string | null | undefined, { words: { returns: texts } }: Speech): string | undefined => {
+  const notices: Readonly<Record<ReturnsDone, string>> = { requested: texts.requested, canceled: texts.canceled }
   return Object.hasOwn(notices, done ?? '') ? notices[done as ReturnsDone] : undefined
 }
 
-/** The returns of an order, and what of it can still be returned; nothing where there is nothing to say. */
+/** Returns an order's returns and returnable items. `undefined` if there is nothing to show. */
 export const returnsView = (known: Known, showing: Showing): ReturnsView | undefined => {
   const { order, returnable, settings } = known
-  // Withdrawals have a section of their own.
+  // Withdrawals have their own section.
   const returns = known.returns.filter(({ kind }) => kind === 'REQUEST')
   const { action, done, refused, words, locale } = showing
   const isOpen = settings.enabled && order.status === 'APPROVED'
@@ -116,9 +116,11 @@ export const returnsView = (known: Known, showing: Showing): ReturnsView | undef
     action,
     returns: returns.map((one) => returnView(one, order, showing)),
     lines,
-    kept: isOpen ? keptOf(known, showing) : [],
-    wishes: returnWishes.filter((wish) => wish !== 'STORE_CREDIT' || order.buyerInfo.memberId !== undefined),
-    wish: refused?.draft?.wish ?? 'REFUND',
+    excluded: isOpen ? excludedItems(known, showing) : [],
+    resolutions: returnResolutions.filter(
+      (resolution) => resolution !== 'STORE_CREDIT' || order.buyerInfo.memberId !== undefined,
+    ),
+    resolution: refused?.draft?.resolution ?? 'REFUND',
     ...(settings.fee &&
       !isZero(settings.fee) && { fee: words.returns.fee(createMoneyText(order.currency, locale)(settings.fee)) }),
     ...(notice !== undefined && { notice }),

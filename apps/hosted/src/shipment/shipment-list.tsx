@@ -46,14 +46,14 @@ const Section = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** Says why an order has no shipments. */
+/** Explains why an order has no shipments. */
 export const NoShipments = ({ children }: { children: ReactNode }) => (
   <Section>
     <p className="text-muted">{children}</p>
   </Section>
 )
 
-/** What of an order is on its way, and where its carrier shows it. */
+/** Lists an order's shipments with tracking links. */
 export const ShipmentList = ({ shipments }: { shipments: readonly Shipment[] }) => (
   <Section>
     <ul className="grid list-none gap-3 p-0">

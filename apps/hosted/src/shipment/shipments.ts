@@ -3,7 +3,7 @@ import { lineName } from '@vitrine/domain/cart/choices.ts'
 import { carrierName } from '@vitrine/domain/order/tracking.ts'
 import type { Words } from '../words/en.ts'
 
-/** A shipment of an order: plain data, ready to draw. */
+/** A shipment, as plain data. */
 export interface Shipment {
   readonly id: string
   readonly date?: string
@@ -13,22 +13,22 @@ export interface Shipment {
   readonly href?: string
 }
 
-/** A link that an owner typed in leads to the web, or nowhere. */
+/** Only web URLs are linked, since owners type them. */
 const webLink = (text: string | undefined): string | undefined =>
   text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined
 
-/** What is in a shipment, in words. */
+/** Describes the items of a shipment. */
 const itemsOf = ({ lineItems }: Order, { lineItems: sent = [] }: Fulfillment, words: Words): string[] =>
   sent.flatMap(({ id, quantity = 0 }) => {
     const line = lineItems.find((one) => one.id === id)
     return line ? [`${lineName(line, 'buyer')} ${words.quantity(quantity)}`] : []
   })
 
-/** Files are downloaded, and on no way. */
+/** Downloads are not shipped. */
 const isOfFiles = ({ lineItems }: Order, { lineItems: sent = [] }: Fulfillment): boolean =>
   sent.length > 0 && sent.every(({ id }) => lineItems.find((line) => line.id === id)?.digitalFile)
 
-/** What of an order is on its way; what is only packed is not. */
+/** Returns the shipments of an order. Items that are only packed don't count. */
 export const shipmentsOf = (order: Order, fulfillments: readonly Fulfillment[], words: Words): Shipment[] =>
   fulfillments
     .filter((fulfillment) => fulfillment.completed !== false && !isOfFiles(order, fulfillment))

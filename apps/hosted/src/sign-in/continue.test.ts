@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { accountPath, clientIdOf, formTargetsOf, wayOn } from './continue.ts'
+import { accountPath, clientIdOf, formTargetsOf, safeContinuePath } from './continue.ts'
 
 const flow = '/oauth2/authorize?client_id=abc&redirect_uri=http%3A%2F%2Flocalhost%3A3000%2Fcallback&state=a%20b'
 
-describe('a sign-in goes on', () => {
+describe('a sign-in continues to', () => {
   test.each([
     flow,
     '/oauth2/return?request=a.b.c',
@@ -12,54 +12,54 @@ describe('a sign-in goes on', () => {
     '/hosted/account/orders/detail?id=7',
     '/hosted/checkout?token=abc',
     '/hosted/consent?request=abc',
-  ])('to %s', (way) => expect(wayOn(way)).toBe(way))
+  ])('to %s', (path) => expect(safeContinuePath(path)).toBe(path))
 })
 
-describe('a sign-in goes nowhere else than to the account', () => {
+describe('a sign-in does not continue to', () => {
   test.each([
     ['nothing', null],
     ['an empty text', ''],
     ['a slash', '/'],
     ['an address', 'https://evil.test/hosted/account'],
-    ['an address without a scheme', '//evil.test/hosted/account'],
+    ['a URL without a scheme', '//evil.test/hosted/account'],
     ['three slashes', '///evil.test/hosted/account'],
     ['a backslash', '/\\evil.test/hosted/account'],
-    ['a backslash first', '\\/evil.test'],
-    ['a backslash later', '/hosted\\..\\..\\evil.test'],
+    ['a leading backslash', '\\/evil.test'],
+    ['a backslash in the path', '/hosted\\..\\..\\evil.test'],
     ['a script', 'javascript:alert(1)'],
-    ['a script in a path', 'javascript:/hosted/account'],
+    ['a script URL', 'javascript:/hosted/account'],
     ['data', 'data:text/html,hello'],
-    ['a tab that browsers leave out', '/\t/evil.test'],
-    ['a line break that browsers leave out', '/\n/evil.test'],
-    ['a header of its own', '/hosted/account\r\nlocation: https://evil.test'],
+    ['a tab, which browsers drop', '/\t/evil.test'],
+    ['a line break, which browsers drop', '/\n/evil.test'],
+    ['an injected header', '/hosted/account\r\nlocation: https://evil.test'],
     ['a NUL', '/hosted/account\0'],
-    ['a space in front', ' //evil.test'],
+    ['a leading space', ' //evil.test'],
     ['a user name', '/@evil.test'],
     ['another page of the server', '/back-office'],
     ['the mailbox', '/dev/mail'],
     ['the sign-out', '/oauth2/logout?request=abc'],
-    ['the sign-out by a detour', '/hosted/../oauth2/logout'],
-    ['the sign-out by an encoded detour', '/hosted/%2e%2e/oauth2/logout'],
-    ['another server by a detour', '/hosted/..//evil.test'],
-    ['another server by an encoded detour', '/hosted/%2e%2e//evil.test/hosted/account'],
+    ['the sign-out, by path traversal', '/hosted/../oauth2/logout'],
+    ['the sign-out, by encoded path traversal', '/hosted/%2e%2e/oauth2/logout'],
+    ['another server, by path traversal', '/hosted/..//evil.test'],
+    ['another server, by encoded path traversal', '/hosted/%2e%2e//evil.test/hosted/account'],
     ['the sign-in itself', '/hosted/sign-in?continue=%2Fhosted%2Faccount'],
-    ['the reset of a password', '/hosted/reset?token=abc'],
-    ['a name that only begins alike', '/hosted/account.evil.test'],
-    ['another name that only begins alike', '/hostedx/account'],
-    ['a flow that only begins alike', '/oauth2/authorize.evil.test'],
-    ['a flow with a path behind it', '/oauth2/authorize/../logout'],
+    ['the password reset', '/hosted/reset?token=abc'],
+    ['a similar name', '/hosted/account.evil.test'],
+    ['another similar name', '/hostedx/account'],
+    ['a similar flow', '/oauth2/authorize.evil.test'],
+    ['a flow with a subpath', '/oauth2/authorize/../logout'],
     ['encoded slashes', '/%2f%2fevil.test'],
-    ['encoded slashes behind an allowed page', '/hosted/account/..%2f..%2f/evil.test'],
+    ['encoded slashes after an allowed page', '/hosted/account/..%2f..%2f/evil.test'],
     ['something endless', `/hosted/account?${'a'.repeat(9000)}`],
-  ])('for %s', (_what, way) => expect(wayOn(way)).toBe(accountPath))
+  ])('for %s', (_what, path) => expect(safeContinuePath(path)).toBe(accountPath))
 })
 
-test('what a browser would read differently is handed on as it was read', () => {
-  expect(wayOn('/hosted/checkout/../account')).toBe('/hosted/account')
-  expect(wayOn('/hosted/account#//evil.test')).toBe('/hosted/account')
+test('the path is returned as browsers parse it', () => {
+  expect(safeContinuePath('/hosted/checkout/../account')).toBe('/hosted/account')
+  expect(safeContinuePath('/hosted/account#//evil.test')).toBe('/hosted/account')
 })
 
-test('the way on names the app that asks', () => {
+test('the path names the requesting app', () => {
   expect(clientIdOf(flow)).toBe('abc')
   expect(clientIdOf('/hosted/account?clientId=def')).toBe('def')
   expect(clientIdOf('/hosted/account')).toBeUndefined()
@@ -83,11 +83,11 @@ describe('a form may be redirected', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     'blob:http://a/b',
-    'not an address',
+    'not a URL',
     '',
   ])('but %s adds nothing to the policy', (address) => expect(formTargetsOf(asking(address))).toEqual([]))
 
-  test('to where a signed way back claims to lead', () => {
+  test('to the claimed target of a signed return link', () => {
     const claims = Buffer.from(JSON.stringify({ to: 'https://shop.example/after' })).toString('base64url')
     expect(formTargetsOf(`/oauth2/return?request=x.${claims}.y`)).toEqual(['https://shop.example'])
     expect(formTargetsOf('/oauth2/return?request=nonsense')).toEqual([])

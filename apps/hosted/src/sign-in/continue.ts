@@ -1,28 +1,28 @@
-/** Where a sign-in leads that was asked for by nobody. */
+/** Where sign-ins without a target continue. */
 export const accountPath = '/hosted/account'
 
-const longest = 8000
+const maxLength = 8000
 const base = 'http://this.server.invalid'
 
-/** Ends of a sign-in outside these pages: each of them checks for itself where it goes. */
+/** Endpoints that complete a sign-in. Each validates its own parameters. */
 const exact: ReadonlySet<string> = new Set(['/oauth2/authorize', '/oauth2/return'])
-/** Pages that a sign-in may lead to; its own pages are not among them, or it would never end. */
+/** Pages that a sign-in may continue to. The sign-in's own pages are excluded, to avoid loops. */
 const hosted = /^\/hosted\/(account|challenge|checkout|confirmation|consent)(\/[\w-]+)*$/
 
 /**
- * Where to go on after a sign-in: only ways within this server that are meant for it, or else the account. The way is
- * read as browsers read it, and what comes back is what was read.
+ * Returns a safe path to continue to after signing in: an allowed path of this server, otherwise the account. Parses it
+ * as browsers do and returns the parsed path.
  */
-export const wayOn = (text: string | null | undefined): string => {
-  if (!text || text.length > longest || !/^\/[^/\\]/.test(text) || /[\\\p{Cc}]/u.test(text)) return accountPath
+export const safeContinuePath = (text: string | null | undefined): string => {
+  if (!text || text.length > maxLength || !/^\/[^/\\]/.test(text) || /[\\\p{Cc}]/u.test(text)) return accountPath
   const url = URL.canParse(text, base) ? new URL(text, base) : undefined
   if (url?.origin !== base) return accountPath
   return exact.has(url.pathname) || hosted.test(url.pathname) ? url.pathname + url.search : accountPath
 }
 
-/** The app that a way on belongs to, if it says so. */
-export const clientIdOf = (way: string): string | undefined => {
-  const { pathname, searchParams } = new URL(way, base)
+/** Returns the app that a path belongs to, if it names one. */
+export const clientIdOf = (path: string): string | undefined => {
+  const { pathname, searchParams } = new URL(path, base)
   const isFlow = pathname === '/oauth2/authorize'
   return (isFlow ? searchParams.get('client_id') : searchParams.get('clientId')) ?? undefined
 }
@@ -37,11 +37,11 @@ const claimedAddress = (request: string): string | undefined => {
 }
 
 /**
- * What a browser must allow a form to be redirected to, as a source of a content security policy: the app's address
- * that the way names. It allows nothing by itself, the server looks at that address again.
+ * Returns the origins that a form may be redirected to, for the content security policy: that of the app's redirect
+ * URI. Grants nothing by itself, since the server validates the redirect.
  */
-export const formTargetsOf = (way: string): string[] => {
-  const { pathname, searchParams } = new URL(way, base)
+export const formTargetsOf = (path: string): string[] => {
+  const { pathname, searchParams } = new URL(path, base)
   const address =
     pathname === '/oauth2/authorize'
       ? searchParams.get('redirect_uri')
@@ -50,9 +50,9 @@ export const formTargetsOf = (way: string): string[] => {
         : undefined
   if (!address || !URL.canParse(address)) return []
   const { origin, protocol } = new URL(address)
-  // A blob has the origin of the page that made it.
+  // A blob URL has the origin of the page that created it.
   if (protocol === 'https:' || protocol === 'http:')
     return /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?$/.test(origin) ? [origin] : []
-  // An app on a phone comes back by a scheme of its own, which carries a dot (RFC 8252, section 7.1).
+  // Native apps use a private-use scheme, which contains a dot (RFC 8252, section 7.1).
   return /^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+:$/.test(protocol) ? [protocol] : []
 }

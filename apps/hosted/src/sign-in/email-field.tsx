@@ -1,7 +1,7 @@
 import { TextField } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
 
-/** Whose account it is. */
+/** Asks for the account's email. */
 export const EmailField = ({ email, error }: { email: string; error: string | undefined }) => {
   const words = useWords()
   return (

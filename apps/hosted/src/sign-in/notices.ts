@@ -1,15 +1,15 @@
 import type { MessageData } from '../message-page.tsx'
 import { drawMessage, type Answered, type Drawn, type PageRequest, type Route } from '../page.ts'
-import { doorTo, openVisit, type Visit } from './visit.ts'
+import { authUrl, openVisit, type Visit } from './visit.ts'
 
 type Notice = MessageData & { readonly status?: number }
 
-/** A page that says one thing and where to go from there. */
-const notice = (path: string, say: (visit: Visit) => Notice): Route => ({
+/** Defines a page with a message and a link. */
+const notice = (path: string, toNotice: (visit: Visit) => Notice): Route => ({
   path,
   load: async (request: PageRequest): Promise<Answered> => {
     const visit = await openVisit(request)
-    return drawMessage(visit.frame, say(visit))
+    return drawMessage(visit.frame, toNotice(visit))
   },
 })
 
@@ -35,12 +35,12 @@ export const noticeRoutes: readonly Route[] = [
     status: 400,
     title: visit.words.signInFailed,
     text: visit.words.signInFailedHint,
-    link: { href: doorTo(visit, 'sign-in'), label: visit.words.signInAgain },
+    link: { href: authUrl(visit, 'sign-in'), label: visit.words.signInAgain },
   })),
 ]
 
-/** Nothing is known but that it does not work. */
-export const cannotGoOn = async ({ speak }: PageRequest): Promise<Drawn> => {
+/** Shown if the store of a sign-in is unknown. */
+export const unknownStorePage = async ({ speak }: PageRequest): Promise<Drawn> => {
   const { words, ...tongue } = await speak()
   return drawMessage(tongue, { status: 400, title: words.signInFailed, text: words.signInFailedHint })
 }

@@ -35,7 +35,7 @@ const linkIn = async (email: string): Promise<string> => {
   return address!
 }
 
-/** Begins a sign-in at the storefront; answers the path of the sign-in page. */
+/** Starts a sign-in at the storefront and returns the path of the sign-in page. */
 const beginFlow = async (browser: ReturnType<typeof openBrowser>) => {
   const pkce = newPkce()
   const { pathname, search } = new URL(door.authorizeAddress(pkce))
@@ -44,7 +44,7 @@ const beginFlow = async (browser: ReturnType<typeof openBrowser>) => {
 }
 
 describe('a member signs in', () => {
-  test('with email and password, goes back to the storefront with a code, and has tokens', async () => {
+  test('with email and password, returns to the storefront with a code and gets tokens', async () => {
     const { email, id } = await newMember()
     const browser = openBrowser(shop)
     const { pkce, signIn } = await beginFlow(browser)
@@ -67,14 +67,14 @@ describe('a member signs in', () => {
     expect((await door.memberOf(body.access_token)).body.member.id).toBe(id)
   })
 
-  test('by themselves, and comes to their account; the second time at once', async () => {
+  test('directly, and continues to their account; the second time without a prompt', async () => {
     const { email } = await newMember()
     const browser = openBrowser(shop)
     expect((await browser.post(at('sign-in'), { email, password: goodPassword })).location).toBe('/hosted/account')
     expect((await browser.visit(at('sign-in'))).location).toBe('/hosted/account')
   })
 
-  test('a wrong password is said in a sentence; the email stays, the password does not', async () => {
+  test('a wrong password is reported; the email is kept, the password is not', async () => {
     const { email } = await newMember()
     const { status, html } = await openBrowser(shop).post(at('sign-in'), { email, password: 'not this one' })
     expect(status).toBe(422)
@@ -83,13 +83,13 @@ describe('a member signs in', () => {
     expect(html).not.toContain('not this one')
   })
 
-  test('an account that is not there is refused in the same words', async () => {
+  test('an unknown account gets the same message', async () => {
     const { status, html } = await openBrowser(shop).post(at('sign-in'), { email: newEmail(), password: goodPassword })
     expect(status).toBe(422)
     expect(html).toContain(words.wrongPassword)
   })
 
-  test('after too many tries it says when to try again', async () => {
+  test('too many attempts are told when to try again', async () => {
     const { email } = await newMember()
     const browser = openBrowser(shop)
     for (let count = 0; count < 7; count++) await browser.post(at('sign-in'), { email, password: 'not this one' })
@@ -106,7 +106,7 @@ describe('a member signs in', () => {
     )
   })
 
-  test('an empty form is told what is missing, at its fields', async () => {
+  test('an empty form shows errors at its fields', async () => {
     const { status, html } = await openBrowser(shop).post(at('sign-in'), { email: '', password: '' })
     expect(status).toBe(422)
     expect(html).toContain('id="email-error"')
@@ -114,7 +114,7 @@ describe('a member signs in', () => {
   })
 })
 
-describe('a sign-in leads nowhere else', () => {
+describe('the sign-in page', () => {
   test.each([
     'https://evil.test/',
     '//evil.test/',
@@ -122,7 +122,7 @@ describe('a sign-in leads nowhere else', () => {
     '/hosted/..//evil.test',
     '/oauth2/logout?request=x',
     'javascript:alert(1)',
-  ])('%s ends at the account', async (next) => {
+  ])('a sign-in to %s ends at the account', async (next) => {
     const { email } = await newMember()
     const browser = openBrowser(shop)
     const page = await browser.visit(at('sign-in', next))
@@ -133,7 +133,7 @@ describe('a sign-in leads nowhere else', () => {
     )
   })
 
-  test('a form of another page signs nobody in', async () => {
+  test('a cross-site form signs nobody in', async () => {
     const { email } = await newMember()
     const browser = openBrowser(shop)
     const headers = { origin: 'https://evil.test' }
@@ -142,7 +142,7 @@ describe('a sign-in leads nowhere else', () => {
     expect(browser.cookies.has('vitrine_session')).toBe(false)
   })
 
-  test('finds a button for each provider that the owner has set up, with the way on in it', async () => {
+  test('each configured provider has a button that keeps the target', async () => {
     const provider = { name: 'Example <ID>', issuer: 'https://id.example', clientId: 'the-shop' }
     const { body } = await shop.send('POST /vitrine/v1/sign-in-providers', { token: shop.apiKey, body: { provider } })
     const { html } = await openBrowser(shop).visit(at('sign-in', '/hosted/account/orders'))
@@ -152,7 +152,7 @@ describe('a sign-in leads nowhere else', () => {
     expect((await openBrowser(shop).visit(at('sign-in'))).html).not.toContain('Other ways to sign in')
   })
 
-  test('a store that is not here is said to be so', async () => {
+  test('an unknown store is reported', async () => {
     const { status, html } = await openBrowser(shop).visit('/hosted/sign-in?clientId=nobody')
     expect(status).toBe(400)
     expect(html).toContain(words.signInFailed)
@@ -160,7 +160,7 @@ describe('a sign-in leads nowhere else', () => {
 })
 
 describe('a visitor signs up', () => {
-  test('enters the code from the mail, and is signed in where they were going', async () => {
+  test('enters the emailed code and continues signed in', async () => {
     const email = newEmail()
     const browser = openBrowser(shop)
     const { pkce, signIn } = await beginFlow(browser)
@@ -185,7 +185,7 @@ describe('a visitor signs up', () => {
     expect(member).toMatchObject({ loginEmail: email, loginEmailVerified: true, contact: { firstName: 'Ann' } })
   })
 
-  test('sees the same whether or not there is an account', async () => {
+  test('sees the same page whether or not the account exists', async () => {
     const { email } = await newMember()
     const [known, unknown] = [openBrowser(shop), openBrowser(shop)]
     const form = { firstName: '', password: goodPassword }
@@ -199,7 +199,7 @@ describe('a visitor signs up', () => {
     ])
   })
 
-  test('a bad password is refused at its field, with the rule', async () => {
+  test('an invalid password is reported at its field, with the rule', async () => {
     const browser = openBrowser(shop)
     const short = await browser.post(at('sign-up'), { email: newEmail(), password: 'a' })
     expect(short.status).toBe(422)
@@ -209,7 +209,7 @@ describe('a visitor signs up', () => {
     expect(common.html).toContain(words.passwordCommon)
   })
 
-  test('has the code sent again; only the new one works', async () => {
+  test('the code can be resent; only the latest one works', async () => {
     const email = newEmail()
     const browser = openBrowser(shop)
     await browser.post(at('sign-up'), { email, password: goodPassword })
@@ -219,13 +219,13 @@ describe('a visitor signs up', () => {
     expect(again.location).toContain('sent=1')
     expect((await browser.visit(again.location!)).html).toContain(words.resent)
     const second = await codeIn(email)
-    // One time in a million both are the same.
+    // One time in a million both are equal.
     const stale = second === first ? 'none' : first
     expect((await browser.post(at('verify'), { code: stale })).status).toBe(422)
     expect((await browser.post(at('verify'), { code: second })).location).toBe('/hosted/account')
   })
 
-  test('after five wrong codes it says that a new one is needed', async () => {
+  test('five wrong codes require a new one', async () => {
     const email = newEmail()
     const browser = openBrowser(shop)
     await browser.post(at('sign-up'), { email, password: goodPassword })
@@ -235,7 +235,7 @@ describe('a visitor signs up', () => {
     expect([status, html.includes(words.tooManyCodes)]).toEqual([429, true])
   })
 
-  test('a code that has expired leads back to the sign-in', async () => {
+  test('an expired code leads back to the sign-in', async () => {
     const email = newEmail()
     const browser = openBrowser(shop)
     await browser.post(at('sign-up'), { email, password: goodPassword })
@@ -246,7 +246,7 @@ describe('a visitor signs up', () => {
     expect(browser.cookies.has('vitrine_verification')).toBe(false)
   })
 
-  test('one who never entered the code is asked for it when signing in', async () => {
+  test('an unverified account is asked for the code when signing in', async () => {
     const email = newEmail()
     const browser = openBrowser(shop)
     await browser.post(at('sign-up'), { email, password: goodPassword })
@@ -256,7 +256,7 @@ describe('a visitor signs up', () => {
 })
 
 describe('a member who forgot the password', () => {
-  test('follows the link from the mail and goes on with the sign-in', async () => {
+  test('follows the emailed link and continues the sign-in', async () => {
     const { email } = await newMember()
     const browser = openBrowser(shop)
     const { signIn } = await beginFlow(browser)
@@ -272,18 +272,18 @@ describe('a member who forgot the password', () => {
     expect([again.status, again.html.includes(words.linkExpired)]).toEqual([410, true])
   })
 
-  test('in another browser ends at the account, signed in', async () => {
+  test('ends at the account in another browser, signed in', async () => {
     const { email } = await newMember()
     await openBrowser(shop).post(at('forgot'), { email })
     const browser = openBrowser(shop)
-    // The mail does not name the store; this browser has been there.
+    // The email doesn't name the store, but this browser has been there.
     browser.cookies.set('vitrine_store', { value: shop.clientId, path: '/hosted' })
     const set = await browser.post(await linkIn(email), { password: 'another quiet lighthouse' })
     expect(set.location).toBe('/hosted/account')
     expect(browser.cookies.has('vitrine_session')).toBe(true)
   })
 
-  test('who asked on a page of the storefront is led back there', async () => {
+  test('returns to the storefront page that requested it', async () => {
     const { email } = await newMember()
     const redirect = { url: 'http://localhost:3000/sign-in' }
     const token = await shop.visitorToken()
@@ -295,7 +295,7 @@ describe('a member who forgot the password', () => {
     expect(html).toContain('href="http://localhost:3000/sign-in"')
   })
 
-  test('an email without an account sees the same', async () => {
+  test('an email without an account sees the same page', async () => {
     const { email } = await newMember()
     const [known, unknown] = await Promise.all(
       [email, newEmail()].map((one) => openBrowser(shop).post(at('forgot'), { email: one })),
@@ -304,7 +304,7 @@ describe('a member who forgot the password', () => {
     expect(plain(known!)).toBe(plain(unknown!))
   })
 
-  test('a forged way back in the cookie leads to the account', async () => {
+  test('a forged target in the cookie leads to the account', async () => {
     const { email } = await newMember()
     const browser = openBrowser(shop)
     await browser.post(at('forgot'), { email })
@@ -320,7 +320,7 @@ describe('notices', () => {
     ['approval-pending', 200, words.approvalTitle],
     ['signed-out', 200, words.signedOutTitle],
     ['sign-in-failed', 400, words.signInFailed],
-  ])('%s says what it is', async (page, status, title) => {
+  ])('%s shows its message', async (page, status, title) => {
     const seen = await openBrowser(shop).visit(at(page))
     expect([seen.status, seen.html.includes(title)]).toEqual([status, true])
   })

@@ -2,7 +2,7 @@ import { Button, Stack } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
 import type { ProviderLink } from './providers.ts'
 
-/** Buttons to sign in with an account from elsewhere; nothing where there are none. */
+/** Buttons of identity providers. Renders nothing if there are none. */
 export const ProviderButtons = ({ providers }: { readonly providers: readonly ProviderLink[] }) => {
   const words = useWords()
   return providers.length === 0 ? null : (

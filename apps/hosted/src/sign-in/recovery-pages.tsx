@@ -1,12 +1,12 @@
 import { Link } from '@vitrine/ui'
 import { NewPassword } from '../account/new-password.tsx'
 import { useWords } from '../words/use-words.tsx'
-import { DoorForm } from './door-form.tsx'
-import { Door } from './door.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { AuthLayout } from './auth-layout.tsx'
 import { EmailField } from './email-field.tsx'
-import type { DoorData } from './visit.ts'
+import type { AuthPageData } from './visit.ts'
 
-export interface ForgotData extends DoorData {
+export interface ForgotData extends AuthPageData {
   readonly email: string
   readonly isSent: boolean
   readonly error?: string
@@ -14,11 +14,11 @@ export interface ForgotData extends DoorData {
   readonly signInHref: string
 }
 
-/** Asks for a link that sets a new password. It says the same whether or not there is an account. */
+/** Requests a password reset link. Gives the same answer whether or not the account exists. */
 export const ForgotPage = ({ email, isSent, error, failure, signInHref, picture }: ForgotData) => {
   const words = useWords()
   return (
-    <Door
+    <AuthLayout
       title={isSent ? words.forgotSent : words.forgotTitle}
       hint={isSent ? words.forgotSentHint : words.forgotHint}
       failure={failure}
@@ -30,18 +30,18 @@ export const ForgotPage = ({ email, isSent, error, failure, signInHref, picture 
           <bdi>{email}</bdi>
         </p>
       ) : (
-        <DoorForm label={words.forgotTitle} submit={words.forgotSend}>
+        <AuthForm label={words.forgotTitle} submit={words.forgotSend}>
           <EmailField email={email} error={error} />
-        </DoorForm>
+        </AuthForm>
       )}
       <p>
         <Link href={signInHref}>{words.backToSignIn}</Link>
       </p>
-    </Door>
+    </AuthLayout>
   )
 }
 
-export interface ResetData extends DoorData {
+export interface ResetData extends AuthPageData {
   readonly passwordMinLength: number
   readonly error?: string
   readonly failure?: string
@@ -51,10 +51,10 @@ export interface ResetData extends DoorData {
 export const ResetPage = ({ passwordMinLength, error, failure, picture }: ResetData) => {
   const words = useWords()
   return (
-    <Door title={words.resetTitle} hint={words.resetHint} failure={failure} picture={picture}>
-      <DoorForm label={words.resetTitle} submit={words.setPassword}>
+    <AuthLayout title={words.resetTitle} hint={words.resetHint} failure={failure} picture={picture}>
+      <AuthForm label={words.resetTitle} submit={words.setPassword}>
         <NewPassword name="password" label={words.newPassword} minLength={passwordMinLength} error={error} />
-      </DoorForm>
-    </Door>
+      </AuthForm>
+    </AuthLayout>
   )
 }

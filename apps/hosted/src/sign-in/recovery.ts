@@ -2,20 +2,20 @@ import { calls, isApiError } from '@vitrine/client'
 import { readCookie, writeCookie } from '@vitrine/web/cookies.ts'
 import { isEmail, readLine, readPassword } from '@vitrine/web/form.ts'
 import { definePage, drawMessage, type Answer, type PageRequest, type Route, type Answered } from '../page.ts'
-import { accountPath, wayOn } from './continue.ts'
+import { accountPath, safeContinuePath } from './continue.ts'
 import { ForgotPage, ResetPage, type ForgotData, type ResetData } from './recovery-pages.tsx'
 import { complaintOf, type Complaint } from './sentences.ts'
 import { enter, goOn, sessionCookieFor } from './session.ts'
-import { asVisitor, doorTo, showDoor, openVisit, storeCookieFor, type Visit } from './visit.ts'
+import { asVisitor, authUrl, showAuthPage, openVisit, storeCookieFor, type Visit } from './visit.ts'
 
-/** Where the sign-in that someone forgot their password in goes on, in the browser they asked from. */
-const wayCookie = 'vitrine_recovery'
+/** Keeps the target of the interrupted sign-in in the requesting browser. */
+const continueCookie = 'vitrine_recovery'
 const hour = 60 * 60
 
 const showForgot = (visit: Visit, data: Partial<ForgotData> = {}, more: { status?: number; cookies?: string[] } = {}) =>
-  showDoor<ForgotData>(visit, {
+  showAuthPage<ForgotData>(visit, {
     title: visit.words.forgotTitle,
-    data: { email: '', isSent: false, signInHref: doorTo(visit, 'sign-in'), ...data },
+    data: { email: '', isSent: false, signInHref: authUrl(visit, 'sign-in'), ...data },
     ...more,
   })
 
@@ -36,14 +36,14 @@ const askForLink = async (request: PageRequest, form: FormData): Promise<Answer<
     return showForgot(visit, { email, failure, error: errors.email }, { status })
   }
   const { origin } = request
-  const way = writeCookie(wayCookie, encodeURIComponent(visit.next), { origin, seconds: hour })
-  return showForgot(visit, { email, isSent: true }, { cookies: [way] })
+  const cookie = writeCookie(continueCookie, encodeURIComponent(visit.next), { origin, seconds: hour })
+  return showForgot(visit, { email, isSent: true }, { cookies: [cookie] })
 }
 
-/** The reset page knows its way from the browser that asked, if it is the same one. */
+/** The reset page reads its target from the cookie, if it is the same browser. */
 const openReset = async (request: PageRequest): Promise<Visit> => {
-  const kept = readCookie(request, wayCookie)
-  const next = wayOn(kept && decodeURIComponent(kept.replaceAll(/%(?![\da-f]{2})/gi, '')))
+  const stored = readCookie(request, continueCookie)
+  const next = safeContinuePath(stored && decodeURIComponent(stored.replaceAll(/%(?![\da-f]{2})/gi, '')))
   const url = new URL(request.url)
   if (next !== accountPath) url.searchParams.set('continue', next)
   return openVisit({ ...request, url })
@@ -55,20 +55,20 @@ const showReset = (visit: Visit, complaint?: Complaint): Answer<ResetData> => {
     error: complaint?.errors.password,
     failure: complaint?.failure,
   }
-  return showDoor(visit, { title: visit.words.resetTitle, data, status: complaint?.status })
+  return showAuthPage(visit, { title: visit.words.resetTitle, data, status: complaint?.status })
 }
 
-const linkGone = (visit: Visit): Answered =>
+const invalidLink = (visit: Visit): Answered =>
   drawMessage(visit.frame, {
     status: 410,
     title: visit.words.linkExpired,
     text: visit.words.linkExpiredHint,
-    link: { href: doorTo(visit, 'forgot'), label: visit.words.newLink },
+    link: { href: authUrl(visit, 'forgot'), label: visit.words.newLink },
   })
 
 const loadReset = async (request: PageRequest): Promise<Answer<ResetData>> => {
   const visit = await openReset(request)
-  return request.url.searchParams.get('token') ? showReset(visit) : linkGone(visit)
+  return request.url.searchParams.get('token') ? showReset(visit) : invalidLink(visit)
 }
 
 interface Recovered {
@@ -77,7 +77,7 @@ interface Recovered {
   readonly clientId?: string
 }
 
-/** On with the sign-in that waits, or back to the storefront's page that asked; a link leads there, no redirect. */
+/** Continues the pending sign-in, or returns to the requesting storefront page. Shows a link, not a redirect. */
 const done = (visit: Visit, { sessionToken, redirectUrl, clientId }: Recovered): Answered => {
   const known = { ...visit, clientId: clientId ?? visit.clientId }
   if (visit.next !== accountPath || redirectUrl === undefined) return enter(known, sessionToken)
@@ -89,7 +89,7 @@ const done = (visit: Visit, { sessionToken, redirectUrl, clientId }: Recovered):
   })
 }
 
-/** A text among the additional data of an answer, where each value is an object by type. */
+/** Reads a text of the response's additional data, where each value is an object by type. */
 const textOf = (value: unknown): string | undefined => {
   const { strValue } = (value ?? {}) as { strValue?: unknown }
   return typeof strValue === 'string' ? strValue : undefined
@@ -99,7 +99,7 @@ const reset = async (request: PageRequest, form: FormData): Promise<Answer<Reset
   const visit = await openReset(request)
   const recoveryToken = request.url.searchParams.get('token') ?? ''
   const password = readPassword(form, 'password')
-  if (recoveryToken === '' || recoveryToken.length > 1000) return linkGone(visit)
+  if (recoveryToken === '' || recoveryToken.length > 1000) return invalidLink(visit)
   if (password === '') return showReset(visit, { status: 422, errors: { password: visit.words.fieldRequired } })
   try {
     const answer = await request.api().send(calls.recover, { body: { recoveryToken, password } })
@@ -111,9 +111,9 @@ const reset = async (request: PageRequest, form: FormData): Promise<Answer<Reset
       clientId: textOf(clientId),
     })
   } catch (error) {
-    const isGone =
+    const isLinkInvalid =
       isApiError(error, 'INVALID_ARGUMENT') && error.violations.some(({ field }) => field.endsWith('recoveryToken'))
-    return isGone ? linkGone(visit) : showReset(visit, complaintOf(error, visit))
+    return isLinkInvalid ? invalidLink(visit) : showReset(visit, complaintOf(error, visit))
   }
 }
 

@@ -13,9 +13,9 @@ test.each([
   [3599, '60 minutes'],
   [3600, '1 hour'],
   [3601, '2 hours'],
-])('%d seconds to wait are “%s”: never told too short', (seconds, text) => expect(waitOf(seconds, words)).toBe(text))
+])('%d seconds to wait are “%s”, rounded up', (seconds, text) => expect(waitOf(seconds, words)).toBe(text))
 
-describe('a refusal becomes a sentence', () => {
+describe('errors become messages', () => {
   const door = { words, site: { passwordMinLength: 8 } }
   const refusal = (code: string, data = {}) => new ApiError('for developers', { code, data })
 
@@ -26,12 +26,12 @@ describe('a refusal becomes a sentence', () => {
     ['-19971', words.captchaNeeded],
   ])('%s', (code, failure) => expect(complaintOf(refusal(code), door)).toMatchObject({ status: 422, failure }))
 
-  test('an account that must have a new password is not told to wait thirty days', () => {
+  test('an account that needs a new password is not told to wait thirty days', () => {
     const refused = refusal('-19973', { retryAfterSeconds: 30 * 24 * 3600 })
     expect(complaintOf(refused, door)).toEqual({ status: 422, failure: words.passwordMustChange, errors: {} })
   })
 
-  test('our own faults are no sentences: they are thrown on', () => {
+  test('server errors are rethrown', () => {
     expect(() => complaintOf(refusal('SYSTEM_ERROR'), door)).toThrow('for developers')
     expect(() => complaintOf(new TypeError('a bug'), door)).toThrow('a bug')
   })

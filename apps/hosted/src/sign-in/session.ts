@@ -4,15 +4,15 @@ import { packCookie, readCookie, unpackCookie, writeCookie } from '@vitrine/web/
 import { waitingCookieFor, waitingOf } from '../factor/waiting.ts'
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import type { PageRequest } from '../page.ts'
-import { doorTo, storeCookieFor, type Visit } from './visit.ts'
+import { authUrl, storeCookieFor, type Visit } from './visit.ts'
 
-/** The name is the server's, which reads this cookie at its sign-in addresses. */
+/** Must match the server, which reads this cookie at its sign-in endpoints. */
 const sessionCookie = 'vitrine_session'
-/** As long as the server keeps a session that nobody uses. */
+/** The server's lifetime of an unused session. */
 const sessionSeconds = 30 * 24 * 60 * 60
 
 const verificationCookie = 'vitrine_verification'
-/** A code can be sent again and again; the server says when it has expired. */
+/** Codes can be resent repeatedly; the server says when they expire. */
 const verificationSeconds = 60 * 60
 
 export const sessionCookieFor = ({ origin }: PageRequest, sessionToken: string): string =>
@@ -23,7 +23,7 @@ export const clearedSession = ({ origin }: PageRequest): string =>
 
 export const sessionTokenOf = (page: PageRequest): string | undefined => readCookie(page, sessionCookie) || undefined
 
-/** The API as the member whose session this browser holds; nobody where it has ended. */
+/** Returns the API as the signed-in member, or `undefined` if the session has ended. */
 export const asMember = async (page: PageRequest): Promise<{ api: Api; accessToken: string } | undefined> => {
   const sessionToken = sessionTokenOf(page)
   if (sessionToken === undefined) return undefined
@@ -56,7 +56,7 @@ export const pendingOf = (page: PageRequest): Pending | undefined => {
   return typeof stateToken === 'string' && typeof email === 'string' ? { stateToken, email } : undefined
 }
 
-/** In: the browser keeps the session and goes on to `to`. */
+/** Saves the session and continues to `to`. */
 export const enter = (
   visit: Visit,
   sessionToken: string,
@@ -70,20 +70,20 @@ export const enter = (
     ...cookies,
   ])
 
-/** To the page of the second step. */
+/** Redirects to the second step. */
 const toFactor = (visit: Visit, answer: StateMachineResponse): Response =>
-  redirectTo(doorTo(visit, 'factor'), [
+  redirectTo(authUrl(visit, 'factor'), [
     waitingCookieFor(visit.request, waitingOf(answer)),
     clearedPending(visit.request),
   ])
 
-/** Where the server's answer to a sign-in or sign-up leads. */
+/** Continues according to the server's response to a sign-in or sign-up. */
 export const goOn = (visit: Visit, answer: StateMachineResponse, email: string): Response => {
   const { state, sessionToken, stateToken } = answer
   if (state === 'SUCCESS' && sessionToken) return enter(visit, sessionToken)
   if (state === 'REQUIRE_EMAIL_VERIFICATION' && stateToken)
-    return redirectTo(doorTo(visit, 'verify'), [pendingCookieFor(visit.request, { stateToken, email })])
+    return redirectTo(authUrl(visit, 'verify'), [pendingCookieFor(visit.request, { stateToken, email })])
   if (state === 'REQUIRE_MFA') return toFactor(visit, answer)
-  if (state === 'REQUIRE_OWNER_APPROVAL') return redirectTo(doorTo(visit, 'approval-pending'))
-  return redirectTo(doorTo(visit, 'sign-in-failed'))
+  if (state === 'REQUIRE_OWNER_APPROVAL') return redirectTo(authUrl(visit, 'approval-pending'))
+  return redirectTo(authUrl(visit, 'sign-in-failed'))
 }

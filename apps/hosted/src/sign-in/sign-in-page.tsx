@@ -1,14 +1,14 @@
 import { Link, PasswordField } from '@vitrine/ui'
 import { Captcha, type CaptchaData } from '../factor/captcha.tsx'
 import { useWords } from '../words/use-words.tsx'
-import { DoorForm } from './door-form.tsx'
-import { Door } from './door.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { AuthLayout } from './auth-layout.tsx'
 import { EmailField } from './email-field.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import type { ProviderLink } from './providers.ts'
-import type { DoorData } from './visit.ts'
+import type { AuthPageData } from './visit.ts'
 
-export interface SignInData extends DoorData {
+export interface SignInData extends AuthPageData {
   readonly store: string
   readonly email: string
   readonly failure?: string
@@ -19,7 +19,7 @@ export interface SignInData extends DoorData {
   readonly providers: readonly ProviderLink[]
 }
 
-/** Email and password. */
+/** Asks for email and password. */
 export const SignInPage = ({
   store,
   email,
@@ -33,8 +33,8 @@ export const SignInPage = ({
 }: SignInData) => {
   const words = useWords()
   return (
-    <Door title={words.signInTitle} hint={words.signInHint(store)} failure={failure} picture={picture}>
-      <DoorForm label={words.signIn}>
+    <AuthLayout title={words.signInTitle} hint={words.signInHint(store)} failure={failure} picture={picture}>
+      <AuthForm label={words.signIn}>
         <EmailField email={email} error={errors.email} />
         <div className="grid gap-2">
           <PasswordField
@@ -51,11 +51,11 @@ export const SignInPage = ({
           </p>
         </div>
         {captcha && <Captcha {...captcha} />}
-      </DoorForm>
+      </AuthForm>
       <ProviderButtons providers={providers} />
       <p className="border-t border-line pt-5 text-muted">
         {words.noAccount} <Link href={signUpHref}>{words.signUp}</Link>
       </p>
-    </Door>
+    </AuthLayout>
   )
 }

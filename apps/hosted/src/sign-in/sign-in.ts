@@ -8,27 +8,27 @@ import { loadProviders } from './providers.ts'
 import { complaintOf, type Complaint } from './sentences.ts'
 import { asMember, goOn } from './session.ts'
 import { SignInPage, type SignInData } from './sign-in-page.tsx'
-import { asVisitor, doorTo, showDoor, openVisit, type Visit } from './visit.ts'
+import { asVisitor, authUrl, showAuthPage, openVisit, type Visit } from './visit.ts'
 
 const draw = async (visit: Visit, email = '', complaint?: Complaint): Promise<Answer<SignInData>> => {
   const data: SignInData = {
     store: visit.site.name,
     email,
     errors: complaint?.errors ?? {},
-    signUpHref: doorTo(visit, 'sign-up'),
-    forgotHref: doorTo(visit, 'forgot'),
+    signUpHref: authUrl(visit, 'sign-up'),
+    forgotHref: authUrl(visit, 'forgot'),
     providers: await loadProviders(visit),
     ...(await captchaFor(visit, complaint?.captcha)),
     failure: complaint?.failure,
   }
-  return showDoor(visit, { title: visit.words.signIn, data, status: complaint?.status })
+  return showAuthPage(visit, { title: visit.words.signIn, data, status: complaint?.status })
 }
 
 const load = async (request: PageRequest): Promise<Answer<SignInData>> => {
   const visit = await openVisit(request)
-  // Whoever comes here by themselves and is in already goes to what they have.
-  const isOwnWish = !request.url.searchParams.has('continue')
-  return isOwnWish && (await asMember(request)) ? redirectTo(visit.next) : draw(visit)
+  // Members who come directly and are signed in continue to their account.
+  const isDirectVisit = !request.url.searchParams.has('continue')
+  return isDirectVisit && (await asMember(request)) ? redirectTo(visit.next) : draw(visit)
 }
 
 const act = async (request: PageRequest, form: FormData): Promise<Answer<SignInData>> => {
@@ -39,7 +39,7 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer<SignInD
     ...(password === '' && { password: visit.words.fieldRequired }),
   }
   if (Object.keys(errors).length > 0) return draw(visit, email, { status: 422, errors })
-  // A password no account can have is a wrong one like any other.
+  // No account can have a longer password, so it is wrong like any other.
   if (password.length > 256) return draw(visit, email, { status: 422, failure: visit.words.wrongPassword, errors: {} })
   const deviceToken = deviceTokenOf(request)
   const known = deviceToken !== undefined && { clientMetaData: { deviceToken } }

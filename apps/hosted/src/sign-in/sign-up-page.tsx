@@ -4,15 +4,15 @@ import type { ShownField } from '../account/member-fields.ts'
 import { NewPassword } from '../account/new-password.tsx'
 import { Captcha, type CaptchaData } from '../factor/captcha.tsx'
 import { useWords } from '../words/use-words.tsx'
-import { DoorForm } from './door-form.tsx'
-import { Door } from './door.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { AuthLayout } from './auth-layout.tsx'
 import { EmailField } from './email-field.tsx'
-import type { DoorData } from './visit.ts'
+import type { AuthPageData } from './visit.ts'
 
-export interface SignUpData extends DoorData {
+export interface SignUpData extends AuthPageData {
   readonly store: string
   readonly values: { readonly firstName: string; readonly email: string }
-  /** What the store asks at the sign-up already. */
+  /** Custom fields of the sign-up. */
   readonly fields: readonly ShownField[]
   readonly passwordMinLength: number
   readonly failure?: string
@@ -21,13 +21,13 @@ export interface SignUpData extends DoorData {
   readonly signInHref: string
 }
 
-/** Opens an account. */
+/** Creates an account. */
 export const SignUpPage = (data: SignUpData) => {
   const words = useWords()
   const { store, values, passwordMinLength, failure, errors, signInHref, picture } = data
   return (
-    <Door title={words.signUpTitle} hint={words.signUpHint(store)} failure={failure} picture={picture}>
-      <DoorForm label={words.signUp}>
+    <AuthLayout title={words.signUpTitle} hint={words.signUpHint(store)} failure={failure} picture={picture}>
+      <AuthForm label={words.signUp}>
         <TextField
           id="firstName"
           label={words.firstName}
@@ -41,10 +41,10 @@ export const SignUpPage = (data: SignUpData) => {
         <NewPassword name="password" label={words.password} minLength={passwordMinLength} error={errors.password} />
         <FieldInputs fields={data.fields} />
         {data.captcha && <Captcha {...data.captcha} />}
-      </DoorForm>
+      </AuthForm>
       <p className="border-t border-line pt-5 text-muted">
         {words.haveAccount} <Link href={signInHref}>{words.signIn}</Link>
       </p>
-    </Door>
+    </AuthLayout>
   )
 }

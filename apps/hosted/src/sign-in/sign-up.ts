@@ -6,7 +6,7 @@ import { definePage, type Answer, type PageRequest } from '../page.ts'
 import { complaintOf, type Complaint } from './sentences.ts'
 import { goOn } from './session.ts'
 import { SignUpPage, type SignUpData } from './sign-up-page.tsx'
-import { asVisitor, doorTo, showDoor, openVisit, type Visit } from './visit.ts'
+import { asVisitor, authUrl, showAuthPage, openVisit, type Visit } from './visit.ts'
 
 type Values = SignUpData['values']
 
@@ -16,8 +16,8 @@ interface Drawing {
   readonly complaint?: Complaint
 }
 
-const askedIn = ({ site }: Visit) => site.memberFields.filter(({ onSignUp }) => onSignUp)
-const fieldsOf = (visit: Visit) => askedIn(visit).map((field) => ({ field, value: '' }))
+const signUpFieldsOf = ({ site }: Visit) => site.memberFields.filter(({ onSignUp }) => onSignUp)
+const fieldsOf = (visit: Visit) => signUpFieldsOf(visit).map((field) => ({ field, value: '' }))
 
 const draw = async (
   visit: Visit,
@@ -29,11 +29,11 @@ const draw = async (
     passwordMinLength: visit.site.passwordMinLength,
     fields,
     errors: complaint?.errors ?? {},
-    signInHref: doorTo(visit, 'sign-in'),
+    signInHref: authUrl(visit, 'sign-in'),
     ...(await captchaFor(visit, complaint?.captcha)),
     failure: complaint?.failure,
   }
-  return showDoor(visit, { title: visit.words.signUp, data, status: complaint?.status })
+  return showAuthPage(visit, { title: visit.words.signUp, data, status: complaint?.status })
 }
 
 const act = async (request: PageRequest, form: FormData): Promise<Answer<SignUpData>> => {
@@ -41,7 +41,7 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer<SignUpD
   const values: Values = { firstName: readLine(form, 'firstName').slice(0, 100), email: readLine(form, 'email') }
   const { firstName, email } = values
   const password = readPassword(form, 'password')
-  const fields = readFields(askedIn(visit), form, visit.words)
+  const fields = readFields(signUpFieldsOf(visit), form, visit.words)
   const errors = {
     ...(!isEmail(email) && { email: email === '' ? visit.words.fieldRequired : visit.words.wrongEmail }),
     ...(password === '' && { password: visit.words.fieldRequired }),

@@ -1,11 +1,11 @@
 import { Alert, Button, Link, TextField } from '@vitrine/ui'
 import { BusyForm } from '@vitrine/web/busy-form.tsx'
 import { useWords } from '../words/use-words.tsx'
-import { DoorForm } from './door-form.tsx'
-import { Door } from './door.tsx'
-import type { DoorData } from './visit.ts'
+import { AuthForm } from './auth-form.tsx'
+import { AuthLayout } from './auth-layout.tsx'
+import type { AuthPageData } from './visit.ts'
 
-export interface VerifyData extends DoorData {
+export interface VerifyData extends AuthPageData {
   readonly email: string
   readonly isResent: boolean
   readonly failure?: string
@@ -13,11 +13,11 @@ export interface VerifyData extends DoorData {
   readonly signUpHref: string
 }
 
-/** The code from the email. It says the same whether or not there was an account before. */
+/** Asks for the emailed code. Gives the same answer whether or not the account existed. */
 export const VerifyPage = ({ email, isResent, failure, codeError, signUpHref, picture }: VerifyData) => {
   const words = useWords()
   return (
-    <Door title={words.verifyTitle} hint={words.verifyHint} failure={failure} picture={picture}>
+    <AuthLayout title={words.verifyTitle} hint={words.verifyHint} failure={failure} picture={picture}>
       {isResent && <Alert tone="positive">{words.resent}</Alert>}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-y border-line py-3">
         <p className="min-w-0 break-words">
@@ -28,7 +28,7 @@ export const VerifyPage = ({ email, isResent, failure, codeError, signUpHref, pi
           {words.otherEmail}
         </Link>
       </div>
-      <DoorForm label={words.verifyTitle} submit={words.verify}>
+      <AuthForm label={words.verifyTitle} submit={words.verify}>
         <input type="hidden" name="intent" value="verify" />
         <TextField
           id="code"
@@ -43,7 +43,7 @@ export const VerifyPage = ({ email, isResent, failure, codeError, signUpHref, pi
           required
           className="[&_input]:text-xl [&_input]:tracking-[0.25em] [&_input]:tabular-nums"
         />
-      </DoorForm>
+      </AuthForm>
       <BusyForm aria-label={words.resend}>
         {(isBusy) => (
           <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
@@ -55,6 +55,6 @@ export const VerifyPage = ({ email, isResent, failure, codeError, signUpHref, pi
           </div>
         )}
       </BusyForm>
-    </Door>
+    </AuthLayout>
   )
 }

@@ -5,23 +5,23 @@ import { definePage, drawMessage, type Answer, type PageRequest } from '../page.
 import { tooManySentence } from './sentences.ts'
 import { clearedPending, goOn, pendingOf, type Pending } from './session.ts'
 import { VerifyPage, type VerifyData } from './verify-page.tsx'
-import { asVisitor, doorTo, showDoor, openVisit, type Visit } from './visit.ts'
+import { asVisitor, authUrl, showAuthPage, openVisit, type Visit } from './visit.ts'
 
-type Said = Pick<VerifyData, 'failure' | 'codeError'> & { readonly status?: number }
+type Outcome = Pick<VerifyData, 'failure' | 'codeError'> & { readonly status?: number }
 
-const draw = (visit: Visit, { email }: Pending, { status, ...said }: Said = {}): Answer<VerifyData> => {
+const draw = (visit: Visit, { email }: Pending, { status, ...outcome }: Outcome = {}): Answer<VerifyData> => {
   const isResent = status === undefined && visit.request.url.searchParams.has('sent')
-  const data: VerifyData = { email, isResent, signUpHref: doorTo(visit, 'sign-up'), ...said }
-  return showDoor(visit, { title: visit.words.verifyTitle, data, status })
+  const data: VerifyData = { email, isResent, signUpHref: authUrl(visit, 'sign-up'), ...outcome }
+  return showAuthPage(visit, { title: visit.words.verifyTitle, data, status })
 }
 
-/** The sign-up is over: signing in begins it again where it was. */
+/** The sign-up has expired; signing in resumes it. */
 const expired = (visit: Visit): Answer<VerifyData> =>
   drawMessage(visit.frame, {
     status: 410,
     title: visit.words.codeExpired,
     text: visit.words.codeExpiredHint,
-    link: { href: doorTo(visit, 'sign-in'), label: visit.words.signIn },
+    link: { href: authUrl(visit, 'sign-in'), label: visit.words.signIn },
     cookies: [clearedPending(visit.request)],
   })
 
@@ -42,7 +42,7 @@ const resend = async (visit: Visit, pending: Pending): Promise<Answer<VerifyData
   } catch (error) {
     return refuse(visit, pending, error, visit.words.noMoreCodes)
   }
-  return redirectTo(doorTo(visit, 'verify', { sent: '1' }))
+  return redirectTo(authUrl(visit, 'verify', { sent: '1' }))
 }
 
 const load = async (request: PageRequest): Promise<Answer<VerifyData>> => {
@@ -57,7 +57,7 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer<VerifyD
   if (!pending) return expired(visit)
   if (form.get('intent') === 'resend') return resend(visit, pending)
   const code = readLine(form, 'code').replaceAll(/[\s-]/g, '')
-  // What cannot be a code does not cost a try.
+  // Malformed codes don't count as attempts.
   if (!/^\d{6}$/.test(code)) return draw(visit, pending, { status: 422, codeError: visit.words.incompleteCode })
   const { stateToken, email } = pending
   try {

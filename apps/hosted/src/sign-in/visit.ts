@@ -3,13 +3,13 @@ import type { Api } from '../api.ts'
 import { readCookie, writeCookie } from '@vitrine/web/cookies.ts'
 import { frameOf, type Frame, type PageRequest, type Shown } from '../page.ts'
 import type { Speech } from '../words/speech.ts'
-import { accountPath, clientIdOf, formTargetsOf, wayOn } from './continue.ts'
+import { accountPath, clientIdOf, formTargetsOf, safeContinuePath } from './continue.ts'
 
-/** Which store this browser last signed in to, for links that do not say, such as those in emails. */
+/** The store this browser last signed in to, for links without one, such as in emails. */
 const storeCookie = 'vitrine_store'
 const year = 365 * 24 * 60 * 60
 
-/** Someone at the door: of which store, and where they go once they are in. */
+/** A visit to the sign-in pages: the store, and where to continue. */
 export interface Visit extends Speech {
   readonly request: PageRequest
   readonly clientId: string
@@ -18,7 +18,7 @@ export interface Visit extends Speech {
   readonly next: string
 }
 
-/** No store can be told from the address, or it is not here. */
+/** The URL names no store, or an unknown one. */
 export class NoStore extends Error {}
 
 const findSite = async (api: Api, clientId: string): Promise<SiteInfo | undefined> => {
@@ -30,10 +30,10 @@ const findSite = async (api: Api, clientId: string): Promise<SiteInfo | undefine
   }
 }
 
-/** What the address says counts; only where it says nothing does the browser's memory, or the server's own store. */
+/** The URL takes precedence over the cookie and the default store. */
 const candidates = (page: PageRequest, next: string): string[] => {
   const { url, defaultClientId } = page
-  // An app of someone else has no pages here: the address names one of the store's beside it.
+  // Third-party apps have no pages here; the URL names one of the store's own as well.
   const named = [clientIdOf(next), url.searchParams.get('clientId') ?? undefined].filter((id) => id !== undefined)
   if (named.length > 0) return named
   const remembered = readCookie(page, storeCookie)
@@ -41,24 +41,24 @@ const candidates = (page: PageRequest, next: string): string[] => {
 }
 
 export const openVisit = async (request: PageRequest): Promise<Visit> => {
-  const next = wayOn(request.url.searchParams.get('continue'))
+  const next = safeContinuePath(request.url.searchParams.get('continue'))
   for (const clientId of candidates(request, next)) {
     const site = await findSite(request.api(), clientId)
     if (!site) continue
     const speech = await request.speak(site.language)
     return { ...speech, request, clientId, site, frame: frameOf({ ...speech, site }), next }
   }
-  throw new NoStore('no store of this server belongs to the address')
+  throw new NoStore('the URL names no store of this server')
 }
 
-/** The API as a new visitor of the store. */
+/** Returns the API as a new visitor of the store. */
 export const asVisitor = async ({ request, clientId }: Visit): Promise<Api> => {
   const { access_token } = await request.api().send(calls.token, { body: { grantType: 'anonymous', clientId } })
   return request.api(access_token)
 }
 
-/** The address of a page of the sign-in that leads to the same place. */
-export const doorTo = (
+/** Returns the URL of another sign-in page with the same target. */
+export const authUrl = (
   { request, next }: Pick<Visit, 'request' | 'next'>,
   page: string,
   more: Readonly<Record<string, string>> = {},
@@ -78,25 +78,25 @@ export const storeCookieFor = ({ clientId, request }: Pick<Visit, 'clientId' | '
     seconds: year,
   })
 
-/** The store's picture, cut for the side of a page. */
+/** Returns the store's image, cropped for the side of the page. */
 export const pictureOf = ({ hero }: SiteInfo) =>
   hero && {
     src: media.getScaledToFillImageUrl(hero, 768, 960),
     wide: media.getScaledToFillImageUrl(hero, 1280, 1600),
   }
 
-export interface DoorData {
+export interface AuthPageData {
   readonly picture?: { readonly src: string; readonly wide: string }
 }
 
-interface Door<Data> extends Omit<Shown<Data>, 'frame' | 'formTargets'> {}
+interface AuthPage<Data> extends Omit<Shown<Data>, 'frame' | 'formTargets'> {}
 
-/** Shows a page of the sign-in. */
-export const showDoor = <Data extends DoorData>(
+/** Shows a sign-in page. */
+export const showAuthPage = <Data extends AuthPageData>(
   { site, frame, next }: Visit,
-  { data, ...door }: Door<Data>,
+  { data, ...rest }: AuthPage<Data>,
 ): Shown<Data> => ({
-  ...door,
+  ...rest,
   frame,
   data: { ...data, picture: pictureOf(site) },
   formTargets: [...new Set([...formTargetsOf(next), new URL(site.storefrontUrl).origin])],

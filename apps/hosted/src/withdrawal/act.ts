@@ -8,25 +8,25 @@ import {
   type WithdrawalFaults,
 } from './withdrawal-draft.ts'
 
-/** What a buyer states to withdraw. */
+/** A buyer's withdrawal statement. */
 export interface Statement extends Pick<WithdrawalDraft, 'confirmationId' | 'name' | 'email'> {
   readonly items: ReturnType<typeof statedItems>
 }
 
-/** Whoever may withdraw from an order: a member, or who has the link to the order. */
+/** The withdrawal call of a buyer: a member, or a holder of the order's link. */
 export interface Withdrawing {
   readonly lineIds: readonly string[]
   readonly withdraw: (statement: Statement) => Promise<unknown>
 }
 
-/** Why a statement was not accepted; what was typed is shown again. */
+/** A rejected statement: the typed values and the reason. */
 export interface RefusedWithdrawal {
   readonly draft: WithdrawalDraft
   readonly faults?: WithdrawalFaults
   readonly failure?: 'none' | 'changed'
 }
 
-/** What the server has against a statement, at the form's own fields. */
+/** Maps the server's violations to the form's fields. */
 const refusalOf = ({ violations }: ApiError, draft: WithdrawalDraft, items: Statement['items']): RefusedWithdrawal => {
   const isOf = (name: string) => violations.some(({ field }) => new RegExp(String.raw`\b${name}$`).test(field))
   const tooMany = violations.flatMap(({ field }) => {
@@ -45,7 +45,7 @@ const refusalOf = ({ violations }: ApiError, draft: WithdrawalDraft, items: Stat
 /** Whether a form is a withdrawal. */
 export const isWithdrawal = (form: FormData): boolean => readLine(form, 'intent') === 'withdraw'
 
-/** Withdraws as a form says, or tells why it was not accepted. */
+/** Submits a withdrawal, or returns why it was rejected. */
 export const actOnWithdrawal = async (
   form: FormData,
   { lineIds, withdraw }: Withdrawing,

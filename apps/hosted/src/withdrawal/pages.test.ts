@@ -21,7 +21,7 @@ const pageOf = (orderId: string): string => {
 }
 const inHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
 
-/** An order of three mugs of which some went out, delivered so many days ago. */
+/** An order of three mugs, some shipped and delivered a number of days ago. */
 const bought = async ({ sent = 0, daysAgo = 0 } = {}) => {
   const sold = await desk.buy('sandbox:pays', { quantity: 3, goods: { name: 'Mug & <b>saucer</b>' } })
   const lineId = sold.order.lineItems[0].id as string
@@ -43,19 +43,19 @@ const returnsOf = async (orderId: string) =>
   (await shop.send(`GET /vitrine/v1/orders/${orderId}/returns`, { token: shop.apiKey })).body.orderReturns
 
 test.each(Object.keys(languages) as Language[])(
-  'in %s a guest withdraws in two steps, without scripts, and sees when they did',
+  'in %s a guest withdraws in two steps without scripts and sees the date',
   async (language) => {
-    const { withdrawal: said } = await wordsOf(language)
+    const { withdrawal: texts } = await wordsOf(language)
     const { page, form, orderId } = await bought()
     const browser = openBrowser(shop)
     const visit = async (more = '') => (await browser.visit(`${page}${more}&lang=${language}`)).html
     const first = await visit()
-    for (const text of [said.title, said.open, said.begin]) expect(first).toContain(inHtml(text))
+    for (const text of [texts.title, texts.open, texts.begin]) expect(first).toContain(inHtml(text))
     expect(first).toContain(`href="${inHtml(`${page}&withdraw=1`)}#withdrawal"`)
-    expect(first).not.toContain(inHtml(said.confirm))
+    expect(first).not.toContain(inHtml(texts.confirm))
 
     const second = await visit('&withdraw=1')
-    for (const text of [said.formTitle, said.confirm, said.unsent, 'value="Ann Lee"', 'value="ann@example.com"'])
+    for (const text of [texts.formTitle, texts.confirm, texts.unsent, 'value="Ann Lee"', 'value="ann@example.com"'])
       expect(second).toContain(text.startsWith('value') ? text : inHtml(text))
     expect(second).toMatch(/<input[^>]*id="withdraw-[^"]*"[^>]*checked=""/)
     const [, confirmation] = /name="confirmation" value="([^"]{8,})"/.exec(second)!
@@ -64,20 +64,20 @@ test.each(Object.keys(languages) as Language[])(
     for (const confirmed of [await posted(), await posted()])
       expect([confirmed.status, confirmed.location]).toEqual([303, `${page}&done=withdrawn#withdrawal`])
     const done = await visit('&done=withdrawn')
-    for (const text of [said.done, said.statuses.RECEIVED, said.nothingToSend, said.step])
+    for (const text of [texts.done, texts.statuses.RECEIVED, texts.nothingToSend, texts.step])
       expect(done).toContain(inHtml(text))
     expect(done).toContain('UTC')
-    expect(done).not.toContain(inHtml(said.begin))
+    expect(done).not.toContain(inHtml(texts.begin))
     const returns = await returnsOf(orderId)
     expect(returns).toMatchObject([{ kind: 'WITHDRAWAL', items: [{ quantity: 3 }] }])
 
     await desk.post(`/vitrine/v1/returns/${returns[0].id}/settle`, { type: 'REFUND' })
-    expect(await visit()).toContain(inHtml(said.statuses.SETTLED))
+    expect(await visit()).toContain(inHtml(texts.statuses.SETTLED))
   },
 )
 
-test('what is wrong stands beside its field, and nothing that was typed is lost', async () => {
-  const { withdrawal: said } = await wordsOf('en')
+test('shows errors at their fields and keeps the typed values', async () => {
+  const { withdrawal: texts } = await wordsOf('en')
   const { page, form, lineId, orderId } = await bought({ sent: 2, daysAgo: 1 })
   const browser = openBrowser(shop)
   const post = async (more: Record<string, string>) => {
@@ -86,30 +86,30 @@ test('what is wrong stands beside its field, and nothing that was typed is lost'
     return html
   }
   const wrong = await post({ 'withdraw-name': ' ', 'withdraw-email': 'nobody', [`withdraw-quantity-${lineId}`]: '0' })
-  for (const text of Object.values(said.faults)) expect(wrong).toContain(inHtml(text))
+  for (const text of Object.values(texts.faults)) expect(wrong).toContain(inHtml(text))
   for (const text of ['value="nobody"', 'value="a-confirmation"']) expect(wrong).toContain(text)
   const many = await post({ [`withdraw-quantity-${lineId}`]: '4' })
-  expect(many).toContain(inHtml(said.tooMany(3)))
+  expect(many).toContain(inHtml(texts.tooMany(3)))
   const none = await browser.post(page, { intent: 'withdraw' })
-  expect(none.html).toContain(inHtml(said.failures.none))
+  expect(none.html).toContain(inHtml(texts.failures.none))
   expect(await returnsOf(orderId)).toEqual([])
 })
 
-test('the last day is said as a day of the store, and that the time is over', async () => {
-  const { withdrawal: said } = await wordsOf('en')
+test('shows the last day in the store’s time zone, and that it has passed', async () => {
+  const { withdrawal: texts } = await wordsOf('en')
   const [fresh, late] = [await bought({ sent: 3, daysAgo: 2 }), await bought({ sent: 3, daysAgo: 20 })]
   const browser = openBrowser(shop)
   const { html } = await browser.visit(fresh.page)
   expect(html).toMatch(/You can withdraw from this contract until \w+ \d{1,2}, \d{4}/)
   const over = (await browser.visit(`${late.page}&withdraw=1`)).html
-  expect(over).toContain(inHtml(said.over))
-  expect(over).not.toContain(inHtml(said.confirm))
+  expect(over).toContain(inHtml(texts.over))
+  expect(over).not.toContain(inHtml(texts.confirm))
   const refused = await browser.post(late.page, late.form())
   expect([refused.status, await returnsOf(late.orderId)]).toEqual([422, []])
 })
 
-test('what has no right of withdrawal says why, before it is ordered and after', async () => {
-  const { withdrawal: said } = await wordsOf('en')
+test('explains exclusions before and after ordering', async () => {
+  const { withdrawal: texts } = await wordsOf('en')
   const { page, mug } = await bought()
   const terms = { purchaseTerms: { withdrawalExclusion: 'MADE_TO_ORDER' } }
   await shop.send(`PUT /vitrine/v1/products/${mug.id}/purchase-terms`, { token: shop.apiKey, body: terms })
@@ -117,17 +117,17 @@ test('what has no right of withdrawal says why, before it is ordered and after',
   const link = `GET /ecom/v1/checkouts/${tried.checkoutId}/wix-checkout-url`
   const { pathname, search } = new URL((await shop.send(link, { token: tried.token })).body.checkoutUrl)
   const browser = openBrowser(shop)
-  expect((await browser.visit(pathname + search)).html).toContain(inHtml(said.exclusions.MADE_TO_ORDER))
+  expect((await browser.visit(pathname + search)).html).toContain(inHtml(texts.exclusions.MADE_TO_ORDER))
   const { orderId } = (await desk.till.pay(tried)).body
   const { html } = await browser.visit(pageOf(orderId))
-  expect(html).toContain(inHtml(said.exclusions.MADE_TO_ORDER))
-  expect(html).not.toContain(inHtml(said.begin))
-  // What was bought before keeps its right.
-  expect((await browser.visit(page)).html).toContain(inHtml(said.begin))
+  expect(html).toContain(inHtml(texts.exclusions.MADE_TO_ORDER))
+  expect(html).not.toContain(inHtml(texts.begin))
+  // Earlier orders keep their right of withdrawal.
+  expect((await browser.visit(page)).html).toContain(inHtml(texts.begin))
 })
 
-test('a member does the same in their account, and nobody does in another’s', async () => {
-  const { withdrawal: said } = await wordsOf('en')
+test('a member does the same for their own orders only', async () => {
+  const { withdrawal: texts } = await wordsOf('en')
   const signedIn = await atTheDoor(shop).signIn()
   const mug = await addProduct(shop.context.db, shop.siteId, { stock: 9 })
   const tried = await desk.till.checkoutOf(mug, { quantity: 1, token: signedIn.accessToken })
@@ -145,9 +145,9 @@ test('a member does the same in their account, and nobody does in another’s', 
   const stranger = openBrowserOf(shop, await atTheDoor(shop).signIn())
   expect((await stranger.post(page, form)).status).toBe(404)
   const browser = openBrowserOf(shop, signedIn)
-  expect((await browser.visit(page)).html).toContain(inHtml(said.begin))
+  expect((await browser.visit(page)).html).toContain(inHtml(texts.begin))
   expect((await browser.post(page, form)).location).toBe(`${page}&done=withdrawn#withdrawal`)
-  expect((await browser.visit(`${page}&done=withdrawn`)).html).toContain(inHtml(said.done))
+  expect((await browser.visit(`${page}&done=withdrawn`)).html).toContain(inHtml(texts.done))
   const { number } = await desk.till.orderOf(orderId)
   expect(
     (await mailsOf(shop, 'ann@example.com')).some(({ subject }) => subject.includes(`withdrew from order ${number}`)),

@@ -1,12 +1,12 @@
 import { isEmail, readLine } from '@vitrine/web/form.ts'
 
-/** What is typed of a line. */
+/** Typed values of a line item. */
 export interface TypedLine {
   readonly isChosen: boolean
   readonly quantity: string
 }
 
-/** A statement as it was posted. */
+/** A statement as posted. */
 export interface WithdrawalDraft {
   readonly confirmationId: string
   readonly name: string
@@ -16,23 +16,23 @@ export interface WithdrawalDraft {
 
 export type LineFault = 'quantity' | 'tooMany'
 
-/** What is wrong with a statement. */
+/** Errors of a statement. */
 export interface WithdrawalFaults {
   readonly name?: 'name'
   readonly email?: 'email'
   readonly lines: Readonly<Record<string, LineFault>>
 }
 
-/** The names of the fields of a line. */
+/** Returns the field names of a line item. */
 export const lineFields = (lineId: string) => ({
   chosen: `withdraw-${lineId}`,
   quantity: `withdraw-quantity-${lineId}`,
 })
 
-/** The names of the fields that are asked once. */
+/** Field names of the statement itself. */
 export const statementFields = { name: 'withdraw-name', email: 'withdraw-email', id: 'confirmation' } as const
 
-/** Reads what was typed for the lines of an order. */
+/** Reads the typed values of an order's line items. */
 export const readWithdrawal = (form: FormData, lineIds: readonly string[]): WithdrawalDraft => ({
   confirmationId: readLine(form, statementFields.id).slice(0, 100),
   name: readLine(form, statementFields.name).slice(0, 200),
@@ -47,13 +47,13 @@ export const readWithdrawal = (form: FormData, lineIds: readonly string[]): With
 
 const isQuantity = (text: string): boolean => /^\d{1,6}$/.test(text) && Number(text) > 0
 
-/** The pieces of a draft, as they are stated. */
+/** Returns the items of a draft for the API. */
 export const statedItems = ({ lines }: WithdrawalDraft) =>
   Object.entries(lines)
     .filter(([, { isChosen }]) => isChosen)
     .map(([lineItemId, { quantity }]) => ({ lineItemId, quantity: Number(quantity) }))
 
-/** What can be told to be wrong before anybody is asked; nothing where nothing is. */
+/** Validates a statement before it is sent. Returns `undefined` if it is valid. */
 export const checkWithdrawal = ({ name, email, lines }: WithdrawalDraft): WithdrawalFaults | undefined => {
   const wrong = Object.entries(lines).filter(([, { isChosen, quantity }]) => isChosen && !isQuantity(quantity))
   if (name !== '' && isEmail(email) && wrong.length === 0) return undefined

@@ -4,9 +4,9 @@ import { useWords } from '../words/use-words.tsx'
 import { lineFields, statementFields } from './withdrawal-draft.ts'
 import type { WithdrawalForm as View, WithdrawalLine } from './withdrawal.ts'
 
-/** How many of a line that was chosen. One piece is one piece. */
-const Quantity = ({ line: { id, most, typed, error } }: { line: WithdrawalLine }) => {
-  const { withdrawal: said, ui } = useWords()
+/** Quantity of a selected line item, if more than one. */
+const Quantity = ({ line: { id, max: most, typed, error } }: { line: WithdrawalLine }) => {
+  const { withdrawal: texts, ui } = useWords()
   const { quantity } = lineFields(id)
   if (most === 1) return <input type="hidden" name={quantity} value="1" />
   return (
@@ -19,7 +19,7 @@ const Quantity = ({ line: { id, most, typed, error } }: { line: WithdrawalLine }
         min={1}
         max={most}
         label={ui.quantity}
-        hint={said.most(most)}
+        hint={texts.upTo(most)}
         mark="none"
         defaultValue={typed.quantity}
         error={error}
@@ -48,13 +48,13 @@ const Item = ({ line }: { line: WithdrawalLine }) => {
   )
 }
 
-/** What is stated, and confirmed: all of the order unless its buyer chooses less. */
+/** The statement to confirm: the whole order unless the buyer selects less. */
 export const WithdrawalForm = ({ form }: { form: View }) => {
-  const { withdrawal: said } = useWords()
+  const { withdrawal: texts } = useWords()
   const { action, backHref, hint, confirmationId, name, email, lines, failure, errors } = form
   const errorOf = (fieldId: string) => errors.find((one) => one.fieldId === fieldId)?.message
   return (
-    <BusyForm action={action} noValidate aria-label={said.formTitle}>
+    <BusyForm action={action} noValidate aria-label={texts.formTitle}>
       {(isBusy) => (
         <Stack gap="lg">
           <p>{hint}</p>
@@ -62,7 +62,7 @@ export const WithdrawalForm = ({ form }: { form: View }) => {
           <ErrorSummary errors={errors} />
           <input type="hidden" name="intent" value="withdraw" />
           <input type="hidden" name={statementFields.id} value={confirmationId} />
-          <ul className="list-none divide-y divide-line border-y border-line p-0" aria-label={said.choose}>
+          <ul className="list-none divide-y divide-line border-y border-line p-0" aria-label={texts.choose}>
             {lines.map((line) => (
               <Item key={line.id} line={line} />
             ))}
@@ -71,7 +71,7 @@ export const WithdrawalForm = ({ form }: { form: View }) => {
             <TextField
               id={statementFields.name}
               name={statementFields.name}
-              label={said.name}
+              label={texts.name}
               autoComplete="name"
               maxLength={200}
               mark="none"
@@ -82,7 +82,7 @@ export const WithdrawalForm = ({ form }: { form: View }) => {
               id={statementFields.email}
               name={statementFields.email}
               type="email"
-              label={said.email}
+              label={texts.email}
               autoComplete="email"
               maxLength={320}
               mark="none"
@@ -92,9 +92,9 @@ export const WithdrawalForm = ({ form }: { form: View }) => {
           </div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button type="submit" variant="primary" busy={isBusy}>
-              {said.confirm}
+              {texts.confirm}
             </Button>
-            <Link href={backHref}>{said.back}</Link>
+            <Link href={backHref}>{texts.back}</Link>
           </div>
         </Stack>
       )}

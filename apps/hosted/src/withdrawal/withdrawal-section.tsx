@@ -1,5 +1,5 @@
 import { Alert, Badge, Button } from '@vitrine/ui'
-import { KeptItems } from '../returns/kept-items.tsx'
+import { ExcludedItems } from '../returns/excluded-items.tsx'
 import { Settled } from '../returns/return-cards.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
@@ -26,11 +26,11 @@ const Made = ({ made: { title, status, items, acknowledged, next, ...one } }: { 
   </li>
 )
 
-/** The right of withdrawal from an order: how it is used, and what was withdrawn from. */
+/** The right of withdrawal: how to use it, and past withdrawals. */
 export const WithdrawalSection = ({ view }: { view: WithdrawalView | undefined }) => {
-  const { withdrawal: said } = useWords()
+  const { withdrawal: texts } = useWords()
   if (!view) return null
-  const { notice, made, offer, form, over, kept } = view
+  const { notice, made, offer, form, over, excluded } = view
   return (
     <section
       id="withdrawal"
@@ -38,7 +38,7 @@ export const WithdrawalSection = ({ view }: { view: WithdrawalView | undefined }
       className="grid scroll-mt-6 gap-4 rounded-lg border border-line p-6"
     >
       <h3 id="withdrawal-title" className="font-display text-xl">
-        {form ? said.formTitle : said.title}
+        {form ? texts.formTitle : texts.title}
       </h3>
       {notice !== undefined && <Alert tone="positive">{notice}</Alert>}
       {made.length > 0 && (
@@ -52,13 +52,13 @@ export const WithdrawalSection = ({ view }: { view: WithdrawalView | undefined }
         <>
           <p>{offer.hint}</p>
           <div>
-            <Button href={offer.href}>{said.begin}</Button>
+            <Button href={offer.href}>{texts.begin}</Button>
           </div>
         </>
       )}
       {form && <WithdrawalForm form={form} />}
       {over !== undefined && <p className="text-muted">{over}</p>}
-      {kept.length > 0 && <KeptItems items={kept} label={said.keptTitle} />}
+      {excluded.length > 0 && <ExcludedItems items={excluded} label={texts.excludedTitle} />}
     </section>
   )
 }

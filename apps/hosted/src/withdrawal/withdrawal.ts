@@ -7,19 +7,19 @@ import type { Speech } from '../words/speech.ts'
 import type { RefusedWithdrawal } from './act.ts'
 import { lineFields, statementFields, type TypedLine } from './withdrawal-draft.ts'
 
-/** A line that can be withdrawn from, with what was typed for it. */
+/** A line item that can be withdrawn from, with its typed values. */
 export interface WithdrawalLine {
   readonly id: string
   readonly name: string
   readonly picture?: string
-  readonly most: number
-  /** What is to be known of it, a sentence each. */
+  readonly max: number
+  /** Notes, one sentence each. */
   readonly notes: readonly string[]
   readonly typed: TypedLine
   readonly error?: string
 }
 
-/** The second step: what is stated, and confirmed. */
+/** The second step: the statement to confirm. */
 export interface WithdrawalForm {
   readonly action: string
   readonly backHref: string
@@ -32,25 +32,25 @@ export interface WithdrawalForm {
   readonly errors: readonly FieldError[]
 }
 
-/** A withdrawal that was made. */
+/** A past withdrawal. */
 export interface MadeWithdrawal extends ReturnView {
   readonly title: string
   readonly acknowledged?: string
-  /** What its buyer does now, while something is to be done. */
+  /** What the buyer has to do next, if anything. */
   readonly next?: string
 }
 
-/** The right of withdrawal from an order: plain data, ready to draw. */
+/** The right of withdrawal of an order, as plain data. */
 export interface WithdrawalView {
   readonly notice?: string
   readonly made: readonly MadeWithdrawal[]
-  /** The first step, where something can be withdrawn from. */
+  /** The first step, if something can be withdrawn from. */
   readonly offer?: { readonly hint: string; readonly href: string }
   readonly form?: WithdrawalForm
-  /** That the right has ended. */
+  /** Set once the right has ended. */
   readonly over?: string
-  /** What there is no right for, and why. */
-  readonly kept: readonly { readonly id: string; readonly name: string; readonly why: string }[]
+  /** Items without the right, and why. */
+  readonly excluded: readonly { readonly id: string; readonly name: string; readonly why: string }[]
 }
 
 interface Known {
@@ -60,7 +60,7 @@ interface Known {
 }
 
 interface Showing extends Speech {
-  /** The page, without the second step. */
+  /** URL of the page without the second step. */
   readonly href: string
   readonly query: URLSearchParams
   readonly newId: () => string
@@ -77,12 +77,12 @@ const nameOf = (line: OrderLine): string => {
 const lineById = ({ order }: Known, id: string): OrderLine | undefined => order.lineItems.find((line) => line.id === id)
 
 const lineView = (
-  { lineItemId: id, quantity: most, unsentQuantity = 0, lastDay }: Withdrawability['lineItems'][number],
+  { lineItemId: id, quantity: max, unsentQuantity = 0, lastDay }: Withdrawability['lineItems'][number],
   known: Known,
-  { refused, words: { withdrawal: said }, locale }: Showing,
+  { refused, words: { withdrawal: texts }, locale }: Showing,
 ): WithdrawalLine[] => {
   const line = lineById(known, id)
-  if (!line || most === 0) return []
+  if (!line || max === 0) return []
   const { picture } = lineOf(line, line.image)
   const { withdrawalExclusion: exclusion } = line
   const fault = refused?.faults?.lines[id]
@@ -92,29 +92,29 @@ const lineView = (
       id,
       name: nameOf(line),
       ...(picture !== undefined && { picture }),
-      most,
+      max,
       notes: [
-        ...(unsentQuantity === most ? [said.unsent] : []),
-        ...(isOwnDay ? [said.lineUntil(dayText(lastDay, locale))] : []),
-        ...(exclusion ? [said.exclusions[exclusion]] : []),
+        ...(unsentQuantity === max ? [texts.unsent] : []),
+        ...(isOwnDay ? [texts.lineUntil(dayText(lastDay, locale))] : []),
+        ...(exclusion ? [texts.exclusions[exclusion]] : []),
       ],
-      typed: refused?.draft.lines[id] ?? { isChosen: true, quantity: String(most) },
-      ...(fault && { error: fault === 'tooMany' ? said.tooMany(most) : said.faults[fault] }),
+      typed: refused?.draft.lines[id] ?? { isChosen: true, quantity: String(max) },
+      ...(fault && { error: fault === 'tooMany' ? texts.tooMany(max) : texts.faults[fault] }),
     },
   ]
 }
 
-/** Each complaint with the field that it is about. */
+/** Returns each error with the ID of its field. */
 const errorsOf = (
   { faults }: Partial<RefusedWithdrawal>,
   lines: readonly WithdrawalLine[],
-  { words: { withdrawal: said } }: Speech,
+  { words: { withdrawal: texts } }: Speech,
 ): FieldError[] => [
   ...lines.flatMap(({ id, name, error }) =>
     error === undefined ? [] : [{ message: `${name}: ${error}`, fieldId: lineFields(id).quantity }],
   ),
-  ...(faults?.name ? [{ message: said.faults.name, fieldId: statementFields.name }] : []),
-  ...(faults?.email ? [{ message: said.faults.email, fieldId: statementFields.email }] : []),
+  ...(faults?.name ? [{ message: texts.faults.name, fieldId: statementFields.name }] : []),
+  ...(faults?.email ? [{ message: texts.faults.email, fieldId: statementFields.email }] : []),
 ]
 
 const buyerOf = ({ billingInfo, recipientInfo, buyerInfo }: Order) => {
@@ -125,18 +125,18 @@ const buyerOf = ({ billingInfo, recipientInfo, buyerInfo }: Order) => {
 
 const formView = (known: Known, showing: Showing): WithdrawalForm => {
   const { refused, href, newId, words } = showing
-  const { withdrawal: said } = words
+  const { withdrawal: texts } = words
   const lines = known.withdrawability.lineItems.flatMap((line) => lineView(line, known, showing))
   const { name, email } = refused?.draft ?? buyerOf(known.order)
   return {
     action: `${href}&withdraw=1#withdrawal`,
     backHref: `${href}#withdrawal`,
-    hint: said.formHint(known.order.number),
+    hint: texts.formHint(known.order.number),
     confirmationId: refused?.draft.confirmationId || newId(),
     name,
     email,
     lines,
-    ...(refused?.failure && { failure: said.failures[refused.failure] }),
+    ...(refused?.failure && { failure: texts.failures[refused.failure] }),
     errors: errorsOf(refused ?? {}, lines, showing),
   }
 }
@@ -144,57 +144,58 @@ const formView = (known: Known, showing: Showing): WithdrawalForm => {
 const isLasting = (status: string, statuses: object): status is keyof Speech['words']['withdrawal']['statuses'] =>
   Object.hasOwn(statuses, status)
 
-const nextOf = ({ status, items }: OrderReturn, { withdrawal: said }: Speech['words']): string | undefined => {
-  if (status === 'APPROVED') return said.sendBack
+const nextOf = ({ status, items }: OrderReturn, { withdrawal: texts }: Speech['words']): string | undefined => {
+  if (status === 'APPROVED') return texts.sendBack
   const isAllUnsent = items.every(({ quantity, unsentQuantity = 0 }) => unsentQuantity >= quantity)
-  return status === 'RECEIVED' && isAllUnsent ? said.nothingToSend : undefined
+  return status === 'RECEIVED' && isAllUnsent ? texts.nothingToSend : undefined
 }
 
 const madeView = (one: OrderReturn, { order, withdrawability }: Known, speech: Speech): MadeWithdrawal => {
   const { words, locale } = speech
-  const { withdrawal: said } = words
+  const { withdrawal: texts } = words
   const view = returnView(one, order, speech)
   const moment = { dateStyle: 'long', timeStyle: 'long', timeZone: withdrawability.timeZone } as const
   const next = nextOf(one, words)
   return {
     ...view,
-    title: said.withdrew(one.createdDate.toLocaleString(locale, moment)),
-    status: isLasting(one.status, said.statuses) ? { ...view.status, label: said.statuses[one.status] } : view.status,
-    ...(one.withdrawal && { acknowledged: said.acknowledged(one.withdrawal.email) }),
+    title: texts.withdrew(one.createdDate.toLocaleString(locale, moment)),
+    status: isLasting(one.status, texts.statuses) ? { ...view.status, label: texts.statuses[one.status] } : view.status,
+    ...(one.withdrawal && { acknowledged: texts.acknowledged(one.withdrawal.email) }),
     ...(next !== undefined && { next }),
   }
 }
 
-/** What there is no right for by law, with the reason. */
-const keptOf = (known: Known, { words: { withdrawal: said } }: Speech): WithdrawalView['kept'] =>
+/** Returns items without the right of withdrawal, with the legal reason. */
+const excludedItems = (known: Known, { words: { withdrawal: texts } }: Speech): WithdrawalView['excluded'] =>
   known.withdrawability.lineItems.flatMap(({ lineItemId: id, reason }) => {
     const line = lineById(known, id)
     if (!line || reason !== 'EXCLUDED') return []
     const { withdrawalExclusion: exclusion } = line
-    return [{ id, name: nameOf(line), why: exclusion ? said.exclusions[exclusion] : said.notWithdrawable.EXCLUDED }]
+    return [{ id, name: nameOf(line), why: exclusion ? texts.exclusions[exclusion] : texts.notWithdrawable.EXCLUDED }]
   })
 
-const hintOf = ({ withdrawability: { lastDay } }: Known, { words: { withdrawal: said }, locale }: Speech): string =>
-  lastDay === undefined ? said.open : said.openUntil(dayText(lastDay, locale))
+const hintOf = ({ withdrawability: { lastDay } }: Known, { words: { withdrawal: texts }, locale }: Speech): string =>
+  lastDay === undefined ? texts.open : texts.openUntil(dayText(lastDay, locale))
 
 /**
- * The right of withdrawal from an order, as EU law has it shown; nothing where there was never one. It is there as long as
- * the right lasts: a first step that says what it does, and a second one that confirms.
+ * Returns the right of withdrawal as EU law requires it to be shown, or `undefined` if there never was one. Available
+ * as long as the right lasts: the first step explains, the second confirms.
  */
 export const withdrawalView = (known: Known, showing: Showing): WithdrawalView | undefined => {
   const { canWithdraw, reason } = known.withdrawability
   const { words, query, refused, href } = showing
   const made = known.returns.filter(({ kind }) => kind === 'WITHDRAWAL').map((one) => madeView(one, known, showing))
-  const kept = keptOf(known, showing)
+  const excluded = excludedItems(known, showing)
   const isOver = reason === 'PERIOD_OVER'
-  if (!canWithdraw && !isOver && made.length === 0 && kept.length === 0) return undefined
-  const isAsked = canWithdraw && (refused !== undefined || query.has('withdraw'))
+  if (!canWithdraw && !isOver && made.length === 0 && excluded.length === 0) return undefined
+  const isFormShown = canWithdraw && (refused !== undefined || query.has('withdraw'))
   return {
     ...(query.get('done') === 'withdrawn' && !refused && { notice: words.withdrawal.done }),
     made,
-    ...(canWithdraw && !isAsked && { offer: { hint: hintOf(known, showing), href: `${href}&withdraw=1#withdrawal` } }),
-    ...(isAsked && { form: formView(known, showing) }),
+    ...(canWithdraw &&
+      !isFormShown && { offer: { hint: hintOf(known, showing), href: `${href}&withdraw=1#withdrawal` } }),
+    ...(isFormShown && { form: formView(known, showing) }),
     ...(isOver && { over: words.withdrawal.over }),
-    kept,
+    excluded,
   }
 }

@@ -1,7 +1,7 @@
 import { words as ui } from '@vitrine/ui/words-de.ts'
 import type { Words } from './en.ts'
 
-/** Every message of the hosted pages in German, with “Sie”. */
+/** All texts of the hosted pages in German, with formal “Sie”. */
 export const words: Words = {
   ui,
 
@@ -107,7 +107,7 @@ export const words: Words = {
   showCountryFields: 'Felder dieses Landes zeigen',
   addressSuggestions: 'Vorschläge',
   addressesFound: (count) => (count === 1 ? '1 Adresse gefunden' : `${count} Adressen gefunden`),
-  /** What countries call the parts of an address. */
+  /** Country-specific names of address fields. */
   postalCodes: {
     ZIP: 'ZIP-Code',
     POSTCODE: 'Postleitzahl',
@@ -238,7 +238,7 @@ export const words: Words = {
   wrongVatId: 'Geben Sie eine gültige USt-IdNr. ein, etwa DE136695976.',
   doubtfulPostalCode: (country: string) =>
     `Das sieht nicht wie eine Postleitzahl dieses Landes aus (${country}). Prüfen Sie sie, oder lassen Sie sie so.`,
-  keepPostalCode: (code: string) => `„${code}“ so lassen`,
+  confirmPostalCode: (code: string) => `„${code}“ so lassen`,
   notAccepted: 'Diese Eingabe ist hier nicht möglich. Geben Sie etwas anderes ein.',
   wrongEmail: 'Geben Sie eine gültige E-Mail-Adresse ein.',
   wrongCard: 'Geben Sie eine gültige Kartennummer ein.',
@@ -559,7 +559,7 @@ export const words: Words = {
     title: 'Rücksendungen',
     ask: 'Artikel zurückgeben',
     askHint: 'Wählen Sie aus, was Sie zurückgeben möchten. Senden Sie nichts, bevor der Shop es genehmigt hat.',
-    most: (count) => `Höchstens ${count}`,
+    upTo: (count) => `Höchstens ${count}`,
     until: (day) => `Rückgabe möglich bis ${day}`,
     reason: 'Grund',
     reasons: {
@@ -572,10 +572,10 @@ export const words: Words = {
     },
     comment: 'Kommentar',
     commentHint: 'Nötig, wenn Sie „Anderer Grund“ wählen.',
-    wish: 'Was wünschen Sie?',
-    wished: 'Ihr Wunsch',
-    wishes: { REFUND: 'Rückerstattung', STORE_CREDIT: 'Guthaben', EXCHANGE: 'Umtausch' },
-    wishHints: {
+    resolution: 'Was wünschen Sie?',
+    requestedResolution: 'Ihr Wunsch',
+    resolutions: { REFUND: 'Rückerstattung', STORE_CREDIT: 'Guthaben', EXCHANGE: 'Umtausch' },
+    resolutionHints: {
       REFUND: 'Sie erhalten das Geld auf demselben Weg zurück, auf dem Sie bezahlt haben.',
       STORE_CREDIT: 'Für Ihren nächsten Einkauf.',
       EXCHANGE: 'Schreiben Sie im Kommentar, was Sie stattdessen möchten.',
@@ -593,10 +593,10 @@ export const words: Words = {
     failures: {
       none: 'Wählen Sie mindestens einen Artikel aus.',
       changed: 'Was zurückgegeben werden kann, hat sich geändert. Prüfen Sie Ihre Auswahl.',
-      wish: 'Guthaben gibt es nur für Mitglieder. Wählen Sie etwas anderes.',
+      storeCredit: 'Guthaben gibt es nur für Mitglieder. Wählen Sie etwas anderes.',
       tooLate: 'Diese Rücksendung kann nicht mehr storniert werden.',
     },
-    keptTitle: 'Was nicht zurückgegeben werden kann',
+    excludedTitle: 'Was nicht zurückgegeben werden kann',
     notReturnable: {
       NOT_SENT: 'Kann zurückgegeben werden, sobald der Artikel versandt ist.',
       ALL_RETURNED: 'Bereits zurückgegeben oder erstattet, oder eine Rücksendung läuft.',
@@ -629,7 +629,7 @@ export const words: Words = {
     credited: (amount) => `${amount} wurden Ihrem Guthaben gutgeschrieben.`,
     exchanged: (amount, number) =>
       `Die zurückgesandten Artikel bezahlen ${amount} der Bestellung ${number}, die Sie stattdessen erhalten.`,
-    kept: (amount) => `Für die Rücksendung hat der Shop ${amount} einbehalten.`,
+    feeKept: (amount) => `Für die Rücksendung hat der Shop ${amount} einbehalten.`,
     cancel: 'Rücksendung stornieren',
   },
   withdrawal: {
@@ -642,7 +642,7 @@ export const words: Words = {
     formHint: (number) =>
       `Sie erklären, dass Sie den Vertrag über die folgenden Artikel der Bestellung ${number} widerrufen. Sie erhalten sofort eine Eingangsbestätigung per E-Mail.`,
     choose: 'Artikel',
-    most: (count) => `Bis zu ${count}`,
+    upTo: (count) => `Bis zu ${count}`,
     unsent: 'Noch nicht versandt: Es ist nichts zurückzusenden.',
     lineUntil: (day) => `Bis zum ${day}`,
     name: 'Ihr Name',
@@ -671,7 +671,7 @@ export const words: Words = {
     },
     sendBack: 'Bitte senden Sie die versandten Artikel innerhalb von 14 Tagen nach Ihrem Widerruf zurück.',
     nothingToSend: 'Diese Artikel wurden nicht versandt. Sie müssen nichts zurücksenden.',
-    keptTitle: 'Kein Widerrufsrecht',
+    excludedTitle: 'Kein Widerrufsrecht',
     notWithdrawable: {
       NOT_IN_EU: 'Für diese Bestellung besteht kein Widerrufsrecht.',
       ORDER_CANCELED: 'Die Bestellung wurde storniert.',

@@ -1,6 +1,6 @@
 import { defaultWords } from '@vitrine/ui'
 
-/** Countries whose names have an article within a sentence. */
+/** Countries whose names take an article within a sentence. */
 const withArticle = (country: string): string =>
   /^(?:United|Netherlands|Philippines|Dominican Republic|Central African|Maldives|Comoros)|Islands$|Territor(?:y|ies)$/.test(
     country,
@@ -8,9 +8,12 @@ const withArticle = (country: string): string =>
     ? `the ${country}`
     : country
 
-/** Every message of the hosted pages, in English. Another language is another file of this shape; `docs/words.md` has its terms. */
+/**
+ * All texts of the hosted pages in English. Other languages have the same shape. See `docs/words.md` for the
+ * terminology.
+ */
 export const words = {
-  /** What the components say by themselves. */
+  /** Texts of the components. */
   ui: defaultWords,
 
   language: 'Language',
@@ -87,7 +90,7 @@ export const words = {
 
   expressCheckout: 'Express checkout',
   orFillIn: 'or fill in below',
-  walletIncomplete: 'Your wallet didn’t tell everything the store needs. Fill in the rest below.',
+  walletIncomplete: 'Your wallet didn’t provide everything the store needs. Fill in the rest below.',
   contactInformation: 'Contact information',
   email: 'Email',
   emailHint: 'We’ll send your order confirmation here.',
@@ -112,7 +115,7 @@ export const words = {
   showCountryFields: 'Show the fields of this country',
   addressSuggestions: 'Suggestions',
   addressesFound: (count: number) => (count === 1 ? '1 address found' : `${count} addresses found`),
-  /** What countries call the parts of an address. */
+  /** Country-specific names of address fields. */
   postalCodes: {
     ZIP: 'ZIP code',
     POSTCODE: 'Postcode',
@@ -241,7 +244,7 @@ export const words = {
   wrongVatId: 'Enter a valid VAT ID, such as DE136695976.',
   doubtfulPostalCode: (country: string) =>
     `This does not look like a postal code of ${withArticle(country)}. Check it, or keep it as it is.`,
-  keepPostalCode: (code: string) => `Keep “${code}” as it is`,
+  confirmPostalCode: (code: string) => `Keep “${code}” as it is`,
   notAccepted: 'This can’t be used here. Enter something else.',
   wrongEmail: 'Enter a valid email address.',
   wrongCard: 'Enter a valid card number.',
@@ -532,12 +535,12 @@ export const words = {
     USED_UP: 'Downloaded as often as allowed. Contact the store if you need it again.',
     REVOKED: 'No longer available: the order was canceled, or this item was refunded.',
   },
-  /** Goods that come back. */
+  /** Returns. */
   returns: {
     title: 'Returns',
     ask: 'Return items',
     askHint: 'Choose what you want to return. Don’t send anything before the store has approved it.',
-    most: (count: number) => `Up to ${count}`,
+    upTo: (count: number) => `Up to ${count}`,
     until: (day: string) => `Can be returned until ${day}`,
     reason: 'Reason',
     reasons: {
@@ -550,13 +553,13 @@ export const words = {
     },
     comment: 'Comment',
     commentHint: 'Needed if you choose “Other reason”.',
-    wish: 'What would you like?',
-    wished: 'You asked for',
-    wishes: { REFUND: 'Refund', STORE_CREDIT: 'Store credit', EXCHANGE: 'Exchange' },
-    wishHints: {
+    resolution: 'What would you like?',
+    requestedResolution: 'You asked for',
+    resolutions: { REFUND: 'Refund', STORE_CREDIT: 'Store credit', EXCHANGE: 'Exchange' },
+    resolutionHints: {
       REFUND: 'The money goes back the way you paid.',
       STORE_CREDIT: 'To spend at your next checkout.',
-      EXCHANGE: 'Say in a comment what you’d like instead.',
+      EXCHANGE: 'Tell us in the comments what you’d like instead.',
     },
     fee: (amount: string) => `The store keeps ${amount} of the refund.`,
     submit: 'Request return',
@@ -571,10 +574,10 @@ export const words = {
     failures: {
       none: 'Choose at least one item to return.',
       changed: 'What can be returned has changed. Check your selection.',
-      wish: 'Store credit is for members only. Choose something else.',
+      storeCredit: 'Store credit is for members only. Choose something else.',
       tooLate: 'This return can’t be canceled anymore.',
     },
-    keptTitle: 'What can’t be returned',
+    excludedTitle: 'What can’t be returned',
     notReturnable: {
       NOT_SENT: 'Can be returned once it has shipped.',
       ALL_RETURNED: 'Already returned or refunded, or a return is in progress.',
@@ -607,7 +610,7 @@ export const words = {
     credited: (amount: string) => `${amount} was added to your store credit.`,
     exchanged: (amount: string, number: string) =>
       `The returned items pay ${amount} of order ${number}, which we send you instead.`,
-    kept: (amount: string) => `The store kept ${amount} for the return.`,
+    feeKept: (amount: string) => `The store kept ${amount} for the return.`,
     cancel: 'Cancel return',
   },
   withdrawal: {
@@ -620,7 +623,7 @@ export const words = {
     formHint: (number: string) =>
       `You state that you withdraw from the contract for the items below of order ${number}. You’ll get an acknowledgement by email at once.`,
     choose: 'Items',
-    most: (count: number) => `Up to ${count}`,
+    upTo: (count: number) => `Up to ${count}`,
     unsent: 'Not shipped yet: there is nothing to send back.',
     lineUntil: (day: string) => `Until ${day}`,
     name: 'Your name',
@@ -649,7 +652,7 @@ export const words = {
     },
     sendBack: 'Please send the items that were shipped back within 14 days of your withdrawal.',
     nothingToSend: 'These items weren’t shipped. You don’t have to send anything back.',
-    keptTitle: 'No right of withdrawal',
+    excludedTitle: 'No right of withdrawal',
     notWithdrawable: {
       NOT_IN_EU: 'There is no right of withdrawal for this order.',
       ORDER_CANCELED: 'The order was canceled.',

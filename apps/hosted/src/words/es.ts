@@ -1,7 +1,7 @@
 import { words as ui } from '@vitrine/ui/words-es.ts'
 import type { Words } from './en.ts'
 
-/** Every message of the hosted pages in Spanish, with “tú”. */
+/** All texts of the hosted pages in Spanish, with informal “tú”. */
 export const words: Words = {
   ui,
 
@@ -104,7 +104,7 @@ export const words: Words = {
   showCountryFields: 'Mostrar los campos de este país',
   addressSuggestions: 'Sugerencias',
   addressesFound: (count) => (count === 1 ? '1 dirección encontrada' : `${count} direcciones encontradas`),
-  /** What countries call the parts of an address. */
+  /** Country-specific names of address fields. */
   postalCodes: {
     ZIP: 'Código ZIP',
     POSTCODE: 'Código postal',
@@ -233,7 +233,7 @@ export const words: Words = {
   wrongVatId: 'Introduce un NIF-IVA válido, como DE136695976.',
   doubtfulPostalCode: (country: string) =>
     `Esto no parece un código postal de este país (${country}). Revísalo o déjalo como está.`,
-  keepPostalCode: (code: string) => `Dejar «${code}» como está`,
+  confirmPostalCode: (code: string) => `Dejar «${code}» como está`,
   notAccepted: 'Este valor no se puede usar aquí. Introduce otro.',
   wrongEmail: 'Introduce un correo electrónico válido.',
   wrongCard: 'Introduce un número de tarjeta válido.',
@@ -542,7 +542,7 @@ export const words: Words = {
     title: 'Devoluciones',
     ask: 'Devolver artículos',
     askHint: 'Elige lo que quieres devolver. No envíes nada antes de que la tienda lo apruebe.',
-    most: (count) => `Hasta ${count}`,
+    upTo: (count) => `Hasta ${count}`,
     until: (day) => `Se puede devolver hasta el ${day}`,
     reason: 'Motivo',
     reasons: {
@@ -555,10 +555,10 @@ export const words: Words = {
     },
     comment: 'Comentario',
     commentHint: 'Es necesario si eliges «Otro motivo».',
-    wish: '¿Qué prefieres?',
-    wished: 'Has pedido',
-    wishes: { REFUND: 'Reembolso', STORE_CREDIT: 'Saldo', EXCHANGE: 'Cambio' },
-    wishHints: {
+    resolution: '¿Qué prefieres?',
+    requestedResolution: 'Has pedido',
+    resolutions: { REFUND: 'Reembolso', STORE_CREDIT: 'Saldo', EXCHANGE: 'Cambio' },
+    resolutionHints: {
       REFUND: 'El dinero vuelve por la misma vía por la que pagaste.',
       STORE_CREDIT: 'Para tu próxima compra.',
       EXCHANGE: 'Di en un comentario qué te gustaría a cambio.',
@@ -576,10 +576,10 @@ export const words: Words = {
     failures: {
       none: 'Elige al menos un artículo.',
       changed: 'Lo que se puede devolver ha cambiado. Revisa tu selección.',
-      wish: 'El saldo es solo para miembros. Elige otra opción.',
+      storeCredit: 'El saldo es solo para miembros. Elige otra opción.',
       tooLate: 'Esta devolución ya no se puede cancelar.',
     },
-    keptTitle: 'Lo que no se puede devolver',
+    excludedTitle: 'Lo que no se puede devolver',
     notReturnable: {
       NOT_SENT: 'Se puede devolver una vez enviado.',
       ALL_RETURNED: 'Ya se ha devuelto o reembolsado, o hay una devolución en curso.',
@@ -612,7 +612,7 @@ export const words: Words = {
     credited: (amount) => `Se han añadido ${amount} a tu saldo.`,
     exchanged: (amount, number) =>
       `Con los artículos devueltos se pagan ${amount} del pedido ${number}, que te enviamos a cambio.`,
-    kept: (amount) => `La tienda ha retenido ${amount} por la devolución.`,
+    feeKept: (amount) => `La tienda ha retenido ${amount} por la devolución.`,
     cancel: 'Cancelar devolución',
   },
   withdrawal: {
@@ -625,7 +625,7 @@ export const words: Words = {
     formHint: (number) =>
       `Declaras que desistes del contrato de los siguientes artículos del pedido ${number}. Recibirás al momento un acuse de recibo por correo electrónico.`,
     choose: 'Artículos',
-    most: (count) => `Hasta ${count}`,
+    upTo: (count) => `Hasta ${count}`,
     unsent: 'Aún no se ha enviado: no hay nada que devolver.',
     lineUntil: (day) => `Hasta el ${day}`,
     name: 'Tu nombre',
@@ -654,7 +654,7 @@ export const words: Words = {
     },
     sendBack: 'Devuelve los artículos enviados en un plazo de 14 días desde tu desistimiento.',
     nothingToSend: 'Estos artículos no se enviaron. No tienes que devolver nada.',
-    keptTitle: 'Sin derecho de desistimiento',
+    excludedTitle: 'Sin derecho de desistimiento',
     notWithdrawable: {
       NOT_IN_EU: 'Este pedido no tiene derecho de desistimiento.',
       ORDER_CANCELED: 'El pedido se canceló.',

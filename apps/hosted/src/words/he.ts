@@ -2,7 +2,7 @@ import { words as ui } from '@vitrine/ui/words-he.ts'
 import type { Words } from './en.ts'
 import { isolate, leftToRight } from '@vitrine/domain/bidi.ts'
 
-/** Every message of the hosted pages in Hebrew, for everyone: it calls nobody “he” or “she”. */
+/** All texts of the hosted pages in Hebrew, gender-neutral. */
 export const words: Words = {
   ui,
 
@@ -104,7 +104,7 @@ export const words: Words = {
   showCountryFields: 'הצגת השדות של המדינה הזו',
   addressSuggestions: 'הצעות',
   addressesFound: (count) => (count === 1 ? 'נמצאה כתובת אחת' : `נמצאו ${count} כתובות`),
-  /** What countries call the parts of an address. */
+  /** Country-specific names of address fields. */
   postalCodes: {
     ZIP: 'מיקוד (ZIP)',
     POSTCODE: 'מיקוד',
@@ -230,7 +230,7 @@ export const words: Words = {
   wrongVatId: 'יש להזין מספר עוסק (VAT) תקין, למשל DE136695976.',
   doubtfulPostalCode: (country: string) =>
     `זה לא נראה כמו מיקוד של המדינה הזו (${country}). אפשר לבדוק אותו, או להשאיר אותו כמו שהוא.`,
-  keepPostalCode: (code: string) => `להשאיר את „${code}” כמו שהוא`,
+  confirmPostalCode: (code: string) => `להשאיר את „${code}” כמו שהוא`,
   notAccepted: 'אי אפשר להשתמש בערך הזה. יש להזין ערך אחר.',
   wrongEmail: 'יש להזין כתובת אימייל תקינה.',
   wrongCard: 'יש להזין מספר כרטיס תקין.',
@@ -524,7 +524,7 @@ export const words: Words = {
     title: 'החזרות',
     ask: 'החזרת פריטים',
     askHint: 'יש לבחור מה להחזיר. נא לא לשלוח דבר לפני שהחנות אישרה.',
-    most: (count) => `עד ${count}`,
+    upTo: (count) => `עד ${count}`,
     until: (day) => `אפשר להחזיר עד ${isolate(day)}`,
     reason: 'סיבה',
     reasons: {
@@ -537,10 +537,10 @@ export const words: Words = {
     },
     comment: 'הערה',
     commentHint: 'נדרשת אם נבחרה ”סיבה אחרת”.',
-    wish: 'מה רצוי לקבל?',
-    wished: 'הבקשה שלך',
-    wishes: { REFUND: 'החזר כספי', STORE_CREDIT: 'זיכוי בחנות', EXCHANGE: 'החלפה' },
-    wishHints: {
+    resolution: 'מה רצוי לקבל?',
+    requestedResolution: 'הבקשה שלך',
+    resolutions: { REFUND: 'החזר כספי', STORE_CREDIT: 'זיכוי בחנות', EXCHANGE: 'החלפה' },
+    resolutionHints: {
       REFUND: 'הכסף חוזר באותה דרך שבה שולם.',
       STORE_CREDIT: 'לקנייה הבאה בחנות.',
       EXCHANGE: 'אפשר לכתוב בהערה מה רצוי במקום.',
@@ -558,10 +558,10 @@ export const words: Words = {
     failures: {
       none: 'יש לבחור לפחות פריט אחד.',
       changed: 'מה שאפשר להחזיר השתנה. יש לבדוק את הבחירה.',
-      wish: 'זיכוי בחנות הוא לחברים בלבד. יש לבחור אפשרות אחרת.',
+      storeCredit: 'זיכוי בחנות הוא לחברים בלבד. יש לבחור אפשרות אחרת.',
       tooLate: 'כבר אי אפשר לבטל את ההחזרה הזאת.',
     },
-    keptTitle: 'מה שאי אפשר להחזיר',
+    excludedTitle: 'מה שאי אפשר להחזיר',
     notReturnable: {
       NOT_SENT: 'אפשר להחזיר אחרי שהפריט נשלח.',
       ALL_RETURNED: 'כבר הוחזר או זוכה, או שהחזרה שלו בטיפול.',
@@ -594,7 +594,7 @@ export const words: Words = {
     credited: (amount) => `הסכום ${isolate(amount)} נוסף לזיכוי שלך בחנות.`,
     exchanged: (amount, number) =>
       `הפריטים שהוחזרו משלמים ${isolate(amount)} מהזמנה ${isolate(number)}, שנשלחת אליך במקומם.`,
-    kept: (amount) => `החנות שמרה ${isolate(amount)} עבור ההחזרה.`,
+    feeKept: (amount) => `החנות שמרה ${isolate(amount)} עבור ההחזרה.`,
     cancel: 'ביטול ההחזרה',
   },
   withdrawal: {
@@ -607,7 +607,7 @@ export const words: Words = {
     formHint: (number) =>
       `זוהי הודעה שלך על ביטול העסקה עבור הפריטים הבאים מהזמנה ${leftToRight(number)}. אישור קבלה יישלח אליך מיד באימייל.`,
     choose: 'פריטים',
-    most: (count) => `עד ${count}`,
+    upTo: (count) => `עד ${count}`,
     unsent: 'עוד לא נשלח: אין מה להחזיר.',
     lineUntil: (day) => `עד ${isolate(day)}`,
     name: 'השם שלך',
@@ -636,7 +636,7 @@ export const words: Words = {
     },
     sendBack: 'יש לשלוח בחזרה את הפריטים שנשלחו תוך 14 ימים מיום הביטול.',
     nothingToSend: 'פריטים אלה לא נשלחו. אין צורך להחזיר דבר.',
-    keptTitle: 'אין זכות ביטול',
+    excludedTitle: 'אין זכות ביטול',
     notWithdrawable: {
       NOT_IN_EU: 'אין זכות ביטול בהזמנה זו.',
       ORDER_CANCELED: 'ההזמנה בוטלה.',

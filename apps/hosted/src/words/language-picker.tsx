@@ -1,7 +1,7 @@
 import { languages, pickedField, type Language } from './languages.ts'
 import { useWords } from './use-words.tsx'
 
-/** Every language by the name its speakers give it; a plain form to the page it stands on, whichever that is. */
+/** Lists languages by their native names. A plain form that posts to the current page. */
 export const LanguagePicker = ({ current }: { current: Language }) => {
   const words = useWords()
   return (

@@ -1,14 +1,14 @@
 import type { Words } from './en.ts'
 
 interface Known {
-  /** What its speakers call it. */
+  /** Native name. */
   readonly name: string
   readonly direction: 'ltr' | 'rtl'
-  /** Browsers fetch the words of one language only. */
+  /** Browsers load a single language. */
   readonly load: () => Promise<{ readonly words: Words }>
 }
 
-/** Every language of the hosted pages: a catalog of words, and a line here. */
+/** All languages of the hosted pages. */
 export const languages = {
   en: { name: 'English', direction: 'ltr', load: () => import('./en.ts') },
   de: { name: 'Deutsch', direction: 'ltr', load: () => import('./de.ts') },
@@ -18,10 +18,10 @@ export const languages = {
 
 export type Language = keyof typeof languages
 
-/** What is said where nobody wishes for a language that we have stands first. */
+/** The first one is the fallback. */
 export const spoken = ['en', ...(Object.keys(languages) as Language[])] as const
 
-/** The field of the language picker: on every page it comes with the same name. */
+/** Form field of the language picker. */
 export const pickedField = 'pickLanguage'
 
 export const isLanguage = (text: string): text is Language => Object.hasOwn(languages, text)

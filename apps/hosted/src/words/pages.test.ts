@@ -18,37 +18,34 @@ const signIn = () => `/hosted/sign-in?${new URLSearchParams({ clientId: shop.cli
 const accepting = (language: string) => ({ 'accept-language': language })
 const headOf = (html: string): string => /<html[^>]*>/.exec(html)![0].replace(' suppressHydrationWarning=""', '')
 const languageOf = (html: string): string => / lang="([^"]*)"/.exec(headOf(html))![1]!
-/** Sentences of pages stand in HTML. */
+/** Escapes a text for HTML. */
 const inHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
 const pick = (browser: ReturnType<typeof openBrowser>, language: string, path = signIn()) =>
   browser.post(path, { [pickedField]: language })
 
-test.each(all)(
-  'a browser that likes it is spoken to in %s, from its side, by every page of the sign-in',
-  async (language) => {
-    const words = await wordsOf(language)
-    const said = {
-      'sign-in': words.signInHint('Test shop'),
-      'sign-up': words.signUpHint('Test shop'),
-      forgot: words.forgotHint,
-      reset: words.linkExpiredHint,
-      verify: words.codeExpiredHint,
-      factor: words.factorExpiredHint,
-      'approval-pending': words.approvalHint,
-      'signed-out': words.signedOutHint,
-      'account-deleted': words.deletedHint,
-      nowhere: words.notFoundHint,
-    }
-    for (const [page, sentence] of Object.entries(said)) {
-      const { html } = await openBrowser(shop).visit(`/hosted/${page}?clientId=${shop.clientId}`, accepting(language))
-      expect([page, headOf(html)]).toEqual([page, `<html lang="${language}" dir="${languages[language].direction}">`])
-      expect([page, html.includes(inHtml(sentence))]).toEqual([page, true])
-    }
-  },
-)
+test.each(all)('the sign-in pages follow a browser that prefers %s, including the text direction', async (language) => {
+  const words = await wordsOf(language)
+  const headings = {
+    'sign-in': words.signInHint('Test shop'),
+    'sign-up': words.signUpHint('Test shop'),
+    forgot: words.forgotHint,
+    reset: words.linkExpiredHint,
+    verify: words.codeExpiredHint,
+    factor: words.factorExpiredHint,
+    'approval-pending': words.approvalHint,
+    'signed-out': words.signedOutHint,
+    'account-deleted': words.deletedHint,
+    nowhere: words.notFoundHint,
+  }
+  for (const [page, sentence] of Object.entries(headings)) {
+    const { html } = await openBrowser(shop).visit(`/hosted/${page}?clientId=${shop.clientId}`, accepting(language))
+    expect([page, headOf(html)]).toEqual([page, `<html lang="${language}" dir="${languages[language].direction}">`])
+    expect([page, html.includes(inHtml(sentence))]).toEqual([page, true])
+  }
+})
 
-describe('who picks a language', () => {
-  test('reads it from then on, whatever the browser likes, on the page they were on', async () => {
+describe('a visitor who picks a language', () => {
+  test('stays on the page and keeps the language, whatever the browser prefers', async () => {
     const browser = openBrowser(shop)
     const { status, location, headers } = await pick(browser, 'he')
     expect([status, location]).toEqual([303, signIn()])
@@ -59,7 +56,7 @@ describe('who picks a language', () => {
     expect(languageOf((await browser.visit(signIn(), accepting('de'))).html)).toBe('es')
   })
 
-  test('finds every language on every page, by its own name, and the one that is spoken marked', async () => {
+  test('finds all languages on every page, by native name, with the current one marked', async () => {
     const { html } = await openBrowser(shop).visit(signIn(), accepting('de'))
     for (const { name } of Object.values(languages)) expect(html).toContain(`>${name}</button>`)
     expect(/<button[^>]*aria-current="true"[^>]*>([^<]*)/.exec(html)![1]).toBe('Deutsch')
@@ -70,13 +67,13 @@ describe('who picks a language', () => {
     expect(headers.getSetCookie().join()).not.toContain('vitrine_language')
   })
 
-  test('picked it themselves: no other page does it for them', async () => {
+  test('picks it only on these pages: no cross-site form can', async () => {
     const form = { [pickedField]: 'he' }
     const { status, headers } = await openBrowser(shop).post(signIn(), form, { origin: 'https://evil.test' })
     expect([status, headers.getSetCookie()]).toEqual([403, []])
   })
 
-  test('stays with what the pages know: picking ends no sign-in and sends no form', async () => {
+  test('keeps the sign-in in progress and submits no form', async () => {
     const { sessionToken } = await door.signIn()
     const browser = openBrowser(shop)
     browser.cookies.set('vitrine_session', { value: sessionToken, path: '/' })
@@ -86,8 +83,8 @@ describe('who picks a language', () => {
   })
 })
 
-describe('a storefront asks for a language', () => {
-  test('in its redirect session, and all pages of the visit are in it, until the visitor picks another', async () => {
+describe('a storefront requests a language', () => {
+  test('in its redirect session, for all pages of the visit, until the visitor picks another', async () => {
     const { body } = await shop.send('POST /_api/redirects-api/v1/redirect-session', {
       token: await shop.visitorToken(),
       body: { login: {}, preferences: { additionalQueryParameters: { lang: 'es' } } },
@@ -101,20 +98,20 @@ describe('a storefront asks for a language', () => {
     expect(languageOf((await browser.visit(pathname + search, accepting('de'))).html)).toBe('he')
   })
 
-  test('as standard clients do, by ui_locales', async () => {
+  test('as standard clients do, with ui_locales', async () => {
     const browser = openBrowser(shop)
     const { pathname, search } = new URL(door.authorizeAddress(newPkce(), { ui_locales: 'de-AT fr' }))
     const { location } = await browser.visit(pathname + search)
     expect(languageOf((await browser.visit(location!, accepting('es'))).html)).toBe('de')
   })
 
-  test.each(['../../x', 'de;x', '%0d%0aset-cookie:a=b', 'x'.repeat(500)])('“%s” is no language', async (lang) => {
+  test.each(['../../x', 'de;x', '%0d%0aset-cookie:a=b', 'x'.repeat(500)])('“%s” is not a language', async (lang) => {
     const { html, headers } = await openBrowser(shop).visit(`${signIn()}&lang=${lang}`)
     expect([languageOf(html), headers.getSetCookie()]).toEqual(['en', []])
   })
 })
 
-test('where the browser likes nothing that is spoken here, the store’s own language is', async () => {
+test('falls back to the store’s language', async () => {
   const setLanguage = (language: string) =>
     shop.send('PATCH /vitrine/v1/site-settings', { token: shop.apiKey, body: { siteSettings: { language } } })
   await setLanguage('de-CH')
@@ -123,15 +120,15 @@ test('where the browser likes nothing that is spoken here, the store’s own lan
   await setLanguage('en')
 })
 
-test('requests at the same time never mix their languages', async () => {
+test('concurrent requests never mix languages', async () => {
   const sentences = new Map(
     await Promise.all(
       all.map(async (language) => [language, (await wordsOf(language)).signInHint('Test shop')] as const),
     ),
   )
-  const asked = Array.from({ length: 60 }, (_, index) => all[(index * 7) % all.length]!)
+  const sample = Array.from({ length: 60 }, (_, index) => all[(index * 7) % all.length]!)
   const answers = await Promise.all(
-    asked.map(async (language, index) => {
+    sample.map(async (language, index) => {
       const wrong = { email: 'nobody@people.test', password: '' }
       const browser = openBrowser(shop)
       return index % 3 === 0
@@ -140,30 +137,30 @@ test('requests at the same time never mix their languages', async () => {
     }),
   )
   for (const [index, { html }] of answers.entries()) {
-    const language = asked[index]!
+    const language = sample[index]!
     expect(languageOf(html)).toBe(language)
     const spoken = all.filter((one) => html.includes(sentences.get(one)!))
     expect(spoken).toEqual([language])
   }
 })
 
-describe('what the server refuses is said in the reader’s language', () => {
+describe('errors are in the reader’s language', () => {
   test.each(['de', 'es', 'he'] as const)(
-    'a wrong password, a missing field, too short a password: in %s',
+    'a wrong password, a missing field and a short password: in %s',
     async (language) => {
       const words = await wordsOf(language)
       const { email } = await door.arrive()
       const browser = openBrowser(shop)
-      const said = async (page: string, form: Record<string, string>) =>
+      const answerTo = async (page: string, form: Record<string, string>) =>
         (await browser.post(`/hosted/${page}?clientId=${shop.clientId}`, form, accepting(language))).html
-      expect(await said('sign-in', { email, password: 'not this one' })).toContain(words.wrongPassword)
-      expect(await said('sign-in', { email: '', password: '' })).toContain(words.fieldRequired)
-      expect(await said('sign-up', { email: 'x@people.test', password: 'abc' })).toContain(words.passwordShort(8))
-      expect(await said('forgot', { email: 'nonsense' })).toContain(words.wrongEmail)
+      expect(await answerTo('sign-in', { email, password: 'not this one' })).toContain(words.wrongPassword)
+      expect(await answerTo('sign-in', { email: '', password: '' })).toContain(words.fieldRequired)
+      expect(await answerTo('sign-up', { email: 'x@people.test', password: 'abc' })).toContain(words.passwordShort(8))
+      expect(await answerTo('forgot', { email: 'nonsense' })).toContain(words.wrongEmail)
     },
   )
 
-  test('a page that is not there, and a checkout link that is too old', async () => {
+  test('an unknown page and an expired checkout link', async () => {
     const words = await wordsOf('he')
     const { html } = await openBrowser(shop).visit('/hosted/checkout?token=abc', accepting('he'))
     expect(html).toContain(words.checkoutExpired)
@@ -181,7 +178,7 @@ const checkOut = async (token: string, mug: Mug, quantity = 2): Promise<string> 
   return String(opened.body.checkoutId)
 }
 
-/** A checkout of two mugs, which the buyer opens by its link. */
+/** A checkout of two mugs, opened by its link. */
 const openCheckout = async (mug?: Mug): Promise<string> => {
   const token = await shop.visitorToken()
   await addDelivery(shop.context.db, shop.siteId)
@@ -208,7 +205,7 @@ const buy = async (token: string, mug: Mug, quantity?: number): Promise<string> 
 }
 
 describe('a checkout', () => {
-  test('tells prices and countries as its reader writes them', async () => {
+  test('formats prices and countries for the reader’s locale', async () => {
     const path = await openCheckout()
     const shown = async (language: string) => (await openBrowser(shop).visit(path, accepting(language))).html
     expect(await shown('de')).toMatch(/38,00\s€/)
@@ -218,7 +215,7 @@ describe('a checkout', () => {
     expect(await shown('he')).toContain('>גרמניה</option>')
   })
 
-  test('says in German that others were faster', async () => {
+  test('reports sold-out items in German', async () => {
     const words = await wordsOf('de')
     const mug = await addMug(3)
     const path = await openCheckout(mug)
@@ -229,7 +226,7 @@ describe('a checkout', () => {
     expect(await problem()).toContain(words.unavailable('Blue mug'))
   })
 
-  test('says in German what is missing', async () => {
+  test('reports missing fields in German', async () => {
     const words = await wordsOf('de')
     const form = { intent: 'contact', email: 'nonsense', firstName: '' }
     const { html } = await openBrowser(shop).post(await openCheckout(), form, accepting('de'))
@@ -238,7 +235,7 @@ describe('a checkout', () => {
   })
 })
 
-test('a member reads their orders as they read dates and money', async () => {
+test('orders show localized dates and amounts', async () => {
   const { sessionToken, accessToken } = await door.signIn()
   const orderId = await buy(accessToken, await addMug())
   const browser = openBrowser(shop)
@@ -250,13 +247,13 @@ test('a member reads their orders as they read dates and money', async () => {
   expect(html).toMatch(/\d+,\d{2}\s€/)
 })
 
-test('who is signed in by the right password is in, whatever the language', async () => {
+test('the right password signs in, whatever the language', async () => {
   const { email } = await door.arrive()
   const { location } = await openBrowser(shop).post(signIn(), { email, password: goodPassword }, accepting('he'))
   expect(location).toBe('/hosted/account')
 })
 
-test('the mail of a sign-up is in the language that was picked on its page', async () => {
+test('the sign-up email is in the language picked on its page', async () => {
   const browser = openBrowser(shop)
   const [path, email] = [`/hosted/sign-up?clientId=${shop.clientId}`, newEmail()]
   await pick(browser, 'he', path)
@@ -265,7 +262,7 @@ test('the mail of a sign-up is in the language that was picked on its page', asy
   expect(letter!.html).toContain('<html lang="he" dir="rtl">')
 })
 
-test('a cookie that holds no language changes nothing', async () => {
+test('an invalid language cookie is ignored', async () => {
   for (const value of ['é', '"', '%0d%0ax: y', 'x'.repeat(3000)]) {
     const browser = openBrowser(shop)
     browser.cookies.set('vitrine_language', { value: encodeURIComponent(value), path: '/' })
@@ -275,7 +272,7 @@ test('a cookie that holds no language changes nothing', async () => {
   }
 })
 
-test('a verification method that its member gave no name is called as in the reader’s language', async () => {
+test('default names of verification methods are translated', async () => {
   const { sessionToken, accessToken } = await door.signIn()
   const body = { type: 'PUSH', password: goodPassword }
   const begun = await shop.send('POST /vitrine/v1/members/my/factors', { token: accessToken, body })

@@ -8,12 +8,12 @@ import { spoken, wordsOf, type Language } from './languages.ts'
 
 export type Tongue = TongueOf<Language>
 
-/** The language of one answer, with its words. */
+/** The language of a response, with its words. */
 export interface Speech extends Tongue {
   readonly words: Words
 }
 
-export const speechFor = async (wishes: LanguagePreferences): Promise<Speech> => {
-  const tongue = chooseLanguage(wishes, spoken)
+export const speechFor = async (preferences: LanguagePreferences): Promise<Speech> => {
+  const tongue = chooseLanguage(preferences, spoken)
   return { ...tongue, words: await wordsOf(tongue.language) }
 }

@@ -2,7 +2,7 @@ import type { Member } from '@vitrine/client'
 import { useClient } from '@vitrine/react'
 import { PageHeader, Stack, useSubmit } from '@vitrine/ui'
 import type { ReactNode } from 'react'
-import { forgetMembersList } from '../lists/kept-list.ts'
+import { forgetMembersList } from '../lists/stored-list.ts'
 import { LocalAnchor } from '../shell/local-anchor.tsx'
 import { useShell } from '../shell/shell-data.ts'
 import type { Shop } from '../shop.ts'
@@ -11,8 +11,8 @@ import { useAside, useWords } from '../words/use-words.tsx'
 import { SendButton } from './send-button.tsx'
 import { handOverAddress } from './session.ts'
 
-/** The pages of the account that the storefront has itself. */
-export type OwnSection = 'orders' | 'wishes' | 'addresses' | 'profile'
+/** Account pages that the storefront renders itself. */
+export type OwnSection = 'orders' | 'wishList' | 'addresses' | 'profile'
 
 export interface AccountData {
   readonly member: Member
@@ -20,12 +20,12 @@ export interface AccountData {
 
 const ownPages = {
   orders: '/account',
-  wishes: '/account/wish-list',
+  wishList: '/account/wish-list',
   addresses: '/account/addresses',
   profile: '/account/profile',
 }
 
-/** Those of the hosted account: whoever follows a link to them is signed in there, too. */
+/** Pages of the hosted account. Following a link to them signs the member in there, too. */
 const hostedPages = {
   storeCredit: '/hosted/account/store-credit',
   paymentMethods: '/hosted/account/payment-methods',
@@ -72,7 +72,7 @@ const OwnPages = ({ section }: { section: OwnSection }) => {
   const aside = useAside()
   const labels: Record<OwnSection, string> = {
     orders: aside.orders,
-    wishes: words.wishList.title,
+    wishList: words.wishList.title,
     addresses: aside.addressBook.addresses,
     profile: aside.profile,
   }
@@ -89,7 +89,7 @@ const OwnPages = ({ section }: { section: OwnSection }) => {
   )
 }
 
-/** On a phone below the page: it is needed less often. */
+/** Shown below the page on phones, where it is needed less often. */
 const HostedPages = ({ member }: AccountData) => {
   const { sections } = useAside()
   const { config } = useShell()
@@ -111,7 +111,7 @@ interface AccountFrameProps extends AccountData {
   readonly children: ReactNode
 }
 
-/** What the pages of the account share: whose it is, the way to each of them, and out. */
+/** The frame of all account pages: the member's name, the navigation and the sign-out button. */
 export const AccountFrame = ({ member, section, children }: AccountFrameProps) => {
   const aside = useAside()
   const name = member.contact?.firstName || member.profile?.nickname || ''

@@ -2,10 +2,12 @@ import { Disclosure } from '@vitrine/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useAside } from '../words/use-words.tsx'
 
-/** What most buyers do not need comes when it is opened. */
+/** Loaded on opening, since most buyers don't need it. */
 const SignUpForm = lazy(async () => ({ default: (await import('./sign-up.tsx')).SignUpForm }))
 
-/** An account for whoever has just bought without one: their order is in it once the email is shown to be theirs. */
+/**
+ * Offers an account to a guest who has just ordered. The order joins the account once the email address is verified.
+ */
 export const AccountOffer = ({ email }: { email: string | undefined }) => {
   const aside = useAside()
   const [isOpen, setOpen] = useState(false)
@@ -17,7 +19,7 @@ export const AccountOffer = ({ email }: { email: string | undefined }) => {
       <p className="mt-2 text-muted">{aside.offer.text}</p>
       <Disclosure
         label={aside.signUp}
-        // Buyers may open it before the scripts that hear of it.
+        // Buyers may open it before hydration.
         ref={(details) => {
           if (details?.open) setOpen(true)
         }}

@@ -4,7 +4,7 @@ import { membersPage } from './members-page.ts'
 
 const perPage = 20
 
-/** The orders of a member, the newest first. */
+/** Lists a member's orders, newest first. */
 export const accountRoute = membersPage({
   path: '/account',
   load: async ({ shop, call, url, member }) => {

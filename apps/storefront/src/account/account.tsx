@@ -6,14 +6,14 @@ import { OrderStatus } from './order-status.tsx'
 
 interface OrdersData extends AccountData {
   readonly orders: readonly Order[]
-  /** Where the older ones begin, if there are any. */
+  /** Cursor of the next page of older orders, if any. */
   readonly older?: string
-  /** These are not the newest. */
+  /** Whether this is not the first page. */
   readonly isLater: boolean
 }
 
 const NoOrders = () => {
-  const { keepLooking } = useWords()
+  const { continueShopping: keepLooking } = useWords()
   const aside = useAside()
   return (
     <EmptyState title={aside.noOrders} level={3} actions={<Button href="/">{keepLooking}</Button>}>
@@ -22,7 +22,7 @@ const NoOrders = () => {
   )
 }
 
-/** The orders of a member. */
+/** Shows a member's orders. */
 export const AccountPage = ({ member, orders, older, isLater }: OrdersData) => {
   const words = useWords()
   const aside = useAside()

@@ -15,21 +15,21 @@ import { show, type Answer } from '../page.ts'
 import { privately } from '../shell/head.tsx'
 import type { AsideWords } from '../words/aside-en.ts'
 import { addressTags, type AddressDraft, type Done } from './addresses.tsx'
-import { membersPage, type AskedByMember } from './members-page.ts'
+import { membersPage, type MemberPageContext } from './members-page.ts'
 
 const path = '/account/addresses'
 
-/** The parts of an address that a book keeps. */
+/** Address fields that the address book saves. */
 const keys = ['country', 'addressLine', 'addressLine2', 'postalCode', 'city', 'subdivision'] as const
 type Values = Partial<Record<(typeof keys)[number], string>>
 
-/** The doubt about the postal code of a draft, and whether its member has confirmed it. */
-const doubtIn = (values: Values, keptCode: string): Pick<AddressDraft, 'doubt'> => {
+/** Returns the warning about a draft's postal code, and whether the member has confirmed it. */
+const doubtIn = (values: Values, confirmedCode: string): Pick<AddressDraft, 'doubt'> => {
   const mark = doubtKey(values)
-  return mark === '' ? {} : { doubt: { mark, isKept: keptCode === mark } }
+  return mark === '' ? {} : { doubt: { mark, isConfirmed: confirmedCode === mark } }
 }
 
-/** What was sent and not taken. */
+/** A rejected form. */
 interface Refused {
   readonly status: number
   readonly draft?: AddressDraft
@@ -38,12 +38,12 @@ interface Refused {
 
 const done = ['saved', 'first', 'deleted'] as const satisfies readonly Done[]
 
-/** The draft that the address of the page asks for: a new one, or one of the book. */
-const draftAsked = (
-  { url: { searchParams } }: AskedByMember,
+/** Returns the draft that the URL asks for: a new address, or one of the address book. */
+const requestedDraft = (
+  { url: { searchParams } }: MemberPageContext,
   book: readonly SavedAddress[],
 ): AddressDraft | undefined => {
-  // Most people have all their addresses in one country.
+  // Most members have all their addresses in one country.
   if (searchParams.has('new'))
     return { tag: 'UNTAGGED', values: { country: book[0]?.address.country ?? '' }, errors: {} }
   const found = book.find(({ id }) => id === searchParams.get('edit'))
@@ -52,15 +52,15 @@ const draftAsked = (
   return { id, tag, values: address, errors: {}, ...doubtIn(address, doubtKey(address)) }
 }
 
-const showBook = async (asked: AskedByMember, refused?: Refused): Promise<Answer> => {
-  const { shop, call, member, url } = asked
-  const [book, { shell }] = await Promise.all([listMyAddresses(shop.send)(call), asked.around()])
+const showBook = async (context: MemberPageContext, refused?: Refused): Promise<Answer> => {
+  const { shop, call, member, url } = context
+  const [book, { shell }] = await Promise.all([listMyAddresses(shop.send)(call), context.around()])
   const addresses = book.map(({ id, tag = 'UNTAGGED', address }) => ({
     id,
     tag,
     lines: addressLines(address, shell.language),
   }))
-  const form = refused ? refused.draft : draftAsked(asked, book)
+  const form = refused ? refused.draft : requestedDraft(context, book)
   const deleting = addresses.find(({ id }) => id === url.searchParams.get('delete'))
   const notice = refused ? undefined : done.find((one) => one === url.searchParams.get('done'))
   return show('addresses', {
@@ -82,16 +82,16 @@ const readDraft = (form: FormData): AddressDraft => {
   const tag = addressTags.find((one) => one === readLine(form, 'tag')) ?? 'UNTAGGED'
   const values: Values = Object.fromEntries(keys.map((key) => [key, readLine(form, key).slice(0, 500)]))
   const missing = (['country', 'addressLine', 'city'] as const).filter((key) => !values[key])
-  const isOdd = values.country !== '' && !isCountry(values.country ?? '')
-  const { doubt } = doubtIn(values, readLine(form, 'keptCode'))
+  const isUnknownCountry = values.country !== '' && !isCountry(values.country ?? '')
+  const { doubt } = doubtIn(values, readLine(form, 'confirmedCode'))
   const errors = {
-    ...(doubt && !doubt.isKept && { postalCode: 'doubtfulPostalCode' as const }),
-    ...Object.fromEntries([...missing, ...(isOdd ? ['country'] : [])].map((key) => [key, 'fieldRequired'])),
+    ...(doubt && !doubt.isConfirmed && { postalCode: 'doubtfulPostalCode' as const }),
+    ...Object.fromEntries([...missing, ...(isUnknownCountry ? ['country'] : [])].map((key) => [key, 'fieldRequired'])),
   }
   return { ...(id !== '' && { id }), tag, values, errors, ...(doubt && { doubt }) }
 }
 
-/** What the server has against an address, at the form's own names. */
+/** Maps the server's violations to the form's fields. */
 const refusalOf = (error: unknown, draft: AddressDraft): Refused => {
   if (isApiError(error, 'NOT_FOUND')) return { status: 410, failure: 'addressNotFound' }
   if (!isApiError(error, 'INVALID_ARGUMENT')) throw error
@@ -103,33 +103,33 @@ const refusalOf = (error: unknown, draft: AddressDraft): Refused => {
   return { status: 422, draft: { ...draft, errors: Object.fromEntries(named) } }
 }
 
-const save = async (asked: AskedByMember, form: FormData): Promise<Answer> => {
-  const { shop, call, to } = asked
+const save = async (context: MemberPageContext, form: FormData): Promise<Answer> => {
+  const { shop, call, to } = context
   const draft = readDraft(form)
-  if (Object.keys(draft.errors).length > 0) return showBook(asked, { status: 422, draft })
+  if (Object.keys(draft.errors).length > 0) return showBook(context, { status: 422, draft })
   const address = Object.fromEntries(Object.entries(draft.values).filter(([, value]) => value !== ''))
   const sent = { tag: draft.tag, address }
   try {
     if (draft.id === undefined) await createMyAddress(shop.send)(sent, call)
     else await updateMyAddress(shop.send)(draft.id, sent, call)
   } catch (error) {
-    return showBook(asked, refusalOf(error, draft))
+    return showBook(context, refusalOf(error, draft))
   }
   return redirectTo(`${to(path)}?done=saved`)
 }
 
-type Act = (asked: AskedByMember, form: FormData) => Promise<Answer>
+type Act = (context: MemberPageContext, form: FormData) => Promise<Answer>
 
 const withOne =
-  (notice: Done, change: (asked: AskedByMember, id: string) => Promise<unknown>): Act =>
-  async (asked, form) => {
+  (notice: Done, change: (context: MemberPageContext, id: string) => Promise<unknown>): Act =>
+  async (context, form) => {
     try {
-      await change(asked, readLine(form, 'id'))
+      await change(context, readLine(form, 'id'))
     } catch (error) {
       if (!isApiError(error, 'NOT_FOUND', 'INVALID_ARGUMENT')) throw error
-      return showBook(asked, { status: 410, failure: 'addressNotFound' })
+      return showBook(context, { status: 410, failure: 'addressNotFound' })
     }
-    return redirectTo(`${asked.to(path)}?done=${notice}`)
+    return redirectTo(`${context.to(path)}?done=${notice}`)
   }
 
 const acts: Readonly<Record<string, Act>> = {
@@ -138,9 +138,10 @@ const acts: Readonly<Record<string, Act>> = {
   delete: withOne('deleted', ({ shop, call }, id) => deleteMyAddress(shop.send)(id, call)),
 }
 
-/** The addresses that a member keeps for their next orders. */
+/** Shows and edits a member's saved addresses. */
 export const addressesRoute = membersPage({
   path,
-  load: (asked) => showBook(asked),
-  act: (asked, form) => (acts[readLine(form, 'intent')] ?? ((again: AskedByMember) => showBook(again)))(asked, form),
+  load: (context) => showBook(context),
+  act: (context, form) =>
+    (acts[readLine(form, 'intent')] ?? ((again: MemberPageContext) => showBook(again)))(context, form),
 })

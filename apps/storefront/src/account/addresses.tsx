@@ -27,14 +27,14 @@ export const addressTags: readonly Tag[] = ['UNTAGGED', 'HOME', 'WORK', 'BILLING
 type Sentence = keyof Omit<AsideWords['addressBook'], 'labels'>
 export type Done = 'saved' | 'first' | 'deleted'
 
-/** An address as it was typed, and what is wrong with it. */
+/** An address as typed, with its errors. */
 export interface AddressDraft {
   readonly id?: string
   readonly tag: Tag
   readonly values: Partial<AddressValues>
   readonly errors: Partial<Record<AddressKey, Sentence>>
-  /** Set where the country does not know the postal code by its form. */
-  readonly doubt?: { readonly mark: string; readonly isKept: boolean }
+  /** Set if the postal code doesn't have the country's format. */
+  readonly doubt?: { readonly mark: string; readonly isConfirmed: boolean }
 }
 
 interface ShownAddress {
@@ -53,8 +53,8 @@ interface AddressesData extends AccountData {
 
 const notices = { saved: 'addressSaved', first: 'addressIsDefault', deleted: 'addressDeleted' } as const
 
-/** A book keeps places; who lives there is told with each order. */
-const notKept: readonly AddressKey[] = ['firstName', 'lastName', 'company', 'phone']
+/** The address book saves places only; the recipient is given with each order. */
+const notSaved: readonly AddressKey[] = ['firstName', 'lastName', 'company', 'phone']
 const required: readonly AddressKey[] = ['country', 'addressLine', 'city']
 
 interface ActionProps {
@@ -152,17 +152,17 @@ const Back = () => {
 
 type Doubt = NonNullable<AddressDraft['doubt']>
 
-/** A postal code that is doubted is checked by the member, or kept as it is. */
-const KeepCode = ({ mark, isKept }: Doubt) => {
+/** Asks the member to check an unusual postal code, or to confirm it. */
+const ConfirmPostalCode = ({ mark, isConfirmed }: Doubt) => {
   const { addressBook: words } = useAside()
   return (
     <Checkbox
       key={mark}
-      id="keptCode"
-      name="keptCode"
+      id="confirmedCode"
+      name="confirmedCode"
       value={mark}
-      label={words.keepPostalCode}
-      defaultChecked={isKept}
+      label={words.confirmPostalCode}
+      defaultChecked={isConfirmed}
       className="mt-2"
     />
   )
@@ -171,26 +171,28 @@ const KeepCode = ({ mark, isKept }: Doubt) => {
 const AddressForm = ({ id, tag, values, errors, doubt, countries }: NonNullable<AddressesData['form']>) => {
   const { save, firstName, lastName, addressBook: words } = useAside()
   const labels = { ...words, firstName, lastName }
-  const said = Object.entries(errors).map(([key, sentence]) => [key as AddressKey, words[sentence]] as const)
+  const messages = Object.entries(errors).map(([key, sentence]) => [key as AddressKey, words[sentence]] as const)
   const title = id === undefined ? words.addressNew : words.addressEdit
   return (
-    <Action intent="save" id={id} label={title} noValidate={said.length > 0}>
+    <Action intent="save" id={id} label={title} noValidate={messages.length > 0}>
       {(isBusy) => (
         <Stack className="max-w-form">
           <h2 className="font-display text-2xl">{title}</h2>
-          {said.length > 0 && (
-            <ErrorSummary errors={said.map(([key, text]) => ({ message: `${labels[key]}: ${text}`, fieldId: key }))} />
+          {messages.length > 0 && (
+            <ErrorSummary
+              errors={messages.map(([key, text]) => ({ message: `${labels[key]}: ${text}`, fieldId: key }))}
+            />
           )}
           <AddressFields
             countries={countries}
             values={values}
-            // A code that is only doubted is not marked as wrong.
-            errors={Object.fromEntries(said.filter(([key]) => !doubt || key !== 'postalCode'))}
+            // An unusual postal code is a warning, not an error.
+            errors={Object.fromEntries(messages.filter(([key]) => !doubt || key !== 'postalCode'))}
             {...(doubt && { warnings: { postalCode: words.doubtfulPostalCode } })}
-            {...(doubt && { below: { postalCode: <KeepCode {...doubt} /> } })}
+            {...(doubt && { below: { postalCode: <ConfirmPostalCode {...doubt} /> } })}
             labels={labels}
             required={required}
-            omit={notKept}
+            omit={notSaved}
           />
           <SelectField
             id="tag"
@@ -237,7 +239,7 @@ const Content = ({ form, deleting, addresses }: AddressesData) => {
   return deleting ? <Deletion {...deleting} /> : <Book addresses={addresses} />
 }
 
-/** The addresses that a member keeps for their next orders. */
+/** Shows a member's saved addresses. */
 export const AddressesPage = (data: AddressesData) => {
   const { addressBook: words } = useAside()
   const { member, notice, failure } = data

@@ -1,22 +1,22 @@
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
-import { ownPage, show } from '../page.ts'
+import { visitorPage, show } from '../page.ts'
 import { privately } from '../shell/head.tsx'
 import type { ViewData } from '../views.ts'
 import { clearOauth, readOauth } from './oauth-cookie.ts'
-import { wayOn } from './session.ts'
+import { safeContinuePath } from './session.ts'
 
 const showFailure = (failure: ViewData<'callback'>['failure'], reason = '') =>
   show('callback', { data: { failure, reason }, meta: ({ shell, words }) => privately(words.signIn, shell) })
 
-/** Where the sign-in of the platform returns to, with a code and its state, or with what went wrong. */
-export const callbackRoute = ownPage({
+/** The redirect URI of the platform's sign-in. Receives a code and state, or an error. */
+export const callbackRoute = visitorPage({
   path: '/callback',
   load: async ({ request, shop, config }) => {
     const { code, state, error, errorDescription } = shop.auth.parseFromUrl(request.url, 'query')
     const oauthData = readOauth(request, config)
-    const next = wayOn(oauthData?.originalUri ?? null)
-    // Nobody is signed in there either: now they are asked.
-    if (error === 'login_required') return redirectTo(`/sign-in?${new URLSearchParams({ asked: '1', next })}`)
+    const next = safeContinuePath(oauthData?.originalUri ?? null)
+    // Not signed in at the platform either: show the sign-in form.
+    if (error === 'login_required') return redirectTo(`/sign-in?${new URLSearchParams({ prompted: '1', next })}`)
     if (error === 'access_denied') return showFailure('signInCanceled')
     if (error) return showFailure('signInFailed', errorDescription ?? error)
     if (!oauthData) return showFailure('signInExpired')

@@ -6,17 +6,17 @@ type Failure = 'signInCanceled' | 'signInFailed' | 'signInExpired'
 
 interface CallbackData {
   readonly failure: Failure
-  /** What the platform said, where it did. */
+  /** The platform's error description, if any. */
   readonly reason: string
 }
 
 export const CallbackPage = ({ failure, reason }: CallbackData) => {
   const words = useWords()
   const aside = useAside()
-  const said = failure === 'signInFailed' ? aside.signInFailed(reason) : aside[failure]
+  const message = failure === 'signInFailed' ? aside.signInFailed(reason) : aside[failure]
   return (
     <NarrowPage title={words.signIn}>
-      <Alert tone="critical">{said}</Alert>
+      <Alert tone="critical">{message}</Alert>
       <Button href="/sign-in">{aside.retry}</Button>
     </NarrowPage>
   )

@@ -29,7 +29,7 @@ const Documents = ({ id, title, links }: { id: string; title: string; links: rea
     </section>
   )
 
-/** The invoices and credit notes of an order as PDF, and its receipts; nothing where there are none. */
+/** Links to an order's invoices and credit notes as PDF, and to its receipts. Renders nothing if there are none. */
 export const DocumentLinks = ({ invoices, receipts }: OrderDocuments) => {
   const { documents: words } = useAside()
   return (
@@ -54,7 +54,7 @@ export const DocumentLinks = ({ invoices, receipts }: OrderDocuments) => {
   )
 }
 
-/** How an order is still to be paid outside, in the store's own words. */
+/** Shows the store's instructions for paying an order offline. */
 export const HowToPay = ({ order, paymentMethod }: { order: Order; paymentMethod: PaymentMethod }) => {
   const { documents: words } = useAside()
   const { name = '', instructions = '' } = paymentMethod

@@ -29,7 +29,7 @@ export const orderRoute = membersPage({
       listReceipts(send)(id, call),
       listInvoices(send)(id, call),
       getPaymentInstructions(send)(id, call),
-      // A server of an earlier version does not know of it.
+      // Older servers don't have this call.
       getWithdrawability(send)(id, call).catch(() => undefined),
     ])
     return show('order', {

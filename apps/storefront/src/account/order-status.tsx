@@ -29,7 +29,7 @@ const sendingOf = ({ fulfillmentStatus, lineItems }: Order): Shown =>
     ? sendings[fulfillmentStatus]
     : { label: 'confirmed', tone: 'positive' }
 
-/** How far an order is, in the buyer's words. */
+/** Shows the status of an order. */
 export const OrderStatus = ({ order }: { order: Order }) => {
   const aside = useAside()
   const { label, tone } = orders[order.status] ?? sendingOf(order)

@@ -13,23 +13,23 @@ import { Shipments } from './shipments.tsx'
 
 export interface OrderData extends AccountData, OrderDocuments {
   readonly order: Order
-  /** Set where it is still to be paid outside. */
+  /** Set if the order is still to be paid offline. */
   readonly paymentMethod?: PaymentMethod
   readonly parcels: readonly Fulfillment[]
   readonly giftCards: readonly SoldGiftCard[]
   readonly downloads: readonly OrderDownload[]
-  /** Whether EU law lets its buyer withdraw from something of it. */
+  /** Whether EU law lets the buyer withdraw from some of its items. */
   readonly canWithdraw: boolean
 }
 
 interface OnHostedPageProps {
   readonly order: Order
   readonly label: string
-  /** The part of the page that is meant. */
+  /** Query parameters that select a section of the page. */
   readonly part?: Readonly<Record<string, string>>
 }
 
-/** Returns and withdrawals have their place on the order's page of the hosted account. */
+/** Returns and withdrawals are handled on the order page of the hosted account. */
 const OnHostedPage = ({ order, label, part = {} }: OnHostedPageProps) => {
   const { config } = useShell()
   const next = `/hosted/account/orders/detail?${new URLSearchParams({ id: order.id ?? '', ...part })}`
@@ -40,7 +40,7 @@ const OnHostedPage = ({ order, label, part = {} }: OnHostedPageProps) => {
   )
 }
 
-/** One order: what is in it, how it is paid, where it is, and what belongs to it. */
+/** Shows an order: its items, payment, shipments and documents. */
 export const OrderPage = ({ member, order, paymentMethod, parcels, canWithdraw, ...parts }: OrderData) => {
   const { giftCards, downloads, ...documents } = parts
   const aside = useAside()

@@ -3,12 +3,12 @@ import { readLine } from '@vitrine/web/form.ts'
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import { show } from '../page.ts'
 import { privately } from '../shell/head.tsx'
-import { membersPage, type AskedByMember } from './members-page.ts'
+import { membersPage, type MemberPageContext } from './members-page.ts'
 import type { ProfileValues } from './profile.tsx'
 
 const path = '/account/profile'
 
-const showProfile = async ({ member, url }: AskedByMember, refused?: ProfileValues) =>
+const showProfile = async ({ member, url }: MemberPageContext, refused?: ProfileValues) =>
   show('profile', {
     ...(refused && { status: 422 }),
     data: {
@@ -24,19 +24,19 @@ const showProfile = async ({ member, url }: AskedByMember, refused?: ProfileValu
     meta: ({ shell, aside }) => privately(aside.profile, shell),
   })
 
-/** Who a member is. */
+/** Shows and edits a member's profile. */
 export const profileRoute = membersPage({
   path,
-  load: (asked) => showProfile(asked),
-  act: async (asked, form) => {
-    const { shop, member, to } = asked
+  load: (context) => showProfile(context),
+  act: async (context, form) => {
+    const { shop, member, to } = context
     const read = (name: keyof ProfileValues) => readLine(form, name).slice(0, 100)
     const [firstName, lastName, nickname] = [read('firstName'), read('lastName'), read('nickname')]
     try {
       await shop.members.updateMember(member.id, { contact: { firstName, lastName }, profile: { nickname } })
     } catch (error) {
       if (!isApiError(error, 'INVALID_ARGUMENT')) throw error
-      return showProfile(asked, { firstName, lastName, nickname })
+      return showProfile(context, { firstName, lastName, nickname })
     }
     return redirectTo(`${to(path)}?saved=1`)
   },

@@ -53,7 +53,7 @@ const ProfileForm = ({ values }: Pick<ProfileData, 'values'>) => {
   )
 }
 
-/** Who a member is; what else the store asks of them, and their password, is on the hosted pages. */
+/** Shows a member's profile. Custom fields and the password are on the hosted pages. */
 export const ProfilePage = ({ member, values, isRefused, isSaved }: ProfileData) => {
   const aside = useAside()
   const { config } = useShell()

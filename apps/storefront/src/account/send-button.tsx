@@ -7,7 +7,7 @@ type SendButtonProps = Pick<ComponentProps<'button'>, 'children'> & {
   readonly wide?: boolean
 }
 
-/** Submits a form that only scripts can send: pressed before they run, it does nothing, and what was typed stays. */
+/** Submits a form that needs JavaScript. Before hydration it does nothing, so that no input is lost. */
 export const SendButton = (props: SendButtonProps) => {
   const isAlive = useHydrated()
   return <Button {...props} type="submit" disabled={!isAlive} />

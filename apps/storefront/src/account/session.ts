@@ -3,13 +3,13 @@ import type { StorefrontConfig } from '../config.ts'
 import type { Shop } from '../shop.ts'
 import { writeOauth } from './oauth-cookie.ts'
 
-/** Only ways within the shop lead on from a sign-in. */
-export const wayOn = (path: string | null, to = (address: string) => address): string =>
+/** Returns a safe path to continue to after signing in: only paths within the shop are allowed. */
+export const safeContinuePath = (path: string | null, to = (address: string) => address): string =>
   path?.startsWith('/') && !path.startsWith('//') && !path.startsWith('/\\') ? path : to('/account')
 
 /**
- * Sends the visitor to the sign-in of the platform; they come back to `/callback`. With `none` nobody is asked
- * anything: whoever is signed in there is so here, too.
+ * Redirects the visitor to the platform's sign-in, which returns them to `/callback`. With `none` there is no prompt:
+ * visitors who are signed in at the platform are signed in here, too.
  */
 export const toPlatform = async (
   shop: Shop,
@@ -21,7 +21,7 @@ export const toPlatform = async (
   return redirectTo(authUrl, [writeOauth(oauthData, config)])
 }
 
-/** The way to a page by which the platform comes to know who is signed in here. */
+/** Returns a URL that signs the current member in at the platform and then opens a page. */
 export const handOverAddress = (
   { platformUrl, clientId, origin }: StorefrontConfig,
   { next, member = '' }: { next: string; member?: string | undefined },
@@ -29,8 +29,8 @@ export const handOverAddress = (
   `${platformUrl}/oauth2/hand-over?${new URLSearchParams({ client_id: clientId, page: `${origin}/sign-on`, next, member })}`
 
 /**
- * Exchanges the session of a sign-in for the member's tokens, in a frame that nobody sees, and goes on by way of the
- * platform: its pages know the member from then on.
+ * Exchanges a session for the member's tokens in a hidden frame, then continues through the platform, so that its pages
+ * know the member as well.
  */
 export const finishSignIn = async (
   shop: Shop,
@@ -40,6 +40,6 @@ export const finishSignIn = async (
   shop.auth.setTokens(await shop.auth.getMemberTokensForDirectLogin(sessionToken))
   const { member } = await shop.members.getCurrentMember()
   location.assign(handOverAddress(config, { next: config.origin + next, member: member?.id }))
-  // Stays busy until the page is gone.
+  // Stays busy until the browser leaves the page.
   await new Promise(() => {})
 }

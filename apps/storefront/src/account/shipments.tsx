@@ -38,7 +38,7 @@ const Shipment = ({ order, parcel, number }: { order: Order; parcel: Fulfillment
   )
 }
 
-/** What of an order is on its way, and where its carrier shows it; what is only packed is not on its way. */
+/** Lists an order's shipments with tracking links. Items that are only packed don't count as shipped. */
 export const Shipments = ({ order, parcels }: { order: Order; parcels: readonly Fulfillment[] }) => {
   const aside = useAside()
   const isOfFiles = ({ lineItems: lines = [] }: Fulfillment) =>

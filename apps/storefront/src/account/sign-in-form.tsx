@@ -16,7 +16,7 @@ import { finishSignIn } from './session.ts'
 import { VerifyForm } from './verify-form.tsx'
 
 interface SignInFormProps {
-  /** Where a sign-in leads. */
+  /** Path to continue to after signing in. */
   readonly next: string
   readonly submitLabel: string
   readonly passwordAutoComplete: 'current-password' | 'new-password'
@@ -29,7 +29,7 @@ interface SignInFormProps {
     form: FormData
   }) => Promise<LoginResult>
   readonly above?: ReactNode
-  /** What stands in the field of the email to begin with. */
+  /** Initial value of the email field. */
   readonly email?: string | undefined
 }
 
@@ -44,7 +44,7 @@ const sentenceOf = (
   return signInSentences(words, aside)[result.errorCode]
 }
 
-/** Email and password, the code from the email where one is due, and the way over the hosted page. */
+/** Asks for email and password, and for the emailed code if required. Links to the hosted sign-in page. */
 export const SignInForm = ({
   next,
   submitLabel,

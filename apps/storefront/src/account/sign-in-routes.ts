@@ -1,16 +1,16 @@
 import { calls } from '@vitrine/client'
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
-import { ownPage, show } from '../page.ts'
+import { visitorPage, show } from '../page.ts'
 import { privately } from '../shell/head.tsx'
 import { callbackRoute } from './callback-route.ts'
-import { toPlatform, wayOn } from './session.ts'
+import { toPlatform, safeContinuePath } from './session.ts'
 
-/** Whoever is signed in at the platform already is not asked again; who is not, is asked here. */
-const signInRoute = ownPage({
+/** Signs in without a prompt if the visitor is signed in at the platform; otherwise shows the form. */
+const signInRoute = visitorPage({
   path: '/sign-in',
   load: async ({ url: { searchParams }, shop, config, to }) => {
-    const next = wayOn(searchParams.get('next'), to)
-    if (!searchParams.has('asked')) {
+    const next = safeContinuePath(searchParams.get('next'), to)
+    if (!searchParams.has('prompted')) {
       if (shop.auth.loggedIn()) return redirectTo(next)
       const answer = await toPlatform(shop, config, { next, prompt: 'none' }).catch(() => undefined)
       if (answer) return answer
@@ -22,15 +22,15 @@ const signInRoute = ownPage({
   },
 })
 
-/** To the sign-in of the platform. */
-const securePageRoute = ownPage({
+/** Redirects to the platform's sign-in page. */
+const securePageRoute = visitorPage({
   path: '/sign-in/secure',
   load: ({ url, shop, config, to }) =>
-    toPlatform(shop, config, { next: wayOn(url.searchParams.get('next'), to), prompt: 'login' }),
+    toPlatform(shop, config, { next: safeContinuePath(url.searchParams.get('next'), to), prompt: 'login' }),
 })
 
-/** The platform asks who is signed in here; its pages get a code for them, or hear that it is nobody. */
-const signOnRoute = ownPage({
+/** The platform asks who is signed in here. Its pages receive a code for the member, or learn that there is none. */
+const signOnRoute = visitorPage({
   path: '/sign-on',
   load: async ({ url, call, shop, config }) => {
     const nobody = redirectTo(`${config.platformUrl}/oauth2/hand-over/return`)
@@ -43,16 +43,16 @@ const signOnRoute = ownPage({
   },
 })
 
-const signUpRoute = ownPage({
+const signUpRoute = visitorPage({
   path: '/sign-up',
   load: async ({ url, to }) =>
     show('signUp', {
-      data: { next: wayOn(url.searchParams.get('next'), to) },
+      data: { next: safeContinuePath(url.searchParams.get('next'), to) },
       meta: ({ shell, aside }) => privately(aside.signUpTitle, shell),
     }),
 })
 
-const forgotRoute = ownPage({
+const forgotRoute = visitorPage({
   path: '/forgot',
   load: async () => show('forgot', { data: {}, meta: ({ shell, aside }) => privately(aside.recoverTitle, shell) }),
 })

@@ -2,7 +2,7 @@ import type { LoginErrorCode } from '@vitrine/client'
 import type { AsideWords } from '../words/aside-en.ts'
 import type { Words } from '../words/en.ts'
 
-/** Why a sign-in or sign-up failed, total by kind. */
+/** Messages for failed sign-ins and sign-ups, total by kind. */
 export const signInSentences = (words: Words, aside: AsideWords): Readonly<Record<LoginErrorCode, string>> => ({
   invalidEmail: aside.wrongPassword,
   invalidPassword: aside.wrongPassword,

@@ -6,7 +6,7 @@ import { NarrowPage } from './account-layout.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 interface SignInData {
-  /** Where a sign-in leads. */
+  /** Path to continue to after signing in. */
   readonly next: string
 }
 

@@ -6,7 +6,7 @@ import { useAside, useWords } from '../words/use-words.tsx'
 import { NarrowPage } from './account-layout.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** Email and password of someone new. */
+/** Asks for the email and password of a new account. */
 export const SignUpForm = ({ next, email }: { next: string; email?: string | undefined }) => {
   const aside = useAside()
   const { auth } = useClient<Shop>()

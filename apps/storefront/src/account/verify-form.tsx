@@ -7,7 +7,7 @@ import { useAside, useWords } from '../words/use-words.tsx'
 interface VerifyFormProps {
   readonly email: string
   readonly stateToken: string
-  /** Called with the session once the code was right. */
+  /** Called with the session token after a correct code. */
   readonly onSession: (sessionToken: string) => Promise<void>
 }
 
@@ -52,7 +52,7 @@ export const VerifyForm = ({ email, stateToken, onSession }: VerifyFormProps) =>
           maxLength={8}
           required
           mark="none"
-          // The form took the place of the one before; whoever typed there types on here.
+          // This form replaces the previous one, so the focus moves here.
           autoFocus
         />
         <Button type="submit" variant="primary" busy={isBusy} wide>

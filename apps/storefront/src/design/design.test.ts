@@ -31,7 +31,7 @@ const save = async (change: (draft: StoreDesign) => StoreDesign) => {
 const publish = async () =>
   owner.storeDesign.publishStoreDesign((await owner.storeDesign.getStoreDesignState()).revision)
 
-test('an empty store looks like one that is being set up, with what its owner says already', async () => {
+test('shows an empty store as being set up, with the content its owner has added', async () => {
   await save((draft) => ({
     ...draft,
     sections: [
@@ -42,11 +42,11 @@ test('an empty store looks like one that is being set up, with what its owner sa
   }))
   await publish()
   const { html } = await visit('/')
-  for (const said of ['Opening in spring', 'We’re setting up our store', 'Add your first product', 'Follow us'])
-    expect(html).toContain(said)
+  for (const text of ['Opening in spring', 'We’re setting up our store', 'Add your first product', 'Follow us'])
+    expect(html).toContain(text)
 })
 
-test('what the owner drafts is seen with the key of the preview alone, which lets the back office frame it', async () => {
+test('shows a draft design only with its preview key, and lets only the back office frame it', async () => {
   const mug = await shop.addProduct({ name: 'Harbour mug', price: 12 })
   await shop.addProduct({ name: 'Field plate', price: 20 })
   await save((draft) => ({
@@ -86,7 +86,7 @@ test('what the owner drafts is seen with the key of the preview alone, which let
   const { html, headers } = await visit('/')
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   expect(headers.get('cache-control')).toContain('s-maxage')
-  for (const said of [
+  for (const text of [
     'Free delivery this week',
     'Since 1998',
     'Our favorites',
@@ -94,17 +94,17 @@ test('what the owner drafts is seen with the key of the preview alone, which let
     'Dishwasher?',
     'Yes &amp; gladly',
   ])
-    expect(html).toContain(said)
+    expect(html).toContain(text)
   expect(html.split('<main')[1]!.split('</main')[0]).not.toContain('Field plate')
-  for (const said of ['Invalidenstraße 1', 'mailto:us@shop.test', 'social.test', 'href="/pages/story"'])
-    expect(html).toContain(said)
+  for (const text of ['Invalidenstraße 1', 'mailto:us@shop.test', 'social.test', 'href="/pages/story"'])
+    expect(html).toContain(text)
   expect(html).not.toContain('<script>alert(1)')
   expect(html).toMatch(/<html[^>]*--color-canvas:light-dark\(#fdf6ee[^>]*--radius-lg:20px/)
-  // A preview that has ended shows what everybody sees.
+  // An ended preview shows the published design.
   expect((await visit(`/${search}`)).status).toBe(200)
 })
 
-test('pages and policies have their addresses, stand in the sitemap, and are missed where there are none', async () => {
+test('serves pages and policies, lists them in the sitemap and answers 404 for missing ones', async () => {
   await owner.checkoutSettings.updateCheckoutSettings({
     checkoutPolicies: {
       returnPolicy: { visible: true, content: '30 days.\n\nUnused <only>.' },

@@ -1,12 +1,12 @@
 import type { StoreDesign, StorePolicy } from '@vitrine/client'
 
-/** How a store looks and what it says of itself. */
+/** A store's design and its written content. */
 export interface Designed {
   readonly design: StoreDesign
   readonly policies: readonly StorePolicy[]
 }
 
-/** What of it stands around every page. */
+/** The parts of a design that appear on every page. */
 export interface DesignFrame extends Pick<StoreDesign, 'announcement' | 'menu' | 'footer'> {
   readonly policies: readonly Pick<StorePolicy, 'kind' | 'title'>[]
 }

@@ -2,16 +2,16 @@ import { calls, isApiError, type CallOptions } from '@vitrine/client'
 import type { Catalog } from '../server-shop.ts'
 import type { Designed } from './designed.ts'
 
-/** The parameter that has the key of a preview. */
+/** Query parameter with the key of a preview. */
 export const asPreview = 'design'
 
 interface Wanted {
-  /** The key of the preview of a draft. */
+  /** Key of a draft's preview. */
   readonly preview: string | undefined
   readonly call: CallOptions
 }
 
-/** The store's design; as published where a preview has ended. */
+/** Loads the store's design. Falls back to the published one if the preview has ended. */
 export const loadDesign = async (shop: Catalog, { preview, call }: Wanted): Promise<Designed> => {
   const read = (query: { preview?: string }) => shop.send(calls.getStoreDesign, { query }, call)
   if (preview === undefined) return read({})

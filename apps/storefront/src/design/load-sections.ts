@@ -12,7 +12,7 @@ interface Place {
   readonly call: CallOptions
 }
 
-/** In the order in which they were chosen; what is not there any more is left out. */
+/** Returns the chosen entries in the owner's order, without those that no longer exist. */
 const chosenOf = <Thing extends { readonly id: string }>(all: readonly Thing[], ids: readonly string[]): Thing[] =>
   ids.flatMap((id) => all.find((one) => one.id === id) ?? [])
 
@@ -60,6 +60,6 @@ const loadSection = async (section: DesignSection, place: Place): Promise<Sectio
   }
 }
 
-/** What the sections of the home page show. */
+/** Loads the content of the home page's sections. */
 export const loadSections = (sections: readonly DesignSection[], place: Place): Promise<SectionData[]> =>
   Promise.all(sections.map((section) => loadSection(section, place)))

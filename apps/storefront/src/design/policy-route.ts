@@ -1,19 +1,19 @@
 import { plainText } from '@vitrine/web/prose.tsx'
 import { safeHtml } from '@vitrine/web/safe-html.ts'
-import { keptPage, NotFound, show } from '../page.ts'
+import { cacheablePage, NotFound, show } from '../page.ts'
 import { policyAt, policyTitle } from './policy-slugs.ts'
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Plain text as paragraphs. */
+/** Converts plain text to paragraphs. */
 const paragraphs = (text: string): string =>
   text
     .split(/\n\s*\n/)
     .map((part) => `<p>${escaped(part.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('')
 
-/** A policy of the store, such as how to return something. */
-export const policyRoute = keptPage({
+/** A policy of the store, such as its return policy. */
+export const policyRoute = cacheablePage({
   path: '/policies/:slug',
   load: async ({ params: { slug }, design, around }) => {
     const policy = policyAt((await design()).policies, slug)

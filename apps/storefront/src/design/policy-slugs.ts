@@ -1,7 +1,7 @@
 import type { StorePolicy } from '@vitrine/client'
 import type { Words } from '../words/en.ts'
 
-/** Where each kind of policy is, below `/policies/`. */
+/** Slugs of the policies, below `/policies/`. */
 const slugs = {
   TERMS: 'terms',
   PRIVACY: 'privacy',

@@ -2,13 +2,13 @@ import type { Collection, DesignSection } from '@vitrine/client'
 import type { SafeHtml } from '@vitrine/web/prose.tsx'
 import type { CardProduct } from '../pages/card-product.ts'
 
-/** A section with what it shows of the catalog; its HTML may be shown. */
+/** A section with its catalog content. Its HTML is sanitized. */
 export interface SectionData extends Omit<DesignSection, 'text'> {
   readonly text?: string
   readonly html?: SafeHtml
   readonly products?: readonly CardProduct[]
-  /** Where all products of a list are. */
+  /** URL of the full product list. */
   readonly allHref?: string
-  /** Of a section that shows some collections, not all. */
+  /** Set if the section shows selected collections. */
   readonly collections?: readonly Collection[]
 }

@@ -9,7 +9,7 @@ import type { SectionData } from './section-data.ts'
 
 interface SectionProps {
   readonly section: SectionData
-  /** Whether its picture is among the first things that anyone sees. */
+  /** Whether its image is visible on load. */
   readonly isFirst: boolean
 }
 
@@ -65,16 +65,16 @@ const Hero = ({ section, isFirst }: SectionProps) => {
 const Products = ({ section: { id, title, products = [], allHref } }: SectionProps) => {
   const words = useWords()
   if (products.length === 0) return null
-  const said = title ?? words.newest
+  const heading = title ?? words.newest
   return (
     <section aria-labelledby={id}>
       <div className="mb-5 flex items-baseline justify-between gap-4">
         <h2 id={id} className="font-display text-2xl">
-          {said}
+          {heading}
         </h2>
         {allHref !== undefined && <Link href={allHref}>{words.seeAll}</Link>}
       </div>
-      <ProductGrid level={3} products={products} label={said} isSelection />
+      <ProductGrid level={3} products={products} label={heading} isSelection />
     </section>
   )
 }

@@ -1,10 +1,10 @@
 import { plainText } from '@vitrine/web/prose.tsx'
 import { safeHtml } from '@vitrine/web/safe-html.ts'
-import { keptPage, NotFound, show } from '../page.ts'
+import { cacheablePage, NotFound, show } from '../page.ts'
 import { breadcrumbs } from '../structured-data.ts'
 
-/** A page that the owner has written. */
-export const storePageRoute = keptPage({
+/** A page written by the owner. */
+export const storePageRoute = cacheablePage({
   path: '/pages/:slug',
   load: async ({ params: { slug }, design }) => {
     const page = (await design()).design.pages.find((one) => one.slug === slug)

@@ -1,7 +1,7 @@
 import { Container, PageHeader } from '@vitrine/ui'
 import { Prose, type SafeHtml } from '@vitrine/web/prose.tsx'
 
-/** A page with words alone. */
+/** A text page. */
 export const StorePage = ({ title, html }: { title: string; html: SafeHtml }) => (
   <Container width="prose" className="pt-10">
     <PageHeader title={title} />

@@ -1,7 +1,7 @@
-import { keptPage, show } from '../page.ts'
+import { cacheablePage, show } from '../page.ts'
 
-/** What the store says of its accessibility. */
-export const accessibilityRoute = keptPage({
+/** The store's accessibility statement. */
+export const accessibilityRoute = cacheablePage({
   path: '/accessibility',
   load: async () =>
     show('accessibility', {

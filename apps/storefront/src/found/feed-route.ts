@@ -1,24 +1,27 @@
-/** The catalog for shopping engines: RSS 2.0 with the product data of Google Merchant Center, which others read as well. */
+/**
+ * The product feed for shopping engines: RSS 2.0 with the product data of Google Merchant Center, which others accept
+ * as well.
+ */
 import type { Product } from '@vitrine/client'
 import { listProductPageStarts } from '@vitrine/client/productPages'
 import { isGtin } from '@vitrine/domain/catalog/gtin.ts'
 import { plainText } from '@vitrine/web/prose.tsx'
 import { safeHtml } from '@vitrine/web/safe-html.ts'
 import { localPath } from '../address.ts'
-import { keptPage, NotFound, type Asked } from '../page.ts'
+import { cacheablePage, NotFound, type PageContext } from '../page.ts'
 import { isSold } from '../pages/product-choices.ts'
 import { pagePicture } from '../pictures.ts'
 import type { Catalog } from '../server-shop.ts'
 import type { ShellData } from '../shell/shell-data.ts'
-import { keptFile } from './kept-file.ts'
+import { cacheableFile } from './cacheable-file.ts'
 import { readPart } from './list-pages.ts'
 import { variantPath } from '../structured-data.ts'
 import { tag, xmlDocument } from './xml.ts'
 
-/** Products in a file; the first is `google.xml`, then come `google-2.xml` and so on. */
+/** Products per file. The files are `google.xml`, `google-2.xml` and so on. */
 const size = 2000
 const atOnce = 100
-const longest = { title: 150, description: 5000 }
+const maxLengths = { title: 150, description: 5000 }
 
 type Variant = Product['variants'][number]
 
@@ -30,7 +33,7 @@ const priceText = (amount: number, currency: string): string => {
   return `${amount.toFixed(digits)} ${currency}`
 }
 
-/** Options that the engines have fields for, by the names that owners give them. */
+/** Options that shopping engines have fields for, by the names that owners commonly use. */
 const knownOptions: Readonly<Record<string, string>> = {
   color: 'g:color',
   colour: 'g:color',
@@ -47,7 +50,7 @@ const optionTags = ({ choices }: Variant): string[] =>
     return field === undefined ? [] : [tag(field, value)]
   })
 
-/** The picture of a variant's choice where it has one, else the product's. */
+/** Prefers the image of the variant's choice over the product's. */
 const pictureTags = ({ media, productOptions }: Product, { choices }: Variant): string[] => {
   const ofChoice = productOptions.flatMap(({ name, choices: all }) =>
     all.flatMap(({ description, media: own }) => (choices[name] === description ? (own?.mainMedia?.image ?? []) : [])),
@@ -67,9 +70,9 @@ const priceTags = ({ priceData }: Product, { variant }: Variant): string[] => {
 }
 
 /**
- * Who made a thing, and the number by which others know it. A SKU is the store's own, and so may a barcode be. Without
- * brand and number nobody else knows it: `identifier_exists` says so, as Google's product data specification asks. Of a
- * brand's product it is left out, since the brand may have a number that the owner has not entered.
+ * Brand and GTIN. The SKU is internal to the store, and a barcode may be, too. A product without brand and GTIN is
+ * marked with `identifier_exists`, as Google's product data specification requires. A branded product is not marked,
+ * since it may have a GTIN that the owner has not entered.
  */
 const identifierTags = (brand: string | undefined, { variant: { barcode = '' } }: Variant): string[] => {
   const gtin = isGtin(barcode) ? [tag('g:gtin', barcode)] : []
@@ -77,21 +80,21 @@ const identifierTags = (brand: string | undefined, { variant: { barcode = '' } }
   return [...(brand ? [tag('g:brand', brand)] : []), ...gtin]
 }
 
-interface Telling {
+interface FeedContext {
   readonly shell: ShellData
   readonly weightUnit: string
 }
 
-const itemOf = (product: Product, variant: Variant, { shell, weightUnit }: Telling): string => {
+const itemOf = (product: Product, variant: Variant, { shell, weightUnit }: FeedContext): string => {
   const { id, name, brand, manageVariants, description = '' } = product
   const choices = Object.values(variant.choices)
   const weight = variant.variant.weight ?? product.weight
-  const text = plainText(safeHtml(description)).slice(0, longest.description)
+  const text = plainText(safeHtml(description)).slice(0, maxLengths.description)
   return [
     '<item>',
     tag('g:id', manageVariants ? (variant.id ?? id) : id),
     ...(manageVariants ? [tag('g:item_group_id', id)] : []),
-    tag('title', [name, ...choices].join(', ').slice(0, longest.title)),
+    tag('title', [name, ...choices].join(', ').slice(0, maxLengths.title)),
     tag('description', text || name),
     tag('link', shell.config.origin + localPath(shell, variantPath(product, variant))),
     ...pictureTags(product, variant),
@@ -105,15 +108,13 @@ const itemOf = (product: Product, variant: Variant, { shell, weightUnit }: Telli
   ].join('')
 }
 
-const itemsOf = (product: Product, telling: Telling): string[] =>
-  product.variants
-    .filter(({ variant }) => variant.visible !== false)
-    .map((variant) => itemOf(product, variant, telling))
+const itemsOf = (product: Product, feed: FeedContext): string[] =>
+  product.variants.filter(({ variant }) => variant.visible !== false).map((variant) => itemOf(product, variant, feed))
 
-/** The products of a file, in their order. */
-const productsOf = async (asked: Asked<Catalog>, start: string): Promise<Product[]> => {
-  const { shop, call } = asked
-  const ids = (await readPart(asked, start, size)).map(({ productId }) => productId)
+/** Returns the products of a file in catalog order. */
+const productsOf = async (context: PageContext<Catalog>, start: string): Promise<Product[]> => {
+  const { shop, call } = context
+  const ids = (await readPart(context, start, size)).map(({ productId }) => productId)
   const found: Product[] = []
   for (let begin = 0; begin < ids.length; begin += atOnce) {
     const page = ids.slice(begin, begin + atOnce)
@@ -123,27 +124,27 @@ const productsOf = async (asked: Asked<Catalog>, start: string): Promise<Product
   return found
 }
 
-export const feedRoute = keptPage({
+export const feedRoute = cacheablePage({
   path: '/feeds/:name',
-  load: async (asked) => {
-    const [, number] = /^google(?:-([1-9]\d{0,4}))?\.xml$/.exec(asked.params.name) ?? [undefined, 'none']
+  load: async (context) => {
+    const [, number] = /^google(?:-([1-9]\d{0,4}))?\.xml$/.exec(context.params.name) ?? [undefined, 'none']
     if (number === 'none') throw new NotFound()
-    const { shell } = await asked.around()
-    const { starts } = await listProductPageStarts(asked.shop.send)({ size }, asked.call)
+    const { shell } = await context.around()
+    const { starts } = await listProductPageStarts(context.shop.send)({ size }, context.call)
     const start = starts[Number(number ?? 1) - 1]
     if (start === undefined && number !== undefined) throw new NotFound()
-    const products = start === undefined ? [] : await productsOf(asked, start)
+    const products = start === undefined ? [] : await productsOf(context, start)
     const { name, tagline, weightUnit } = shell.site
-    const telling = { shell, weightUnit: weightUnit.toLowerCase() }
+    const feed = { shell, weightUnit: weightUnit.toLowerCase() }
     const channel = [
       '<channel>',
       tag('title', name),
       tag('link', shell.config.origin + localPath(shell, '/')),
       tag('description', tagline ?? name),
-      ...products.flatMap((product) => itemsOf(product, telling)),
+      ...products.flatMap((product) => itemsOf(product, feed)),
       '</channel>',
     ]
     const text = xmlDocument('rss', 'version="2.0" xmlns:g="http://base.google.com/ns/1.0"', channel)
-    return keptFile(asked.request, { type: 'application/xml', text })
+    return cacheableFile(context.request, { type: 'application/xml', text })
   },
 })

@@ -29,7 +29,7 @@ const ask = async (path: string, headers: Record<string, string> = {}, form?: Re
 }
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, one]) => one!)
 
-test('a page for everybody may be kept: it has no cookie, no token and no name, and says what it shows', async () => {
+test('a shared page is cacheable: no cookie, no token, no name, and tags for its content', async () => {
   const session = encodeURIComponent(
     JSON.stringify({
       accessToken: { value: 'secret-access', expiresAt: 4_000_000_000 },
@@ -49,15 +49,15 @@ test('a page for everybody may be kept: it has no cookie, no token and no name, 
   await shop.owner.products.updateProduct(mug.id, { description: 'Taller by a thumb.' })
   const changed = await ask(path, { 'if-none-match': etag })
   expect([changed.status, changed.text.includes('Taller by a thumb.')]).toEqual([200, true])
-  for (const own of ['/cart', '/sign-in?asked=1', '/thank-you'])
+  for (const own of ['/cart', '/sign-in?prompted=1', '/thank-you'])
     expect((await ask(own)).headers.get('cache-control')).toBe('private, no-store')
   const missing = await ask('/product-page/nothing')
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, expect.stringMatching(/s-maxage=10,/)])
 })
 
-test('a product tells search engines what it is, what it costs and in which languages it can be read', async () => {
+test('a product page tells search engines its product, price and languages', async () => {
   const { text } = await ask('/de/product-page/bowl')
-  const told = all(text, /<script type="application\/ld\+json">(.*?)<\/script>/g).map(
+  const blocks = all(text, /<script type="application\/ld\+json">(.*?)<\/script>/g).map(
     (json) => JSON.parse(json) as object,
   )
   const offers = ['S', 'L'].map((size) => ({
@@ -67,7 +67,7 @@ test('a product tells search engines what it is, what it costs and in which lang
     priceCurrency: 'EUR',
     name: size,
   }))
-  expect(told).toMatchObject([
+  expect(blocks).toMatchObject([
     { '@type': 'Product', name: 'Bowl', url: `${origin}/de/product-page/bowl`, offers },
     { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Startseite' }, { name: 'For tea' }, { name: 'Bowl' }] },
   ])
@@ -87,7 +87,7 @@ test('a product tells search engines what it is, what it costs and in which lang
   expect((await ask('/es/')).status).toBe(404)
 })
 
-test('the browser’s wish decides at the door alone, until a language is picked', async () => {
+test('the home page follows the browser’s language until a language is picked', async () => {
   const german = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' }
   const door = await ask('/?utm_source=x', german)
   expect([door.status, door.headers.get('location')]).toEqual([302, '/de/?utm_source=x'])
@@ -102,7 +102,7 @@ test('the browser’s wish decides at the door alone, until a language is picked
   expect(hostile.headers.get('location')).toBe('/de/')
 })
 
-test('the sitemap leads to every page in every language, with its picture and its other languages', async () => {
+test('the sitemap lists every page in every language, with its image and alternates', async () => {
   const index = await ask('/sitemap.xml')
   expect(index.headers.get('content-type')).toMatch(/^application\/xml/)
   const parts = all(index.text, /<loc>(.*?)<\/loc>/g).map((address) => new URL(address).pathname)
@@ -124,7 +124,7 @@ test('the sitemap leads to every page in every language, with its picture and it
   expect((await ask('/robots.txt')).text).toMatch(/Disallow: \/cart\n[^]*Sitemap: https:\/\/shop\.test\/sitemap\.xml/)
 })
 
-test('the feed has each variant with its price, and what people wrote stays text', async () => {
+test('the feed lists each variant with its price and escapes text', async () => {
   const { text, status } = await ask('/feeds/google.xml')
   expect(status).toBe(200)
   const items = all(text, /<item>(.*?)<\/item>/g)
@@ -140,7 +140,7 @@ test('the feed has each variant with its price, and what people wrote stays text
   expect((await ask('/feeds/other.xml')).status).toBe(404)
 })
 
-test('the feed takes no number of the shop for one of the manufacturer', async () => {
+test('the feed does not present a store’s own number as a manufacturer’s number', async () => {
   const mug = (await shop.owner.products.queryProducts().eq('name', 'Mug <tall>').find()).items[0]!
   await shop.owner.products.updateProduct(mug.id, { sku: 'SHELF-7', brand: 'Kiln & Co' })
   const { text } = await ask('/feeds/google.xml')
@@ -149,7 +149,7 @@ test('the feed takes no number of the shop for one of the manufacturer', async (
   expect(item).not.toMatch(/SHELF-7|g:mpn|identifier_exists/)
 })
 
-test('a barcode that is a GTIN is in the feed and in the data of the page; a number of the store is not', async () => {
+test('a GTIN barcode is in the feed and the structured data; an internal number is not', async () => {
   const [mug, bowl] = await Promise.all(
     ['Mug <tall>', 'Bowl'].map(
       async (name) => (await shop.owner.products.queryProducts().eq('name', name).find()).items[0]!,
@@ -179,7 +179,7 @@ test('a barcode that is a GTIN is in the feed and in the data of the page; a num
   }
 })
 
-test('programs are told of the store and how to ask it, and what they are told works', async () => {
+test('llms.txt describes the store and its API, and the calls it lists work', async () => {
   const { text } = await ask('/llms.txt')
   expect(text).toMatch(/^# Corner & Co\n/)
   expect(text).toContain('`POST /vitrine/v1/products/search` (searchProducts)')

@@ -1,13 +1,13 @@
 import type { Collection, ProductPage } from '@vitrine/client'
 import { listProductPages } from '@vitrine/client/productPages'
-import type { Asked } from '../page.ts'
+import type { PageContext } from '../page.ts'
 import type { Catalog } from '../server-shop.ts'
 
-type Access = Pick<Asked<Catalog>, 'shop' | 'call'>
+type Access = Pick<PageContext<Catalog>, 'shop' | 'call'>
 
 const atOnce = 1000
 
-/** The pages of products from one on, as many as a part has. */
+/** Reads a part of the product pages, beginning at a cursor. */
 export const readPart = async ({ shop, call }: Access, start: string, size: number): Promise<ProductPage[]> => {
   const found: ProductPage[] = []
   let from: string | undefined = start
@@ -23,16 +23,16 @@ export const readPart = async ({ shop, call }: Access, start: string, size: numb
   return found
 }
 
-const mostCollections = 10_000
+const maxCollections = 10_000
 const pageSize = 100
 
-/** Every collection that has a page, up to as many as a part may have. */
+/** Reads every collection that has a page, up to the size of a part. */
 export const readCollections = async ({ shop, call }: Access): Promise<Collection[]> => {
   const found: Collection[] = []
   let page = await shop.collections.queryCollections().limit(pageSize).find(call)
   for (;;) {
     found.push(...page.items)
-    if (!page.hasNext() || found.length >= mostCollections) return found
+    if (!page.hasNext() || found.length >= maxCollections) return found
     page = await page.next(call)
   }
 }

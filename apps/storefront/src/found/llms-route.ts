@@ -1,17 +1,17 @@
-/** What programs that read for people are told of the store (llmstxt.org): its pages, and the calls they may make. */
+/** `llms.txt` (llmstxt.org): tells programs about the store's pages and the calls they may make. */
 import { plainText } from '@vitrine/web/prose.tsx'
 import { localPath } from '../address.ts'
-import { keptPage } from '../page.ts'
+import { cacheablePage } from '../page.ts'
 import { shopperCalls } from './shopper-calls.ts'
-import { keptFile } from './kept-file.ts'
+import { cacheableFile } from './cacheable-file.ts'
 
 const link = (name: string, address: string, note?: string): string =>
   `- [${name.replaceAll(/[[\]]/g, '')}](${address})${note ? `: ${note}` : ''}`
 
-/** One line, whatever an owner wrote. */
+/** Collapses an owner's text to one line. */
 const line = (text: string): string => plainText(text).replaceAll(/\s+/g, ' ').slice(0, 500)
 
-export const llmsRoute = keptPage({
+export const llmsRoute = cacheablePage({
   path: '/llms.txt',
   load: async ({ request, around }) => {
     const { shell, words } = await around()
@@ -30,7 +30,7 @@ export const llmsRoute = keptPage({
       ...collections.map(({ slug, name, description }) =>
         link(name, at(`/collections/${slug}`), line(description ?? '')),
       ),
-      link(words.search, `${at('/search')}?q={words}`, 'finds by words, endings and typos forgiven'),
+      link(words.search, `${at('/search')}?q={words}`, 'full-text search that tolerates typos and inflected forms'),
       link('Sitemap', `${config.origin}/sitemap.xml`),
       link('Product feed', at('/feeds/google.xml'), 'RSS with prices and availability of every variant'),
       link(words.accessibility, at('/accessibility')),
@@ -42,6 +42,6 @@ export const llmsRoute = keptPage({
       ...shopperCalls.map(({ name, method, path, summary }) => `- \`${method} ${path}\` (${name}): ${summary}`),
       '',
     ].join('\n')
-    return keptFile(request, { type: 'text/markdown', text })
+    return cacheableFile(request, { type: 'text/markdown', text })
   },
 })

@@ -1,11 +1,11 @@
-import { keptPage } from '../page.ts'
+import { cacheablePage } from '../page.ts'
 import { ownPaths } from '../speculation.ts'
-import { keptFile } from './kept-file.ts'
+import { cacheableFile } from './cacheable-file.ts'
 
-/** What is not for search engines: pages of one visitor, and states of lists that are pages of their own for nobody. */
+/** Hidden from search engines: pages of one visitor, and filtered or sorted lists. */
 const hidden = [...ownPaths.flatMap((path) => [path, `/*${path}`]), '/search', '/*/search', '/*?*sort=', '/*?*as=data']
 
-export const robotsRoute = keptPage({
+export const robotsRoute = cacheablePage({
   path: '/robots.txt',
   load: async ({ request, config }) => {
     const lines = [
@@ -14,6 +14,6 @@ export const robotsRoute = keptPage({
       '',
       `Sitemap: ${config.origin}/sitemap.xml`,
     ]
-    return keptFile(request, { type: 'text/plain', text: `${lines.join('\n')}\n` })
+    return cacheableFile(request, { type: 'text/plain', text: `${lines.join('\n')}\n` })
   },
 })

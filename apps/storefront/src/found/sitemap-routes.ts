@@ -1,21 +1,21 @@
-/** Sitemaps (sitemaps.org, with pictures and languages as search engines read them). */
+/** Sitemaps (sitemaps.org) with the image and language extensions. */
 import { policyPath } from '../design/policy-slugs.ts'
 import { listProductPageStarts } from '@vitrine/client/productPages'
 import { localPath } from '../address.ts'
-import { keptPage, NotFound, type Asked, type Route } from '../page.ts'
+import { cacheablePage, NotFound, type PageContext, type Route } from '../page.ts'
 import type { Catalog } from '../server-shop.ts'
 import type { ShellData } from '../shell/shell-data.ts'
-import { keptFile } from './kept-file.ts'
+import { cacheableFile } from './cacheable-file.ts'
 import { readCollections, readPart } from './list-pages.ts'
 import { tag, xmlDocument, xmlText } from './xml.ts'
 
-/** Addresses in a part, each language counted. Search engines take five times as many. */
-const mostAddresses = 10_000
+/** URLs per part, counting each language. Search engines accept 50,000. */
+const maxUrls = 10_000
 
 const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const extensions = `${protocol} xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml"`
 
-/** A page, whatever its language. */
+/** A page, regardless of language. */
 interface Listed {
   readonly path: string
   readonly changed?: Date
@@ -34,7 +34,7 @@ const alternatesOf = ({ config, languages }: Place, path: string): string =>
         })
         .join('')
 
-/** An entry for each language of a page. */
+/** Returns an entry for each language of a page. */
 const entriesOf = (at: Place, { path, changed, picture }: Listed): string[] => {
   const rest = [
     changed ? tag('lastmod', changed.toISOString()) : '',
@@ -47,28 +47,28 @@ const entriesOf = (at: Place, { path, changed, picture }: Listed): string[] => {
 }
 
 const partOf = (at: Place, pages: readonly Listed[]): string =>
-  xmlDocument('urlset', extensions, pages.flatMap((page) => entriesOf(at, page)).slice(0, mostAddresses))
+  xmlDocument('urlset', extensions, pages.flatMap((page) => entriesOf(at, page)).slice(0, maxUrls))
 
-const sizeFor = ({ languages }: Place): number => Math.max(1000, Math.floor(mostAddresses / languages.length))
+const sizeFor = ({ languages }: Place): number => Math.max(1000, Math.floor(maxUrls / languages.length))
 
-const placeOf = async ({ around }: Asked<Catalog>): Promise<ShellData> => (await around()).shell
+const placeOf = async ({ around }: PageContext<Catalog>): Promise<ShellData> => (await around()).shell
 
-const xml = (request: Request, text: string): Response => keptFile(request, { type: 'application/xml', text })
+const xml = (request: Request, text: string): Response => cacheableFile(request, { type: 'application/xml', text })
 
-/** Lists the parts. */
-const indexRoute = keptPage({
+/** The sitemap index. */
+const indexRoute = cacheablePage({
   path: '/sitemap.xml',
-  load: async (asked) => {
-    const shell = await placeOf(asked)
-    const { starts } = await listProductPageStarts(asked.shop.send)({ size: sizeFor(shell) }, asked.call)
+  load: async (context) => {
+    const shell = await placeOf(context)
+    const { starts } = await listProductPageStarts(context.shop.send)({ size: sizeFor(shell) }, context.call)
     const parts = ['pages', ...starts.map((start) => `products-${start}`)]
     const entry = (name: string) => `<sitemap>${tag('loc', `${shell.config.origin}/sitemaps/${name}.xml`)}</sitemap>`
-    return xml(asked.request, xmlDocument('sitemapindex', protocol, parts.map(entry)))
+    return xml(context.request, xmlDocument('sitemapindex', protocol, parts.map(entry)))
   },
 })
 
-const pagesOf = async (asked: Asked<Catalog>): Promise<Listed[]> => {
-  const [collections, { design, policies }] = await Promise.all([readCollections(asked), asked.design()])
+const pagesOf = async (context: PageContext<Catalog>): Promise<Listed[]> => {
+  const [collections, { design, policies }] = await Promise.all([readCollections(context), context.design()])
   return [
     { path: '/' },
     { path: '/collections' },
@@ -79,21 +79,21 @@ const pagesOf = async (asked: Asked<Catalog>): Promise<Listed[]> => {
   ]
 }
 
-const partRoute = keptPage({
+const partRoute = cacheablePage({
   path: '/sitemaps/:name',
-  load: async (asked) => {
-    const shell = await placeOf(asked)
-    const { name } = asked.params
-    if (name === 'pages.xml') return xml(asked.request, partOf(shell, await pagesOf(asked)))
+  load: async (context) => {
+    const shell = await placeOf(context)
+    const { name } = context.params
+    if (name === 'pages.xml') return xml(context.request, partOf(shell, await pagesOf(context)))
     const [, start] = /^products-(\d{1,18})\.xml$/.exec(name) ?? []
     if (start === undefined) throw new NotFound()
-    const pages = await readPart(asked, start, sizeFor(shell))
+    const pages = await readPart(context, start, sizeFor(shell))
     const listed = pages.map(({ slug, lastUpdated, image }) => ({
       path: `/product-page/${slug}`,
       changed: lastUpdated,
       picture: image?.url,
     }))
-    return xml(asked.request, partOf(shell, listed))
+    return xml(context.request, partOf(shell, listed))
   },
 })
 

@@ -1,8 +1,8 @@
-/** Writing XML: every text that goes in passes through here. */
+/** Escapes text for XML. */
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Characters that XML cannot carry at all (XML 1.0, section 2.2) are left out. */
+/** Drops characters that XML can't represent (XML 1.0, section 2.2). */
 export const xmlText = (text: string): string =>
   text.replaceAll(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu, '').replaceAll(/[&<>"]/g, (one) => entities[one]!)
 

@@ -4,11 +4,11 @@ import { ProductGrid } from '../pages/product-card.tsx'
 import { useLocalPath } from '../shell/local-anchor.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { findCards } from './find-cards.ts'
-import { listAddress, recentlyViewed } from './kept-list.ts'
+import { listAddress, recentlyViewed } from './stored-list.ts'
 
 const shown = 4
 
-/** What was looked at before this product, in this browser. */
+/** Shows the products viewed before this one in this browser. */
 export const RecentlyViewed = ({ productId }: { productId: string }) => {
   const { wishList: words } = useWords()
   const local = useLocalPath()

@@ -4,21 +4,21 @@ import type { CardProduct } from '../pages/card-product.ts'
 import { ProductGrid } from '../pages/product-card.tsx'
 import { useLocalPath } from '../shell/local-anchor.tsx'
 import { useWords } from '../words/use-words.tsx'
-import { listAddress } from './kept-list.ts'
-import { useWishes } from './use-wishes.ts'
-import { WishButton } from './wish-button.tsx'
+import { listAddress } from './stored-list.ts'
+import { useWishList } from './use-wish-list.ts'
+import { WishListButton } from './wish-list-button.tsx'
 
 interface WishListData {
   readonly products: readonly CardProduct[]
-  /** The address names products, if only some that are gone. */
+  /** Whether the URL names products, even if none of them exist anymore. */
   readonly isNamed: boolean
 }
 
-/** The products that an address names; without any, those that this browser keeps. */
+/** Shows the products named in the URL, or those saved in this browser. */
 export const WishListPage = ({ products, isNamed }: WishListData) => {
-  const { wishList: words, keepLooking } = useWords()
+  const { wishList: words, continueShopping: keepLooking } = useWords()
   const local = useLocalPath()
-  const { ids, memberId } = useWishes()
+  const { ids, memberId } = useWishList()
   useEffect(() => {
     if (isNamed) return
     if (memberId !== undefined) location.replace(local('/account/wish-list'))
@@ -37,7 +37,7 @@ export const WishListPage = ({ products, isNamed }: WishListData) => {
           level={2}
           products={products}
           label={words.title}
-          below={(product) => <WishButton product={product} />}
+          below={(product) => <WishListButton product={product} />}
         />
       )}
     </Stack>

@@ -2,7 +2,7 @@ import { Container, PageHeader, Stack } from '@vitrine/ui'
 import { useShell } from '../shell/shell-data.ts'
 import { useAside } from '../words/use-words.tsx'
 
-/** How accessible the store is, how that is known, and what may be wrong all the same. */
+/** The accessibility statement: conformance, how it is tested and known limits. */
 export const AccessibilityPage = () => {
   const { accessibility: words } = useAside()
   const { site } = useShell()
@@ -29,9 +29,9 @@ export const AccessibilityPage = () => {
         </section>
         <section aria-labelledby="tell">
           <h2 id="tell" className="mb-3 font-display text-xl">
-            {words.tellTitle}
+            {words.feedbackTitle}
           </h2>
-          <p>{words.tell}</p>
+          <p>{words.feedback}</p>
         </section>
       </Stack>
     </Container>

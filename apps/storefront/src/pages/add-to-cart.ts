@@ -16,13 +16,13 @@ import {
   type Choices,
 } from './product-choices.ts'
 
-/** What a buyer's form asks for. */
+/** A buyer's selection, as posted. */
 export interface Wanted extends PickedModifiers {
   readonly chosen: Choices
   readonly quantity: number
 }
 
-/** A form that did not lead to the cart: what was asked for, and why not. */
+/** A form that was not accepted: the selection and the reason. */
 export interface Refused extends Wanted {
   readonly failure: string
 }
@@ -36,11 +36,11 @@ interface CartItem {
   readonly quantity: number
 }
 
-/** Whether something is still to be chosen. */
+/** Whether a choice is missing. */
 export const isUnchosen = ({ manageVariants, productOptions }: Product, chosen: Choices): boolean =>
   manageVariants && missingChoices(productOptions, chosen).length > 0
 
-/** What is still to be chosen, in a sentence. */
+/** Returns a message that names the missing choices. */
 export const missingOf = (
   words: Words,
   { manageVariants, productOptions }: Product,
@@ -50,7 +50,7 @@ export const missingOf = (
   return missing.length === 0 ? undefined : words.shopping.choose(...missing)
 }
 
-/** What keeps the choices that were made from being bought. */
+/** Returns why the selected combination can't be bought. */
 export const soldOutOf = (words: Words, product: Product, chosen: Choices): string | undefined => {
   if (isSold(chosenVariant(product, chosen))) return undefined
   return product.variants.some(isSold) ? words.shopping.unavailableChoice : words.soldOut
@@ -61,13 +61,16 @@ const giftComplaints = ({ gifts }: Words): Readonly<Record<string, string>> => (
   [giftFields.deliveryDate.title]: gifts.dayWrong,
 })
 
-/** What is wrong with a gift card for somebody else; its day is judged where the store's days are known. */
+/**
+ * Validates the recipient of a gift card. The delivery date is checked by the server, which knows the store's time
+ * zone.
+ */
 const giftProblemOf = (words: Words, form: FormData, texts: Wanted['texts']): string | undefined =>
   form.get(giftFor) === forOther && texts[giftFields.recipientEmail.title] === undefined
     ? words.gifts.emailMissing
     : undefined
 
-/** What the store has against what a buyer says of a gift card, in a sentence. */
+/** Returns a message for the server's objection to a gift card. */
 const giftSentenceFor = (words: Words, error: unknown): string => {
   const fields = error instanceof ApiError ? error.violations.map(({ field }) => field.split('.').at(-1) ?? '') : []
   return (
@@ -77,8 +80,8 @@ const giftSentenceFor = (words: Words, error: unknown): string => {
 }
 
 /**
- * Puts what a form asks for into the cart, or says why not. The form is what counts, with and without scripts: it is
- * what the buyer sees.
+ * Adds a posted selection to the cart, or returns why that failed. Reads the form, with and without scripts, since that
+ * is what the buyer sees.
  */
 export const putInCart = async (
   words: Words,

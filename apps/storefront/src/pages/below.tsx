@@ -18,13 +18,13 @@ const Others = ({ others }: Pick<ProductData, 'others'>) => {
   )
 }
 
-/** What comes below the product itself: what buyers say of it, and others to look at. */
-export const Below = ({ product, others, said, isReviewed, answered }: ProductData) => (
+/** Content below the product: reviews and recommendations. */
+export const Below = ({ product, others, reviews, isReviewed, answered }: ProductData) => (
   <Stack gap="section">
-    {said && (
+    {reviews && (
       <Reviews
         key={product.id}
-        found={said}
+        found={reviews}
         isSent={isReviewed}
         refused={answered && 'reviewFailure' in answered ? answered : undefined}
       />

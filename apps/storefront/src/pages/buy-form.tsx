@@ -23,7 +23,7 @@ import {
 /** Few products are gift cards. */
 const GiftFields = lazy(async () => ({ default: (await import('./gift-fields.tsx')).GiftFields }))
 
-/** Until its code is there it stays as the server drew it, whatever is chosen around it. */
+/** Keeps the server-rendered markup until its code has loaded, even if choices around it change. */
 const Gift = memo(function Gift({ refused }: { refused: Refused | undefined }) {
   return (
     <Suspense>
@@ -32,7 +32,7 @@ const Gift = memo(function Gift({ refused }: { refused: Refused | undefined }) {
   )
 })
 
-/** What opens once something is in the cart is fetched as soon as somebody turns to the form. */
+/** Preloads the cart drawer as soon as the buyer interacts with the form. */
 const prepareDrawer = (form: HTMLElement): void => {
   const prepare = () => void loadCartDrawer().catch(() => undefined)
   for (const sign of ['pointerover', 'focusin']) form.addEventListener(sign, prepare, { once: true })
@@ -46,11 +46,11 @@ interface ChoosingProps {
 
 interface ModifyingProps {
   readonly modifiers: readonly ShownModifier[]
-  /** Hears what the modifiers add to the price of a piece. */
+  /** Receives the surcharge of the modifiers per piece. */
   readonly onAdded: (amount: number) => void
 }
 
-/** What is true of the choices as the page knows them; nothing while the buyer may have made others. */
+/** Stock note of the selected variant. Hidden while the buyer may have chosen others before hydration. */
 const StockNote = ({ product, chosen }: Omit<ChoosingProps, 'onChoose'>) => {
   const words = useWords()
   const missing = missingOf(words, product, chosen)
@@ -80,7 +80,7 @@ const Options = ({ product, chosen, onChoose, beside }: ChoosingProps & { beside
     />
   ))
 
-/** Whoever was quicker than the scripts has chosen already: what stands in the form is taken over. */
+/** Takes over choices made before hydration. */
 const useTyped = (
   { product, onChoose, modifiers, onAdded }: ChoosingProps & ModifyingProps,
   onCount: (quantity: number) => void,
@@ -96,7 +96,7 @@ const useTyped = (
   return form
 }
 
-/** In which quantities it is sold. */
+/** Shows minimum and multiple order quantities. */
 const QuantityNote = ({ terms: { minQuantity = 1, multipleOf = 1 } }: { terms: QuantityTerms }) => {
   const words = useWords()
   const notes = [
@@ -106,7 +106,7 @@ const QuantityNote = ({ terms: { minQuantity = 1, multipleOf = 1 } }: { terms: Q
   return notes.length > 0 && <p className="text-sm text-muted">{notes.join('. ')}</p>
 }
 
-/** Choices, quantity and the button: a form that posts to the product's page, and with scripts needs no page. */
+/** Choices, quantity and buy button. Posts to the product page; with scripts, no page load is needed. */
 export const BuyForm = ({
   refused,
   terms,
@@ -129,7 +129,7 @@ export const BuyForm = ({
 
   const variant = chosenVariant(product, chosen)
   const isFixed = isAlive || product.productOptions.length === 0
-  // Without scripts nothing on the page follows the choices: only what holds for all of them is said.
+  // Without scripts the page can't follow the choices, so only facts that hold for all of them are shown.
   const isOpen = !isFixed || isUnchosen(product, chosen)
   const canBeSold = isOpen ? product.variants.some(isSold) : isSold(variant)
   const inStock = isFixed && variant?.stock.trackQuantity ? variant.stock.quantity : undefined

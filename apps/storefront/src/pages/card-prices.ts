@@ -4,15 +4,18 @@ import type { Catalog } from '../server-shop.ts'
 import { cardOf, type CardProduct } from './card-product.ts'
 import { boundsOf } from './quantity-bounds.ts'
 
-type Told = Awaited<ReturnType<ReturnType<typeof listBuyerPrices>>>
+type BuyerPrices = Awaited<ReturnType<ReturnType<typeof listBuyerPrices>>>
 
-/** So many products are asked about at once. */
-const most = 100
+/** Limit per call. */
+const batchSize = 100
 
-/** A card with what was told of its product: what one piece costs of as few as can be ordered, as on its own page. */
-export const withTold = <Card extends Pick<CardProduct, 'id' | 'price'>>(card: Card, told: Told): Card => {
-  const found = told.prices.find(({ productId }) => productId === card.id)
-  if (!found || told.currency !== card.price.currency) return card
+/** Applies a buyer's price to a card: the price of one piece at the minimum order quantity, as on the product page. */
+export const withBuyerPrice = <Card extends Pick<CardProduct, 'id' | 'price'>>(
+  card: Card,
+  answer: BuyerPrices,
+): Card => {
+  const found = answer.prices.find(({ productId }) => productId === card.id)
+  if (!found || answer.currency !== card.price.currency) return card
   const { min } = boundsOf(found.quantityTerms)
   const amount = Number(found.tiers.findLast(({ minQuantity }) => minQuantity <= min)?.price ?? found.price)
   const { currency, full } = card.price
@@ -24,14 +27,16 @@ export const withTold = <Card extends Pick<CardProduct, 'id' | 'price'>>(card: C
   }
 }
 
-/** Cards with the prices of lists, where those are not what the catalog says. */
+/** Applies price lists to cards where they differ from the catalog. */
 export const findCardPrices = async <Card extends Pick<CardProduct, 'id' | 'price'>>(
   { send }: Pick<Catalog, 'send'>,
   cards: readonly Card[],
   { onlyChanged, call }: { readonly onlyChanged: boolean; readonly call: CallOptions },
 ): Promise<readonly Card[]> => {
   const ids = cards.map(({ id }) => id)
-  const parts = Array.from({ length: Math.ceil(ids.length / most) }, (_, at) => ids.slice(at * most, (at + 1) * most))
+  const parts = Array.from({ length: Math.ceil(ids.length / batchSize) }, (_, at) =>
+    ids.slice(at * batchSize, (at + 1) * batchSize),
+  )
   const answers = await Promise.all(
     parts.map((part) =>
       listBuyerPrices(send)(
@@ -41,10 +46,10 @@ export const findCardPrices = async <Card extends Pick<CardProduct, 'id' | 'pric
       ),
     ),
   )
-  return cards.map((card, at) => withTold(card, answers[Math.floor(at / most)]!))
+  return cards.map((card, at) => withBuyerPrice(card, answers[Math.floor(at / batchSize)]!))
 }
 
-/** Products as lists show them to everybody: with the prices of lists, and those of the catalog where they cannot be had. */
+/** Returns product cards with the prices for everyone. Falls back to catalog prices if price lists can't be loaded. */
 export const cardsFor = async (
   shop: Catalog,
   products: readonly Product[],

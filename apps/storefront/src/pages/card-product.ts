@@ -4,7 +4,7 @@ import { shownPrices } from './converted.ts'
 import { isSold } from './product-choices.ts'
 import { modifiersOf } from './product-modifiers.ts'
 
-/** What a list shows of a product: it travels with the page, so it is no more than that. */
+/** The product data of a card. It is sent with the page, so it contains no more than needed. */
 export interface CardProduct {
   readonly id: string
   readonly slug: string
@@ -14,18 +14,18 @@ export interface CardProduct {
   readonly price: {
     readonly amount: number
     readonly currency: string
-    /** What it costs where nothing is off; told where it is more. */
+    /** Price before discounts. Set only if it is higher. */
     readonly compareAt?: number
-    /** The price of the catalog before anything is off. */
+    /** Catalog price before discounts. */
     readonly full: number
-    /** Other variants cost more. */
+    /** Whether other variants cost more. */
     readonly isLowest: boolean
   }
-  /** Its main picture, and another side of it. */
+  /** Main image, and a second one. */
   readonly pictures: readonly Picture[]
-  /** The fewest that can be ordered, where that is more than one. */
-  readonly fewest?: number
-  /** How it goes into a cart, where there is nothing to choose before. */
+  /** Minimum order quantity, if more than one. */
+  readonly minQuantity?: number
+  /** Cart options, if the product has nothing to choose. */
   readonly options?: Readonly<Record<string, unknown>>
 }
 
@@ -63,7 +63,7 @@ const optionsOf = (product: Product): CardProduct['options'] => {
   return manageVariants ? { variantId: only.id, options: only.choices } : {}
 }
 
-/** A product as lists show it. */
+/** Converts a product to a card. */
 export const cardOf = (product: Product): CardProduct => {
   const { id, slug, name, ribbon, stock } = product
   const options = optionsOf(product)

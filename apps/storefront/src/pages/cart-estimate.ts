@@ -1,7 +1,7 @@
 import { isApiError, type EstimateTotals } from '@vitrine/client'
 import type { Shop } from '../shop.ts'
 
-/** What the cart would cost in a country; nothing where there is no cart. */
+/** Estimates the cart for delivery to a country. Returns `undefined` without a cart. */
 export const estimateFor = (
   shop: Shop,
   country: string | undefined,
@@ -17,6 +17,6 @@ export const estimateFor = (
       throw error
     })
 
-/** The cart keeps where it shall go, for the next visit and for the checkout. */
-export const keepCountry = (shop: Shop, country: string): Promise<unknown> =>
+/** Saves the destination country with the cart, for the next visit and the checkout. */
+export const saveCountry = (shop: Shop, country: string): Promise<unknown> =>
   shop.currentCart.updateCurrentCart({ cartInfo: { contactInfo: { address: { country } } } })

@@ -23,19 +23,19 @@ const problemOf = (words: Words, { availability }: Line): string | undefined => 
   }
 }
 
-/** The lines of the cart, to change and to take out; what was taken out can be put back. */
+/** Lists the cart's line items with quantity and remove controls. Removing can be undone. */
 export const CartLines = ({ compact = false }: { compact?: boolean }) => {
   const words = useWords()
   const { lineItems, add, update, remove } = useCart()
-  const tell = (error: unknown): void => {
+  const showError = (error: unknown): void => {
     showToast({ message: sentenceFor(words, error) })
   }
   const takeOut = (line: Line) => {
     const name = line.productName.translated ?? line.productName.original ?? ''
     const back = { catalogReference: line.catalogReference, quantity: line.quantity }
     remove(line.id).then(
-      () => showToast({ message: words.shopping.removed(name), onUndo: () => void add(back).catch(tell) }),
-      tell,
+      () => showToast({ message: words.shopping.removed(name), onUndo: () => void add(back).catch(showError) }),
+      showError,
     )
   }
   return (
@@ -46,7 +46,7 @@ export const CartLines = ({ compact = false }: { compact?: boolean }) => {
           line={line}
           terms={isAlone(line, lineItems) ? line.quantityTerms : undefined}
           compact={compact}
-          onQuantity={(quantity) => void update(line.id, quantity).catch(tell)}
+          onQuantity={(quantity) => void update(line.id, quantity).catch(showError)}
           onRemove={() => takeOut(line)}
         />
       ))}
@@ -54,7 +54,10 @@ export const CartLines = ({ compact = false }: { compact?: boolean }) => {
   )
 }
 
-/** Terms are for all variants of a product together: only of the one line that there is they bind the stepper. */
+/**
+ * Quantity terms apply to all variants of a product together, so they bind the stepper only if the cart has a single
+ * line of it.
+ */
 const isAlone = ({ catalogReference }: Line, lines: readonly Line[]): boolean =>
   lines.filter((one) => one.catalogReference?.catalogItemId === catalogReference?.catalogItemId).length === 1
 

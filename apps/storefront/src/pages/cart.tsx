@@ -9,19 +9,19 @@ import { PaidIn } from '../shell/paid-in.tsx'
 import { LocalForm } from '../shell/local-anchor.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { CartLines } from './cart-lines.tsx'
-import { estimateFor, keepCountry } from './cart-estimate.ts'
+import { estimateFor, saveCountry } from './cart-estimate.ts'
 import { CheckoutButton } from './checkout-button.tsx'
 import { CountryForm, Estimate } from './estimate.tsx'
 
 export interface CartPageData {
   readonly estimate: EstimateTotals | null
-  /** Where it shall go; nothing while nobody can tell. */
+  /** Destination country, if known. */
   readonly country?: string
-  /** Whether the visitor has just said so. */
+  /** Whether the visitor has just selected it. */
   readonly isChosen: boolean
-  /** By name. They come with the page: a server and a browser may call a country by different names. */
+  /** Sorted by name. Rendered by the server, since servers and browsers may name countries differently. */
   readonly countries: readonly SelectOption[]
-  /** Why a coupon was not taken that was sent without scripts. */
+  /** Why a coupon posted without scripts was rejected. */
   readonly couponFailure?: string
 }
 
@@ -65,7 +65,7 @@ const CouponForm = ({ refused }: { refused: string | undefined }) => {
   )
 }
 
-/** The estimate follows the cart and the country; what was loaded with the page is not asked for again. */
+/** Updates the estimate with the cart and the country. The estimate loaded with the page is not requested again. */
 const useEstimate = ({ estimate: loaded, country: first, isChosen: wasChosen }: CartPageData) => {
   const shop = useClient<Shop>()
   const { cart, status } = useCart()
@@ -83,7 +83,7 @@ const useEstimate = ({ estimate: loaded, country: first, isChosen: wasChosen }: 
         setEstimate(found)
         setShownKey(key)
       },
-      // The last estimate stays; the checkout works everything out anew.
+      // Keep the last estimate; the checkout recalculates everything.
       () => undefined,
     )
     return () => controller.abort()
@@ -91,8 +91,8 @@ const useEstimate = ({ estimate: loaded, country: first, isChosen: wasChosen }: 
   const choose = (next: string) => {
     setCountry(next)
     setChosen(true)
-    // The checkout is told again; a cart that does not keep it forgets it on the next visit, and nothing worse.
-    keepCountry(shop, next).catch(() => undefined)
+    // Best effort: if it isn't saved, the visitor selects it again next time.
+    saveCountry(shop, next).catch(() => undefined)
   }
   return { estimate, country, isChosen, choose, isFresh: key === shownKey && status === 'ready' }
 }
@@ -108,7 +108,7 @@ export const CartPage = (loaded: CartPageData) => {
       {isEmpty || !cart ? (
         <EmptyState
           title={words.shopping.cartEmpty}
-          actions={<Button href="/collections/all-products">{words.keepLooking}</Button>}
+          actions={<Button href="/collections/all-products">{words.continueShopping}</Button>}
         >
           {words.shopping.cartEmptyHint}
         </EmptyState>

@@ -7,7 +7,7 @@ import type { Shop } from '../shop.ts'
 import { useWords } from '../words/use-words.tsx'
 import { checkoutAddress } from './checkout.ts'
 
-/** Leads to the checkout of the cart. A country goes with it unless the checkout may know better by now. */
+/** Opens the checkout. Passes the country, unless the checkout may know a better one. */
 export const CheckoutButton = ({ country }: { country: string | undefined }) => {
   const words = useWords()
   const shop = useClient<Shop>()
@@ -15,7 +15,7 @@ export const CheckoutButton = ({ country }: { country: string | undefined }) => 
   const [failure, submit, isBusy] = useSubmit(async () => {
     try {
       location.assign(await checkoutAddress(shop, shell, country))
-      // Stays busy until the page is gone.
+      // Stays busy until the browser leaves the page.
       await new Promise(() => {})
       return undefined
     } catch (error) {

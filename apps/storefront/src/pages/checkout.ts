@@ -3,8 +3,8 @@ import type { ShellData } from '../shell/shell-data.ts'
 import type { Shop } from '../shop.ts'
 
 /**
- * Opens the checkout of the cart and tells where the buyer goes on: a page of the platform, in the language of this
- * one. A country that is named goes with it; without one the checkout keeps the address it has.
+ * Creates the checkout and returns its URL on the platform, in the language of this page. Passes the country if one is
+ * given; otherwise the checkout keeps its address.
  */
 export const checkoutAddress = async (
   shop: Shop,
@@ -24,7 +24,7 @@ export const checkoutAddress = async (
       thankYouPageUrl: addressOf('/thank-you'),
       cartPageUrl: addressOf('/cart'),
     },
-    // What a browser wishes for holds until a language was picked here.
+    // Without an explicit language, the browser's preference applies.
     ...(!isOwn && { preferences: { additionalQueryParameters: { lang: shell.language } } }),
   })
   return redirectSession.fullUrl

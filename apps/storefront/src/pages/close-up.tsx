@@ -6,7 +6,7 @@ import { useWords } from '../words/use-words.tsx'
 export interface CloseUpProps {
   readonly name: string
   readonly pictures: readonly { readonly id: string; readonly image: ShownPicture }[]
-  /** The one that was in sight. */
+  /** Index of the picture that was visible. */
   readonly first: number
   readonly open: boolean
   readonly onClose: () => void
@@ -61,7 +61,7 @@ const Pictures = ({ name, pictures, first }: Omit<CloseUpProps, 'open' | 'onClos
   )
 }
 
-/** One picture after the other, as large as the window; pressed, it is twice as large, to be moved about. */
+/** Shows the pictures one at a time at window size. A click doubles the size; then the picture can be panned. */
 export const CloseUp = ({ open, onClose, ...shown }: CloseUpProps) => {
   const words = useWords()
   return (

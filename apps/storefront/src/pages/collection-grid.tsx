@@ -6,11 +6,11 @@ import { useWords } from '../words/use-words.tsx'
 interface CollectionGridProps {
   readonly collections: readonly Collection[]
   readonly label: string
-  /** The level of each collection's title in the page's outline. */
+  /** Heading level of the collection titles. */
   readonly level: 2 | 3
 }
 
-/** Collections, each with its picture and how many products it has. */
+/** Lists collections with picture and product count. */
 export const CollectionGrid = ({ collections, label, level }: CollectionGridProps) => {
   const words = useWords()
   return (

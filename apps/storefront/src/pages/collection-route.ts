@@ -1,11 +1,11 @@
-import { keptPage, show } from '../page.ts'
+import { cacheablePage, show } from '../page.ts'
 import { cardPicture } from '../pictures.ts'
 import { breadcrumbs, productList } from '../structured-data.ts'
 import { listsTag, tagsOf } from '../tags.ts'
 import { readListing } from './listing-address.ts'
 import { findProducts } from './search-products.ts'
 
-export const collectionRoute = keptPage({
+export const collectionRoute = cacheablePage({
   path: '/collections/:slug',
   load: async ({ params: { slug }, url, call, shop }) => {
     const listing = readListing(url, 'newest')

@@ -1,4 +1,4 @@
-import { keptPage, show } from '../page.ts'
+import { cacheablePage, show } from '../page.ts'
 import { allProductsSlug } from '../shell/load-shell.ts'
 import { breadcrumbs } from '../structured-data.ts'
 import { listsTag, tagsOf } from '../tags.ts'
@@ -6,8 +6,8 @@ import { readPage } from './listing-address.ts'
 
 const pageSize = 48
 
-/** All collections of the store, page by page. */
-export const collectionsRoute = keptPage({
+/** Lists the store's collections, paged. */
+export const collectionsRoute = cacheablePage({
   path: '/collections',
   load: async ({ url, call, shop }) => {
     const page = readPage(url)

@@ -2,7 +2,7 @@ import { countryName, formatMoney, useUi } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
 import type { Delivery } from './find-delivery.ts'
 
-/** How and when a product comes, and what that costs. */
+/** Shows delivery options with price and time. */
 export const DeliveryEstimate = ({ delivery: { country, currency, offers } }: { delivery: Delivery }) => {
   const words = useWords()
   const { locale } = useUi()

@@ -13,7 +13,7 @@ const Hint = ({ download: { status, downloadsLeft, expirationDate } }: { downloa
   )
 }
 
-/** The files of an order, with their links and how often they work; nothing where there are none. */
+/** Lists an order's downloads with remaining uses. Renders nothing if there are none. */
 export const Downloads = ({ downloads }: { downloads: readonly OrderDownload[] }) => {
   const aside = useAside()
   return downloads.length === 0 ? null : (

@@ -10,7 +10,7 @@ interface EstimateProps {
   readonly country: string | undefined
 }
 
-/** What the cart would cost, with delivery to a country and tax. */
+/** Shows the cart's totals with delivery and tax. */
 export const Estimate = ({ estimate, country }: EstimateProps) => {
   const words = useWords()
   const { locale } = useUi()
@@ -58,7 +58,7 @@ export const Estimate = ({ estimate, country }: EstimateProps) => {
   )
 }
 
-/** The taxes of items, delivery and fees. */
+/** Returns the taxes of items, delivery and fees. */
 const partsOf = ({ calculatedLineItems, shippingInfo, additionalFees = [] }: EstimateTotals) =>
   [
     ...calculatedLineItems.map(({ pricesBreakdown }) => pricesBreakdown?.taxDetails),
@@ -75,7 +75,7 @@ interface CountryFormProps {
   readonly onChange: (country: string) => void
 }
 
-/** Where it shall go. Choosing shows at once what that costs; without scripts a button does. */
+/** Selects the destination country. Applies at once; without scripts there is a button. */
 export const CountryForm = ({ country, countries, onChange }: CountryFormProps) => {
   const words = useWords()
   return (

@@ -38,7 +38,7 @@ const Choice = ({ name, value: { id, count, color }, label, checked }: ChoicePro
   </li>
 )
 
-/** What the form calls a facet, its values, and what of it is chosen. */
+/** Returns a facet's form field, values and selection. */
 const fieldOf = ({ type, name = '' }: SearchFacet, filter: SearchFilter, words: Words) => {
   switch (type) {
     case 'OPTION':
@@ -109,7 +109,7 @@ const Sale = ({ facet, filter }: { facet: SearchFacet | undefined; filter: Searc
   )
 }
 
-/** A range of prices in words. */
+/** Formats a price range. */
 const usePriceLabel = (currency: string) => {
   const words = useWords()
   const { locale } = useUi()
@@ -127,7 +127,7 @@ interface PricesProps extends FacetsProps {
   readonly currency: string
 }
 
-/** Ready ranges lead to their list; any other is typed. */
+/** Suggested price ranges are links; others can be typed. */
 const Prices = ({ facet, currency, listing, query }: PricesProps) => {
   const words = useWords()
   const label = usePriceLabel(currency)
@@ -179,7 +179,7 @@ const Prices = ({ facet, currency, listing, query }: PricesProps) => {
   )
 }
 
-/** What a list can be narrowed by. What is ticked shows at once; without scripts a button shows it. */
+/** Filters of a list. Ticking a box applies at once; without scripts there is a button. */
 export const Facets = ({ facets, listing, query, currency }: FacetsProps & { readonly currency: string }) => {
   const words = useWords()
   const form = useEarlyChoices()
@@ -192,7 +192,7 @@ export const Facets = ({ facets, listing, query, currency }: FacetsProps & { rea
       autoComplete="off"
       aria-label={words.facets.filterBy}
       onChange={(event) => {
-        // What is typed is sent with Enter or the button.
+        // Text inputs apply with Enter or the button.
         if (event.target instanceof HTMLInputElement && event.target.type === 'checkbox')
           event.currentTarget.requestSubmit()
       }}
@@ -213,7 +213,7 @@ export const Facets = ({ facets, listing, query, currency }: FacetsProps & { rea
   )
 }
 
-/** What is chosen, each with a way to take it back. */
+/** Lists the active filters, each with a remove link. */
 export const ChosenFilters = ({ facets, listing, query, currency }: FacetsProps & { readonly currency: string }) => {
   const words = useWords()
   const priceLabel = usePriceLabel(currency)

@@ -3,7 +3,7 @@ import { hasFilter, readFilter, writeFilter } from './filter-address.ts'
 
 const read = (text: string) => readFilter(new URLSearchParams(text))
 
-test('what an address says of filters is what the next one says', () => {
+test('filters survive a round trip through the URL', () => {
   const text = 'from=10&to=50&brand=Ostrel&brand=Nord&in=c1&o.Color=Blue&o.Color=Sage&o.Size=S&stock=IN_STOCK&sale=1'
   const filter = read(text)
   expect(filter).toEqual({
@@ -28,6 +28,6 @@ test.each([
   [`brand=${'x'.repeat(101)}`, {}],
   ['from=50&to=10', { price: { from: 10, to: 50 } }],
   ['brand=A&brand=A', { brands: ['A'] }],
-])('“%s” is read as %o', (text, filter) => {
+])('reads “%s” as %o', (text, filter) => {
   expect(read(text)).toEqual(filter)
 })

@@ -1,13 +1,15 @@
-/** Filters of a list as its address says them, so that a list can be passed on, kept and gone back to. */
+/** Filters in the URL of a list, so that lists can be shared, bookmarked and revisited. */
 import type { SearchFilter } from '@vitrine/client'
 
-/** More values than this nobody ticks; what comes after them is left out. */
-const mostValues = 50
-const longestValue = 100
+/** Limit of values; further ones are ignored. */
+const maxValues = 50
+const maxValueLength = 100
 const optionMark = 'o.'
 
 const valuesOf = (params: URLSearchParams, name: string): string[] =>
-  [...new Set(params.getAll(name))].filter((value) => value !== '' && value.length <= longestValue).slice(0, mostValues)
+  [...new Set(params.getAll(name))]
+    .filter((value) => value !== '' && value.length <= maxValueLength)
+    .slice(0, maxValues)
 
 const numberOf = (text: string | null): number | undefined => {
   const value = Number(text)
@@ -19,13 +21,13 @@ const optionsOf = (params: URLSearchParams): NonNullable<SearchFilter['options']
   return names.flatMap((key) => {
     const choices = valuesOf(params, key)
     const name = key.slice(optionMark.length)
-    return choices.length > 0 && name !== '' && name.length <= longestValue ? [{ name, choices }] : []
+    return choices.length > 0 && name !== '' && name.length <= maxValueLength ? [{ name, choices }] : []
   })
 }
 
 const stocks = ['IN_STOCK', 'OUT_OF_STOCK'] as const
 
-/** Reads the filters of an address; what makes no sense is left out. */
+/** Reads the filters of a URL. Ignores invalid values. */
 export const readFilter = (params: URLSearchParams): SearchFilter => {
   const [from, to] = [numberOf(params.get('from')), numberOf(params.get('to'))]
   const price = from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to }
@@ -46,7 +48,7 @@ export const readFilter = (params: URLSearchParams): SearchFilter => {
   }
 }
 
-/** The filters as pairs of an address. */
+/** Returns the filters as query parameters. */
 export const writeFilter = (filter: SearchFilter): [name: string, value: string][] => {
   const { price, brands = [], collectionIds = [], options = [], availability = [], onSale } = filter
   return [
@@ -60,7 +62,7 @@ export const writeFilter = (filter: SearchFilter): [name: string, value: string]
   ]
 }
 
-/** The field of an option in the form and the address. */
+/** Returns the form field and query parameter of an option. */
 export const optionField = (name: string): string => optionMark + name
 
 export const hasFilter = (filter: SearchFilter): boolean => writeFilter(filter).length > 0

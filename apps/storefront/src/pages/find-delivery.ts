@@ -3,17 +3,17 @@ import { listDeliveryOffers } from '@vitrine/client/deliveryOffers'
 import { shownPrices } from './converted.ts'
 import type { Catalog } from '../server-shop.ts'
 
-/** The ways of delivery to a country, with their prices. */
+/** Delivery options to a country, with prices. */
 export type Delivery = Awaited<ReturnType<ReturnType<typeof listDeliveryOffers>>>
 
-/** What delivery of one piece costs in the store's country; nothing where that cannot be told. */
+/** Returns the delivery options for one piece in the store's country, or `undefined` if unknown. */
 export const findDelivery = async (
   shop: Catalog,
   product: Product,
   call: CallOptions,
 ): Promise<Delivery | undefined> => {
   const { discountedPrice } = shownPrices(product)
-  const asked = { subtotal: String(discountedPrice) }
-  const delivery = await listDeliveryOffers(shop.send)(asked, call).catch(() => undefined)
+  const query = { subtotal: String(discountedPrice) }
+  const delivery = await listDeliveryOffers(shop.send)(query, call).catch(() => undefined)
   return delivery && delivery.offers.length > 0 ? delivery : undefined
 }

@@ -4,27 +4,27 @@ import type { Catalog } from '../server-shop.ts'
 
 type Answer = Awaited<ReturnType<ReturnType<typeof listBuyerPrices>>>
 
-/** What price lists make of a product, how many of it can be ordered, and when it is paid. */
+/** The buyer's prices, quantity terms and payment terms of a product. */
 export interface ListPrices extends Pick<Answer, 'prices'> {
   readonly currency: string
 }
 
-/** So many variants are asked for at once. */
-const mostVariants = 100
+/** Limit per call. */
+const maxVariants = 100
 
-/** What a product costs whoever asks, variant by variant; nothing where that is what the catalog says. */
+/** Returns the buyer's prices by variant, or `undefined` if they equal the catalog's. */
 export const findPrices = async (
   { send }: Pick<Catalog, 'send'>,
   { id: productId, manageVariants, variants }: Product,
   call: CallOptions,
 ): Promise<ListPrices | undefined> => {
   const items = manageVariants
-    ? variants.slice(0, mostVariants).map((variant) => ({ productId, variantId: variant.id }))
+    ? variants.slice(0, maxVariants).map((variant) => ({ productId, variantId: variant.id }))
     : [{ productId }]
   const answer = await listBuyerPrices(send)(items, {}, call).catch(() => undefined)
-  const says = answer?.prices.some(
+  const hasOwnPrices = answer?.prices.some(
     ({ price, catalogPrice, tiers, quantityTerms, paymentTerms }) =>
       price !== catalogPrice || tiers.length > 0 || quantityTerms || paymentTerms,
   )
-  return answer && says ? { currency: answer.currency, prices: answer.prices } : undefined
+  return answer && hasOwnPrices ? { currency: answer.currency, prices: answer.prices } : undefined
 }

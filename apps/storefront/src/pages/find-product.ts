@@ -1,13 +1,13 @@
 import type { Product } from '@vitrine/client'
-import { NotFound, type Asked } from '../page.ts'
+import { NotFound, type PageContext } from '../page.ts'
 import type { Catalog } from '../server-shop.ts'
 
-/** The product that an address names. */
+/** Returns the product of the URL. */
 export const findProduct = async ({
   params: { slug },
   call,
   shop,
-}: Pick<Asked<Catalog, '/product-page/:slug'>, 'params' | 'call' | 'shop'>): Promise<Product> => {
+}: Pick<PageContext<Catalog, '/product-page/:slug'>, 'params' | 'call' | 'shop'>): Promise<Product> => {
   const { items } = await shop.products.queryProducts().eq('slug', slug).limit(1).find(call)
   const [product] = items
   if (!product) throw new NotFound()

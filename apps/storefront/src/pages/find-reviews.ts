@@ -5,21 +5,21 @@ import type { Catalog } from '../server-shop.ts'
 const pageSize = 5
 const newestFirst = [{ fieldName: 'reviewDate', order: 'DESC' }] as const
 
-/** What buyers say of a product: a page of it, and all of it in numbers. */
+/** A page of a product's reviews, and their summary. */
 export interface ReviewsOfProduct {
   readonly summary: ReviewSummary
   readonly reviews: readonly Review[]
   readonly cursors: { readonly next?: string; readonly prev?: string }
 }
 
-interface Asked {
+interface ReviewsRequest {
   readonly product: Product
-  /** Where the page begins. */
+  /** Cursor of the page. */
   readonly cursor: string | null
   readonly call: { readonly signal: AbortSignal }
 }
 
-const find = async (shop: Catalog, { product, cursor, call }: Asked): Promise<ReviewsOfProduct> => {
+const find = async (shop: Catalog, { product, cursor, call }: ReviewsRequest): Promise<ReviewsOfProduct> => {
   const filter = { namespace: 'stores', entityId: product.id }
   const query = cursor
     ? { cursorPaging: { limit: pageSize, cursor } }
@@ -31,12 +31,12 @@ const find = async (shop: Catalog, { product, cursor, call }: Asked): Promise<Re
   return { summary, reviews, cursors: metadata.cursors }
 }
 
-/** What buyers say of a product; the page does without where it cannot be had. */
-export const findReviews = async (shop: Catalog, asked: Asked): Promise<ReviewsOfProduct | undefined> => {
+/** Loads a product's reviews. Returns `undefined` if they can't be loaded; the page works without. */
+export const findReviews = async (shop: Catalog, request: ReviewsRequest): Promise<ReviewsOfProduct | undefined> => {
   try {
-    return await find(shop, asked)
+    return await find(shop, request)
   } catch (error) {
-    if (asked.call.signal.aborted) throw error
+    if (request.call.signal.aborted) throw error
     return undefined
   }
 }

@@ -12,7 +12,7 @@ interface FoundListProps {
   readonly found: FoundProducts
   readonly label: string
   readonly query?: string
-  /** Shown where there is nothing at all. */
+  /** Shown if nothing was found. */
   readonly empty: { readonly title: string; readonly hint: string }
 }
 
@@ -28,7 +28,7 @@ const Nothing = ({ isNarrowed, empty }: { isNarrowed: boolean } & Pick<FoundList
   )
 }
 
-/** What was found, with what to narrow it by: beside it, and on a phone above it when asked for. */
+/** A product list with filters: beside it, or above it on demand on phones. */
 export const FoundList = ({ found, label, query, empty }: FoundListProps) => {
   const words = useWords()
   const shell = useShell()

@@ -13,7 +13,7 @@ const CloseUp = lateDrawer<GalleryProps & { readonly first: number }>(
   async () => (await import('./close-up.tsx')).CloseUp,
 )
 
-/** The pictures of a product, side by side: swiped on a phone, chosen below, and enlarged. Without scripts one scrolls. */
+/** The pictures of a product: swiped on phones, selected by thumbnails, enlarged on click. Scrolls without scripts. */
 export const Gallery = ({ name, pictures }: GalleryProps) => {
   const words = useWords()
   const strip = useRef<HTMLUListElement>(null)
@@ -31,7 +31,7 @@ export const Gallery = ({ name, pictures }: GalleryProps) => {
         <ul
           ref={strip}
           aria-label={words.shopping.closeUp}
-          // Who goes by keyboard scrolls it with the arrow keys.
+          // Keyboard users scroll it with the arrow keys.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="flex list-none snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto rounded-lg p-0"

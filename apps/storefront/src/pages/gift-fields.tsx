@@ -7,7 +7,7 @@ import { forMyself, forOther, giftFor, type GiftFor } from './product-choices.ts
 import { textField } from './product-modifiers.ts'
 
 interface GiftFieldsProps {
-  /** What was said before, by the titles of the fields. */
+  /** Previously typed values, by field title. */
   readonly texts: Readonly<Record<string, string>>
 }
 
@@ -17,10 +17,7 @@ const setting = (field: GiftField, texts: GiftFieldsProps['texts']) => ({
   defaultValue: texts[giftFields[field].title],
 })
 
-/**
- * Who a gift card is for. What is asked of somebody else shows once it is for somebody else, by style alone: without scripts,
- * too.
- */
+/** Asks who a gift card is for. The recipient's fields are shown by CSS alone, so they work without scripts. */
 export const GiftFields = ({ texts }: GiftFieldsProps) => {
   const words = useWords()
   const today = dayIn(useShell().site.timeZone, new Date())

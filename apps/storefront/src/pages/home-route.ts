@@ -2,19 +2,19 @@ import type { CallOptions } from '@vitrine/client'
 import { plainText } from '@vitrine/web/prose.tsx'
 import { loadSections } from '../design/load-sections.ts'
 import type { SectionData } from '../design/section-data.ts'
-import { keptPage, show } from '../page.ts'
+import { cacheablePage, show } from '../page.ts'
 import { widePicture } from '../pictures.ts'
 import type { Catalog } from '../server-shop.ts'
 import { organization, website } from '../structured-data.ts'
 import { listsTag, tagsOf } from '../tags.ts'
 
-/** Whether there is nothing to buy yet: no list shows a product, and neither does the store. */
+/** Whether the store has no products: no section shows any, and the catalog is empty. */
 const isWithoutProducts = async (shop: Catalog, sections: readonly SectionData[], call: CallOptions) => {
   if (sections.some(({ products = [] }) => products.length > 0)) return false
   return (await shop.products.queryProducts().limit(1).find(call)).items.length === 0
 }
 
-export const homeRoute = keptPage({
+export const homeRoute = cacheablePage({
   path: '/',
   load: async ({ call, shop, design, around }) => {
     const [{ design: designed }, { shell }] = await Promise.all([design(), around()])

@@ -6,11 +6,11 @@ import { useWords } from '../words/use-words.tsx'
 
 interface HomeData {
   readonly sections: readonly SectionData[]
-  /** Whether there is nothing to buy yet. */
+  /** Whether the store has no products yet. */
   readonly isEmpty: boolean
 }
 
-/** What a shop shows that has no products yet: to those who came to buy, and to its owner. */
+/** The home page of a store without products, for visitors and for its owner. */
 const SettingUp = ({ title }: { title: string | undefined }) => {
   const words = useWords()
   const { config, site } = useShell()

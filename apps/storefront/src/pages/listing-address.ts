@@ -16,7 +16,7 @@ export type SortName = keyof typeof sorts
 
 const isSort = (text: string): text is SortName => Object.hasOwn(sorts, text)
 
-/** How a list is sorted and narrowed, and which page of it is shown, as the address says. */
+/** Sort order, filters and page of a list, as in its URL. */
 export interface Listing {
   readonly sortName: SortName
   readonly sort: (typeof sorts)[SortName]
@@ -24,14 +24,14 @@ export interface Listing {
   readonly page: number
 }
 
-/** Which page of a list is shown, as the address says. */
+/** Reads the page number from a URL. */
 export const readPage = ({ searchParams }: URL): number =>
   Math.min(lastPage, Math.max(1, Math.floor(Number(searchParams.get('page')) || 1)))
 
 export const readListing = (url: URL, usual: SortName): Listing => {
   const { searchParams } = url
-  const asked = searchParams.get('sort') ?? ''
-  const sortName = isSort(asked) ? asked : usual
+  const requested = searchParams.get('sort') ?? ''
+  const sortName = isSort(requested) ? requested : usual
   return {
     sortName,
     sort: sorts[sortName],
@@ -42,11 +42,11 @@ export const readListing = (url: URL, usual: SortName): Listing => {
 
 export interface Place {
   readonly listing: Pick<Listing, 'sortName' | 'filter'>
-  /** What was searched for. */
+  /** Search text. */
   readonly query?: string | undefined
 }
 
-/** The address of a list, from its beginning or at a page. */
+/** Returns the URL of a list, at its first page or a given one. */
 export const listingHref = ({ listing, query }: Place, page = 1): string =>
   `?${new URLSearchParams([
     ...(query === undefined ? [] : [['q', query]]),

@@ -15,7 +15,7 @@ const labelsIn = ({ facets, shopping }: Words): Readonly<Record<SortName, string
   name: shopping.sortName,
 })
 
-/** Choosing another order shows it at once; without scripts a button does. */
+/** Selects the sort order. Applies at once; without scripts there is a button. */
 export const SortForm = ({ listing, query }: Place) => {
   const words = useWords()
   const form = useEarlyChoices()
@@ -32,7 +32,7 @@ export const SortForm = ({ listing, query }: Place) => {
         options={offered.map(([value, label]) => ({ value, label }))}
         defaultValue={listing.sortName}
         mark="none"
-        // What a browser remembers of an earlier visit is not what was chosen now.
+        // Keeps browsers from restoring the choice of an earlier visit.
         autoComplete="off"
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       />

@@ -5,17 +5,17 @@ interface MessageData {
   readonly about: 'missing' | 'broken' | 'offline'
 }
 
-/** What is shown instead of a page that cannot be shown; the store around it stays. */
+/** Shown instead of a page that can't be shown, within the shell. */
 export const MessagePage = ({ about }: MessageData) => {
   const words = useWords()
-  const said = {
+  const texts = {
     missing: { title: words.notFound, hint: words.notFoundHint },
     broken: { title: words.broken, hint: words.brokenHint },
     offline: { title: words.broken, hint: words.offline },
   }
-  const { title, hint } = said[about]
+  const { title, hint } = texts[about]
   return (
-    <EmptyState title={title} level={1} actions={<Button href="/">{words.keepLooking}</Button>}>
+    <EmptyState title={title} level={1} actions={<Button href="/">{words.continueShopping}</Button>}>
       {hint}
     </EmptyState>
   )

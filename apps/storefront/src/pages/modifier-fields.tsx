@@ -2,8 +2,8 @@ import { OptionPicker, SelectField, TextField } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
 import { modifierField, textField, type PickedModifiers, type ShownModifier } from './product-modifiers.ts'
 
-/** More choices than these are a list that opens. */
-const mostChips = 8
+/** With more choices, a select is used. */
+const maxChips = 8
 
 const withPrice = (label: string, { text }: { readonly text?: string }): string =>
   text === undefined ? label : `${label} (+${text})`
@@ -19,7 +19,7 @@ const Choices = ({ modifier, value = '' }: { modifier: Choosing; value: string |
     label: withPrice(choice.label, choice.added),
     ...(choice.color !== undefined && { color: choice.color }),
   }))
-  if (choices.length > mostChips) {
+  if (choices.length > maxChips) {
     const placeholder = mandatory ? words.shopping.chooseOne : words.shopping.none
     return (
       <SelectField
@@ -38,7 +38,7 @@ const Choices = ({ modifier, value = '' }: { modifier: Choosing; value: string |
   )
 }
 
-/** What can be chosen beside the variant: plain fields, which the form carries with and without scripts. */
+/** Fields of a product's modifiers. Plain form fields that work with and without scripts. */
 export const ModifierFields = ({
   modifiers,
   picked,

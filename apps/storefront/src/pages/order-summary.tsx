@@ -10,7 +10,7 @@ import type { Words } from '../words/en.ts'
 import { useWords } from '../words/use-words.tsx'
 import { isZero, taxRows } from './summary-rows.ts'
 
-/** What is paid of an order with a deposit, and on which day the rest is due. */
+/** Rows for an order with a deposit: the paid amount and when the balance is due. */
 const remainderRows = ({ remainders = [], balanceSummary }: Order, words: Words, locale: string) =>
   remainders.length === 0
     ? []
@@ -22,7 +22,7 @@ const remainderRows = ({ remainders = [], balanceSummary }: Order, words: Words,
         })),
       ]
 
-/** What was ordered, where it goes and what it cost. */
+/** Summary of an order: items, addresses and totals. */
 export const OrderSummary = ({ order }: { order: Order }) => {
   const words = useWords()
   const { subtotal, discount, shipping, tax, total } = order.priceSummary

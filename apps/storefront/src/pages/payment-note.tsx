@@ -5,7 +5,7 @@ import { percentText } from './summary-rows.ts'
 
 type PaymentTerms = NonNullable<ListPrices['prices'][number]['paymentTerms']>
 
-/** What of a product is paid with the order, where that is not all of it. */
+/** Says which part of the price is paid with the order, unless it is all of it. */
 export const PaymentNote = ({ terms, currency }: { terms: PaymentTerms; currency: string }) => {
   const words = useWords()
   const { locale } = useUi()

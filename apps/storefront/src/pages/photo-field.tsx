@@ -1,23 +1,23 @@
 import { Field } from '@vitrine/ui'
 import { useState } from 'react'
 import { useWords } from '../words/use-words.tsx'
-import { mostPhotos, photoTypes } from './photo-limits.ts'
+import { maxPhotos, photoTypes } from './photo-limits.ts'
 
-/** Photos for a review. With scripts they are made smaller before they are sent; without, they go as they are. */
+/** Photos of a review. Scripts shrink them before upload; otherwise they are sent as they are. */
 export const PhotoField = () => {
   const { reviews: words } = useWords()
   const [error, setError] = useState<string>()
   const take = async (input: HTMLInputElement) => {
-    const problem = (input.files?.length ?? 0) > mostPhotos ? words.photosTooMany(mostPhotos) : ''
+    const problem = (input.files?.length ?? 0) > maxPhotos ? words.photosTooMany(maxPhotos) : ''
     input.setCustomValidity(problem)
     setError(problem || undefined)
     if (problem || !input.files?.length) return
-    // A photo that cannot be made smaller here is looked at by the store.
+    // Photos that can't be shrunk here are checked by the platform.
     const { shrinkPhotos } = await import('./shrink-photos.ts').catch(() => ({ shrinkPhotos: undefined }))
     await shrinkPhotos?.(input)
   }
   return (
-    <Field label={words.photos} hint={words.photosHint(mostPhotos)} error={error}>
+    <Field label={words.photos} hint={words.photosHint(maxPhotos)} error={error}>
       {(control) => (
         <input
           {...control}

@@ -13,15 +13,15 @@ interface CardProps {
   readonly isFirst: boolean
 }
 
-/** Its main picture, and behind it another side for whoever points at it. */
+/** The main image, and a second one on hover. */
 const Pictures = ({ product: { name, pictures }, isFirst }: Pick<CardProps, 'product' | 'isFirst'>) => {
   const [image, second] = pictures
   if (!image) return <div className="aspect-square rounded-md bg-wash" />
-  const look = { className: 'rounded-md', ratio: 'square' } as const
+  const imageProps = { className: 'rounded-md', ratio: 'square' } as const
   return (
     <>
-      <Image {...look} alt={image.altText ?? name} {...cardPicture(image)} priority={isFirst} />
-      {second && <Image {...look} className="v-card-second rounded-md" alt="" {...cardPicture(second)} />}
+      <Image {...imageProps} alt={image.altText ?? name} {...cardPicture(image)} priority={isFirst} />
+      {second && <Image {...imageProps} className="v-card-second rounded-md" alt="" {...cardPicture(second)} />}
     </>
   )
 }
@@ -54,13 +54,13 @@ const ProductCard = ({ product, level, isFirst, below }: CardProps) => {
 interface ProductGridProps {
   readonly products: readonly CardProduct[]
   readonly label: string
-  /** The level of each product's title in the page's outline. */
+  /** Heading level of the product titles. */
   readonly level: 2 | 3
-  /** The page begins with it: its first pictures are in sight, and come before anything else's. */
+  /** Whether the grid is at the top of the page, so that its first images load with priority. */
   readonly isAtTop?: boolean
-  /** They are a few of many: their rows are full. */
+  /** Whether the grid is a selection, so that its rows are filled. */
   readonly isSelection?: boolean
-  /** Controls below each of them. */
+  /** Controls below each product. */
   readonly below?: (product: CardProduct) => ReactNode
 }
 

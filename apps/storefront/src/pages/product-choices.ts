@@ -9,7 +9,7 @@ type Variant = Product['variants'][number]
 export const isSold = (found: Variant | undefined): boolean =>
   found !== undefined && found.variant.visible !== false && found.stock.inStock
 
-/** Whether a choice is sold beside the others that were made; beside any others, where none were. */
+/** Whether a choice is available together with the other choices, or with any if none are made. */
 export const isAvailable = (product: Product, chosen: Choices, option: string, choice: string): boolean =>
   product.variants.some(
     (variant) =>
@@ -20,10 +20,10 @@ export const isAvailable = (product: Product, chosen: Choices, option: string, c
       ),
   )
 
-/** The field of a form that carries the choice of an option, whatever its owner called it. */
+/** Returns the form field of an option, whatever its name. */
 export const choiceField = (option: string): string => `choice:${option}`
 
-/** The choices that a form carries, as far as the product has them. */
+/** Reads the posted choices that the product has. */
 export const postedChoices = ({ productOptions }: Product, form: FormData): Choices =>
   Object.fromEntries(
     productOptions.flatMap(({ name, choices }) => {
@@ -39,7 +39,7 @@ export const forMyself = 'myself'
 export const forOther = 'other'
 export type GiftFor = typeof forMyself | typeof forOther
 
-/** What a buyer says of a gift card in a form. Of one that they keep nothing is asked, whatever was typed before. */
+/** Reads the gift card fields of a form. Ignores the recipient's fields if the buyer keeps the card. */
 export const postedGift = ({ customTextFields = [] }: Product, form: FormData): Readonly<Record<string, string>> =>
   Object.fromEntries(
     (form.get(giftFor) === forMyself ? [] : customTextFields).flatMap(({ title = '' }) => {
@@ -48,19 +48,19 @@ export const postedGift = ({ customTextFields = [] }: Product, form: FormData): 
     }),
   )
 
-/** How many a form asks for. */
+/** Reads the posted quantity. */
 export const postedQuantity = (form: FormData): number => {
   const quantity = Number(form.get('quantity') ?? 1)
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= 100_000 ? quantity : 1
 }
 
-/** The variant that all choices together mean; a product without options has one. */
+/** Returns the variant of the choices. A product without options has one. */
 export const chosenVariant = (product: Product, chosen: Choices): Variant | undefined =>
   product.manageVariants
     ? product.variants.find(({ choices }) => product.productOptions.every(({ name }) => choices[name] === chosen[name]))
     : product.variants[0]
 
-/** What is chosen to begin with: what the address names, else the first variant that is in stock. */
+/** Returns the initial choices: those of the URL, or of the first variant in stock. */
 export const firstChoices = (product: Product, search: URLSearchParams): Choices => {
   const named = Object.fromEntries(
     product.productOptions.flatMap(({ name, choices }) => {
@@ -73,7 +73,7 @@ export const firstChoices = (product: Product, search: URLSearchParams): Choices
   return first ? { ...first.choices, ...(fits(first) ? named : {}) } : named
 }
 
-/** The pictures that show the choices made; all of them where no choice has its own. */
+/** Returns the pictures of the choices, or all if no choice has its own. */
 export const picturesFor = (product: Product, chosen: Choices) => {
   const own = product.productOptions.flatMap(
     ({ name, choices }) => choices.find(({ description }) => description === chosen[name])?.media?.items ?? [],

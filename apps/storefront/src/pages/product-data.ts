@@ -6,31 +6,31 @@ import type { ListPrices } from './find-prices.ts'
 import type { ReviewsOfProduct } from './find-reviews.ts'
 import type { CardProduct } from './card-product.ts'
 import type { Choices } from './product-choices.ts'
-import type { Asked } from './waiting.ts'
+import type { WaitingResult } from './waiting.ts'
 import type { RefusedReview } from './write-review.ts'
 
-/** What people wrote of a product, as it may be shown. */
+/** Texts of a product, sanitized. */
 export interface SafeTexts {
   readonly description: SafeHtml
   readonly sections: readonly { readonly title: string; readonly html: SafeHtml }[]
 }
 
-/** What became of a form that was posted. */
-export type Answered = Refused | RefusedReview | { readonly asked: Asked }
+/** The result of a posted form. */
+export type Answered = Refused | RefusedReview | { readonly waiting: WaitingResult }
 
 export interface ProductData {
-  /** Without its texts, which stand beside it. */
+  /** Without its texts, which are passed separately. */
   readonly product: Product
-  /** What is chosen to begin with. */
+  /** Initial choices. */
   readonly chosen: Choices
   readonly others: readonly CardProduct[]
   readonly texts: SafeTexts
-  /** Absent where they cannot be had. */
-  readonly said: ReviewsOfProduct | undefined
+  /** Absent if they can't be loaded. */
+  readonly reviews: ReviewsOfProduct | undefined
   readonly delivery?: Delivery
-  /** What price lists say to everybody. */
+  /** Price list prices for everyone. */
   readonly prices?: ListPrices
-  /** A review was sent just now. */
+  /** Whether a review was just sent. */
   readonly isReviewed: boolean
   readonly answered?: Answered
 }

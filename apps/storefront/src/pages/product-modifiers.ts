@@ -4,7 +4,7 @@ import type { Words } from '../words/en.ts'
 type Modifier = NonNullable<Product['modifiers']>[number]
 type Choice = NonNullable<Modifier['choicesSettings']>['choices'][number]
 
-/** What of a product can be chosen beside its variant, as the page shows it. */
+/** A product's modifier, as shown on the page. */
 export type ShownModifier = {
   readonly key: string
   readonly label: string
@@ -21,29 +21,29 @@ interface ShownChoice {
   readonly added: Added
 }
 
-/** What something adds to the price, in the currency of the page. */
+/** A surcharge in the page's currency. */
 interface Added {
   readonly amount: number
-  /** Nothing where it adds nothing. */
+  /** Absent if the surcharge is zero. */
   readonly text?: string
 }
 
-interface Told {
+interface AddedPrice {
   readonly addedPrice?: string
   readonly convertedAddedPrice?: string
   readonly formattedAddedPrice?: string
 }
 
-const addedOf = ({ addedPrice = '0', convertedAddedPrice = addedPrice, formattedAddedPrice }: Told): Added => {
+const addedOf = ({ addedPrice = '0', convertedAddedPrice = addedPrice, formattedAddedPrice }: AddedPrice): Added => {
   const amount = Number(convertedAddedPrice)
   return amount > 0 ? { amount, text: formattedAddedPrice ?? convertedAddedPrice } : { amount: 0 }
 }
 
-const choiceOf = ({ key, name, translatedName = name, colorCode, ...told }: Choice): ShownChoice => ({
+const choiceOf = ({ key, name, translatedName = name, colorCode, ...prices }: Choice): ShownChoice => ({
   key: key ?? name,
   label: translatedName,
   ...(colorCode !== undefined && { color: colorCode }),
-  added: addedOf(told),
+  added: addedOf(prices),
 })
 
 const modifierOf = (modifier: Modifier): ShownModifier => {
@@ -52,11 +52,14 @@ const modifierOf = (modifier: Modifier): ShownModifier => {
   const shown = { key: key ?? name, label: translatedName, mandatory }
   if (modifier.modifierRenderType !== 'FREE_TEXT')
     return { ...shown, kind: 'choices', choices: (choicesSettings?.choices ?? []).map(choiceOf) }
-  const { minCharCount: min = 0, maxCharCount: max = 500, defaultAddedPrice: addedPrice, ...told } = text ?? {}
-  return { ...shown, kind: 'text', min, max, added: addedOf({ ...told, ...(addedPrice && { addedPrice }) }) }
+  const { minCharCount: min = 0, maxCharCount: max = 500, defaultAddedPrice: addedPrice, ...prices } = text ?? {}
+  return { ...shown, kind: 'text', min, max, added: addedOf({ ...prices, ...(addedPrice && { addedPrice }) }) }
 }
 
-/** The modifiers of a product; of a store that knows none, the texts that it asks for. Gift cards ask for their own. */
+/**
+ * Returns a product's modifiers. Falls back to its custom text fields if there are none. Gift cards have their own
+ * fields.
+ */
 export const modifiersOf = ({ giftCard, modifiers, customTextFields = [] }: Product): readonly ShownModifier[] => {
   if (giftCard) return []
   if (modifiers) return modifiers.map(modifierOf)
@@ -71,13 +74,13 @@ export const modifiersOf = ({ giftCard, modifiers, customTextFields = [] }: Prod
   }))
 }
 
-/** The field of a form that carries the choice of a modifier. */
+/** Returns the form field of a modifier's choice. */
 export const modifierField = (key: string): string => `modifier:${key}`
 
-/** The field of a form that carries the buyer's own text. */
+/** Returns the form field of a modifier's text. */
 export const textField = (key: string): string => `text:${key}`
 
-/** What a form says of modifiers, by their keys: choices, and texts. */
+/** Posted choices and texts, by modifier key. */
 export interface PickedModifiers {
   readonly picked: Readonly<Record<string, string>>
   readonly texts: Readonly<Record<string, string>>
@@ -95,11 +98,12 @@ export const postedModifiers = (modifiers: readonly ShownModifier[], form: FormD
       picked.push([key, modifier.choices.some((one) => one.key === choice) ? choice : ''])
     }
   }
-  const said = (entries: readonly [string, string][]) => Object.fromEntries(entries.filter(([, value]) => value !== ''))
-  return { picked: said(picked), texts: said(texts) }
+  const filled = (entries: readonly [string, string][]) =>
+    Object.fromEntries(entries.filter(([, value]) => value !== ''))
+  return { picked: filled(picked), texts: filled(texts) }
 }
 
-/** What it all adds to the price of one piece. */
+/** Returns the total surcharge per piece. */
 export const addedBy = (modifiers: readonly ShownModifier[], { picked, texts }: PickedModifiers): number => {
   const amounts = modifiers.map((modifier) => {
     if (modifier.kind === 'text') return texts[modifier.key] === undefined ? 0 : modifier.added.amount
@@ -108,11 +112,11 @@ export const addedBy = (modifiers: readonly ShownModifier[], { picked, texts }: 
   return addUp(amounts)
 }
 
-/** Adds amounts of money up, to the last digit that a currency has. */
+/** Adds amounts without floating-point errors. */
 export const addUp = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * 1000), 0) / 1000
 
-/** What keeps the modifiers from being bought as they are; nothing where all is well. */
+/** Returns why the modifiers can't be bought as selected, or `undefined` if they can. */
 export const modifierProblem = (
   { shopping }: Words,
   modifiers: readonly ShownModifier[],

@@ -2,7 +2,7 @@ import type { Product } from '@vitrine/client'
 import { plainText } from '@vitrine/web/prose.tsx'
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import { safeHtml } from '@vitrine/web/safe-html.ts'
-import { keptPage, show, type Asked, type Shown } from '../page.ts'
+import { cacheablePage, show, type PageContext, type Shown } from '../page.ts'
 import { pagePicture } from '../pictures.ts'
 import type { Catalog } from '../server-shop.ts'
 import { breadcrumbs, productData } from '../structured-data.ts'
@@ -15,24 +15,24 @@ import { findReviews } from './find-reviews.ts'
 import { firstChoices } from './product-choices.ts'
 import type { Answered, SafeTexts } from './product-data.ts'
 import { recommendedBeside } from './recommended.ts'
-import { askToHear, waitingIntent } from './waiting.ts'
+import { requestStockAlert, waitingIntent } from './waiting.ts'
 import { reviewIntent, writeReview } from './write-review.ts'
 
 const path = '/product-page/:slug'
 
-/** The texts of a product, made safe. */
+/** Sanitizes the texts of a product. */
 const safeTexts = ({ description = '', additionalInfoSections }: Product): SafeTexts => ({
   description: safeHtml(description),
   sections: additionalInfoSections.map(({ title = '', description: text = '' }) => ({ title, html: safeHtml(text) })),
 })
 
 const showProduct = async (
-  { url, call, shop }: Pick<Asked<Catalog, typeof path>, 'url' | 'call' | 'shop'>,
+  { url, call, shop }: Pick<PageContext<Catalog, typeof path>, 'url' | 'call' | 'shop'>,
   found: Product,
   answered?: Answered,
 ): Promise<Shown> => {
   const { description: _description, ...product } = found
-  const [others, said, delivery, prices] = await Promise.all([
+  const [others, reviews, delivery, prices] = await Promise.all([
     recommendedBeside(shop, found, call),
     findReviews(shop, { product: found, cursor: url.searchParams.get('reviews'), call }),
     found.productType === 'physical' ? findDelivery(shop, found, call) : undefined,
@@ -40,12 +40,12 @@ const showProduct = async (
   ])
   const texts = safeTexts(found)
   return show('product', {
-    status: answered === undefined || 'asked' in answered ? 200 : 422,
+    status: answered === undefined || 'waiting' in answered ? 200 : 422,
     data: {
       product: { ...product, additionalInfoSections: [] },
       chosen: firstChoices(found, url.searchParams),
       others,
-      said,
+      reviews,
       texts,
       isReviewed: url.searchParams.has('reviewed'),
       ...(delivery && { delivery }),
@@ -62,7 +62,7 @@ const showProduct = async (
         description: plainText(texts.description),
         picture: picture && pagePicture(picture).src,
         structured: [
-          productData(shell, { product: found, description: texts.description, said }),
+          productData(shell, { product: found, description: texts.description, reviews }),
           breadcrumbs(
             shell,
             [words.home, '/'],
@@ -76,27 +76,27 @@ const showProduct = async (
 }
 
 /**
- * What the forms post: a review, an address to write to when something is back, or when no script runs what goes into the
- * cart; the same page with what is wrong or was noted.
+ * Handles the page's forms: a review, a back-in-stock request or, without scripts, an item for the cart. Shows the same
+ * page with the result.
  */
-export const productRoute = keptPage({
+export const productRoute = cacheablePage({
   path,
-  takesFiles: true,
-  load: async (asked) => showProduct(asked, await findProduct(asked)),
-  act: async (asked, form) => {
-    const { shop, to } = asked
-    const [product, { words, aside }] = await Promise.all([findProduct(asked), asked.around()])
+  acceptsFiles: true,
+  load: async (context) => showProduct(context, await findProduct(context)),
+  act: async (context, form) => {
+    const { shop, to } = context
+    const [product, { words, aside }] = await Promise.all([findProduct(context), context.around()])
     const intent = form.get('intent')
     if (intent === reviewIntent) {
-      const refused = await writeReview({ ...asked, words, aside }, product, form)
-      const thanks = `${asked.url.pathname}?reviewed=1#write-review`
-      return refused ? showProduct(asked, product, refused) : redirectTo(thanks)
+      const refused = await writeReview({ ...context, words, aside }, product, form)
+      const thanks = `${context.url.pathname}?reviewed=1#write-review`
+      return refused ? showProduct(context, product, refused) : redirectTo(thanks)
     }
     if (intent === waitingIntent)
-      return showProduct(asked, product, { asked: await askToHear({ shop, words }, product, form) })
+      return showProduct(context, product, { waiting: await requestStockAlert({ shop, words }, product, form) })
     const add = (item: Parameters<Parameters<typeof putInCart>[3]>[0]) =>
       shop.currentCart.addToCurrentCart({ lineItems: [item] })
     const refused = await putInCart(words, product, form, add)
-    return refused ? showProduct(asked, product, refused) : redirectTo(to('/cart'))
+    return refused ? showProduct(context, product, refused) : redirectTo(to('/cart'))
   },
 })

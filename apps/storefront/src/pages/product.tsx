@@ -15,20 +15,20 @@ import { PaymentNote } from './payment-note.tsx'
 import { QuantityPrices } from './quantity-prices.tsx'
 import { ReviewsAtAGlance } from './reviews-at-a-glance.tsx'
 import { chosenVariant, picturesFor, type Choices } from './product-choices.ts'
-import { recentlyViewed } from '../lists/kept-list.ts'
+import { recentlyViewed } from '../lists/stored-list.ts'
 import { isSizeGuide, sizeGuideId } from './size-guide.ts'
-import { WishButton } from '../lists/wish-button.tsx'
+import { WishListButton } from '../lists/wish-list-button.tsx'
 import { useOwnPrices } from './use-own-prices.ts'
 import { soldOutVariants } from './sold-out-variants.ts'
 
-/** The address follows the choices, so that it can be passed on. */
-const keepInAddress = (chosen: Choices): void => {
+/** Writes the choices to the URL, so that it can be shared. */
+const writeToUrl = (chosen: Choices): void => {
   const address = new URL(location.href)
   for (const [name, value] of Object.entries(chosen)) address.searchParams.set(name, value)
   history.replaceState(history.state, '', address)
 }
 
-/** What most visits do not need comes when it is shown. */
+/** Loaded when shown, since most visits don't need it. */
 const WaitingForm = lazy(async () => ({ default: (await import('./waiting-form.tsx')).WaitingForm }))
 
 const DeliveryEstimate = asDrawn(
@@ -36,9 +36,9 @@ const DeliveryEstimate = asDrawn(
 )
 
 const belowId = 'below'
-type BuyingProps = Pick<ProductData, 'product' | 'said' | 'texts' | 'chosen' | 'answered' | 'delivery' | 'prices'>
+type BuyingProps = Pick<ProductData, 'product' | 'reviews' | 'texts' | 'chosen' | 'answered' | 'delivery' | 'prices'>
 
-/** The same for all choices: it is not drawn anew with each of them. */
+/** Memoized, since choices don't change the texts. */
 const Texts = memo(function Texts({ texts: { description, sections } }: Pick<ProductData, 'texts'>) {
   return (
     <>
@@ -46,7 +46,7 @@ const Texts = memo(function Texts({ texts: { description, sections } }: Pick<Pro
       <div>
         {sections.map(({ title, html }) => (
           <Disclosure key={title} label={title}>
-            {/* Within the part that is closed: browsers open it for whoever is led here. */}
+            {/* Within the closed section: browsers open it when a link leads here. */}
             <div {...(isSizeGuide({ title }) && { id: sizeGuideId })} className="scroll-mt-24">
               <Prose html={html} />
             </div>
@@ -57,7 +57,7 @@ const Texts = memo(function Texts({ texts: { description, sections } }: Pick<Pro
   )
 })
 
-/** The pictures of what is chosen, drawn after the choice itself: a press is answered before they are there. */
+/** Renders the pictures deferred, so that a click on a choice is answered first. */
 const ChosenPictures = ({ product, chosen }: Pick<BuyingProps, 'product' | 'chosen'>) => {
   const shown = useDeferredValue(chosen)
   return useMemo(() => {
@@ -66,27 +66,27 @@ const ChosenPictures = ({ product, chosen }: Pick<BuyingProps, 'product' | 'chos
   }, [product, shown])
 }
 
-const Buying = ({ product, said, texts, chosen: first, answered, delivery, prices: drawn }: BuyingProps) => {
+const Buying = ({ product, reviews, texts, chosen: first, answered, delivery, prices: drawn }: BuyingProps) => {
   const words = useWords()
-  const waiting = answered && 'asked' in answered ? answered.asked : undefined
+  const waiting = answered && 'waiting' in answered ? answered.waiting : undefined
   const refused = answered && 'failure' in answered ? answered : undefined
   const [chosen, setChosen] = useState<Choices>(waiting?.chosen ?? refused?.chosen ?? first)
   const choose = (next: Choices) => {
     setChosen(next)
     const isAnother = Object.entries(next).some(([name, value]) => value !== chosen[name])
-    if (isAnother) keepInAddress(next)
+    if (isAnother) writeToUrl(next)
   }
   const variant = chosenVariant(product, chosen)
   const ofCatalog = shownPrices(variant?.variant.priceData ? (variant.variant as typeof product) : product)
   const listed = useOwnPrices(product, drawn)
   const own = listed?.prices.find(({ variantId }) => variantId === undefined || variantId === variant?.id)
-  // A currency that is only shown has no prices of lists.
+  // Price lists exist only in currencies that are charged.
   const ofList = own && listed!.currency === ofCatalog.currency ? own : undefined
-  const least = boundsOf(ofList?.quantityTerms).min
-  // What one piece costs of as many as have to be taken.
-  const asked = ofList?.tiers.findLast(({ minQuantity }) => minQuantity <= least)?.price ?? ofList?.price
-  const prices = asked
-    ? { ...ofCatalog, discountedPrice: Number(asked), price: Math.max(ofCatalog.price, Number(asked)) }
+  const quantity = boundsOf(ofList?.quantityTerms).min
+  // Price per piece at the minimum order quantity.
+  const listPrice = ofList?.tiers.findLast(({ minQuantity }) => minQuantity <= quantity)?.price ?? ofList?.price
+  const prices = listPrice
+    ? { ...ofCatalog, discountedPrice: Number(listPrice), price: Math.max(ofCatalog.price, Number(listPrice)) }
     : ofCatalog
   const isReduced = prices.discountedPrice !== prices.price
   const modifiers = useMemo(() => modifiersOf(product), [product])
@@ -111,7 +111,7 @@ const Buying = ({ product, said, texts, chosen: first, answered, delivery, price
             )}
           </p>
           <h1 className="font-display text-3xl text-balance">{product.name}</h1>
-          {said && <ReviewsAtAGlance summary={said.summary} />}
+          {reviews && <ReviewsAtAGlance summary={reviews.summary} />}
           <div className="mt-2">
             <Price
               size="large"
@@ -138,7 +138,7 @@ const Buying = ({ product, said, texts, chosen: first, answered, delivery, price
           refused={refused}
           terms={own?.quantityTerms}
         />
-        <WishButton product={product} />
+        <WishListButton product={product} />
         {delivery && <DeliveryEstimate delivery={delivery} />}
         {site.takesBackInStockRequests && soldOutVariants(product, chosen).length > 0 && (
           <Suspense>
@@ -146,7 +146,7 @@ const Buying = ({ product, said, texts, chosen: first, answered, delivery, price
           </Suspense>
         )}
         <Texts texts={texts} />
-        {/* What came after the page was drawn moves nothing of it. */}
+        {/* Content that arrives after the first render must not shift the layout. */}
         {!drawn && own && <QuantityPrices price={own} currency={listed!.currency} />}
       </Stack>
     </div>
@@ -156,7 +156,7 @@ const Buying = ({ product, said, texts, chosen: first, answered, delivery, price
 const Below = whenSeen(belowId, async () => (await import('./below.tsx')).Below)
 
 export const ProductPage = (data: ProductData) => {
-  const { product, said, texts, chosen, answered, delivery, prices } = data
+  const { product, reviews, texts, chosen, answered, delivery, prices } = data
   const words = useWords()
   useEffect(() => recentlyViewed.add(product.id), [product.id])
   const { collections } = useShell()
@@ -173,7 +173,7 @@ export const ProductPage = (data: ProductData) => {
             ]}
           />
         </div>
-        <Buying key={product.id} {...{ product, said, texts, chosen, answered, delivery, prices }} />
+        <Buying key={product.id} {...{ product, reviews, texts, chosen, answered, delivery, prices }} />
       </div>
       <div id={belowId}>
         <Suspense>

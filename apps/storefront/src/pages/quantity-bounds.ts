@@ -1,4 +1,4 @@
-/** In which quantities a product can be ordered. */
+/** Quantities in which a product can be ordered. */
 export interface QuantityTerms {
   readonly minQuantity?: number
   readonly maxQuantity?: number
@@ -11,12 +11,12 @@ interface Bounds {
   readonly step: number
 }
 
-/** What a stepper may count: whole packs, from the first that is enough to the last that is there. */
+/** Returns the bounds of a quantity stepper: whole packs, from the minimum to the stock. */
 export const boundsOf = (
   { minQuantity = 1, maxQuantity = Infinity, multipleOf: step = 1 }: QuantityTerms = {},
   inStock = Infinity,
 ): Bounds => {
   const min = Math.ceil(minQuantity / step) * step
-  const most = Math.floor(Math.min(maxQuantity, inStock) / step) * step
-  return { min, step, ...(most !== Infinity && { max: Math.max(most, min) }) }
+  const max = Math.floor(Math.min(maxQuantity, inStock) / step) * step
+  return { min, step, ...(max !== Infinity && { max: Math.max(max, min) }) }
 }

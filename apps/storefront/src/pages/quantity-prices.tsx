@@ -2,7 +2,7 @@ import { formatMoney, useUi } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
 import type { ListPrices } from './find-prices.ts'
 
-/** What one piece costs in larger quantities. */
+/** Lists quantity prices. */
 export const QuantityPrices = ({ price, currency }: { price: ListPrices['prices'][number]; currency: string }) => {
   const words = useWords()
   const { locale } = useUi()

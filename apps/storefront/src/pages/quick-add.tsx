@@ -5,7 +5,7 @@ import { useWords } from '../words/use-words.tsx'
 import type { CardProduct } from './card-product.ts'
 import { useAddOne } from './use-add-one.ts'
 
-/** Puts one of a list into the cart, where there is nothing to choose; without scripts it leads there. */
+/** Adds a listed product to the cart if it has no options; without scripts it links to the product. */
 export const QuickAdd = ({ product }: { product: CardProduct }) => {
   const words = useWords()
   const drawer = useCartDrawer()

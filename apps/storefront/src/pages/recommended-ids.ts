@@ -2,13 +2,13 @@ import type { Send } from '@vitrine/client'
 import { getRecommendation } from '@vitrine/client/recommendations'
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 
-/** What the shop's buyers took along, else what is in the same collections. */
+/** “Bought together” first, then “same collections”. */
 const algorithms = ['d5aac1e1-2e53-4d11-85f7-7172710b4783', '68ebce04-b96a-4c52-9329-08fc9d8c1253'].map((id) => ({
   id,
   appId: storesAppId,
 }))
 
-/** The ids of products that go with these, the best first. */
+/** Returns IDs of products that go with the given ones, best first. */
 export const findRecommendedIds = async (
   send: Send,
   productIds: readonly string[],

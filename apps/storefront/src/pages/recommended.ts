@@ -4,16 +4,16 @@ import { cardsFor } from './card-prices.ts'
 import type { CardProduct } from './card-product.ts'
 import { findRecommendedIds } from './recommended-ids.ts'
 
-const most = 4
+const limit = 4
 
 const findRecommended = async (shop: Catalog, product: Product, call: { signal: AbortSignal }) => {
-  const ids = (await findRecommendedIds(shop.send, [product.id], call)).slice(0, most)
+  const ids = (await findRecommendedIds(shop.send, [product.id], call)).slice(0, limit)
   if (ids.length === 0) return []
-  const found = await shop.products.queryProducts().in('id', ids).limit(most).find(call)
+  const found = await shop.products.queryProducts().in('id', ids).limit(limit).find(call)
   return ids.flatMap((id) => found.items.find((one) => one.id === id) ?? [])
 }
 
-/** A few products worth a look beside this one. The page does without them where they cannot be had. */
+/** Recommends a few products for a product page. Returns none if that fails. */
 export const recommendedBeside = async (
   ...[shop, product, call]: Parameters<typeof findRecommended>
 ): Promise<readonly CardProduct[]> => {

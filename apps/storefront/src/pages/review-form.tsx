@@ -10,16 +10,16 @@ import { reviewIntent, type RefusedReview } from './write-review.ts'
 const ratingsIn = ({ reviews }: Words) =>
   [5, 4, 3, 2, 1].map((rating) => ({ value: String(rating), label: reviews.stars(rating) }))
 
-/** Where a page that was answered without scripts is read on. */
+/** Fragment of the form, where pages rendered without scripts continue. */
 const place = 'write-review'
 
-/** Said where the form was; whoever sent it by keyboard goes on here. */
+/** Replaces the form and takes the focus, for keyboard users. */
 const Thanks = () => {
   const words = useWords()
-  const said = useRef<HTMLDivElement>(null)
-  useEffect(() => said.current?.focus(), [])
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => alert.current?.focus(), [])
   return (
-    <Alert id={place} ref={said} tabIndex={-1} tone="positive" title={words.reviews.thanks}>
+    <Alert id={place} ref={alert} tabIndex={-1} tone="positive" title={words.reviews.thanks}>
       {words.reviews.thanksHint}
     </Alert>
   )
@@ -70,11 +70,11 @@ const Fields = ({ refused }: { refused: RefusedReview | undefined }) => {
 
 interface ReviewFormProps {
   readonly refused: RefusedReview | undefined
-  /** A review was sent just now. */
+  /** Whether a review was just sent. */
   readonly isSent: boolean
 }
 
-/** Stars and words: a form that posts to the product's page, with scripts and without. */
+/** The review form. Posts to the product page, with and without scripts. */
 export const ReviewForm = ({ refused, isSent }: ReviewFormProps) => {
   const words = useWords()
   if (isSent && !refused) return <Thanks />

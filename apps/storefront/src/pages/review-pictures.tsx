@@ -10,7 +10,7 @@ const CloseUp = lateDrawer<Pick<CloseUpProps, 'name' | 'pictures' | 'first'>>(
   async () => (await import('./close-up.tsx')).CloseUp,
 )
 
-/** Photos of a review: small, and enlarged where the pictures of the product are. Without scripts each is a page. */
+/** Photos of a review: thumbnails that open in the product's gallery. Without scripts they are links. */
 export const ReviewPictures = ({ review: { content } }: { review: Review }) => {
   const words = useWords()
   const [shown, setShown] = useState<number>()

@@ -4,7 +4,7 @@ import type { ReviewsOfProduct } from './find-reviews.ts'
 
 type Summary = Pick<ReviewsOfProduct, 'summary'>
 
-/** Stars to see and a number to read: a tenth of a star is as much as anyone wants to know. */
+/** Average rating as stars and as a number with one decimal. */
 export const Average = ({ summary: { averageRating } }: Summary) => {
   const words = useWords()
   const { locale } = useUi()
@@ -17,7 +17,7 @@ export const Average = ({ summary: { averageRating } }: Summary) => {
   )
 }
 
-/** What all reviews come to, and the way to them. */
+/** Summary of all reviews, with a link to them. */
 export const ReviewsAtAGlance = ({ summary }: Summary) => {
   const words = useWords()
   return (

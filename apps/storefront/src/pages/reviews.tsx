@@ -36,14 +36,14 @@ const OneReview = ({ review }: { review: Review }) => {
 interface ReviewsProps {
   readonly found: ReviewsOfProduct
   readonly refused: RefusedReview | undefined
-  /** A review was sent just now. */
+  /** Whether a review was just sent. */
   readonly isSent: boolean
 }
 
 const pageAt = (cursor: string | undefined): string | undefined =>
   cursor && `?${new URLSearchParams({ reviews: cursor })}#reviews`
 
-/** What buyers say of a product, and a form to say something oneself. */
+/** A product's reviews and the review form. */
 export const Reviews = ({ found: { summary, reviews, cursors }, refused, isSent }: ReviewsProps) => {
   const words = useWords()
   return (

@@ -4,7 +4,7 @@ import { cardsFor } from './card-prices.ts'
 import type { CardProduct } from './card-product.ts'
 import { pageSize, type Listing } from './listing-address.ts'
 
-/** A page of what was found, with the facets to narrow it by. */
+/** A page of results, with facets. */
 export interface FoundProducts extends Listing {
   readonly products: readonly CardProduct[]
   readonly facets: readonly SearchFacet[]
@@ -17,21 +17,21 @@ export interface FoundProducts extends Listing {
 
 const facets = ['OPTION', 'PRICE', 'BRAND', 'COLLECTION', 'AVAILABILITY', 'ON_SALE'] as const
 
-/** So far one can go page by page. */
-const mostSkipped = 10_000
+/** Limit of offset paging. */
+const maxSkipped = 10_000
 
-interface Asked {
+interface SearchRequest {
   readonly listing: Listing
   readonly expression?: string
-  /** All that is found is in this collection. */
+  /** Limits the results to this collection. */
   readonly collectionId?: string
   readonly call: Parameters<Catalog['search']['searchProducts']>[1]
 }
 
-/** Finds a page of products by words, or of a collection, as the address says. */
+/** Searches products by text or in a collection, according to the URL. */
 export const findProducts = async (
   shop: Catalog,
-  { listing, expression, collectionId, call }: Asked,
+  { listing, expression, collectionId, call }: SearchRequest,
 ): Promise<FoundProducts> => {
   const filter: SearchFilter =
     collectionId === undefined ? listing.filter : { ...listing.filter, collectionIds: [collectionId] }
@@ -57,7 +57,7 @@ export const findProducts = async (
     facets: found,
     count: total.count,
     isExact: total.isExact,
-    pageCount: Math.ceil(Math.min(total.count, mostSkipped) / pageSize),
+    pageCount: Math.ceil(Math.min(total.count, maxSkipped) / pageSize),
     ...(corrected !== undefined && { corrected }),
     matchesAnyWord: matched === 'ANY_WORD',
   }

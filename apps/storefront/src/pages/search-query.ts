@@ -1,4 +1,4 @@
-/** What is searched for, as the address says. */
+/** Reads the search text from a URL. */
 export const readQuery = ({ searchParams }: URL): string =>
   (searchParams.get('q') ?? '')
     .replaceAll(/\p{Cc}/gu, '')

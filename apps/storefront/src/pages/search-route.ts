@@ -1,4 +1,4 @@
-import { keptPage, show } from '../page.ts'
+import { cacheablePage, show } from '../page.ts'
 import { privately } from '../shell/head.tsx'
 import { listsTag, tagsOf } from '../tags.ts'
 import { readListing } from './listing-address.ts'
@@ -6,7 +6,7 @@ import { findProducts } from './search-products.ts'
 import { readQuery } from './search-query.ts'
 import { searchTitle } from './search-title.ts'
 
-export const searchRoute = keptPage({
+export const searchRoute = cacheablePage({
   path: '/search',
   load: async ({ url, call, shop }) => {
     const query = readQuery(url)

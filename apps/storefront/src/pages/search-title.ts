@@ -1,5 +1,5 @@
 import type { Words } from '../words/en.ts'
 
-/** What the page of a search is called. */
+/** Returns the title of the search page. */
 export const searchTitle = (query: string, words: Words): string =>
   query === '' ? words.search : words.shopping.resultsFor(query)

@@ -11,7 +11,7 @@ import type { FoundProducts } from './search-products.ts'
 
 interface SearchData {
   readonly query: string
-  /** Nothing where nothing was asked for yet. */
+  /** Absent before a search. */
   readonly found: FoundProducts | undefined
 }
 
@@ -20,7 +20,7 @@ const noteOn = ({ query, found }: SearchData, words: Words): string | undefined 
   return found?.matchesAnyWord && found.products.length > 0 ? words.facets.anyWord : undefined
 }
 
-/** Where to look instead of searching. */
+/** Alternatives to searching. */
 const Elsewhere = () => {
   const words = useWords()
   const { collections } = useShell()

@@ -1,22 +1,22 @@
-/** Pixels of the longer side: the platform keeps no more. */
-const longestSide = 2000
+/** Pixels of the longer side; the platform stores no more. */
+const maxSide = 2000
 const quality = 0.86
 
 const redraw = async (file: File): Promise<File> => {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
+  const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(picture.width * scale))
   canvas.height = Math.max(1, Math.round(picture.height * scale))
   canvas.getContext('2d')!.drawImage(picture, 0, 0, canvas.width, canvas.height)
   picture.close()
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
-  // A flat drawing may have few bytes and more pixels than the platform takes.
+  // A flat drawing may be small in bytes, yet have more pixels than the platform accepts.
   const isBetter = blob && (scale < 1 || blob.size < file.size)
   return isBetter ? new File([blob], file.name, { type: blob.type }) : file
 }
 
-/** Makes the photos of a field smaller, if they are still the ones that were chosen when that is done. */
+/** Shrinks the photos of a file field, unless the selection has changed meanwhile. */
 export const shrinkPhotos = async (input: HTMLInputElement): Promise<void> => {
   const chosen = input.files
   if (!chosen) return

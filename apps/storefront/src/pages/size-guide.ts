@@ -1,4 +1,4 @@
-/** What owners call the section of a product that helps to choose its size, in the languages of the storefront. */
+/** Titles that owners give their size guide, in the storefront's languages. */
 const names = /^(size (guide|chart)|größen(tabelle|guide)|guía de tallas|tabla de tallas|מדריך מידות|טבלת מידות)$/i
 
 export const sizeGuideId = 'size-guide'

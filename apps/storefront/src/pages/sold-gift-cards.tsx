@@ -13,7 +13,7 @@ const Delivery = ({ card: { deliveryStatus, deliveryDate, sentDate } }: { card: 
   )
 }
 
-/** The gift cards of an order: to whom they go, and when. */
+/** Lists the gift cards of an order with recipient and delivery date. */
 export const SoldGiftCards = ({ cards }: { cards: readonly SoldGiftCard[] }) => {
   const words = useWords()
   return cards.length === 0 ? null : (

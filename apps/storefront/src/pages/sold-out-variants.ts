@@ -6,7 +6,10 @@ type Variant = Product['variants'][number]
 
 const isShown = ({ variant }: Variant): boolean => variant.visible !== false
 
-/** What someone may wait for: the choice that was made, or any where nothing is there and not all is chosen. */
+/**
+ * Returns the variants a buyer may wait for: the selected one, or all if everything is sold out and nothing is
+ * selected.
+ */
 export const soldOutVariants = (product: Product, chosen: Choices): readonly Variant[] => {
   if (isUnchosen(product, chosen)) return product.variants.some(isSold) ? [] : product.variants.filter(isShown)
   const variant = chosenVariant(product, chosen)

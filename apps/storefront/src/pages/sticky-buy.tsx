@@ -2,21 +2,21 @@ import { Button } from '@vitrine/ui'
 import { useEffect, useState, type RefObject } from 'react'
 
 interface StickyBuyProps {
-  /** The button that it stands in for. */
+  /** The button it stands in for. */
   readonly button: RefObject<HTMLElement | null>
-  /** The form that it sends. */
+  /** ID of the form it submits. */
   readonly form: string
   readonly name: string
   readonly label: string
   readonly busy: boolean
 }
 
-/** On a phone, at the foot of the window once the button itself is out of sight. */
+/** Shown at the bottom of the window on phones while the button itself is out of sight. */
 export const StickyBuy = ({ button, form, name, label, busy }: StickyBuyProps) => {
   const [isPast, setPast] = useState(false)
   useEffect(() => {
     if (!button.current) return undefined
-    // What is further below counts as in sight, so that a jump from above it to below it is seen.
+    // Content further below counts as visible, so that jumps past the button are noticed.
     const rootMargin = '0px 0px 100000px 0px'
     const watcher = new IntersectionObserver(([entry]) => setPast(entry?.isIntersecting === false), { rootMargin })
     watcher.observe(button.current)

@@ -19,17 +19,17 @@ interface TaxPart {
 interface Taxed {
   readonly tax: Price | undefined
   readonly isIncluded: boolean | undefined
-  /** What it is made of, in every part that bears tax. */
+  /** Taxes of every taxed part. */
   readonly parts: readonly TaxPart[]
   readonly currency: string
   readonly locale: string
 }
 
-/** A share of one, such as 0.19, as people write it. */
+/** Formats a rate such as 0.19 as a percentage. */
 export const percentText = (share: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(share)
 
-/** Digits of an amount, without its mark: `12.50` is 1250. What all taxes have in common is how many stand behind it. */
+/** Digits of an amount without the decimal mark: `12.50` is 1250. All taxes have the same number of decimals. */
 const digitsOf = (amount: string): number => Number(amount.replace('.', ''))
 const behindMark = (amount: string): number => amount.split('.')[1]?.length ?? 0
 const textOf = (digits: number, behind: number): string => {
@@ -37,7 +37,7 @@ const textOf = (digits: number, behind: number): string => {
   return behind === 0 ? text : `${text.slice(0, -behind)}.${text.slice(-behind)}`
 }
 
-/** Each tax by its name, or all of it where one has none; none is shown where none is due. */
+/** Returns a row per named tax, or a single row if taxes have no names. Returns none if no tax is due. */
 export const taxRows = (words: Words, { tax, isIncluded, parts, currency, locale }: Taxed) => {
   if (isZero(tax)) return []
   const title = isIncluded ? words.shopping.taxIncluded : words.shopping.tax

@@ -8,13 +8,13 @@ import { OrderSummary } from './order-summary.tsx'
 
 export interface ThankYouData {
   readonly order: Order | null
-  /** How it is still to be paid outside, where it is. */
+  /** Set if the order is still to be paid offline. */
   readonly method: PaymentMethod | null
   readonly giftCards: readonly SoldGiftCard[]
   readonly downloads: readonly OrderDownload[]
 }
 
-/** What is still to be paid outside, and how, in the shop's own words. */
+/** Shows the amount due and the store's instructions for paying it offline. */
 const HowToPay = ({ order, method: { name, instructions = '' } }: { order: Order; method: PaymentMethod }) => {
   const words = useWords()
   const due = order.balanceSummary?.balance?.formattedAmount ?? ''

@@ -6,9 +6,9 @@ import { sentenceFor } from '../sentences.ts'
 import { useWords } from '../words/use-words.tsx'
 import type { CardProduct } from './card-product.ts'
 
-/** Puts one of a product into the cart, or as few as can be ordered; says why where that fails. */
+/** Adds the minimum order quantity of a product to the cart. Shows why if that fails. */
 export const useAddOne = (
-  { id, options = {}, fewest = 1 }: Pick<CardProduct, 'id' | 'options' | 'fewest'>,
+  { id, options = {}, minQuantity = 1 }: Pick<CardProduct, 'id' | 'options' | 'minQuantity'>,
   onAdded = () => {},
 ) => {
   const words = useWords()
@@ -18,7 +18,7 @@ export const useAddOne = (
     if (isBusy) return
     setBusy(true)
     try {
-      await add({ catalogReference: { catalogItemId: id, appId: storesAppId, options }, quantity: fewest })
+      await add({ catalogReference: { catalogItemId: id, appId: storesAppId, options }, quantity: minQuantity })
       onAdded()
     } catch (error) {
       showToast({ message: sentenceFor(words, error) })

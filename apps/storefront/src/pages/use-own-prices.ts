@@ -3,19 +3,19 @@ import { useClient } from '@vitrine/react'
 import { useEffect, useState } from 'react'
 import { findPrices, type ListPrices } from './find-prices.ts'
 
-/** The prices of a member's own lists, asked by their browser: the page is the same for everybody. */
+/** Returns the member's own prices, loaded by the browser, since the page is the same for everyone. */
 export const useOwnPrices = (product: Product, drawn: ListPrices | undefined): ListPrices | undefined => {
   const client = useClient()
   const [own, setOwn] = useState<ListPrices>()
   useEffect(() => {
     if (client.auth.getTokens?.().refreshToken.role !== 'member') return undefined
-    const asked = new AbortController()
-    findPrices(client, product, { signal: asked.signal }).then(
+    const controller = new AbortController()
+    findPrices(client, product, { signal: controller.signal }).then(
       (found) => setOwn(found),
-      // The prices of everybody stay: the cart tells theirs.
+      // Keep the public prices; the cart shows the member's own.
       () => undefined,
     )
-    return () => asked.abort()
+    return () => controller.abort()
   }, [client, product])
   return own ?? drawn
 }

@@ -6,16 +6,16 @@ import type { Shop } from '../shop.ts'
 import { useWords } from '../words/use-words.tsx'
 import type { Choices } from './product-choices.ts'
 import { soldOutVariants } from './sold-out-variants.ts'
-import { askToHear, waitingIntent, type Asked } from './waiting.ts'
+import { requestStockAlert, waitingIntent, type WaitingResult } from './waiting.ts'
 
 interface WaitingProps {
   readonly product: Product
   readonly chosen: Choices
-  /** What became of the form where no script ran. */
-  readonly posted: Asked | undefined
+  /** Result of the form when posted without scripts. */
+  readonly posted: WaitingResult | undefined
 }
 
-/** Which variant it is about: the chosen one, or a choice where nothing is chosen. */
+/** The requested variant: the selected one, or a select if none is. */
 const VariantField = ({ variants }: { variants: ReturnType<typeof soldOutVariants> }) => {
   const words = useWords()
   if (variants.length === 1) return <input type="hidden" name="variant" value={variants[0]!.id} />
@@ -23,25 +23,25 @@ const VariantField = ({ variants }: { variants: ReturnType<typeof soldOutVariant
   return <SelectField name="variant" label={words.waiting.which} options={options} required mark="none" />
 }
 
-/** The button that was pressed is gone: whoever goes by keyboard goes on from here. */
+/** The pressed button is gone, so keyboard users continue here. */
 const focusOn = (element: HTMLElement | null): void => element?.focus()
 
 const Fields = ({ product, chosen, posted }: WaitingProps) => {
   const words = useWords()
   const shop = useClient<Shop>()
   const { member } = useMember()
-  const [asked, setAsked] = useState(posted)
+  const [result, setResult] = useState(posted)
   const [isBusy, setBusy] = useState(false)
-  if (asked?.thanks !== undefined)
+  if (result?.thanks !== undefined)
     return (
       <Alert tone="positive" tabIndex={-1} ref={focusOn}>
-        {asked.thanks}
+        {result.thanks}
       </Alert>
     )
 
   const send = async (form: FormData) => {
     setBusy(true)
-    setAsked(await askToHear({ shop, words }, product, form))
+    setResult(await requestStockAlert({ shop, words }, product, form))
     setBusy(false)
   }
   return (
@@ -70,8 +70,8 @@ const Fields = ({ product, chosen, posted }: WaitingProps) => {
             maxLength={320}
             required
             mark="none"
-            error={asked?.problem}
-            defaultValue={asked?.email ?? member?.loginEmail}
+            error={result?.problem}
+            defaultValue={result?.email ?? member?.loginEmail}
           />
           <Button type="submit" busy={isBusy}>
             {words.waiting.send}
@@ -83,9 +83,9 @@ const Fields = ({ product, chosen, posted }: WaitingProps) => {
   )
 }
 
-/** A form to hear when what is chosen, and sold out, is back. */
+/** Asks for an email when a sold-out selection is back in stock. */
 export const WaitingForm = ({ product, chosen, posted }: WaitingProps) => {
   const variants = soldOutVariants(product, chosen)
-  // Another choice is another question, with an answer of its own.
+  // A new selection resets the form.
   return <Fields key={variants.map(({ id }) => id).join()} {...{ product, chosen, posted }} />
 }

@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 const assets = { script: '/script.js', styles: [], preloads: [], chunks: {} }
 const origin = 'http://localhost:3000'
 
-/** A page as a browser without scripts gets it; a form where one is posted. */
+/** Requests a page as a browser without scripts, or posts a form. */
 const open = async (path: string, form?: Record<string, string>) => {
   const request = new Request(origin + path, form && { method: 'POST', body: new URLSearchParams(form) })
   const answer = await render(request, { config: { platformUrl: shop.url, clientId: shop.clientId, origin }, assets })
@@ -47,7 +47,7 @@ const waitingFor = async (email: string) => {
   return items.map(({ catalogReference }) => catalogReference)
 }
 
-test('on the page of what is sold out a visitor without scripts asks to hear when it is back', async () => {
+test('a visitor without scripts asks for an email when a sold-out product is back', async () => {
   const mug = await shop.addProduct({ name: 'Harbour mug', price: 12.5, quantity: 0 })
   const path = `/product-page/${mug.slug}`
   expect(textOf((await open(path)).html)).toContain('Get an email when it’s back')
@@ -61,7 +61,7 @@ test('on the page of what is sold out a visitor without scripts asks to hear whe
   expect(await waitingFor(email)).toMatchObject([{ catalogItemId: mug.id }])
 })
 
-test('on the page of what is there, nobody is asked to wait', async () => {
+test('a product in stock has no back-in-stock form', async () => {
   const mug = await shop.addProduct({ name: 'Tea mug', price: 12.5, quantity: 2 })
   const path = `/product-page/${mug.slug}`
   expect((await open(path)).html).not.toContain('Get an email when it’s back')
@@ -70,7 +70,7 @@ test('on the page of what is there, nobody is asked to wait', async () => {
   expect(await waitingFor('bea@people.test')).toEqual([])
 })
 
-test('of a bowl in four kinds the one that is sold out is waited for, and stays chosen', async () => {
+test('the request is for the sold-out variant, which stays selected', async () => {
   const { bowl, path } = await addBowl(5, 0, 0, 5)
   expect((await open(path)).html).not.toContain('Get an email when it’s back')
   const refused = await open(path, { 'choice:Colour': 'Slate', 'choice:Size': 'S' })
@@ -85,7 +85,7 @@ test('of a bowl in four kinds the one that is sold out is waited for, and stays 
   expect(await waitingFor('cyd@people.test')).toMatchObject([{ options: { variantId: variant } }])
 })
 
-test('where all kinds are sold out, the form asks for which', async () => {
+test('asks which variant if all are sold out', async () => {
   const { bowl, path } = await addBowl(0, 0, 0, 0)
   const { html } = await open(path)
   expect(html.match(/<option[^>]*value="[^"]+"/g)).toHaveLength(4)
@@ -94,7 +94,7 @@ test('where all kinds are sold out, the form asks for which', async () => {
   expect(await waitingFor('dan@people.test')).toMatchObject([{ options: { variantId: variant } }])
 })
 
-test('a shop that takes no requests shows no form, and an old one is told so', async () => {
+test('a shop that takes no requests shows no form and refuses an old one', async () => {
   const mug = await shop.addProduct({ name: 'Last mug', price: 12.5, quantity: 0 })
   const path = `/product-page/${mug.slug}`
   const { backInStockSettings: desk } = openDesk()

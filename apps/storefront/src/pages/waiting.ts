@@ -6,13 +6,13 @@ import type { Send } from '@vitrine/client'
 import type { Words } from '../words/en.ts'
 import type { Choices } from './product-choices.ts'
 
-/** Tells forms of a product's page apart. */
+/** Value of `intent` in the back-in-stock form. */
 export const waitingIntent = 'back-in-stock'
 
-/** What became of a form that asks to hear of a product. */
-export interface Asked {
+/** Result of a back-in-stock form. */
+export interface WaitingResult {
   readonly email: string
-  /** The choices of the variant that was asked for. */
+  /** Choices of the requested variant. */
   readonly chosen: Choices
   readonly thanks?: string
   readonly problem?: string
@@ -24,28 +24,28 @@ const problemOf = (words: Words, error: unknown): string => {
   return isApiError(error, 'INVALID_ARGUMENT') ? words.waiting.badEmail : sentenceFor(words, error)
 }
 
-/** Asks the store for an email when what a form names is back. */
-export const askToHear = async (
+/** Requests an email for when the posted variant is back in stock. */
+export const requestStockAlert = async (
   { shop, words }: { readonly shop: { readonly send: Send }; readonly words: Words },
   product: Product,
   form: FormData,
-): Promise<Asked> => {
+): Promise<WaitingResult> => {
   const email = String(form.get('email') ?? '').trim()
   const id = form.get('variant')
   const variant = product.manageVariants ? product.variants.find((one) => one.id === id) : product.variants[0]
   const chosen = variant?.choices ?? {}
-  const asked = { email, chosen }
-  if (!/^\S+@\S+$/.test(email)) return { ...asked, problem: words.waiting.badEmail }
+  const request = { email, chosen }
+  if (!/^\S+@\S+$/.test(email)) return { ...request, problem: words.waiting.badEmail }
   const options = product.manageVariants ? { variantId: variant?.id ?? '' } : {}
   const catalogReference = { catalogItemId: product.id, appId: storesAppId, options }
   const price = String((variant?.variant.priceData ?? product.priceData).discountedPrice)
   try {
     const ask = createBackInStockNotificationRequest(shop.send)
     await ask({ catalogReference, email }, { name: product.name, price })
-    return { ...asked, thanks: words.waiting.thanks(email) }
+    return { ...request, thanks: words.waiting.thanks(email) }
   } catch (error) {
     if (isApiError(error, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS'))
-      return { ...asked, thanks: words.waiting.noted(email) }
-    return { ...asked, problem: problemOf(words, error) }
+      return { ...request, thanks: words.waiting.noted(email) }
+    return { ...request, problem: problemOf(words, error) }
   }
 }

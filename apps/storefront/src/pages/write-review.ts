@@ -6,7 +6,7 @@ import type { AsideWords } from '../words/aside-en.ts'
 import type { Words } from '../words/en.ts'
 import { photosIn, refusalOf, sendPhoto, type Sender } from './review-photos.ts'
 
-/** A review as it was typed. */
+/** A review as typed. */
 export interface TypedReview {
   readonly rating: string
   readonly title: string
@@ -14,7 +14,7 @@ export interface TypedReview {
   readonly name: string
 }
 
-/** A review that was not taken: what was typed, and why not. */
+/** A rejected review: the typed values and the reason. */
 export interface RefusedReview {
   readonly typed: TypedReview
   readonly reviewFailure: string
@@ -58,7 +58,7 @@ const send = async (sending: Sending, product: Product, { typed, photos }: { typ
   })
 }
 
-/** Only photos have a largest size. */
+/** Only photos have a maximum size. */
 const isPhotoTooLarge = ({ violations }: ApiError): boolean =>
   violations.some(({ violatedRule }) => violatedRule === 'MAX_SIZE')
 
@@ -69,7 +69,7 @@ const sentenceOf = ({ words, aside }: Sending, error: unknown): string => {
   return sentenceFor(words, error)
 }
 
-/** Sends what a form says of a product, with its photos, or tells why it was not taken. */
+/** Sends a posted review with its photos, or returns why it was rejected. */
 export const writeReview = async (
   sending: Sending,
   product: Product,

@@ -2,7 +2,7 @@ import { useWords } from '../words/use-words.tsx'
 import { LocalAnchor } from './local-anchor.tsx'
 import { useShell } from './shell-data.ts'
 
-/** What the store has to say above every page. */
+/** The store's announcement above every page. */
 export const Announcement = () => {
   const words = useWords()
   const { announcement } = useShell().frame

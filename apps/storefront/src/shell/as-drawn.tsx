@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 
 /**
- * A part that does nothing but stand there: the server draws it, and a browser keeps it as it came, without its code.
- * It must not change while the page is in sight. `Part` is absent in the browser's build.
+ * A static part: rendered on the server and left untouched in the browser, without its code. It must not change while
+ * the page is shown. `Part` is absent in the browser's build.
  */
 export const asDrawn =
   <Props extends object>(Part: ComponentType<Props> | undefined) =>
@@ -12,6 +12,6 @@ export const asDrawn =
         <Part {...props} />
       </div>
     ) : (
-      // React leaves what is within such an element alone when it takes a page over.
+      // React keeps the content of such an element during hydration.
       <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
     )

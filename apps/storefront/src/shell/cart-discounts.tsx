@@ -1,15 +1,15 @@
 import type { Cart } from '@vitrine/client'
 import { useWords } from '../words/use-words.tsx'
 
-/** What is taken off by itself, each by its name; and what a little more would bring. */
+/** Lists automatic discounts by name, and hints at those within reach. */
 export const CartDiscounts = ({ cart }: { cart: Cart }) => {
   const words = useWords()
   const rules = cart.appliedDiscounts.flatMap(({ discountRule }) => (discountRule ? [discountRule] : []))
   const hints = (cart.discountHints ?? []).flatMap(({ id, name, missingAmount, missingQuantity }) => {
     if (missingAmount?.formattedAmount !== undefined) {
-      return [{ id, said: words.shopping.spendMore(missingAmount.formattedAmount, name) }]
+      return [{ id, text: words.shopping.spendMore(missingAmount.formattedAmount, name) }]
     }
-    return missingQuantity === undefined ? [] : [{ id, said: words.shopping.addMore(missingQuantity, name) }]
+    return missingQuantity === undefined ? [] : [{ id, text: words.shopping.addMore(missingQuantity, name) }]
   })
   return (
     <>
@@ -21,8 +21,8 @@ export const CartDiscounts = ({ cart }: { cart: Cart }) => {
       ))}
       {hints.length > 0 && (
         <ul role="status" className="grid list-none gap-1 p-0 text-sm text-muted">
-          {hints.map(({ id, said }) => (
-            <li key={id}>{said}</li>
+          {hints.map(({ id, text }) => (
+            <li key={id}>{text}</li>
           ))}
         </ul>
       )}

@@ -9,7 +9,7 @@ import { useShell } from './shell-data.ts'
 import { CartLines } from '../pages/cart-lines.tsx'
 import { CheckoutButton } from '../pages/checkout-button.tsx'
 
-/** What is in the cart, and the way on. */
+/** The cart's line items, totals and checkout button. */
 export const CartDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const words = useWords()
   const { cart, lineItems } = useCart()
@@ -46,7 +46,11 @@ export const CartDrawer = ({ open, onClose }: { open: boolean; onClose: () => vo
       }
     >
       {isEmpty ? (
-        <EmptyState title={words.shopping.cartEmpty} level={3} actions={<Button href="/">{words.keepLooking}</Button>}>
+        <EmptyState
+          title={words.shopping.cartEmpty}
+          level={3}
+          actions={<Button href="/">{words.continueShopping}</Button>}
+        >
           {words.shopping.cartEmptyHint}
         </EmptyState>
       ) : (

@@ -10,16 +10,16 @@ const Control = createContext<CartDrawerControl>({ open: () => {} })
 
 export const useCartDrawer = (): CartDrawerControl => useContext(Control)
 
-/** Fetches the drawer before somebody opens it. */
+/** Preloads the drawer. */
 export const loadCartDrawer = async () => (await import('./cart-drawer-panel.tsx')).CartDrawer
 const CartDrawer = lateDrawer(loadCartDrawer)
 
-/** The cart at the side of every page. */
+/** The cart drawer of every page. */
 export const CartDrawerProvider = ({ children }: { children: ReactNode }) => {
   const [isOpen, setOpen] = useState(false)
   const cartPage = useLocalPath()('/cart')
   const control = useMemo(() => {
-    // Where the drawer does not come, its page does.
+    // Falls back to the cart page if the drawer can't be loaded.
     const goToCart = () => location.assign(cartPage)
     return { open: () => void loadCartDrawer().then(() => setOpen(true), goToCart) }
   }, [cartPage])

@@ -2,7 +2,7 @@ import { useCart, useClient } from '@vitrine/react'
 import { IconButton, Image, PlusIcon, Price } from '@vitrine/ui'
 import { useEffect, useState } from 'react'
 import { findCards } from '../lists/find-cards.ts'
-import { listAddress } from '../lists/kept-list.ts'
+import { listAddress } from '../lists/stored-list.ts'
 import type { CardProduct } from '../pages/card-product.ts'
 import { findRecommendedIds } from '../pages/recommended-ids.ts'
 import { useAddOne } from '../pages/use-add-one.ts'
@@ -14,43 +14,43 @@ import { LocalAnchor } from './local-anchor.tsx'
 import { useShell, type ShellData } from './shell-data.ts'
 
 const shown = 3
-const mostFound = 12
-/** So many products of a cart are asked about, those that came last. */
-const mostAsked = 10
+const maxFound = 12
+/** Recommendations are based on the items added last. */
+const maxCartIds = 10
 
-/** What can be added at once comes first. */
+/** Products that can be added directly come first. */
 const bestOf = (found: readonly CardProduct[]): readonly CardProduct[] => {
   const offered = found.filter(({ isSoldOut }) => !isSoldOut)
   return [...offered.filter(({ options }) => options), ...offered.filter(({ options }) => !options)].slice(0, shown)
 }
 
-/** The page in the currency that the cart is in: one that is only shown is not. */
+/** The shell with the cart's currency; display-only currencies don't count. */
 const payingPlace = ({ currency, ...shell }: ShellData): ShellData =>
   currency !== undefined && shell.site.chargedCurrencies.includes(currency) ? { ...shell, currency } : shell
 
-/** What goes with a cart, by the ids of what is in it; nothing until it is there, or where it cannot be had. */
+/** Recommends products for the cart. Empty until loaded, or if that fails. */
 const useOffers = (productIds: readonly string[]): readonly CardProduct[] => {
   const client = useClient()
   const shell = useShell()
   const [offers, setOffers] = useState<readonly CardProduct[]>([])
   const key = productIds.join(',')
   useEffect(() => {
-    const asked = new AbortController()
-    const { signal } = asked
+    const controller = new AbortController()
+    const { signal } = controller
     const inCart = key.split(',')
     const find = async (): Promise<readonly CardProduct[]> => {
-      const ids = await findRecommendedIds(client.send, inCart.slice(-mostAsked), { signal })
+      const ids = await findRecommendedIds(client.send, inCart.slice(-maxCartIds), { signal })
       const others = ids.filter((id) => !inCart.includes(id))
       return others.length === 0
         ? []
-        : findCards(localPath(payingPlace(shell), listAddress(others.slice(0, mostFound))), signal)
+        : findCards(localPath(payingPlace(shell), listAddress(others.slice(0, maxFound))), signal)
     }
     find().then(
       (found) => setOffers(bestOf(found)),
-      // Nobody misses them.
+      // Optional content.
       () => undefined,
     )
-    return () => asked.abort()
+    return () => controller.abort()
     // The language of a page does not change while it is shown.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [client, key])
@@ -81,7 +81,7 @@ const Offer = ({ offer }: { offer: CardProduct }) => {
   )
 }
 
-/** What buyers took along with what is in the cart, to be added without leaving the page. */
+/** Recommends products that are often bought with those in the cart, to be added without leaving the page. */
 export const CartOffers = () => {
   const words = useWords()
   const { lineItems } = useCart()

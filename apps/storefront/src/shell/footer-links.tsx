@@ -10,7 +10,7 @@ const names = (language: string) =>
     ? known[language]
     : { name: new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language, direction: undefined }
 
-/** The page in another language; which one was picked is remembered. Works without scripts. */
+/** Switches the language and remembers it. Works without scripts. */
 const LanguageSwitch = () => {
   const { language: current, languages, path } = useShell()
   const words = useWords()
@@ -41,7 +41,7 @@ const LanguageSwitch = () => {
   )
 }
 
-/** The page in another currency, and whether that is paid or only shown: an address of its own. */
+/** Switches the currency by URL, and says whether it is charged or only shown. */
 const CurrencySwitch = () => {
   const shell = useShell()
   const words = useWords()
@@ -86,7 +86,7 @@ const FooterLink = ({ href, children }: { href: string; children: string }) => (
   </li>
 )
 
-/** What the owner has put into the foot: columns of links, and what the store says of its rules. */
+/** Link columns set by the owner, and the store's policies. */
 const Columns = () => {
   const words = useWords()
   const { frame } = useShell()
@@ -109,7 +109,7 @@ const Columns = () => {
   ))
 }
 
-/** Where else the store is, by the name of the place. */
+/** Links to the store's social profiles. */
 const Profiles = () => {
   const words = useWords()
   const { profiles } = useShell().frame.footer
@@ -127,7 +127,7 @@ const Profiles = () => {
   )
 }
 
-/** All of the foot that does nothing but stand there. */
+/** The static part of the footer. */
 export const FooterLinks = () => {
   const words = useWords()
   const { site, collections, config, language, frame } = useShell()

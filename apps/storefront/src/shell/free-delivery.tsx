@@ -10,24 +10,24 @@ interface Threshold {
   readonly currency: string
 }
 
-/** The lowest subtotal from which something is delivered free; nothing where there is none to reach. */
+/** Returns the lowest subtotal with free delivery, or `undefined` if there is none. */
 const useThreshold = (country: string | undefined, currency: string): Threshold | undefined => {
   const client = useClient()
   const [threshold, setThreshold] = useState<Threshold>()
   useEffect(() => {
-    const asked = new AbortController()
-    // In the currency of the cart, whatever the page only shows.
-    const call = { signal: asked.signal, headers: { 'x-wix-currency': currency } }
+    const controller = new AbortController()
+    // In the cart's currency, not in one that is only shown.
+    const call = { signal: controller.signal, headers: { 'x-wix-currency': currency } }
     listDeliveryOffers(client.send)({ ...(country && { country }) }, call).then(
       ({ currency, offers }) => {
         const amounts = offers.filter(({ pickup }) => !pickup).map(({ freeFrom }) => Number(freeFrom))
         const lowest = Math.min(...amounts.filter((amount) => amount > 0))
         setThreshold(Number.isFinite(lowest) && !amounts.includes(0) ? { amount: lowest, currency } : undefined)
       },
-      // Nobody misses it.
+      // Optional content.
       () => undefined,
     )
-    return () => asked.abort()
+    return () => controller.abort()
   }, [client, country, currency])
   return threshold
 }
@@ -38,7 +38,7 @@ interface FreeDeliveryProps {
   readonly country: string | undefined
 }
 
-/** How far the cart is from free delivery. */
+/** Shows how much is missing for free delivery. */
 export const FreeDelivery = ({ subtotal, currency: paid, country }: FreeDeliveryProps) => {
   const words = useWords()
   const { locale } = useUi()
@@ -46,14 +46,14 @@ export const FreeDelivery = ({ subtotal, currency: paid, country }: FreeDelivery
   if (!threshold) return null
   const { amount, currency } = threshold
   const left = amount - subtotal
-  const said =
+  const message =
     left > 0
       ? words.delivery.left(formatMoney(left.toFixed(currencyDigits(currency)), { currency, locale }))
       : words.delivery.reached
   return (
     <div className="grid gap-2">
       <p id="free-delivery" role="status" className="text-sm">
-        {said}
+        {message}
       </p>
       <progress
         aria-labelledby="free-delivery"

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Whether another state of the page is on its way. */
+/** Whether another state of the page is loading. */
 export const GoingProvider = createContext(false)
 
 export const useGoing = (): boolean => use(GoingProvider)

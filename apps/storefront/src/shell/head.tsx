@@ -5,25 +5,25 @@ import type { ShellData } from './shell-data.ts'
 export interface HeadMeta {
   readonly title: string
   readonly description?: string | undefined
-  /** Shown where someone passes the page on. */
+  /** Image of link previews. */
   readonly picture?: string | undefined
-  /** Not for search engines. */
+  /** Hidden from search engines. */
   readonly isPrivate?: boolean
-  /** What of the parameters makes another page, such as `?page=2`. */
+  /** Query parameters that make a page of its own, such as `?page=2`. */
   readonly query?: string
-  /** What the page is about, in the words of schema.org. */
+  /** Structured data (schema.org). */
   readonly structured?: readonly object[]
   readonly kind?: 'website' | 'product'
 }
 
-const longestDescription = 160
+const maxDescription = 160
 
 interface HeadProps {
   readonly meta: HeadMeta
   readonly shell: ShellData
 }
 
-/** Where the page is, in each language that it can be had in. */
+/** Canonical and alternate URLs. */
 const Addresses = ({ meta: { query = '' }, shell }: HeadProps) => {
   const { config, languages, path } = shell
   const addressIn = (language: string) => config.origin + localPath({ language, languages }, path) + query
@@ -43,14 +43,14 @@ const Addresses = ({ meta: { query = '' }, shell }: HeadProps) => {
   )
 }
 
-/** What a page says of itself in its head. */
+/** Metadata of a page. */
 export const Head = ({ meta, shell }: HeadProps) => {
   const { title, description, picture, isPrivate, structured = [], kind = 'website' } = meta
-  const said = description?.trim().replaceAll(/\s+/g, ' ').slice(0, longestDescription)
+  const summary = description?.trim().replaceAll(/\s+/g, ' ').slice(0, maxDescription)
   return (
     <>
       <title>{title}</title>
-      {said && <meta name="description" content={said} />}
+      {summary && <meta name="description" content={summary} />}
       {isPrivate ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -60,7 +60,7 @@ export const Head = ({ meta, shell }: HeadProps) => {
           <meta property="og:site_name" content={shell.site.name} />
           <meta property="og:locale" content={shell.language} />
           <meta property="og:title" content={title} />
-          {said && <meta property="og:description" content={said} />}
+          {summary && <meta property="og:description" content={summary} />}
           {picture !== undefined && <meta property="og:image" content={picture} />}
           <meta name="twitter:card" content={picture === undefined ? 'summary' : 'summary_large_image'} />
           {structured.map((one, index) => (
@@ -72,7 +72,7 @@ export const Head = ({ meta, shell }: HeadProps) => {
   )
 }
 
-/** What search engines read of a page (schema.org, as JSON-LD). */
+/** Structured data as JSON-LD. */
 const StructuredData = ({ value }: { value: object }) => (
   <script
     type="application/ld+json"
@@ -80,7 +80,7 @@ const StructuredData = ({ value }: { value: object }) => (
   />
 )
 
-/** The title of a page of the store, which no search engine keeps. */
+/** Metadata of a page that is hidden from search engines. */
 export const privately = (title: string, { site }: { readonly site: { readonly name: string } }): HeadMeta => ({
   title: `${title} · ${site.name}`,
   isPrivate: true,

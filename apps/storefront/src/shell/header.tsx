@@ -28,7 +28,7 @@ const NavLink = ({ href, isActive, children }: NavLinkProps) => (
   </LocalAnchor>
 )
 
-/** An entry of the menu that the owner has made; what stands below it shows when it is pointed at, or has the focus. */
+/** A menu entry. Its submenu opens on hover and focus. */
 const MenuEntry = ({ entry: { label, href, items = [] }, path }: { entry: Entry; path: string }) => (
   <li className="group relative">
     <NavLink href={href} isActive={path === href}>
@@ -62,7 +62,7 @@ const CartButton = () => {
       aria-label={words.cartWith(count)}
       className="relative grid size-11 place-items-center rounded-full text-text hover:bg-wash"
       onClick={(event) => {
-        // A press with a modifier means a new tab; everything else opens the drawer.
+        // With a modifier key the browser opens a new tab.
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
         drawer.open()
@@ -81,7 +81,7 @@ const CartButton = () => {
   )
 }
 
-/** The store's name, the way around, and the cart. */
+/** The store's name, navigation and cart. */
 export const Header = () => {
   const words = useWords()
   const { site, path } = useShell()

@@ -5,9 +5,9 @@ interface DrawerProps {
   readonly onClose: () => void
 }
 
-/** A drawer or dialog whose code is fetched when it is first opened, or earlier by `load`. */
+/** Creates a drawer or dialog whose code is loaded on first opening, or earlier by `load`. */
 export const lateDrawer = <More extends object = object>(load: () => Promise<ComponentType<DrawerProps & More>>) => {
-  // A drawer that does not come must not take the page with it.
+  // A failed load must not take down the page.
   const Late = lazy(async () => ({ default: await load().catch((): ComponentType<DrawerProps & More> => () => null) }))
   return (props: DrawerProps & More) => {
     const [wasOpened, setOpened] = useState(false)

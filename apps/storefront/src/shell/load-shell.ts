@@ -6,9 +6,9 @@ import { frameOf, type Designed } from '../design/designed.ts'
 import { offeredOf } from '../words/languages.ts'
 import type { ShellData } from './shell-data.ts'
 
-/** The collection that everything is in. */
+/** Slug of the collection of all products. */
 export const allProductsSlug = 'all-products'
-/** Logos are shown small; twice as sharp for screens that are. */
+/** Twice the displayed size, for high-resolution screens. */
 const logoSize = [640, 160] as const
 
 const safeSite = ({ about, ...site }: SiteInfo): ShellData['site'] => ({
@@ -16,14 +16,14 @@ const safeSite = ({ about, ...site }: SiteInfo): ShellData['site'] => ({
   ...(about !== undefined && { about: safeHtml(about) }),
 })
 
-/** The visitor's cart, and their name where they are signed in. */
+/** Loads the visitor's cart, and the member if signed in. */
 const loadVisitor = async (
   shop: ServerShop,
   call: CallOptions,
 ): Promise<Required<Pick<ShellData, 'cart' | 'member'>>> => {
   const hasVisited = shop.auth.getTokens().refreshToken.role !== 'none'
   const [cart, member] = await Promise.all([
-    // Who comes for the first time has no cart to ask for.
+    // First-time visitors have no cart.
     hasVisited
       ? shop.currentCart.getCurrentCart(call).catch((error: unknown) => {
           if (isApiError(error, 'OWNED_CART_NOT_FOUND')) return null
@@ -39,17 +39,17 @@ const loadVisitor = async (
 
 interface Place {
   readonly config: StorefrontConfig
-  /** What the address says. */
+  /** Language prefix of the URL. */
   readonly language: string | undefined
   readonly currency: string | undefined
   readonly path: string
-  /** Whether it is for everybody, so that nothing of the visitor belongs to it. */
+  /** Whether the page is the same for everyone, without visitor data. */
   readonly isShared: boolean
   readonly call: CallOptions
   readonly design: () => Promise<Designed>
 }
 
-/** Loads what every page shows, on the server. */
+/** Loads the data of the shell on the server. */
 export const loadShell = async (
   shop: ServerShop,
   { config, language, currency, path, isShared, call, design }: Place,
@@ -69,7 +69,7 @@ export const loadShell = async (
     config,
     site: {
       ...safe,
-      // Of the design, which may be a draft.
+      // From the design, which may be a draft.
       ...(logoUrl && { logoUrl: media.getScaledToFitImageUrl(logoUrl, ...logoSize) }),
       ...(accentColor && { accentColor }),
       looks,

@@ -5,20 +5,20 @@ import { useShell } from './shell-data.ts'
 
 const isOfStore = (address: string): boolean => address.startsWith('/') && !address.startsWith('//')
 
-/** Makes addresses of the store's pages lead to the language of this one. */
+/** Returns a function that localizes paths to the page's language. */
 export const useLocalPath = (): ((address: string) => string) => {
   const shell = useShell()
   return (address) => (isOfStore(address) ? localPath(shell, address) : address)
 }
 
-/** The anchor of the storefront: links to its pages stay in the language of this one. */
+/** A link that stays in the page's language. */
 export const LocalAnchor = ({ href, children, ...rest }: AnchorProps) => (
   <a href={useLocalPath()(href)} {...rest}>
     {children}
   </a>
 )
 
-/** A form whose answer is a page in the language of this one. */
+/** A form whose target stays in the page's language. */
 export const LocalForm = ({
   action,
   ...rest

@@ -4,7 +4,7 @@ import { LocalAnchor } from './local-anchor.tsx'
 import { useMenu, type Entry } from './menu.ts'
 import { SearchForm } from './search-form.tsx'
 
-/** The way around on a phone. */
+/** The navigation on phones. */
 export const MenuDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const words = useWords()
   const menu = useMenu()

@@ -4,12 +4,12 @@ import { useShell } from './shell-data.ts'
 
 export type Entry = StoreDesign['menu'][number]
 
-/** The way around the store: the menu that its owner has made, or else its collections. */
+/** Returns the navigation: the owner's menu, or the collections. */
 export const useMenu = (): readonly Entry[] => {
   const words = useWords()
   const { frame, collections } = useShell()
   if (frame.menu.length > 0) return frame.menu
-  // A shop without collections has the one that all products are in.
+  // A store without collections has the one of all products.
   const listed = collections.length > 0 ? collections : [{ slug: 'all-products', name: words.allProducts }]
   return listed.map(({ slug, name }) => ({ label: name, href: `/collections/${slug}` }))
 }

@@ -2,7 +2,7 @@ import { useCart } from '@vitrine/react'
 import { useWords } from '../words/use-words.tsx'
 import { useShell } from './shell-data.ts'
 
-/** Says what is paid in, where the page is in a currency that the cart is not in. */
+/** Says which currency is charged if the page shows another. */
 export const PaidIn = () => {
   const words = useWords()
   const { cart } = useCart()

@@ -5,7 +5,7 @@ import { useWords } from '../words/use-words.tsx'
 import type { SuggestionsProps } from './suggestions.tsx'
 import { LocalForm } from './local-anchor.tsx'
 
-// Suggestions that do not come are none: the form works without them.
+// The form works without suggestions.
 const Suggestions = lazy(async () => {
   const none: ComponentType<SuggestionsProps> = () => null
   const { Suggestions: Shown } = await import('./suggestions.tsx').catch(() => ({ Suggestions: none }))
@@ -14,11 +14,11 @@ const Suggestions = lazy(async () => {
 
 interface SearchFormProps {
   readonly className?: string
-  /** What was searched for. */
+  /** Current search text. */
   readonly query?: string
 }
 
-/** The field to search the store with; from the first key on it suggests what may be meant. */
+/** The search field, with suggestions while typing. */
 export const SearchForm = ({ className, query }: SearchFormProps) => {
   const words = useWords()
   const id = useId()

@@ -4,21 +4,21 @@ import { createContext, use } from 'react'
 import type { StorefrontConfig } from '../config.ts'
 import type { DesignFrame } from '../design/designed.ts'
 
-/** What every page shows: the store, its collections, and this visitor's cart and name. */
+/** Data of the shell: the store, its collections, and this visitor's cart and member. */
 export interface ShellData {
   readonly config: StorefrontConfig
   readonly site: SiteInfo & { readonly about?: SafeHtml }
   readonly collections: readonly Collection[]
-  /** What the owner has put around every page. */
+  /** The owner's content around every page. */
   readonly frame: DesignFrame
-  /** The language of the page, and those it can be had in: the store's own first. */
+  /** Language of the page, and all available ones, the store's own first. */
   readonly language: string
   readonly languages: readonly [string, ...string[]]
-  /** The currency of the page, where it is not the store's own. */
+  /** Currency of the page, if not the store's own. */
   readonly currency?: string
-  /** The address of the page without its language and currency, such as `/cart`. */
+  /** Path without language and currency, such as `/cart`. */
   readonly path: string
-  /** Absent on pages that are the same for everybody: browsers ask for it by themselves. */
+  /** Absent on shared pages; browsers load it themselves. */
   readonly cart?: Cart | null
   readonly member?: Member | null
 }
@@ -29,6 +29,6 @@ export const ShellProvider = Context
 
 export const useShell = (): ShellData => {
   const shell = use(Context)
-  if (!shell) throw new Error('This component stands outside of a page.')
+  if (!shell) throw new Error('This component must be used within a page.')
   return shell
 }

@@ -5,7 +5,7 @@ import { CartDrawerProvider } from './cart-drawer.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-/** What stands around every page. */
+/** Header, footer and drawers around every page. */
 export const Shell = ({ children }: { children: ReactNode }) => (
   <CartDrawerProvider>
     <SkipLink />

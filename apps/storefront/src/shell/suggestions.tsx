@@ -10,7 +10,7 @@ interface Suggested {
   readonly completions: readonly string[]
 }
 
-/** Milliseconds in which the next key may come. */
+/** Debounce, in milliseconds. */
 const pause = 100
 
 const ask = async (address: string, signal: AbortSignal): Promise<Suggested | undefined> => {
@@ -18,12 +18,12 @@ const ask = async (address: string, signal: AbortSignal): Promise<Suggested | un
     const answer = await fetch(address, { signal })
     return answer.ok ? ((await answer.json()) as Suggested) : undefined
   } catch {
-    // Who typed on, or is offline, gets no suggestions.
+    // Aborted or offline.
     return undefined
   }
 }
 
-/** What is suggested for a text; what was shown stays until the next is there. */
+/** Returns suggestions for a text. Keeps the previous ones until new ones arrive. */
 const useSuggested = (typed: string): Suggested | undefined => {
   const local = useLocalPath()
   const [found, setFound] = useState<Suggested>()
@@ -89,7 +89,7 @@ const Suggestion = ({ entry: { name, note, was, picture } }: { entry: Entry }) =
   </>
 )
 
-/** What may be meant, below the field: words, collections and products. */
+/** Search suggestions below the field: terms, collections and products. */
 export const Suggestions = ({ fieldId, typed, onClose }: SuggestionsProps) => {
   const words = useWords()
   const local = useLocalPath()

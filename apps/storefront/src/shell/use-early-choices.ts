@@ -6,17 +6,14 @@ const isChanged = (field: Element): boolean => {
   return field instanceof HTMLInputElement && field.type === 'checkbox' && field.checked !== field.defaultChecked
 }
 
-/**
- * For a form that is sent as soon as something in it is chosen: what was chosen before the scripts were there is sent
- * once they are.
- */
+/** For a form that submits on change: submits choices that were made before hydration. */
 export const useEarlyChoices = () => {
   const form = useRef<HTMLFormElement>(null)
   const cameFromServer = useRef(!useHydrated())
   useEffect(() => {
     const { current } = form
     if (!cameFromServer.current || !current || ![...current.elements].some(isChanged)) return
-    // Whoever shows the answer in place listens from the next moment on.
+    // In-place navigation attaches its listeners in the next microtask.
     queueMicrotask(() => current.requestSubmit())
   }, [])
   return form

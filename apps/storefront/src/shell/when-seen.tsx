@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 
-/** Pixels below the window from which on a part counts as in sight. */
+/** Pixels below the window that count as visible. */
 const margin = '600px'
 
 const seen = (id: string): Promise<void> =>
@@ -19,8 +19,8 @@ const seen = (id: string): Promise<void> =>
   })
 
 /**
- * A part of a page whose code is fetched once the element with this id comes into sight; `Suspense` stands around it.
- * Until then, and where the code does not come, it is what the server drew: its links and forms work.
+ * Creates a component whose code is loaded when the element with this ID becomes visible. Wrap it in `Suspense`. Until
+ * then, and if loading fails, the server-rendered links and forms remain and work.
  */
 export const whenSeen = <Props extends object>(id: string, load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {

@@ -1,6 +1,6 @@
 import type { AsideWords } from './aside-en.ts'
 
-/** Every sentence of pages that most visits never come to, in German, with “Sie”: around an account and an order, and of accessibility. */
+/** Words of rarely visited pages in German (formal “Sie”): account, orders and accessibility. */
 export const words: AsideWords = {
   statuses: {
     preparing: 'In Bearbeitung',
@@ -155,7 +155,7 @@ export const words: AsideWords = {
     tooLong: 'Die Eingabe ist zu lang. Kürzen Sie sie.',
     doubtfulPostalCode:
       'Das sieht nicht wie eine Postleitzahl dieses Landes aus. Prüfen Sie sie, oder lassen Sie sie so.',
-    keepPostalCode: 'Diese Postleitzahl so lassen',
+    confirmPostalCode: 'Diese Postleitzahl so lassen',
     edit: 'Bearbeiten',
     delete: 'Löschen',
     cancel: 'Abbrechen',
@@ -173,7 +173,7 @@ export const words: AsideWords = {
     paymentMethod: 'Zahlungsart',
   },
 
-  wishes: {
+  wishList: {
     hint: 'Dieser Merkzettel ist überall derselbe, wo Sie sich anmelden.',
     share: 'Seite zum Weitergeben',
     remove: 'Entfernen',
@@ -197,7 +197,8 @@ export const words: AsideWords = {
     limitsTitle: 'Was fehlen kann',
     limits:
       'Produkttexte und Alternativtexte schreibt der Shop. Für Seiten von Zahlungsanbietern gelten deren eigene Regeln. Diese Seiten werden in jeder Sprache und beiden Farbschemata automatisch geprüft; nicht jede Kombination aus Browser und Screenreader wurde ausprobiert.',
-    tellTitle: 'Stimmt etwas nicht?',
-    tell: 'Bitte sagen Sie uns, was Sie tun wollten und was Sie daran gehindert hat. Antworten Sie dazu einfach auf eine unserer E-Mails.',
+    feedbackTitle: 'Stimmt etwas nicht?',
+    feedback:
+      'Bitte sagen Sie uns, was Sie tun wollten und was Sie daran gehindert hat. Antworten Sie dazu einfach auf eine unserer E-Mails.',
   },
 }

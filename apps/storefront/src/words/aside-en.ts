@@ -1,4 +1,4 @@
-/** Every sentence of pages that most visits never come to, in English: around an account and an order, and of accessibility. */
+/** Words of rarely visited pages in English: account, orders and accessibility. */
 export const words = {
   statuses: {
     preparing: 'Preparing',
@@ -141,7 +141,7 @@ export const words = {
     notAccepted: 'This can’t be used here. Enter something else.',
     tooLong: 'This is too long. Shorten it.',
     doubtfulPostalCode: 'This does not look like a postal code of this country. Check it, or keep it as it is.',
-    keepPostalCode: 'Keep this postal code',
+    confirmPostalCode: 'Keep this postal code',
     edit: 'Edit',
     delete: 'Delete',
     cancel: 'Cancel',
@@ -159,7 +159,7 @@ export const words = {
     paymentMethod: 'Payment method',
   },
 
-  wishes: {
+  wishList: {
     hint: 'This list is the same wherever you sign in.',
     share: 'Page to share',
     remove: 'Remove',
@@ -183,8 +183,8 @@ export const words = {
     limitsTitle: 'What may be missing',
     limits:
       'Product texts and alternative texts are written by the store. Pages of payment providers follow their own rules. These pages are tested automatically in every language and both themes; not every combination of browser and screen reader has been tried.',
-    tellTitle: 'Found a problem?',
-    tell: 'Please tell us what you were trying to do and what got in the way. You can reply to any of our emails.',
+    feedbackTitle: 'Found a problem?',
+    feedback: 'Please tell us what you were trying to do and what got in the way. You can reply to any of our emails.',
   },
 }
 

@@ -1,6 +1,6 @@
 import type { AsideWords } from './aside-en.ts'
 
-/** Every sentence of pages that most visits never come to, in Spanish, with “tú”: around an account and an order, and of accessibility. */
+/** Words of rarely visited pages in Spanish (informal “tú”): account, orders and accessibility. */
 export const words: AsideWords = {
   statuses: {
     preparing: 'En preparación',
@@ -143,7 +143,7 @@ export const words: AsideWords = {
     notAccepted: 'Este valor no se puede usar aquí. Introduce otro.',
     tooLong: 'El texto es demasiado largo. Acórtalo.',
     doubtfulPostalCode: 'Esto no parece un código postal de este país. Revísalo o déjalo como está.',
-    keepPostalCode: 'Dejar este código postal como está',
+    confirmPostalCode: 'Dejar este código postal como está',
     edit: 'Editar',
     delete: 'Eliminar',
     cancel: 'Cancelar',
@@ -161,7 +161,7 @@ export const words: AsideWords = {
     paymentMethod: 'Método de pago',
   },
 
-  wishes: {
+  wishList: {
     hint: 'Esta lista es la misma en todos los dispositivos en los que inicies sesión.',
     share: 'Página para compartir',
     remove: 'Quitar',
@@ -185,7 +185,7 @@ export const words: AsideWords = {
     limitsTitle: 'Qué puede faltar',
     limits:
       'Los textos de los productos y los textos alternativos los escribe la tienda. Las páginas de los proveedores de pago siguen sus propias reglas. Estas páginas se comprueban automáticamente en todos los idiomas y en ambos temas; no se han probado todas las combinaciones de navegador y lector de pantalla.',
-    tellTitle: '¿Has encontrado un problema?',
-    tell: 'Cuéntanos qué querías hacer y qué te lo impidió. Puedes responder a cualquiera de nuestros correos.',
+    feedbackTitle: '¿Has encontrado un problema?',
+    feedback: 'Cuéntanos qué querías hacer y qué te lo impidió. Puedes responder a cualquiera de nuestros correos.',
   },
 }

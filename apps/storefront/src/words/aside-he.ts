@@ -1,7 +1,7 @@
 import { isolate, leftToRight } from '@vitrine/domain/bidi.ts'
 import type { AsideWords } from './aside-en.ts'
 
-/** Every sentence of pages that most visits never come to, in Hebrew, for everyone: around an account and an order, and of accessibility. */
+/** Words of rarely visited pages in Hebrew (gender-neutral): account, orders and accessibility. */
 export const words: AsideWords = {
   statuses: {
     preparing: 'בטיפול',
@@ -143,7 +143,7 @@ export const words: AsideWords = {
     notAccepted: 'אי אפשר להשתמש בערך הזה. יש להזין ערך אחר.',
     tooLong: 'הטקסט ארוך מדי. יש לקצר אותו.',
     doubtfulPostalCode: 'זה לא נראה כמו מיקוד של המדינה הזו. אפשר לבדוק אותו, או להשאיר אותו כמו שהוא.',
-    keepPostalCode: 'להשאיר את המיקוד הזה',
+    confirmPostalCode: 'להשאיר את המיקוד הזה',
     edit: 'עריכה',
     delete: 'מחיקה',
     cancel: 'ביטול',
@@ -161,7 +161,7 @@ export const words: AsideWords = {
     paymentMethod: 'אמצעי תשלום',
   },
 
-  wishes: {
+  wishList: {
     hint: 'הרשימה הזו זהה בכל מקום שבו מתחברים.',
     share: 'דף לשיתוף',
     remove: 'הסרה',
@@ -185,7 +185,7 @@ export const words: AsideWords = {
     limitsTitle: 'מה עשוי להיות חסר',
     limits:
       'את תיאורי המוצרים ואת הטקסט החלופי כותבת החנות. לדפים של ספקי התשלום יש כללים משלהם. הדפים האלה נבדקים אוטומטית בכל שפה ובשתי הערכות; לא כל שילוב של דפדפן וקורא מסך נוסה.',
-    tellTitle: 'מצאת בעיה?',
-    tell: 'נשמח לשמוע מה רצית לעשות ומה הפריע. אפשר להשיב לכל הודעת דוא״ל שלנו.',
+    feedbackTitle: 'מצאת בעיה?',
+    feedback: 'נשמח לשמוע מה רצית לעשות ומה הפריע. אפשר להשיב לכל הודעת דוא״ל שלנו.',
   },
 }

@@ -1,7 +1,7 @@
 import { words as ui } from '@vitrine/ui/words-de.ts'
 import type { Words } from './en.ts'
 
-/** Every sentence of the storefront in German, with “Sie”. */
+/** All texts of the storefront in German, with formal “Sie”. */
 export const words: Words = {
   ui,
 
@@ -53,7 +53,7 @@ export const words: Words = {
   products: (count) => (count === 1 ? '1 Produkt' : `${count} Produkte`),
   from: 'Ab',
   soldOut: 'Ausverkauft',
-  keepLooking: 'Weiter einkaufen',
+  continueShopping: 'Weiter einkaufen',
   notFound: 'Seite nicht gefunden',
   notFoundHint: 'Vielleicht ist sie umgezogen oder die Adresse ist falsch geschrieben.',
   broken: 'Etwas ist schiefgelaufen',
@@ -108,8 +108,8 @@ export const words: Words = {
     chooseOne: 'Bitte wählen …',
     none: 'Ohne',
     fillIn: (name) => `„${name}“ muss ausgefüllt werden.`,
-    tooShort: (name, least) => `„${name}“ muss mindestens ${least} Zeichen haben.`,
-    tooLong: (name, most) => `„${name}“ darf höchstens ${most} Zeichen haben.`,
+    tooShort: (name, min) => `„${name}“ muss mindestens ${min} Zeichen haben.`,
+    tooLong: (name, max) => `„${name}“ darf höchstens ${max} Zeichen haben.`,
     viewCart: 'Zum Warenkorb',
     unavailableChoice: 'Diese Kombination ist ausverkauft.',
     fewLeft: (count) => `Nur noch ${count} auf Lager`,
@@ -176,7 +176,7 @@ export const words: Words = {
     couponNotForThis: 'Dieser Gutschein gilt nicht für die Artikel in Ihrem Warenkorb.',
     couponUsedUp: 'Dieser Gutschein wurde bereits so oft wie möglich eingelöst.',
     stockShort: 'So viele sind nicht mehr auf Lager.',
-    stockGone: 'Dieses Produkt ist zurzeit nicht erhältlich.',
+    unavailable: 'Dieses Produkt ist zurzeit nicht erhältlich.',
   },
 
   facets: {
@@ -205,7 +205,7 @@ export const words: Words = {
     apply: 'Ergebnisse anzeigen',
     noneLeft: 'Kein Produkt passt zu allen Filtern',
     noneLeftHint: 'Entfernen Sie einen Filter, um mehr zu sehen.',
-    corrected: (asked, instead) => `Zu „${asked}“ wurde nichts gefunden. Gezeigt wird „${instead}“.`,
+    corrected: (query, instead) => `Zu „${query}“ wurde nichts gefunden. Gezeigt wird „${instead}“.`,
     anyWord: 'Kein Produkt enthält alle Wörter. Diese enthalten einige davon.',
     relevance: 'Relevanz',
     bestSelling: 'Meistverkauft',
@@ -226,8 +226,8 @@ export const words: Words = {
     headline: 'Titel',
     body: 'Ihre Bewertung',
     photos: 'Fotos',
-    photosHint: (most) => `Bis zu ${most} Fotos. Sie erscheinen mit Ihrer Bewertung.`,
-    photosTooMany: (most) => `Wählen Sie höchstens ${most} Fotos aus.`,
+    photosHint: (max) => `Bis zu ${max} Fotos. Sie erscheinen mit Ihrer Bewertung.`,
+    photosTooMany: (max) => `Wählen Sie höchstens ${max} Fotos aus.`,
     name: 'Ihr Name',
     nameHint: 'Steht neben Ihrer Bewertung.',
     send: 'Bewertung absenden',

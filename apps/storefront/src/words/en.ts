@@ -1,9 +1,11 @@
 import { chooseSentence } from '@vitrine/domain/catalog/missing-choices.ts'
 import { defaultWords } from '@vitrine/ui'
 
-/** Every sentence of the storefront, in English. Another language is another file of this shape; `docs/words.md` has its terms. */
+/**
+ * All texts of the storefront in English. Other languages have the same shape. See `docs/words.md` for the terminology.
+ */
 export const words = {
-  /** What the components say by themselves. */
+  /** Texts of the components. */
   ui: defaultWords,
 
   menu: 'Menu',
@@ -54,7 +56,7 @@ export const words = {
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   from: 'From',
   soldOut: 'Sold out',
-  keepLooking: 'Continue shopping',
+  continueShopping: 'Continue shopping',
   notFound: 'Page not found',
   notFoundHint: 'It may have moved, or the address may be mistyped.',
   broken: 'Something went wrong',
@@ -109,8 +111,8 @@ export const words = {
     chooseOne: 'Choose…',
     none: 'None',
     fillIn: (name: string) => `“${name}” must be filled in.`,
-    tooShort: (name: string, least: number) => `“${name}” must have at least ${least} characters.`,
-    tooLong: (name: string, most: number) => `“${name}” can have at most ${most} characters.`,
+    tooShort: (name: string, min: number) => `“${name}” must have at least ${min} characters.`,
+    tooLong: (name: string, max: number) => `“${name}” can have at most ${max} characters.`,
     viewCart: 'View cart',
     unavailableChoice: 'This combination is sold out.',
     fewLeft: (count: number) => `Only ${count} left`,
@@ -177,7 +179,7 @@ export const words = {
     couponNotForThis: 'This coupon doesn’t apply to the items in your cart.',
     couponUsedUp: 'This coupon has been used up.',
     stockShort: 'There aren’t enough left in stock.',
-    stockGone: 'This product isn’t available right now.',
+    unavailable: 'This product isn’t available right now.',
   },
 
   facets: {
@@ -206,7 +208,7 @@ export const words = {
     apply: 'Show results',
     noneLeft: 'No product matches all filters',
     noneLeftHint: 'Remove a filter to see more.',
-    corrected: (asked: string, instead: string) => `Nothing found for “${asked}”. Showing results for “${instead}”.`,
+    corrected: (query: string, instead: string) => `Nothing found for “${query}”. Showing results for “${instead}”.`,
     anyWord: 'No product matches all words. These match some of them.',
     relevance: 'Relevance',
     bestSelling: 'Best selling',
@@ -227,8 +229,8 @@ export const words = {
     headline: 'Title',
     body: 'Your review',
     photos: 'Photos',
-    photosHint: (most: number) => `Up to ${most} photos. They’re shown with your review.`,
-    photosTooMany: (most: number) => `Choose at most ${most} photos.`,
+    photosHint: (max: number) => `Up to ${max} photos. They’re shown with your review.`,
+    photosTooMany: (max: number) => `Choose at most ${max} photos.`,
     name: 'Your name',
     nameHint: 'Shown next to your review.',
     send: 'Submit review',

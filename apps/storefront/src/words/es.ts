@@ -1,7 +1,7 @@
 import { words as ui } from '@vitrine/ui/words-es.ts'
 import type { Words } from './en.ts'
 
-/** Every sentence of the storefront in Spanish, with “tú”. */
+/** All texts of the storefront in Spanish, with informal “tú”. */
 export const words: Words = {
   ui,
 
@@ -54,7 +54,7 @@ export const words: Words = {
   products: (count) => (count === 1 ? '1 producto' : `${count} productos`),
   from: 'Desde',
   soldOut: 'Agotado',
-  keepLooking: 'Seguir comprando',
+  continueShopping: 'Seguir comprando',
   notFound: 'Página no encontrada',
   notFoundHint: 'Puede que se haya movido o que la dirección esté mal escrita.',
   broken: 'Algo ha salido mal',
@@ -109,8 +109,8 @@ export const words: Words = {
     chooseOne: 'Elige…',
     none: 'Sin elegir',
     fillIn: (name) => `Hay que rellenar «${name}».`,
-    tooShort: (name, least) => `«${name}» debe tener al menos ${least} caracteres.`,
-    tooLong: (name, most) => `«${name}» puede tener como máximo ${most} caracteres.`,
+    tooShort: (name, min) => `«${name}» debe tener al menos ${min} caracteres.`,
+    tooLong: (name, max) => `«${name}» puede tener como máximo ${max} caracteres.`,
     viewCart: 'Ver carrito',
     unavailableChoice: 'Esta combinación está agotada.',
     fewLeft: (count) => (count === 1 ? 'Solo queda 1' : `Solo quedan ${count}`),
@@ -177,7 +177,7 @@ export const words: Words = {
     couponNotForThis: 'Este cupón no se aplica a los artículos de tu carrito.',
     couponUsedUp: 'Este cupón ya se ha usado el máximo de veces.',
     stockShort: 'No quedan suficientes en stock.',
-    stockGone: 'Este producto no está disponible en este momento.',
+    unavailable: 'Este producto no está disponible en este momento.',
   },
 
   facets: {
@@ -206,7 +206,7 @@ export const words: Words = {
     apply: 'Mostrar resultados',
     noneLeft: 'Ningún producto coincide con todos los filtros',
     noneLeftHint: 'Quita un filtro para ver más.',
-    corrected: (asked, instead) => `No hay nada para «${asked}». Se muestran los resultados de «${instead}».`,
+    corrected: (query, instead) => `No hay nada para «${query}». Se muestran los resultados de «${instead}».`,
     anyWord: 'Ningún producto contiene todas las palabras. Estos contienen algunas.',
     relevance: 'Relevancia',
     bestSelling: 'Más vendidos',
@@ -227,8 +227,8 @@ export const words: Words = {
     headline: 'Título',
     body: 'Tu opinión',
     photos: 'Fotos',
-    photosHint: (most) => `Hasta ${most} fotos. Se muestran con tu opinión.`,
-    photosTooMany: (most) => `Elige como máximo ${most} fotos.`,
+    photosHint: (max) => `Hasta ${max} fotos. Se muestran con tu opinión.`,
+    photosTooMany: (max) => `Elige como máximo ${max} fotos.`,
     name: 'Tu nombre',
     nameHint: 'Se muestra junto a tu opinión.',
     send: 'Enviar opinión',

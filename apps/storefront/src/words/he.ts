@@ -2,7 +2,7 @@ import { isolate, leftToRight } from '@vitrine/domain/bidi.ts'
 import { words as ui } from '@vitrine/ui/words-he.ts'
 import type { Words } from './en.ts'
 
-/** Every sentence of the storefront in Hebrew, for everyone: it calls nobody “he” or “she”. */
+/** All texts of the storefront in Hebrew, gender-neutral. */
 export const words: Words = {
   ui,
 
@@ -54,7 +54,7 @@ export const words: Words = {
   products: (count) => (count === 1 ? 'מוצר אחד' : `${count} מוצרים`),
   from: 'החל מ־',
   soldOut: 'אזל מהמלאי',
-  keepLooking: 'להמשך הקנייה',
+  continueShopping: 'להמשך הקנייה',
   notFound: 'הדף לא נמצא',
   notFoundHint: 'ייתכן שהדף עבר או שהכתובת שגויה.',
   broken: 'משהו השתבש',
@@ -109,8 +109,8 @@ export const words: Words = {
     chooseOne: 'בחירה…',
     none: 'ללא',
     fillIn: (name) => `יש למלא את ”${name}”.`,
-    tooShort: (name, least) => `”${name}” צריך להכיל לפחות ${least} תווים.`,
-    tooLong: (name, most) => `”${name}” יכול להכיל לכל היותר ${most} תווים.`,
+    tooShort: (name, min) => `”${name}” צריך להכיל לפחות ${min} תווים.`,
+    tooLong: (name, max) => `”${name}” יכול להכיל לכל היותר ${max} תווים.`,
     viewCart: 'לעגלה',
     unavailableChoice: 'השילוב הזה אזל מהמלאי.',
     fewLeft: (count) => (count === 1 ? 'נותרה יחידה אחת בלבד' : `נותרו ${count} יחידות בלבד`),
@@ -174,7 +174,7 @@ export const words: Words = {
     couponNotForThis: 'הקופון לא חל על הפריטים שבעגלה שלך.',
     couponUsedUp: 'הקופון כבר מומש מספר הפעמים המרבי.',
     stockShort: 'לא נותרו מספיק יחידות במלאי.',
-    stockGone: 'המוצר אינו זמין כרגע.',
+    unavailable: 'המוצר אינו זמין כרגע.',
   },
 
   facets: {
@@ -203,7 +203,7 @@ export const words: Words = {
     apply: 'הצגת התוצאות',
     noneLeft: 'אין מוצר שמתאים לכל המסננים',
     noneLeftHint: 'הסרת מסנן תציג עוד מוצרים.',
-    corrected: (asked, instead) => `לא נמצא דבר עבור ”${isolate(asked)}”. מוצגות תוצאות עבור ”${isolate(instead)}”.`,
+    corrected: (query, instead) => `לא נמצא דבר עבור ”${isolate(query)}”. מוצגות תוצאות עבור ”${isolate(instead)}”.`,
     anyWord: 'אין מוצר שמתאים לכל המילים. המוצרים האלה מתאימים לחלקן.',
     relevance: 'רלוונטיות',
     bestSelling: 'הנמכרים ביותר',
@@ -224,8 +224,8 @@ export const words: Words = {
     headline: 'כותרת',
     body: 'הביקורת שלך',
     photos: 'תמונות',
-    photosHint: (most) => `עד ${most} תמונות. הן יוצגו עם הביקורת.`,
-    photosTooMany: (most) => `אפשר לבחור עד ${most} תמונות.`,
+    photosHint: (max) => `עד ${max} תמונות. הן יוצגו עם הביקורת.`,
+    photosTooMany: (max) => `אפשר לבחור עד ${max} תמונות.`,
     name: 'השם שלך',
     nameHint: 'יופיע ליד הביקורת.',
     send: 'שליחת הביקורת',

@@ -2,16 +2,16 @@ import type { AsideWords } from './aside-en.ts'
 import type { Words } from './en.ts'
 
 interface Known {
-  /** What its speakers call it. */
+  /** Native name. */
   readonly name: string
   readonly direction: 'ltr' | 'rtl'
-  /** Browsers fetch the words of one language only. */
+  /** Browsers load a single language. */
   readonly load: () => Promise<{ readonly words: Words }>
-  /** Those of pages that most visits never come to. */
+  /** Words of rarely visited pages. */
   readonly aside: () => Promise<{ readonly words: AsideWords }>
 }
 
-/** Every language of the storefront: a catalog of words, and a line here. */
+/** All languages of the storefront. */
 export const languages = {
   en: { name: 'English', direction: 'ltr', load: () => import('./en.ts'), aside: () => import('./aside-en.ts') },
   de: { name: 'Deutsch', direction: 'ltr', load: () => import('./de.ts'), aside: () => import('./aside-de.ts') },
@@ -27,10 +27,10 @@ export const wordsOf = async (language: Language): Promise<Words> => (await lang
 
 export const asideOf = async (language: Language): Promise<AsideWords> => (await languages[language].aside()).words
 
-/** The language of the words around a catalog in this language: English where we do not speak it. */
-export const spokenFor = (language: string): Language => (isLanguage(language) ? language : 'en')
+/** Returns the language of the interface for a catalog language. Falls back to English. */
+export const interfaceLanguage = (language: string): Language => (isLanguage(language) ? language : 'en')
 
-/** The languages that the pages of a store come in: its own first, then those of its others that we speak. */
+/** Returns the languages of a store's pages: its own first, then its others that are translated. */
 export const offeredOf = ([own = 'en', ...others]: readonly string[]): readonly [string, ...Language[]] => [
   own,
   ...others.filter((one) => isLanguage(one)),

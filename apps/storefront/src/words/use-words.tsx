@@ -2,31 +2,31 @@ import { createContext, use, type ReactNode } from 'react'
 import type { AsideWords } from './aside-en.ts'
 import type { Words } from './en.ts'
 
-interface Spoken {
+interface LoadedWords {
   readonly words: Words
-  /** There where the page needs them. */
+  /** Present on pages that need them. */
   readonly aside?: AsideWords | undefined
 }
 
-const WordsContext = createContext<Spoken | undefined>(undefined)
+const WordsContext = createContext<LoadedWords | undefined>(undefined)
 
-/** Hands the words of a language to the pages below. */
-export const WordsProvider = ({ children, words, aside }: Spoken & { children: ReactNode }) => (
+/** Provides the words of a language. */
+export const WordsProvider = ({ children, words, aside }: LoadedWords & { children: ReactNode }) => (
   <WordsContext value={{ words, aside }}>{children}</WordsContext>
 )
 
-const useSpoken = (): Spoken => {
-  const spoken = use(WordsContext)
-  if (!spoken) throw new Error('This component stands outside of a page.')
-  return spoken
+const useLoadedWords = (): LoadedWords => {
+  const loaded = use(WordsContext)
+  if (!loaded) throw new Error('This component must be used within a page.')
+  return loaded
 }
 
-/** The words of the page's language. */
-export const useWords = (): Words => useSpoken().words
+/** Returns the words of the page's language. */
+export const useWords = (): Words => useLoadedWords().words
 
-/** Those of pages that most visits never come to; `views.ts` names these pages. */
+/** Returns the words of rarely visited pages, which `views.ts` lists. */
 export const useAside = (): AsideWords => {
-  const { aside } = useSpoken()
-  if (!aside) throw new Error('This page is not among those with words aside.')
+  const { aside } = useLoadedWords()
+  if (!aside) throw new Error('This page has no aside words. Add it to `aside` in views.ts.')
   return aside
 }

@@ -1,7 +1,7 @@
 import { redirectPage } from '@vitrine/redirect'
 import { openShop } from './lib/shop.js'
 
-/** Gives each visitor a session before the first page is drawn. */
+/** Gives each visitor a session before the first page is rendered. */
 export const onRequest = async ({ cookies, isPrerendered, locals }, next) => {
   const kept = isPrerendered ? undefined : cookies.get('session')?.json()
   const tokens = kept ?? (await openShop().auth.generateVisitorTokens())

@@ -6,7 +6,7 @@ import { Store } from './store'
 
 const Choices = ({ product }: { product: Product }) => {
   const { add, error } = useCart()
-  const { choices, choose, isAvailable, variant, canBuy, most, item } = useChoices(product)
+  const { choices, choose, isAvailable, variant, canBuy, maxQuantity, item } = useChoices(product)
   const [quantity, setQuantity] = useState(1)
   const price = (variant?.variant.priceData ?? product.priceData).formatted?.discountedPrice
   return (
@@ -34,7 +34,7 @@ const Choices = ({ product }: { product: Product }) => {
         <input
           type="number"
           min={1}
-          max={most}
+          max={maxQuantity}
           value={quantity}
           onChange={({ target }) => setQuantity(Math.max(1, target.valueAsNumber || 1))}
         />

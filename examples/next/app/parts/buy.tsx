@@ -7,7 +7,7 @@ import { sentenceFor } from './sentences'
 /** What is chosen of a product, and the way into the cart. */
 export const Buy = ({ product }: { product: Product }) => {
   const { add, error } = useCart()
-  const { choices, choose, isAvailable, variant, canBuy, most, item } = useChoices(product)
+  const { choices, choose, isAvailable, variant, canBuy, maxQuantity, item } = useChoices(product)
   const [quantity, setQuantity] = useState(1)
   const price = (variant?.variant.priceData ?? product.priceData).formatted?.discountedPrice
   return (
@@ -35,7 +35,7 @@ export const Buy = ({ product }: { product: Product }) => {
         <input
           type="number"
           min={1}
-          max={most}
+          max={maxQuantity}
           value={quantity}
           onChange={({ target }) => setQuantity(Math.max(1, target.valueAsNumber || 1))}
         />

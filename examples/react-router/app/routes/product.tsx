@@ -18,7 +18,7 @@ export const loader = async ({ params: { slug } }: Route.LoaderArgs) => {
 
 export default function ProductPage({ loaderData: { product } }: Route.ComponentProps) {
   const { add, error } = useCart()
-  const { choices, choose, isAvailable, variant, canBuy, most, item } = useChoices(product)
+  const { choices, choose, isAvailable, variant, canBuy, maxQuantity, item } = useChoices(product)
   const [quantity, setQuantity] = useState(1)
   const image = product.media.mainMedia?.image
   const price = (variant?.variant.priceData ?? product.priceData).formatted?.discountedPrice
@@ -50,7 +50,7 @@ export default function ProductPage({ loaderData: { product } }: Route.Component
           <input
             type="number"
             min={1}
-            max={most}
+            max={maxQuantity}
             value={quantity}
             onChange={({ target }) => setQuantity(Math.max(1, target.valueAsNumber || 1))}
           />

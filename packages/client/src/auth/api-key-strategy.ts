@@ -1,8 +1,7 @@
 import type { AuthStrategy } from './strategy.ts'
 
 /**
- * Elevated calls with an API key of the site. Never in a browser: the key can do everything.
- *
+ * Elevated calls with an API key of the site. Never use it in a browser: the key can do everything.
  * @example
  * const shop = createClient({ host, auth: ApiKeyStrategy({ apiKey }), modules: { orders } })
  * const { items } = await shop.orders.searchOrders().find()

@@ -56,7 +56,7 @@ test.each([
   expect(tokenRequests()).toHaveLength(2)
 })
 
-test('a refused token is renewed once; the next renewal is another request', async () => {
+test('a refused token is renewed once; the next renewal is a new request', async () => {
   const { auth, tokenRequests } = openShop({ instanceId: 'store' }, (_sent, count) => tokenAnswer(`${count}`))
   await auth.getAuthHeaders()
   expect(await Promise.all([auth.renew?.('access-1'), auth.renew?.('access-1')])).toEqual(['access-2', 'access-2'])
@@ -64,7 +64,7 @@ test('a refused token is renewed once; the next renewal is another request', asy
   expect(tokenRequests()).toHaveLength(2)
 })
 
-test('a failed request for a token is tried again by the next call', async () => {
+test('a failed token request is retried by the next call', async () => {
   const { auth, tokenRequests } = openShop({ instanceId: 'store' }, (_sent, count) =>
     count === 1 ? refusal(503, 'UNAVAILABLE') : tokenAnswer('app'),
   )
@@ -73,7 +73,7 @@ test('a failed request for a token is tried again by the next call', async () =>
   expect(tokenRequests()).toHaveLength(2)
 })
 
-test('without an installation a refresh token is used, and without either nobody is asked', async () => {
+test('without an instance the refresh token is used; without either, no request is made', async () => {
   const installed = openShop({ refreshToken: 'from-the-install-page' })
   await installed.auth.getAuthHeaders()
   expect(installed.tokenRequests()[0]).toMatchObject({
@@ -85,14 +85,14 @@ test('without an installation a refresh token is used, and without either nobody
   expect(nowhere.sent).toEqual([])
 })
 
-test('the install page is that of the host, with the app and where it returns to', () => {
-  const asked = { redirectUrl: 'https://app.test/installed', state: 'S' }
+test('the install URL has the host, the app and the redirect URL', () => {
+  const installOptions = { redirectUrl: 'https://app.test/installed', state: 'S' }
   const query = 'redirectUrl=https%3A%2F%2Fapp.test%2Finstalled&state=S&appId=app'
-  expect(openShop({}).auth.getInstallUrl(asked)).toBe(`https://shop.test/installer/install?${query}`)
-  expect(AppStrategy(secrets).getInstallUrl(asked)).toBe(`https://www.wix.com/installer/install?${query}`)
+  expect(openShop({}).auth.getInstallUrl(installOptions)).toBe(`https://shop.test/installer/install?${query}`)
+  expect(AppStrategy(secrets).getInstallUrl(installOptions)).toBe(`https://www.wix.com/installer/install?${query}`)
 })
 
-test('the result of the install page becomes tokens, which are used', async () => {
+test('the install page’s result is exchanged for tokens, which are used', async () => {
   const { auth, client, tokenRequests, sent } = openShop({})
   const back = 'https://app.test/installed?code=C&instanceId=store&state=S'
   expect(await auth.handleOAuthCallback(back, { state: 'S' })).toEqual({
@@ -117,20 +117,20 @@ test.each([
   ['?error=access_denied&state=S', 'access_denied'],
   ['?code=C&instanceId=store&state=other', 'Invalid _state'],
   ['?code=C&instanceId=store', 'Invalid _state'],
-])('an install page that returns %s is refused, and nobody is asked', async (search, message) => {
+])('rejects an install callback with %s without a request', async (search, message) => {
   const { auth, sent } = openShop({})
   const back = `https://app.test/installed${search}`
   await expect(auth.handleOAuthCallback(back, { state: 'S' })).rejects.toThrow(message)
   expect(sent).toEqual([])
 })
 
-test('an install page is believed without a state where none was set', async () => {
+test('accepts an install callback without a state if none was set', async () => {
   const { auth } = openShop({})
   const back = 'https://app.test/installed?code=C&instanceId=store'
   expect(await auth.handleOAuthCallback(back)).toMatchObject({ instanceId: 'store' })
 })
 
-test('with a visitor’s token an app calls as them, until it is elevated', async () => {
+test('with a visitor’s token an app calls as the visitor, until elevated', async () => {
   const { auth, sent } = openShop({ instanceId: 'store', accessToken: 'visitor' })
   expect(auth.isElevated).toBe(false)
   expect(auth.getActiveToken()).toBe('visitor')
@@ -143,7 +143,7 @@ test('with a visitor’s token an app calls as them, until it is elevated', asyn
   expect(await elevated.getAuthHeaders()).toEqual({ headers: { Authorization: 'access-app' } })
 })
 
-test('an app that was installed by its page keeps its installation when it is elevated', async () => {
+test('an app installed by the install page keeps its instance when elevated', async () => {
   const { auth } = openShop({ accessToken: 'visitor' })
   await auth.handleOAuthCallback('https://app.test/installed?code=C&instanceId=store')
   const network = stubNetwork(() => tokenAnswer('elevated'))
@@ -155,17 +155,17 @@ test('an app that was installed by its page keeps its installation when it is el
 test.each([
   ['its host', { host: 'https://shop.test' }, 'https://shop.test/oauth2/token'],
   ['the hosted provider', {}, 'https://www.wixapis.com/oauth2/token'],
-])('an app without a client asks %s for its token', async (_where, options, address) => {
-  const asked: string[] = []
+])('an app without a client requests its token from %s', async (_where, options, address) => {
+  const urls: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url)
+    urls.push(url)
     return Response.json(tokenAnswer('app'))
   })
   await AppStrategy({ ...secrets, instanceId: 'store', ...options }).getAuthHeaders()
-  expect(asked).toEqual([address])
+  expect(urls).toEqual([address])
 })
 
-test('asks about a token with the secret-less form, its own unless told', async () => {
+test('requests token info without the secret, for its own token by default', async () => {
   const info = { active: true, instanceId: 'store' }
   const { auth, tokenRequests } = openShop({ accessToken: 'visitor' }, () => info)
   expect(await auth.getTokenInfo()).toEqual(info)
@@ -177,7 +177,7 @@ test('asks about a token with the secret-less form, its own unless told', async 
   expect(tokenRequests().map(({ headers }) => headers.get('x-proxy'))).toEqual([null, '1'])
 })
 
-test('an API key goes along, with the site where one is named', async () => {
+test('an API key is sent, with the site if there is one', async () => {
   expect(ApiKeyStrategy({ apiKey: 'KEY' }).isElevated).toBe(true)
   expect(await ApiKeyStrategy({ apiKey: 'KEY' }).getAuthHeaders()).toEqual({ headers: { Authorization: 'KEY' } })
   expect(await ApiKeyStrategy({ apiKey: 'KEY', siteId: 'site' }).getAuthHeaders()).toEqual({

@@ -3,7 +3,7 @@ import * as calls from '../calls/own.ts'
 import { createSend, defaultHost } from '../send.ts'
 import type { AuthStrategy } from './strategy.ts'
 
-/** Milliseconds before its end at which a token is renewed: clocks differ and requests take time. */
+/** Milliseconds before expiry at which a token is renewed, since clocks differ and requests take time. */
 const leewayMs = 60_000
 
 /** An app's credentials and the store it works in. */
@@ -47,7 +47,7 @@ export interface AppStrategy<IsElevated extends boolean = true> extends AuthStra
   readonly getActiveToken: () => string
 }
 
-/** Where a page leads to: the provider has its own place for it. */
+/** Returns the install page; the provider has its own. */
 const installPageOf = (host: string | undefined): string =>
   host === undefined ? 'https://www.wix.com/installer/install' : `${host}/installer/install`
 
@@ -60,9 +60,8 @@ const readCallback = (url: string, state: string | undefined) => {
 }
 
 /**
- * An app that owners install in their stores. Its token is requested once and reused until it expires, no matter how many
- * calls wait. Never in a browser: the secret must stay secret.
- *
+ * An app that owners install in their stores. Its token is requested once and reused until it expires, no matter how
+ * many calls wait. Never use it in a browser: the secret must stay secret.
  * @example
  * const auth = AppStrategy({ appId, appSecret: 'the secret', host })
  * const installUrl = auth.getInstallUrl({ redirectUrl: 'https://app.example/installed' })
@@ -72,7 +71,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy
 export function AppStrategy(options: AppStrategyOptions): AppStrategy<boolean> {
   const { appId, appSecret, accessToken, host } = options
   const proof = { client_id: appId, client_secret: appSecret }
-  /** Tokens are asked for with the secret, not with a token. */
+  /** Token requests are authenticated by the secret, not by a token. */
   const unsigned = { headers: { authorization: '' } }
   let { instanceId, refreshToken } = options
   let granted = { value: '', endsMs: 0 }
@@ -80,7 +79,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy<boolean> {
   let client: Send | undefined
   const send: Send = (...args) => (client ??= createSend({ auth: strategy, host: host ?? defaultHost }))(...args)
 
-  const keep = (answer: { readonly access_token: string; readonly expires_in?: number }): void => {
+  const store = (answer: { readonly access_token: string; readonly expires_in?: number }): void => {
     const { access_token: value, expires_in: seconds = 3600 } = answer
     granted = { value, endsMs: Date.now() + seconds * 1000 - leewayMs }
   }
@@ -90,10 +89,10 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy<boolean> {
   const ask = async (): Promise<void> => {
     if (instanceId) {
       const body = { ...proof, grant_type: 'client_credentials', instance_id: instanceId }
-      return keep(await send(calls.token, { body }, unsigned))
+      return store(await send(calls.token, { body }, unsigned))
     }
     if (!refreshToken) throw new Error('An app needs the instanceId or a refreshToken of its installation')
-    return keep(await exchange({ grant_type: 'refresh_token', refresh_token: refreshToken }))
+    return store(await exchange({ grant_type: 'refresh_token', refresh_token: refreshToken }))
   }
 
   const fresh = async (refused = ''): Promise<string> => {
@@ -119,11 +118,11 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy<boolean> {
       const headers = { ...call?.headers, ...unsigned.headers }
       return send(calls.tokenInfo, { body: { token: of ?? strategy.getActiveToken() } }, { ...call, headers })
     },
-    getInstallUrl: (asked) => `${installPageOf(host)}?${new URLSearchParams({ ...asked, appId })}`,
+    getInstallUrl: (params) => `${installPageOf(host)}?${new URLSearchParams({ ...params, appId })}`,
     handleOAuthCallback: async (url, { state } = {}) => {
       const { code, instanceId: installed } = readCallback(url, state)
       const answer = await exchange({ grant_type: 'authorization_code', code })
-      keep(answer)
+      store(answer)
       instanceId = installed
       refreshToken = answer.refresh_token
       return { instanceId: installed, accessToken: answer.access_token, refreshToken }

@@ -8,12 +8,11 @@ import { parseTokens, type Tokens, type TokenStorage } from './tokens.ts'
  */
 export const tokenCookie = 'vitrine-session'
 
-/** How long the browser keeps the cookie, in seconds: 400 days, the most that browsers allow. */
+/** Lifetime of the cookie in seconds: 400 days, the maximum in browsers. */
 const lifetime = 34_560_000
 
 /**
- * The value of a cookie in a `Cookie` header or `document.cookie`, decoded; undefined when there is none.
- *
+ * Returns the decoded value of a cookie in a `Cookie` header or `document.cookie`, or undefined if it is missing.
  * @example
  * const theme = readCookie('theme=dark; other=1', 'theme')
  */
@@ -31,8 +30,7 @@ export const readCookie = (header: string | null | undefined, name: string = tok
 }
 
 /**
- * A `Set-Cookie` line: for the whole site, `SameSite=Lax`, for 400 days, and `Secure` over https.
- *
+ * Returns a `Set-Cookie` header: for the whole site, `SameSite=Lax`, for 400 days, and `Secure` over HTTPS.
  * @example
  * const line = writeCookie(JSON.stringify(EMPTY_TOKENS), { secure: true })
  */
@@ -43,12 +41,12 @@ export const writeCookie = (
   `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure ? '; Secure' : ''}`
 
 /**
- * Stores tokens in a cookie that you read and write as text, such as a request's and a response's. Written tokens are
- * read back even if `read` still returns the request's cookie.
- *
+ * Stores tokens in a cookie that you read and write as text, such as of a request and its response. Written tokens are
+ * read back even while `read` still returns the request's cookie.
  * @example
  * let text = ''
- * const auth = OAuthStrategy({ clientId, tokenStorage: cookieTokens({ read: () => text, write: (next) => (text = next) }) })
+ * const auth = OAuthStrategy({ clientId, tokenStorage: cookieTokens({ read: () => text, write: (next) => (text = next)
+ * }) })
  */
 export const cookieTokens = ({
   read,
@@ -71,8 +69,7 @@ export const cookieTokens = ({
 }
 
 /**
- * Stores tokens in a cookie of the page, which a rendering server can read.
- *
+ * Stores tokens in a cookie of the page, which a server can read when rendering.
  * @example
  * const auth = OAuthStrategy({ clientId, tokenStorage: browserCookieTokens() })
  */
@@ -88,9 +85,8 @@ export const browserCookieTokens = (name: string = tokenCookie): TokenStorage =>
 })
 
 /**
- * Tokens of one request on a server: reads its `Cookie` header, and `setCookie` is the `Set-Cookie` line to send when
- * the tokens changed, undefined otherwise.
- *
+ * Tokens of a single request on a server: reads its `Cookie` header. `setCookie` returns the `Set-Cookie` header to
+ * send if the tokens have changed, otherwise undefined.
  * @example
  * const tokenStorage = requestTokens('vitrine-session=%7B%7D')
  * const shop = createClient({ host, auth: OAuthStrategy({ clientId, tokenStorage }) })

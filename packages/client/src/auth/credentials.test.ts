@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { withCredentials } from './credentials.ts'
 
-test('credentials that are refused without a word are renewed, whichever header carries them', async () => {
+test('renews credentials rejected without a body, whichever header carries them', async () => {
   let key = 'old'
   const renew = vi.fn(async () => void (key = 'new'))
   const headers = new Headers()

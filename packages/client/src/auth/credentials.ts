@@ -5,8 +5,8 @@ export const setAll = (headers: Headers, more: Readonly<Record<string, string>> 
 }
 
 /**
- * Asks with the strategy's credentials in the headers; when they are refused (401) they are renewed, once. A request
- * that already carries credentials goes as it is.
+ * Sends a request with the strategy's credentials and renews them once after a 401. A request with its own credentials
+ * is sent as is.
  */
 export const withCredentials = async (
   auth: AuthStrategy,
@@ -20,7 +20,7 @@ export const withCredentials = async (
   }
   const response = await askAuthorized()
   if (response.status !== 401 || !auth.renew) return response
-  // What is left unread would hold its connection.
+  // An unread body would keep the connection open.
   await response.body?.cancel()
   await auth.renew(headers.get('authorization') ?? '')
   return askAuthorized()

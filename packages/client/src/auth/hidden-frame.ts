@@ -9,8 +9,8 @@ interface FrameAnswer {
 }
 
 /**
- * Opens an address in a frame nobody sees and waits for the code it posts. Only a message from that frame, from that
- * address' origin and with that state counts; frame and listeners are gone afterwards, whatever happened.
+ * Opens a URL in a hidden frame and waits for the code it posts. Only messages from that frame, its origin and with
+ * that state count. The frame and listeners are always removed.
  */
 export const codeFromHiddenFrame = (url: string, state: string): Promise<string> =>
   new Promise((resolve, reject) => {

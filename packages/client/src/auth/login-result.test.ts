@@ -7,7 +7,7 @@ const answered = (answer: StateMachineResponse) => loginResult(Promise.resolve(a
 const refused = (code: string, data: Record<string, unknown> = {}) =>
   loginResult(Promise.reject(new ApiError('in words', { code, data, status: 403 })), true)
 
-test('a storefront’s own form is told each state of a sign-in', async () => {
+test('each sign-in state has a result', async () => {
   expect(await answered({ state: 'SUCCESS', sessionToken: 's' })).toEqual({
     loginState: 'SUCCESS',
     data: { sessionToken: 's' },
@@ -25,7 +25,7 @@ test('a storefront’s own form is told each state of a sign-in', async () => {
   })
 })
 
-test('a second factor that is due is a FAILURE in the specified words, with all that is needed to go on', async () => {
+test('a required second factor is a FAILURE with the specified message and the data to continue', async () => {
   const challenge: StateMachineResponse = {
     state: 'REQUIRE_MFA',
     stateToken: 't',
@@ -45,9 +45,9 @@ test.each([
   ['-19970', 'VISIBLE', 'USER_CAPTCHA_REQUIRED', 'invalidCaptchaToken'],
   ['-19971', 'INVISIBLE', 'SILENT_CAPTCHA_REQUIRED', 'missingCaptchaToken'],
   ['-19970', 'INVISIBLE', 'SILENT_CAPTCHA_REQUIRED', 'invalidCaptchaToken'],
-])('a refusal %s for want of a captcha that is %s is the state %s', async (code, captcha, loginState, errorCode) => {
+])('an error %s about a captcha that is %s gives the state %s', async (code, captcha, loginState, errorCode) => {
   expect(await refused(code, { captcha })).toMatchObject({ loginState, errorCode, error: 'in words' })
-  // A server that does not say which captcha it wants gets the specified failure.
+  // If the server doesn't name the captcha, the specified failure is returned.
   expect(await refused(code)).toMatchObject({ loginState: 'FAILURE', errorCode })
 })
 
@@ -55,16 +55,16 @@ test.each([
   ['-19999x', 'unknown'],
   ['A-19999', 'unknown'],
   ['-19999', 'invalidEmail'],
-])('at sign-in the code %s means %s: a number that is not known stands for no account', async (code, errorCode) => {
+])('at sign-in, the code %s means %s; unknown codes mean an unknown account', async (code, errorCode) => {
   expect(await refused(code)).toMatchObject({ loginState: 'FAILURE', errorCode })
 })
 
-test('an answer without its token has an empty one', async () => {
+test('a response without a token has an empty one', async () => {
   expect(await answered({ state: 'SUCCESS' })).toMatchObject({ data: { sessionToken: '' } })
   expect(await answered({ state: 'REQUIRE_EMAIL_VERIFICATION' })).toMatchObject({ data: { stateToken: '' } })
 })
 
-test('a dead network is a failure that names its cause', async () => {
+test('a network error is a failure with its cause', async () => {
   const cause = new ConnectionError('CONNECTION_FAILED', 'No answer')
   expect(await loginResult(Promise.reject(cause))).toEqual({
     loginState: 'FAILURE',
@@ -74,13 +74,13 @@ test('a dead network is a failure that names its cause', async () => {
   })
 })
 
-test('only a CAPTCHA that is due asks for one', async () => {
+test('only a required CAPTCHA asks for one', async () => {
   expect(await refused('-19976', { captcha: 'VISIBLE' })).toMatchObject({
     loginState: 'FAILURE',
     errorCode: 'invalidPassword',
   })
 })
 
-test('an account that only a new password opens says so', async () => {
+test('reports an account that needs a new password', async () => {
   expect(await refused('-19973')).toMatchObject({ loginState: 'FAILURE', errorCode: 'resetPassword' })
 })

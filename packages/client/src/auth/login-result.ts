@@ -25,26 +25,28 @@ export type LoginResult =
   | CaptchaRequired
   | LoginFailure
 
-/** The store requires a CAPTCHA: sign in again with its answer in `captchaTokens`. */
+/** The store requires a CAPTCHA: sign in again with its solution in `captchaTokens`. */
 export interface CaptchaRequired {
-  /** A visible or an invisible one. */
+  /** Whether it is visible or invisible. */
   readonly loginState: 'USER_CAPTCHA_REQUIRED' | 'SILENT_CAPTCHA_REQUIRED'
-  /** Whether the answer was missing or wrong. */
+  /** Whether the solution was missing or wrong. */
   readonly errorCode: 'missingCaptchaToken' | 'invalidCaptchaToken'
   /** The server's message, for developers. */
   readonly error: string
   readonly cause?: unknown
 }
 
-/** A sign-in or sign-up that did not succeed. */
+/** A failed sign-in or sign-up. */
 export interface LoginFailure {
   readonly loginState: 'FAILURE'
   /** The server's message, for developers. */
   readonly error: string
   readonly errorCode: LoginErrorCode
-  /** With `mfaRequired`: the server's whole response. Continue with `verify`, its state token and `mfaChallengeData`. */
+  /**
+   * With `mfaRequired`: the server's complete response. Continue with `verify`, its state token and `mfaChallengeData`.
+   */
   readonly challenge?: StateMachineResponse
-  /** What was thrown. */
+  /** The thrown error. */
   readonly cause?: unknown
 }
 
@@ -65,7 +67,7 @@ export const failure = (error: string, errorCode: LoginErrorCode, more?: Partial
   ...more,
 })
 
-/** Any number that is not in the table means, at sign-in, that there is no such account. */
+/** At sign-in, a code that is not in the table means that there is no such account. */
 const codeOf = ({ status, code }: ApiError, isLogin: boolean): LoginErrorCode =>
   status === 429
     ? 'tooManyRequests'
@@ -73,7 +75,7 @@ const codeOf = ({ status, code }: ApiError, isLogin: boolean): LoginErrorCode =>
 
 const secondFactor = (challenge: StateMachineResponse) => failure('Unknown _state', 'mfaRequired', { challenge })
 
-/** What each answer of the server means. Any other is a FAILURE, in the specification's words (section 4). */
+/** Results by state. Any other state is a FAILURE, with the specified message (section 4). */
 const results: Readonly<Partial<Record<StateMachineResponse['state'], (answer: StateMachineResponse) => LoginResult>>> =
   {
     SUCCESS: ({ sessionToken = '' }) => ({ loginState: 'SUCCESS', data: { sessionToken } }),
@@ -86,20 +88,20 @@ const results: Readonly<Partial<Record<StateMachineResponse['state'], (answer: S
     MFA_CHALLENGE: secondFactor,
   }
 
-/** Reads the server's answer. */
+/** Converts the server's response. */
 const resultOf = (answer: StateMachineResponse): LoginResult =>
   results[answer.state]?.(answer) ?? failure('Unknown _state', 'unknown', { cause: answer })
 
-/** Which captcha the server asks for, if it tells; a server that does not gets the FAILURE that the specification names. */
+/** The required captcha, if the server names it. Otherwise the result is the specified FAILURE. */
 const captchaStates: Readonly<Record<string, CaptchaRequired['loginState']>> = {
   VISIBLE: 'USER_CAPTCHA_REQUIRED',
   INVISIBLE: 'SILENT_CAPTCHA_REQUIRED',
 }
 
-/** Told by name: this code is fetched late, and brings no second copy of the classes with it. */
+/** Compared by name, since this code is loaded separately and must not bundle the classes again. */
 const isNamed = <E extends Error>(error: unknown, name: E['name']): error is E => (error as Error).name === name
 
-/** Waits for the server's answer; what goes wrong becomes a FAILURE. Only the caller's own abort is thrown. */
+/** Awaits the server's response and converts errors to a FAILURE. Only the caller's own abort is rethrown. */
 export const loginResult = async (answer: Promise<StateMachineResponse>, isLogin = false): Promise<LoginResult> => {
   try {
     return resultOf(await answer)

@@ -34,11 +34,11 @@ export interface OAuthStrategy extends Required<Omit<AuthStrategy, 'isElevated'>
   /** Whether the session is a member's. */
   readonly loggedIn: () => boolean
   /**
-   * Without tokens: this session's own, created or refreshed as needed. With tokens: those while valid, else refreshed,
-   * or a new visitor's if they have expired. Given tokens are not stored; use `setTokens`.
+   * Without tokens: this session's own, created or refreshed as needed. With tokens: those if valid, otherwise
+   * refreshed ones, or a new visitor's if they have expired. Given tokens are not stored; use `setTokens`.
    */
   readonly generateVisitorTokens: (tokens?: Tokens) => Promise<Tokens>
-  /** New tokens for a refresh token; store them with `setTokens`. */
+  /** Exchanges a refresh token for new tokens. Store them with `setTokens`. */
   readonly renewToken: (refreshToken: Tokens['refreshToken']) => Promise<Tokens>
   readonly parseFromUrl: typeof parseFromUrl
   /** Calls the listener whenever tokens change: refresh, sign-in, sign-out. Returns a function to stop. */
@@ -47,7 +47,7 @@ export interface OAuthStrategy extends Required<Omit<AuthStrategy, 'isElevated'>
   readonly captchaVisibleSiteKey?: string
 }
 
-/** Fetches the sign-in code when it is needed: most visitors never sign in. */
+/** Loads the sign-in code on first use, since most visitors never sign in. */
 const lateSignIn = (clientId: string, send: Send, session: Session): SignIn => {
   const late =
     (name: keyof SignIn) =>
@@ -62,8 +62,7 @@ const lateSignIn = (clientId: string, send: Send, session: Session): SignIn => {
 }
 
 /**
- * Visitors and members: tokens that refresh themselves, and every way to sign in. Use one strategy per visitor.
- *
+ * Sessions of visitors and members, with automatic token refresh and all sign-in methods. Use one strategy per visitor.
  * @example
  * const shop = createClient({ host, auth: OAuthStrategy({ clientId }), modules: { products } })
  * const { items } = await shop.products.queryProducts().find()

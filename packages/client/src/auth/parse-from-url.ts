@@ -7,8 +7,7 @@ export interface AuthAnswer {
 }
 
 /**
- * Reads the result of a hosted sign-in page from a URL; by default the page's own.
- *
+ * Reads the result of a hosted sign-in page from a URL. Default: the current page's.
  * @example
  * const { code, state } = parseFromUrl('http://localhost:3000/callback#code=c&state=s')
  */

@@ -19,7 +19,7 @@ const openShop = (respond: Respond, storage: TokenStorage = memoryStorage()) => 
 const cart = { cart: { id: 'cart', lineItems: [] } }
 const expired = memberTokens(inAnHour() - 7200)
 
-/** A shop whose token endpoint answers as told, and whose carts open to every token. */
+/** A shop with a stubbed token endpoint, whose carts accept any token. */
 const withTokens = (answer: (count: number) => unknown, storage?: TokenStorage) => {
   let count = 0
   return openShop(({ path }) => (path === '/oauth2/token' ? answer(++count) : cart), storage)
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('twenty calls with one expired token ask for one token', async () => {
+test('twenty calls with an expired token request one token', async () => {
   const { client, tokenRequests, sent } = withTokens(() => tokenAnswer('next'), memoryStorage(expired))
   await Promise.all(Array.from({ length: 20 }, () => client.currentCart.getCurrentCart()))
   expect(tokenRequests()).toHaveLength(1)
@@ -42,13 +42,13 @@ test('twenty calls with one expired token ask for one token', async () => {
   expect(sent.filter(({ authorization }) => authorization === 'access-next')).toHaveLength(20)
 })
 
-test('a hundred renewals of one refresh token at once are one request, and the next one is another', async () => {
+test('a hundred concurrent renewals of a refresh token are one request; the next is another', async () => {
   const { auth, client, tokenRequests } = withTokens((count) => tokenAnswer(`next-${count}`), memoryStorage(expired))
   const { refreshToken } = expired
   const renewed = await Promise.all(Array.from({ length: 100 }, () => auth.renewToken(refreshToken)))
   expect(tokenRequests()).toHaveLength(1)
   expect(new Set(renewed.map(({ accessToken }) => accessToken.value))).toEqual(new Set(['access-next-1']))
-  // Calls that need the token meanwhile, and whoever hands tokens in, wait for the same one.
+  // Calls that need the token meanwhile, and callers who pass tokens, wait for the same request.
   const calls = [
     ...Array.from({ length: 50 }, () => client.currentCart.getCurrentCart()),
     ...Array.from({ length: 50 }, () => auth.generateVisitorTokens(expired)),
@@ -59,7 +59,7 @@ test('a hundred renewals of one refresh token at once are one request, and the n
   expect(tokenRequests()).toHaveLength(3)
 })
 
-test('the first calls of a visit open one visitor, so that nothing put into the cart is lost', async () => {
+test('the first calls of a visit create one visitor, so that no cart item is lost', async () => {
   const { client, tokenRequests, auth } = withTokens((count) => tokenAnswer(`visitor-${count}`))
   await Promise.all([client.currentCart.addToCurrentCart({}), client.currentCart.getCurrentCart()])
   expect(tokenRequests().map(({ body }) => body)).toEqual([{ clientId: 'app', grantType: 'anonymous' }])
@@ -68,9 +68,9 @@ test('the first calls of a visit open one visitor, so that nothing put into the 
 
 test.each([
   ['a server that is down', () => new Response('', { status: 503 })],
-  ['a server that is busy', () => refusal(429, 'TOO_MANY_REQUESTS')],
-  ['a server with a fault', () => new Response('oops', { status: 500 })],
-  ['a dead network', () => Promise.reject(new TypeError('fetch failed'))],
+  ['a busy server', () => refusal(429, 'TOO_MANY_REQUESTS')],
+  ['a server error', () => new Response('oops', { status: 500 })],
+  ['a network error', () => Promise.reject(new TypeError('fetch failed'))],
 ])('%s does not turn a member into a visitor', async (_, answer) => {
   const { client, auth } = withTokens(answer, memoryStorage(expired))
   await expect(client.currentCart.getCurrentCart()).rejects.toThrow(Error)
@@ -79,10 +79,10 @@ test.each([
 
 test.each([
   ['is busy', () => refusal(429, 'TOO_MANY_REQUESTS')],
-  ['has a fault', () => new Response('oops', { status: 500 })],
+  ['has an error', () => new Response('oops', { status: 500 })],
   ['does not know the app', () => Response.json({ error: 'invalid_client' }, { status: 401 })],
   ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
-])('keeps the member when the token endpoint %s for a renewal, though it would open a visitor', async (_, answer) => {
+])('keeps the member if the token endpoint %s on renewal, even though it would create a visitor', async (_, answer) => {
   const { client, auth, tokenRequests } = openShop(({ path, body }) => {
     if (path !== '/oauth2/token') return cart
     return body.grantType === 'anonymous' ? tokenAnswer('visitor') : answer()
@@ -93,14 +93,14 @@ test.each([
   expect(auth.getTokens()).toEqual(expired)
 })
 
-test('a session that has ended goes on as a visitor', async () => {
+test('an expired session continues as a visitor', async () => {
   const ended = Response.json({ error: 'invalid_grant', error_description: 'ended' }, { status: 400 })
   const { client, auth } = withTokens((count) => (count === 1 ? ended : tokenAnswer('visitor')), memoryStorage(expired))
   await client.currentCart.getCurrentCart()
   expect(auth.getTokens().refreshToken).toEqual({ value: 'refresh-visitor', role: 'visitor' })
 })
 
-test('a refresh token that the server replaces is replaced; one it keeps is kept', async () => {
+test('stores a rotated refresh token and keeps one that is not rotated', async () => {
   const rotating = withTokens(() => tokenAnswer('next'), memoryStorage(expired))
   await rotating.client.currentCart.getCurrentCart()
   expect(rotating.auth.getTokens().refreshToken).toEqual({ value: 'refresh-next', role: 'member' })
@@ -116,7 +116,7 @@ test('a visitor without a refresh token has none', async () => {
   expect(auth.getTokens().refreshToken).toEqual({ value: '', role: 'visitor' })
 })
 
-test('who signs out while a renewal runs stays signed out', async () => {
+test('signing out during a renewal is not undone by it', async () => {
   const renewal = deferred<unknown>()
   const { client, auth, tokenRequests } = openShop(async ({ path, body }) => {
     if (path === '/oauth2/token') return body.grantType === 'anonymous' ? tokenAnswer('visitor') : renewal.promise
@@ -131,13 +131,13 @@ test('who signs out while a renewal runs stays signed out', async () => {
   expect(auth.getTokens().refreshToken.role).toBe('visitor')
 })
 
-test('signing out empties the tokens even when the server cannot be reached', async () => {
+test('signing out clears the tokens even if the server cannot be reached', async () => {
   const { auth } = openShop(() => Promise.reject(new TypeError('fetch failed')), memoryStorage(memberTokens()))
   await expect(auth.logout('https://shop.test/')).rejects.toThrow('No answer')
   expect(auth.getTokens()).toEqual(EMPTY_TOKENS)
 })
 
-test('signing out tells the server whose session ends', async () => {
+test('signing out ends the session on the server', async () => {
   const { auth, sent } = openShop(
     () => ({ redirectSession: { fullUrl: 'https://shop.test/bye' } }),
     memoryStorage(memberTokens()),
@@ -149,14 +149,14 @@ test('signing out tells the server whose session ends', async () => {
   })
 })
 
-test('a token that is about to end is renewed before it is used', async () => {
+test('renews a token that is about to expire before using it', async () => {
   const almost = memberTokens(inAnHour() - 3600 + 20)
   const { client, tokenRequests } = withTokens(() => tokenAnswer('next'), memoryStorage(almost))
   await client.currentCart.getCurrentCart()
   expect(tokenRequests()).toHaveLength(1)
 })
 
-test('a token without an end is used for an hour, as is one whose end is text', async () => {
+test('uses a token without a valid expiry for an hour', async () => {
   for (const expires_in of [undefined, '3600']) {
     const { client, auth, tokenRequests } = withTokens(() => tokenAnswer('next', { expires_in }))
     await client.currentCart.getCurrentCart()
@@ -166,14 +166,14 @@ test('a token without an end is used for an hour, as is one whose end is text', 
   }
 })
 
-test('tokens that live for seconds are not renewed with every call', async () => {
+test('does not renew short-lived tokens on every call', async () => {
   const { client, tokenRequests } = withTokens(() => tokenAnswer('short', { expires_in: 20 }))
   await client.currentCart.getCurrentCart()
   await client.currentCart.getCurrentCart()
   expect(tokenRequests()).toHaveLength(1)
 })
 
-test('a token that the server refuses is renewed once, and the call is sent again', async () => {
+test('renews a rejected token once and retries the call', async () => {
   const { client, sent, tokenRequests } = openShop(({ path, authorization }) => {
     if (path === '/oauth2/token') return tokenAnswer('next')
     return authorization === 'access-next' ? cart : refusal(401, 'UNAUTHENTICATED')
@@ -183,7 +183,7 @@ test('a token that the server refuses is renewed once, and the call is sent agai
   expect(sent).toHaveLength(5)
 })
 
-test('a token that stays refused is an error, not a loop', async () => {
+test('a token that stays rejected is an error, not a loop', async () => {
   const { client, sent } = openShop(
     ({ path }) => (path === '/oauth2/token' ? tokenAnswer('next') : refusal(401, 'UNAUTHENTICATED')),
     memoryStorage(memberTokens()),
@@ -193,7 +193,7 @@ test('a token that stays refused is an error, not a loop', async () => {
   expect(sent).toHaveLength(3)
 })
 
-/** Locks of a browser: one holder at a time, in the order of asking. */
+/** Web Locks: one holder at a time, in order of requests. */
 const stubLocks = () => {
   const queues = new Map<string, Promise<unknown>>()
   const request = (name: string, work: () => Promise<unknown>): Promise<unknown> => {
@@ -207,14 +207,14 @@ const stubLocks = () => {
   vi.stubGlobal('navigator', { locks: { request } })
 }
 
-test('two tabs renew what they share once', async () => {
+test('two tabs renew shared tokens once', async () => {
   stubLocks()
-  let kept: Tokens = expired
+  let stored: Tokens = expired
   const storage: TokenStorage = {
     lockName: 'tokens',
-    getTokens: () => kept,
+    getTokens: () => stored,
     setTokens: (tokens) => {
-      kept = tokens
+      stored = tokens
     },
   }
   const tabs = [1, 2].map((tab) => withTokens(() => tokenAnswer(`tab-${tab}`), storage))
@@ -223,7 +223,7 @@ test('two tabs renew what they share once', async () => {
   expect(tabs[1]!.sent[0]!.authorization).toBe('access-tab-1')
 })
 
-test('tokens that tabs share are renewed where there are no locks', async () => {
+test('renews shared tokens without Web Locks', async () => {
   vi.stubGlobal('navigator', undefined)
   const { auth, tokenRequests } = withTokens(() => tokenAnswer('next'), {
     ...memoryStorage(expired),
@@ -233,19 +233,19 @@ test('tokens that tabs share are renewed where there are no locks', async () => 
   expect(tokenRequests()).toHaveLength(1)
 })
 
-test('a tab whose refresh token another tab has used up goes on with the new one', async () => {
-  let kept: Tokens = expired
+test('a tab whose refresh token was used by another tab continues with the new one', async () => {
+  let stored: Tokens = expired
   const storage: TokenStorage = {
-    getTokens: () => kept,
+    getTokens: () => stored,
     setTokens: (tokens) => {
-      kept = tokens
+      stored = tokens
     },
   }
   const fresh = memberTokens()
   const { client, auth, to } = openShop(({ path, body }) => {
     if (path !== '/oauth2/token') return cart
     if (body.grantType === 'anonymous') return tokenAnswer('visitor')
-    kept = { ...fresh, refreshToken: { value: 'refresh-other-tab', role: 'member' } }
+    stored = { ...fresh, refreshToken: { value: 'refresh-other-tab', role: 'member' } }
     return Response.json({ error: 'invalid_grant' }, { status: 400 })
   }, storage)
   await client.currentCart.getCurrentCart()
@@ -253,13 +253,13 @@ test('a tab whose refresh token another tab has used up goes on with the new one
   expect(to('/ecom/v1/carts/current')[0]!.authorization).toBe('access-member')
 })
 
-test('token requests go through the client’s host, headers and fetch, without a token of their own', async () => {
+test('token requests use the client’s host, headers and fetch, without a token', async () => {
   const { client, tokenRequests } = withTokens(() => tokenAnswer('visitor'))
   await client.currentCart.getCurrentCart()
   expect(tokenRequests()[0]).toMatchObject({ method: 'POST', authorization: '' })
 })
 
-test('tokens handed in are kept only when they are set', async () => {
+test('passed tokens are stored only by setTokens', async () => {
   const { auth, tokenRequests } = withTokens((count) => tokenAnswer(`${count}`))
   const working = memberTokens()
   expect(await auth.generateVisitorTokens(working)).toBe(working)
@@ -270,7 +270,7 @@ test('tokens handed in are kept only when they are set', async () => {
   expect(tokenRequests()).toHaveLength(2)
 })
 
-test('a token is used until a minute before its end', async () => {
+test('a token is used until a minute before its expiry', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { auth, tokenRequests } = withTokens(() => tokenAnswer('next'), memoryStorage(memberTokens()))
   vi.advanceTimersByTime((3600 - 61) * 1000)
@@ -281,14 +281,14 @@ test('a token is used until a minute before its end', async () => {
   expect(tokenRequests()).toHaveLength(1)
 })
 
-test('a session begins with the tokens it is given, and tells the one that it uses', () => {
+test('a session starts with the given tokens and reports the current one', () => {
   const tokens = memberTokens()
   const auth = OAuthStrategy({ clientId: 'app', tokens })
   expect([auth.getTokens(), auth.getActiveToken()]).toEqual([tokens, 'access-member'])
   expect(OAuthStrategy({ clientId: 'app' }).getActiveToken()).toBe('')
 })
 
-test('a session without a client asks the hosted provider, with the headers of token requests', async () => {
+test('a session without a client uses the default host, with the headers of token requests', async () => {
   const network = stubNetwork(({ path }) =>
     path === '/oauth2/token' ? tokenAnswer('visitor') : { redirectSession: { fullUrl: 'https://shop.test/bye' } },
   )
@@ -303,7 +303,7 @@ test('a session without a client asks the hosted provider, with the headers of t
   expect(network.sent[1]!.authorization).toBe('access-visitor')
 })
 
-test('says that sign-in did not load where its code cannot be fetched', async () => {
+test('reports if the sign-in code cannot be loaded', async () => {
   vi.resetModules()
   vi.doMock('./sign-in.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
@@ -317,7 +317,7 @@ test('says that sign-in did not load where its code cannot be fetched', async ()
   vi.doUnmock('./sign-in.ts')
 })
 
-test('listeners hear of sign-in and sign-out', () => {
+test('notifies listeners of sign-in and sign-out', () => {
   const { auth } = withTokens(() => tokenAnswer('visitor'))
   const listener = vi.fn()
   const stop = auth.subscribe(listener)
@@ -328,7 +328,7 @@ test('listeners hear of sign-in and sign-out', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('reading the strategy a million times costs nothing later', async () => {
+test('a million reads of the strategy do not slow it down', async () => {
   const { client, sent } = withTokens(() => tokenAnswer('visitor'))
   for (let i = 0; i < 1_000_000; i++) void client.auth
   await client.currentCart.getCurrentCart()

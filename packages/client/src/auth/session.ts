@@ -3,9 +3,9 @@ import * as calls from '../calls/own.ts'
 import type { Send } from '../call-options.ts'
 import { EMPTY_TOKENS, type Tokens, type TokenStorage } from './tokens.ts'
 
-/** Seconds a token is taken to live when the server does not say. */
+/** Assumed lifetime of a token in seconds if the server names none. */
 const assumedLifetime = 3600
-/** Seconds before its end at which a token is renewed: clocks differ and requests take time. */
+/** Seconds before expiry at which a token is renewed, since clocks differ and requests take time. */
 const leewaySeconds = 60
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000)
@@ -16,17 +16,17 @@ export interface SessionOptions {
   readonly clientId: string
   readonly storage: TokenStorage
   readonly send: Send
-  /** Of token requests. */
+  /** Headers of token requests. */
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** One visitor's session: kept, renewed when needed by one request however many calls wait, and never mixed up. */
+/** One visitor's session. Tokens are stored, and renewed with a single request, however many calls wait. */
 export const createSession = ({ clientId, storage, send, headers }: SessionOptions) => {
   const listeners = new Set<() => void>()
   let leeway = leewaySeconds
   const renewals: Record<string, Promise<Tokens>> = {}
 
-  /** What is asked for while it is on its way is not asked for again. */
+  /** Joins concurrent requests of the same name. */
   const once = (name: string, ask: () => Promise<Tokens>): Promise<Tokens> =>
     (renewals[name] ??= ask().finally(() => delete renewals[name]))
 
@@ -37,7 +37,7 @@ export const createSession = ({ clientId, storage, send, headers }: SessionOptio
     listeners.forEach((listener) => listener())
   }
 
-  /** Asks the token endpoint. A refresh token stays in use when the server does not send another. */
+  /** Requests tokens. A refresh token stays in use if the server doesn't send a new one. */
   const grant = async (
     role: Tokens['refreshToken']['role'],
     body: TokenRequest,
@@ -59,7 +59,7 @@ export const createSession = ({ clientId, storage, send, headers }: SessionOptio
   const isUsable = ({ accessToken }: Tokens, refused?: string): boolean =>
     !!accessToken.value && accessToken.value !== refused && accessToken.expiresAt - leeway > nowSeconds()
 
-  /** New tokens for what was given. Only `invalid_grant` ends a session: a dead network keeps it. */
+  /** Renews the given tokens. Only `invalid_grant` ends a session; network errors don't. */
   const renewOrOpen = async ({ refreshToken }: Tokens): Promise<Tokens> => {
     try {
       if (refreshToken.value) return await renewToken(refreshToken)
@@ -69,7 +69,9 @@ export const createSession = ({ clientId, storage, send, headers }: SessionOptio
     return grant('visitor', { clientId, grantType: 'anonymous' })
   }
 
-  /** Renews what is stored now. Who signed in or out meanwhile, here or in another tab, is not overwritten. */
+  /**
+   * Renews the stored tokens. Doesn't overwrite a sign-in or sign-out that happened meanwhile, here or in another tab.
+   */
   const renewStored = async (refused: string | undefined): Promise<Tokens> => {
     const before = getTokens()
     if (isUsable(before, refused)) return before
@@ -79,7 +81,7 @@ export const createSession = ({ clientId, storage, send, headers }: SessionOptio
     return tokens
   }
 
-  /** Tokens that are good now. `refused` is an access token that the server did not take. */
+  /** Returns valid tokens. `refused` is an access token that the server rejected. */
   const fresh = async (refused?: string): Promise<Tokens> => {
     const tokens = getTokens()
     if (isUsable(tokens, refused)) return tokens

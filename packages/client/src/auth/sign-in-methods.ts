@@ -15,17 +15,17 @@ export interface OauthData {
 
 /** Options of a hosted sign-in page. */
 export interface AuthUrlOptions extends CallOptions {
-  /** `none` shows no page: it works if the visitor is already signed in. `login` by default. */
+  /** `none` shows no page, for visitors who are already signed in. Default: `login`. */
   readonly prompt?: 'login' | 'none'
-  /** Where the redirect URL gets code and state: in its fragment by default. */
+  /** Where the redirect URL receives code and state. Default: in its fragment. */
   readonly responseMode?: 'fragment' | 'query' | 'web_message'
   /** From a sign-in on your own page. */
   readonly sessionToken?: string
-  /** Goes straight to this sign-in provider. */
+  /** Skips the sign-in page and goes to this identity provider. */
   readonly idp?: 'google' | 'facebook' | { readonly connectionId: string }
 }
 
-/** Answers of the CAPTCHAs on the page. */
+/** Solutions of the CAPTCHAs on the page. */
 export interface CaptchaTokens {
   readonly recaptchaToken?: string
   readonly invisibleRecaptchaToken?: string
@@ -36,7 +36,7 @@ export interface LoginParams {
   readonly email: string
   readonly password: string
   readonly captchaTokens?: CaptchaTokens
-  /** What `verify` returned for `rememberThisDevice`: skips the second factor on this device for a month. */
+  /** Returned by `verify` with `rememberThisDevice`. Skips the second factor on this device for a month. */
   readonly deviceToken?: string
 }
 
@@ -45,7 +45,7 @@ export interface RegisterParams extends LoginParams {
   readonly profile?: IdentityProfileInput
 }
 
-/** Every way to sign in and out. Its code is loaded on first use. */
+/** All methods to sign in and out. Their code is loaded on first use. */
 export interface SignIn {
   /** Starts a sign-in on a hosted page: pass the result to `getAuthUrl`, and later to `getMemberTokens`. */
   readonly generateOAuthData: (redirectUri?: string, originalUri?: string) => Promise<OauthData>
@@ -60,7 +60,7 @@ export interface SignIn {
   }>
   /**
    * Exchanges the code from a sign-in page for member tokens: pass them to `setTokens`. Throws `Missing code or
-   * _state`, and `Invalid _state` when the answer belongs to another sign-in.
+   * _state`, or `Invalid _state` if the response belongs to another sign-in.
    */
   readonly getMemberTokens: (
     code: string | null | undefined,
@@ -69,14 +69,16 @@ export interface SignIn {
   ) => Promise<Tokens>
   /**
    * Exchanges the session token of a sign-in on your own page for member tokens, through a hidden frame: pass them to
-   * `setTokens`. Only in browsers; throws `OAuth flow timed out` after two minutes.
+   * `setTokens`. In browsers only. Throws `OAuth flow timed out` after two minutes.
    */
   readonly getMemberTokensForDirectLogin: (sessionToken: string, call?: CallOptions) => Promise<Tokens>
-  /** Member tokens for a member your own server has identified. Needs an API key: never in a browser. */
+  /**
+   * Returns member tokens for a member your own server has identified. Requires an API key: never use it in a browser.
+   */
   readonly getMemberTokensForExternalLogin: (memberId: string, apiKey: string) => Promise<Tokens>
   /**
    * The same for a person your server knows only by email: creates an account if there is none, and returns its member
-   * tokens. Needs an API key: never in a browser.
+   * tokens. Requires an API key: never use it in a browser.
    */
   readonly getMemberTokensForExternalLoginWithSession: (
     email: string,
@@ -87,7 +89,7 @@ export interface SignIn {
   readonly login: (params: LoginParams, call?: CallOptions) => Promise<LoginResult>
   /** Creates an account. */
   readonly register: (params: RegisterParams, call?: CallOptions) => Promise<LoginResult>
-  /** Completes a sign-in or sign-up with the emailed code, for the state token or the result that asked for it. */
+  /** Completes a sign-in or sign-up with the emailed code. Takes the state token, or the result that contains it. */
   readonly processVerification: (
     inputs: { readonly verificationCode: string; readonly stateToken?: string },
     state?: LoginResult,
@@ -98,13 +100,13 @@ export interface SignIn {
   /** Emails a password reset link, which returns to `redirectUri`. */
   readonly sendPasswordResetEmail: (email: string, redirectUri: string, call?: CallOptions) => Promise<void>
   /**
-   * Signs out: the tokens are deleted when this settles, even if the server cannot be reached. Send the visitor to
-   * `logoutUrl`, which ends the session of the hosted pages and redirects to `originalUrl`.
+   * Signs out: the tokens are deleted when this settles, even if the server cannot be reached. Redirect the visitor to
+   * `logoutUrl`, which ends the session of the hosted pages and returns to `originalUrl`.
    */
   readonly logout: (originalUrl: string, call?: CallOptions) => Promise<{ readonly logoutUrl: string }>
 }
 
-/** All of them, for loading them late. */
+/** All method names, for lazy loading. */
 export const signInMethods =
   'generateOAuthData getAuthUrl getMemberTokens getMemberTokensForDirectLogin getMemberTokensForExternalLogin getMemberTokensForExternalLoginWithSession login register processVerification resendVerification sendPasswordResetEmail logout'.split(
     ' ',

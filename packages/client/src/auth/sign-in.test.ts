@@ -17,11 +17,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('sign-in and sign-up with pages of one’s own', () => {
+describe('sign-in and sign-up with your own pages', () => {
   test.each<[string, unknown, LoginResult]>([
     ['success', state('SUCCESS'), { loginState: 'SUCCESS', data: { sessionToken: 'session' } }],
     [
-      'a code by mail',
+      'an emailed code',
       state('REQUIRE_EMAIL_VERIFICATION'),
       { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken: 'pending' } },
     ],
@@ -42,7 +42,7 @@ describe('sign-in and sign-up with pages of one’s own', () => {
     })
   })
 
-  test('a state nobody knows is a failure', async () => {
+  test('an unknown state is a failure', async () => {
     const { auth } = openShop(() => state('STATUS_CHECK'))
     expect(await auth.login(person)).toMatchObject({
       loginState: 'FAILURE',
@@ -78,18 +78,18 @@ describe('sign-in and sign-up with pages of one’s own', () => {
     ['another number', () => refusal(404, '-19999'), 'invalidEmail', 'unknown'],
     ['a malformed email', () => badEmail.clone(), 'invalidEmail', 'invalidEmail'],
     ['a violation without data', () => bareViolation.clone(), 'unknown', 'unknown'],
-    ['too many tries', () => refusal(429, 'TOO_MANY_REQUESTS'), 'tooManyRequests', 'tooManyRequests'],
-    ['a fault of the server', () => new Response('', { status: 500 }), 'unknown', 'unknown'],
-    ['a fault with a number', () => refusal(500, '-1'), 'unknown', 'unknown'],
-    ['a page that may not ask', () => refusal(403, 'PERMISSION_DENIED'), 'unknown', 'unknown'],
-    ['a dead network', () => Promise.reject(new TypeError('fetch failed')), 'connection', 'connection'],
-  ])('%s is told apart', async (_, answer, atLogin, atRegister) => {
+    ['too many attempts', () => refusal(429, 'TOO_MANY_REQUESTS'), 'tooManyRequests', 'tooManyRequests'],
+    ['a server error', () => new Response('', { status: 500 }), 'unknown', 'unknown'],
+    ['a server error with a code', () => refusal(500, '-1'), 'unknown', 'unknown'],
+    ['a forbidden origin', () => refusal(403, 'PERMISSION_DENIED'), 'unknown', 'unknown'],
+    ['a network error', () => Promise.reject(new TypeError('fetch failed')), 'connection', 'connection'],
+  ])('%s has its own error code', async (_, answer, atLogin, atRegister) => {
     const { auth } = openShop(answer)
     expect(await auth.login(person)).toMatchObject({ loginState: 'FAILURE', errorCode: atLogin })
     expect(await auth.register(person)).toMatchObject({ loginState: 'FAILURE', errorCode: atRegister })
   })
 
-  test('the words of a failure are words, not JSON', async () => {
+  test('the message of a failure is text, not JSON', async () => {
     const { auth } = openShop(() => badEmail.clone())
     expect(await auth.register(person)).toMatchObject({ error: 'value is not a valid email', cause: { status: 400 } })
   })
@@ -99,7 +99,7 @@ describe('sign-in and sign-up with pages of one’s own', () => {
     await expect(auth.login(person, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  test('captcha answers and the profile go along', async () => {
+  test('sends captcha solutions and the profile', async () => {
     const { auth, sent } = openShop(() => state('SUCCESS'))
     await auth.register({
       ...person,
@@ -114,7 +114,7 @@ describe('sign-in and sign-up with pages of one’s own', () => {
     })
   })
 
-  test('a mailed code goes with the state of whoever it was mailed to', async () => {
+  test('sends an emailed code with its state token', async () => {
     let people = 0
     const { auth, to } = openShop(({ path, body }) =>
       path.endsWith('/verify')
@@ -132,7 +132,7 @@ describe('sign-in and sign-up with pages of one’s own', () => {
     expect(to('/_api/iam/verification/v1/auth/verify')).toHaveLength(2)
   })
 
-  test('a device that is known goes along, and nothing that was not given does', async () => {
+  test('sends a known device and no absent fields', async () => {
     const { auth, sent } = openShop(() => state('SUCCESS'))
     await auth.login({ ...person, deviceToken: 'D' })
     await auth.login(person)
@@ -140,13 +140,13 @@ describe('sign-in and sign-up with pages of one’s own', () => {
     expect(sent.map((one) => one.body)).toEqual([{ ...body, clientMetaData: { deviceToken: 'D' } }, body])
   })
 
-  test('a code is mailed again to whoever holds the state', async () => {
+  test('resends a code for a state token', async () => {
     const { auth, sent } = openShop(() => ({}))
     await auth.resendVerification('pending')
     expect(sent.map(({ body }) => body)).toEqual([{ stateToken: 'pending' }])
   })
 
-  test('a code cannot be checked with the state of another answer', async () => {
+  test('rejects a code with the state of another response', async () => {
     const { auth, sent } = openShop(() => state('SUCCESS'))
     const failed = { loginState: 'FAILURE', error: 'Unknown _state', errorCode: 'unknown' }
     const done: LoginResult = { loginState: 'SUCCESS', data: { sessionToken: 's' } }
@@ -154,7 +154,7 @@ describe('sign-in and sign-up with pages of one’s own', () => {
     expect(sent).toEqual([])
   })
 
-  test('the mail with a new password leads back to the app', async () => {
+  test('the password reset email returns to the app', async () => {
     const { auth, sent } = openShop(() => ({}))
     await auth.sendPasswordResetEmail('a@b.test', 'https://app.test/back')
     expect(sent[0]!.body).toEqual({ email: 'a@b.test', redirect: { url: 'https://app.test/back', clientId: 'app' } })
@@ -170,7 +170,7 @@ describe('sign-in on hosted pages', () => {
     },
   }
 
-  test('verifiers are drawn evenly, and the challenge is theirs', async () => {
+  test('verifiers are evenly distributed and match their challenges', async () => {
     const { auth } = openShop(() => session)
     const counts = new Map<string, number>()
     for (let i = 0; i < 1500; i++) {
@@ -178,14 +178,14 @@ describe('sign-in on hosted pages', () => {
       expect(codeVerifier).toMatch(/^[\w-]{43}$/)
       expect(state).not.toBe(codeVerifier)
       expect(codeChallenge).toBe(createHash('sha256').update(codeVerifier).digest('base64url'))
-      // The last of 43 letters carries only four bits.
+      // The last of 43 characters carries only four bits.
       for (const letter of codeVerifier.slice(0, -1)) counts.set(letter, (counts.get(letter) ?? 0) + 1)
     }
     expect(counts.size).toBe(64)
     expect(Math.max(...counts.values()) / Math.min(...counts.values())).toBeLessThan(1.3)
   })
 
-  test('the address of the page is asked for with everything the sign-in is bound to', async () => {
+  test('requests the page’s URL with everything the sign-in is bound to', async () => {
     const { auth, sent } = openShop(() => session)
     const data = await auth.generateOAuthData('https://app.test/cb')
     expect(await auth.getAuthUrl(data)).toEqual({
@@ -215,12 +215,12 @@ describe('sign-in on hosted pages', () => {
     })
   })
 
-  test('a server that does not say where its page is still leads to it', async () => {
+  test('builds the URL if the server does not return one', async () => {
     const { auth } = openShop(() => ({ redirectSession: { fullUrl: 'https://shop.test/in?x=1' } }))
     expect(await auth.getAuthUrl(await auth.generateOAuthData())).toMatchObject({ authUrl: 'https://shop.test/in?x=1' })
   })
 
-  test('a sign-in without a page of its own to return to, or with another provider, says so', async () => {
+  test('reports a missing redirect URI and unsupported providers', async () => {
     const { auth, sent } = openShop(() => session)
     const data = await auth.generateOAuthData()
     expect([data.redirectUri, data.originalUri]).toEqual(['', ''])
@@ -232,7 +232,7 @@ describe('sign-in on hosted pages', () => {
     expect(provided).toMatchObject({ idp: 'google', responseMode: 'fragment' })
   })
 
-  test('what came back is read from fragment or query', () => {
+  test('reads the result from fragment or query', () => {
     expect(parseFromUrl('https://app.test/cb#code=C&state=S')).toMatchObject({ code: 'C', state: 'S' })
     expect(parseFromUrl('https://app.test/cb?code=C&state=S', 'query')).toMatchObject({ code: 'C', state: 'S' })
     expect(parseFromUrl('https://app.test/cb?code=C&state=S')).toMatchObject({ code: null, state: null })
@@ -244,12 +244,12 @@ describe('sign-in on hosted pages', () => {
     })
   })
 
-  test('without an address it is read from that of the page', () => {
+  test('reads the current page’s URL by default', () => {
     vi.stubGlobal('location', { href: 'https://app.test/cb#code=C&state=S' })
     expect(parseFromUrl()).toMatchObject({ code: 'C', state: 'S' })
   })
 
-  test('a code is exchanged only with the state it was asked with', async () => {
+  test('exchanges a code only with its state', async () => {
     const { auth, sent } = openShop(() => tokenAnswer('in'))
     const data = await auth.generateOAuthData('https://app.test/cb')
     await expect(auth.getMemberTokens('C', 'other', data)).rejects.toThrow('Invalid _state')
@@ -267,7 +267,7 @@ describe('sign-in on hosted pages', () => {
     })
   })
 
-  test('a member whom the app’s own server knows signs in with an API key', async () => {
+  test('signs in a member identified by the app’s own server, with an API key', async () => {
     const { auth, sent } = openShop(() => tokenAnswer('in'))
     const tokens = await auth.getMemberTokensForExternalLogin('m1', 'KEY')
     expect(tokens.refreshToken).toEqual({ value: 'refresh-in', role: 'member' })
@@ -278,7 +278,7 @@ describe('sign-in on hosted pages', () => {
   })
 })
 
-test('a person whom the app’s own server knows by email signs in, and is created if new', async () => {
+test('signs in a person known by email, creating an account if needed', async () => {
   const { auth, sent } = openShop(({ path }) =>
     path === '/oauth2/token' ? tokenAnswer('in') : { identity: { id: 'm1' }, sessionToken: 'signed-on' },
   )
@@ -297,7 +297,7 @@ test('a person whom the app’s own server knows by email signs in, and is creat
   expect(sent[2]!.authorization).toBe(authorization)
 })
 
-/** As much of a page as a hidden frame needs. */
+/** The parts of a page that a hidden frame needs. */
 const stubPage = () => {
   const frames = new Set<{ src: string; hidden: boolean; contentWindow: object; remove: () => void }>()
   const listeners = new Set<(event: object) => void>()
@@ -323,7 +323,7 @@ const stubPage = () => {
   return { frames, listeners, post }
 }
 
-describe('sign-in through a frame nobody sees', () => {
+describe('sign-in through a hidden frame', () => {
   const start = async (fullUrl = 'https://shop.test/authorize?a') => {
     const page = stubPage()
     const shop = openShop(({ path }) =>
@@ -336,7 +336,7 @@ describe('sign-in through a frame nobody sees', () => {
     return { ...page, ...shop, tokens, state }
   }
 
-  test('a code from the frame signs in, and nothing stays behind', async () => {
+  test('a code from the frame signs in, and the frame is removed', async () => {
     const { tokens, post, state, frames, listeners, sent } = await start()
     expect(sent[0]!.body.auth).toMatchObject({
       prompt: 'none',
@@ -349,13 +349,13 @@ describe('sign-in through a frame nobody sees', () => {
     expect([frames.size, listeners.size]).toEqual([0, 0])
   })
 
-  test('a page of the store’s own host answers from the origin of the storefront', async () => {
+  test('a page of the store’s own host posts from the storefront’s origin', async () => {
     const { tokens, post, state } = await start('/authorize?a')
     post({ code: 'C', state }, { origin: 'https://app.test' })
     expect((await tokens).refreshToken.role).toBe('member')
   })
 
-  test('a message of another origin, another window or another sign-in does not count', async () => {
+  test('ignores messages of other origins, windows and sign-ins', async () => {
     const { post, state, sent, frames, tokens } = await start()
     post({ code: 'evil', state }, { origin: 'https://evil.test' })
     post({ code: 'evil', state }, { source: {} })
@@ -369,14 +369,14 @@ describe('sign-in through a frame nobody sees', () => {
     expect(sent[1]!.body).toMatchObject({ code: 'C' })
   })
 
-  test('outside a browser it says so, and asks nobody', async () => {
+  test('throws outside of a browser, without a request', async () => {
     const { auth, sent } = openShop(() => tokenAnswer('in'))
     vi.stubGlobal('document', undefined)
     await expect(auth.getMemberTokensForDirectLogin('session')).rejects.toThrow(/works in browsers only.*getAuthUrl/)
     expect(sent).toEqual([])
   })
 
-  test('a refusal ends the wait', async () => {
+  test('an error stops waiting', async () => {
     const { tokens, post, state, frames } = await start()
     post({ error: 'login_required', state })
     await expect(tokens).rejects.toThrow('login_required')
@@ -386,13 +386,13 @@ describe('sign-in through a frame nobody sees', () => {
   test.each([
     [{ error: 'login_required', error_description: 'Sign in first' }, 'Sign in first'],
     [{}, 'Missing code or _state'],
-  ])('a frame that answers %j rejects with its words', async (answer, message) => {
+  ])('a frame that posts %j rejects with its message', async (answer, message) => {
     const { tokens, post, state } = await start()
     post({ ...answer, state })
     await expect(tokens).rejects.toThrow(message)
   })
 
-  test('two minutes without an answer end it too', async () => {
+  test('times out after two minutes', async () => {
     vi.useFakeTimers()
     const { tokens, frames, listeners } = await start()
     await vi.advanceTimersByTimeAsync(120_000)

@@ -8,7 +8,7 @@ import { generateOAuthData } from './pkce.ts'
 import type { Session } from './session.ts'
 import type { AuthUrlOptions, OauthData, SignIn } from './sign-in-methods.ts'
 
-/** Every way to sign in and out, for one session. */
+/** All methods to sign in and out, for one session. */
 export const createSignIn = (clientId: string, send: Send, session: Session): SignIn => {
   const redirect = async (body: CreateRedirectSessionOptionsInput, call?: CallOptions) => {
     const { redirectSession } = await send(createRedirectSession, { body }, call)
@@ -78,7 +78,7 @@ export const createSignIn = (clientId: string, send: Send, session: Session): Si
       const authorization = `${session.getTokens().accessToken.value},${apiKey}`
       const body = { loginId: { email }, mergeExistingContact: true }
       const headers = { ...call?.headers, authorization }
-      // The key in the header has the rights, not this visitor.
+      // The API key in the header has the permissions, not this visitor.
       const { identity, sessionToken } = await send({ ...signOn, elevated: false }, { body }, { ...call, headers })
       const granted = { grant_type: 'authorized_client', member_id: identity.id, session_token: sessionToken }
       return session.grant('member', granted, authorization)

@@ -21,7 +21,7 @@ test('two visitors of one server share nothing', () => {
   expect([one.getTokens(), other.getTokens()]).toEqual([tokens, EMPTY_TOKENS])
 })
 
-test('no session has no tokens and belongs to nobody', () => {
+test('no session has no tokens and no member', () => {
   expect(EMPTY_TOKENS).toEqual({
     accessToken: { value: '', expiresAt: 0 },
     refreshToken: { value: '', role: 'none' },
@@ -30,23 +30,23 @@ test('no session has no tokens and belongs to nobody', () => {
 
 describe('local storage', () => {
   const stub = (overrides: object = {}) => {
-    const kept = new Map<string, string>()
+    const stored = new Map<string, string>()
     vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
       ...overrides,
     })
-    return kept
+    return stored
   }
 
-  test('tokens outlive the page', () => {
+  test('tokens survive the page', () => {
     stub()
     localStorageTokens().setTokens(tokens)
     expect(localStorageTokens().getTokens()).toEqual(tokens)
     expect(localStorageTokens('other').getTokens()).toEqual(EMPTY_TOKENS)
   })
 
-  test('a storage that may not be read is no session', () => {
+  test('an unreadable storage is no session', () => {
     stub({
       getItem: () => {
         throw new Error('SecurityError')
@@ -55,41 +55,41 @@ describe('local storage', () => {
     expect(localStorageTokens().getTokens()).toEqual(EMPTY_TOKENS)
   })
 
-  test('text that is no tokens is no session', () => {
-    const kept = stub()
+  test('text that is not tokens is no session', () => {
+    const stored = stub()
     for (const text of ['', 'null', '{', '{}', '"x"', '[]']) {
-      kept.set('vitrine.tokens', text)
+      stored.set('vitrine.tokens', text)
       expect(localStorageTokens().getTokens()).toEqual(EMPTY_TOKENS)
     }
   })
 
-  test('a storage that has room again is used again', () => {
+  test('a full storage is used again once it has space', () => {
     let isFull = true
-    const kept = new Map<string, string>()
+    const stored = new Map<string, string>()
     const setItem = (key: string, value: string) => {
       if (isFull) throw new Error('QuotaExceededError')
-      kept.set(key, value)
+      stored.set(key, value)
     }
-    stub({ setItem, getItem: (key: string) => kept.get(key) ?? null })
+    stub({ setItem, getItem: (key: string) => stored.get(key) ?? null })
     const storage = localStorageTokens()
     storage.setTokens(tokens)
     isFull = false
     storage.setTokens(tokens)
-    kept.clear()
+    stored.clear()
     expect(storage.getTokens()).toEqual(EMPTY_TOKENS)
   })
 
-  test('text with one half of the tokens is no session, and more than tokens is left out', () => {
-    const kept = stub()
+  test('incomplete tokens are no session, and extra fields are dropped', () => {
+    const stored = stub()
     for (const half of ['accessToken', 'refreshToken'] as const) {
-      kept.set('vitrine.tokens', JSON.stringify({ [half]: tokens[half] }))
+      stored.set('vitrine.tokens', JSON.stringify({ [half]: tokens[half] }))
       expect(localStorageTokens().getTokens()).toEqual(EMPTY_TOKENS)
     }
-    kept.set('vitrine.tokens', JSON.stringify({ ...tokens, other: 1 }))
+    stored.set('vitrine.tokens', JSON.stringify({ ...tokens, other: 1 }))
     expect(localStorageTokens().getTokens()).toEqual(tokens)
   })
 
-  test('a full storage, a forbidden one and none at all are memory', () => {
+  test('falls back to memory if the storage is full, forbidden or missing', () => {
     const refuse = () => {
       throw new Error('QuotaExceededError')
     }
@@ -108,20 +108,20 @@ describe('local storage', () => {
 })
 
 describe('cookies', () => {
-  test('a value is found among others, decoded', () => {
+  test('finds and decodes a value among others', () => {
     expect(readCookie('a=1; vitrine-session=%7B%22x%22%3A1%7D; b=2')).toBe('{"x":1}')
     expect(readCookie('not-vitrine-session=1')).toBeUndefined()
     expect(readCookie('vitrine-session=%')).toBeUndefined()
     expect(readCookie(null)).toBeUndefined()
   })
 
-  test('a line keeps the cookie for the whole site and from other sites', () => {
+  test('a cookie is for the whole site and not sent cross-site', () => {
     expect(writeCookie('{"a"}', { name: 'c', secure: true })).toBe(
       'c=%7B%22a%22%7D; Path=/; Max-Age=34560000; SameSite=Lax; Secure',
     )
   })
 
-  test('a cookie has its own name unless told, spaces do not count, and the first of a name wins', () => {
+  test('uses the default cookie name, ignores spaces and takes the first of equal names', () => {
     expect(writeCookie('v', { secure: false })).toBe('vitrine-session=v; Path=/; Max-Age=34560000; SameSite=Lax')
     expect(readCookie(' a = 1 ;b=2;a=3', 'a')).toBe('1')
     expect(readCookie('a=b=c', 'a')).toBe('b=c')
@@ -130,7 +130,7 @@ describe('cookies', () => {
     expect(readCookie('a=%; a=1', 'a')).toBeUndefined()
   })
 
-  test('a cookie of a request is secure unless told, and has the name that was asked for', () => {
+  test('a request’s cookie is secure by default and uses the given name', () => {
     const secure = requestTokens(null)
     secure.setTokens(tokens)
     expect(secure.setCookie()).toMatch(/^vitrine-session=.*; Secure$/)
@@ -141,14 +141,14 @@ describe('cookies', () => {
     expect(own.getTokens()).toEqual(tokens)
   })
 
-  test('tabs that share a storage share the name of its lock', () => {
+  test('tabs that share a storage share its lock name', () => {
     expect(localStorageTokens().lockName).toBe('vitrine.tokens')
     expect(localStorageTokens('mine').lockName).toBe('mine')
     expect(browserCookieTokens().lockName).toBe('vitrine-session')
     expect(browserCookieTokens('c').lockName).toBe('c')
   })
 
-  test('a server reads the request’s tokens and tells what to send back', () => {
+  test('a server reads the request’s tokens and returns the cookie to set', () => {
     const line = writeCookie(JSON.stringify(tokens), { secure: true })
     const storage = requestTokens(line.split(';')[0])
     expect(storage.getTokens()).toEqual(tokens)
@@ -158,7 +158,7 @@ describe('cookies', () => {
     expect(storage.setCookie()).toContain('vitrine-session=%7B')
   })
 
-  test('what another tab writes is seen', () => {
+  test('sees what another tab writes', () => {
     let cookie = ''
     const storage = cookieTokens({ read: () => cookie, write: (value) => void (cookie = value) })
     storage.setTokens(tokens)
@@ -166,7 +166,7 @@ describe('cookies', () => {
     expect(storage.getTokens()).toEqual(EMPTY_TOKENS)
   })
 
-  test('a page keeps tokens in its cookie, and a server without pages in memory', () => {
+  test('a page stores tokens in its cookie, a server without pages in memory', () => {
     const page = { cookie: '' }
     vi.stubGlobal('document', page)
     vi.stubGlobal('location', { protocol: 'https:' })

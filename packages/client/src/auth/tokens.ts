@@ -8,7 +8,6 @@ export interface Tokens {
 
 /**
  * No session yet, or no longer.
- *
  * @example
  * client.auth.setTokens(EMPTY_TOKENS)
  */
@@ -21,13 +20,12 @@ export const EMPTY_TOKENS: Tokens = {
 export interface TokenStorage {
   readonly getTokens: () => Tokens
   readonly setTokens: (tokens: Tokens) => void
-  /** A name shared by all tabs: with it, only one tab at a time refreshes the shared tokens. */
+  /** A name shared by all tabs. With it, only one tab at a time refreshes the shared tokens. */
   readonly lockName?: string
 }
 
 /**
- * Parses stored tokens; invalid text means no session.
- *
+ * Parses stored tokens. Invalid text means no session.
  * @example
  * const tokens = parseTokens(JSON.stringify(client.auth.getTokens()))
  */
@@ -42,8 +40,7 @@ export const parseTokens = (text: string | null | undefined): Tokens => {
 }
 
 /**
- * Stores tokens until the page or process ends. Use one storage per visitor: on a server, one for each request.
- *
+ * Stores tokens until the page or process ends. Use one storage per visitor: on a server, one per request.
  * @example
  * const auth = OAuthStrategy({ clientId, tokenStorage: memoryStorage(client.auth.getTokens()) })
  */

@@ -9,15 +9,15 @@ interface RegionIdentifiers {
 }
 
 interface RegionChange {
-  /** The revision of the profile that you read; an outdated one is rejected. */
+  /** The revision of the profile that you read. An outdated one is rejected. */
   readonly revision?: string
 }
 
 /**
- * Updates the fields of a region of a delivery profile that are sent.
- *
+ * Updates the given fields of a region of a delivery profile.
  * @example
- * const identifiers = { deliveryProfileId: deliveryProfile.id, deliveryRegionId: deliveryProfile.deliveryRegions[0]!.id }
+ * const identifiers = { deliveryProfileId: deliveryProfile.id, deliveryRegionId: deliveryProfile.deliveryRegions[0]!.id
+ * }
  * await owner.deliveryProfile.updateDeliveryRegion(identifiers, { name: 'Far away' })
  */
 export const updateDeliveryRegion =

@@ -8,19 +8,18 @@ interface Identifiers {
 }
 
 interface EmailOption {
-  /** Whether the buyer gets an email about it; `true` unless set. */
+  /** Whether to email the buyer. Default: `true`. */
   readonly sendShippingEmail?: boolean
 }
 
 interface FulfillmentChange extends EmailOption {
   readonly fulfillment?: FulfillmentInput
-  /** Also fulfills as many pieces as were refunded and restocked, because those had been sent and came back. */
+  /** Also fulfills the quantity that was refunded and restocked, since those items had been sent and came back. */
   readonly sendRestocked?: boolean
 }
 
 /**
- * Changes the tracking, the line items or the status of a fulfillment. Elevated.
- *
+ * Updates the tracking, line items or status of a fulfillment. Elevated.
  * @example
  * const fulfillment = { trackingInfo: { trackingNumber: '1Z 999', shippingProvider: 'ups' } }
  * await owner.orderFulfillments.updateFulfillment({ fulfillmentId: sent.id!, orderId: order.id }, { fulfillment })
@@ -38,8 +37,7 @@ export const updateFulfillment =
   }
 
 /**
- * Cancels a fulfillment: its line items are to be fulfilled again. Elevated.
- *
+ * Cancels a fulfillment. Its line items can be fulfilled again. Elevated.
  * @example
  * await owner.orderFulfillments.deleteFulfillment({ fulfillmentId: sent.id!, orderId: order.id })
  */

@@ -3,8 +3,7 @@ import * as calls from '../calls/order-transactions.ts'
 import type { OrderTransactions, TransactionsPayment } from '../generated.ts'
 
 /**
- * Updates the status of an offline payment that was not received yet.
- *
+ * Updates the status of an offline payment that has not been received yet.
  * @example
  * const identifiers = { orderId: dueOrder.id, paymentId: duePaymentId }
  * await owner.orderTransactions.updatePaymentStatus(identifiers, { status: 'PENDING_MERCHANT' })

@@ -17,10 +17,10 @@ export interface OrderFields {
 
 /** Fields that orders can be sorted by. */
 export type OrderSortField = 'createdDate'
-/** A search for orders that is being built. */
+/** A search builder for orders. */
 export type OrderQuery = CursorQuery<Order, OrderFields, OrderSortField>
 
-/** A search for orders as it is sent. */
+/** A search for orders, as sent. */
 export interface OrderSearch {
   readonly filter?: unknown
   readonly sort?: readonly { readonly fieldName: string; readonly order?: 'ASC' | 'DESC' }[]
@@ -51,14 +51,13 @@ export const searchOrders = (send: Send) => {
 }
 
 interface ActivityIdentifiers {
-  /** The order. */
+  /** ID of the order. */
   readonly id: string
   readonly activityId: string
 }
 
 /**
- * Changes a private note, or what an app has added.
- *
+ * Updates a private note or an app's activity.
  * @example
  * const { activityId } = await owner.orders.addActivity(order.id, { merchantComment: { message: 'Call' } })
  * const activity = { merchantComment: { message: 'Called' } }
@@ -74,8 +73,7 @@ export const updateActivity =
     )
 
 /**
- * Removes a private note, or what an app has added.
- *
+ * Deletes a private note or an app's activity.
  * @example
  * const { activityId } = await owner.orders.addActivity(order.id, { merchantComment: { message: 'Call' } })
  * await owner.orders.deleteActivity({ id: order.id, activityId })
@@ -86,14 +84,13 @@ export const deleteActivity =
     send(calls.deleteActivity, { params: identifiers }, { ...call, args: ['identifiers'] })
 
 interface LineItemIdentifiers {
-  /** The order. */
+  /** ID of the order. */
   readonly id: string
   readonly lineItemId: string
 }
 
 /**
- * Changes the name, the description and the extended fields of a line item; `draftOrders` changes what is bought.
- *
+ * Updates the name, description and extended fields of a line item. Use `draftOrders` to change what is bought.
  * @example
  * const lineItem = { productName: { original: 'Mug, gift wrapped' } }
  * await owner.orders.updateOrderLineItem({ id: order.id, lineItemId: order.lineItems![0]!.id }, lineItem)

@@ -27,7 +27,7 @@ type Sortable =
   | 'relevanceScore'
   | 'origin.type'
   | 'verified'
-/** A query for reviews that is being built. */
+/** A query builder for reviews. */
 export type ReviewQuery = CursorQuery<Review, ReviewFields, Sortable>
 
 /** Also finds reviews that are not approved. For elevated callers. */

@@ -8,12 +8,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** As much of a browser as a frame needs that nobody sees: what is put into the page loads at once. */
+/** The parts of a browser that a hidden frame needs. Frames load at once. */
 const stubBrowser = () => {
-  const [kept, visited] = [new Map<string, string>(), [] as string[]]
+  const [stored, visited] = [new Map<string, string>(), [] as string[]]
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
   })
   vi.stubGlobal('document', {
     createElement: () => Object.assign(new EventTarget(), { src: '', hidden: false, remove: () => undefined }),
@@ -24,7 +24,7 @@ const stubBrowser = () => {
       },
     },
   })
-  return { kept, visited }
+  return { stored, visited }
 }
 
 const open = (answer: () => unknown) => {
@@ -36,7 +36,7 @@ const open = (answer: () => unknown) => {
 
 const day = 24 * 60 * 60 * 1000
 
-test('the hosted pages are prepared once in seven days, and oftener only where it is forced', async () => {
+test('prepares the hosted pages once in seven days, or more often if forced', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { visited } = stubBrowser()
   const { client } = open(() => ({ redirectSession: { fullUrl: 'https://pages.test/warm' } }))
@@ -55,12 +55,12 @@ test('the hosted pages are prepared once in seven days, and oftener only where i
   expect(visited).toHaveLength(3)
 })
 
-test('what goes wrong while the pages are prepared harms nobody, and is tried again', async () => {
-  const { kept, visited } = stubBrowser()
-  const said = vi.spyOn(console, 'error').mockReturnValue()
+test('a failed preparation is harmless and retried', async () => {
+  const { stored, visited } = stubBrowser()
+  const error = vi.spyOn(console, 'error').mockReturnValue()
   const { client } = open(() => ({}))
   await client.sessions.syncToWixPages()
-  expect(said).toHaveBeenCalledOnce()
-  expect([kept.size, visited.length]).toEqual([0, 0])
+  expect(error).toHaveBeenCalledOnce()
+  expect([stored.size, visited.length]).toEqual([0, 0])
   expect(client.sessions.isSessionSynced()).toBe(false)
 })

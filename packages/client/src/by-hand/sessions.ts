@@ -1,12 +1,12 @@
 import type { CallOptions, Send } from '../call-options.ts'
 import { createRedirectSession } from '../calls/redirects.ts'
 
-/** The key of the official SDK: who changes from it to this client is not warmed twice. */
+/** The official SDK's key, so that switching to this client doesn't prepare the pages again. */
 const key = 'wixRedirectSessionLastPreWarm'
 /** Seven days. */
 const intervalMs = 604_800_000
 
-/** Opens an address in a frame nobody sees, which goes when the page has come. */
+/** Opens a URL in a hidden frame, which is removed once loaded. */
 const openUnseen = (url: string): Promise<void> =>
   new Promise((resolve) => {
     const frame = document.createElement('iframe')
@@ -20,8 +20,7 @@ const openUnseen = (url: string): Promise<void> =>
   })
 
 /**
- * Whether this browser opened the hosted pages in the last seven days; only in a browser.
- *
+ * Whether this browser opened the hosted pages in the last seven days. In browsers only.
  * @example
  * const isKnown = client.sessions.isSessionSynced()
  */
@@ -29,9 +28,8 @@ export const isSessionSynced = (_send: Send) => (): boolean =>
   Date.now() - Number(globalThis.localStorage?.getItem(key) ?? 0) < intervalMs
 
 /**
- * Opens the hosted pages in a hidden frame, so that they know the visitor when they are needed; at most once in seven
- * days unless forced, and only in a browser. Errors are only logged.
- *
+ * Opens the hosted pages in a hidden frame, so that they know the visitor when needed. At most once in seven days
+ * unless forced, and in browsers only. Errors are only logged.
  * @example
  * await client.sessions.syncToWixPages()
  */

@@ -3,7 +3,7 @@ import * as calls from '../calls/shippo-configurations.ts'
 import type { ShippoConfiguration } from '../generated.ts'
 
 interface RegionChange {
-  /** The revision you read; an outdated one is rejected. */
+  /** The revision that you read. An outdated one is rejected. */
   readonly revision?: string
 }
 

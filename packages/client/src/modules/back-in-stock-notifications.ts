@@ -79,7 +79,7 @@ export interface BackInStockRequestFields {
   createdDate: Date
 }
 
-/** A query for requests that is being built. */
+/** A query builder for requests. */
 export type BackInStockRequestQuery = CursorQuery<
   BackInStockRequest,
   BackInStockRequestFields,

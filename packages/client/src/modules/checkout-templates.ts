@@ -81,7 +81,7 @@ export interface CheckoutTemplateFields {
   'externalReference.resourceId': string
 }
 
-/** A query for checkout templates that is being built. */
+/** A query builder for checkout templates. */
 export type CheckoutTemplateQuery = CursorQuery<CheckoutTemplate, CheckoutTemplateFields, 'id' | 'status'>
 
 /**

@@ -52,7 +52,7 @@ export interface CollectionFields {
 /** Fields that collections can be sorted by. */
 export type CollectionSortField = 'id' | 'name' | 'slug' | 'lastUpdated'
 
-/** A query for collections that is being built. */
+/** A query builder for collections. */
 export type CollectionQuery = OffsetQuery<Collection, CollectionFields, CollectionSortField>
 
 /**

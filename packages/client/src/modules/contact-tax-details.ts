@@ -70,7 +70,7 @@ export interface ContactTaxDetailsFields {
   taxExemptGroupId: string
 }
 
-/** A query for contact tax details that is being built. */
+/** A query builder for contact tax details. */
 export type ContactTaxDetailsQuery = CursorQuery<
   ContactTaxDetails,
   ContactTaxDetailsFields,

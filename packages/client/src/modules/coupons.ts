@@ -47,7 +47,7 @@ export interface CouponFields {
   updatedDate: Date
 }
 
-/** A query for coupons that is being built. */
+/** A query builder for coupons. */
 export type CouponQuery = CursorQuery<StoreCoupon, CouponFields, keyof CouponFields>
 
 /**

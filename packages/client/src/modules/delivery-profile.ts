@@ -97,7 +97,7 @@ export interface DeliveryProfileFields {
   updatedDate: Date
 }
 
-/** A query for delivery profiles that is being built. */
+/** A query builder for delivery profiles. */
 export type DeliveryProfileQuery = CursorQuery<DeliveryProfile, DeliveryProfileFields, keyof DeliveryProfileFields>
 
 /**

@@ -53,7 +53,7 @@ export interface DiscountRuleFields {
   updatedDate: Date
 }
 
-/** A query for discount rules that is being built. */
+/** A query builder for discount rules. */
 export type DiscountRuleQuery = CursorQuery<StoreDiscountRule, DiscountRuleFields, keyof DiscountRuleFields>
 
 /**

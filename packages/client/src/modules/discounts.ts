@@ -75,7 +75,7 @@ export interface DiscountFields {
   updatedDate: Date
 }
 
-/** A query for discounts that is being built. */
+/** A query builder for discounts. */
 export type DiscountQuery = CursorQuery<Discount, DiscountFields, keyof DiscountFields>
 
 /**

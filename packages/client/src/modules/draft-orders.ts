@@ -113,7 +113,7 @@ export interface DraftOrderFields {
 /** Fields that draft orders can be sorted by. */
 export type DraftOrderSortField = 'createdDate' | 'updatedDate' | 'status'
 
-/** A query for draft orders that is being built. */
+/** A query builder for draft orders. */
 export type DraftOrderQuery = CursorQuery<DraftOrder, DraftOrderFields, DraftOrderSortField>
 
 /**

@@ -41,7 +41,7 @@ export interface FeeRuleFields {
   updatedDate: Date
 }
 
-/** A query for fee rules that is being built. */
+/** A query builder for fee rules. */
 export type FeeRuleQuery = CursorQuery<FeeRule, FeeRuleFields, keyof FeeRuleFields>
 
 /**

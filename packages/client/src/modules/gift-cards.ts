@@ -49,7 +49,7 @@ export interface GiftCardFields {
   updatedDate: Date
 }
 
-/** A query for gift cards that is being built. */
+/** A query builder for gift cards. */
 export type GiftCardQuery = CursorQuery<GiftCard, GiftCardFields, keyof GiftCardFields>
 
 /**

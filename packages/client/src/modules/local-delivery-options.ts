@@ -102,7 +102,7 @@ export interface LocalDeliveryOptionFields {
   deliveryRegionIds: readonly string[]
 }
 
-/** A query for local delivery options that is being built. */
+/** A query builder for local delivery options. */
 export type LocalDeliveryOptionQuery = CursorQuery<
   LocalDeliveryOption,
   LocalDeliveryOptionFields,

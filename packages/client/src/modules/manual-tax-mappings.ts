@@ -78,7 +78,7 @@ export interface ManualTaxMappingFields {
   updatedDate: Date
 }
 
-/** A query for manual tax mappings that is being built. */
+/** A query builder for manual tax mappings. */
 export type ManualTaxMappingQuery = CursorQuery<ManualTaxMapping, ManualTaxMappingFields, keyof ManualTaxMappingFields>
 
 /**

@@ -48,7 +48,7 @@ export interface MemberGroupFields {
   updatedDate: Date
 }
 
-/** A query for member groups that is being built. */
+/** A query builder for member groups. */
 export type MemberGroupQuery = CursorQuery<MemberGroup, MemberGroupFields, keyof MemberGroupFields>
 
 /**

@@ -121,7 +121,7 @@ export type OrderPaymentRequestSortField =
   | 'title'
   | 'amount.amount'
 
-/** A query for order payment requests that is being built. */
+/** A query builder for order payment requests. */
 export type OrderPaymentRequestQuery = CursorQuery<
   OrderPaymentRequest,
   OrderPaymentRequestFields,

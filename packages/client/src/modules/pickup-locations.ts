@@ -101,7 +101,7 @@ export interface PickupLocationFields {
   updatedDate: Date
 }
 
-/** A query for pickup locations that is being built. */
+/** A query builder for pickup locations. */
 export type PickupLocationQuery = CursorQuery<PickupLocation, PickupLocationFields, keyof PickupLocationFields>
 
 /**

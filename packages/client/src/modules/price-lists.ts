@@ -49,7 +49,7 @@ export interface PriceListFields {
   updatedDate: Date
 }
 
-/** A query for price lists that is being built. */
+/** A query builder for price lists. */
 export type PriceListQuery = CursorQuery<PriceList, PriceListFields, keyof PriceListFields>
 
 /**

@@ -81,7 +81,7 @@ export type ProductSortField =
   | 'lastUpdated'
   | 'createdDate'
 
-/** A query for products that is being built. */
+/** A query builder for products. */
 export type ProductQuery = OffsetQuery<Product, ProductFields, ProductSortField>
 
 /**

@@ -58,7 +58,7 @@ export interface ShippingOptionFields {
 /** Fields that shipping options can be sorted by. */
 export type ShippingOptionSortField = 'id' | 'title' | 'createdDate' | 'updatedDate'
 
-/** A query for shipping options that is being built. */
+/** A query builder for shipping options. */
 export type ShippingOptionQuery = CursorQuery<ShippingOption, ShippingOptionFields, ShippingOptionSortField>
 
 /**

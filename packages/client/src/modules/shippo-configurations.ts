@@ -76,7 +76,7 @@ export interface ShippoConfigurationFields {
 /** Fields that label settings can be sorted by. */
 export type ShippoConfigurationSortField = 'id' | 'packageType' | 'createdDate' | 'updatedDate'
 
-/** A query for shippo configurations that is being built. */
+/** A query builder for shippo configurations. */
 export type ShippoConfigurationQuery = CursorQuery<
   ShippoConfiguration,
   ShippoConfigurationFields,

@@ -60,7 +60,7 @@ export interface TaxExemptGroupFields {
   name: string
 }
 
-/** A query for tax exempt groups that is being built. */
+/** A query builder for tax exempt groups. */
 export type TaxExemptGroupQuery = CursorQuery<TaxExemptGroup, TaxExemptGroupFields, keyof TaxExemptGroupFields>
 
 /**

@@ -44,7 +44,7 @@ export interface TaxGroupFields {
   updatedDate: Date
 }
 
-/** A query for tax groups that is being built. */
+/** A query builder for tax groups. */
 export type TaxGroupQuery = CursorQuery<TaxGroup, TaxGroupFields, keyof TaxGroupFields>
 
 /**

@@ -48,7 +48,7 @@ export interface TaxRegionFields {
   updatedDate: Date
 }
 
-/** A query for tax regions that is being built. */
+/** A query builder for tax regions. */
 export type TaxRegionQuery = CursorQuery<TaxRegion, TaxRegionFields, keyof TaxRegionFields>
 
 /**

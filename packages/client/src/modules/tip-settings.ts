@@ -81,7 +81,7 @@ export interface TipSettingsFields {
   updatedDate: Date
 }
 
-/** A query for tip settings that is being built. */
+/** A query builder for tip settings. */
 export type TipSettingsQuery = CursorQuery<TipSettings, TipSettingsFields, keyof TipSettingsFields>
 
 /**

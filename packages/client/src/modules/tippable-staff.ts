@@ -48,7 +48,7 @@ export interface TipStaffFields {
   updatedDate: Date
 }
 
-/** A query for tip staff members that is being built. */
+/** A query builder for tip staff members. */
 export type TipStaffQuery = CursorQuery<TipStaffMember, TipStaffFields, keyof TipStaffFields>
 
 /**

@@ -80,7 +80,7 @@ export interface TipDistributionFields {
   createdDate: Date
 }
 
-/** A query for tip distributions that is being built. */
+/** A query builder for tip distributions. */
 export type TipDistributionQuery = CursorQuery<TipDistribution, TipDistributionFields, keyof TipDistributionFields>
 
 /**

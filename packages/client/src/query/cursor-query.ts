@@ -4,7 +4,7 @@ import type { Conditions, Filter } from './filter.ts'
 import { pageOf, queryMethods, type Page, type Turn } from './query-methods.ts'
 import type { SortKey, Sorting } from './sort.ts'
 
-/** A search as it is sent. A cursor includes filter and order. */
+/** A search, as sent. A cursor includes filter and order. */
 export interface CursorQueryState {
   readonly filter?: Filter
   readonly sort?: readonly SortKey[]
@@ -17,20 +17,18 @@ export interface CursorPage<Item> extends Page<Item> {
   readonly cursors: { readonly next?: string; readonly prev?: string }
 }
 
-/**
- * A search that is being built. Await `find()` for a page, or loop over it with `for await` for all items, page by page.
- */
+/** A search builder. Await `find()` for a page, or use `for await` to iterate over all items, page by page. */
 export interface CursorQuery<Item, Fields, Sortable extends string>
   extends
     Conditions<Fields, CursorQuery<Item, Fields, Sortable>>,
     Sorting<Sortable, CursorQuery<Item, Fields, Sortable>>,
     AsyncIterable<Item> {
-  /** The page size; 50 by default. */
+  /** The page size. Default: 50. */
   limit(items: number): CursorQuery<Item, Fields, Sortable>
   /** Continues at a page's cursor, with the cursor's filter and order. */
   skipTo(cursor: string): CursorQuery<Item, Fields, Sortable>
   find(call?: CallOptions): Promise<CursorPage<Item>>
-  /** The query as it is sent. */
+  /** The query, as sent. */
   readonly query: CursorQueryState
 }
 
@@ -51,14 +49,14 @@ const findPage = async <Item>(
   const at = (cursor: string | undefined, from?: Turn): Turn | undefined =>
     cursor ? (otherCall) => findPage(load, { cursorPaging: { limit, cursor } }, otherCall, from) : undefined
   const again: Turn = (otherCall) => findPage(load, query, otherCall, cameFrom)
-  // Some cursors lead only forward: the way back is the way that was come.
+  // Some cursors only lead forward, so the previous page is remembered.
   const page = pageOf(items, limit, at(cursors.next, again), at(cursors.prev) ?? cameFrom)
   return { ...(page as Page<Item>), cursors } as CursorPage<Item>
 }
 
 const everything = { filter: {}, cursorPaging: { limit: 50 } }
 
-/** Makes a search that is not sent before `find()`. */
+/** Creates a search builder. Nothing is sent before `find()`. */
 export const cursorQuery = <Item, Fields, Sortable extends string>(
   load: LoadCursorPage<Item>,
   query: CursorQueryState = everything,
@@ -66,7 +64,7 @@ export const cursorQuery = <Item, Fields, Sortable extends string>(
   type Self = CursorQuery<Item, Fields, Sortable>
   const again = (next: CursorQueryState): Self => cursorQuery(load, next)
   const { cursorPaging } = query
-  // The methods are made from tables; their types stand in the interface.
+  // The methods are created from tables; the interface has their types.
   return {
     ...queryMethods(query, again, (call) => findPage(load, query, call)),
     limit: (limit: number) => again({ ...query, cursorPaging: { ...cursorPaging, limit } }),
@@ -80,10 +78,10 @@ export interface CursorQueryCall<Built, Answer> {
   (query: Search, call?: CallOptions): Promise<Answer>
 }
 
-/** Where an answer says how its list goes on. */
+/** Where a response has its paging metadata. */
 type Paged = { readonly pagingMetadata: CursorMetadata } | { readonly metadata: CursorMetadata }
 
-/** Makes the method of a call that answers queries; `items` is the field of the answer that lists what was found. */
+/** Creates the method of a query call. `items` is the field of the response with the results. */
 export const cursorQueryCall =
   <Item, Fields, Sortable extends string, Answer extends Paged>(
     ...[send, endpoint, items]:

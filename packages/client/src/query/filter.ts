@@ -1,14 +1,14 @@
-/** A filter as it is sent. */
+/** A filter, as sent. */
 export type Filter = Readonly<Record<string, unknown>>
 
-/** A value of a field: an element of a list, or text or a Date for a date. */
+/** The value of a field: an item of a list; for a date, text or a Date. */
 export type ValueOf<T> = T extends readonly (infer Item)[] ? Item : T extends Date ? Date | string : T
 
 type Named<Fields, Type> = { [K in keyof Fields]: Fields[K] extends Type ? K : never }[keyof Fields]
 
 /** Conditions on the fields of an entity. Each returns a new query and leaves the old one unchanged. */
 export interface Conditions<Fields, Self> {
-  /** The field has this value; for a list, one of its items. `null`: it has none. */
+  /** The field has this value; for a list, one of its items. `null`: it has no value. */
   eq<K extends keyof Fields>(field: K, value: ValueOf<Fields[K]> | null): Self
   ne<K extends keyof Fields>(field: K, value: ValueOf<Fields[K]> | null): Self
   gt<K extends Named<Fields, number | string | Date>>(field: K, value: ValueOf<Fields[K]>): Self
@@ -18,22 +18,22 @@ export interface Conditions<Fields, Self> {
   startsWith<K extends Named<Fields, string>>(field: K, text: string): Self
   endsWith<K extends Named<Fields, string>>(field: K, text: string): Self
   contains<K extends Named<Fields, string>>(field: K, text: string): Self
-  /** The field, or one item of it, is one of these. */
+  /** The field, or one of its items, is one of these. */
   hasSome<K extends keyof Fields>(field: K, ...values: Several<ValueOf<Fields[K]>>): Self
-  /** The list holds all of these. */
+  /** The list contains all of these. */
   hasAll<K extends keyof Fields>(field: K, ...values: Several<ValueOf<Fields[K]>>): Self
   in<K extends keyof Fields>(field: K, ...values: Several<ValueOf<Fields[K]>>): Self
-  /** The field is set, or with `false`, is not. */
+  /** The field is set, or with `false`, is not set. */
   exists<K extends keyof Fields>(field: K, there?: boolean): Self
-  /** The conditions so far and the other query's. */
+  /** This query's conditions and the other query's. */
   and(other: HasFilter): Self
-  /** The conditions so far or the other query's. */
+  /** This query's conditions or the other query's. */
   or(other: HasFilter): Self
-  /** The conditions so far and not the other query's. */
+  /** This query's conditions and not the other query's. */
   not(other: HasFilter): Self
 }
 
-/** Values one by one or as one list. */
+/** Values one by one, or as one list. */
 export type Several<T> = readonly T[] | readonly [readonly T[]]
 
 export interface HasFilter {
@@ -45,7 +45,7 @@ const listOperators = ['hasSome', 'hasAll', 'in']
 
 const isEmpty = (filter: Filter): boolean => Object.keys(filter).length === 0
 
-/** Joins two filters flatly; one that asks for nothing leaves the other. */
+/** Joins two filters without nesting. Empty filters are dropped. */
 const join = (word: '$and' | '$or', left: Filter, right: Filter): Filter => {
   if (isEmpty(left) || isEmpty(right)) return isEmpty(left) ? right : left
   const parts = (filter: Filter): unknown[] => (Array.isArray(filter[word]) ? filter[word] : [filter])
@@ -55,7 +55,7 @@ const join = (word: '$and' | '$or', left: Filter, right: Filter): Filter => {
 const negated = (filter: Filter): Filter =>
   isEmpty(filter) ? filter : '$not' in filter ? (filter.$not as Filter) : { $not: filter }
 
-/** The methods that add conditions to a filter; `next` makes the query that has the new one. */
+/** Methods that add conditions to a filter. `next` creates the new query. */
 export const conditions = <Self>(filter: Filter, next: (filter: Filter) => Self): object => {
   const add = (condition: Filter): Self => next(join('$and', filter, condition))
   const filterOf = ({ query }: HasFilter): Filter => (query.filter ?? {}) as Filter

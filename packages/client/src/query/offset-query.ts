@@ -4,7 +4,7 @@ import type { Conditions, Filter } from './filter.ts'
 import { pageOf, queryMethods, type Page } from './query-methods.ts'
 import type { SortKey, Sorting } from './sort.ts'
 
-/** A query as it is sent. */
+/** A query, as sent. */
 export interface OffsetQueryState {
   readonly filter: Filter
   readonly paging: { readonly offset: number; readonly limit: number }
@@ -13,27 +13,25 @@ export interface OffsetQueryState {
 
 /** One page of results. */
 export interface OffsetPage<Item> extends Page<Item> {
-  /** Counted from 0. */
+  /** Zero-based. */
   readonly currentPage: number
-  /** Undefined when there are too many to count. */
+  /** Undefined if there are too many to count. */
   readonly totalPages: number | undefined
   readonly totalCount: number | undefined
 }
 
-/**
- * A query that is being built. Await `find()` for a page, or loop over it with `for await` for all items, page by page.
- */
+/** A query builder. Await `find()` for a page, or use `for await` to iterate over all items, page by page. */
 export interface OffsetQuery<Item, Fields, Sortable extends string>
   extends
     Conditions<Fields, OffsetQuery<Item, Fields, Sortable>>,
     Sorting<Sortable, OffsetQuery<Item, Fields, Sortable>>,
     AsyncIterable<Item> {
-  /** The page size; 50 by default. */
+  /** The page size. Default: 50. */
   limit(items: number): OffsetQuery<Item, Fields, Sortable>
-  /** How many items to skip. */
+  /** The number of items to skip. */
   skip(items: number): OffsetQuery<Item, Fields, Sortable>
   find(call?: CallOptions): Promise<OffsetPage<Item>>
-  /** The query as it is sent. */
+  /** The query, as sent. */
   readonly query: OffsetQueryState
 }
 
@@ -51,7 +49,7 @@ const findPage = async <Item>(
   const { offset, limit } = query.paging
   const end = offset + items.length
   const total = metadata.tooManyToCount ? undefined : metadata.total
-  // Without a total only an empty page is known to be the last; a server may give fewer items than were asked for.
+  // Without a total, only an empty page is known to be the last, since servers may return fewer items than requested.
   const more = items.length > 0 && (total === undefined || end < total)
   const pageSize = more ? items.length : limit
   const at = (next: number, otherCall?: CallOptions): Promise<OffsetPage<Item>> =>
@@ -69,7 +67,7 @@ const findPage = async <Item>(
 
 const everything = { filter: {}, paging: { offset: 0, limit: 50 } }
 
-/** Makes a query that is not sent before `find()`. */
+/** Creates a query builder. Nothing is sent before `find()`. */
 export const offsetQuery = <Item, Fields, Sortable extends string>(
   load: LoadPage<Item>,
   query: OffsetQueryState = everything,
@@ -78,7 +76,7 @@ export const offsetQuery = <Item, Fields, Sortable extends string>(
   const again = (next: OffsetQueryState): Self => offsetQuery(load, next)
   const page = (change: Partial<OffsetQueryState['paging']>): Self =>
     again({ ...query, paging: { ...query.paging, ...change } })
-  // The methods are made from tables; their types stand in the interface.
+  // The methods are created from tables; the interface has their types.
   return {
     ...queryMethods(query, again, (call) => findPage(load, query, call)),
     limit: (limit: number) => page({ limit }),
@@ -92,7 +90,7 @@ export interface OffsetQueryCall<Built, Answer> {
   (query: Query, call?: CallOptions): Promise<Answer>
 }
 
-/** Makes the method of a call that answers queries; `items` is the field of the answer that lists what was found. */
+/** Creates the method of a query call. `items` is the field of the response with the results. */
 export const offsetQueryCall =
   <Item, Fields, Sortable extends string, Answer extends { readonly metadata: QueryMetadata }>(
     send: Send,

@@ -22,7 +22,7 @@ const visited = () =>
   createClient({ auth: OAuthStrategy({ clientId: shop.clientId }), host: shop.url, modules: { products } })
 const number = (index: number): string => String(index).padStart(3, '0')
 
-/** More than two pages of the most that the server gives at once. */
+/** More than two pages at the server's limit. */
 const stock = 230
 let kitchen: string
 let garden: string
@@ -49,7 +49,7 @@ afterAll(() => shop.close())
 
 type Query = products.ProductQuery
 
-describe('whoever asks for products finds those, and no others', () => {
+describe('finds the matching products and no others', () => {
   const from = (start: number, end: number): number[] => Array.from({ length: end - start }, (_, at) => start + at)
   const cases: readonly [string, (query: Query) => Query, readonly number[]][] = [
     ['eq', (query) => query.eq('name', 'Bowl 007'), [7]],
@@ -66,9 +66,9 @@ describe('whoever asks for products finds those, and no others', () => {
     ['exists, not', (query) => query.lt('price', 4).exists('brand', false), [0, 2]],
     ['and', (query) => query.lt('price', 9).and(query.gt('price', 6)), [7, 8]],
     ['or', (query) => query.eq('price', 1).or(query.eq('price', 4)), [1, 4]],
-    ['not, which keeps what was asked before', (query) => query.lt('price', 3).not(query.eq('price', 1)), [0, 2]],
-    ['a moment as a Date', (query) => query.lt('price', 2).gt('createdDate', new Date(0)), [0, 1]],
-    ['a moment as text', (query) => query.lt('price', 2).lt('createdDate', '1970-01-02T00:00:00Z'), []],
+    ['not, in addition to earlier conditions', (query) => query.lt('price', 3).not(query.eq('price', 1)), [0, 2]],
+    ['a time as a Date', (query) => query.lt('price', 2).gt('createdDate', new Date(0)), [0, 1]],
+    ['a time as text', (query) => query.lt('price', 2).lt('createdDate', '1970-01-02T00:00:00Z'), []],
   ]
   test.each(cases)('%s', async (_, narrow, indexes) => {
     const { items, totalCount } = await narrow(visited().products.queryProducts()).ascending('price').find()
@@ -77,7 +77,7 @@ describe('whoever asks for products finds those, and no others', () => {
   })
 })
 
-test('pages lead on and back, and say how many there are', async () => {
+test('pages forward and back, with the total number of pages', async () => {
   const first = await visited().products.queryProducts().descending('price').limit(100).find()
   expect([first.items[0]!.name, first.totalCount, first.totalPages, first.hasPrev()]).toEqual([
     'Bowl 229',
@@ -93,14 +93,14 @@ test('pages lead on and back, and say how many there are', async () => {
   expect([skipped.items[0]!.name, skipped.length]).toEqual(['Bowl 200', 30])
 })
 
-test.each([7, 50, 100])('a loop over pages of %i brings every product once', async (limit) => {
+test.each([7, 50, 100])('iterating over pages of %i returns every product once', async (limit) => {
   const names: string[] = []
   for await (const { name } of visited().products.queryProducts().ascending('name').limit(limit)) names.push(name)
   expect(names).toEqual(Array.from({ length: stock }, (_, index) => `Bowl ${number(index)}`))
 })
 
-test('a loop goes on where a server gives fewer than were asked for', async () => {
-  // A proxy stands in for a server that gives ten at most; the products behind it are the shop's.
+test('iterates past pages with fewer items than requested', async () => {
+  // A proxy that returns at most ten items per page of the real shop.
   const stingy: typeof fetch = async (input, init) => {
     const url = new URL(String(input))
     const packed = url.searchParams.get('.r')
@@ -118,7 +118,7 @@ test('a loop goes on where a server gives fewer than were asked for', async () =
   expect(new Set(names).size).toBe(stock)
 })
 
-test('a loop by cursors brings every one once, and a kept cursor leads back to its place', async () => {
+test('iterating by cursor returns every item once, and a stored cursor leads back', async () => {
   const { giftCards } = owned()
   for (let index = 0; index < 12; index++)
     await giftCards.createGiftCard({ initialValue: { amount: String(index + 1) } } as never)
@@ -133,7 +133,7 @@ test('a loop by cursors brings every one once, and a kept cursor leads back to i
   expect((await second.prev()).items).toEqual(first.items)
 })
 
-test('a long filter is answered, for it travels as a body; one that is longer than allowed is refused by name', async () => {
+test('sends a long filter in the body; a filter over the limit is rejected by name', async () => {
   const sent: string[] = []
   const client = createClient({
     auth: OAuthStrategy({ clientId: shop.clientId }),

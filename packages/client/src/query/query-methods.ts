@@ -2,21 +2,21 @@ import type { CallOptions } from '../call-options.ts'
 import { conditions, type Filter } from './filter.ts'
 import { sorting, type SortKey } from './sort.ts'
 
-/** What all pages of results have. */
+/** Common properties of all result pages. */
 export interface Page<Item> {
   readonly items: readonly Item[]
   readonly length: number
-  /** The page size, as requested or as limited by the server. */
+  /** The page size, as requested or limited by the server. */
   readonly pageSize: number
   hasNext(): boolean
   hasPrev(): boolean
-  /** Fetches the next page; throws `No next page to fetch` on the last one. */
+  /** Fetches the next page. Throws `No next page to fetch` on the last one. */
   next(call?: CallOptions): Promise<this>
-  /** Fetches the page before; throws `No previous page to fetch` on the first one. */
+  /** Fetches the previous page. Throws `No previous page to fetch` on the first one. */
   prev(call?: CallOptions): Promise<this>
 }
 
-/** Fetches a neighbour of a page. */
+/** Fetches an adjacent page. */
 export type Turn = (call?: CallOptions) => Promise<unknown>
 
 const turn =
@@ -26,7 +26,7 @@ const turn =
     return go(call)
   }
 
-/** Makes a page; `next` and `prev` are there where such a page is. */
+/** Creates a page. `next` and `prev` are set if such pages exist. */
 export const pageOf = <Item>(
   items: readonly Item[],
   pageSize: number,
@@ -47,7 +47,7 @@ interface Query {
   readonly sort?: readonly SortKey[]
 }
 
-/** What all queries can do: take conditions and an order, and return every item, page by page. */
+/** Methods of all queries: conditions, sorting and iteration over all items. */
 export const queryMethods = <Q extends Query, Item>(
   query: Q,
   again: (query: Q) => unknown,

@@ -24,7 +24,7 @@ const query = client.products.queryProducts()
 const page = { offset: 0, limit: 50 }
 const moment = new Date('2026-01-02T03:04:05.678Z')
 
-describe('what a chain asks for', () => {
+describe('chained conditions', () => {
   test.each([
     ['nothing', query, {}],
     ['eq', query.eq('name', 'x'), { name: 'x' }],
@@ -54,13 +54,13 @@ describe('what a chain asks for', () => {
       { $or: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] },
     ],
     [
-      'or, then more',
+      'or, then another condition',
       query.eq('name', 'a').or(query.eq('name', 'b')).eq('slug', 'c'),
       { $and: [{ $or: [{ name: 'a' }, { name: 'b' }] }, { slug: 'c' }] },
     ],
     ['not', query.not(query.eq('name', 'b')), { $not: { name: 'b' } }],
     [
-      'not, after a condition that stays',
+      'not, after another condition',
       query.eq('slug', 'a').not(query.eq('name', 'b')),
       { $and: [{ slug: 'a' }, { $not: { name: 'b' } }] },
     ],
@@ -70,7 +70,7 @@ describe('what a chain asks for', () => {
     expect(JSON.parse(JSON.stringify(built.query))).toEqual({ filter, paging: page })
   })
 
-  test('order and place', () => {
+  test('sorting and paging', () => {
     expect(query.ascending('name', 'createdDate').descending('price').skip(20).limit(10).query).toEqual({
       filter: {},
       paging: { offset: 20, limit: 10 },
@@ -82,14 +82,14 @@ describe('what a chain asks for', () => {
     })
   })
 
-  test('a query is never changed by what is made of it', () => {
+  test('deriving a query does not change the original', () => {
     const base = query.eq('name', 'a')
     base.eq('slug', 'b').ascending('name').limit(1)
     expect(base.query).toEqual({ filter: { name: 'a' }, paging: page })
   })
 })
 
-/** A shop with so many products, which gives at most `cap` a page and may be too busy to count. */
+/** A shop with a number of products, which returns at most `cap` per page and may be unable to count. */
 const shopWith = (count: number, { cap = 100, counts = true } = {}) =>
   openShop(({ search }) => {
     const { query } = unpack(search) as { query: { paging: { offset: number; limit: number } } }
@@ -102,7 +102,7 @@ const shopWith = (count: number, { cap = 100, counts = true } = {}) =>
   })
 
 describe('pages', () => {
-  test('forth and back', async () => {
+  test('pages forward and back', async () => {
     const { client } = shopWith(5)
     const first = await client.products.queryProducts().limit(2).find()
     expect(first).toMatchObject({ length: 2, pageSize: 2, currentPage: 0, totalPages: 3, totalCount: 5 })
@@ -114,7 +114,7 @@ describe('pages', () => {
     await expect(first.prev()).rejects.toThrow('No previous page to fetch')
   })
 
-  test('skipping part of a page adds no empty one', async () => {
+  test('skipping part of a page adds no empty page', async () => {
     const { client } = shopWith(25)
     const found = []
     for (let page = await client.products.queryProducts().skip(5).limit(10).find(); ; page = await page.next()) {
@@ -124,25 +124,25 @@ describe('pages', () => {
     expect(found).toEqual([10, 10])
   })
 
-  test('counting alone gives no items and no further page', async () => {
+  test('a limit of zero returns no items and no next page', async () => {
     const { client } = shopWith(25)
     const counted = await client.products.queryProducts().limit(0).find()
     expect([counted.totalCount, counted.totalPages, counted.hasNext()]).toEqual([25, 0, false])
   })
 
   test.each([
-    ['a server that gives fewer than were asked for', 250, {}],
-    ['one that does not count', 250, { counts: false }],
+    ['a server that returns fewer items than requested', 250, {}],
+    ['a server that does not count', 250, { counts: false }],
     ['neither', 230, { counts: false, cap: 7 }],
-    ['nothing to find', 0, {}],
-  ])('a loop meets every product once: %s', async (_, count, shop) => {
+    ['no results', 0, {}],
+  ])('iterating returns every product once: %s', async (_, count, shop) => {
     const { client } = shopWith(count, shop)
     const ids: string[] = []
     for await (const { id } of client.products.queryProducts().limit(250)) ids.push(id)
     expect(ids).toEqual(Array.from({ length: count }, (_, index) => String(index)))
   })
 
-  test('orders are paged by cursor, in a loop too', async () => {
+  test('orders are paged by cursor, also when iterating', async () => {
     const { client, sent } = openShop(({ body }) => {
       const at = Number(body.search.cursorPaging.cursor ?? 0)
       return {
@@ -161,7 +161,7 @@ describe('pages', () => {
     expect(client.orders.searchOrders().skipTo('c').query).toEqual({ cursorPaging: { limit: 50, cursor: 'c' } })
   })
 
-  test('a query handed in whole is answered as it came', async () => {
+  test('a complete query returns the raw response', async () => {
     const { client, sent } = shopWith(3)
     const { products } = await client.products.queryProducts({ filter: { name: 'a' }, paging: { offset: 0, limit: 2 } })
     expect(products).toHaveLength(2)
@@ -169,10 +169,10 @@ describe('pages', () => {
   })
 })
 
-describe('how a query travels', () => {
+describe('query transport', () => {
   const endpoint = { route: 'GET /q', packed: pack }
 
-  test('any message arrives as it was', () => {
+  test('round-trips any message', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), fc.string({ unit: 'binary' }), (filter, text) => {
         const body = { query: { filter, text } }
@@ -184,14 +184,14 @@ describe('how a query travels', () => {
     )
   })
 
-  test('3,999 characters travel in the address, 4,000 in a body', () => {
+  test('sends 3,999 characters in the URL and 4,000 in a body', () => {
     const sized = (length: number) => toHttpRequest(endpoint, { body: { a: 'x'.repeat(length - '{"a":""}'.length) } })
     expect(sized(2997)).toMatchObject({ method: 'GET' })
     expect(sized(2997).path.length - '/q?'.length).toBe(3999)
     expect(sized(2998)).toMatchObject({ method: 'POST', path: '/q' })
   })
 
-  test('a filter of a megabyte does not overflow the stack', async () => {
+  test('a filter of one megabyte does not overflow the stack', async () => {
     const { client, sent } = openShop(() => ({ products: [], metadata: { count: 0, offset: 0, total: 0 } }))
     const ids = Array.from({ length: 30_000 }, (_, index) => `id-${index}-${'x'.repeat(30)}`)
     await client.products.queryProducts().in('id', ids).find()

@@ -3,7 +3,7 @@ export interface SortKey {
   readonly order: 'ASC' | 'DESC'
 }
 
-/** The order of the results: each call adds a key. */
+/** Sorting of the results. Each call adds a key. */
 export interface Sorting<Sortable, Self> {
   ascending(...fields: readonly Sortable[]): Self
   descending(...fields: readonly Sortable[]): Self

@@ -33,7 +33,7 @@ export const printFinding = (
     ...(sortSchema?.title
       ? [`${comment(sortSchema)}export type ${sortSchema.title} = ${types.type(sortSchema, true)}\n`]
       : []),
-    `/** A query for ${inWords(items)} that is being built. */\nexport type ${query} = ${paging}Query<${item}, ${fieldsName}, ${sortType}>\n`,
+    `/** A query builder for ${inWords(items)}. */\nexport type ${query} = ${paging}Query<${item}, ${fieldsName}, ${sortType}>\n`,
   ].join('\n')
 
   const send = isElevatedCall(call) ? 'ElevatedSend' : 'Send'

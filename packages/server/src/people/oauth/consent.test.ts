@@ -12,7 +12,7 @@ const returnTo = 'https://forum.example/signed-in'
 const allWords = 'openid profile email offline_access'
 
 beforeAll(async () => {
-  shop = await openShop({ hasOwnServer: true, isReachedAsSaid: true })
+  shop = await openShop({ hasOwnServer: true, hasListeningUrl: true })
   door = atTheDoor(shop)
   issuer = new URL(shop.context.config.publicUrl)
   clientId = await addForum('Forum of Friends')

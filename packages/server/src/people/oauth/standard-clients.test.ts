@@ -12,7 +12,7 @@ const plain = { [oauth.allowInsecureRequests]: true }
 const scope = 'openid profile email offline_access'
 
 beforeAll(async () => {
-  shop = await openShop({ hasOwnServer: true, isReachedAsSaid: true })
+  shop = await openShop({ hasOwnServer: true, hasListeningUrl: true })
   door = atTheDoor(shop)
   issuer = new URL(shop.context.config.publicUrl)
 })

@@ -20,7 +20,7 @@ const ask = (provider: object, token = shop.apiKey) =>
   shop.send('POST /vitrine/v1/sign-in-providers', { token, body: { provider } })
 
 beforeAll(async () => {
-  shop = await openShop({ hasOwnServer: true, isReachedAsSaid: true })
+  shop = await openShop({ hasOwnServer: true, hasListeningUrl: true })
   door = atTheDoor(shop)
   const port = await findFreePort()
   const { body } = await ask({ name: 'Example ID', issuer: `http://localhost:${port}`, clientId, clientSecret })

@@ -16,7 +16,7 @@ const patch = async (path: string, body: object) => {
 }
 beforeAll(async () => {
   ;[stripe, mollie] = await Promise.all([createStripeDouble(), createMollieDouble()])
-  mollie.tell(false)
+  mollie.sendWebhooks(false)
   const config = { stripe: stripe.addresses, mollieApiUrl: mollie.apiUrl }
   shop = await openShop({ isDemo: false, taxRatePercent: '19', config })
   desk = await atTheDesk(shop)

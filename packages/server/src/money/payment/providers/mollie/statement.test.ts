@@ -10,7 +10,7 @@ let double: MollieDouble
 beforeAll(async () => {
   double = await createMollieDouble()
   shop = await openShop({ isDemo: false, config: { mollieApiUrl: double.apiUrl } })
-  double.tell(false)
+  double.sendWebhooks(false)
   await change({ secretKey: double.apiKey, enabled: true })
 })
 afterAll(async () => {

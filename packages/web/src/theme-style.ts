@@ -2,8 +2,8 @@ import { paletteOf } from '@vitrine/domain/store-design/colors.ts'
 import { stacks, type Typeface } from '@vitrine/domain/store-design/typefaces.ts'
 import type { CSSProperties } from 'react'
 
-/** What a store decides about its pages; colors as `#rrggbb`. */
-export interface Looks {
+/** A store's theme; colors as `#rrggbb`. */
+export interface Theme {
   readonly backgroundColor?: string
   readonly textColor?: string
   readonly headingTypeface: Typeface
@@ -11,14 +11,14 @@ export interface Looks {
   readonly corners: 'SHARP' | 'SOFT' | 'ROUND'
 }
 
-/** Small, medium and large. */
-const radii: Readonly<Record<Looks['corners'], readonly [string, string, string]>> = {
+/** Small, medium and large radii. */
+const radii: Readonly<Record<Theme['corners'], readonly [string, string, string]>> = {
   SHARP: ['0', '0', '0'],
   SOFT: ['2px', '4px', '8px'],
   ROUND: ['8px', '12px', '20px'],
 }
 
-/** The same colors by night as ever: those of a store are its colors by day. */
+/** Dark mode keeps the default colors: a store's colors apply to light mode. */
 const night = {
   canvas: '#151311',
   surface: '#1c1a17',
@@ -30,7 +30,7 @@ const night = {
   edge: '#7d756b',
 } as const
 
-const colorsOf = ({ backgroundColor, textColor }: Looks): Record<string, string> => {
+const colorsOf = ({ backgroundColor, textColor }: Theme): Record<string, string> => {
   if (!backgroundColor && !textColor) return {}
   const palette = paletteOf({
     ...(backgroundColor && { background: backgroundColor }),
@@ -40,7 +40,7 @@ const colorsOf = ({ backgroundColor, textColor }: Looks): Record<string, string>
   return Object.fromEntries(names.map((name) => [`--color-${name}`, `light-dark(${palette[name]}, ${night[name]})`]))
 }
 
-const looksOf = (looks: Looks): Record<string, string> => {
+const themeVariables = (looks: Theme): Record<string, string> => {
   const [small, medium, large] = radii[looks.corners]
   return {
     ...colorsOf(looks),
@@ -52,14 +52,14 @@ const looksOf = (looks: Looks): Record<string, string> => {
 
 interface Dressed {
   readonly accentColor?: string
-  readonly looks?: Looks
+  readonly looks?: Theme
 }
 
-/** How a page of a store is dressed, as a style of its `html`: the design tokens that its looks change. */
-export const dressOf = ({ accentColor, looks }: Dressed): { style?: CSSProperties } => {
+/** Returns the store's design tokens as a style of the `html` element. */
+export const themeStyle = ({ accentColor, looks }: Dressed): { style?: CSSProperties } => {
   const style: Record<string, string> = {
     ...(accentColor && { '--site-accent': accentColor }),
-    ...(looks && looksOf(looks)),
+    ...(looks && themeVariables(looks)),
   }
   return Object.keys(style).length === 0 ? {} : { style: style as CSSProperties }
 }

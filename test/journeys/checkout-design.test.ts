@@ -10,7 +10,7 @@ interface Sent {
   readonly body?: object
 }
 
-const call = async <Told>(route: string, { token, body }: Sent): Promise<Told> => {
+const call = async <Body>(route: string, { token, body }: Sent): Promise<Body> => {
   const [method, path] = route.split(' ') as [string, string]
   const headers = {
     'content-type': 'application/json',
@@ -19,14 +19,14 @@ const call = async <Told>(route: string, { token, body }: Sent): Promise<Told> =
   }
   const answer = await fetch(shop.platform + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
   expect(answer.status).toBe(200)
-  return (await answer.json()) as Told
+  return (await answer.json()) as Body
 }
 
 const anonymous = { grantType: 'anonymous', clientId: shop.clientId }
 const band = { backgroundFill: { color: '#3b1f4d' }, dividerColor: '#f2d8a0' }
 const paper = { backgroundFill: { color: '#f7d6c4' }, dividerColor: '#cc5522' }
 
-/** A short run looks at the first brand in the first scheme, and at the second in the second. */
+/** A short run shows the first brand in light and the second in dark mode. */
 const schemes = ['light', 'dark'] as const
 
 interface Goods {
@@ -37,7 +37,7 @@ interface Goods {
   }[]
 }
 
-test('a store puts its own header, foot and colors on the checkout, and everyone can read it by day and by night', async () => {
+test('a store’s own header, footer and colors are accessible at checkout, in light and dark mode', async () => {
   const { access_token: token } = await call<{ access_token: string }>('POST /oauth2/token', { body: anonymous })
   const query = 'POST /stores-reader/v1/products/query-platformized'
   const [product] = (await call<Goods>(query, { token, body: { query: { paging: { limit: 1 } } } })).products
@@ -77,7 +77,7 @@ test('a store puts its own header, foot and colors on the checkout, and everyone
       await page.getByRole('banner').getByRole('img', { name: 'A mug' }).waitFor()
       expect(await page.getByRole('banner').textContent()).toContain('Kiln & Company')
       expect(await inspect()).toEqual([])
-      // Another country brings its own fields, and its own names of them.
+      // Another country has its own fields and labels.
       await page.getByLabel('Country').selectOption('US')
       await page.getByLabel('ZIP code').waitFor()
       await page.getByLabel('State').selectOption({ label: 'New York' })

@@ -2,15 +2,15 @@ import { Button, Stack } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { BusyForm } from '@vitrine/web/busy-form.tsx'
 
-interface DoorFormProps {
-  /** Names the form, and its button where that says nothing else. */
+interface AuthFormProps {
+  /** Labels the form, and its button unless `submit` is set. */
   readonly label: string
   readonly submit?: string
   readonly children: ReactNode
 }
 
-/** A form of the sign-in: its fields, and one wide button. */
-export const DoorForm = ({ label, submit = label, children }: DoorFormProps) => (
+/** A form of the sign-in pages, with one wide button. */
+export const AuthForm = ({ label, submit = label, children }: AuthFormProps) => (
   <BusyForm aria-label={label}>
     {(isBusy) => (
       <Stack gap="lg">

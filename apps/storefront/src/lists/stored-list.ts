@@ -24,18 +24,18 @@ const put = (key: string, text: string | null): void => {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
   } catch {
-    // A browser that keeps nothing has no list.
+    // Without local storage there is no list.
   }
 }
 
-/** A list of products that this browser keeps, the last one first. Where nothing can be kept, it is empty. */
-export const createKeptList = (key: string, most: number) => {
+/** Creates a product list in local storage, most recent first. It is empty if storage is unavailable. */
+export const createStoredList = (key: string, maxProducts: number) => {
   const listeners = new Set<() => void>()
   let text: string | null = null
   let list = nothing
   const read = (): readonly string[] => {
     const now = get(key)
-    // The same list as long as it is the same: who shows it compares.
+    // Keeps the same array while nothing changes, since `useSyncExternalStore` compares by identity.
     if (now !== text) [text, list] = [now, parse(now)]
     return list
   }
@@ -54,33 +54,33 @@ export const createKeptList = (key: string, most: number) => {
   return {
     read,
     replace,
-    add: (id: string, limit = most) => replace([id, ...read().filter((one) => one !== id)].slice(0, limit)),
+    add: (id: string, limit = maxProducts) => replace([id, ...read().filter((one) => one !== id)].slice(0, limit)),
     remove: (id: string) => replace(read().filter((one) => one !== id)),
     use: (): readonly string[] => useSyncExternalStore(subscribe, read, () => nothing),
   }
 }
 
-export const wishList = createKeptList('vitrine-wish-list', 50)
-export const recentlyViewed = createKeptList('vitrine-recently-viewed', 12)
+export const wishList = createStoredList('vitrine-wish-list', 50)
+export const recentlyViewed = createStoredList('vitrine-recently-viewed', 12)
 
 const ownerKey = 'vitrine-wish-list-of'
 
-/** The member whose list stands in this browser; of a visitor's own there is none. */
+/** The member whose list is stored in this browser. Unset for a visitor's own list. */
 export const wishListOwner = {
   read: (): string | null => get(ownerKey),
   set: (memberId: string): void => put(ownerKey, memberId),
 }
 
-/** Leaves nothing of a member's list in the browser that they signed out of. */
+/** Removes a member's list after signing out. */
 export const forgetMembersList = (): void => {
   if (wishListOwner.read() === null) return
   wishList.replace([])
   put(ownerKey, null)
 }
 
-/** The address of a page with these products. */
+/** Returns the URL of a wish list page with these products. */
 export const listAddress = (ids: readonly string[]): string =>
-  `/wish-list?${new URLSearchParams({ items: ids.slice(0, mostInAddress).join() })}`
+  `/wish-list?${new URLSearchParams({ items: ids.slice(0, maxInUrl).join() })}`
 
-/** More of them make an address that some servers refuse. */
-export const mostInAddress = 50
+/** More products would make a URL that some servers reject. */
+export const maxInUrl = 50

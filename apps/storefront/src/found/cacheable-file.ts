@@ -1,13 +1,13 @@
 import { listsTag } from '../tags.ts'
-import { etagOf, isKnown, shared } from '../kept.ts'
+import { etagOf, isKnown, shared } from '../caching.ts'
 
 interface File {
   readonly type: string
   readonly text: string
 }
 
-/** A file that is the same for everybody, such as a sitemap. */
-export const keptFile = (request: Request, { type, text }: File): Response => {
+/** Returns a file that is the same for everyone, such as a sitemap. */
+export const cacheableFile = (request: Request, { type, text }: File): Response => {
   const etag = etagOf(text)
   const headers = {
     'content-type': `${type}; charset=utf-8`,

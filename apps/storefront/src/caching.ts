@@ -1,25 +1,25 @@
-/** What caches are told about pages: browsers ask each time, caches in between may answer for a while. */
+/** Cache headers of pages: browsers revalidate each time, shared caches may answer for a while. */
 import { createHash } from 'node:crypto'
 
-/** Seconds for which a cache answers by itself, and for which it may go on while it fetches the page anew. */
+/** Seconds for which a shared cache answers, and for which it may serve a stale page while revalidating. */
 const fresh = 60
 const stale = 5 * 60
-/** A page that is not there may be there soon. */
+/** Missing pages may appear soon. */
 const freshMissing = 10
 
-/** More of them a cache does not take (16 kB of header at most with any of them). */
-const mostTags = 200
+/** Keeps the header below 16 kB, the limit of common caches. */
+const maxTags = 200
 
-/** For a page that is for one visitor alone. */
+/** Headers of a page for one visitor. */
 export const own = { 'cache-control': 'private, no-store' } as const
 
-/** For a page that differs by what the browser says, such as its languages. */
+/** Headers of a page that depends on request headers, such as the accepted languages. */
 export const varied = { 'cache-control': 'private, no-cache' } as const
 
-/** For a page that is the same for everybody; `tags` name what is shown on it. */
+/** Headers of a page that is the same for everyone. `tags` name the content it shows. */
 export const shared = (status: number, tags: readonly string[]): Readonly<Record<string, string>> => {
   const seconds = status === 200 ? fresh : freshMissing
-  const named = [...new Set(['store', ...tags])].slice(0, mostTags)
+  const named = [...new Set(['store', ...tags])].slice(0, maxTags)
   return {
     'cache-control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${stale}`,
     'cache-tag': named.join(','),
@@ -27,10 +27,10 @@ export const shared = (status: number, tags: readonly string[]): Readonly<Record
   }
 }
 
-/** Names a version of a text (RFC 9110, section 8.8.3). Weak, since it may travel packed. */
+/** Returns an ETag (RFC 9110, section 8.8.3). Weak, since the response may be compressed. */
 export const etagOf = (text: string): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
 
-/** Whether a browser or cache has this version already. */
+/** Whether the client already has this version. */
 export const isKnown = (request: Request, etag: string): boolean =>
   (request.headers.get('if-none-match') ?? '').split(',').some((one) => one.trim() === etag)

@@ -7,7 +7,7 @@ type Measure = Exclude<keyof Visit, 'element'>
 const kilobyte = 1000
 const against = 'Hydrogen’s skeleton'
 
-/** What is aimed at. */
+/** Targets. */
 const aims = { paintRatio: 0.7, paint: 1000, press: 100, moved: 0, scripts: 100 }
 
 const middle = (visits: readonly Visit[] | undefined, measure: Measure): number =>
@@ -24,9 +24,15 @@ const line = (who: string, visits: readonly Visit[]): string => {
   ].join(', ')
 }
 
-/** Says what the visits of a page have shown. */
-export const tellPage = (page: PageName, ours: readonly Visit[], beside: readonly Visit[] | undefined): void => {
-  const tell = (name: string, measure: Measure, unit: string, limit: { ours: number } | { ratio: number }, size = 1) =>
+/** Reports the visits of a page. */
+export const reportPage = (page: PageName, ours: readonly Visit[], beside: readonly Visit[] | undefined): void => {
+  const reportMeasure = (
+    name: string,
+    measure: Measure,
+    unit: string,
+    limit: { ours: number } | { ratio: number },
+    size = 1,
+  ) =>
     report({
       name: `${page}, ${name}`,
       ours: middle(ours, measure) / size,
@@ -35,10 +41,15 @@ export const tellPage = (page: PageName, ours: readonly Visit[], beside: readonl
       unit,
       limit,
     })
-  tell('largest paint (LCP)', 'paint', 'ms', beside === undefined ? { ours: aims.paint } : { ratio: aims.paintRatio })
-  tell('what moved (CLS)', 'moved', '', { ours: aims.moved })
-  tell('answer to a press (INP)', 'press', 'ms', { ours: aims.press })
-  tell('scripts, packed', 'scripts', 'kB', { ours: aims.scripts }, kilobyte)
+  reportMeasure(
+    'largest paint (LCP)',
+    'paint',
+    'ms',
+    beside === undefined ? { ours: aims.paint } : { ratio: aims.paintRatio },
+  )
+  reportMeasure('what moved (CLS)', 'moved', '', { ours: aims.moved })
+  reportMeasure('answer to a press (INP)', 'press', 'ms', { ours: aims.press })
+  reportMeasure('scripts, packed', 'scripts', 'kB', { ours: aims.scripts }, kilobyte)
   console.log(line('ours', ours))
   if (beside !== undefined) console.log(line(against, beside))
 }

@@ -7,7 +7,7 @@ import { unpaidOrder } from './money-in.ts'
 import { fill } from './orders.ts'
 import { openMember } from './sign-in.ts'
 
-/** What the SDK has no function for, sent with its own sign-in to its own host. */
+/** Calls without an SDK function, sent with its credentials to its own host. */
 const send = async (method: string, path: string, body?: object) => {
   const response = await openBackOffice().fetchWithAuth(`https://www.wixapis.com${path}`, {
     method,
@@ -21,7 +21,7 @@ const cancelWithRefunds = async (productId: string): Promise<void> => {
   const { orders, orderTransactions } = openBackOffice()
   const cancel = (orderId: string, paymentRefunds: readonly object[]) =>
     send('POST', `/ecom/v1/orders/${orderId}/cancel`, { paymentRefunds })
-  await check('orders.cancelOrder', 'a part goes back, as asked; the SDK leaves `paymentRefunds` out', async () => {
+  await check('orders.cancelOrder', 'refunds a given part; the SDK drops `paymentRefunds`', async () => {
     const { orderId, paymentId } = await paidOrder(productId)
     const tooMuch = await cancel(orderId, [{ paymentId, amount: { amount: '100000' } }])
     assert.equal(tooMuch.body.details?.applicationError?.code, 'INVALID_PAYMENT_REFUND_AMOUNT')
@@ -32,11 +32,11 @@ const cancelWithRefunds = async (productId: string): Promise<void> => {
     expectShape('Order', order)
     assert.deepEqual([order.status, order.paymentStatus], ['CANCELED', 'PARTIALLY_REFUNDED'])
   })
-  await check('orders.cancelOrder', 'everything is kept by an empty list', async () => {
+  await check('orders.cancelOrder', 'an empty list refunds nothing', async () => {
     const { orderId } = await paidOrder(productId)
     assert.equal((await cancel(orderId, [])).status, 200)
-    const { orderTransactions: told } = await orderTransactions.listTransactionsForSingleOrder(orderId)
-    assert.equal(told?.refunds?.length ?? 0, 0)
+    const { orderTransactions: transactions } = await orderTransactions.listTransactionsForSingleOrder(orderId)
+    assert.equal(transactions?.refunds?.length ?? 0, 0)
     assert.equal((await orders.getOrder(orderId)).paymentStatus, 'PAID')
   })
 }
@@ -47,7 +47,7 @@ const refundAsCredit = async (productId: string): Promise<void> => {
     const paymentRefunds = [{ paymentId, amount: { amount: '3' }, storeCredit: true }]
     return orderBilling.refundPayments(orderId, { paymentRefunds } as never)
   }
-  await check('orderBilling.refundPayments', 'a member is refunded as store credit', async () => {
+  await check('orderBilling.refundPayments', 'refunds a member with store credit', async () => {
     const storefront = await openMember()
     const checkoutId = await fill(storefront, productId)
     const { orderId } = await storefront.checkout.createOrderAndCharge(checkoutId, { paymentToken: 'sandbox:pays' })
@@ -59,12 +59,15 @@ const refundAsCredit = async (productId: string): Promise<void> => {
     }
     const before = await balance()
     const { payments } = await orderBilling.getOrderRefundability(id)
-    const { orderTransactions: told } = await asCredit(id, need(payments?.[0]?.payment?.paymentId, 'payment id'))
-    expectShape('OrderTransactions', told)
+    const { orderTransactions: transactions } = await asCredit(
+      id,
+      need(payments?.[0]?.payment?.paymentId, 'payment id'),
+    )
+    expectShape('OrderTransactions', transactions)
     assert.equal((await balance()) - before, 3)
     assert.equal((await orders.getOrder(id)).paymentStatus, 'PARTIALLY_REFUNDED')
   })
-  await check('orderBilling.refundPayments', 'a visitor has no store credit to be refunded to', async () => {
+  await check('orderBilling.refundPayments', 'visitors cannot be refunded with store credit', async () => {
     const { orderId, paymentId } = await paidOrder(productId)
     await expectRefusal(() => asCredit(orderId, paymentId), { status: 400 })
   })
@@ -77,17 +80,17 @@ const redeemCard = async (productId: string): Promise<void> => {
   const giftCardCode: string = body.code
   const redeem = (amount: string, currency = 'EUR') =>
     orderBilling.redeemGiftCard(orderId, { giftCardCode, amount: { amount }, currency } as never)
-  await check('orderBilling.redeemGiftCard', 'a card pays a part, and no more than it holds', async () => {
+  await check('orderBilling.redeemGiftCard', 'a gift card pays a part, within its balance', async () => {
     await expectRefusal(() => redeem('5'), { status: 428, code: 'INSUFFICIENT_FUNDS' })
     await expectRefusal(() => redeem('1', 'USD'), { status: 428, code: 'CURRENCY_MISMATCH' })
-    const { payment, orderTransactions: told } = await redeem('4')
+    const { payment, orderTransactions: transactions } = await redeem('4')
     assert.equal(payment?.amount?.amount, '4.00')
-    expectShape('OrderTransactions', told)
+    expectShape('OrderTransactions', transactions)
   })
 }
 
-/** Other ways for money to go back, and a gift card that pays. */
-export const giveBackOtherwise = async (productId: string): Promise<void> => {
+/** Refunds to other methods, and payment by gift card. */
+export const refundToOtherMethods = async (productId: string): Promise<void> => {
   await cancelWithRefunds(productId)
   await refundAsCredit(productId)
   await redeemCard(productId)

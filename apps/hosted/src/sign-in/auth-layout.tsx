@@ -1,16 +1,16 @@
 import { Alert, Stack } from '@vitrine/ui'
 import type { ReactNode } from 'react'
-import type { DoorData } from './visit.ts'
+import type { AuthPageData } from './visit.ts'
 
-interface DoorProps extends DoorData {
+interface AuthLayoutProps extends AuthPageData {
   readonly title: string
   readonly hint?: ReactNode
   readonly failure?: string | undefined
   readonly children: ReactNode
 }
 
-/** The quiet page that all of signing in shares: words and a form, and on a wide screen the store's picture beside. */
-export const Door = ({ title, hint, failure, picture, children }: DoorProps) => (
+/** The layout of the sign-in pages: a form and, on wide screens, the store's image. */
+export const AuthLayout = ({ title, hint, failure, picture, children }: AuthLayoutProps) => (
   <div className={picture ? 'grid items-stretch gap-16 lg:grid-cols-2' : ''}>
     <div className="mx-auto flex w-full max-w-form flex-col justify-center py-2 sm:py-8 lg:min-h-144">
       <Stack gap="lg">

@@ -4,25 +4,25 @@ import { useEffect } from 'react'
 import { sentenceFor } from '../sentences.ts'
 import type { Shop } from '../shop.ts'
 import { useWords } from '../words/use-words.tsx'
-import { forgetMembersList, wishList } from './kept-list.ts'
+import { forgetMembersList, wishList } from './stored-list.ts'
 
-/** What a member's list needs beside the browser's comes for members alone. */
-const loadMembers = () => import('./member-wishes.ts')
+/** Loaded for members only. */
+const loadMembers = () => import('./member-wish-list.ts')
 
-/** The wish list: a visitor's stays in this browser, a member's is the same wherever they sign in. */
-export const useWishes = () => {
+/** The wish list: a visitor's is stored in this browser, a member's on the server. */
+export const useWishList = () => {
   const words = useWords()
   const { send } = useClient<Shop>()
   const { member, loading, error } = useMember()
   const memberId = member?.id
   useEffect(() => {
     if (memberId !== undefined) {
-      // Without it the list is what this browser heard last.
+      // If this fails, the cached list remains.
       void loadMembers().then(
         ({ follow }) => follow(send, memberId),
         () => undefined,
       )
-      // Who is only not known at the moment has not signed out.
+      // While the member is unknown, they have not signed out.
     } else if (!loading && !error) forgetMembersList()
   }, [send, memberId, loading, error])
 

@@ -1,12 +1,12 @@
 import { HeartIcon, useHydrated } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
-import { useWishes } from './use-wishes.ts'
+import { useWishList } from './use-wish-list.ts'
 
-/** Puts a product on the wish list and takes it off again; only scripts can. */
-export const WishButton = ({ product }: { product: { readonly id: string; readonly name: string } }) => {
+/** Adds a product to the wish list or removes it. Needs JavaScript. */
+export const WishListButton = ({ product }: { product: { readonly id: string; readonly name: string } }) => {
   const { wishList: words } = useWords()
   const isAlive = useHydrated()
-  const { ids, toggle } = useWishes()
+  const { ids, toggle } = useWishList()
   const isOn = ids.includes(product.id)
   return (
     <button

@@ -13,19 +13,19 @@ Object.assign(TransactionBuilder.prototype, {
   },
 })
 
-const remembered = ['find', 'findApp', 'findClient', 'findFirstApp', 'findApiKey'] as const satisfies (keyof Sites)[]
+const cachedLookups = ['find', 'findApp', 'findClient', 'findFirstApp', 'findApiKey'] as const satisfies (keyof Sites)[]
 
 /**
- * Whoever is in a transaction has the embedded database alone, so asking for a site or an app there waits for ever,
- * unless it happens to be remembered. Here it fails in any case.
+ * In a transaction, the embedded database has no other connection, so looking up a site or app would wait forever
+ * unless it is cached. This guard makes it fail in any case.
  */
 export const refuseSitesInTransactions = (sites: Sites): void => {
-  for (const name of remembered) {
-    const ask = sites[name] as (...asked: unknown[]) => Promise<unknown>
-    const alone = async (...asked: unknown[]): Promise<unknown> => {
+  for (const name of cachedLookups) {
+    const ask = sites[name] as (...args: unknown[]) => Promise<unknown>
+    const guarded = async (...args: unknown[]): Promise<unknown> => {
       if (inTransaction.getStore()) throw new Error(`${name} was called within a transaction: call it before.`)
-      return ask(...asked)
+      return ask(...args)
     }
-    Object.assign(sites, { [name]: alone })
+    Object.assign(sites, { [name]: guarded })
   }
 }

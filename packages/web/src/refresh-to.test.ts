@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { leadTo } from './lead-to.ts'
+import { refreshTo } from './refresh-to.ts'
 
-test('a browser is led on by header, link and location, and nothing of the address becomes markup', async () => {
+test('redirects by header, link and location, and escapes the URL', async () => {
   const location = 'https://pay.example/?a=1&b="><script>'
-  const answer = leadTo(location, { language: 'en', title: 'Continue to payment' })
+  const answer = refreshTo(location, { language: 'en', title: 'Continue to payment' })
   expect(answer.status).toBe(200)
   expect(answer.headers.get('refresh')).toBe(`0;url=${location}`)
   expect(answer.headers.get('location')).toBe(location)

@@ -1,12 +1,12 @@
-/** The wish list of a member: the server has it, and this browser shows what it last heard of it. */
+/** A member's wish list. The server stores it; the browser caches the latest state. */
 import type { Send } from '@vitrine/client'
 import { addToMyWishList, getMyWishList, removeFromMyWishList } from '@vitrine/client/wishList'
-import { wishList, wishListOwner } from './kept-list.ts'
+import { wishList, wishListOwner } from './stored-list.ts'
 
-/** As many as the server keeps. */
-const most = 200
+/** The server's limit. */
+const maxProducts = 200
 
-/** What is on its way; one after the other, so that the last press counts. */
+/** Changes are sent one after another, so that the last one wins. */
 let queue: Promise<unknown> = Promise.resolve()
 let waiting = 0
 
@@ -17,7 +17,7 @@ const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
   return turn
 }
 
-/** Shows what the server says, unless something else was asked of it since. */
+/** Shows the server's state, unless another change is pending. */
 const show = (memberId: string, ids: readonly string[]): void => {
   if (waiting > 1) return
   wishListOwner.set(memberId)
@@ -25,14 +25,14 @@ const show = (memberId: string, ids: readonly string[]): void => {
   if (ids.length !== shown.length || ids.some((id, place) => id !== shown[place])) wishList.replace(ids)
 }
 
-/** What a visitor has saved in this browser becomes the member's, as far as it fits. */
+/** Moves the products a visitor has saved to the member's list, as far as they fit. */
 const takeAlong = async (send: Send, { productIds }: { readonly productIds: readonly string[] }) => {
   const own = wishListOwner.read() === null ? wishList.read() : []
-  const added = own.filter((id) => !productIds.includes(id)).slice(0, most - productIds.length)
+  const added = own.filter((id) => !productIds.includes(id)).slice(0, maxProducts - productIds.length)
   return added.length === 0 ? { productIds } : addToMyWishList(send)(added)
 }
 
-/** Brings a member's list here, with what a visitor had saved before they signed in; answers what is on it now. */
+/** Loads a member's list, merges the visitor's saved products and returns the result. */
 export const refresh = (send: Send, memberId: string): Promise<readonly string[]> =>
   inTurn(async () => {
     const { productIds } = await takeAlong(send, await getMyWishList(send)())
@@ -41,27 +41,27 @@ export const refresh = (send: Send, memberId: string): Promise<readonly string[]
   })
 
 let followed: string | undefined
-let look = () => {}
+let reload = () => {}
 
-/** Brings the list of a member here once, and again whenever the page is come back to. */
+/** Loads a member's list once, and again whenever the page is shown. */
 export const follow = (send: Send, memberId: string): void => {
   if (followed === memberId) return
-  if (followed === undefined) document.addEventListener('visibilitychange', () => look())
+  if (followed === undefined) document.addEventListener('visibilitychange', () => reload())
   followed = memberId
-  // What cannot be had now is asked for next time.
-  look = () => {
+  // A failed load is retried next time.
+  reload = () => {
     if (document.visibilityState === 'visible') void refresh(send, memberId).catch(() => undefined)
   }
   void refresh(send, memberId).catch(() => undefined)
 }
 
-/** Puts a product on the list or takes it off: here at once, and at the server; what it refuses is taken back. */
+/** Adds or removes a product, optimistically. Rolls back if the server refuses. */
 export const change = async (
   send: Send,
   memberId: string,
   { id, isOn }: { readonly id: string; readonly isOn: boolean },
 ): Promise<void> => {
-  if (isOn) wishList.add(id, most)
+  if (isOn) wishList.add(id, maxProducts)
   else wishList.remove(id)
   try {
     await inTurn(async () => {
@@ -70,7 +70,7 @@ export const change = async (
     })
   } catch (error) {
     if (isOn) wishList.remove(id)
-    else wishList.add(id, most)
+    else wishList.add(id, maxProducts)
     throw error
   }
 }

@@ -1,10 +1,10 @@
-interface KeptItemsProps {
+interface ExcludedItemsProps {
   readonly items: readonly { readonly id: string; readonly name: string; readonly why: string }[]
   readonly label?: string
 }
 
-/** Items that stay with the buyer, and why. */
-export const KeptItems = ({ items, label }: KeptItemsProps) => (
+/** Lists items that are excluded, and why. */
+export const ExcludedItems = ({ items, label }: ExcludedItemsProps) => (
   <ul className="grid list-none gap-2 p-0" aria-label={label}>
     {items.map(({ id, name, why }) => (
       <li key={id}>

@@ -7,18 +7,18 @@ import type { Shop } from '../shop.ts'
 import type { CardProduct } from '../pages/card-product.ts'
 import { ProductGrid } from '../pages/product-card.tsx'
 import { useAside, useWords } from '../words/use-words.tsx'
-import { listAddress } from './kept-list.ts'
+import { listAddress } from './stored-list.ts'
 
-interface WishesData extends AccountData {
+interface MemberWishListData extends AccountData {
   readonly products: readonly CardProduct[]
-  /** All that are on the list, as far as it goes. */
+  /** IDs of all listed products, across pages. */
   readonly productIds: readonly string[]
   readonly page: number
   readonly pageCount: number
 }
 
 const RemoveForm = ({ product: { id, name } }: { product: CardProduct }) => {
-  const { wishes: words } = useAside()
+  const { wishList: words } = useAside()
   return (
     <BusyForm action="?" aria-label={words.removeOne(name)}>
       {(isBusy) => (
@@ -33,41 +33,41 @@ const RemoveForm = ({ product: { id, name } }: { product: CardProduct }) => {
   )
 }
 
-/** What this browser had saved before its visitor signed in comes to the list, and the page is drawn with it. */
-const useTakenAlong = ({ member, productIds }: Pick<WishesData, 'member' | 'productIds'>): void => {
+/** Moves what the visitor saved in this browser to the member's list and updates the page. */
+const useMergedWishList = ({ member, productIds }: Pick<MemberWishListData, 'member' | 'productIds'>): void => {
   const { send } = useClient<Shop>()
   useEffect(() => {
     const bring = async () => {
-      const { refresh } = await import('./member-wishes.ts')
+      const { refresh } = await import('./member-wish-list.ts')
       const now = await refresh(send, member.id)
       if (now.some((id) => !productIds.includes(id))) location.reload()
     }
-    // The list that the server drew is whole without it.
+    // The list rendered by the server is complete without it.
     void bring().catch(() => undefined)
   }, [send, member.id, productIds])
 }
 
-/** The wish list of a member. */
-export const MemberWishesPage = ({ member, products, productIds, page, pageCount }: WishesData) => {
+/** Shows a member's wish list. */
+export const MemberWishListPage = ({ member, products, productIds, page, pageCount }: MemberWishListData) => {
   const words = useWords()
   const aside = useAside()
-  useTakenAlong({ member, productIds })
+  useMergedWishList({ member, productIds })
   return (
-    <AccountFrame member={member} section="wishes">
+    <AccountFrame member={member} section="wishList">
       <Stack gap="lg">
         <h2 className="font-display text-2xl">{words.wishList.title}</h2>
         {products.length === 0 ? (
           <EmptyState
             title={words.wishList.empty}
             level={3}
-            actions={<Button href="/collections/all-products">{words.keepLooking}</Button>}
+            actions={<Button href="/collections/all-products">{words.continueShopping}</Button>}
           >
-            {aside.wishes.hint}
+            {aside.wishList.hint}
           </EmptyState>
         ) : (
           <>
             <p className="text-muted">
-              {aside.wishes.hint} <Link href={listAddress(productIds)}>{aside.wishes.share}</Link>
+              {aside.wishList.hint} <Link href={listAddress(productIds)}>{aside.wishList.share}</Link>
             </p>
             <ProductGrid
               isAtTop
