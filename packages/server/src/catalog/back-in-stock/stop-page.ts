@@ -10,21 +10,21 @@ import { forgetRequests } from './notify.ts'
 import { findByStopHash, holdRequestsOf } from './store.ts'
 
 /**
- * The page that an email's link opens: it asks, since programs that check mail open links, too. Whoever answers is
- * forgotten with everything they wait for in this store.
+ * Serves the page behind an email's link. It asks for confirmation, since mail scanners open links. Confirming deletes
+ * all requests of that email in this store.
  */
 export const answerStop = async (context: Context, request: Request): Promise<Response> => {
   const { db } = context
   const key = new URL(request.url).searchParams.get('key') ?? ''
-  const asked = key === '' ? undefined : await findByStopHash(db, hashOfSecret(key))
-  if (!asked) {
+  const stored = key === '' ? undefined : await findByStopHash(db, hashOfSecret(key))
+  if (!stored) {
     const say = ({ pages, backInStock }: Words) => ({
       title: pages.linkExpired,
       texts: [backInStock.alreadyUnsubscribed],
     })
     return messagePage(context, request, { say })
   }
-  const { site_id: siteId, email } = asked
+  const { site_id: siteId, email } = stored
   if (request.method !== 'POST') {
     const speech = await visitorSpeech(context, request, siteId)
     const { unsubscribeTitle, unsubscribeText, unsubscribeButton } = speech.words.backInStock

@@ -4,41 +4,41 @@ import { invalidField } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { inWords, isLongerThan, mostWalked, namesProducts, operatorsOf, type Indexes, type Walk } from './walks.ts'
 
-/** A condition on what the indexes hold beside their keys: it is tested while one of them is walked. */
+/** A condition on an indexed column that is not part of the key. It is tested during an index scan. */
 interface Tested {
   readonly field: string
   readonly condition: unknown
   readonly path: string
-  /** It holds of every row that is found. */
+  /** Whether every matching row must meet it. */
   readonly isDemanded: boolean
 }
 
-/** A list in an order, of which few may be found after a long walk. */
+/** A sorted list whose matches may only appear after a long scan. */
 export interface Listed {
   readonly filter: unknown
-  /** What the filter says of a row. */
+  /** Converts a filter to SQL. */
   readonly condition: (filter: unknown) => RawBuilder<boolean>
   readonly order: RawBuilder<unknown>
-  /** The field that it is sorted by first. */
+  /** The first sort field. */
   readonly sortedBy: string | undefined
-  /** Where in the order the list begins; at its beginning unless said. */
+  /** Where the list begins. Default: at the start of the order. */
   readonly begin?: RawBuilder<boolean>
-  /** So many rows are wanted, with those that are skipped. */
+  /** Number of rows needed, including skipped ones. */
   readonly wanted: number
 }
 
 export interface TestedWalk extends Walk {
-  /** What its rows are called in conditions. */
+  /** Table alias used in conditions. */
   readonly alias: string
-  /** So many entries of an index a request tests at the most. */
+  /** Most index entries that a request may test. */
   readonly mostTested: number
 }
 
-/** Where rows are found without a walk that is too long. */
+/** How to find the rows without too long a scan. */
 export interface Found {
-  /** Few rows, among which all that are found are. */
+  /** Limits the search to a small set that contains every match. */
   readonly among?: RawBuilder<boolean>
-  /** Only a walk to the end could tell how many there are. */
+  /** Whether counting the matches would require a full scan. */
   readonly isUncountable: boolean
 }
 
@@ -57,24 +57,24 @@ const testedOf = (filter: unknown, indexes: Indexes, path: string, isDemanded = 
   })
 }
 
-/** Whether a filter asks what an index does not hold beside its keys. */
-export const asksMore = (filter: unknown, indexes: Indexes): boolean =>
+/** Whether a filter needs columns that the index does not include. */
+export const needsRow = (filter: unknown, indexes: Indexes): boolean =>
   isObject(filter) &&
   Object.entries(filter).some(([field, condition]) => {
     if (field === '$and' || field === '$or')
-      return Array.isArray(condition) && condition.some((part) => asksMore(part, indexes))
+      return Array.isArray(condition) && condition.some((part) => needsRow(part, indexes))
     return operatorsOf(condition).length > 0 && !(Object.hasOwn(indexes, field) && indexes[field]!.covered)
   })
 
 const columnOf = (field: string): string => field.replace('priceData.', '')
 
-/** Whether an index that serves the order begins or ends where a condition says. */
+/** Whether a condition limits the range of the index that provides the sort order. */
 const isBound =
   ({ sortedBy }: Listed) =>
   ({ field, isDemanded }: Tested): boolean =>
     isDemanded && sortedBy !== undefined && columnOf(field) === columnOf(sortedBy)
 
-/** Whether as many rows as are wanted lie so near in the order that an index is walked no further than it may be. */
+/** Whether enough rows are found within the allowed length of an index scan. */
 const areNear = async (
   db: Db,
   { listed, tested }: { listed: Listed; tested: readonly Tested[] },
@@ -89,19 +89,19 @@ const areNear = async (
   return found[0]!.areNear
 }
 
-/** A condition that few rows meet, which an index finds. */
+/** Finds a condition that only few rows meet and that an index can answer. */
 const narrowOne = async (db: Db, tested: readonly Tested[], { condition }: Listed, walk: TestedWalk) => {
-  for (const { field, condition: said, isDemanded } of tested) {
+  for (const { field, condition: value, isDemanded } of tested) {
     if (!isDemanded || !walk.indexes[field]!.sorts) continue
-    const among = condition({ [field]: said })
+    const among = condition({ [field]: value })
     if (!(await isLongerThan(db, { rows: sql`${walk.rows} and ${among}` }, mostWalked))) return among
   }
   return undefined
 }
 
 /**
- * Sees to it that no request of a buyer walks an index to its end to find few: ranges that hardly meet, or that lie at
- * the other end of the order. They are found where enough lie near, or where one condition leaves few; else refused.
+ * Keeps buyers' requests from scanning an index to its end for few matches (ranges that hardly overlap, or that lie at
+ * the other end of the order). Accepts them if enough rows are near or if one condition leaves few. Refuses the rest.
  */
 export const boundWalk = async (db: Db, listed: Listed, walk: TestedWalk): Promise<Found> => {
   const { indexes } = walk
@@ -109,7 +109,7 @@ export const boundWalk = async (db: Db, listed: Listed, walk: TestedWalk): Promi
   const [first, second] = tested
   if (!first || namesProducts(listed.filter, indexes)) return { isUncountable: false }
   const isOfMany = new Set(tested.map(({ field }) => columnOf(field))).size > 1
-  const isMixed = asksMore(listed.filter, indexes)
+  const isMixed = needsRow(listed.filter, indexes)
   if (isMixed && !isOfMany) return { isUncountable: false }
   const isNear = !isMixed && (await areNear(db, { listed, tested }, walk))
   if (isNear && !isOfMany && indexes[first.field]!.sorts) return { isUncountable: false }

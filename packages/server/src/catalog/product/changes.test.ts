@@ -10,36 +10,36 @@ const note = (id: number, products: readonly string[] | null, more: Partial<Note
 })
 const sinceOf = ({ products, others }: Known, id: string): number => products.get(id) ?? others
 
-test('what changed is in doubt from then on, and nothing else', () => {
+test('invalidates only what changed', () => {
   const before = learn(undefined, [note(1, ['cup'])])
   const after = learn(before, [note(1, ['cup']), note(3, ['bowl'])])
   expect([sinceOf(after, 'cup'), sinceOf(after, 'bowl'), sinceOf(after, 'mug')]).toEqual([1, 2, 1])
 })
 
-test('a note with a lower number that is committed later counts', () => {
+test('counts a note with a lower ID that is committed later', () => {
   const before = learn(undefined, [note(2, ['cup'])])
   const after = learn(before, [note(1, ['bowl']), note(2, ['cup'])])
   expect([sinceOf(after, 'bowl'), sinceOf(after, 'cup')]).toEqual([2, 1])
 })
 
-test('folding what is known puts nothing in doubt', () => {
+test('invalidates nothing when known notes are folded', () => {
   const before = learn(undefined, [note(1, ['cup']), note(2, ['bowl'])])
   const after = learn(before, [note(3, null, { notes: 2, is_folded: true }), note(4, ['mug'])])
   expect([sinceOf(after, 'cup'), sinceOf(after, 'bowl'), sinceOf(after, 'mug')]).toEqual([2, 2, 3])
 })
 
-test('what was folded before anyone looked puts everything in doubt', () => {
+test('invalidates everything when unseen notes were folded', () => {
   const before = learn(undefined, [note(1, ['cup'])])
   const after = learn(before, [note(3, null, { notes: 2, is_folded: true }), note(4, ['mug'])])
   expect([sinceOf(after, 'cup'), sinceOf(after, 'bowl')]).toEqual([3, 3])
 })
 
-test('a change that names no products may be one of any', () => {
+test('invalidates everything when a change names no products', () => {
   const before = learn(undefined, [note(1, ['cup'])])
   expect(sinceOf(learn(before, [note(1, ['cup']), note(2, null)]), 'bowl')).toBe(2)
 })
 
-test('a change of many at once puts everything in doubt, and the next one no more', () => {
+test('invalidates everything after a bulk change, but not after the next change', () => {
   const before = learn(undefined, [])
   const many = note(
     1,

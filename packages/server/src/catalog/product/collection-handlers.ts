@@ -10,7 +10,7 @@ type CollectionCall =
   | 'addProductsToCollection'
   | 'removeProductsFromCollection'
 
-/** What the owner does to collections. */
+/** Calls of owners that change collections. */
 export const createCollectionHandlers = (context: Context): Pick<Handlers<typeof catalogCalls>, CollectionCall> => {
   const collections = createCollectionWriter(context)
 

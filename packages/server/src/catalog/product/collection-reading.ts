@@ -5,7 +5,7 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { createCollectionSizes } from './collection-sizes.ts'
 import { findCollection, findCollectionBySlug, queryCollections } from './collections.ts'
-import { lookingAt, type OnSite } from './looking.ts'
+import { catalogViewOf, type OnSite } from './viewing.ts'
 
 type CollectionCall = 'getCollection' | 'getCollectionBySlug' | 'queryCollections'
 
@@ -14,12 +14,12 @@ const found = <Collection>(collection: Collection | undefined): { collection: Co
   return { collection }
 }
 
-/** What everyone reads of collections. */
+/** Calls that read collections. */
 export const createCollectionReading = (context: Context): Pick<Handlers<typeof catalogCalls>, CollectionCall> => {
   const { db } = context
   const sizes = createCollectionSizes()
   const looking = async (caller: OnSite, exchange: Exchange) => ({
-    ...(await lookingAt(context, caller, exchange)),
+    ...(await catalogViewOf(context, caller, exchange)),
     sizes,
   })
 

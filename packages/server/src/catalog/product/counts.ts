@@ -3,15 +3,15 @@ import type { QueryMetadata } from '@vitrine/contract/calls/query.ts'
 import { prepared } from '../../ground/database/prepared.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
-/** Exact counts stop here; beyond it an answer says that there are more. */
+/** Largest exact count. Beyond it, responses say that there are more. */
 const mostCounted = 10_000
-/** So many counts are remembered. */
+/** Most counts in memory. */
 const mostRemembered = 2000
 
 /**
- * What tells one state of a site's catalog from another: how many changes there were of all that its answers show, and
- * of the same without the stock. A column, to read beside other things. A change is noted in its own transaction, and
- * becomes visible with it: so the highest number of a note would not do, since a lower one may be committed later.
+ * Identifies a state of a site's catalog: the number of all changes, and of those other than stock, as a column to
+ * select with other data. Notes become visible with their transaction, so the highest note ID would not do: a lower one
+ * may be committed later.
  */
 export type CatalogStates = readonly [shown: string, besideStock: string]
 
@@ -31,7 +31,7 @@ export const readShownState = async (db: Db, siteId: string): Promise<string> =>
 
 type Count = Pick<QueryMetadata, 'total' | 'tooManyToCount'>
 
-/** Counts what matches, but no further than it is worth. */
+/** Counts matches up to `mostCounted`. */
 export const countUpTo = async (db: Db, from: RawBuilder<unknown>): Promise<Count> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (select 1 ${from} limit ${sql.lit(mostCounted + 1)}) as counted`.execute(db)
@@ -39,7 +39,7 @@ export const countUpTo = async (db: Db, from: RawBuilder<unknown>): Promise<Coun
   return count > mostCounted ? { tooManyToCount: true } : { total: count }
 }
 
-/** Remembers counts; each holds for the state of the catalog that it was made in, and no longer. */
+/** Caches counts. A cached count is valid for the catalog state in which it was made. */
 export const createCounts = () => {
   const remembered = new Map<string, { readonly state: string; readonly count: Count }>()
   return async (key: string, state: string, count: () => Promise<Count>): Promise<Count> => {

@@ -24,7 +24,7 @@ const violationsOf = (override: VariantOverride, field: string, { variants }: Pr
   return found
 }
 
-/** The product with the sent data on the variants that are meant. */
+/** Applies the sent data to the named variants. */
 export const overrideVariants = (
   record: ProductRecord,
   overrides: readonly VariantOverride[],
@@ -65,7 +65,7 @@ export const overrideVariants = (
 
 type SentVariants = NonNullable<Input<Product>['variants']>
 
-/** The data of variants that come with a new product. */
+/** Variant data sent with a new product. */
 export const overridesOf = (sent: SentVariants): VariantOverride[] =>
   sent.map(({ choices = {}, variant = {} }): VariantOverride => {
     const { priceData, costAndProfitData, weight, sku, barcode, visible, productDimensions, packageDimensions } =
@@ -96,7 +96,7 @@ const levelOf = (variantId: string, sent: SentStock): StockLevel => {
   return { variantId, tracked, quantity: tracked ? quantity : 0, inStock: tracked ? quantity > 0 : (inStock ?? true) }
 }
 
-/** The stock that comes with a new product: of each variant, or the product's own. */
+/** Stock sent with a new product, per variant or for the product. */
 export const stockOfNewProduct = (sent: Input<Product>, ids: readonly VariantRecord[]): StockLevel[] => {
   const { stock, variants = [] } = sent
   const levels = ids.flatMap(({ id, choices }) => {

@@ -4,7 +4,7 @@ import { InvalidRequest, invalidField, type Violation } from '../../ground/base/
 import { stockReader, type ProductRow } from './product-rows.ts'
 import type { StockLevel } from './save-product.ts'
 
-/** The most pieces of one variant in stock (specification's bound). */
+/** Maximum quantity of a variant (from the API specification). */
 const mostInStock = 99_999
 
 interface SentVariant {
@@ -19,7 +19,7 @@ interface SentInventory {
   readonly variants?: readonly SentVariant[]
 }
 
-/** What is wrong with one variant's stock as it was sent. */
+/** Validates one variant's stock. */
 const problemsOf = ({ quantity }: SentVariant, field: string, isKnown: boolean): Violation[] => {
   const problems: Violation[] = []
   if (!isKnown) {
@@ -33,13 +33,13 @@ const problemsOf = ({ quantity }: SentVariant, field: string, isKnown: boolean):
   return problems
 }
 
-/** The stock that there is, counted or not as is wanted now. */
+/** The current stock level, converted to tracked or untracked. */
 const levelOf = (stock: Stock, tracked = stock.tracked): Omit<StockLevel, 'variantId'> =>
   stock.tracked
     ? { tracked, quantity: stock.quantity, inStock: stock.quantity > 0 }
     : { tracked, quantity: 0, inStock: stock.inStock }
 
-/** The stock levels that a request means: of the variants it names, and of all where tracking changes. */
+/** The stock levels to save: of the sent variants, and of all variants if tracking changes. */
 export const stockLevels = (row: ProductRow, { id, trackQuantity, variants = [] }: SentInventory): StockLevel[] => {
   const known = new Set(variantsOf(row.record).map(({ id }) => id))
   const stockOf = stockReader(row)
@@ -55,7 +55,7 @@ export const stockLevels = (row: ProductRow, { id, trackQuantity, variants = [] 
   const all = trackQuantity === undefined ? [] : [...known]
   const levels = new Map(all.map((id) => [id, levelOf(stockOf(id), trackQuantity)]))
   for (const [index, { variantId, quantity, inStock }] of sent.entries()) {
-    // Whoever sends a number wants it counted.
+    // A sent quantity turns tracking on.
     const before = levelOf(stockOf(variantId), trackQuantity ?? (quantity === undefined ? undefined : true))
     const isThere = inStock ?? (quantity === undefined ? before.inStock : quantity > 0)
     const level = { ...before, quantity: quantity ?? before.quantity, inStock: isThere }

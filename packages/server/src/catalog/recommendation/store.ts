@@ -2,18 +2,21 @@ import { sql } from 'kysely'
 import { inventoryStatus } from '../product/api.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
-/** So many rows does one recommendation read at the most, of each kind: a popular product is in many orders. */
+/** Most orders and products that one recommendation reads: a popular product is in many orders. */
 const mostOrders = 300
 const mostCollections = 20
 const mostOfCollection = 100
 const mostSales = 3000
-/** More than are recommended, since some of them are hidden or sold out. */
+/** More than are returned, since some are hidden or sold out. */
 const candidates = 60
 
 const idsOf = ({ rows }: { readonly rows: readonly { readonly product_id: string }[] }): string[] =>
   rows.map(({ product_id }) => product_id)
 
-/** Products in the collections of these, those that share the most first. Of each collection the newest are looked at. */
+/**
+ * Finds products in the collections of the given ones, most shared collections first. Reads the newest of each
+ * collection.
+ */
 export const sharingCollections = async (db: Db, siteId: string, productIds: readonly string[]): Promise<string[]> =>
   idsOf(
     await sql<{ product_id: string }>`
@@ -30,7 +33,7 @@ export const sharingCollections = async (db: Db, siteId: string, productIds: rea
       order by sum(shelf.products) desc, m.numeric_id desc limit ${sql.lit(candidates)}`.execute(db),
   )
 
-/** Products in the newest orders of these, those in most of them first. */
+/** Finds products in the newest orders of the given ones, most frequent first. */
 export const boughtTogether = async (db: Db, siteId: string, productIds: readonly string[]): Promise<string[]> =>
   idsOf(
     await sql<{ product_id: string }>`
@@ -45,7 +48,7 @@ export const boughtTogether = async (db: Db, siteId: string, productIds: readonl
       order by count(*) desc, max(o.placed_date) desc, o.product_id limit ${sql.lit(candidates)}`.execute(db),
   )
 
-/** What was sold most among the newest sales, then the newest products. */
+/** Finds the best sellers of the latest sales, followed by the newest products. */
 export const bestSellers = async (db: Db, siteId: string, productIds: readonly string[]): Promise<string[]> =>
   idsOf(
     await sql<{ product_id: string }>`
@@ -61,7 +64,7 @@ export const bestSellers = async (db: Db, siteId: string, productIds: readonly s
       order by max(sold) desc, max(numeric_id) desc limit ${sql.lit(candidates)}`.execute(db),
   )
 
-/** Those of the products that buyers can see and have, in the same order. */
+/** Keeps only products that are visible and in stock, in the same order. */
 export const onlyAvailable = async (db: Db, siteId: string, productIds: readonly string[]): Promise<string[]> => {
   if (productIds.length === 0) return []
   const { rows } = await sql<{ id: string }>`

@@ -1,27 +1,27 @@
-/** Things with what they are sorted by, the highest first. */
+/** Items with their sort keys, highest first. */
 export interface Ranked {
   readonly count: number
-  /** The numbers of the things. */
+  /** Item numbers. */
   readonly things: Uint32Array
-  /** By place in the list. */
+  /** Sort key by position in the list. */
   readonly keys: Float64Array
-  /** By number of the thing: of equal ones the one with the higher goes first. */
+  /** Tie breaker by item number: the higher one comes first. */
   readonly ties: Float64Array
-  /** Added to the numbers of the things. */
+  /** Offset added to the item numbers. */
   readonly first: number
 }
 
-/** Whether one thing goes before (less than nothing) or after another with the same key, where that says something. */
+/** Compares two items with the same key: negative if the first comes first, 0 if undecided. */
 export type CompareEqual = (one: number, other: number) => number
 
-/** Keeps the best of many. A heap with the worst on top. */
+/** Keeps the best items, in a heap with the worst on top. */
 export const createBest = (most: number, compareEqual?: CompareEqual) => {
   const keys = new Float64Array(most)
   const ties = new Float64Array(most)
   const things = new Float64Array(most)
   let size = 0
 
-  /** Whether the one at a place is worse than the one at another. */
+  /** Whether the item at position `a` ranks below the one at `b`. */
   const isWorse = (a: number, b: number): boolean => {
     if (keys[a] !== keys[b]) return keys[a]! < keys[b]!
     const order = compareEqual?.(things[a]!, things[b]!) ?? 0
@@ -65,11 +65,11 @@ export const createBest = (most: number, compareEqual?: CompareEqual) => {
   }
 
   return {
-    /** In one loop without a call for most: it may be all of a large store. */
+    /** Inlined without function calls: the list may be all products of a large store. */
     addAll: (ranked: Ranked): void => {
       if (most === 0) return
       const { keys: given, count } = ranked
-      // The newest first: of many that are worth the same they are kept, and none has to make room.
+      // Newest first: among equal items the first ones are kept, so none has to be replaced.
       for (let at = count - 1; at >= 0; at -= 1) {
         if (size < most) {
           put(size, ranked, at)
@@ -83,7 +83,7 @@ export const createBest = (most: number, compareEqual?: CompareEqual) => {
         sink(most)
       }
     },
-    /** All that was kept, the best first. */
+    /** The kept items, best first. */
     sorted: (): readonly number[] => {
       for (let last = size - 1; last > 0; last -= 1) {
         swap(0, last)

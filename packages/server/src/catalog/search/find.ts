@@ -9,22 +9,22 @@ import { readText } from './texts.ts'
 export interface Wanted extends Sought {
   readonly filter: Filter
   readonly sort: Sort
-  /** So many of the best are wanted. */
+  /** Number of results needed. */
   readonly most: number
-  /** The words as they were typed, folded: a product of that very name goes first. */
+  /** The typed words, case-folded: an exact product name ranks first. */
   readonly name: string
-  /** Whether any facet is asked for. */
+  /** Whether any facet was requested. */
   readonly isCounted: boolean
 }
 
 export interface Found {
   readonly ids: readonly string[]
   readonly count: number
-  /** Says nothing where no facet was asked for. */
+  /** Meaningless if no facet was requested. */
   readonly counted: Counted
 }
 
-/** The best products, how many there are, and how many each further choice would leave. */
+/** Finds the best products, their total, and the counts of all facet values. */
 export const findAmong = (wanted: Wanted, least: number): Found => {
   const { traits, segments, sort, isCounted, hidden } = wanted
   const conditions = readConditions(wanted.filter, traits)

@@ -8,7 +8,7 @@ import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { everybodysPrices } from '../price-list/api.ts'
 import { lookingAt, type OnSite, productTextsOf } from '../product/api.ts'
-import { readAsked } from './asked-words.ts'
+import { parseExpression } from './parse-expression.ts'
 import type { Filter } from './conditions.ts'
 import { findAmong, type Found, type Wanted } from './find.ts'
 import { collectionsWith } from './found-words.ts'
@@ -22,21 +22,21 @@ import { completionsOf, presentCard } from './suggest.ts'
 
 type SearchBody = RequestOf<typeof searchCalls.searchProducts>['body']
 
-/** Counts are told exactly up to here, as those of the catalog. */
+/** Largest exact count, the same as for catalog queries. */
 const mostCounted = 10_000
-/** A state that no catalog is in: what time alone changes is answered anew each time. */
+/** A catalog state that never occurs, so responses that depend on the time are never cached. */
 const neverKept = ''
 const defaultLimit = 24
 const defaultSuggestions = 5
 
-/** A filter by price is in the currency that prices are shown in. */
+/** Reads a filter. Prices are in the currency in which prices are displayed. */
 const readFilter = (filter: SearchBody['filter'] = {}, currency: string): Filter => {
   const { price: { from, to } = {}, options = [], ...rest } = filter
   if (from !== undefined && to !== undefined && from > to)
     throw invalidField('filter.price.from', 'must be at most filter.price.to')
   const twice = options.findIndex(({ name }, at) => options.findIndex((one) => one.name === name) < at)
   if (twice >= 0)
-    throw invalidField(`filter.options[${twice}].name`, 'must be there once: list all its choices together')
+    throw invalidField(`filter.options[${twice}].name`, 'must be unique: list all choices of an option together')
   const price = {
     ...(from !== undefined && { from: toMinor(from, currency) }),
     ...(to !== undefined && { to: toMinor(to, currency) }),
@@ -44,7 +44,7 @@ const readFilter = (filter: SearchBody['filter'] = {}, currency: string): Filter
   return { ...rest, options, price }
 }
 
-/** Products with all words; where there is none, those with any. */
+/** Finds products with all words, or with any word if there are none. */
 const findAllOrAny = (wanted: Wanted): Found & { matched: 'ALL_WORDS' | 'ANY_WORD' } => {
   const all = findAmong(wanted, wanted.words.length)
   if (all.count > 0 || wanted.words.length < 2) return { ...all, matched: 'ALL_WORDS' }
@@ -52,8 +52,8 @@ const findAllOrAny = (wanted: Wanted): Found & { matched: 'ALL_WORDS' | 'ANY_WOR
   return { ...any, matched: any.count > 0 ? 'ANY_WORD' : 'ALL_WORDS' }
 }
 
-/** Whether someone searches for words: not the next page, and not what is narrowed down by a filter. */
-const isAskedAnew = ({ expression, filter = {}, paging }: SearchBody): boolean =>
+/** Whether this is a new search, rather than the next page or a filtered one. */
+const isNewSearch = ({ expression, filter = {}, paging }: SearchBody): boolean =>
   expression !== undefined && Object.keys(filter).length === 0 && !paging?.offset
 
 const createSearching = (context: Context) => {
@@ -61,18 +61,18 @@ const createSearching = (context: Context) => {
   const indexes = indexesOf(context)
   return async (
     caller: OnSite,
-    asked: Pick<SearchBody, 'expression'> & { readonly isTyping: boolean },
+    request: Pick<SearchBody, 'expression'> & { readonly isTyping: boolean },
     exchange: Exchange,
   ) => {
     const { site, hidden } = await lookingAt(context, caller, exchange)
     const { index, state } = await indexes.open(site)
-    const everybodys = await everybodysPrices(db, site, now())
-    exchange.readIn(everybodys?.isPassing ? neverKept : state)
-    const prices = shownPrices(site, everybodys)
+    const anonymous = await everybodysPrices(db, site, now())
+    exchange.readIn(anonymous?.isPassing ? neverKept : state)
+    const prices = shownPrices(site, anonymous)
     const segments = prices ? withShownPrices(index.segments, prices) : index.segments
-    const { expression = '', isTyping } = asked
+    const { expression = '', isTyping } = request
     const languages = [site.language, ...(site.reading === undefined ? [] : [site.reading])]
-    const read = await readAsked(db, index, { expression, languages, synonyms: index.synonyms, isTyping, hidden })
+    const read = await parseExpression(db, index, { expression, languages, synonyms: index.synonyms, isTyping, hidden })
     const name = foldText(expression).trim()
     const sought = { ...index, segments, words: read.words, hidden, name }
     return { site, hidden, index, state, read, prices, sought }
@@ -87,15 +87,15 @@ export const createSearchHandlers = (context: Context): Handlers<typeof searchCa
 
   return {
     searchProducts: async (caller, { body }, exchange) => {
-      const asked = { ...body, isTyping: false }
-      const { site, hidden, index, state, read, prices, sought } = await search(caller, asked, exchange)
+      const request = { ...body, isTyping: false }
+      const { site, hidden, index, state, read, prices, sought } = await search(caller, request, exchange)
       const currency = prices?.currency ?? site.currency
       const { limit = defaultLimit, offset = 0 } = body.paging ?? {}
       const filter = readFilter(body.filter, currency)
       const isCounted = (body.facets ?? []).length > 0
       const found = findAllOrAny({ ...sought, filter, sort: body.sort ?? 'RELEVANCE', most: offset + limit, isCounted })
       const { count, counted, matched } = found
-      if (isAskedAnew(body) && !hidden) {
+      if (isNewSearch(body) && !hidden) {
         const [term, isFound] = [body.expression ?? '', count > 0]
         exchange.eachTime(() => searched.count(site.id, term, { isFound }))
       }

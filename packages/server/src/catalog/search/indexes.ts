@@ -7,15 +7,15 @@ import { readShownState } from '../product/api.ts'
 import { readSearchedSites } from './document-store.ts'
 import { createStoreIndex, type KeptIndex, type StoreIndex } from './index-of-store.ts'
 
-/** An index that nobody asked for so long is given up. */
+/** An index unused for this long is dropped. */
 const mostIdleMs = 30 * 60_000
-/** Notes of changes are folded after ten seconds: whoever looks earlier knows what changed, and not only that. */
+/** Notes of changes are folded after ten seconds. Reading them earlier reveals which products changed. */
 const everyMs = 4000
-/** So long a search waits for changes, where there is an index that knows all but those: great ones take longer. */
+/** How long a search waits for large changes before it uses the existing index. */
 const mostWaitMs = 3000
-/** The indexes of so many stores are made at the start of a server. */
+/** Most indexes built when a server starts. */
 const mostAtStart = 20
-/** The indexes of so many stores are kept; beyond it that goes which was searched longest ago. */
+/** Most indexes in memory. Beyond it, the least recently searched is dropped. */
 const mostKept = 50
 
 interface Kept {
@@ -25,13 +25,13 @@ interface Kept {
 
 export interface Opened {
   readonly index: StoreIndex
-  /** Of the catalog, which the answer rests on. */
+  /** Catalog state of the index. */
   readonly state: string
 }
 
-/** The indexes of stores over one database. */
+/** Manages the search indexes of all stores in a database. */
 export const createIndexes = (db: Db, { most = mostKept }: { readonly most?: number } = {}) => {
-  /** In the order in which they were searched, the last one at the end. */
+  /** In order of last use, the latest at the end. */
   const stores = new Map<string, Kept>()
   const stopping = { isStopped: false }
 
@@ -43,23 +43,23 @@ export const createIndexes = (db: Db, { most = mostKept }: { readonly most?: num
       : { index: createStoreIndex(db, { siteId: id, language, stopping }), usedAt: Date.now() }
     stores.delete(id)
     stores.set(id, kept)
-    // Whoever searches it just now still holds it.
+    // A running search keeps its reference to a dropped index.
     for (const oldest of stores.keys()) if (stores.size > most) stores.delete(oldest)
     return kept
   }
 
-  /** In this state or a later one; in an earlier one where what changed since takes long to read. */
+  /** Waits for this state or a later one, unless the changes take long to read. */
   const waitFor = async ({ index }: Kept, state: number): Promise<void> => {
     const caughtUp = outliving(() => index.at(state))
     if (!index.now()) return void (await caughtUp)
     const waiting = new AbortController()
     await Promise.race([caughtUp, pause(mostWaitMs, waiting.signal)]).finally(() => waiting.abort())
-    // Whatever comes of it now, the next search will meet it again.
+    // If it fails in the background, the next search reports the error.
     caughtUp.catch(() => undefined)
   }
 
   return {
-    /** A store as searches know it: no older than its catalog, unless great changes are being read. */
+    /** Opens a store's index. It is as new as the catalog, unless large changes are being read. */
     open: async (site: Site): Promise<Opened> => {
       const kept = keptOf(site)
       kept.usedAt = Date.now()
@@ -69,7 +69,7 @@ export const createIndexes = (db: Db, { most = mostKept }: { readonly most?: num
       return { index: now.index, state: String(Math.min(Number(state), now.state)) }
     },
 
-    /** Begins with the stores that were searched before this process was. */
+    /** Builds the indexes of recently searched stores at startup. */
     begin: async (languageOf: (siteId: string) => Promise<string | undefined>): Promise<void> => {
       stopping.isStopped = false
       for (const id of await readSearchedSites(db, mostAtStart)) {
@@ -78,9 +78,9 @@ export const createIndexes = (db: Db, { most = mostKept }: { readonly most?: num
       }
     },
 
-    /** Looks at the changes of stores that were searched lately, and gives up the others. */
+    /** Updates recently used indexes and drops the others. */
     keepUp: async (): Promise<void> => {
-      // As they are now: a search moves its store to the end, where this would meet it again and again.
+      // A copy, since a search moves its store to the end of the map and would extend the loop.
       const now = [...stores]
       for (const [siteId, { index, usedAt }] of now) {
         if (stopping.isStopped) return
@@ -92,7 +92,7 @@ export const createIndexes = (db: Db, { most = mostKept }: { readonly most?: num
       }
     },
 
-    /** The stores whose indexes are kept. */
+    /** IDs of the stores in memory. */
     kept: (): readonly string[] => [...stores.keys()],
 
     stop: (): void => {
@@ -104,14 +104,14 @@ export type Indexes = ReturnType<typeof createIndexes>
 
 const indexes = new WeakMap<Db, Indexes>()
 
-/** The indexes of this process, which its handlers and its worker share. */
+/** The indexes of this process, shared by handlers and worker. */
 export const indexesOf = ({ db }: Pick<Context, 'db'>): Indexes => {
   const made = indexes.get(db) ?? createIndexes(db)
   indexes.set(db, made)
   return made
 }
 
-const failure = 'keeping up an index of search failed'
+const failure = 'updating a search index failed'
 
 export const createKeepingUp = ({ db, sites, log }: Context): Worker => {
   const kept = indexesOf({ db })

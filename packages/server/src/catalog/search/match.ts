@@ -1,16 +1,16 @@
 import { fieldWeights, matchWeights, rarity } from '@vitrine/domain/search/ranking.ts'
 import { shelvesWith } from './conditions.ts'
 import { createScratch } from './counting.ts'
-import { collectionsWith, postingsOf, weightOfField, type AskedWord, type FoundPostings } from './found-words.ts'
+import { collectionsWith, postingsOf, weightOfField, type SearchedWord, type FoundPostings } from './found-words.ts'
 import { fieldOf, productOf, type Segment } from './segment.ts'
 import type { IndexedCollection } from './store.ts'
 import type { Traits } from './traits.ts'
 
-/** Products of a segment that have words, and what those are worth together. */
+/** Products of a segment that match words, with their scores. */
 export interface Matches {
   readonly count: number
   readonly products: Uint32Array
-  /** By product. */
+  /** By product number. */
   readonly scores: Float32Array
 }
 
@@ -22,29 +22,29 @@ const scratch = {
 }
 
 export interface Weighed {
-  /** Of each segment, what it has of the word. */
+  /** Postings of the word per segment. */
   readonly found: readonly (readonly FoundPostings[])[]
   readonly rarity: number
-  /** Which sets of collections have one whose name has the word; nothing where none has. */
+  /** Collection sets with a collection whose name has the word; `undefined` if there is none. */
   readonly shelves: Uint8Array | undefined
 }
 
 export interface Sought {
-  readonly words: readonly AskedWord[]
+  readonly words: readonly SearchedWord[]
   readonly segments: readonly Segment[]
   readonly collections: readonly IndexedCollection[]
   readonly traits: Traits
-  /** Collections that buyers do not see count for the owner alone. */
+  /** Whether hidden collections count, as they do for the owner. */
   readonly hidden: boolean
 }
 
-const shelvesNamed = (word: AskedWord, { collections, traits, hidden }: Sought): Uint8Array | undefined => {
+const shelvesNamed = (word: SearchedWord, { collections, traits, hidden }: Sought): Uint8Array | undefined => {
   const found = collectionsWith(collections, word).filter(({ visible }) => visible || hidden)
   const numbers = found.flatMap(({ id }) => traits.findCollection(id) ?? [])
   return numbers.length === 0 ? undefined : shelvesWith(new Set(numbers), traits)
 }
 
-/** Words with what they are worth in this store. */
+/** Weights words by their frequency in this store. */
 export const weighWords = (sought: Sought): Weighed[] => {
   const documents = sought.segments.reduce((sum, { size }) => sum + size, 0)
   return sought.words.map((word) => {
@@ -55,7 +55,7 @@ export const weighWords = (sought: Sought): Weighed[] => {
   })
 }
 
-/** Notes for each product what the best of a word's terms is worth there; `touched` are those that have any. */
+/** Marks each product with the best score of a word's terms. `touched` lists the marked products. */
 const markPostings = (found: readonly FoundPostings[], marks: Marks): void => {
   const { best, touched } = marks
   for (const { postings, from, to, weight } of found) {
@@ -93,7 +93,7 @@ interface Having extends Matches {
   readonly words: Uint8Array
 }
 
-/** Of products that have some of the words, those that have so many. */
+/** Keeps the products that have at least this many words. */
 const withAtLeast = (least: number, { count, products, words, scores }: Having): Matches => {
   let kept = 0
   for (let at = 0; at < count; at += 1) {
@@ -103,7 +103,7 @@ const withAtLeast = (least: number, { count, products, words, scores }: Having):
   return { count: kept, products, scores }
 }
 
-/** The products of a segment that have at least so many of the words. */
+/** Finds the products of a segment that have at least this many of the words. */
 export const matchWords = (
   segment: Segment,
   weighed: readonly Weighed[],
@@ -120,7 +120,7 @@ export const matchWords = (
     marks.count = 0
     markPostings(found[number]!, marks)
     markCollections(segment, shelves, marks)
-    // Who lacks more words already than may be missing is not looked at any more.
+    // Skips products that already lack too many words.
     const had = order - (weighed.length - least)
     for (let at = 0; at < marks.count; at += 1) {
       const product = marks.touched[at]!

@@ -4,11 +4,11 @@ import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { addWishes, holdWishList, readWishList, removeWish, type Whose } from './store.ts'
+import { addWishListItems, holdWishList, readWishList, removeWishListItem, type Whose } from './store.ts'
 
 const lowered = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.toLowerCase()))]
 
-/** Wish lists of members. */
+/** Calls about members' wish lists. */
 export const createWishListHandlers = ({ db }: Pick<Context, 'db'>): Handlers<typeof wishListCalls> => {
   const present = async (whose: Whose) => ({ wishList: { productIds: await readWishList(db, whose) } })
   return {
@@ -16,14 +16,14 @@ export const createWishListHandlers = ({ db }: Pick<Context, 'db'>): Handlers<ty
     addToMyWishList: (member, { body }) =>
       transact(db, async (transaction) => {
         await holdWishList(transaction, member)
-        await addWishes(transaction, member, lowered(body.productIds))
+        await addWishListItems(transaction, member, lowered(body.productIds))
         const productIds = await readWishList(transaction, member)
         if (productIds.length > maxWishListProducts)
           throw new Refusal('WISH_LIST_FULL', undefined, { most: maxWishListProducts })
         return { wishList: { productIds } }
       }),
     removeFromMyWishList: async (member, { params }) => {
-      await removeWish(db, member, params.productId.toLowerCase())
+      await removeWishListItem(db, member, params.productId.toLowerCase())
       return present(member)
     },
   }
