@@ -30,7 +30,7 @@ export interface TestShopOptions extends ShopOptions {
   /** Whether the background workers run. By default they don't, so that none does what a test is about to do itself. */
   readonly runsWorkers?: boolean
   /** The server's public URL is where it listens, for clients that follow the addresses in its answers. */
-  readonly isReachedAsSaid?: boolean
+  readonly hasRealPublicUrl?: boolean
   /** A server and a database for this store alone, for tests that turn the clock, stop the server or count its rows. */
   readonly hasOwnServer?: boolean
   /** A store that stands on a server of its own already: the new one stands beside it, and ends with it. */
@@ -38,9 +38,9 @@ export interface TestShopOptions extends ShopOptions {
 }
 
 const startServer = async (options: TestShopOptions): Promise<OpenServer> => {
-  const { config, isReachedAsSaid = false, runsWorkers = false } = options
+  const { config, hasRealPublicUrl = false, runsWorkers = false } = options
   // Tests compare addresses with this one; their requests go to the port that was free.
-  const address = isReachedAsSaid ? {} : { publicUrl: 'http://localhost:4000' }
+  const address = hasRealPublicUrl ? {} : { publicUrl: 'http://localhost:4000' }
   const log = runLog()
   const database = await openTestDatabase<Tables>()
   const own = { prepare: observeAnswers, ...options, runsWorkers, config: { ...address, ...config } }
@@ -64,16 +64,16 @@ const asShared = (server: OpenServer): OpenServer => ({
 const sharedServers = new Map<unknown, Promise<OpenServer>>()
 
 /** A server that the test files of this process share, each with stores of its own; it ends with the process. */
-const shareServer = ({ isReachedAsSaid = false, pages }: TestShopOptions): Promise<OpenServer> => {
-  const key = pages ?? isReachedAsSaid
+const shareServer = ({ hasRealPublicUrl = false, pages }: TestShopOptions): Promise<OpenServer> => {
+  const key = pages ?? hasRealPublicUrl
   const running = sharedServers.get(key)
   if (running) return running
-  const starting = startServer({ isReachedAsSaid, pages }).then(asShared)
+  const starting = startServer({ hasRealPublicUrl, pages }).then(asShared)
   sharedServers.set(key, starting)
   return starting
 }
 
-/** What stores of one server may differ in, and `pages` and `isReachedAsSaid`, of which each has a shared server. */
+/** What stores of one server may differ in, and `pages` and `hasRealPublicUrl`, of which each has a shared server. */
 const sharedOptions = {
   settings: true,
   taxRatePercent: true,
@@ -83,12 +83,12 @@ const sharedOptions = {
   isDemo: true,
   redirectUris: true,
   pages: true,
-  isReachedAsSaid: true,
-} satisfies Record<keyof SiteOptions | 'pages' | 'isReachedAsSaid', true>
+  hasRealPublicUrl: true,
+} satisfies Record<keyof SiteOptions | 'pages' | 'hasRealPublicUrl', true>
 
 const needsOwnServer = (options: TestShopOptions): boolean => {
   const isOwn = Object.entries(options).some(([name, value]) => Boolean(value) && !(name in sharedOptions))
-  return isOwn || (options.pages !== undefined && options.isReachedAsSaid === true)
+  return isOwn || (options.pages !== undefined && options.hasRealPublicUrl === true)
 }
 
 /**

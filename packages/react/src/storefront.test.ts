@@ -18,7 +18,7 @@ let troubles: string[]
 beforeAll(async () => {
   const port = await findFreePort()
   origin = `http://localhost:${port}`
-  shop = await openShop({ isReachedAsSaid: true, config: { storefrontUrl: origin } })
+  shop = await openShop({ hasRealPublicUrl: true, config: { storefrontUrl: origin } })
   const sizes = ['S', 'M', 'L'].map((size) => ({ value: size, description: size }))
   const options = [{ name: 'Size', type: 'drop_down' as const, choices: sizes }]
   const { db } = shop.context

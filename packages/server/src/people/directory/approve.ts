@@ -23,8 +23,8 @@ interface Meant {
 }
 
 /**
- * Lets a member in who waits, or who was blocked, and tells them. Whoever never showed that the email is theirs sets
- * a password by mail: the one that was typed in need not be the reader's.
+ * Approves a pending or blocked member and notifies them. A member who never verified their email sets a new password
+ * by mail, since somebody else may have signed up with it.
  */
 export const approveMember = async (context: Context, { siteId, memberId }: Meant): Promise<Member> => {
   const { db, now } = context
@@ -44,7 +44,7 @@ export const approveMember = async (context: Context, { siteId, memberId }: Mean
   return presentMember(changed)
 }
 
-/** Keeps a member out: what they are signed in to ends, in every process. */
+/** Blocks a member and ends their sessions in every process. */
 export const blockMember = async (context: Context, { siteId, memberId }: Meant): Promise<Member> => {
   const { db, now, endedSessions } = context
   const { member, ended } = await transact(db, async (transaction) => {

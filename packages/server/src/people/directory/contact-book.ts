@@ -28,10 +28,10 @@ import {
 
 type Stored = NonNullable<StoredContact['addresses']>[number] & { readonly id: string }
 
-/** So many further emails, and so many phones. */
+/** Most additional emails, and most phones. */
 const mostOfAKind = 20
 
-/** Addresses that came with a sign-up have no id yet. */
+/** Addresses from the sign-up have no ID yet. */
 const bookOf = ({ addresses = [] }: StoredContact, newId: () => string): readonly Stored[] =>
   addresses.map((address) => ({ ...address, id: address.id ?? newId() }))
 
@@ -80,7 +80,7 @@ interface Save {
   readonly tag: string | undefined
 }
 
-/** One more of a kind, or another tag for one that is there. */
+/** Adds a value of a kind, or updates the tag of an existing one. */
 const withValue = (contact: StoredContact, kind: 'emails' | 'phones', { value, tag }: Save): StoredContact => {
   const values = contact[kind] ?? []
   const isNew = !values.includes(value)
@@ -96,7 +96,7 @@ const withoutValue = (contact: StoredContact, kind: 'emails' | 'phones', value: 
   tags: without(contact.tags, value),
 })
 
-/** Where and how a member is reached, and what each is for. */
+/** Calls about a member's addresses, emails and phones, with their tags. */
 export const createContactBookHandlers = ({ db, now, newId }: Context): Handlers<typeof contactBookCalls> => {
   const read = async ({ siteId, memberId }: SignedInMember): Promise<StoredContact> => {
     const member = await findMember(db, siteId, memberId)

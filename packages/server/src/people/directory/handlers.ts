@@ -33,7 +33,7 @@ const contactOf = (
   ...(addresses && { addresses: [...keepAddresses(addresses, before.addresses ?? [], newId)] }),
 })
 
-/** What a change makes of a member: fields that are sent replace, the others stay. */
+/** Applies the sent fields to a member. */
 const changesOf = (stored: StoredMember, { contact, profile, privacyStatus }: Input<Member>, newId: () => string) => ({
   ...(contact && {
     contact: requireSmall({ ...stored.contact, ...contactOf(contact, stored.contact, newId) }, 'member.contact'),
@@ -67,7 +67,7 @@ export const createMemberHandlers = (context: Context): MemberHandlers => {
       if (!isElevated(caller) && caller.memberId !== params.id.toLowerCase()) throw new Refusal('NOT_FOUND')
       const site = await requireSite(context.sites, caller.siteId)
       const { contact } = body.member
-      const asked = {
+      const sent = {
         ...body.member,
         ...(contact && { contact: requireFields(site, contact, 'member.contact.customFields') }),
       }
@@ -77,7 +77,7 @@ export const createMemberHandlers = (context: Context): MemberHandlers => {
         const { loginEmail } = body.member
         if (loginEmail !== undefined && normalEmail(loginEmail) !== stored.email)
           throw invalidField('member.loginEmail', 'cannot be changed here', 'FIELD_NOT_ALLOWED')
-        const change = { ...changesOf(stored, asked, newId), updated_date: now() }
+        const change = { ...changesOf(stored, sent, newId), updated_date: now() }
         const changed = await changeMember(transaction, stored, change)
         await recordMemberEvent(transaction, changed, 'updated')
         return changed

@@ -19,24 +19,32 @@ const lifeMs = 10 * 60 * 1000
 
 export interface Arrival {
   readonly site: Site
-  /** As they are now, held by the transaction. */
+  /** The current member, locked by the transaction. */
   readonly member: StoredMember
   readonly from: Pick<Exchange, 'ip' | 'userAgent' | 'languages'>
-  /** What a device keeps that was trusted before. */
+  /** The token of a device that was trusted before. */
   readonly deviceToken?: string | undefined
   readonly isHighRisk?: boolean
-  /** The first proof was a code or a link from the mail. */
+  /** Whether the first proof was a code or link from an email. */
   readonly provedEmail?: boolean
-  /** Where the sign-in stands: at its beginning, unless it waited for a code from an email. */
-  readonly stands?: SignInState
+  /** State of the sign-in. Default: at its beginning; otherwise it waited for an email code. */
+  readonly state?: SignInState
 }
 
-/** Whoever has given a first proof goes on from here, in the caller's transaction: in, or to what is due before. */
+/** Continues after a valid first proof, in the caller's transaction: signs in, or requires the next step. */
 export const admit = async (context: Context, db: Db, arrival: Arrival): Promise<StateMachineResponse> => {
-  const { site, member, from, deviceToken, isHighRisk = false, provedEmail = false, stands = 'INITIAL' } = arrival
+  const {
+    site,
+    member,
+    from,
+    deviceToken,
+    isHighRisk = false,
+    provedEmail = false,
+    state: before = 'INITIAL',
+  } = arrival
   const of = { siteId: site.id, memberId: member.id }
   const factors = await findFactors(db, of)
-  const { decision, reason } = decideEntrance(stands, {
+  const { decision, reason } = decideEntrance(before, {
     waitsForApproval: member.waits_for_approval,
     hasFactors: factors.some(({ type }) => !(provedEmail && type === 'EMAIL')),
     isTrustedDevice: await isTrusted(context, db, { ...of, token: deviceToken }),
@@ -56,13 +64,13 @@ export const admit = async (context: Context, db: Db, arrival: Arrival): Promise
   return presentSuccess(db, seen, { ...session, state })
 }
 
-/** The language that a member told last; what was known stays where they tell none. */
+/** The language the member used last. Without a new one, the stored one is kept. */
 export const languageOf = (
   { language }: StoredMember,
   { languages }: Pick<Exchange, 'languages'>,
 ): Pick<StoredMember, 'language'> => ({ language: spokenOf(languages) ?? language })
 
-/** Where an arrival comes from, as the account's activity keeps it. */
+/** The origin of a sign-in, as recorded in the account's activity. */
 export const placeOf = ({ ip, userAgent }: Omit<Arrival['from'], 'languages'>) => ({
   device: deviceName(userAgent),
   ipAddress: addressOf(ip),

@@ -15,7 +15,7 @@ import { bringCode } from './bring-code.ts'
 import { passkeyToShow } from './passkeys.ts'
 import { hiddenEmail, hiddenPhone, presentChallenge, type PresentedChallenge } from './present.ts'
 
-export interface Asked {
+export interface FactorSignIn {
   readonly site: Site
   readonly member: StoredMember
   readonly challenge: StoredChallenge
@@ -27,7 +27,7 @@ export interface Asked {
 const sendCode = async (
   context: Context,
   db: Db,
-  { site, member, factors, type, code }: Asked & { type: 'EMAIL' | 'SMS' | 'CALL'; code: string },
+  { site, member, factors, type, code }: FactorSignIn & { type: 'EMAIL' | 'SMS' | 'CALL'; code: string },
 ): Promise<string> => {
   if (type === 'EMAIL') {
     await queueMail(db, { siteId: site.id, recipient: member.email, message: secondFactorEmail(site, code) })
@@ -39,26 +39,29 @@ const sendCode = async (
   return hiddenPhone(phone)
 }
 
-/** Begins with a factor in the caller's transaction: sends the code, or says what the passkey or the other device is asked. */
+/**
+ * Begins a factor in the caller's transaction: sends the code, or returns the challenge for the passkey or the other
+ * device.
+ */
 export const beginFactor = async (
   context: Context,
   db: Db,
-  asked: Asked & { type: FactorType },
+  factorSignIn: FactorSignIn & { type: FactorType },
 ): Promise<StateMachineResponse> => {
-  const { challenge, stateToken, available, factors, member, type } = asked
+  const { challenge, stateToken, available, factors, member, type } = factorSignIn
   const fresh = { code_hash: null, challenge_id: null, webauthn_challenge: null, push_id: null, push_answer: null }
-  const answer = (told?: PresentedChallenge['asked']): StateMachineResponse =>
+  const answer = (challengeData?: PresentedChallenge['challengeData']): StateMachineResponse =>
     presentChallenge({
       state: goOn(stateOfChallenge(challenge), 'FACTOR_CHALLENGED'),
       stateToken,
       reason: challenge.reason,
       available,
       factorType: type,
-      ...(told && { asked: told }),
+      ...(challengeData && { challengeData }),
     })
 
   if (type === 'EMAIL' || type === 'SMS' || type === 'CALL') {
-    // Tries go on counting: a new code is no new budget.
+    // The count of attempts continues, so a new code does not grant new attempts.
     if (!(await spend(db, challenge, { table: 'mfa_challenge', what: 'codes_sent' })))
       throw new Refusal('TOO_MANY_REQUESTS', 'Too many codes were sent for this sign-in. Sign in again.')
     await enforceRateLimit(
@@ -68,7 +71,7 @@ export const beginFactor = async (
     )
     const code = newCode()
     await changeChallenge(db, challenge, { ...fresh, factor_type: type, code_hash: hashOfCode(stateToken, code) })
-    return answer({ hint: await sendCode(context, db, { ...asked, type, code }) })
+    return answer({ hint: await sendCode(context, db, { ...factorSignIn, type, code }) })
   }
   if (type === 'WEBAUTHN') {
     const passkeys = factors.filter((factor) => factor.type === 'WEBAUTHN')

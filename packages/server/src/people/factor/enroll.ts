@@ -66,24 +66,24 @@ interface Beginning {
 
 type Begun = Partial<Pick<StoredFactor, 'sealed_secret' | 'phone' | 'proof'>> & {
   readonly label: string
-  readonly told?: Omit<Enrollment, 'factor'>
+  readonly setupData?: Omit<Enrollment, 'factor'>
 }
 
-/** What a new factor of each kind begins with. */
+/** Setup data per kind of factor. */
 const begin = async (context: Context, db: Db, beginning: Beginning): Promise<Begun> => {
   const { site, member, body, id, factors } = beginning
   const { type } = body
   switch (type) {
     case 'TOTP': {
       const of = { site_id: site.id, member_id: member.id, id }
-      const { sealed, told } = await newTotp(db, of, { issuer: site.name, account: member.email })
-      return { label: body.label || defaultLabels.TOTP, sealed_secret: sealed, told }
+      const { sealed, setupData } = await newTotp(db, of, { issuer: site.name, account: member.email })
+      return { label: body.label || defaultLabels.TOTP, sealed_secret: sealed, setupData }
     }
     case 'WEBAUTHN': {
       const about = { store: site.name, email: member.email, memberId: member.id, factors }
       const options = await passkeyToMake(context.config, about)
-      const told = { publicKeyCredentialCreationOptionsJson: JSON.stringify(options) }
-      return { label: body.label || defaultLabels.WEBAUTHN, proof: options.challenge, told }
+      const setupData = { publicKeyCredentialCreationOptionsJson: JSON.stringify(options) }
+      return { label: body.label || defaultLabels.WEBAUTHN, proof: options.challenge, setupData }
     }
     case 'EMAIL': {
       const code = newCode()
@@ -103,7 +103,7 @@ const begin = async (context: Context, db: Db, beginning: Beginning): Promise<Be
   }
 }
 
-/** How another factor begins, or a refusal. */
+/** Returns how to begin a factor, or refuses it. */
 const decideBeginning = (factors: readonly StoredFactor[], type: EnrolledType) => {
   const active = factors.map((factor) => factor.type)
   const decision = decideEnroll(active, type)
@@ -113,7 +113,7 @@ const decideBeginning = (factors: readonly StoredFactor[], type: EnrolledType) =
   throw new Refusal('ILLEGAL_STATE', words)
 }
 
-/** Begins to set up a factor. It is asked for by nothing before it has shown that it works. */
+/** Begins to set up a factor. It is not required at sign-in until it is confirmed. */
 export const enroll = async (
   context: Context,
   caller: SignedInMember,
@@ -132,9 +132,9 @@ export const enroll = async (
     const status = decideBeginning(factors, type)
     await deletePending(transaction, of, type)
     const id = newId()
-    const { told, ...begun } = await begin(context, transaction, { site, member, body, id, factors })
+    const { setupData, ...begun } = await begin(context, transaction, { site, member, body, id, factors })
     const row = { site_id: site.id, id, member_id: member.id, type, status, created_date: now() }
-    return { factor: presentFactor(await insertFactor(transaction, { ...row, ...begun })), ...told }
+    return { factor: presentFactor(await insertFactor(transaction, { ...row, ...begun })), ...setupData }
   })
 }
 
@@ -150,7 +150,7 @@ const works = async (context: Context, db: Db, factor: StoredFactor, { code = ''
 
 const nothingToFinish = () => new Refusal('NOT_FOUND', 'There is no setup to finish. Start again.')
 
-/** Finishes setting up a factor. With the first one, recovery codes are made. */
+/** Confirms a factor. The first one also creates recovery codes. */
 export const activate = async (
   context: Context,
   caller: SignedInMember,

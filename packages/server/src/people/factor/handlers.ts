@@ -14,7 +14,7 @@ import { presentFactor } from './present.ts'
 import { countRecoveryCodes } from './recovery-codes.ts'
 import { remove, renewRecoveryCodes } from './remove.ts'
 
-/** What members do about their second factors, and the captcha of everyone. */
+/** Calls about second factors and captchas. */
 export const createFactorHandlers = (context: Context): Handlers<typeof factorCalls> => {
   const { db, now, sites } = context
   return {

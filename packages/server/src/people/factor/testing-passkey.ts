@@ -1,6 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 
-/** What an attacker bends. */
+/** Values that an attacker may tamper with. */
 export interface Bent {
   readonly origin?: string
   readonly rpId?: string
@@ -16,7 +16,7 @@ const counterBytes = (counter: number): Buffer => {
   return bytes
 }
 
-/** A passkey in software, after WebAuthn level 3: it signs whatever it is told to. */
+/** A passkey in software (WebAuthn level 3) that signs any challenge. */
 export const createPasskey = ({ origin, rpId }: { origin: string; rpId: string }) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -34,7 +34,7 @@ export const createPasskey = ({ origin, rpId }: { origin: string; rpId: string }
 
   return {
     id: url(id),
-    /** Answers a request to make a passkey. */
+    /** Responds to a creation request. */
     make: (challenge: string, bent: Bent = {}) => {
       // COSE: an EC2 key on P-256, for ES256.
       const parts = ['a5010203262001215820', Buffer.from(x, 'base64url').toString('hex'), '225820']
@@ -46,7 +46,7 @@ export const createPasskey = ({ origin, rpId }: { origin: string; rpId: string }
       const client = clientData('webauthn.create', challenge, bent)
       return { ...plain, response: { clientDataJSON: url(client), attestationObject: url(attestationObject) } }
     },
-    /** Answers a request to show it. */
+    /** Responds to an authentication request. */
     show: (challenge: string, bent: Bent = {}) => {
       const data = Buffer.concat([sha256(bent.rpId ?? rpId), Buffer.from([0x05]), counterBytes(bent.counter ?? 0)])
       const client = clientData('webauthn.get', challenge, bent)

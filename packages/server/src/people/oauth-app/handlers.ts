@@ -45,14 +45,14 @@ const readEach = (given: readonly string[], field: string, read: Read): string[]
   ...new Set(given.map((text, index) => read(text, `oauthApp.${field}[${index}]`))),
 ]
 
-/** The lists that were sent; those that were not stay as they are. */
+/** Reads the sent lists. Absent ones are unchanged. */
 const readLists = ({ redirectUris, origins, serverAddresses }: AppInput) => ({
   ...(redirectUris && { redirect_uris: readEach(redirectUris, 'redirectUris', redirectUri) }),
   ...(origins && { origins: readEach(origins, 'origins', webOrigin) }),
   ...(serverAddresses && { server_addresses: readEach(serverAddresses, 'serverAddresses', serverAddress) }),
 })
 
-/** Storefronts know by then how their tokens are renewed: changing it would sign their members out. */
+/** Storefronts rely on how their tokens are renewed, so a change would sign members out. */
 const refuseRotation = (app: OAuthApp, sent: boolean | undefined): void => {
   if (sent !== undefined && sent !== app.rotates_refresh_tokens)
     throw invalidField(
@@ -61,7 +61,7 @@ const refuseRotation = (app: OAuthApp, sent: boolean | undefined): void => {
     )
 }
 
-/** The client ids of the store’s own storefronts. */
+/** Calls about the client IDs of the store’s own storefronts. */
 export const createOAuthAppHandlers = ({ db, database, sites, newId }: Context): Handlers<typeof oauthAppCalls> => {
   const appsChanged = async (siteId: string): Promise<void> => {
     sites.refresh()

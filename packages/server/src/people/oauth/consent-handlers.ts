@@ -45,7 +45,7 @@ const presentApp = ({ client_id, name, redirect_uris, created_date }: StoredThir
   createdDate: created_date.toISOString(),
 })
 
-/** Apps of others, and what members allow them. */
+/** Calls about third-party apps and members' consents. */
 export const createConsentHandlers = (context: Context): Handlers<typeof consentCalls> => {
   const { db, database, sites, now, newId } = context
 
@@ -82,8 +82,8 @@ export const createConsentHandlers = (context: Context): Handlers<typeof consent
     listConsents: async (caller) => ({ consents: (await listConsents(db, caller)).map(presentConsent) }),
 
     deleteConsent: async ({ siteId, memberId }, { params: { clientId } }) => {
-      const isGone = await transact(db, (transaction) => deleteConsent(transaction, { siteId, memberId, clientId }))
-      if (!isGone) throw new Refusal('NOT_FOUND')
+      const isDeleted = await transact(db, (transaction) => deleteConsent(transaction, { siteId, memberId, clientId }))
+      if (!isDeleted) throw new Refusal('NOT_FOUND')
       return {}
     },
 
@@ -114,8 +114,8 @@ export const createConsentHandlers = (context: Context): Handlers<typeof consent
     },
 
     deleteThirdPartyApp: async ({ siteId }, { params: { clientId } }) => {
-      const isGone = await transact(db, (transaction) => deleteThirdPartyApp(transaction, { siteId, clientId }))
-      if (!isGone) throw new Refusal('NOT_FOUND')
+      const isDeleted = await transact(db, (transaction) => deleteThirdPartyApp(transaction, { siteId, clientId }))
+      if (!isDeleted) throw new Refusal('NOT_FOUND')
       await appsChanged(siteId)
       return {}
     },

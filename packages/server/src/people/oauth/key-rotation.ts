@@ -5,16 +5,16 @@ import type { Db } from '../../ground/database/tables.ts'
 import { createRepeating, type Worker } from '../../ground/base/worker.ts'
 import { createKey, loadSigningKeys } from '../../ground/token/signer.ts'
 
-/** The channel on which processes tell each other that there is a new key. */
+/** Notifies other processes of a new key. */
 export const keyChannel = 'signing_keys_changed'
 
 const day = 24 * 60 * 60 * 1000
 const rotateMs = 90 * day
-/** What lives longest is a visitor's refresh token, 400 days: so long after its successor came, nothing by a key is left. */
+/** A visitor's refresh token lives longest: 400 days. By then nothing signed with a replaced key is valid. */
 const keptMs = 401 * day
 const lookMs = 60 * 60 * 1000
 
-/** Keys that have signed nothing which is still good. */
+/** Keys whose signatures have all expired. */
 const findSpentKeys = async (db: Db, keptSince: Date): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom('signing_key as key')
@@ -31,7 +31,7 @@ const findSpentKeys = async (db: Db, keptSince: Date): Promise<readonly string[]
   return rows.map(({ id }) => id)
 }
 
-/** Takes keys away. What they keep shut, such as the secrets of authenticator apps, is shut with a newer one first. */
+/** Deletes keys. Secrets that they encrypt, such as those of authenticator apps, are re-encrypted first. */
 const dropKeys = (db: Db, ids: readonly string[]): Promise<void> =>
   transact(db, async (transaction) => {
     await resealTotps(transaction, ids)
@@ -39,8 +39,8 @@ const dropKeys = (db: Db, ids: readonly string[]): Promise<void> =>
   })
 
 /**
- * Makes a new key where the newest is three months old, or at once. Nobody is signed out: what the older keys have
- * signed is good until it expires by itself.
+ * Creates a new key if the newest is three months old, or immediately. Signatures of older keys stay valid until they
+ * expire, so nobody is signed out.
  */
 export const rotateKeys = async (
   { db, database, now }: Pick<Context, 'db' | 'database' | 'now'>,
@@ -54,11 +54,11 @@ export const rotateKeys = async (
   return isNew
 }
 
-/** Reads the keys again: one may be new. */
+/** Reloads the keys, which other processes may have changed. */
 export const reloadKeys = async ({ db, signer }: Pick<Context, 'db' | 'signer'>): Promise<void> =>
   signer.useKeys(await loadSigningKeys(db))
 
-/** Looks every hour whether it is time for a new key, and reads what other processes have made. */
+/** Creates the worker that rotates keys when due, and loads keys of other processes every hour. */
 export const createKeyRotation = (context: Context): Worker => {
   const work = async () => {
     await rotateKeys(context)

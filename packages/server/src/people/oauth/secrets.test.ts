@@ -4,7 +4,7 @@ import { openShop } from '../../../../../test/shop.ts'
 import { createOwner } from '../owner/owner-create.ts'
 import { createLog } from '../../ground/base/log.ts'
 
-test('no password, token or code is ever written to the log, nor kept in the database', async () => {
+test('writes no password, token or code to the log or the database', async () => {
   const lines: string[] = []
   const shop = await openShop({ log: createLog('trace', { write: (line) => void lines.push(line) }) })
   const door = atTheDoor(shop)

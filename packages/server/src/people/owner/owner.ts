@@ -14,7 +14,7 @@ const sessionSeconds = 14 * 24 * 60 * 60
 
 type OwnerHandlers = Pick<Handlers<typeof backOfficeCalls>, 'ownerSignIn' | 'ownerToken' | 'ownerSignOut'>
 
-/** The cookie is for pages of this server: a page of any other origin is turned away, even with it. */
+/** The cookie is only for this server's pages. Requests from pages of other origins are refused even with it. */
 const requireOwnPage = ({ config }: Context, { origin, isSameOrigin }: Exchange): void => {
   if (origin === undefined || isSameOrigin || origin === new URL(config.publicUrl).origin) return
   throw new Refusal('PERMISSION_DENIED', 'The owner’s cookie is only accepted from the back office.')

@@ -7,7 +7,7 @@ import { inLanguageOf } from '../../ground/words/speech.ts'
 import { newSecret } from '../../ground/token/secrets.ts'
 import { sessionCookie } from '../session/api.ts'
 import { messagePage } from '../../ground/page/message-page.ts'
-import { wishesOf } from '../../ground/page/visitor-speech.ts'
+import { languagePreferencesOf } from '../../ground/page/visitor-speech.ts'
 import { clearedCookie, keptCookie, readCookie } from '../../ground/page/cookies.ts'
 import { goTo } from '../../ground/page/answers.ts'
 import { requireSite } from '../../ground/site/sites.ts'
@@ -18,12 +18,12 @@ import { createProviderClient } from './provider-client.ts'
 import { findProvider, insertVisit, takeVisit, type StoredProvider, type StoredVisit } from './store.ts'
 
 const browserCookie = 'vitrine_provider'
-/** Kept by the hosted page of second factors. */
+/** Set by the hosted page of second factors. */
 const deviceCookie = 'vitrine_device'
 const visitSeconds = 10 * 60
 const sessionSeconds = 30 * 24 * 60 * 60
 
-/** Why someone who came back from a provider is not signed in. */
+/** Why a sign-in through a provider failed. */
 type Failure = 'BLOCKED' | 'NO_EMAIL' | 'EMAIL_NOT_VERIFIED' | 'NO_ANSWER'
 
 const sentences: Readonly<Record<Failure, (words: Words['pages'], provider: string) => string>> = {
@@ -49,7 +49,7 @@ const clientOf = async (context: Context, provider: StoredProvider) => {
   return createProviderClient(provider, { redirectUri, reach: { loopback: demo } })
 }
 
-/** To the provider: the browser keeps a secret, by which it is known when it comes back. */
+/** Redirects to the provider. A secret cookie identifies the browser when it returns. */
 const begin = async (context: Context, provider: StoredProvider, query: URLSearchParams): Promise<Response> => {
   const { db, now, config } = context
   const { address, state, nonce, verifier } = await (await clientOf(context, provider)).begin()
@@ -67,7 +67,7 @@ const begin = async (context: Context, provider: StoredProvider, query: URLSearc
   return goTo(address, keptCookie(browserCookie, browser, { config, seconds: visitSeconds }))
 }
 
-/** Back from the provider, with a session or with the reason why there is none. */
+/** Handles the return from the provider. */
 const comeBack = async (
   context: Context,
   provider: StoredProvider,
@@ -82,7 +82,7 @@ const comeBack = async (
       siteId: provider.site_id,
       say: ({ pages }) => ({ title: pages.signInInterrupted, texts: [pages.signInInterruptedText] }),
     })
-  // Whoever changed their mind at the provider chooses another way here.
+  // Someone who canceled at the provider may choose another sign-in method.
   if (query.has('error')) return goTo(`/hosted/sign-in?${new URLSearchParams({ continue: visit.next })}`)
   const person = await (await clientOf(context, provider)).finish(query, { ...visit, state })
   const site = await requireSite(sites, provider.site_id)
@@ -94,7 +94,7 @@ const comeBack = async (
   return goOn(context, visit, arrived.answer)
 }
 
-/** In, or to what is due before. */
+/** Continues to the target page, or to the next required step. */
 const goOn = ({ config }: Context, { next }: StoredVisit, answer: StateMachineResponse): Response => {
   const way = new URLSearchParams({ continue: next })
   if (answer.state === 'REQUIRE_MFA')
@@ -109,7 +109,7 @@ const handOver = (config: Context['config'], to: string, cookie: string): Respon
   return answer
 }
 
-/** Tells the hosted page of second factors what it waits for; `factor/waiting.ts` there reads it. */
+/** The cookie that tells the hosted page of second factors what to wait for; read there by `factor/waiting.ts`. */
 const waitingCookie = (
   { stateToken = '', mfaChallengeData }: StateMachineResponse,
   { config, seconds }: Pick<Context, 'config'> & { seconds: number },
@@ -119,7 +119,9 @@ const waitingCookie = (
   return keptCookie('vitrine_factor', waiting, { config, seconds })
 }
 
-/** Answers `/oauth2/provider/{id}`, where a sign-in by a provider begins, and `/oauth2/provider/{id}/callback`, where it ends. */
+/**
+ * Handles `/oauth2/provider/{id}`, which begins a sign-in through a provider, and its `/callback`, which completes it.
+ */
 export const answerProvider = async (context: Context, request: Request): Promise<Response> => {
   const { pathname, searchParams: query } = new URL(request.url)
   const [id = '', step, ...more] = pathname.slice(providerPath.length + 1).split('/')
@@ -132,13 +134,13 @@ export const answerProvider = async (context: Context, request: Request): Promis
   try {
     if (step === undefined) return await begin(context, provider, query)
     const { headers } = request
-    const wishes = wishesOf(context, request)
+    const preferences = languagePreferencesOf(context, request)
     const from = {
       ip: headers.get('x-client-address') ?? '',
       userAgent: headers.get('user-agent') ?? '',
-      languages: toAcceptLanguage(wishes),
+      languages: toAcceptLanguage(preferences),
     }
-    const speaking = inLanguageOf(context, wishes)
+    const speaking = inLanguageOf(context, preferences)
     return await comeBack(speaking, provider, {
       request,
       from,

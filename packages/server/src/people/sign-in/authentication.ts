@@ -49,7 +49,7 @@ type Body<Name extends keyof typeof identityCalls> =
 
 type From = Pick<Exchange, 'ip' | 'userAgent' | 'languages'>
 
-/** Opens an account, or says in the same words that there is mail. */
+/** Creates an account, or returns the same response and sends an email if it exists. */
 export const register = async (
   context: Context,
   caller: Shopper,
@@ -72,8 +72,8 @@ export const register = async (
   if (verifies) await enforceRateLimit(db, { siteId: site.id, rule: 'emails', subject: email }, now())
 
   const passwordHash = await hashPassword(body.password)
-  const told = { contact, profile: profileOf(profile), privacy: privacyOf(profile) }
-  const signUp = { email, passwordHash, ...told, language: spokenOf(from.languages) }
+  const profileData = { contact, profile: profileOf(profile), privacy: privacyOf(profile) }
+  const signUp = { email, passwordHash, ...profileData, language: spokenOf(from.languages) }
   const answer = await transact(db, async (transaction) => {
     const known = await keepPlace(context, transaction, site, signUp)
     const hasAccount = accountStateOf(known) !== 'UNPROVED'
@@ -102,7 +102,7 @@ interface SignUp extends Omit<PendingSignUp, 'hasAccount'> {
   readonly language: string | undefined
 }
 
-/** The account of an email, held; a new one waits for its first sign-in, and nothing of it counts before. */
+/** Locks the account of an email, or creates one that stays unconfirmed until its first sign-in. */
 const keepPlace = async (
   { newId, now }: Context,
   transaction: Db,
@@ -128,7 +128,7 @@ const keepPlace = async (
   return changeMember(transaction, known, { password_hash: passwordHash })
 }
 
-/** Signs in with email and password. An account that is not there takes as long as a wrong password. */
+/** Signs in with email and password. An unknown account takes as long as a wrong password. */
 export const login = async (
   context: Context,
   caller: Shopper,
@@ -140,7 +140,7 @@ export const login = async (
   const [address, device] = [addressOf(from.ip), deviceName(from.userAgent)]
   const place = { siteId: site.id, email, address, device, now: now() }
   const trace = await traceOf(db, place)
-  // The same for accounts that are not there: a captcha that only members are asked for tells who is one.
+  // Also for unknown accounts: a captcha for members only would reveal who is one.
   const unknown = riskOf({ ...trace, hasHistory: true })
   await requireCaptcha(context, { site, tokens: body.captchaTokens, risk: unknown })
   const signingIn = { siteId: site.id, email, ip: from.ip, now: now() }
@@ -159,7 +159,7 @@ export const login = async (
   const risky = isHighRisk({ ...known, hasHistory: member.last_login_date !== null })
   const answer = await transact(db, async (transaction) => {
     const held = await lockMember(transaction, site.id, member.id)
-    // Someone may have set a new password, or blocked the account, while this one was looked at.
+    // The password may have been changed, or the account blocked, during the check.
     if (held?.password_hash !== member.password_hash) throw new Refusal('-19976')
     if (held.status === 'BLOCKED') throw new Refusal('-19958')
     const { member: arrived, hasBegun } = await moveMember(transaction, held, { event: provedIn(site) })
@@ -170,13 +170,13 @@ export const login = async (
   return answer
 }
 
-/** What a device keeps that was trusted before; a storefront hands it in with what else it tells of itself. */
+/** The token of a trusted device, which a storefront sends in its client metadata. */
 const deviceTokenIn = ({ clientMetaData }: Body<'login'>): string | undefined => {
   const { deviceToken } = (clientMetaData ?? {}) as { deviceToken?: unknown }
   return typeof deviceToken === 'string' && deviceToken.length <= 200 ? deviceToken : undefined
 }
 
-/** A sign-up that was never finished goes on where it stopped. */
+/** Continues an unfinished sign-up. */
 const askForCode = async (context: Context, site: EmailSite, member: StoredMember): Promise<StateMachineResponse> => {
   const { db, now } = context
   const { email, contact, profile, privacy, password_hash } = member

@@ -26,10 +26,10 @@ type SignInCall =
   | 'recover'
   | 'changePassword'
 
-/** Sign-up, sign-in and sign-out, and the ways back in. */
+/** Calls for sign-up, sign-in, sign-out and account recovery. */
 export const createSignInHandlers = (context: Context): Pick<Handlers<typeof identityCalls>, SignInCall> => ({
   register: (caller, { body }, asking) => {
-    // What a storefront says of the member goes before what its server reads.
+    // The member's language from the storefront takes precedence over its server's.
     const languages = [body.profile?.language, asking.languages].filter(Boolean).join(', ')
     const from = { ...asking, languages }
     return register(spokenTo(context, from), caller, { body, from })
@@ -51,7 +51,7 @@ export const createSignInHandlers = (context: Context): Pick<Handlers<typeof ide
     const speaking = spokenTo(context, from)
     const answer = await answerFactor(speaking, { siteId, type: factorType, body, from })
     if (answer) return answer
-    // Older clients finish a sign-up here, too: it waits for the code from the mail and for nothing else.
+    // Older clients complete a sign-up here too; it accepts only the email code.
     if (factorType !== 'EMAIL')
       throw invalidField('factorType', 'does not belong to a sign-in in progress', 'VALIDATION')
     const { stateToken, emailData } = body
@@ -60,15 +60,15 @@ export const createSignInHandlers = (context: Context): Pick<Handlers<typeof ide
   },
   startVerification: async (caller, { body }, from) => {
     const { siteId, clientId } = caller
-    // The shop asks for a member, whose language is not its own.
+    // The caller is the shop, whose language is not the member's.
     const memberId = memberMeant(caller, body.identityId)
     const isOwn = caller.role === 'member'
     const speaking = isOwn ? spokenTo(context, from) : await inLanguageOfMember(context, { siteId, memberId })
     return { verificationId: await startVerification(speaking, { siteId, clientId, memberId }) }
   },
   sendActivationEmail: async ({ siteId }, { body: { identityId, emailOptions } }) => {
-    const asked = emailOptions?.language
-    const speaking = await inLanguageOfMember(context, { siteId, memberId: identityId, asked })
+    const requested = emailOptions?.language
+    const speaking = await inLanguageOfMember(context, { siteId, memberId: identityId, requested })
     await sendInvitation(speaking, siteId, { memberId: identityId, redirect: emailOptions?.redirect })
     return {}
   },
@@ -90,13 +90,13 @@ export const createSignInHandlers = (context: Context): Pick<Handlers<typeof ide
   },
 })
 
-/** As the asker's browser wants to be spoken to. */
+/** The context in the language that the browser requests. */
 const spokenTo = (context: Context, { languages }: Exchange): Context => inLanguageOf(context, { accepted: languages })
 
-/** Whose address is meant: a member's own; the shop names whose. */
+/** The member whose address is meant: a member's own, or the one that the shop names. */
 const memberMeant = (caller: SignedInMember | Owner | App, identityId: string | undefined): string => {
   if (caller.role === 'member') {
-    // Others do not exist for a member.
+    // Other members do not exist for a member.
     if (identityId !== undefined && identityId !== caller.memberId) throw new Refusal('NOT_FOUND')
     return caller.memberId
   }

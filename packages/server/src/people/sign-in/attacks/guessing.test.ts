@@ -4,7 +4,7 @@ import { atTheDoor, goodPassword, newEmail } from '../../../../../../test/people
 import { openShop, type Shop } from '../../../../../../test/shop.ts'
 import { rateLimits } from '../../../ground/rate-limit/rate-limit-store.ts'
 
-/** `sign-in.test.ts` tries the same with hundreds of guesses, in every run. */
+/** `sign-in.test.ts` tests the same with hundreds of guesses in every run. */
 const guesses = 10_000
 
 let shop: Shop
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The attacker's visitor token is renewed as the days go by. */
+/** The attacker renews the visitor token as days go by. */
 const visitorToken = async (): Promise<string> => {
   if (shop.now().getTime() - visitor.made < 3_600_000) return visitor.token
   visitor.token = await shop.visitorToken()
@@ -37,11 +37,11 @@ const login = async (address: string, email: string, password: string) => {
 const wrongPassword = '-19976'
 const onlyANewPasswordHelps = '-19973'
 
-/** From home the owner was not shut out by any of it. */
+/** The owner can still sign in from home. */
 const expectHomeIsOpen = async (email: string) =>
   expect((await login('192.0.2.200', email, goodPassword)).code).toBe('SUCCESS')
 
-/** From elsewhere a new password lets the owner in. */
+/** A new password lets the owner in from elsewhere. */
 const expectNewPasswordHelps = async (email: string) => {
   await shop.send('POST /_api/iam/recovery/v1/send-email', { token: await visitorToken(), body: { email } })
   const [message] = await door.emailsTo(email)
@@ -58,7 +58,7 @@ const arrive = async (): Promise<string> => {
 }
 
 test.runIf(isLongRun)(
-  'of ten thousand guesses from one address a hundred are looked at, however patiently the attacker waits',
+  'checks a hundred of ten thousand guesses from one address, however long the attacker waits',
   async () => {
     const email = await arrive()
     let looked = 0
@@ -78,7 +78,7 @@ test.runIf(isLongRun)(
 )
 
 test.runIf(isLongRun)(
-  'of ten thousand guesses from a thousand addresses a hundred are looked at',
+  'checks a hundred of ten thousand guesses from a thousand addresses',
   async () => {
     const email = await arrive()
     let looked = 0
@@ -99,7 +99,7 @@ test.runIf(isLongRun)(
 )
 
 test.runIf(isLongRun)(
-  'one password on ten thousand accounts from one address is looked at a hundred times, and then now and then',
+  'checks one password on ten thousand accounts a hundred times per address, then only occasionally',
   async () => {
     const began = shop.now().getTime()
     let looked = 0
