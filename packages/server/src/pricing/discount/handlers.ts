@@ -13,7 +13,7 @@ import { presentRule } from './present-rule.ts'
 import { requireRoom } from './require-room.ts'
 import { requireKnown } from './require-known.ts'
 
-/** Automatic discounts in full. */
+/** Calls about automatic discounts. */
 export const createDiscountHandlers = (context: Context): Handlers<typeof discountCalls> => {
   const discounts = createDiscounts(context, presentDiscount)
 
@@ -55,7 +55,7 @@ export const createDiscountHandlers = (context: Context): Handlers<typeof discou
   }
 }
 
-/** Automatic discounts in the words of the specification. */
+/** Calls about automatic discounts in the specification's format. */
 export const createDiscountRuleHandlers = (context: Context): Handlers<typeof discountRuleCalls> => {
   const rules = createDiscounts(context, presentRule)
 

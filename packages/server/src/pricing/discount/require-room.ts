@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
-/** All of them are asked for each purchase. */
+/** Every purchase evaluates all of them. */
 export const mostDiscounts = 200
 export const mostBundles = 50
 
-/** Refuses one discount more than a store may have; `id` is of one that is there already. */
+/** Refuses a discount beyond the limit; `id` is that of an existing one. */
 export const requireRoom = async (
   db: Db,
   siteId: string,

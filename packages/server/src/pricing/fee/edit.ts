@@ -38,7 +38,7 @@ const refuseMeaningless = ({ amount, percentage, basis, minSubtotal, maxSubtotal
     throw invalidField('feeRule.maxSubtotal', 'must be at least feeRule.minSubtotal', 'DECIMAL_GTE')
 }
 
-/** A rule after a change: what was sent stands over what was there. */
+/** Applies the sent fields to a rule. */
 export const editFeeRule = (before: FeeRuleRecord, sent: Sent, currency: string): FeeRuleRecord => {
   const { name, active, percentage, basis, productIds, collectionIds, destinations, taxable, taxGroupId } = sent
   const after = {
@@ -58,7 +58,7 @@ export const editFeeRule = (before: FeeRuleRecord, sent: Sent, currency: string)
   return after
 }
 
-/** A new rule; its name is needed. */
+/** Reads a new rule. Its name is required. */
 export const newFeeRule = (sent: Sent, currency: string): FeeRuleRecord => {
   if (sent.name === undefined) throw invalidField('feeRule.name', 'must be set', 'REQUIRED_FIELD')
   return editFeeRule({ name: sent.name, active: true, basis: 'ORDER', taxable: true }, sent, currency)

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@vitrine/contract/errors.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
-/** So many pickup locations a store may have, and so many a region; and so many ways of delivery of all kinds. */
+/** Most pickup locations per store and per region, and most delivery methods of all kinds. */
 export const mostLocations = 200
 export const mostLocationsPerRegion = 100
 export const mostLocalDeliveriesPerRegion = 50
@@ -30,7 +30,7 @@ const requireRoomFor = async (db: Db, siteId: string, regionId: string): Promise
     refuse('LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED', mostMethodsPerRegion, { deliveryRegionId: regionId })
 }
 
-/** Refuses one more pickup location than a store, or a region that it is new in, may have. */
+/** Refuses a pickup location beyond the limit of the store or of a newly added region. */
 export const requireLocationLimits = async (
   db: Db,
   siteId: string,
@@ -45,7 +45,7 @@ export const requireLocationLimits = async (
   }
 }
 
-/** Refuses one more local delivery than a region may have, in the word of the call. */
+/** Refuses a local delivery beyond the limit of a region, with the call's own error code. */
 export const requireLocalLimits = async (
   db: Db,
   siteId: string,

@@ -10,7 +10,7 @@ interface Page<Item> {
 
 const most = 10_000
 
-/** All that a filter finds, page by page. */
+/** Iterates over all results of a filter, page by page. */
 export const allOf = async <Item>(
   query: (query: Search) => Promise<Page<Item>>,
   filter: Record<string, unknown> | undefined,

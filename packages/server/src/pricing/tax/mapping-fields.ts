@@ -6,14 +6,14 @@ import type { TaxMappingRecord } from './tables.ts'
 
 type ExemptRates = NonNullable<TaxMappingRecord['exemptRates']>
 
-/** What is not there, by a name of its own. */
+/** Names what was not found. */
 export const named =
   (code: ErrorCode) =>
   (error: unknown): never => {
     throw error instanceof Refusal && error.code === 'NOT_FOUND' ? new Refusal(code) : error
   }
 
-/** What those pay who are exempt: one rate for a group. */
+/** Reads the rates of exempt groups, one per group. */
 export const readExemptRates = (
   sent: Input<ManualTaxMapping>['exemptRates'],
 ): { readonly exemptRates?: ExemptRates } => {
@@ -32,7 +32,7 @@ export const readExemptRates = (
 
 const pattern = /^[\p{L}\d][\p{L}\d -]*\*?$/u
 
-/** Where in the region a rate is collected. */
+/** Reads the places of a region where a rate applies. */
 export const readPlaces = ({
   postalCodes,
   cities,
@@ -45,13 +45,13 @@ export const readPlaces = ({
   return { ...(postalCodes && { postalCodes }), ...(cities && { cities }) }
 }
 
-/** A list without anything says nothing. */
+/** Drops empty lists. */
 export const withoutEmpty = <Record extends object>(record: Record): Record =>
   Object.fromEntries(
     Object.entries(record).filter(([, value]) => !(Array.isArray(value) && value.length === 0)),
   ) as Record
 
-/** A rate with other rates of exempt groups; those of other groups stay. */
+/** Replaces the rates of the given exempt groups. */
 export const withExemptRates = (
   record: TaxMappingRecord,
   overrides: readonly { readonly exemptGroupId: string; readonly rate: string }[],

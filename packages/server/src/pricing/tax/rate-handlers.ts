@@ -37,7 +37,7 @@ const tell = (db: Db, type: TaxEvent, entity: { readonly id: string }, siteId: s
     body: type.endsWith('_created') ? { entity } : { currentEntity: entity },
   })
 
-/** Rates that come with the store, and the owner's own files. */
+/** Calls about bundled rates and the owner's own files. */
 export const createRateHandlers = (context: Context): Pick<Handlers<typeof taxCalculationCalls>, RateCall> => {
   const { db, now, newId } = context
 
@@ -70,7 +70,7 @@ export const createRateHandlers = (context: Context): Pick<Handlers<typeof taxCa
     loadTaxRates: async ({ siteId }, { body }) => {
       const data = readSource(body)
       return transact(db, async (transaction) => {
-        // Two who load at once do so one after the other.
+        // Serializes concurrent imports.
         await sql`select pg_advisory_xact_lock(hashtext(${`tax rates ${siteId}`}))`.execute(transaction)
         const plan = planRates(data, await readRows(transaction, siteId))
         for (const region of plan) await write(transaction, siteId, region)

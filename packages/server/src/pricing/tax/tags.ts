@@ -5,7 +5,7 @@ import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 const lists = ['privateTags', 'publicTags'] as const
 const most = 100
 
-/** Which tags are added and removed. */
+/** Tags to add and remove. */
 export interface TagEdit {
   readonly assignTags?: Input<TaxTags> | undefined
   readonly unassignTags?: Input<TaxTags> | undefined
@@ -14,13 +14,13 @@ export interface TagEdit {
 const idsOf = (tags: Input<TaxTags> | undefined, list: (typeof lists)[number]): readonly string[] =>
   tags?.[list]?.tagIds ?? []
 
-/** What would change nothing is refused. */
+/** Refuses an edit without effect. */
 export const requireTags = ({ assignTags, unassignTags }: TagEdit): void => {
   const isEmpty = lists.every((list) => idsOf(assignTags, list).length === 0 && idsOf(unassignTags, list).length === 0)
   if (isEmpty) throw new Refusal('EMPTY_ASSIGN_AND_UNASSIGN_LISTS')
 }
 
-/** Tags with others added and removed; one that is in both lists is added. */
+/** Adds and removes tags. A tag in both lists is added. */
 export const withTags = (before: TaxTags | undefined, { assignTags, unassignTags }: TagEdit): TaxTags => {
   const edited = lists.map((list) => {
     const kept = idsOf(before, list).filter((id) => !idsOf(unassignTags, list).includes(id))
@@ -31,6 +31,6 @@ export const withTags = (before: TaxTags | undefined, { assignTags, unassignTags
   return Object.fromEntries(edited)
 }
 
-/** Tags as they are kept. */
+/** Reads sent tags. */
 export const readTags = (sent: Input<TaxTags> | undefined): TaxTags | undefined =>
   sent && withTags(undefined, { assignTags: sent })

@@ -50,7 +50,7 @@ const settingsFields = {
 const createSettings = (context: Context): Handlers<typeof tipSettingsCalls> => {
   const all = createDocumentStore<TipSettingsRecord, TipSettings>(context, {
     table: 'tip_settings',
-    missing: 'There are no such tip settings.',
+    missing: 'The tip settings were not found.',
     fields: settingsFields,
     present: presentTipSettings,
   })
@@ -102,14 +102,14 @@ const editStaff = (before: TipStaffRecord, { name, active, share }: Input<TipSta
   ...(share !== undefined && { share }),
 })
 
-/** So many share a tip at the most. */
+/** Most staff members who share a tip. */
 const mostStaff = 50
 
 const createStaff = (context: Context): Handlers<typeof tippableStaffCalls> => {
   const { db } = context
   const all = createDocumentStore<TipStaffRecord, TipStaffMember>(context, {
     table: 'tip_staff',
-    missing: 'Nobody of the staff has this ID.',
+    missing: 'No staff member has this ID.',
     fields: { name: jsonText('name'), active: jsonFlag('active') },
     present: presentStaff,
   })
@@ -182,7 +182,7 @@ const ownersOf = (caller: OnSite): readonly string[] => {
   return caller.role === 'visitor' ? [`visitor:${caller.visitorId}`] : []
 }
 
-/** Refuses what is not theirs: a purchase is known by a cart or an open checkout of the caller. */
+/** Refuses purchases of others: a purchase is identified by a cart or open checkout of the caller. */
 const requireBuying = async (
   db: Db,
   caller: OnSite,
@@ -194,7 +194,7 @@ const requireBuying = async (
   const checkoutId = 'checkoutId' in caller ? caller.checkoutId : undefined
   const currency = await currencyOfPurchase(db, { siteId, flowId, owners: ownersOf(caller), checkoutId, own })
   if (currency !== undefined) return { flowId, currency }
-  throw new Refusal('NOT_FOUND', 'There is no such purchase.')
+  throw new Refusal('NOT_FOUND', 'The purchase was not found.')
 }
 
 const readChoice = ({ tipType, value = '0' }: { tipType: string; value?: string }): TipChoice => {
@@ -203,7 +203,7 @@ const readChoice = ({ tipType, value = '0' }: { tipType: string; value?: string 
   return { tipType: tipType as TipChoice['tipType'], value }
 }
 
-/** What a buyer is offered; nothing where tips are off. */
+/** The offer to a buyer; `undefined` if tips are off. */
 export const offerOf = (settings: TipSettingsRecord | undefined): TipOffer | undefined =>
   settings?.allowCustomerTip ? settings : undefined
 
@@ -216,7 +216,7 @@ const distributionFields: Readonly<Record<string, Field>> = {
   createdDate: { kind: 'date', column: sql`created_date` },
 }
 
-/** What is told of them, by filter; their own `id` beside. */
+/** Filter fields, including the distribution's own `id`. */
 const filterFields = { ...distributionFields, id: { kind: 'text', column: sql`id` } } as const
 
 const createTips = (context: Context): Handlers<typeof tipCalls> => {
@@ -349,7 +349,7 @@ const createTips = (context: Context): Handlers<typeof tipCalls> => {
   }
 }
 
-/** What is offered to be tipped, who shares it, and what they have been given. */
+/** Calls about tip settings, staff and distributions. */
 export const createTipHandlers = (
   context: Context,
 ): Handlers<typeof tipCalls> & Handlers<typeof tipSettingsCalls> & Handlers<typeof tippableStaffCalls> => ({

@@ -49,7 +49,7 @@ type Reading = Pick<
 const createReading = ({ db, sites }: Context, profiles: ReturnType<typeof createProfiles>): Reading => ({
   getDeliveryProfile: async ({ siteId }, { params: { deliveryProfileId: id } }) => {
     const profile = await findDocument<DeliveryProfileRecord>(db, 'delivery_profile', { siteId, id })
-    if (!profile) throw new Refusal('NOT_FOUND', 'There is no such delivery profile.')
+    if (!profile) throw new Refusal('NOT_FOUND', 'The delivery profile was not found.')
     return { deliveryProfile: await profiles.present(db, await requireSite(sites, siteId), profile) }
   },
 
@@ -65,21 +65,21 @@ const createReading = ({ db, sites }: Context, profiles: ReturnType<typeof creat
 
   getProductDeliveryProfile: async ({ siteId }, { params: { productId } }) => {
     const deliveryProfileId = await profileOfProduct(db, siteId, productId)
-    if (deliveryProfileId === undefined) throw new Refusal('NOT_FOUND', 'There is no such product.')
+    if (deliveryProfileId === undefined) throw new Refusal('NOT_FOUND', 'The product was not found.')
     return { deliveryProfileId }
   },
 })
 
 type Making = Pick<ProfileHandlers, 'createDeliveryProfile' | 'deleteDeliveryProfile'>
 
-/** Profiles come with their regions, and go with them. */
+/** Creates and deletes profiles with their regions. */
 const createMaking = ({ db, sites, now, newId }: Context, profiles: ReturnType<typeof createProfiles>): Making => ({
   createDeliveryProfile: async (caller, { body: { deliveryProfile: sent } }) => {
     const { siteId } = caller
     const site = await requireSite(sites, siteId)
     if (sent.default) throw new Refusal('SINGLE_DEFAULT_DELIVERY_PROFILE')
     return transact(db, async (on) => {
-      // Held by whoever creates one, so that two at once cannot pass the limit.
+      // Locked, so that concurrent creations cannot exceed the limit.
       await lockSite(on, siteId)
       if ((await listProfiles(on, siteId)).length >= mostProfiles)
         throw new Refusal('DELIVERY_PROFILES_LIMIT_EXCEEDED', undefined, { limit: mostProfiles })
@@ -108,7 +108,7 @@ const createMaking = ({ db, sites, now, newId }: Context, profiles: ReturnType<t
   deleteDeliveryProfile: async ({ siteId }, { params: { deliveryProfileId: id } }) => {
     await transact(db, async (on) => {
       const profile = await findDocument<DeliveryProfileRecord>(on, 'delivery_profile', { siteId, id, hold: true })
-      if (!profile) throw new Refusal('NOT_FOUND', 'There is no such delivery profile.')
+      if (!profile) throw new Refusal('NOT_FOUND', 'The delivery profile was not found.')
       if (profile.body.default) throw new Refusal('ILLEGAL_STATE', 'The default delivery profile cannot be deleted.')
       for (const region of await regionsOf(on, siteId, profile)) {
         if (await isRegionInUse(on, siteId, region.id))
@@ -125,7 +125,7 @@ const createMaking = ({ db, sites, now, newId }: Context, profiles: ReturnType<t
   },
 })
 
-/** Goods that are delivered by rules of their own. */
+/** Calls about delivery profiles, which group products with the same delivery rules. */
 export const createProfileHandlers = (context: Context): ProfileHandlers => {
   const { db } = context
   const profiles = createProfiles(context)
@@ -164,7 +164,7 @@ export const createProfileHandlers = (context: Context): ProfileHandlers => {
       await transact(db, async (on) => {
         const profile = await requireProfile(on, siteId, params.deliveryProfileId)
         const { unknown } = await assignProducts(on, siteId, { profile, productIds })
-        if (unknown !== undefined) throw new Refusal('NOT_FOUND', 'There is no such product.', { productId: unknown })
+        if (unknown !== undefined) throw new Refusal('NOT_FOUND', 'The product was not found.', { productId: unknown })
       })
       return {}
     },

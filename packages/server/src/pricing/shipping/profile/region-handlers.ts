@@ -29,7 +29,7 @@ const requireOwn = ({ regions }: Held, id: string): StoredRegion => {
 
 const mostRegions = 100
 
-/** The regions of a profile. */
+/** Calls about the regions of a profile. */
 export const createRegionHandlers = (
   { db, sites, now, newId }: Context,
   profiles: ReturnType<typeof createProfiles>,
