@@ -22,7 +22,7 @@ export const answerStop = async (context: Context, request: Request): Promise<Re
       title: pages.linkExpired,
       texts: [backInStock.alreadyUnsubscribed],
     })
-    return messagePage(context, request, { say })
+    return messagePage(context, request, { wordsFor: say })
   }
   const { site_id: siteId, email } = stored
   if (request.method !== 'POST') {
@@ -41,5 +41,5 @@ export const answerStop = async (context: Context, request: Request): Promise<Re
     title: unsubscribedTitle,
     texts: [unsubscribedText],
   })
-  return messagePage(context, request, { status: 200, siteId, say })
+  return messagePage(context, request, { status: 200, siteId, wordsFor: say })
 }

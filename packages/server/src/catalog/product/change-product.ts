@@ -14,7 +14,7 @@ import { editProduct } from './edit-product.ts'
 import { overridesOf, overrideVariants, stockOfNewProduct } from './edit-variants.ts'
 import { presentProduct } from './present-product.ts'
 import { findProducts, stockReader, type ProductRow } from './product-rows.ts'
-import { refuseUnmade } from './refuse-unlike.ts'
+import { refuseUnappliedFields } from './refuse-fixed-fields.ts'
 import { insertProduct, setStock, updateProductRow, type ProductToSave } from './save-product.ts'
 import { findFreeSlug, isSlugOfAnother } from './slugs.ts'
 
@@ -133,7 +133,7 @@ export const createProductWriter = ({ db, sites, now, newId }: Pick<Context, 'db
       await setStock(transaction, { siteId, productId: product.id, levels })
       await recordCreation(transaction, product, site)
       const [saved] = await findProducts(transaction, siteId, [product.id])
-      refuseUnmade(sent, presentProduct(saved!, { site, merchantData: true }))
+      refuseUnappliedFields(sent, presentProduct(saved!, { site, merchantData: true }))
       return saved!
     })
   },

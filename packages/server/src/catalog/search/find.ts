@@ -1,4 +1,4 @@
-import { createBest } from './best.ts'
+import { createBest } from './top-ranked.ts'
 import { readConditions, type Filter } from './conditions.ts'
 import { countFound, finishCounting, startCounting, type Counted } from './counting.ts'
 import { matchWords, weighWords, type Matches, type Sought } from './match.ts'

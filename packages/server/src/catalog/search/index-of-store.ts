@@ -5,7 +5,7 @@ import { type Known, learn } from '../product/api.ts'
 import { readIndexed, readIndexedAfter } from './document-store.ts'
 import { configurationOf } from './languages.ts'
 import {
-  bury,
+  markReplaced,
   createSegmentWriting,
   placeOfProduct,
   updateFacts,
@@ -140,7 +140,7 @@ export const createStoreIndex = (
     const added = writing.size() > 0 ? [await writing.finish()] : []
     // No awaiting from here on, so that a search never sees a product twice.
     for (const there of [...moved, ...[...removed].flatMap((id) => find(kept, id) ?? [])])
-      bury(there.segment, there.place)
+      markReplaced(there.segment, there.place)
     return { ...index, segments: [...kept, ...added] }
   }
 

@@ -16,7 +16,7 @@ import type { StoreIndex } from './index-of-store.ts'
 import { configurationOf, joinsWords } from './languages.ts'
 import { readStems } from './stems.ts'
 
-export interface Asking {
+export interface ExpressionInput {
   readonly expression: string
   /** The store's language and the reader's, if sent. */
   readonly languages: readonly string[]
@@ -47,7 +47,7 @@ interface RelatedTerm extends SearchTerm {
 }
 
 /** Splits an expression into terms. A word with synonyms is not split further. */
-const readTerms = ({ expression, synonyms }: Asking): RelatedTerm[] => {
+const readTerms = ({ expression, synonyms }: ExpressionInput): RelatedTerm[] => {
   const terms = wordsOf(expression).flatMap((word): RelatedTerm[] => {
     const related = (one: string) => synonymsOf(one, synonyms).map((other) => joinTerms(searchTermsOf(other), other))
     const others = related(word)
@@ -67,23 +67,23 @@ const stemsOf = async (db: Db, words: readonly string[], languages: readonly str
   return new Map(words.map((word, at) => [word, stems.map((list) => list[at]!)]))
 }
 
-interface Knowing {
+interface TermContext {
   readonly stems: Stems
   readonly index: StoreIndex
-  readonly asking: Asking
+  readonly input: ExpressionInput
 }
 
 const shortestCompound = 4
 
 /** Compound words that end with this word, in languages that form compounds. */
-const compoundMeanings = (word: string, { stems, index, asking }: Knowing): Meaning[] => {
+const compoundMeanings = (word: string, { stems, index, input }: TermContext): Meaning[] => {
   const last = stems.get(word)?.[0] ?? ''
-  if (last.length < shortestCompound || !asking.languages.some(joinsWords)) return []
+  if (last.length < shortestCompound || !input.languages.some(joinsWords)) return []
   return compoundsOf(index.segments, last).map((term) => ({ terms: [term], weight: matchWeights.compound }))
 }
 
 /** The parts of a typed word, literally and stemmed in each language, without stop words. */
-const togetherMeanings = (parts: readonly string[], { stems }: Knowing): Meaning[] => {
+const togetherMeanings = (parts: readonly string[], { stems }: TermContext): Meaning[] => {
   if (parts.length === 0) return []
   const languages = stems.get(parts[0]!)!.length
   const stemmed = Array.from({ length: languages }, (_, language) => parts.map((part) => stems.get(part)![language]!))
@@ -93,14 +93,14 @@ const togetherMeanings = (parts: readonly string[], { stems }: Knowing): Meaning
 }
 
 /** All meanings of a term: itself, its stems, its parts together, and compounds that end with it. */
-const meaningsOf = ({ terms, together }: SearchTerm, knowing: Knowing): Meaning[] => {
-  const exact = new Set(terms.flatMap((term) => [term, ...knowing.stems.get(term)!]).filter((term) => term !== ''))
+const meaningsOf = ({ terms, together }: SearchTerm, context: TermContext): Meaning[] => {
+  const exact = new Set(terms.flatMap((term) => [term, ...context.stems.get(term)!]).filter((term) => term !== ''))
   const meanings = [
     ...[...exact].map((term) => ({ terms: [term], weight: matchWeights.exact })),
-    ...togetherMeanings(together, knowing),
-    ...terms.flatMap((term) => compoundMeanings(term, knowing)),
+    ...togetherMeanings(together, context),
+    ...terms.flatMap((term) => compoundMeanings(term, context)),
   ]
-  if (!knowing.asking.hidden) return meanings
+  if (!context.input.hidden) return meanings
   const hidden = meanings.map(({ terms: shown, weight }) => ({ terms: shown.map(hiddenTerm), weight }))
   return [...meanings, ...hidden]
 }
@@ -112,7 +112,7 @@ const isKnown = (word: SearchedWord, { segments, collections }: StoreIndex): boo
 const correct = (
   { typed, terms }: SearchTerm,
   known: SearchedWord,
-  { stems, index }: Knowing,
+  { stems, index }: TermContext,
 ): { word: string; searched: SearchedWord } => {
   if (isKnown(known, index)) return { word: typed, searched: known }
   const [term] = terms
@@ -129,25 +129,25 @@ const termsToStem = (terms: readonly RelatedTerm[]): string[] => [
 ]
 
 /** Parses an expression against a store's vocabulary. */
-export const parseExpression = async (db: Db, index: StoreIndex, asking: Asking): Promise<ParsedExpression> => {
-  const terms = readTerms(asking)
+export const parseExpression = async (db: Db, index: StoreIndex, input: ExpressionInput): Promise<ParsedExpression> => {
+  const terms = readTerms(input)
   if (terms.length === 0) return { words: [] }
-  const stems = await stemsOf(db, termsToStem(terms), asking.languages)
-  const knowing = { stems, index, asking }
+  const stems = await stemsOf(db, termsToStem(terms), input.languages)
+  const context = { stems, index, input }
   const last = terms.at(-1)!
   const isStopWord = ({ typed, terms: [term] }: SearchTerm) =>
     isParticle(typed) || (term !== undefined && stems.get(term)![0] === '')
-  const isUsed = (term: SearchTerm) => !isStopWord(term) || (asking.isTyping && term === last)
+  const isUsed = (term: SearchTerm) => !isStopWord(term) || (input.isTyping && term === last)
   // An expression of stop words only, such as “the”, is searched literally.
   const used = terms.some(isUsed) ? terms.filter(isUsed) : terms
   const corrected = used.map((term) => {
-    const others = term.related.flatMap((other) => meaningsOf(other, knowing))
+    const others = term.related.flatMap((other) => meaningsOf(other, context))
     const meanings = [
-      ...meaningsOf(term, knowing),
+      ...meaningsOf(term, context),
       ...others.map((other) => ({ terms: other.terms, weight: matchWeights.synonym })),
     ]
-    const prefix = asking.isTyping && term === last ? term.terms[0] : undefined
-    return correct(term, { meanings, ...(prefix !== undefined && { prefix }) }, knowing)
+    const prefix = input.isTyping && term === last ? term.terms[0] : undefined
+    return correct(term, { meanings, ...(prefix !== undefined && { prefix }) }, context)
   })
   const isChanged = corrected.some(({ word }, at) => word !== used[at]!.typed)
   return {

@@ -1,5 +1,5 @@
 import { boostOf, fields } from '@vitrine/domain/search/ranking.ts'
-import { bytes, createGrowing, integers, numbers, smallNumbers } from './growing.ts'
+import { bytes, createGrowing, integers, numbers, smallNumbers } from './growing-array.ts'
 import { createNumbering, numberOfText, type Places } from './numbered-texts.ts'
 import { inSlices, sortTexts } from './slices.ts'
 import { createWriting, lowerBound, isText, beginsWith, type Texts } from './texts.ts'
@@ -207,7 +207,7 @@ export const updateSold = (segment: Segment, place: number, sold: number): void 
 }
 
 /** Marks a product as replaced or deleted. */
-export const bury = (segment: Segment, place: number): void => {
+export const markReplaced = (segment: Segment, place: number): void => {
   segment.flags[place] = 0
   segment.dead += 1
 }

@@ -1,5 +1,5 @@
 import { relevanceOf } from '@vitrine/domain/search/ranking.ts'
-import type { CompareEqual } from './best.ts'
+import type { CompareEqual } from './top-ranked.ts'
 import { createScratch } from './counting.ts'
 import type { Segment } from './segment.ts'
 import { compareTexts, isText } from './texts.ts'

@@ -4,13 +4,13 @@ import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { addWishListItems, holdWishList, readWishList, removeWishListItem, type Whose } from './store.ts'
+import { addWishListItems, holdWishList, readWishList, removeWishListItem, type ListOwner } from './store.ts'
 
 const lowered = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.toLowerCase()))]
 
 /** Calls about members' wish lists. */
 export const createWishListHandlers = ({ db }: Pick<Context, 'db'>): Handlers<typeof wishListCalls> => {
-  const present = async (whose: Whose) => ({ wishList: { productIds: await readWishList(db, whose) } })
+  const present = async (whose: ListOwner) => ({ wishList: { productIds: await readWishList(db, whose) } })
   return {
     getMyWishList: (member) => present(member),
     addToMyWishList: (member, { body }) =>

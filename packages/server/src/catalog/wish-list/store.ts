@@ -3,29 +3,29 @@ import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 
 /** Identifies a member's list. */
-export interface Whose {
+export interface ListOwner {
   readonly siteId: string
   readonly memberId: string
 }
 
-const ofMember = (db: Db, { siteId, memberId }: Whose) =>
+const ofMember = (db: Db, { siteId, memberId }: ListOwner) =>
   db.selectFrom('wish_list_item').where('site_id', '=', siteId).where('member_id', '=', memberId)
 
 /** Lists the products on a wish list, last added first. */
-export const readWishList = async (db: Db, whose: Whose): Promise<string[]> => {
-  const rows = await ofMember(db, whose).select('product_id').orderBy('place', 'desc').execute()
+export const readWishList = async (db: Db, owner: ListOwner): Promise<string[]> => {
+  const rows = await ofMember(db, owner).select('product_id').orderBy('place', 'desc').execute()
   return rows.map(({ product_id: id }) => id)
 }
 
 /** Locks a list until the transaction ends, so that concurrent additions are counted. */
-export const holdWishList = async (db: Db, { siteId, memberId }: Whose): Promise<void> => {
+export const holdWishList = async (db: Db, { siteId, memberId }: ListOwner): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('wish_list'), hashtext(${`${siteId} ${memberId}`}))`.execute(db)
 }
 
 /** Adds products that exist and are not on the list yet. The first one ends up on top. */
 export const addWishListItems = async (
   db: Db,
-  { siteId, memberId }: Whose,
+  { siteId, memberId }: ListOwner,
   productIds: readonly string[],
 ): Promise<void> => {
   await sql`
@@ -37,11 +37,11 @@ export const addWishListItems = async (
     on conflict do nothing`.execute(db)
 }
 
-export const removeWishListItem = async (db: Db, { siteId, memberId }: Whose, productId: string): Promise<void> => {
+export const removeWishListItem = async (db: Db, { siteId, memberId }: ListOwner, productId: string): Promise<void> => {
   const item = db.deleteFrom('wish_list_item').where('site_id', '=', siteId).where('member_id', '=', memberId)
   await item.where('product_id', '=', productId).execute()
 }
 
-export const deleteWishList = async (db: Db, { siteId, memberId }: Whose): Promise<void> => {
+export const deleteWishList = async (db: Db, { siteId, memberId }: ListOwner): Promise<void> => {
   await db.deleteFrom('wish_list_item').where('site_id', '=', siteId).where('member_id', '=', memberId).execute()
 }

@@ -30,14 +30,14 @@ const formats = {
   },
 } as const satisfies Record<FormatName, Format>
 
-/** Recognises a file by the names of its columns. */
+/** Detects the format by its column names. */
 export const recognise = (header: Header): FormatName | undefined =>
   (Object.keys(formats) as FormatName[]).find((name) => formats[name].isMeant(header))
 
-/** So many rows a product may have: one for each of its variants, and some for its pictures. */
+/** Most rows of a product: one per variant plus some for pictures. */
 const mostRowsOfProduct = 2 * mostVariants
 
-/** A file has more products than whoever reads it takes. */
+/** Thrown for a file with more products than accepted. */
 export class TooManyProducts extends Error {
   constructor(readonly count: number) {
     super(`The file has ${count} products.`)
@@ -46,7 +46,7 @@ export class TooManyProducts extends Error {
 
 const failed = (row: number, message: string): ReadProduct => ({ problems: [{ row, message, severity: 'error' }] })
 
-/** Why the rows of a group are no product, if they are none. */
+/** The reason why a group of rows is not a valid product, if any. */
 const refuseGroup = (group: RowGroup): ReadProduct | undefined => {
   switch (group.kind) {
     case 'no-handle':
@@ -76,7 +76,7 @@ const refuseGroup = (group: RowGroup): ReadProduct | undefined => {
   }
 }
 
-/** Letters that the program which wrote the file had lost already. */
+/** Problems for characters already lost by the program that wrote the file. */
 const lostLetters = (rows: readonly Row[]): Problem[] =>
   rows.flatMap(({ number: row, cells, header }) =>
     cells.flatMap((cell, index): Problem[] => {
@@ -88,8 +88,8 @@ const lostLetters = (rows: readonly Row[]): Problem[] =>
   )
 
 /**
- * Reads a file product by product, each with all of its rows, wherever they stand. Whatever is wrong with one is noted
- * with it, and the next one follows. The file is read twice: first to see where each product ends.
+ * Reads a file product by product, each with all of its rows, wherever they are. Problems are returned with their
+ * product. The file is read twice, first to find where each product ends.
  * @throws {TooManyProducts} before the first product
  */
 export async function* readProducts(

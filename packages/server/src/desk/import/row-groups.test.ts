@@ -19,7 +19,7 @@ const group = async (rows: readonly Row[], most?: number) => {
   return groups
 }
 
-test('each product comes once, with all of its rows in their order, wherever they stand', async () => {
+test('returns each product once with all of its rows in order, wherever they are', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom('a', 'b', 'c', 'd')), async (handles) => {
       const rows = rowsOf(handles)
@@ -35,12 +35,12 @@ test('each product comes once, with all of its rows in their order, wherever the
   )
 })
 
-test('a product is handed over with its last row: rows that stand together wait for nothing', async () => {
+test('returns a product with its last row, so adjacent rows never wait', async () => {
   const rows = rowsOf(['a', 'a', 'b', 'c', 'b'], 'x'.repeat(100))
   expect((await group(rows, 320)).map(({ kind }) => kind)).toEqual(['product', 'product', 'product'])
 })
 
-test('rows that wait take bounded memory: a product beyond it is told, and only that', async () => {
+test('limits the memory for waiting rows, and reports products beyond it', async () => {
   const handles = ['first', 'second', ...Array.from({ length: 50 }, (_one, at) => `b${at}`), 'second', 'first']
   const groups = await group(rowsOf(handles, 'x'.repeat(600)), 1000)
   expect(groups.filter(({ kind }) => kind === 'too-far-apart')).toMatchObject([
@@ -49,7 +49,7 @@ test('rows that wait take bounded memory: a product beyond it is told, and only 
   expect(groups.filter(({ kind }) => kind === 'product')).toHaveLength(51)
 })
 
-test('rows without a handle, and with one that is a text in the wrong column, are told one by one', async () => {
+test('reports rows without a handle, or with text from another column, one by one', async () => {
   const groups = await group(rowsOf(['', 'a', '', 'x'.repeat(longestHandle + 1)]))
   expect(groups).toMatchObject([
     { kind: 'no-handle', row: { number: 2 } },
@@ -59,7 +59,7 @@ test('rows without a handle, and with one that is a text in the wrong column, ar
   ])
 })
 
-test('a file ends at its last allowed row, and what was read until then is handed over', async () => {
+test('stops at the last allowed row and returns what was read so far', async () => {
   const rows = [...rowsOf(['a']), { number: mostRows + 1, cells: ['a', ''], header }]
   const index = await indexRows(stream(rows), grouping)
   const groups: RowGroup[] = []

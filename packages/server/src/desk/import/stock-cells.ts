@@ -1,7 +1,7 @@
 import type { StockDraft } from './draft.ts'
 import { mostInStock } from './values.ts'
 
-/** Counted stock within the bounds; below zero there is none. */
+/** Tracked stock within the limits. Negative stock becomes zero. */
 export const countedStock = (
   quantity: number | undefined,
   warn: (message: string) => void,

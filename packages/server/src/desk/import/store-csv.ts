@@ -23,9 +23,9 @@ const bounds = {
   infoText: 16_000,
 }
 const customText = { title: 100, most: 500 }
-/** Pictures without an address of their own lie with the provider. */
+/** Pictures given as file names are hosted by the provider. */
 const pictureHost = 'https://static.wixstatic.com/media/'
-/** Every product is in this collection anyway. */
+/** Every product is in this collection, so it is ignored. */
 const allProducts = 'all products'
 
 export const isStoreFile = (header: Header): boolean =>
@@ -35,7 +35,7 @@ export const storeHandle = (row: Row): string => cellOf(row, storeColumns.handle
 
 const isVariant = (cells: StoreCells, row: Row): boolean => cells.text(row, 'fieldType').toLowerCase() === 'variant'
 
-/** `InStock`, `OutOfStock`, a number, or nothing said. */
+/** Reads `InStock`, `OutOfStock`, a number or a blank cell. */
 const readStock = (cells: StoreCells, row: Row): StockDraft | undefined => {
   const word = cells
     .text(row, 'inventory')
@@ -171,7 +171,7 @@ const decides: readonly (keyof Details)[] = [
   'textFields',
 ]
 
-/** Reads one product from its row and those of its variants. */
+/** Reads a product from its row and those of its variants. */
 export const readStoreProduct = (rows: readonly Row[], handle: string, settings: ReadingSettings): ReadProduct => {
   const cells: StoreCells = createCells(storeColumns, settings)
   const row = rows.find((one) => !isVariant(cells, one))

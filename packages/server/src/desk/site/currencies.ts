@@ -6,7 +6,7 @@ import { invalidField } from '../../ground/base/refusal.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { presentRounding, readRounding } from '../../store/setting/api.ts'
 
-/** The currencies of a store as its owner sees them. */
+/** Presents a store's currencies to its owner. */
 export const presentCurrencies = (currencies: readonly OtherCurrency[]): StoreCurrency[] =>
   currencies.map(({ rounding, ...one }) => ({
     ...one,
@@ -39,7 +39,7 @@ const readCurrency = (
   }
 }
 
-/** Reads the currencies that an owner sends; each at most once. */
+/** Reads an owner's currencies. Refuses duplicates. */
 export const readCurrencies = (
   sent: readonly Input<StoreCurrency>[],
   site: Site,

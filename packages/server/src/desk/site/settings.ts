@@ -23,7 +23,7 @@ import { lockSiteSettings, updateSite } from '../../ground/site/site-store.ts'
 
 const sectionPages = ['bookingsPageUrl', 'eventsPageUrl', 'plansPageUrl'] as const
 
-/** The settings as the owner sees them. */
+/** Presents the settings to the owner. */
 export const presentSettings = (site: Site): WireSettings => {
   const { name, currency, language, settings } = site
   const {
@@ -74,7 +74,7 @@ const presentRemainderRules = (settings: SiteSettings): WireSettings['remainders
   return { ...rules, remindDaysAfter: [...remindDaysAfter] }
 }
 
-/** What is not sent stays as it was. */
+/** Absent fields are unchanged. */
 const readRemainderRules = (
   sent: Input<WireSettings['remainders']>,
   { settings }: Site,
@@ -85,7 +85,7 @@ const readRemainderRules = (
   return { ...remainderRules(settings), ...sent }
 }
 
-/** A redirect leads to these pages: they must be of an origin that an app of the store may return to. */
+/** Buyers are redirected to these pages, so their origin must be listed by an app of the store. */
 const checkPages = async (db: Db, siteId: string, sent: Input<WireSettings>): Promise<void> => {
   const named = sectionPages.filter((name) => sent[name])
   if (named.length === 0) return
@@ -121,7 +121,7 @@ const readBusinessAddress = ({
   return { country, ...address }
 }
 
-/** Changes the settings that are sent, and tells every process. */
+/** Saves the sent settings and notifies every process. */
 export const updateSettings = async (
   context: Context,
   siteId: string,

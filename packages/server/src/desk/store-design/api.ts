@@ -1,1 +1,1 @@
-export { wearLooks } from './store.ts'
+export { applyBranding as wearLooks } from './store.ts'

@@ -5,7 +5,7 @@ type Field = keyof DesignSection
 
 const shown: readonly Field[] = ['title', 'text', 'buttonLabel', 'href', 'image', 'imageAlt']
 
-/** What each kind of section takes beside its id. */
+/** Fields of each kind of section other than its ID. */
 const taken: Readonly<Record<DesignSection['kind'], readonly Field[]>> = {
   HERO: shown,
   TEXT: shown,
@@ -16,7 +16,7 @@ const taken: Readonly<Record<DesignSection['kind'], readonly Field[]>> = {
 }
 const ofAll: readonly Field[] = ['id', 'kind', 'hidden', 'words']
 
-/** The longest design as JSON, with all its pages and languages. */
+/** Maximum size of a design as JSON, with all pages and languages. */
 const mostCharacters = 400_000
 
 const checkLink = (field: string, href: string | undefined): void => {
@@ -51,7 +51,7 @@ const checkWords = (field: string, words: DesignSection['words'], fields: readon
         throw invalidField(`${field}.words[${at}].${key}`, 'is nothing that this kind of section shows')
 }
 
-/** A list of products says where they come from, and nothing of other ways. */
+/** Validates the source of a product list. Fields of other sources are refused. */
 const checkSource = (field: string, { source, collectionId, productIds }: DesignSection): void => {
   require(`${field}.source`, source, 'must say which products are shown')
   if (source === 'COLLECTION') require(`${field}.collectionId`, collectionId, 'must name the collection')
@@ -77,7 +77,7 @@ const checkSection = (section: DesignSection, at: number): void => {
   if (section.kind === 'QUESTIONS') require(`${field}.questions`, section.questions, 'must have at least one question')
 }
 
-/** Refuses, by name, what would have no effect or lead nowhere. */
+/** Refuses settings that would have no effect, and invalid links. */
 export const checkDesign = (design: StoreDesign): void => {
   const { sections, menu, footer, pages, announcement } = design
   if (JSON.stringify(design).length > mostCharacters)

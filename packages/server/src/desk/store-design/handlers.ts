@@ -28,7 +28,7 @@ const stateOf = async (db: Db, site: Site): Promise<{ state: StoreDesignState }>
     state: {
       draft: showPictures(site, row?.draft ?? defaultDesign(site)),
       revision: row?.revision ?? 0,
-      // Before anything was published everybody sees what the draft begins with.
+      // Before the first publication, everyone sees the initial draft.
       isPublished: row?.published ? isDeepStrictEqual(row.draft, row.published) : !row?.revision,
       versions: versions.map(({ version, published_date }) => ({
         version,
@@ -41,7 +41,7 @@ const stateOf = async (db: Db, site: Site): Promise<{ state: StoreDesignState }>
 const conflict = (): Refusal =>
   new Refusal('CONFLICT', 'Someone else has changed the design meanwhile. Read it again, then repeat your change.')
 
-/** The draft for whoever has the key of its preview. */
+/** The draft, for holders of the preview key. */
 const previewOf = async (db: Db, site: Site, key: string): Promise<StoreDesign> => {
   const row = await readDesignRow(db, site.id)
   if (row?.preview_key !== key) throw new Refusal('NOT_FOUND', 'This preview has ended.')
@@ -55,7 +55,7 @@ export const createStoreDesignHandlers = (context: Context): Handlers<typeof sto
     if (!site) throw new Refusal('NOT_FOUND')
     return site
   }
-  /** Changes the draft, as its caller has read it. */
+  /** Changes the draft, if the caller has read its latest revision. */
   const change = async (
     site: Site,
     revision: number | undefined,
@@ -104,7 +104,7 @@ export const createStoreDesignHandlers = (context: Context): Handlers<typeof sto
           version === undefined
             ? (row.published ?? (await keepPictures(context, site, defaultDesign(site))))
             : await readVersion(transaction, site.id, version)
-        if (!found) throw new Refusal('NOT_FOUND', 'There is no such version. The newest 20 are kept.')
+        if (!found) throw new Refusal('NOT_FOUND', 'The version was not found. The newest 20 are kept.')
         await saveDraft(transaction, site.id, found, row.revision + 1)
       })
     },

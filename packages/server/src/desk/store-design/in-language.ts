@@ -4,13 +4,13 @@ interface Spoken {
   readonly words?: readonly ({ readonly language: string } & Readonly<Record<string, unknown>>)[] | undefined
 }
 
-/** A thing with its words in a language, as far as it has them; its words in others are left out. */
+/** Applies the texts of a language, as far as they exist, and drops the translations. */
 const speak = <Thing extends Spoken>({ words, ...thing }: Thing, language: string): Omit<Thing, 'words'> => {
-  const { language: _language, ...said } = words?.find((one) => one.language === language) ?? { language }
-  return { ...thing, ...said }
+  const { language: _language, ...texts } = words?.find((one) => one.language === language) ?? { language }
+  return { ...thing, ...texts }
 }
 
-/** A design as people read it who asked for a language, at a time: without what is hidden, or not shown now. */
+/** A design for a reader's language and time, without hidden and scheduled sections. */
 export const inLanguage = (design: StoreDesign, language: string, now: Date): StoreDesign => {
   const { announcement, sections, menu, footer, pages, ...rest } = design
   const isNow =

@@ -5,7 +5,7 @@ import { mediaUrl } from '../../ground/media/addresses.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Logo } from '../../ground/site/tables.ts'
 
-/** How a picture of the store is kept: by its id, since the address of the server may change. */
+/** Prefix of stored pictures of the store, kept by ID because the server's URL may change. */
 const kept = 'media:'
 
 const keep = async (context: Context, site: Site, text: string, field: string): Promise<string> => {
@@ -16,14 +16,14 @@ const keep = async (context: Context, site: Site, text: string, field: string): 
 const show = (site: Site, picture: string): string =>
   picture.startsWith(kept) ? mediaUrl(site, picture.slice(kept.length)) : picture
 
-/** A picture as settings keep it. */
+/** Converts a picture to the format of settings. */
 export const keptPicture = (picture: string): Logo =>
   picture.startsWith(kept) ? { id: picture.slice(kept.length) } : { url: picture }
 
-/** A logo of the settings as a design keeps it. */
+/** Converts a logo from the format of settings. */
 export const keptLogo = (logo: Logo): string => ('id' in logo ? `${kept}${logo.id}` : logo.url)
 
-/** A design as it is kept; refuses pictures that pages of the store cannot show. */
+/** Converts pictures for storage. Refuses those that pages of the store cannot show. */
 export const keepPictures = async (context: Context, site: Site, design: StoreDesign): Promise<StoreDesign> => {
   const sections = design.sections.map(async (section, at) => {
     if (!section.image) return section
@@ -37,7 +37,7 @@ export const keepPictures = async (context: Context, site: Site, design: StoreDe
   }
 }
 
-/** The same with the addresses at which its pictures are. */
+/** Replaces stored pictures with their URLs. */
 export const showPictures = (site: Site, { looks, ...design }: StoreDesign): StoreDesign => ({
   ...design,
   looks: { ...looks, ...(looks.logoUrl && { logoUrl: show(site, looks.logoUrl) }) },

@@ -6,7 +6,7 @@ import type { SiteSettings } from '../../ground/site/tables.ts'
 import { keptLogo, keptPicture } from './pictures.ts'
 import { saveLooks } from '../../ground/site/site-store.ts'
 
-/** So many earlier ones are kept. */
+/** Most earlier versions kept. */
 const mostVersions = 20
 
 const newKey = (): string => randomBytes(16).toString('base64url')
@@ -14,13 +14,13 @@ const newKey = (): string => randomBytes(16).toString('base64url')
 export const readDesignRow = (db: Db, siteId: string) =>
   db.selectFrom('store_design').selectAll().where('site_id', '=', siteId).executeTakeFirst()
 
-/** What everybody sees of a store; nothing before its owner has published anything. */
+/** The published design of a store; `undefined` before the first publication. */
 export const readPublished = async (db: Db, siteId: string): Promise<StoreDesign | undefined> => {
   const found = await db.selectFrom('store_design').select('published').where('site_id', '=', siteId).executeTakeFirst()
   return found?.published ?? undefined
 }
 
-/** The row of a store, made where there is none, which nobody else changes meanwhile. */
+/** Creates a store's row if necessary, and locks it. */
 export const holdDesign = async (db: Db, siteId: string, first: StoreDesign) => {
   await db
     .insertInto('store_design')
@@ -37,7 +37,7 @@ export const saveDraft = (db: Db, siteId: string, draft: StoreDesign, revision: 
     .where('site_id', '=', siteId)
     .execute()
 
-/** Shows a draft to everybody, has all pages and emails wear it, keeps it among the versions, and ends the links to previews. */
+/** Publishes a draft for all pages and emails, adds a version and invalidates preview links. */
 export const publishDraft = async (db: Db, siteId: string, draft: StoreDesign): Promise<void> => {
   const design = JSON.stringify(draft)
   await db
@@ -66,8 +66,8 @@ export const publishDraft = async (db: Db, siteId: string, draft: StoreDesign): 
     .execute()
 }
 
-/** Logo and color as they were set past the draft: it has them, too, and so has what is published. */
-export const wearLooks = async (
+/** Applies logo and color from the settings to the draft and the published design. */
+export const applyBranding = async (
   db: Db,
   siteId: string,
   { logo, accentColor }: Pick<SiteSettings, 'logo' | 'accentColor'>,

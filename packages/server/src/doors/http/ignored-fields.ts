@@ -1,11 +1,11 @@
-/** So many characters of names an answer carries: proxies refuse long headers. */
+/** Most characters of names in a response: proxies reject long headers. */
 const mostNamed = 4000
 
-/** A name as a header may carry it; half of a surrogate pair is no character. */
+/** Encodes a name for a header. A lone surrogate is replaced. */
 const encoded = (path: string): string =>
   path.replaceAll(/\p{Surrogate}/gu, '\uFFFD').replaceAll(/[^\w.[\]-]/gu, encodeURIComponent)
 
-/** Names as a header may carry them: as many as fit, and `...` for the others. */
+/** The header's value: as many names as fit, and `...` for the rest. */
 export const ignoredFieldsHeader = (fields: readonly string[]): string => {
   let header = ''
   for (const field of fields) {

@@ -2,8 +2,8 @@ import type { Caller } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 
 /**
- * Tells why pages of an origin may not ask as a caller. A shopper's token is for the origins that their app lists. What
- * carries the owner's rights is for programs: in a page every visitor could read it, so a key must name the page.
+ * Returns why pages of an origin may not act as a caller. Shopper tokens work on the origins that their app lists.
+ * Owner rights are for programs, since a page would expose them to every visitor, so a key must list the page's origin.
  */
 export const createOriginCheck =
   ({ sites, config }: Context) =>

@@ -29,7 +29,7 @@ const write = (shop: Shop, subject: string) => {
   return queueMail(shop.context.db, { siteId: shop.siteId, recipient: 'ann@example.com', message })
 }
 
-/** Servers beside the shop's own, which sends no mail. */
+/** Servers in addition to the shop's own, which sends no mail. */
 const startServers = (
   shop: Shop,
   { url: smtpUrl }: TestMailServer,
@@ -51,7 +51,7 @@ const waiting = (shop: Shop) =>
     .where('sent_date', 'is', null)
     .execute()
 
-test('while a mail server says nothing the shop goes on, and no email is held', async () => {
+test('keeps the shop running and locks no email while a mail server is silent', async () => {
   const mute = await openMail({ isSilent: true })
   const shop = await open({ smtpUrl: mute.url })
   await write(shop, 'Hello')
@@ -65,11 +65,11 @@ test('while a mail server says nothing the shop goes on, and no email is held', 
     .forUpdate()
     .noWait()
   expect(await held.execute()).toEqual([{ attempts: 1 }])
-  // Hanging up lets the shop stop at once.
+  // Closes the connection, so that the shop can stop immediately.
   await mute.close()
 })
 
-test('of three servers one sends each email, and each email goes out once', async () => {
+test('sends each email once with three servers', async () => {
   const [mail, shop] = [await openMail(), await open()]
   const subjects = Array.from({ length: 12 }, (_, index) => `Email ${index}`)
   for (const subject of subjects) await write(shop, subject)
@@ -79,11 +79,11 @@ test('of three servers one sends each email, and each email goes out once', asyn
   expect(sent.toSorted()).toEqual(subjects.toSorted())
 })
 
-test('an email whose server died is sent by another one later, as the same email', async () => {
+test('resends the same email from another server after the first one died', async () => {
   const [mail, shop] = [await openMail(), await open()]
   await write(shop, 'Hello')
   const { db } = shop.context
-  // The database's clock counts finer than ours: a moment from now the email is due by either.
+  // The database's clock has a finer resolution: a moment from now, the email is due by either.
   const [now, lease] = [new Date(Date.now() + 1000), new Date(Date.now() + 180_000)]
   const died = await claimMail(db, { now, lease })
   expect(await claimMail(db, { now, lease })).toBeUndefined()
@@ -93,7 +93,7 @@ test('an email whose server died is sent by another one later, as the same email
   expect(mail.messages).toHaveLength(1)
 })
 
-test('an email that kills whoever sends it is given up after some days', async () => {
+test('gives up an email whose delivery keeps killing the server after some days', async () => {
   const shop = await open()
   await write(shop, 'Cursed')
   let claims = 0
@@ -102,11 +102,11 @@ test('an email that kills whoever sends it is given up after some days', async (
   expect(claims).toBe(mostAttempts)
 })
 
-test('an email that could not be delivered is tried again ten seconds later', async () => {
-  const [gone, shop] = [await openMail(), await open()]
-  await gone.close()
+test('retries a failed email after ten seconds', async () => {
+  const [unreachable, shop] = [await openMail(), await open()]
+  await unreachable.close()
   await write(shop, 'Hello')
-  startServers(shop, gone)
+  startServers(shop, unreachable)
   const pauseOf = async () => {
     const [message] = await waiting(shop)
     return message && message.attempts > 0 ? message.next_attempt_date.getTime() - Date.now() : Infinity

@@ -4,7 +4,7 @@ import type { Words } from '../words/en.ts'
 import { htmlPage } from './html-page.ts'
 import { visitorSpeech } from './visitor-speech.ts'
 
-interface Said {
+interface MessageWords {
   readonly title: string
   readonly texts: readonly string[]
   /** What whoever runs the shop types in before there is anybody else to read it. */
@@ -17,14 +17,14 @@ export interface Message {
   /** 400 unless told. */
   readonly status?: number
   readonly siteId?: string | undefined
-  readonly say: (words: Words) => Said
+  readonly wordsFor: (words: Words) => MessageWords
 }
 
 /** Says what is wrong, in the visitor's language, and where to go on: to the shop. */
 export const messagePage = async (
   context: Context,
   request: Request,
-  { status = 400, siteId, say }: Message,
+  { status = 400, siteId, wordsFor: say }: Message,
 ): Promise<Response> => {
   const speech = await visitorSpeech(context, request, siteId)
   const { config } = context

@@ -85,7 +85,7 @@ export const answerInstall = async (context: Context, request: Request): Promise
   const installRequest = await readInstallRequest(context, new URL(request.url).searchParams)
   if (!installRequest) {
     const say = ({ install: { noApp, noAppText } }: Words) => ({ title: noApp, texts: [noAppText] })
-    return messagePage(context, request, { say })
+    return messagePage(context, request, { wordsFor: say })
   }
   const speech = await visitorSpeech(context, request)
   if (request.method !== 'POST') return consentPage(installRequest, speech)

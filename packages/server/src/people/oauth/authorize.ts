@@ -125,7 +125,7 @@ const readRequest = async (context: Context, query: URLSearchParams): Promise<Si
 
 const unreadablePage = (context: Context, request: Request, found: Unreadable): Promise<Response> =>
   messagePage(context, request, {
-    say: ({ pages: { invalidSignInLink: title, unknownApp, foreignAddress } }) => ({
+    wordsFor: ({ pages: { invalidSignInLink: title, unknownApp, foreignAddress } }) => ({
       title,
       texts: [found.unreadable === 'app' ? unknownApp : foreignAddress],
     }),

@@ -4,7 +4,7 @@ import { newSecret } from '../../ground/token/secrets.ts'
 import type { OAuthApp } from '../../ground/site/sites.ts'
 import { isAllowedPage } from '../../ground/site/addresses.ts'
 import { clearedCookie, keptCookie, readCookie } from '../../ground/page/cookies.ts'
-import { expired } from './leave.ts'
+import { expired } from './sign-out-page.ts'
 import { goTo } from '../../ground/page/answers.ts'
 
 /** Identifies this browser when it returns from the storefront. */
@@ -73,7 +73,7 @@ const begin = async (context: Context, request: Request): Promise<Response> => {
 }
 
 /** Returns from the storefront with a code, or without one if nobody is signed in there. */
-const comeBack = async (context: Context, request: Request): Promise<Response> => {
+const handleReturn = async (context: Context, request: Request): Promise<Response> => {
   const { config } = context
   const { verifier, clientId, next: requested } = unpack(readCookie(request, handOverCookie, config))
   const app = typeof clientId === 'string' ? await context.sites.findApp(clientId) : undefined
@@ -89,7 +89,7 @@ const comeBack = async (context: Context, request: Request): Promise<Response> =
 
 /** Handles `/oauth2/hand-over`, which carries a sign-in over from the storefront, and the return from there. */
 export const handOver = (context: Context, request: Request): Promise<Response> =>
-  new URL(request.url).pathname === returnPath ? comeBack(context, request) : begin(context, request)
+  new URL(request.url).pathname === returnPath ? handleReturn(context, request) : begin(context, request)
 
 /** The URL to which a storefront redirects with a code, or without one. */
 export const handOverReturn = ({ config }: Pick<Context, 'config'>, code: string): string =>

@@ -60,7 +60,7 @@ const refreshMember = async (
   const site = await requireSite(sites, found.site_id)
   const answered = found.rotates
     ? await rotate(context, refreshToken, client)
-    : await prolong(context, refreshToken, found)
+    : await recordUse(context, refreshToken, found)
   return memberTokens(context, site, {
     memberId: found.member_id,
     sessionId: found.session_id,
@@ -73,7 +73,7 @@ const refreshMember = async (
 }
 
 /** A lasting token is not replaced. Its use is recorded once a day. */
-const prolong = async ({ db, now }: Context, refreshToken: string, found: FoundRefreshToken): Promise<string> => {
+const recordUse = async ({ db, now }: Context, refreshToken: string, found: FoundRefreshToken): Promise<string> => {
   const idleExpires = now().getTime() + familyIdleMs
   if (idleExpires - found.idle_expires_date.getTime() > day) await moveFamilyExpiry(db, found, new Date(idleExpires))
   return refreshToken

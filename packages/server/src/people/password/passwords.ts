@@ -11,11 +11,11 @@ const longest = 256
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), options)
 
 /** Checked in place of the hash of an unknown account, so that it takes the same time. */
-const nobodysHash = hashPassword('nobody has this password')
+const dummyHash = hashPassword('nobody has this password')
 
 /** Verifies a password. Without a hash it takes as long and returns `false`. */
 export const verifyPassword = async (passwordHash: string | null | undefined, password: string): Promise<boolean> => {
-  const matches = await verify(passwordHash ?? (await nobodysHash), password.normalize('NFC'))
+  const matches = await verify(passwordHash ?? (await dummyHash), password.normalize('NFC'))
   return matches && passwordHash != null
 }
 
@@ -30,14 +30,14 @@ const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p
 const lettersOf = (text: string): string => plain(text).replaceAll(/\p{N}/gu, '')
 
 /** Whether a password is just a name plus digits and symbols. Attackers try a shop's name first. */
-const isBarely = (password: string, name: string): boolean =>
+const isNameWithSuffix = (password: string, name: string): boolean =>
   (plain(name) !== '' && plain(password) === plain(name)) ||
   (lettersOf(name).length > 3 && lettersOf(password) === lettersOf(name))
 
 const isGuessedByEveryone = (password: string, { email, site }: PasswordRule): boolean => {
   const guess = password.toLowerCase()
   if (commonPasswords.has(guess) || new Set(guess).size < 3) return true
-  return [email, email.split('@')[0]!, site.name].some((name) => isBarely(password, name))
+  return [email, email.split('@')[0]!, site.name].some((name) => isNameWithSuffix(password, name))
 }
 
 /** The problem of a new password, if any: too short, too long or too common. */

@@ -13,7 +13,7 @@ import { goTo } from '../../ground/page/answers.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { enterFromProvider, type Arriving } from './account.ts'
 import { providerPath, redirectUriOf } from './addresses.ts'
-import { ownWay } from './own-way.ts'
+import { localReturnPath } from './local-return-path.ts'
 import { createProviderClient } from './provider-client.ts'
 import { findProvider, insertVisit, takeVisit, type StoredProvider, type StoredVisit } from './store.ts'
 
@@ -40,7 +40,7 @@ const failurePage = (
 ): Promise<Response> =>
   messagePage(context, request, {
     siteId: provider.site_id,
-    say: ({ pages }) => ({ title: pages.signInFailed, texts: [sentences[failure](pages, provider.name)] }),
+    wordsFor: ({ pages }) => ({ title: pages.signInFailed, texts: [sentences[failure](pages, provider.name)] }),
   })
 
 const clientOf = async (context: Context, provider: StoredProvider) => {
@@ -61,14 +61,14 @@ const begin = async (context: Context, provider: StoredProvider, query: URLSearc
     browser,
     nonce,
     verifier,
-    next: ownWay(query.get('continue')),
+    next: localReturnPath(query.get('continue')),
     expires_date: new Date(now().getTime() + visitSeconds * 1000),
   })
   return goTo(address, keptCookie(browserCookie, browser, { config, seconds: visitSeconds }))
 }
 
 /** Handles the return from the provider. */
-const comeBack = async (
+const handleReturn = async (
   context: Context,
   provider: StoredProvider,
   { request, ...arrival }: { request: Request } & Pick<Arriving, 'from' | 'deviceToken'>,
@@ -80,7 +80,7 @@ const comeBack = async (
   if (!visit)
     return messagePage(context, request, {
       siteId: provider.site_id,
-      say: ({ pages }) => ({ title: pages.signInInterrupted, texts: [pages.signInInterruptedText] }),
+      wordsFor: ({ pages }) => ({ title: pages.signInInterrupted, texts: [pages.signInInterruptedText] }),
     })
   // Someone who canceled at the provider may choose another sign-in method.
   if (query.has('error')) return goTo(`/hosted/sign-in?${new URLSearchParams({ continue: visit.next })}`)
@@ -91,11 +91,11 @@ const comeBack = async (
   )
   if ('refused' in arrived) return failurePage(context, request, { provider, failure: arrived.refused })
   endedSessions.add(arrived.ended)
-  return goOn(context, visit, arrived.answer)
+  return continueSignIn(context, visit, arrived.answer)
 }
 
 /** Continues to the target page, or to the next required step. */
-const goOn = ({ config }: Context, { next }: StoredVisit, answer: StateMachineResponse): Response => {
+const continueSignIn = ({ config }: Context, { next }: StoredVisit, answer: StateMachineResponse): Response => {
   const way = new URLSearchParams({ continue: next })
   if (answer.state === 'REQUIRE_MFA')
     return handOver(config, `/hosted/factor?${way}`, waitingCookie(answer, { config, seconds: visitSeconds }))
@@ -129,7 +129,7 @@ export const answerProvider = async (context: Context, request: Request): Promis
   if (!provider || more.length > 0 || (step !== undefined && step !== 'callback'))
     return messagePage(context, request, {
       siteId: provider?.site_id,
-      say: ({ pages }) => ({ title: pages.invalidSignInLink, texts: [pages.providerUnavailable] }),
+      wordsFor: ({ pages }) => ({ title: pages.invalidSignInLink, texts: [pages.providerUnavailable] }),
     })
   try {
     if (step === undefined) return await begin(context, provider, query)
@@ -141,7 +141,7 @@ export const answerProvider = async (context: Context, request: Request): Promis
       languages: toAcceptLanguage(preferences),
     }
     const speaking = inLanguageOf(context, preferences)
-    return await comeBack(speaking, provider, {
+    return await handleReturn(speaking, provider, {
       request,
       from,
       deviceToken: readCookie(request, deviceCookie, context.config),

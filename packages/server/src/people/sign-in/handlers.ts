@@ -32,23 +32,23 @@ export const createSignInHandlers = (context: Context): Pick<Handlers<typeof ide
     // The member's language from the storefront takes precedence over its server's.
     const languages = [body.profile?.language, asking.languages].filter(Boolean).join(', ')
     const from = { ...asking, languages }
-    return register(spokenTo(context, from), caller, { body, from })
+    return register(inRequestedLanguage(context, from), caller, { body, from })
   },
-  login: (caller, { body }, from) => login(spokenTo(context, from), caller, { body, from }),
+  login: (caller, { body }, from) => login(inRequestedLanguage(context, from), caller, { body, from }),
 
   signOn: ({ siteId }, { body: { loginId, profile = {}, verifyEmail = false, mergeExistingContact = false } }) =>
     signOn(context, siteId, { email: loginId.email, profile, verifyEmail, mergeExistingContact }),
   logout: (caller, { query }) => logOut(context, caller, query),
 
   verifyDuringAuthentication: ({ siteId }, { body }, from) =>
-    verifyCode(spokenTo(context, from), { siteId, from, ...body }),
+    verifyCode(inRequestedLanguage(context, from), { siteId, from, ...body }),
   resendDuringAuthentication: async ({ siteId, clientId }, { body }, from) => {
-    await resendCode(spokenTo(context, from), { siteId, clientId, ...body })
+    await resendCode(inRequestedLanguage(context, from), { siteId, clientId, ...body })
     return {}
   },
 
   verifyFactor: async ({ siteId }, { params: { factorType }, body }, from) => {
-    const speaking = spokenTo(context, from)
+    const speaking = inRequestedLanguage(context, from)
     const answer = await answerFactor(speaking, { siteId, type: factorType, body, from })
     if (answer) return answer
     // Older clients complete a sign-up here too; it accepts only the email code.
@@ -61,9 +61,9 @@ export const createSignInHandlers = (context: Context): Pick<Handlers<typeof ide
   startVerification: async (caller, { body }, from) => {
     const { siteId, clientId } = caller
     // The caller is the shop, whose language is not the member's.
-    const memberId = memberMeant(caller, body.identityId)
+    const memberId = targetMemberId(caller, body.identityId)
     const isOwn = caller.role === 'member'
-    const speaking = isOwn ? spokenTo(context, from) : await inLanguageOfMember(context, { siteId, memberId })
+    const speaking = isOwn ? inRequestedLanguage(context, from) : await inLanguageOfMember(context, { siteId, memberId })
     return { verificationId: await startVerification(speaking, { siteId, clientId, memberId }) }
   },
   sendActivationEmail: async ({ siteId }, { body: { identityId, emailOptions } }) => {
@@ -80,21 +80,21 @@ export const createSignInHandlers = (context: Context): Pick<Handlers<typeof ide
   },
   recover: (caller, { body }, from) =>
     recover(
-      spokenTo(context, from),
+      inRequestedLanguage(context, from),
       { recoveryToken: body.recoveryToken, password: body.password },
       { siteId: caller.role === 'anyone' ? undefined : caller.siteId, from },
     ),
   changePassword: async (caller, { body }, from) => {
-    await changePassword(spokenTo(context, from), caller, body.newPassword)
+    await changePassword(inRequestedLanguage(context, from), caller, body.newPassword)
     return {}
   },
 })
 
 /** The context in the language that the browser requests. */
-const spokenTo = (context: Context, { languages }: Exchange): Context => inLanguageOf(context, { accepted: languages })
+const inRequestedLanguage = (context: Context, { languages }: Exchange): Context => inLanguageOf(context, { accepted: languages })
 
 /** The member whose address is meant: a member's own, or the one that the shop names. */
-const memberMeant = (caller: SignedInMember | Owner | App, identityId: string | undefined): string => {
+const targetMemberId = (caller: SignedInMember | Owner | App, identityId: string | undefined): string => {
   if (caller.role === 'member') {
     // Other members do not exist for a member.
     if (identityId !== undefined && identityId !== caller.memberId) throw new Refusal('NOT_FOUND')

@@ -32,16 +32,16 @@ const isWeekday = (day: string): day is Weekday => (weekdays as readonly string[
 /** Decodes the ID of a custom trigger; `before` are the rule's conditions. `undefined` if it is not one of ours. */
 export const conditionOfTrigger = (id: string, before: readonly Condition[]): Condition | undefined => {
   if (id === 'first-order') return { type: 'FIRST_ORDER' }
-  const [, kind, said = ''] = /^([a-z-]+):(.+)$/.exec(id) ?? []
-  if (kind === 'condition') return /^\d$/.test(said) ? before[Number(said)] : undefined
+  const [, kind, value = ''] = /^([a-z-]+):(.+)$/.exec(id) ?? []
+  if (kind === 'condition') return /^\d$/.test(value) ? before[Number(value)] : undefined
   if (kind === 'time') {
     const [, days = '', from = '', to = ''] =
-      /^([A-Z,]+)@((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(said) ?? []
+      /^([A-Z,]+)@((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(value) ?? []
     const read = days.split(',').filter(isWeekday)
     const isRead = read.length > 0 && read.length === days.split(',').length && from !== to
     return isRead ? { type: 'TIME', days: [...new Set(read)], from, to } : undefined
   }
-  const ids = said.split(',')
+  const ids = value.split(',')
   if (kind === 'country' && ids.every((one) => /^[A-Z]{2}$/.test(one))) return { type: 'COUNTRY', countries: ids }
   if (kind === 'member-group' && ids.every((one) => guid.test(one))) {
     return { type: 'MEMBER_GROUPS', memberGroupIds: ids.map((one) => one.toLowerCase()) }

@@ -35,5 +35,5 @@ export const createDiscounts = <Wire>(
     missing: 'The discount was not found.',
     fields,
     present: (stored, site) => present(stored, site, context.now()),
-    tell: (stored, site) => presentRule(stored, site, context.now()),
+    presentInEvents: (stored, site) => presentRule(stored, site, context.now()),
   })

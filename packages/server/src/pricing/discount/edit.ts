@@ -92,8 +92,8 @@ const readStep = (
   field: string,
   currency: string,
 ): QuantityStep => {
-  const said = [percentage, amountEach, priceEach].filter((one) => one !== undefined)
-  if (said.length !== 1) {
+  const values = [percentage, amountEach, priceEach].filter((one) => one !== undefined)
+  if (values.length !== 1) {
     throw invalidField(field, 'must have one of percentage, amountEach and priceEach', 'ONE_OF_ALIGNMENT')
   }
   const reduction =

@@ -10,7 +10,7 @@ import { blank, editDiscount } from './edit.ts'
 import { editRule } from './edit-rule.ts'
 import { presentDiscount } from './present.ts'
 import { presentRule } from './present-rule.ts'
-import { requireRoom } from './require-room.ts'
+import { requireRoom } from './require-below-limit.ts'
 import { requireKnown } from './require-known.ts'
 
 /** Calls about automatic discounts. */

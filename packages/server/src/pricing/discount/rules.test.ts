@@ -259,10 +259,10 @@ test.each<[string, object]>([
   ],
   ['discount.endTime: VALIDATION', { ...tenth, startTime: '2030-01-02T00:00:00Z', endTime: '2030-01-01T00:00:00Z' }],
   ['discount: VALIDATION', { effect: { ...tenth.effect, items: { collectionIds: ['none'] } } }],
-])('rejects an invalid discount by field: %s', async (said, discount) => {
+])('rejects an invalid discount by field: %s', async (expected, discount) => {
   const refused = await till.asOwner('POST /vitrine/v1/discounts', { discount: { name: 'Wrong', ...discount } })
   expect(refused.status).toBe(400)
-  expect(violationOf(refused)).toBe(said)
+  expect(violationOf(refused)).toBe(expected)
 })
 
 test('removes limits, and rejects an outdated change', async () => {

@@ -98,7 +98,7 @@ export const createFeeAsking = (context: Context) => {
   const ask = createAsking(context)
   const { db, now, log } = context
 
-  const told = async (siteId: string, question: FeeQuestion): Promise<readonly AppFee[]> => {
+  const requestFees = async (siteId: string, question: FeeQuestion): Promise<readonly AppFee[]> => {
     const plugin = await findPluginOf(db, { siteId, appId: question.appId, type: 'ECOM_ADDITIONAL_FEES' })
     if (!plugin?.enabled) throw new FeesUnknown('it is gone')
     const answer = await ask(plugin, calculateAdditionalFees, question.request, { timeoutMs: patienceMs })
@@ -106,14 +106,14 @@ export const createFeeAsking = (context: Context) => {
   }
 
   return async (siteId: string, question: FeeQuestion): Promise<void> => {
-    const said = await told(siteId, question).catch((error: unknown) => {
+    const response = await requestFees(siteId, question).catch((error: unknown) => {
       if (!(error instanceof FeesUnknown || error instanceof PluginSilent)) throw error
       log.warn({ siteId, appId: question.appId, reason: error.message }, 'an app did not return its fees')
       return error
     })
     const row = {
-      answer: said instanceof Error ? null : JSON.stringify(said),
-      error: said instanceof Error ? said.message.slice(0, 500) : null,
+      answer: response instanceof Error ? null : JSON.stringify(response),
+      error: response instanceof Error ? response.message.slice(0, 500) : null,
       created_date: now(),
     }
     await db

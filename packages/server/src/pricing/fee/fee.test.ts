@@ -60,14 +60,14 @@ const sumOf = ({ lineItems, additionalFees, shippingInfo, priceSummary }: Charge
   return [parts.reduce((sum, one) => sum + cents(one), 0), cents(priceSummary.total)]
 }
 
-interface Asked {
+interface ReceivedRequest {
   readonly lineItems: readonly { readonly id: string; readonly price: string; readonly quantity: number }[]
   readonly subtotal: string
 }
 /** An app that charges two fees by default, or responds as set. */
 const openFeeApp = async () => {
-  const asked: Asked[] = []
-  const state: { answer: (asked: Asked) => unknown; waitMs?: number } = {
+  const requests: ReceivedRequest[] = []
+  const state: { answer: (received: ReceivedRequest) => unknown; waitMs?: number } = {
     answer: ({ lineItems }) => ({
       additionalFees: [
         { code: 'wrap', name: 'Wrapping', price: '1.99', taxDetails: { taxable: true } },
@@ -89,7 +89,7 @@ const openFeeApp = async () => {
       const payload = Buffer.concat(chunks).toString().split('.')[1]!
       const { data } = JSON.parse(Buffer.from(payload, 'base64url').toString())
       expect(data.metadata.appExtensionType).toBe('ECOM_ADDITIONAL_FEES')
-      asked.push(data.request)
+      requests.push(data.request)
       response.end(JSON.stringify(state.answer(data.request)))
     })
   }).listen(0, '127.0.0.1')
@@ -103,8 +103,8 @@ const openFeeApp = async () => {
     server.close()
     await ask(`DELETE /vitrine/v1/service-plugins/${registered.servicePlugin.id}`)
   })
-  asked.length = 0
-  return { asked, state, appId, plugin: registered.servicePlugin }
+  requests.length = 0
+  return { requests, state, appId, plugin: registered.servicePlugin }
 }
 
 test("shows the owner's fee with tax in cart, checkout, order and refund, and all totals add up", async () => {
@@ -194,7 +194,7 @@ test('does not charge a price with another fee than the buyer has seen', async (
 })
 
 test('calls a fee app once, before the total is shown, and charges its fees', async () => {
-  const { asked, appId } = await openFeeApp()
+  const { requests, appId } = await openFeeApp()
   const { tried, checkout } = await checkoutOf(2)
   expect(checkout.additionalFees).toMatchObject([
     {
@@ -208,8 +208,8 @@ test('calls a fee app once, before the total is shown, and charges its fees', as
   ])
   const [parts, whole] = sumOf(checkout)
   expect(parts).toBe(whole)
-  const before = asked.length
-  expect(asked.at(-1)).toMatchObject({
+  const before = requests.length
+  expect(requests.at(-1)).toMatchObject({
     lineItems: [{ quantity: 2, price: '20.00', catalogReference: { catalogItemId: mug.id } }],
     subtotal: '40.00',
     shippingInfo: { selectedCarrierServiceOption: { code: till.delivery } },
@@ -219,7 +219,7 @@ test('calls a fee app once, before the total is shown, and charges its fees', as
     { code: 'wrap', source: 'SERVICE_PLUGIN', providerAppId: appId, name: 'Wrapping' },
     { code: 'tree', source: 'SERVICE_PLUGIN' },
   ])
-  expect(asked).toHaveLength(before)
+  expect(requests).toHaveLength(before)
 })
 
 test('does not place an order whose fees were never requested', async () => {
@@ -239,19 +239,19 @@ test.each<[string, unknown]>([
   ['two fees with the same code', { additionalFees: [1, 2].map(() => ({ code: 'a', name: 'A', price: '1' })) }],
   ['no list', { fees: [] }],
 ])('charges nothing and accepts the order if an app responds with %s', async (_what, answer) => {
-  const { state, asked } = await openFeeApp()
+  const { state, requests } = await openFeeApp()
   state.answer = () => answer
   const { tried, checkout } = await checkoutOf()
-  expect(asked.length).toBeGreaterThan(0)
+  expect(requests.length).toBeGreaterThan(0)
   expect(checkout.additionalFees).toEqual([])
   expect((await till.pay(tried)).status).toBe(200)
 })
 
 test('does not call an app that is disabled', async () => {
-  const { asked, plugin } = await openFeeApp()
+  const { requests, plugin } = await openFeeApp()
   await ask(`PATCH /vitrine/v1/service-plugins/${plugin.id}`, { servicePlugin: { enabled: false } })
   expect((await checkoutOf()).checkout.additionalFees).toEqual([])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('lets an elevated caller, but not a buyer, add fees to a checkout or its items', async () => {
@@ -375,15 +375,15 @@ test('adds fees of rules to a draft order, and lets the owner remove one', async
 })
 
 test("requests an app's fees for a draft order before its total is shown", async () => {
-  const { asked, state, appId } = await openFeeApp()
+  const { requests, state, appId } = await openFeeApp()
   state.answer = () => ({
     additionalFees: [{ code: 'wrap', name: 'Gift wrap', price: '4.00', taxDetails: { taxable: false } }],
     currency: 'EUR',
   })
   const catalogLineItems = [{ catalogReference: referenceTo(mug), quantity: 2 }]
   const draft = await draftOf(`POST ${draftPath}`, { draftOrder: { catalogLineItems } })
-  expect(asked).toHaveLength(1)
-  expect(asked[0]).toMatchObject({ subtotal: '40.00', lineItems: [{ quantity: 2, price: '20.00' }] })
+  expect(requests).toHaveLength(1)
+  expect(requests[0]).toMatchObject({ subtotal: '40.00', lineItems: [{ quantity: 2, price: '20.00' }] })
   const [fee] = draft.additionalFees
   expect(fee).toMatchObject({
     source: 'AUTOMATIC',
@@ -391,5 +391,5 @@ test("requests an app's fees for a draft order before its total is shown", async
   })
   const { createdOrder } = (await ask(`POST ${draftPath}/${draft.id}/create-order`, {})).body
   expect(createdOrder.additionalFees).toMatchObject([{ name: 'Gift wrap', providerAppId: appId }])
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })

@@ -122,12 +122,12 @@ export const newDeliveryRegion = (sent: Input<StoreDeliveryRegion>): DeliveryReg
   return { ...editDeliveryRegion({ name, destinations: [] }, rest), ...(profileId !== undefined && { profileId }) }
 }
 
-interface GoesTo {
+interface WithRegions {
   readonly deliveryRegionIds: readonly string[]
 }
 
 /** Adds an existing region to a record. */
-export const withDeliveryRegion = async <Kept extends GoesTo>(
+export const withDeliveryRegion = async <Kept extends WithRegions>(
   record: Kept,
   db: Db,
   { siteId, id }: { siteId: string; id: string },
@@ -137,7 +137,7 @@ export const withDeliveryRegion = async <Kept extends GoesTo>(
 }
 
 /** Removes a region from a record. */
-export const withoutDeliveryRegion = <Kept extends GoesTo>(record: Kept, id: string): Kept => ({
+export const withoutDeliveryRegion = <Kept extends WithRegions>(record: Kept, id: string): Kept => ({
   ...record,
   deliveryRegionIds: record.deliveryRegionIds.filter((one) => one !== id),
 })

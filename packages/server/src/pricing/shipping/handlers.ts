@@ -36,7 +36,7 @@ const createOptionHandlers = (
   const options = createDocumentStore(context, {
     table: 'shipping_option',
     event: 'wix.ecom.v1.shipping_option',
-    isToldWithItsEnd: true,
+    includesDeletedEntity: true,
     missing: 'The shipping option was not found.',
     fields: {
       title: { kind: 'text', column: sql`(body->>'title')` },

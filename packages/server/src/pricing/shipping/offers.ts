@@ -38,7 +38,7 @@ export const createOfferHandlers = ({ db, sites, now }: Context): OfferHandlers 
   listDeliveryOffers: async ({ siteId }, { query: { country: named, subtotal = '0' } }, exchange) => {
     const { currency: own, settings, conversion } = await siteFor(sites, siteId, exchange)
     const currency = conversion?.currency ?? own
-    const asked = toMinor(subtotal, currency)
+    const cartSubtotal = toMinor(subtotal, currency)
     const rate = conversion && { from: own, ...conversion }
     // Delivery prices are not rounded like product prices. A display amount may be rounded to 0, a charged one may not.
     const shown = (amount: Minor) =>
@@ -51,7 +51,7 @@ export const createOfferHandlers = ({ db, sites, now }: Context): OfferHandlers 
     return {
       ...(country !== undefined && { country }),
       currency,
-      offers: deliveryOffers(rules, place, rate ? valueInStoreCurrency(asked, rate) : asked).map(
+      offers: deliveryOffers(rules, place, rate ? valueInStoreCurrency(cartSubtotal, rate) : cartSubtotal).map(
         ({ method, price, freeFrom }) => ({
           title: method.title,
           pickup: method.pickup !== undefined,

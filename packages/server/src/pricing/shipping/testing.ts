@@ -10,7 +10,7 @@ export const allDay = (['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as cons
 
 export const flat = (amount: string) => [{ amount, conditions: [] }]
 
-export interface ToldOption {
+export interface OfferedOption {
   readonly code: string
   readonly title: string
   readonly cost: { readonly price: { readonly amount: string } }
@@ -74,9 +74,9 @@ export const atTheCounter = (shop: Shop) => {
 
 interface WithOffers {
   readonly shippingInfo: {
-    readonly carrierServiceOptions: readonly { readonly shippingOptions: readonly ToldOption[] }[]
+    readonly carrierServiceOptions: readonly { readonly shippingOptions: readonly OfferedOption[] }[]
   }
 }
 
-export const optionsOf = ({ shippingInfo }: WithOffers): ToldOption[] =>
+export const optionsOf = ({ shippingInfo }: WithOffers): OfferedOption[] =>
   shippingInfo.carrierServiceOptions.flatMap(({ shippingOptions }) => shippingOptions)

@@ -39,17 +39,17 @@ export const createTaxAsking = (context: Context) => {
   const { db, now, log } = context
   return async (siteId: string, question: TaxQuestion): Promise<void> => {
     const calculator = await calculatorOf(siteId, question.appId)
-    const told = await (calculator?.calculate(question) ?? Promise.reject(new CalculatorFailed('it is gone'))).catch(
+    const response = await (calculator?.calculate(question) ?? Promise.reject(new CalculatorFailed('it is gone'))).catch(
       (error: unknown) => {
         if (!(error instanceof CalculatorFailed)) throw error
         log.warn({ siteId, appId: question.appId, reason: error.message }, 'a tax calculator failed')
         return error
       },
     )
-    const isFailed = told instanceof CalculatorFailed
+    const isFailed = response instanceof CalculatorFailed
     const row = {
-      answer: isFailed ? null : JSON.stringify(told),
-      error: isFailed ? told.message.slice(0, 500) : null,
+      answer: isFailed ? null : JSON.stringify(response),
+      error: isFailed ? response.message.slice(0, 500) : null,
       created_date: now(),
     }
     await db

@@ -65,9 +65,9 @@ export const createCalculationHandlers = (
     const lines = [{ id, name, quantity, amount, taxGroupId }]
     const { isIncluded, regionId, calculatorAppId: appId } = tax
     const question: TaxQuestion = { appId, currency, place, isIncluded, regionId, lines }
-    const asked = { question, now: now() }
-    if ((await knownAnswer(db, siteId, asked)) === undefined) await askTax(siteId, question)
-    const answer = await knownAnswer(db, siteId, asked)
+    const query = { question, now: now() }
+    if ((await knownAnswer(db, siteId, query)) === undefined) await askTax(siteId, question)
+    const answer = await knownAnswer(db, siteId, query)
     return answer === 'FAILED' ? 'FAILED' : answer?.[id]
   }
 
@@ -91,14 +91,14 @@ export const createCalculationHandlers = (
         const index = indexOf(item, addresses.length)
         return lineAt(item, placeOf(addresses[index]!, index, rules), { rules, site: { ...site, currency } })
       })
-      const told = []
-      for (const line of lines) told.push(await taxLine(siteId, line, currency))
+      const taxedLines = []
+      for (const line of lines) taxedLines.push(await taxLine(siteId, line, currency))
       const amounts: readonly TaxedAmount[] = isUniform(lines)
         ? roundedTogether(
-            told.map(({ result }) => result),
+            taxedLines.map(({ result }) => result),
             lines[0]!.tax,
           )
-        : told.map(({ result }) => result)
+        : taxedLines.map(({ result }) => result)
       const write = (minor: number) => toDecimal(minor, currency)
       return {
         ...(body.externalId !== undefined && { externalId: body.externalId }),
@@ -111,7 +111,7 @@ export const createCalculationHandlers = (
         lineItemTaxDetails: lines.map(({ item, tax }, index) =>
           writeLineTax(item, { tax, amount: amounts[index]!, write }),
         ),
-        errors: told.flatMap(({ line, isFailed }) =>
+        errors: taxedLines.flatMap(({ line, isFailed }) =>
           isFailed
             ? [
                 {

@@ -66,22 +66,22 @@ const refusal = (promise: Promise<unknown>) =>
     (error: unknown) => (error as { code: string }).code,
   )
 
-interface Asked {
+interface ReceivedRequest {
   readonly addresses: readonly { readonly country: string; readonly postalCode?: string }[]
   readonly lineItems: readonly { readonly id: string; readonly price: string; readonly taxIncludedInPrice: boolean }[]
 }
 
 /** An app that charges ten percent by default, or responds as set. */
 const openCalculator = async () => {
-  const asked: Asked[] = []
-  const state: { answer?: (asked: Asked) => unknown } = {}
+  const requests: ReceivedRequest[] = []
+  const state: { answer?: (received: ReceivedRequest) => unknown } = {}
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const payload = Buffer.concat(chunks).toString().split('.')[1]!
-      const { data } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { data: { request: Asked } }
-      asked.push(data.request)
+      const { data } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { data: { request: ReceivedRequest } }
+      requests.push(data.request)
       const usual = {
         lineItemTaxDetails: data.request.lineItems.map(({ id, price }) => {
           const taxAmount = (Number(price) / 10).toFixed(2)
@@ -97,7 +97,7 @@ const openCalculator = async () => {
   const appId = randomUUID()
   await registerApp(shop.context.db, { siteId: shop.siteId, appId, name: 'Oz Tax' })
   const { servicePlugin } = await owner.servicePlugins.registerServicePlugin(appId, 'TAX_CALCULATION_PROVIDER', baseUrl)
-  return { asked, state, appId, pluginId: servicePlugin.id, close: () => server.close() }
+  return { requests, state, appId, pluginId: servicePlugin.id, close: () => server.close() }
 }
 
 const address = { country: 'DE', city: 'Berlin', postalCode: '10115', addressLine: 'Ring 1' }
@@ -112,9 +112,9 @@ const openCheckout = async () => {
 }
 
 test('calls a tax app once, before the total is shown, and charges its taxes', async () => {
-  const { asked, appId, close } = await openCalculator()
+  const { requests, appId, close } = await openCalculator()
   await region({ country: 'DE', appId }, '0.19')
-  asked.length = 0
+  requests.length = 0
   const checkout = await openCheckout()
   expect(checkout).toMatchObject({
     lineItems: [
@@ -130,8 +130,8 @@ test('calls a tax app once, before the total is shown, and charges its taxes', a
   expect(placed.status).toBe(200)
   const order = await shop.send(`GET /ecom/v1/orders/${placed.body.orderId}`, { token: shop.apiKey })
   expect(order.body.order.priceSummary.total.amount).toBe('121.00')
-  expect(asked).toHaveLength(1)
-  expect(asked[0]).toMatchObject({
+  expect(requests).toHaveLength(1)
+  expect(requests[0]).toMatchObject({
     addresses: [{ country: 'DE', postalCode: '10115' }],
     lineItems: [
       { price: '100.00', taxIncludedInPrice: false },
@@ -141,7 +141,7 @@ test('calls a tax app once, before the total is shown, and charges its taxes', a
   close()
 })
 
-test.each<[string, (asked: Asked) => unknown]>([
+test.each<[string, (received: ReceivedRequest) => unknown]>([
   ['speaks nonsense', () => ({ nothing: true })],
   ['omits a line', ({ lineItems }) => ({ lineItemTaxDetails: [{ id: lineItems.at(-1)!.id }] })],
   [
@@ -170,16 +170,16 @@ test.each<[string, (asked: Asked) => unknown]>([
 })
 
 test("does not call a disabled app, uses the region's rates and reports why", async () => {
-  const { asked, appId, pluginId, close } = await openCalculator()
+  const { requests, appId, pluginId, close } = await openCalculator()
   await region({ country: 'DE', appId }, '0.19')
   await owner.servicePlugins.updateServicePlugin(pluginId, { enabled: false })
-  asked.length = 0
+  requests.length = 0
   const checkout = await openCheckout()
   expect(checkout.taxSummary.calculationDetails).toEqual({
     rateType: 'FALLBACK_RATE',
     autoTaxFallbackDetails: { fallbackReason: 'AUTO_TAX_DEACTIVATED' },
   })
-  expect(asked).toHaveLength(0)
+  expect(requests).toHaveLength(0)
   close()
 })
 

@@ -84,10 +84,10 @@ const partsOf = ({ taxBreakdown = [], taxSummary }: LineItemTaxDetails, currency
 }
 
 /** Validates a response per line: a tax must not be negative or exceed its amount. */
-const readAnswer = ({ lines, currency }: TaxQuestion, told: readonly LineItemTaxDetails[]): TaxAnswer =>
+const readAnswer = ({ lines, currency }: TaxQuestion, taxDetails: readonly LineItemTaxDetails[]): TaxAnswer =>
   Object.fromEntries(
     lines.map(({ id, amount }) => {
-      const found = told.find((one) => one.id === id)
+      const found = taxDetails.find((one) => one.id === id)
       if (!found) throw new CalculatorFailed(`it says nothing of the line ${id}`)
       const parts = partsOf(found, currency)
       const tax = parts.reduce((sum, part) => sum + part.tax, 0)

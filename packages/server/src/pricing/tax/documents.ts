@@ -91,7 +91,7 @@ export const createTaxMappings = (context: Context) =>
   createDocumentStore(context, {
     table: 'manual_tax_mapping',
     event: 'wix.billing.v1.manual_tax_mapping',
-    isToldWithItsEnd: true,
+    includesDeletedEntity: true,
     missing: 'The tax rate was not found.',
     fields: {
       ...Object.fromEntries(mappingTexts.map((name) => [name, textField(name)])),
@@ -110,7 +110,7 @@ export const createTaxExemptGroups = (context: Context) =>
   createDocumentStore(context, {
     table: 'tax_exempt_group',
     event: 'wix.billing.v1.tax_exempt_group',
-    isToldWithItsEnd: true,
+    includesDeletedEntity: true,
     missing: 'The tax exempt group was not found.',
     fields: { name: textField('name') },
     present: presentExemptGroup,
@@ -121,7 +121,7 @@ export const createContactTaxDetails = (context: Context) =>
   createDocumentStore(context, {
     table: 'contact_tax_details',
     event: 'wix.billing.v1.contact_tax_details',
-    isToldWithItsEnd: true,
+    includesDeletedEntity: true,
     missing: 'This contact is in no tax exempt group.',
     fields: { taxExemptGroupId: textField('taxExemptGroupId') },
     present: presentContact,

@@ -39,8 +39,8 @@ export const readPlaces = ({
 }: Pick<Input<ManualTaxMapping>, 'postalCodes' | 'cities'>): Pick<TaxMappingRecord, 'postalCodes' | 'cities'> => {
   const wrong = (postalCodes ?? []).findIndex((code) => !pattern.test(code.trim()))
   if (wrong !== -1) {
-    const said = 'must be a postal code, the beginning of codes such as 100*, or a range such as 10001-10019'
-    throw invalidField(`manualTaxMapping.postalCodes[${wrong}]`, said, 'FORMAT')
+    const message = 'must be a postal code, the beginning of codes such as 100*, or a range such as 10001-10019'
+    throw invalidField(`manualTaxMapping.postalCodes[${wrong}]`, message, 'FORMAT')
   }
   return { ...(postalCodes && { postalCodes }), ...(cities && { cities }) }
 }

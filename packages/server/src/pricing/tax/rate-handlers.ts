@@ -28,7 +28,7 @@ type TaxEvent =
   | 'wix.billing.v1.manual_tax_mapping_created'
   | 'wix.billing.v1.manual_tax_mapping_updated'
 
-const tell = (db: Db, type: TaxEvent, entity: { readonly id: string }, siteId: string): Promise<void> =>
+const recordTaxEvent = (db: Db, type: TaxEvent, entity: { readonly id: string }, siteId: string): Promise<void> =>
   recordEvent(db, {
     siteId,
     entity: type.slice('wix.billing.v1.'.length, type.lastIndexOf('_')),
@@ -44,7 +44,7 @@ export const createRateHandlers = (context: Context): Pick<Handlers<typeof taxCa
   const write = async (transaction: Db, siteId: string, { existing, body, rates }: PlannedRegion): Promise<void> => {
     const at = { siteId, now: now() }
     const region = existing ?? (await insertDocument(transaction, 'tax_region', { ...at, id: newId(), body }))
-    if (!existing) await tell(transaction, 'wix.billing.v1.tax_region_created', presentRegion(region), siteId)
+    if (!existing) await recordTaxEvent(transaction, 'wix.billing.v1.tax_region_created', presentRegion(region), siteId)
     for (const { existing: rate, body: mapping, change } of rates) {
       if (!change) continue
       const record = { ...rate?.body, ...mapping, taxRegionId: region.id }
@@ -52,7 +52,7 @@ export const createRateHandlers = (context: Context): Pick<Handlers<typeof taxCa
         ? saveDocument(transaction, 'manual_tax_mapping', { document: rate, body: record, now: now() })
         : insertDocument(transaction, 'manual_tax_mapping', { ...at, id: newId(), body: record }))
       const type = rate ? 'wix.billing.v1.manual_tax_mapping_updated' : 'wix.billing.v1.manual_tax_mapping_created'
-      await tell(transaction, type, presentMapping(saved), siteId)
+      await recordTaxEvent(transaction, type, presentMapping(saved), siteId)
     }
   }
 

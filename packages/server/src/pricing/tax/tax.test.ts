@@ -200,11 +200,11 @@ test('rejects visitors from reading or changing tax settings', async () => {
 
 test('rejects tag updates without tags, for some items and for a filter', async () => {
   const path = '/billing/v1/bulk/contact-tax-details'
-  const asked = [
+  const invalid = [
     ['update-tags', { contactTaxDetailsIds: [randomUUID()], assignTags: { publicTags: { tagIds: [] } } }],
     ['update-tags-by-filter', { filter: {} }],
   ] as const
-  for (const [what, body] of asked) {
+  for (const [what, body] of invalid) {
     const answer = await shop.send(`POST ${path}/${what}`, { token: shop.apiKey, body })
     expect(answer.body.details.applicationError.code).toBe('EMPTY_ASSIGN_AND_UNASSIGN_LISTS')
   }

@@ -232,10 +232,10 @@ const createTips = (context: Context): Handlers<typeof tipCalls> => {
     updateTipChoice: async (caller, { body }) => {
       const { siteId } = caller
       const site = await requireSite(sites, siteId)
-      const told = readChoice(body.tipChoice)
+      const sentChoice = readChoice(body.tipChoice)
       const wanted = { purchaseFlowId: body.purchaseFlowId, own: site.currency }
       const { flowId, currency } = await requireBuying(db, caller, wanted)
-      const choice = told.tipType === 'CUSTOM' ? { ...told, currency } : told
+      const choice = sentChoice.tipType === 'CUSTOM' ? { ...sentChoice, currency } : sentChoice
       const offer = offerOf(await loadTipSettings(db, siteId))
       if (!offer) throw new Refusal('TIP_SETTINGS_NOT_FOUND')
       if (choice.tipType !== 'PERCENTAGE')
@@ -246,7 +246,7 @@ const createTips = (context: Context): Handlers<typeof tipCalls> => {
       const refused = refusedChoice(choice, offer)
       if (refused !== undefined) throw invalidField('tipChoice', refused, 'VALIDATION')
       await saveTipChoice(db, { siteId, flowId, choice, now: now() })
-      return { tipChoice: told }
+      return { tipChoice: sentChoice }
     },
 
     previewTip: async ({ siteId }, { body }) => {

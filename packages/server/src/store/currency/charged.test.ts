@@ -262,8 +262,8 @@ test('makes delivery free from the same subtotal, and says so before anything is
   }
   // Free from 100.00 euros, which are five mugs of 25.00 dollars.
   expect([await deliveryOf(4), await deliveryOf(5)]).toEqual(['6.13', '0.00'])
-  const asked = { token: await shop.visitorToken(), currency: 'USD' }
-  const { body } = await ask('GET /vitrine/v1/delivery-offers?country=DE&subtotal=124.99', undefined, asked)
+  const inDollars = { token: await shop.visitorToken(), currency: 'USD' }
+  const { body } = await ask('GET /vitrine/v1/delivery-offers?country=DE&subtotal=124.99', undefined, inDollars)
   expect(body).toMatchObject({ currency: 'USD', offers: [{ price: '6.13', freeFrom: '125.00' }] })
 })
 
@@ -335,8 +335,8 @@ test('charges fees and tips in the paid currency, and converts them for the staf
   const order = await desk.till.orderOf(orderId)
   // 56.13, as without them.
   expect(order.priceSummary).toMatchObject({ totalAdditionalFees: { amount: '7.50' }, total: { amount: '63.63' } })
-  const told = (await ask(`GET /tips/v1/tips/order/${orderId}`)).body.tip
-  expect(told).toMatchObject({ amount: '5.00', distributions: [{ amount: '5.00', staff: { name: 'Ada' } }] })
+  const presented = (await ask(`GET /tips/v1/tips/order/${orderId}`)).body.tip
+  expect(presented).toMatchObject({ amount: '5.00', distributions: [{ amount: '5.00', staff: { name: 'Ada' } }] })
   const filter = { 'staff.staffMemberId': tipStaffMember.id }
   const { totalAmount } = (await ask('POST /tips/v1/tips/tip-distributions/sum-amounts', { filter })).body
   expect(totalAmount).toBe('4.00')

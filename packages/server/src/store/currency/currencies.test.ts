@@ -59,11 +59,11 @@ test('rejects invalid currency settings by field', async () => {
 test("updates the rates that follow a source, and keeps the owner's others", async () => {
   const dollars = { currency: 'USD', rate: '1.1', charged: true, followsSource: true }
   await settings([dollars, { currency: 'CHF', rate: '0.95' }, { currency: 'GBP', rate: '0.85', followsSource: true }])
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const date = new Date(Date.now() + 60_000)
   const rateSource = {
     ratesFrom: async (currency: string, to: readonly string[]) => {
-      asked.push([currency, ...to])
+      requests.push([currency, ...to])
       return new Map([
         ['USD', { rate: '1.2', date }],
         ['CHF', { rate: '2', date }],
@@ -72,7 +72,7 @@ test("updates the rates that follow a source, and keeps the owner's others", asy
     },
   }
   await updateRates({ ...shop.context, rateSource })
-  expect(asked).toEqual([['EUR', 'USD', 'GBP']])
+  expect(requests).toEqual([['EUR', 'USD', 'GBP']])
   const read = await shop.send('GET /vitrine/v1/site-settings', { token: shop.apiKey })
   expect(read.body.siteSettings.currencies).toMatchObject([
     { currency: 'USD', rate: '1.2', rateDate: date.toISOString(), charged: true },

@@ -59,9 +59,9 @@ const cardPrice = async (product: Added, currency?: string): Promise<string> => 
   const as = { token: visitor, currency }
   const { products } = await ask('POST /vitrine/v1/products/search', { expression: product.name }, as)
   const { convertedPriceData } = products.find(({ id }: { id: string }) => id === product.id)
-  const told = await ask('POST /vitrine/v1/prices', { items: [{ productId: product.id }], onlyChanged: true }, as)
-  return told.prices[0]
-    ? `${told.prices[0].price} ${told.currency}`
+  const response = await ask('POST /vitrine/v1/prices', { items: [{ productId: product.id }], onlyChanged: true }, as)
+  return response.prices[0]
+    ? `${response.prices[0].price} ${response.currency}`
     : `${convertedPriceData.discountedPrice} ${convertedPriceData.currency}`
 }
 
@@ -109,14 +109,14 @@ test('shows the cheapest variant on a card, and whether others cost more', async
     costs(shirt.id, '19.50', { variantId: small }),
     costs(shirt.id, '31.00', { variantId: large }),
   ])
-  const tell = async (item: object, currency?: string) =>
+  const pricesOf = async (item: object, currency?: string) =>
     (await ask('POST /vitrine/v1/prices', { items: [item], onlyChanged: true }, { token: visitor, currency })).prices
-  expect(await tell({ productId: shirt.id }, 'USD')).toMatchObject([{ price: '19.50', othersCostMore: true }])
-  expect((await tell({ productId: shirt.id }, 'USD'))[0]).not.toHaveProperty('variantId')
-  expect(await tell({ productId: shirt.id, variantId: large }, 'USD')).toMatchObject([
+  expect(await pricesOf({ productId: shirt.id }, 'USD')).toMatchObject([{ price: '19.50', othersCostMore: true }])
+  expect((await pricesOf({ productId: shirt.id }, 'USD'))[0]).not.toHaveProperty('variantId')
+  expect(await pricesOf({ productId: shirt.id, variantId: large }, 'USD')).toMatchObject([
     { price: '31.00', variantId: large, catalogPrice: '25.00' },
   ])
-  expect([await tell({ productId: shirt.id }), await tell({ productId: shirt.id }, 'JPY')]).toEqual([[], []])
+  expect([await pricesOf({ productId: shirt.id }), await pricesOf({ productId: shirt.id }, 'JPY')]).toEqual([[], []])
 })
 
 test('shows the unit price at the minimum quantity on a card', async () => {
@@ -139,23 +139,23 @@ test('shows the unit price at the minimum quantity on a card', async () => {
 })
 
 test('shows what is due with the order in the currency of the price', async () => {
-  const told = async ({ id: productId }: Added, purchaseTerms: object, currency?: string) => {
+  const termsOf = async ({ id: productId }: Added, purchaseTerms: object, currency?: string) => {
     await ask(`PUT /vitrine/v1/products/${productId}/purchase-terms`, { purchaseTerms })
     const { prices } = await ask('POST /vitrine/v1/prices', { items: [{ productId }] }, { token: visitor, currency })
     return prices[0].paymentTerms
   }
   const deposit = { paymentOption: 'DEPOSIT_ONLINE', depositAmount: '8.00' }
   const sofa = await goods()
-  expect(await told(sofa, {})).toBeUndefined()
-  expect(await told(sofa, deposit)).toEqual(deposit)
-  expect([await told(sofa, deposit, 'USD'), await told(sofa, deposit, 'CHF')]).toEqual([
+  expect(await termsOf(sofa, {})).toBeUndefined()
+  expect(await termsOf(sofa, deposit)).toEqual(deposit)
+  expect([await termsOf(sofa, deposit, 'USD'), await termsOf(sofa, deposit, 'CHF')]).toEqual([
     { ...deposit, depositAmount: '10.00' },
     { ...deposit, depositAmount: '7.60' },
   ])
   const share = { paymentOption: 'DEPOSIT_ONLINE', depositPercentage: '30' }
-  expect(await told(sofa, share, 'USD')).toEqual(share)
+  expect(await termsOf(sofa, share, 'USD')).toEqual(share)
   const inPerson = { paymentOption: 'FULL_PAYMENT_OFFLINE' }
-  expect(await told(sofa, inPerson)).toEqual(inPerson)
+  expect(await termsOf(sofa, inPerson)).toEqual(inPerson)
 })
 
 const find = (body: object, currency?: string) =>

@@ -80,20 +80,20 @@ const happenings: readonly (readonly [string, string, string, () => Promise<Boug
       const fulfillment = { lineItems: [{ id: lineItemId, quantity }] }
       await desk.post(`/ecom/v1/fulfillments/orders/${bought.orderId}/create-fulfillment`, { fulfillment })
       const body = { items: [{ lineItemId, quantity: 1, reason: 'DOES_NOT_FIT' }], wish: 'REFUND' }
-      const asked = await shop.send(`POST /vitrine/v1/orders/${bought.orderId}/returns`, { token: bought.token, body })
-      expect(asked.status, JSON.stringify(asked.body)).toBe(200)
+      const response = await shop.send(`POST /vitrine/v1/orders/${bought.orderId}/returns`, { token: bought.token, body })
+      expect(response.status, JSON.stringify(response.body)).toBe(200)
       return bought
     },
   ],
 ]
 
-test.each(happenings)('%s: notifies of %s once, unless turned off', async (kind, _what, said, happen) => {
-  const told = async ({ order }: Bought) =>
-    (await notices.mails(order.number)).filter(({ text }) => text.includes(said)).length
+test.each(happenings)('%s: notifies of %s once, unless turned off', async (kind, _what, expected, happen) => {
+  const countMails = async ({ order }: Bought) =>
+    (await notices.mails(order.number)).filter(({ text }) => text.includes(expected)).length
   await notices.set({ [kind]: true })
-  expect(await told(await happen())).toBe(1)
+  expect(await countMails(await happen())).toBe(1)
   await notices.set({ [kind]: false })
-  expect(await told(await happen())).toBe(0)
+  expect(await countMails(await happen())).toBe(0)
 })
 
 test('sends no problem notification when an owner voids a payment or cancels an order', async () => {

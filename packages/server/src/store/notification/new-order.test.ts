@@ -90,11 +90,11 @@ test('notifies about back office orders once, if enabled, also when they are pai
     return placed.createdOrder
   }
   const quiet = await place({ sendNotificationsToBusiness: false })
-  const told = await place({ sendNotificationsToBusiness: true })
-  for (const { id } of [quiet, told])
+  const announced = await place({ sendNotificationsToBusiness: true })
+  for (const { id } of [quiet, announced])
     ok(await asOwner(`POST /ecom/v1/payments-collector/orders/${id}/mark-as-paid`, {}))
   expect(await notices.mails(quiet.number)).toEqual([])
-  const [mail, ...more] = await notices.mails(told.number)
+  const [mail, ...more] = await notices.mails(announced.number)
   expect(more).toEqual([])
   expect(mail!.text).toContain('was created in the back office or by an app')
 })
@@ -121,13 +121,13 @@ test("notifies about an app's unpaid order when it is created, if enabled, and n
     const order = { ...sold, buyerInfo: { email: 'ann@example.test' } }
     return ok(await desk.post('/ecom/v1/orders', { order, settings })).order
   }
-  const [quiet, told] = [await create(false), await create(true)]
-  for (const { id } of [quiet, told]) {
+  const [quiet, announced] = [await create(false), await create(true)]
+  for (const { id } of [quiet, announced]) {
     ok(await asOwner(`POST /ecom/v1/payments-collector/orders/${id}/mark-as-paid`, {}))
     expect(await desk.till.orderOf(id)).toMatchObject({ status: 'APPROVED', paymentStatus: 'PAID' })
   }
   expect(await notices.mails(quiet.number)).toEqual([])
-  expect(await notices.mails(told.number)).toHaveLength(1)
+  expect(await notices.mails(announced.number)).toHaveLength(1)
 })
 
 test('does not notify about imported orders', async () => {

@@ -76,9 +76,9 @@ const describe = async (ask: Asking, plugin: Target, site: Site, appName: string
 }
 
 /** Reads a plugin's description, or refuses the plugin with the reason. */
-const askToDescribe = async (...asked: Parameters<typeof describe>): Promise<object> => {
+const askToDescribe = async (...args: Parameters<typeof describe>): Promise<object> => {
   try {
-    return await describe(...asked)
+    return await describe(...args)
   } catch (error) {
     if (!(error instanceof PluginSilent)) throw error
     throw new Refusal('SERVICE_PLUGIN_NOT_REACHED', `The app cannot be used: ${error.message}.`)

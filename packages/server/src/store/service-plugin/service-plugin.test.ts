@@ -71,11 +71,11 @@ test('charges a payment on the app’s page once, and limits partial refunds to 
   const [provider, payment] = [await providerOf(servicePlugin.id), newPayment()]
   expect(provider.abilities).toEqual({ capture: 'none', void: true, refund: 'partial', save: false })
   expect(await provider.read(payment)).toBeUndefined()
-  const [wishes, returnUrl] = [{ capture: 'now' } as const, 'http://localhost:4000/back']
+  const [options, returnUrl] = [{ capture: 'now' } as const, 'http://localhost:4000/back']
   const token = `plugin:${servicePlugin.id}:${returnUrl}`
-  const { state, clientAction } = await provider.begin(payment, token, wishes)
+  const { state, clientAction } = await provider.begin(payment, token, options)
   expect(state).toEqual({ status: 'awaiting' })
-  expect(await provider.begin(payment, token, wishes)).toEqual({ state, clientAction })
+  expect(await provider.begin(payment, token, options)).toEqual({ state, clientAction })
   const page = await fetch((clientAction as { url: string }).url, { redirect: 'manual' })
   expect(page.headers.get('location')).toBe(returnUrl)
   expect(await provider.read(payment)).toEqual({ status: 'captured', transactionId: payment.attemptId })

@@ -193,17 +193,17 @@ test('keeps the last piece available during bank authentication if payments redu
   await owner.ordersSettings.updateOrdersSettings({ inventoryUpdateTrigger: 'ON_ORDER_PAID' })
   const last = await goods(1)
   const slow = await arrive(last)
-  const { body: asked } = await pay(slow, { paymentToken: 'sandbox:challenge' })
+  const { body: pending } = await pay(slow, { paymentToken: 'sandbox:challenge' })
   expect(await stockOf(last)).toBe(1)
   expect((await pay(await arrive(last))).status).toBe(200)
-  const confirm = { paymentResponseToken: asked.paymentResponseToken, approved: true }
+  const confirm = { paymentResponseToken: pending.paymentResponseToken, approved: true }
   const late = await shop.send('POST /vitrine/v1/payments/confirm', { token: slow.token, body: confirm })
   expect(errorOf(late)?.code).toBe('INSUFFICIENT_INVENTORY')
   expect(await stockOf(last)).toBe(0)
   const charge = await shop.context.db
     .selectFrom('sandbox_charge')
     .select('outcome')
-    .where('attempt_id', '=', asked.paymentGatewayOrderId)
+    .where('attempt_id', '=', pending.paymentGatewayOrderId)
     .executeTakeFirstOrThrow()
   expect(charge.outcome.status).toBe('declined')
 })

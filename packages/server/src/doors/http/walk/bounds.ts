@@ -76,7 +76,7 @@ const beyondDecimal = (bounds: Readonly<Record<string, number>>): [ViolationKind
   return found
 }
 
-/** All bounds within a schema. Schemas that contain themselves end at a depth of 12. */
+/** All bounds within a schema. Recursive schemas are followed to a depth of 12. */
 const overstepsIn = (schema: Schema, part: Part, path: Path = [], depth = 0): Overstep[] => {
   if (schema.unbuilt !== undefined) return [{ part, path, rule: 'FIELD_NOT_ALLOWED', value: 'any' }]
   const own = path.length === 0 ? [] : beyond(schema).map(([rule, value]) => ({ part, path, rule, value }))
@@ -94,7 +94,7 @@ const overstepsIn = (schema: Schema, part: Part, path: Path = [], depth = 0): Ov
   return [...own, ...(part === 'params' ? [] : missing), ...inner, ...items]
 }
 
-/** Addresses are text: an object in place of a number or flag cannot be sent. */
+/** URLs are text: an object in place of a number or flag cannot be sent. */
 const isSendable = ({ part, rule }: Overstep): boolean => part === 'body' || rule !== 'VALIDATION'
 
 /** All requests that break one bound of a call. */

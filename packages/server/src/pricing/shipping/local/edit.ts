@@ -50,9 +50,9 @@ const readCities = ({ cityItems = [] }: NonNullable<Sent['cityConfig']>): AreaRe
 /** Reads the area, which can be given in one of several forms. */
 const readArea = (sent: Sent): AreaRecord | undefined => {
   const { zipConfig, radiusConfig, customAreaConfig, cityConfig } = sent
-  const told = Object.entries({ zipConfig, radiusConfig, customAreaConfig, cityConfig }).filter(([, config]) => config)
-  if (told.length > 1)
-    throw invalidField(`${root}.${told[1]![0]}`, 'cannot be set beside another area', 'ONE_OF_ALIGNMENT')
+  const areas = Object.entries({ zipConfig, radiusConfig, customAreaConfig, cityConfig }).filter(([, config]) => config)
+  if (areas.length > 1)
+    throw invalidField(`${root}.${areas[1]![0]}`, 'cannot be set beside another area', 'ONE_OF_ALIGNMENT')
   if (zipConfig) return { kind: 'ZIP', zipCodes: zipConfig.zipCodes ?? [] }
   if (radiusConfig) return readRadius(radiusConfig)
   if (customAreaConfig) return readCorners(customAreaConfig)

@@ -101,11 +101,11 @@ test('accepts a single rate with a free-from amount and days by name from older 
     { day: 'MON', enabled: true },
     { day: 'TUE', enabled: false },
   ])
-  const [cheap, dear] = [
+  const [cheap, expensive] = [
     await preview({}, { items: [{ price: '10' }] }),
     await preview({}, { items: [{ price: '30' }] }),
   ]
-  expect([cheap[0]!.price, dear[0]!.price]).toEqual(['4.00', '0.00'])
+  expect([cheap[0]!.price, expensive[0]!.price]).toEqual(['4.00', '0.00'])
   expect(cheap.every(({ slot }) => new Date(slot!.from).getUTCDay() === 1)).toBe(true)
   await remove(id)
 })
@@ -173,8 +173,8 @@ test('queries, lists by region, bulk-updates and moves local deliveries', async 
     ],
   })
   expect([changed.localDeliveryOptions[0].areaName, changed.errors]).toEqual(['D', [{ id, error: 'CONFLICT' }]])
-  const gone = await counter.ask(`DELETE /v1/bulk/local-delivery-options/delete?ids=${id}&ids=${region}`)
-  expect(codeOf(gone)).toBe('NOT_FOUND')
+  const deletion = await counter.ask(`DELETE /v1/bulk/local-delivery-options/delete?ids=${id}&ids=${region}`)
+  expect(codeOf(deletion)).toBe('NOT_FOUND')
   await counter.owner(`DELETE /v1/bulk/local-delivery-options/delete?ids=${id}&ids=${north.id}`)
   expect((await counter.ask(`GET /v1/local-delivery-options/${id}`)).status).toBe(404)
 })

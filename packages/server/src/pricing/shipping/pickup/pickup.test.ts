@@ -111,10 +111,10 @@ test('applies the valid items of a bulk call and reports the reason for each oth
   })
   expect(changed.pickupLocations.map(({ name }: { name: string }) => name)).toEqual(['C'])
   expect(changed.errors).toMatchObject([{ id, error: { code: 'CONFLICT' } }])
-  const gone = await counter.owner(
+  const response = await counter.owner(
     `DELETE /v1/bulk/pickup-locations/delete?pickupLocationIds=${id}&pickupLocationIds=${region}`,
   )
-  expect(gone.errors).toMatchObject([{ id: region, error: { code: 'NOT_FOUND' } }])
+  expect(response.errors).toMatchObject([{ id: region, error: { code: 'NOT_FOUND' } }])
 })
 
 test.each([

@@ -40,11 +40,11 @@ const refuseStale = ({ revision }: StoredProfile, known: string | undefined): vo
 }
 
 const regionEvent = (region: StoredRegion, { profile, site }: Held) => {
-  const { id, ...told } = presentRegion(region, site.currency)
-  return { data: { deliveryProfileId: profile.id, deliveryRegionId: id, ...told } }
+  const { id, ...fields } = presentRegion(region, site.currency)
+  return { data: { deliveryProfileId: profile.id, deliveryRegionId: id, ...fields } }
 }
 
-const tellRegion = async (held: Held, { added, updated, removed }: Changed): Promise<void> => {
+const recordRegionEvents = async (held: Held, { added, updated, removed }: Changed): Promise<void> => {
   const { db, site, profile } = held
   const about = { siteId: site.id, entity: 'delivery_profile', entityId: profile.id }
   const type = 'wix.ecom.v1.delivery_profile_region_'
@@ -75,7 +75,7 @@ export const createProfiles = ({ db, sites, now }: Pick<Context, 'db' | 'sites' 
       now: now(),
     })
     const entity = await present(on, site, saved)
-    await tellRegion(held, changed)
+    await recordRegionEvents(held, changed)
     const about = { siteId: site.id, entity: 'delivery_profile', entityId: profile.id }
     await recordEvent(on, { ...about, type: 'wix.ecom.v1.delivery_profile_updated', body: { currentEntity: entity } })
     return entity

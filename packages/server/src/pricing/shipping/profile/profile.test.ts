@@ -84,8 +84,8 @@ test("adds a carrier's extra charge as a fee of the order", async () => {
   const carrier = { appId: ownCarrierId, additionalCharges: [{ description: 'Island', amount: '0.50' }] }
   const update = { deliveryRegionId: region, deliveryCarrier: carrier }
   const { deliveryProfile } = await counter.owner(`PATCH ${base}/update-delivery-carrier`, update)
-  const told = deliveryProfile.deliveryRegions.find(({ id }: { id: string }) => id === region)
-  expect(told.deliveryCarriers).toEqual([carrier])
+  const presented = deliveryProfile.deliveryRegions.find(({ id }: { id: string }) => id === region)
+  expect(presented.deliveryCarriers).toEqual([carrier])
   const till = await counter.open([await counter.goods({ price: 1000 })], {
     country: 'AT',
     city: 'Wien',

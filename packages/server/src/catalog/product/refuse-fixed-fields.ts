@@ -102,7 +102,7 @@ const refuse = (sent: Sent, shown: Product, checks: readonly Check[], variants: 
 }
 
 /** Refuses to change fields that have their own calls. A product may be sent back as it was read. */
-export const refuseUnlike = (sent: Sent, shown: Product): void =>
+export const refuseFixedFields = (sent: Sent, shown: Product): void =>
   refuse(
     sent,
     shown,
@@ -111,7 +111,7 @@ export const refuseUnlike = (sent: Sent, shown: Product): void =>
   )
 
 /** Refuses fields of a new product that could not be applied. */
-export const refuseUnmade = (sent: Sent, made: Product): void =>
+export const refuseUnappliedFields = (sent: Sent, made: Product): void =>
   refuse(
     sent,
     made,

@@ -54,7 +54,7 @@ const rush = async (email?: string): Promise<Record<string, number>> => {
   }
   const answers = await Promise.all(opened.map(payAt))
   return Object.fromEntries(
-    ['paid', 'CART_PRICES_OUT_OF_SYNC'].map((said) => [said, answers.filter((one) => one === said).length]),
+    ['paid', 'CART_PRICES_OUT_OF_SYNC'].map((outcome) => [outcome, answers.filter((one) => one === outcome).length]),
   )
 }
 const oneWins = { paid: 1, CART_PRICES_OUT_OF_SYNC: buyers - 1 }
