@@ -23,7 +23,10 @@ interface RequestedDays {
 }
 
 /** The requested days, by default in the store's time zone. */
-const timeOf = (site: Site, { from, to, timeZone = timeZoneOf(site) }: RequestedDays): { time: Time; timeZone: string } => {
+const timeOf = (
+  site: Site,
+  { from, to, timeZone = timeZoneOf(site) }: RequestedDays,
+): { time: Time; timeZone: string } => {
   if (!isTimeZone(timeZone))
     throw invalidField('timeZone', 'must be an IANA time zone, such as Europe/Berlin', 'FORMAT')
   if (to < from) throw invalidField('to', 'must not be before `from`', 'MIN')

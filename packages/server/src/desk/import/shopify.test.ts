@@ -104,11 +104,7 @@ test.each([
   ['an unpublished product is hidden', { Published: 'FALSE' }, { visible: false }],
   ['a draft is hidden', { Status: 'draft' }, { visible: false }],
   ['a gift card is hidden', { 'Gift Card': 'true' }, { visible: false, details: { productType: 'digital' } }],
-  [
-    'uses tags as collections without a type',
-    { Type: '', Tags: 'summer, men' },
-    { collections: ['summer', 'men'] },
-  ],
+  ['uses tags as collections without a type', { Type: '', Tags: 'summer, men' }, { collections: ['summer', 'men'] }],
   ['prefers the collection to the type', { Collection: 'Best' }, { collections: ['Best'] }],
   [
     'does not track stock that continues to sell',
@@ -127,11 +123,7 @@ test.each([
 })
 
 test.each([
-  [
-    'an unreadable price',
-    [shirt({ 'Variant Price': 'cheap' })],
-    '2 Variant Price [error] “cheap” is not a number.',
-  ],
+  ['an unreadable price', [shirt({ 'Variant Price': 'cheap' })], '2 Variant Price [error] “cheap” is not a number.'],
   ['a missing price', [shirt({ 'Variant Price': '' })], '2 Variant Price [error] The price is missing.'],
   ['a missing title', [shirt({ Title: '' })], '2 Title [error] The title is missing.'],
   [
@@ -243,7 +235,9 @@ test('reports two handles that share their first 90 characters as separate produ
 })
 
 test('does not mix up two handles with the same slug', async () => {
-  const { drafts, problemTexts } = await readFileOf(csvOf([sized('S', { Handle: 'a b' }), sized('L', { Handle: 'a-b' })]))
+  const { drafts, problemTexts } = await readFileOf(
+    csvOf([sized('S', { Handle: 'a b' }), sized('L', { Handle: 'a-b' })]),
+  )
   expect(problemTexts).toEqual(['3 Handle [error] “a-b” leads to the same address as “a b” in row 2.'])
   expect(drafts).toEqual([])
 })
@@ -284,11 +278,7 @@ test.each([
     measured('750', 'drops', '1', 'l'),
     /^2 Unit Price Total Measure Unit \[warning\] “drops” is not/,
   ],
-  [
-    'units of different kinds',
-    measured('750', 'ml', '1', 'kg'),
-    /^2 Unit Price Base Measure Unit .*measure different/,
-  ],
+  ['units of different kinds', measured('750', 'ml', '1', 'kg'), /^2 Unit Price Base Measure Unit .*measure different/],
   ['a missing part', measured('750', 'ml', '', 'l'), /^2 Unit Price Base Measure \[warning\].*blank/],
   ['a quantity of zero', measured('0', 'ml', '1', 'l'), /^2 Unit Price Total Measure .*no quantity/],
 ])('reports a unit price with %s', async (_title, more, problem) => {
@@ -304,7 +294,9 @@ test('reports different unit prices of variants by row', async () => {
       next({ 'Option1 Value': 'L', 'Variant Price': '1', ...measured('500', 'g', '1', 'kg') }),
     ]),
   )
-  expect(problemTexts).toEqual([2, 3].map((row) => expect.stringMatching(`^${row} Unit Price Total Measure .*one unit price`)))
+  expect(problemTexts).toEqual(
+    [2, 3].map((row) => expect.stringMatching(`^${row} Unit Price Total Measure .*one unit price`)),
+  )
 })
 
 test('reports every value that is not imported, with rows and column', async () => {
@@ -372,13 +364,17 @@ test.each([
 })
 
 test('ends the file, not the import, at an unclosed quotation mark', async () => {
-  const { drafts, problemTexts } = await readFileOf(`${csvOf([shirt(), shirt({ Handle: 'mug', Title: 'Mug' })])}\r\ncup,"Cup`)
+  const { drafts, problemTexts } = await readFileOf(
+    `${csvOf([shirt(), shirt({ Handle: 'mug', Title: 'Mug' })])}\r\ncup,"Cup`,
+  )
   expect(drafts.map(({ handle }) => handle)).toEqual(['shirt', 'mug'])
   expect(problemTexts).toEqual([expect.stringMatching(/^4 .*never closed/)])
 })
 
 test('reports an unquoted separator instead of shifting columns', async () => {
-  const { drafts, problemTexts } = await readFileOf('Handle,Title,Option1 Value,Variant Price\r\nmug,Mug, big,,9\r\ncup,Cup,,8')
+  const { drafts, problemTexts } = await readFileOf(
+    'Handle,Title,Option1 Value,Variant Price\r\nmug,Mug, big,,9\r\ncup,Cup,,8',
+  )
   expect(drafts.map(({ handle }) => handle)).toEqual(['cup'])
   expect(problemTexts).toEqual([expect.stringMatching(/^2 .*more cells than columns/)])
 })

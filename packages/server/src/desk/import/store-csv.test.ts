@@ -192,6 +192,8 @@ test.each([
   const { drafts, problemTexts } = await readFileOf(
     csvOf([mug(), mug({ handleId: 'b', ...option, [column]: 'x'.repeat(length) })]),
   )
-  expect(problemTexts[0]).toMatch(new RegExp(`^3 ${column} \\[error\\] .* has ${length} characters. At most ${length - 1} are`))
+  expect(problemTexts[0]).toMatch(
+    new RegExp(`^3 ${column} \\[error\\] .* has ${length} characters. At most ${length - 1} are`),
+  )
   expect(drafts.map(({ handle }) => handle)).toEqual(['product_1'])
 })

@@ -32,7 +32,9 @@ export const readFileOf = (content: string | Uint8Array) =>
     return {
       format,
       drafts,
-      problemTexts: problems.map(({ row, column = '', message, severity }) => `${row} ${column} [${severity}] ${message}`),
+      problemTexts: problems.map(
+        ({ row, column = '', message, severity }) => `${row} ${column} [${severity}] ${message}`,
+      ),
     }
   })
 

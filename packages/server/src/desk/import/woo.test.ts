@@ -220,7 +220,11 @@ test.each([
   ['a purchase note', { 'Purchase note': 'Thanks' }, /^2 Purchase note \[warning\] “Thanks” was not imported/],
   ['tags beside categories', { Categories: 'Hats', Tags: 'warm' }, /^2 Tags \[warning\] “warm” was not imported/],
   ['columns of an extension', { 'Meta: _yoast': '5' }, /^2 Meta: _yoast \[warning\] “5” was not imported/],
-  ['a product sold individually', { 'Sold individually?': '1' }, /^2 Sold individually\? \[warning\] “1” was not imported/],
+  [
+    'a product sold individually',
+    { 'Sold individually?': '1' },
+    /^2 Sold individually\? \[warning\] “1” was not imported/,
+  ],
 ])('%s is reported by row and column', async (_title, more, problem) => {
   const { drafts, problemTexts } = await readFileOf(csvOf([simple(more)]))
   expect(drafts[0]!.details.price).toBe(2000)

@@ -10,7 +10,7 @@ import { allowedPage } from '../../ground/site/addresses.ts'
 import { downloadRules } from '../../ground/site/download-rules.ts'
 import { remainderRules } from '../../ground/site/remainder-rules.ts'
 import { lookAtRemainders } from '../../orders/remainder/api.ts'
-import { wearLooks } from '../store-design/api.ts'
+import { applyBranding } from '../store-design/api.ts'
 import { defaultCartDays } from '../../selling/cart/api.ts'
 import { rateLimits } from '../../ground/rate-limit/rate-limit-store.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
@@ -150,7 +150,7 @@ export const updateSettings = async (
     const row = { settings: merged, name: name ?? site.name, language: language ?? site.language }
     await updateSite(transaction, siteId, row)
     if (remainders) await lookAtRemainders(transaction, siteId, context.now())
-    if (logoUrl !== undefined || accentColor !== undefined) await wearLooks(transaction, siteId, merged)
+    if (logoUrl !== undefined || accentColor !== undefined) await applyBranding(transaction, siteId, merged)
   })
   sites.refresh()
   await database.notify(siteChannel, siteId)

@@ -1,1 +1,1 @@
-export { applyBranding as wearLooks } from './store.ts'
+export { applyBranding } from './store.ts'

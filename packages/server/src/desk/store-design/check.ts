@@ -48,32 +48,30 @@ const checkWords = (field: string, words: DesignSection['words'], fields: readon
   for (const [at, one] of words.entries())
     for (const key of Object.keys(one))
       if (key !== 'language' && !fields.includes(key))
-        throw invalidField(`${field}.words[${at}].${key}`, 'is nothing that this kind of section shows')
+        throw invalidField(`${field}.words[${at}].${key}`, 'is not supported by this kind of section')
 }
 
 /** Validates the source of a product list. Fields of other sources are refused. */
 const checkSource = (field: string, { source, collectionId, productIds }: DesignSection): void => {
-  require(`${field}.source`, source, 'must say which products are shown')
+  require(`${field}.source`, source, 'must define which products are shown')
   if (source === 'COLLECTION') require(`${field}.collectionId`, collectionId, 'must name the collection')
-  else if (collectionId !== undefined)
-    throw invalidField(`${field}.collectionId`, 'goes with the source COLLECTION only')
+  else if (collectionId !== undefined) throw invalidField(`${field}.collectionId`, 'is only for the source COLLECTION')
   if (source === 'CHOSEN') require(`${field}.productIds`, productIds, 'must name the products')
-  else if (productIds !== undefined) throw invalidField(`${field}.productIds`, 'goes with the source CHOSEN only')
+  else if (productIds !== undefined) throw invalidField(`${field}.productIds`, 'is only for the source CHOSEN')
 }
 
 const checkSection = (section: DesignSection, at: number): void => {
   const field = `design.sections[${at}]`
   const allowed = [...ofAll, ...taken[section.kind]]
   const foreign = (Object.keys(section) as Field[]).find((key) => section[key] !== undefined && !allowed.includes(key))
-  if (foreign) throw invalidField(`${field}.${foreign}`, `is nothing that a section of the kind ${section.kind} shows`)
+  if (foreign) throw invalidField(`${field}.${foreign}`, `is not supported by sections of the kind ${section.kind}`)
   checkWords(field, section.words, taken[section.kind])
   checkLink(`${field}.href`, section.href)
-  if (section.href !== undefined)
-    require(`${field}.buttonLabel`, section.buttonLabel, 'must say what the link is called')
-  if (section.buttonLabel !== undefined) require(`${field}.href`, section.href, 'must say where the button leads')
-  if (section.imageAlt !== undefined) require(`${field}.image`, section.image, 'must be there to be described')
+  if (section.href !== undefined) require(`${field}.buttonLabel`, section.buttonLabel, 'must have a label for the link')
+  if (section.buttonLabel !== undefined) require(`${field}.href`, section.href, 'must have a link for the button')
+  if (section.imageAlt !== undefined) require(`${field}.image`, section.image, 'must be set for a description')
   if (section.kind === 'PRODUCTS') checkSource(field, section)
-  if (section.kind === 'BANNER') require(`${field}.text`, section.text, 'must say something')
+  if (section.kind === 'BANNER') require(`${field}.text`, section.text, 'must not be empty')
   if (section.kind === 'QUESTIONS') require(`${field}.questions`, section.questions, 'must have at least one question')
 }
 

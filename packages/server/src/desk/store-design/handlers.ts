@@ -6,7 +6,7 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { languagesOf, siteChannel, type Site } from '../../ground/site/sites.ts'
-import { lookingAt, type OnSite } from '../../catalog/product/api.ts'
+import { catalogViewOf, type OnSite } from '../../catalog/product/api.ts'
 import { checkDesign } from './check.ts'
 import { defaultDesign } from './default-design.ts'
 import { inLanguage } from './in-language.ts'
@@ -71,7 +71,7 @@ export const createStoreDesignHandlers = (context: Context): Handlers<typeof sto
 
   return {
     getStoreDesign: async (caller, { query: { preview } }, exchange) => {
-      const { site } = await lookingAt(context, caller, exchange)
+      const { site } = await catalogViewOf(context, caller, exchange)
       const [found, policies] = await Promise.all([
         preview === undefined ? readPublished(db, site.id) : previewOf(db, site, preview),
         readPolicies(db, site.id),
