@@ -4,7 +4,7 @@
  */
 export const foreignTablesToMove: Readonly<Record<string, readonly string[]>> = {
   'catalog/back-in-stock/store.ts': ['mail', 'product'],
-  'catalog/price-list/everybodys-prices.ts': ['site_rules'],
+  'catalog/price-list/anonymous-prices.ts': ['site_rules'],
   'catalog/price-list/store.ts': ['product'],
   'catalog/product/product-rows.ts': [
     'price_list_price',

@@ -18,11 +18,11 @@ export const answerStop = async (context: Context, request: Request): Promise<Re
   const key = new URL(request.url).searchParams.get('key') ?? ''
   const stored = key === '' ? undefined : await findByStopHash(db, hashOfSecret(key))
   if (!stored) {
-    const say = ({ pages, backInStock }: Words) => ({
+    const wordsFor = ({ pages, backInStock }: Words) => ({
       title: pages.linkExpired,
       texts: [backInStock.alreadyUnsubscribed],
     })
-    return messagePage(context, request, { wordsFor: say })
+    return messagePage(context, request, { wordsFor })
   }
   const { site_id: siteId, email } = stored
   if (request.method !== 'POST') {
@@ -37,9 +37,9 @@ export const answerStop = async (context: Context, request: Request): Promise<Re
   await transact(db, async (transaction) =>
     forgetRequests(transaction, siteId, await holdRequestsOf(transaction, siteId, email)),
   )
-  const say = ({ backInStock: { unsubscribedTitle, unsubscribedText } }: Words) => ({
+  const wordsFor = ({ backInStock: { unsubscribedTitle, unsubscribedText } }: Words) => ({
     title: unsubscribedTitle,
     texts: [unsubscribedText],
   })
-  return messagePage(context, request, { status: 200, siteId, wordsFor: say })
+  return messagePage(context, request, { status: 200, siteId, wordsFor })
 }

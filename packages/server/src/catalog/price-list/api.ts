@@ -1,2 +1,2 @@
-export { type AnonymousPrices as EverybodysPrices, anonymousPrices as everybodysPrices } from './anonymous-prices.ts'
+export { type AnonymousPrices, anonymousPrices } from './anonymous-prices.ts'
 export { loadPriceLists } from './store.ts'

@@ -84,7 +84,7 @@ export const readReview = async (context: Context, caller: Writer, at: Sent): Pr
 /** Assigns photos to a review. Of two concurrent reviews with the same photo, the second is refused. */
 export const takePhotos = async (db: Db, { site_id: siteId, id: reviewId, body }: StoredReview): Promise<void> => {
   if (await settlePhotos(db, { siteId, reviewId, ids: photosIn(body.images) })) return
-  throw invalidField('review.content.media', 'names a photo that is gone, or belongs to another review')
+  throw invalidField('review.content.media', 'refers to a photo that does not exist or belongs to another review')
 }
 
 /** Saves a review. Refuses a member's second one for the same product. */

@@ -6,8 +6,8 @@ import type { Exchange } from '../../ground/base/caller.ts'
 import { WrittenList, type Handlers } from '../../ground/base/handlers.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { everybodysPrices } from '../price-list/api.ts'
-import { lookingAt, type OnSite, productTextsOf } from '../product/api.ts'
+import { anonymousPrices } from '../price-list/api.ts'
+import { catalogViewOf, type OnSite, productTextsOf } from '../product/api.ts'
 import { parseExpression } from './parse-expression.ts'
 import type { Filter } from './conditions.ts'
 import { findAmong, type Found, type Wanted } from './find.ts'
@@ -64,9 +64,9 @@ const createSearching = (context: Context) => {
     request: Pick<SearchBody, 'expression'> & { readonly isTyping: boolean },
     exchange: Exchange,
   ) => {
-    const { site, hidden } = await lookingAt(context, caller, exchange)
+    const { site, hidden } = await catalogViewOf(context, caller, exchange)
     const { index, state } = await indexes.open(site)
-    const anonymous = await everybodysPrices(db, site, now())
+    const anonymous = await anonymousPrices(db, site, now())
     exchange.readIn(anonymous?.isPassing ? neverKept : state)
     const prices = shownPrices(site, anonymous)
     const segments = prices ? withShownPrices(index.segments, prices) : index.segments

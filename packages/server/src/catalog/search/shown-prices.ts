@@ -3,7 +3,7 @@ import { priceIn } from '@vitrine/domain/currency/charging.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import type { EverybodysPrices } from '../price-list/api.ts'
+import type { AnonymousPrices } from '../price-list/api.ts'
 import { placeOfProduct, type Segment } from './segment.ts'
 
 /** Product prices for the reader, if they differ from the catalog's. */
@@ -18,7 +18,7 @@ export interface ShownPrices {
 /** Returns `undefined` if prices are shown as in the catalog. */
 export const shownPrices = (
   site: Pick<Site, 'currency' | 'language' | 'conversion'>,
-  anonymous: EverybodysPrices | undefined,
+  anonymous: AnonymousPrices | undefined,
 ): ShownPrices | undefined => {
   const { conversion } = site
   if (!conversion && !anonymous) return undefined

@@ -103,13 +103,13 @@ const toCheckout = async (
   if (checkoutId === undefined) throw invalidField('ecomCheckout.checkoutId', 'must be set', 'REQUIRED_FIELD')
   const { owner } = await requireCheckout(context.db, caller, checkoutId)
   const { thankYouPageUrl, postFlowUrl, cartPageUrl } = callbacks
-  const callbacks = {
+  const ownCallbacks = {
     ...(thankYouPageUrl !== undefined && { thankYouPageUrl }),
     ...(postFlowUrl !== undefined && { postFlowUrl }),
     ...(cartPageUrl !== undefined && { cartPageUrl }),
   }
   // Never the storefront's own page, since that is where buyers come from.
-  return checkoutLink(context, { checkoutId, owner, caller, callbacks })
+  return checkoutLink(context, { checkoutId, owner, caller, callbacks: ownCallbacks })
 }
 
 const toSignIn = async (context: Context, caller: Shopper, callbacks: Callbacks): Promise<string> => {

@@ -84,8 +84,8 @@ const install = async (context: Context, { appId, scopes }: InstallRequest, site
 export const answerInstall = async (context: Context, request: Request): Promise<Response> => {
   const installRequest = await readInstallRequest(context, new URL(request.url).searchParams)
   if (!installRequest) {
-    const say = ({ install: { noApp, noAppText } }: Words) => ({ title: noApp, texts: [noAppText] })
-    return messagePage(context, request, { wordsFor: say })
+    const wordsFor = ({ install: { noApp, noAppText } }: Words) => ({ title: noApp, texts: [noAppText] })
+    return messagePage(context, request, { wordsFor })
   }
   const speech = await visitorSpeech(context, request)
   if (request.method !== 'POST') return consentPage(installRequest, speech)

@@ -9,7 +9,9 @@ import { readParameters } from '../../ground/page/parameters.ts'
 
 /** Shows that a link has expired or was tampered with. */
 export const expired = (context: Context, request: Request): Promise<Response> =>
-  messagePage(context, request, { wordsFor: ({ pages }) => ({ title: pages.linkExpired, texts: [pages.linkExpiredText] }) })
+  messagePage(context, request, {
+    wordsFor: ({ pages }) => ({ title: pages.linkExpired, texts: [pages.linkExpiredText] }),
+  })
 
 /** Handles `/oauth2/logout`: ends the session of the browser and of the link, then redirects. */
 export const leave = async (context: Context, request: Request): Promise<Response> => {

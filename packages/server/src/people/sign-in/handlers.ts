@@ -63,7 +63,9 @@ export const createSignInHandlers = (context: Context): Pick<Handlers<typeof ide
     // The caller is the shop, whose language is not the member's.
     const memberId = targetMemberId(caller, body.identityId)
     const isOwn = caller.role === 'member'
-    const speaking = isOwn ? inRequestedLanguage(context, from) : await inLanguageOfMember(context, { siteId, memberId })
+    const speaking = isOwn
+      ? inRequestedLanguage(context, from)
+      : await inLanguageOfMember(context, { siteId, memberId })
     return { verificationId: await startVerification(speaking, { siteId, clientId, memberId }) }
   },
   sendActivationEmail: async ({ siteId }, { body: { identityId, emailOptions } }) => {
@@ -91,7 +93,8 @@ export const createSignInHandlers = (context: Context): Pick<Handlers<typeof ide
 })
 
 /** The context in the language that the browser requests. */
-const inRequestedLanguage = (context: Context, { languages }: Exchange): Context => inLanguageOf(context, { accepted: languages })
+const inRequestedLanguage = (context: Context, { languages }: Exchange): Context =>
+  inLanguageOf(context, { accepted: languages })
 
 /** The member whose address is meant: a member's own, or the one that the shop names. */
 const targetMemberId = (caller: SignedInMember | Owner | App, identityId: string | undefined): string => {

@@ -100,7 +100,7 @@ export const createFeeAsking = (context: Context) => {
 
   const requestFees = async (siteId: string, question: FeeQuestion): Promise<readonly AppFee[]> => {
     const plugin = await findPluginOf(db, { siteId, appId: question.appId, type: 'ECOM_ADDITIONAL_FEES' })
-    if (!plugin?.enabled) throw new FeesUnknown('it is gone')
+    if (!plugin?.enabled) throw new FeesUnknown('the plugin was removed')
     const answer = await ask(plugin, calculateAdditionalFees, question.request, { timeoutMs: patienceMs })
     return readAnswer(answer, question)
   }

@@ -39,13 +39,13 @@ export const createTaxAsking = (context: Context) => {
   const { db, now, log } = context
   return async (siteId: string, question: TaxQuestion): Promise<void> => {
     const calculator = await calculatorOf(siteId, question.appId)
-    const response = await (calculator?.calculate(question) ?? Promise.reject(new CalculatorFailed('it is gone'))).catch(
-      (error: unknown) => {
-        if (!(error instanceof CalculatorFailed)) throw error
-        log.warn({ siteId, appId: question.appId, reason: error.message }, 'a tax calculator failed')
-        return error
-      },
-    )
+    const response = await (
+      calculator?.calculate(question) ?? Promise.reject(new CalculatorFailed('the plugin was removed'))
+    ).catch((error: unknown) => {
+      if (!(error instanceof CalculatorFailed)) throw error
+      log.warn({ siteId, appId: question.appId, reason: error.message }, 'a tax calculator failed')
+      return error
+    })
     const isFailed = response instanceof CalculatorFailed
     const row = {
       answer: isFailed ? null : JSON.stringify(response),

@@ -80,7 +80,9 @@ const openCalculator = async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const payload = Buffer.concat(chunks).toString().split('.')[1]!
-      const { data } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { data: { request: ReceivedRequest } }
+      const { data } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
+        data: { request: ReceivedRequest }
+      }
       requests.push(data.request)
       const usual = {
         lineItemTaxDetails: data.request.lineItems.map(({ id, price }) => {

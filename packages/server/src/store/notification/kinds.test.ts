@@ -80,7 +80,10 @@ const happenings: readonly (readonly [string, string, string, () => Promise<Boug
       const fulfillment = { lineItems: [{ id: lineItemId, quantity }] }
       await desk.post(`/ecom/v1/fulfillments/orders/${bought.orderId}/create-fulfillment`, { fulfillment })
       const body = { items: [{ lineItemId, quantity: 1, reason: 'DOES_NOT_FIT' }], wish: 'REFUND' }
-      const response = await shop.send(`POST /vitrine/v1/orders/${bought.orderId}/returns`, { token: bought.token, body })
+      const response = await shop.send(`POST /vitrine/v1/orders/${bought.orderId}/returns`, {
+        token: bought.token,
+        body,
+      })
       expect(response.status, JSON.stringify(response.body)).toBe(200)
       return bought
     },
