@@ -24,7 +24,7 @@ const meantBy = async (db: Db, siteId: string, { catalogReference, requestIds = 
     const ids = requestIds.map((id) => id.toLowerCase())
     const missing = await findMissing(db, siteId, ids)
     if (missing.length === 0) return { siteId, ids }
-    const words = `There is no request ${missing.join(', ')}.`
+    const words = `The request was not found: ${missing.join(', ')}.`
     throw new Refusal('BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND', words, { requestIds: missing })
   }
   if (!catalogReference) throw invalidField('catalogReference', 'must be set, or requestIds', 'REQUIRED_FIELD')

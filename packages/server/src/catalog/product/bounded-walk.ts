@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { isObject } from '../../ground/query/conditions.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { inWords, isLongerThan, mostWalked, namesProducts, operatorsOf, type Indexes, type Walk } from './walks.ts'
+import { inWords, isLongerThan, maxScanned, namesProducts, operatorsOf, type Indexes, type Walk } from './walks.ts'
 
 /** A condition on an indexed column that is not part of the key. It is tested during an index scan. */
 interface Tested {
@@ -31,7 +31,7 @@ export interface TestedWalk extends Walk {
   /** Table alias used in conditions. */
   readonly alias: string
   /** Most index entries that a request may test. */
-  readonly mostTested: number
+  readonly maxTested: number
 }
 
 /** How to find the rows without too long a scan. */
@@ -78,13 +78,13 @@ const isBound =
 const areNear = async (
   db: Db,
   { listed, tested }: { listed: Listed; tested: readonly Tested[] },
-  { rows, alias, mostTested }: TestedWalk,
+  { rows, alias, maxTested }: TestedWalk,
 ): Promise<boolean> => {
   const { filter, condition, order, begin = sql<boolean>`true`, wanted } = listed
   const bounds = condition({ $and: tested.filter(isBound(listed)).map((one) => ({ [one.field]: one.condition })) })
   const { rows: found } = await sql<{ areNear: boolean }>`
     select exists (
-      select from (select * ${rows} and ${begin} and ${bounds} order by ${order} limit ${sql.lit(mostTested)}) ${sql.raw(alias)}
+      select from (select * ${rows} and ${begin} and ${bounds} order by ${order} limit ${sql.lit(maxTested)}) ${sql.raw(alias)}
       where ${sql.ref(`${alias}.visible`)} and ${condition(filter)} offset ${wanted - 1}) as "areNear"`.execute(db)
   return found[0]!.areNear
 }
@@ -94,7 +94,7 @@ const narrowOne = async (db: Db, tested: readonly Tested[], { condition }: Liste
   for (const { field, condition: value, isDemanded } of tested) {
     if (!isDemanded || !walk.indexes[field]!.sorts) continue
     const among = condition({ [field]: value })
-    if (!(await isLongerThan(db, { rows: sql`${walk.rows} and ${among}` }, mostWalked))) return among
+    if (!(await isLongerThan(db, { rows: sql`${walk.rows} and ${among}` }, maxScanned))) return among
   }
   return undefined
 }
@@ -115,7 +115,7 @@ export const boundWalk = async (db: Db, listed: Listed, walk: TestedWalk): Promi
   if (isNear && !isOfMany && indexes[first.field]!.sorts) return { isUncountable: false }
   const among = isNear ? undefined : await narrowOne(db, tested, listed, walk)
   if (among) return { among, isUncountable: false }
-  if (!(await isLongerThan(db, walk, walk.mostTested))) return { isUncountable: false }
+  if (!(await isLongerThan(db, walk, walk.maxTested))) return { isUncountable: false }
   if (isNear) return { isUncountable: true }
   throw tooFar(
     (second ?? first).path,
@@ -124,12 +124,12 @@ export const boundWalk = async (db: Db, listed: Listed, walk: TestedWalk): Promi
   )
 }
 
-const tooFar = (path: string, why: string, { mostTested, indexes }: TestedWalk) => {
+const tooFar = (path: string, why: string, { maxTested, indexes }: TestedWalk) => {
   const sorts = Object.keys(indexes).filter((field) => indexes[field]!.covered && indexes[field]!.sorts)
   return invalidField(
     path,
-    `${why} the first ${inWords(mostTested)} products in this order: sort by the field of the condition ` +
-      `(${sorts.join(', ')}), limit one condition to ${inWords(mostWalked)} products, list the product IDs, search a ` +
+    `${why} the first ${inWords(maxTested)} products in this order: sort by the field of the condition ` +
+      `(${sorts.join(', ')}), limit one condition to ${inWords(maxScanned)} products, list the product IDs, search a ` +
       'smaller collection, or make the call with the store’s permissions',
   )
 }

@@ -46,7 +46,7 @@ export const forEachProduct = async (
 
 /** Refuses values that no product can have. */
 export const checkSetValue = (set: SetValue): void => {
-  if (Object.keys(set).length === 0) throw invalidField('set', 'must name what to set', 'REQUIRED_ONE_OF_FIELD')
+  if (Object.keys(set).length === 0) throw invalidField('set', 'must contain a value to set', 'REQUIRED_ONE_OF_FIELD')
   const violations = (['price', 'cost', 'weight'] as const)
     .filter((name) => (set[name] ?? 0) < 0)
     .map((name): Violation => ({ field: `set.${name}`, description: 'must be 0 or more', violatedRule: 'MIN' }))
@@ -82,7 +82,7 @@ export const setValues = (product: ProductToSave, set: SetValue, editing: Editin
   return { edited, changedFields: Object.keys(set) }
 }
 
-const mostMoney = 999_999_999.99
+const maxAmount = 999_999_999.99
 /** Weights are adjusted in integer millionths of their unit, to avoid floating-point errors. */
 const weightDigits = 1_000_000
 
@@ -93,7 +93,7 @@ const readAdjustment = (
 ): Adjustment => {
   const rate = percentage?.rate
   if ((rate === undefined) === (amount === undefined)) {
-    throw invalidField(field, 'takes either percentage.rate or amount', 'REQUIRED_ONE_OF_FIELD')
+    throw invalidField(field, 'must have either percentage.rate or amount', 'REQUIRED_ONE_OF_FIELD')
   }
   if (amount !== undefined) return { type: 'AMOUNT', amount: toUnits(amount, `${field}.amount`) }
   return { type: 'PERCENT', percent: rate!.toFixed(6), ...(percentage?.roundToInt && { round: toUnits(1, field) }) }
@@ -108,7 +108,8 @@ export interface Adjustments {
 /** Reads adjustments, converted to the stored units. */
 export const readAdjustments = ({ price, cost, weight }: AdjustValue, currency: string): Adjustments => {
   const inMinor = (value: number, field: string) => exactMinor(value, { field, currency })
-  if (!price && !cost && !weight) throw invalidField('adjust', 'must name what to adjust', 'REQUIRED_ONE_OF_FIELD')
+  if (!price && !cost && !weight)
+    throw invalidField('adjust', 'must contain a value to adjust', 'REQUIRED_ONE_OF_FIELD')
   return {
     ...(price && { price: readAdjustment(price, 'adjust.price', inMinor) }),
     ...(cost && { cost: readAdjustment(cost, 'adjust.cost', inMinor) }),
@@ -125,28 +126,28 @@ interface Amounts {
 }
 
 /** Adjusts prices, costs and weights. Absent amounts stay absent. */
-const adjustAll = <T extends Amounts>(of: T, adjustments: Adjustments, mostMinor: number): T => {
+const adjustAll = <T extends Amounts>(of: T, adjustments: Adjustments, maxMinorAmount: number): T => {
   const one = (name: keyof Amounts, digits: number, most: number): Amounts => {
     const [value, adjustment] = [of[name], adjustments[name]]
     if (value === undefined || !adjustment) return {}
     const units = adjusted(Math.round(value * digits), adjustment)
     const result = units / digits
     if (result < 0) throw invalidField(`adjust.${name}`, `makes it less than 0`, 'MIN')
-    if (result > most) throw invalidField(`adjust.${name}`, `makes it more than ${mostMoney}`, 'MAX')
+    if (result > most) throw invalidField(`adjust.${name}`, `makes it more than ${maxAmount}`, 'MAX')
     return { [name]: result }
   }
   return {
     ...of,
-    ...one('price', 1, mostMinor),
-    ...one('cost', 1, mostMinor),
-    ...one('weight', weightDigits, mostMoney),
+    ...one('price', 1, maxMinorAmount),
+    ...one('cost', 1, maxMinorAmount),
+    ...one('weight', weightDigits, maxAmount),
   }
 }
 
 /** Adjusts a product and the overrides of its variants. */
 export const adjustProduct = (product: ProductToSave, adjustments: Adjustments, currency: string): Change => {
-  const mostMinor = toMinor(mostMoney, currency)
-  const adjust = <T extends Amounts>(of: T): T => adjustAll(of, adjustments, mostMinor)
+  const maxMinorAmount = toMinor(maxAmount, currency)
+  const adjust = <T extends Amounts>(of: T): T => adjustAll(of, adjustments, maxMinorAmount)
   const variants = product.record.variants.map(adjust)
   const edited = { ...product, record: { ...adjust(product.record), variants } }
   return { edited, changedFields: Object.keys(adjustments) }

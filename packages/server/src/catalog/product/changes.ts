@@ -16,7 +16,7 @@ export interface Known {
 }
 
 /** Most products tracked individually. Beyond it, all are invalidated. */
-const mostKnown = 5_000
+const maxTrackedProducts = 5_000
 
 /**
  * Merges newly read notes. Folded notes cannot be matched with known ones; but if any were missed, the new notes do not
@@ -30,7 +30,7 @@ export const learn = (known: Known | undefined, notes: readonly Note[]): Known =
   const isWhole = known && known.state + fresh.reduce((sum, note) => sum + note.notes, 0) === state
   const changed = fresh.flatMap(({ product_ids: ids }) => ids ?? [])
   const isNamed = fresh.every(({ product_ids: ids }) => ids !== null)
-  if (!isWhole || !isNamed || known.products.size + changed.length > mostKnown) {
+  if (!isWhole || !isNamed || known.products.size + changed.length > maxTrackedProducts) {
     return { state, noteIds, products: new Map(), others: state }
   }
   const products = new Map([...known.products, ...changed.map((id) => [id, state] as const)])

@@ -16,7 +16,7 @@ interface Shelves {
 }
 
 /** Most stores in memory. */
-const mostSites = 1000
+const maxSites = 1000
 
 const countShelves = async (db: Db, siteId: string, ids: readonly string[]): Promise<ReadonlyMap<string, Size>> => {
   const { rows } = await sql<Size & { readonly id: string }>`
@@ -38,7 +38,7 @@ export const createCollectionSizes = () => {
     if (missing.length === 0) return sizes
     const counted = await countShelves(db, siteId, missing)
     for (const id of missing) sizes.set(id, counted.get(id) ?? { all: 0, visible: 0 })
-    if (remembered.size >= mostSites) remembered.clear()
+    if (remembered.size >= maxSites) remembered.clear()
     remembered.set(siteId, { state, sizes })
     return sizes
   }

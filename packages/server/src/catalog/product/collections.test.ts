@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addProduct } from '../../../../../test/goods.ts'
 import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
-import { mostSkipped } from './walks.ts'
+import { maxSkipped } from './walks.ts'
 
 let shop: Shop
 let visitor: string
@@ -164,7 +164,7 @@ describe('with very many collections', () => {
     await sql`insert into collection (site_id, id, slug, name, description, visible, media, position, created_date,
         last_updated)
       select ${large.siteId}, md5(n::text)::uuid::text, 'collection-' || n, 'Shelf ' || n, '', true, '[]', n, now(), now()
-      from generate_series(0, ${sql.lit(mostSkipped)}) n`.execute(large.context.db)
+      from generate_series(0, ${sql.lit(maxSkipped)}) n`.execute(large.context.db)
   })
   afterAll(() => large.close())
   const ask = async (query: object, token?: string) =>
@@ -180,7 +180,7 @@ describe('with very many collections', () => {
       ['query.filter.slug.$startsWith', { filter: { slug: { $startsWith: 'collection-1' } } }],
       ['query.filter.description', { filter: { description: 'blue' } }],
       ['query.sort[0].fieldName', { sort: [{ fieldName: 'lastUpdated' }] }],
-      ['query.paging.offset', { paging: { limit: 1, offset: mostSkipped + 1 } }],
+      ['query.paging.offset', { paging: { limit: 1, offset: maxSkipped + 1 } }],
     ]
     for (const [field, query] of walks) {
       const refused = await ask(query)

@@ -45,10 +45,10 @@ const fields: Readonly<Record<string, Field>> = {
 }
 
 /** Number of products checked for a picture. */
-const mostLookedAt = 10
+const maxCheckedProducts = 10
 
 const firstPictureIn = (products: RawBuilder<unknown>) => sql`(
-  select jsonb_build_array(record->'media'->0) from (${products} limit ${sql.lit(mostLookedAt)}) first
+  select jsonb_build_array(record->'media'->0) from (${products} limit ${sql.lit(maxCheckedProducts)}) first
   where jsonb_array_length(record->'media') > 0 limit 1)`
 
 /** Buyers see the first product picture for a collection without media. */

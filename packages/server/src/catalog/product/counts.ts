@@ -4,9 +4,9 @@ import { prepared } from '../../ground/database/prepared.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
 /** Largest exact count. Beyond it, responses say that there are more. */
-const mostCounted = 10_000
+const maxCounted = 10_000
 /** Most counts in memory. */
-const mostRemembered = 2000
+const maxCached = 2000
 
 /**
  * Identifies a state of a site's catalog: the number of all changes, and of those other than stock, as a column to
@@ -31,12 +31,12 @@ export const readShownState = async (db: Db, siteId: string): Promise<string> =>
 
 type Count = Pick<QueryMetadata, 'total' | 'tooManyToCount'>
 
-/** Counts matches up to `mostCounted`. */
+/** Counts matches up to `maxCounted`. */
 export const countUpTo = async (db: Db, from: RawBuilder<unknown>): Promise<Count> => {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select 1 ${from} limit ${sql.lit(mostCounted + 1)}) as counted`.execute(db)
+    select count(*)::int as count from (select 1 ${from} limit ${sql.lit(maxCounted + 1)}) as counted`.execute(db)
   const count = rows[0]!.count
-  return count > mostCounted ? { tooManyToCount: true } : { total: count }
+  return count > maxCounted ? { tooManyToCount: true } : { total: count }
 }
 
 /** Caches counts. A cached count is valid for the catalog state in which it was made. */
@@ -46,7 +46,7 @@ export const createCounts = () => {
     const known = remembered.get(key)
     if (known?.state === state) return known.count
     const counted = await count()
-    if (remembered.size >= mostRemembered) remembered.clear()
+    if (remembered.size >= maxCached) remembered.clear()
     remembered.set(key, { state, count: counted })
     return counted
   }

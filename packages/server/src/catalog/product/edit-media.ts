@@ -8,7 +8,7 @@ import { externalPicture, isNoPicture } from './external-picture.ts'
 import { listPublicMedia } from '../../ground/media/files.ts'
 
 /** Most pictures and videos of a product. */
-const mostMedia = 100
+const maxMedia = 100
 const longestUrl = 2048
 /** Where the hosted provider serves pictures, by ID. */
 const providersPicture = /^https:\/\/static\.wixstatic\.com\/media\/([\w.~-]{1,200})(?:$|[/?#])/
@@ -123,8 +123,8 @@ export const addMedia = (
   )
   const media = [...record.media]
   for (const one of found) if (!media.some(({ id }) => id === one.id)) media.push(one)
-  if (media.length > mostMedia) {
-    const description = `would give the product more than ${mostMedia}`
+  if (media.length > maxMedia) {
+    const description = `would give the product more than ${maxMedia}`
     throw new InvalidRequest([{ field: 'media', description, violatedRule: 'MAX_SIZE' }])
   }
   return editChoices({ ...record, media }, (option, choice) => {

@@ -5,10 +5,10 @@ import { createRepeating, type Worker } from '../../ground/base/worker.ts'
 
 const everyMs = 10 * 1000
 /** Age at which every active process has read a note. */
-const leastAgeMs = 10 * 1000
+const minAgeMs = 10 * 1000
 
 /** Folds the old notes of a site into one. The number of changes stays the same, so no catalog state is reused. */
-export const foldNotes = (db: Db, olderThanMs = leastAgeMs) =>
+export const foldNotes = (db: Db, olderThanMs = minAgeMs) =>
   sql`
     with old as (
       select site_id, is_stock, id from catalog_change

@@ -17,8 +17,8 @@ import { catalogStates, countUpTo, type CatalogStates, type Counts } from './cou
 import { allProductsId } from './present-product.ts'
 import { findShownProduct, type ShownProduct } from './product-rows.ts'
 import {
-  mostTested,
-  mostTestedInCollection,
+  maxTested,
+  maxTestedInCollection,
   productIndexes,
   requireShortWalk,
   productsInCollectionIndexes,
@@ -175,7 +175,7 @@ const sourceOf = ({ site, hidden }: Pick<ProductsQuery, 'site' | 'hidden'>, filt
     const fromAmong = (among: Among) =>
       sql`from ${fewOf('product', { alias: 'p', scope, among })} where ${scope} ${hidden ? sql`` : sql`and p.visible`}`
     const rows = sql`from product p where ${scope}`
-    const walk = { rows, indexes: productIndexes, alias: 'p', mostTested }
+    const walk = { rows, indexes: productIndexes, alias: 'p', maxTested }
     return { rest, fromAmong, shownRows: fromAmong, walk, fields: findable(fields), numericId: column('p.numeric_id') }
   }
   const ofCollection = sql`m.site_id = ${site.id} and m.collection_id = ${collectionId}`
@@ -187,7 +187,7 @@ const sourceOf = ({ site, hidden }: Pick<ProductsQuery, 'site' | 'hidden'>, filt
   const rows = sql`from collection_product m where ${ofCollection}`
   const shownRows = (among: Among) =>
     sql`from ${fewOf('collection_product', { alias: 'm', scope: ofCollection, among })} where ${ofCollection} and m.visible`
-  const walk = { rows, indexes: productsInCollectionIndexes, alias: 'm', mostTested: mostTestedInCollection }
+  const walk = { rows, indexes: productsInCollectionIndexes, alias: 'm', maxTested: maxTestedInCollection }
   return { rest, fromAmong, shownRows, walk, fields: findable(collectionFields), numericId: column('m.numeric_id') }
 }
 

@@ -112,9 +112,4 @@ export const refuseFixedFields = (sent: Sent, shown: Product): void =>
 
 /** Refuses fields of a new product that could not be applied. */
 export const refuseUnappliedFields = (sent: Sent, made: Product): void =>
-  refuse(
-    sent,
-    made,
-    [...derived, stockOfNew],
-    variantsOf(sent, made, 'is not a variant that the product’s options make'),
-  )
+  refuse(sent, made, [...derived, stockOfNew], variantsOf(sent, made, 'is not a variant of the product’s options'))

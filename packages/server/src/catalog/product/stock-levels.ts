@@ -5,7 +5,7 @@ import { stockReader, type ProductRow } from './product-rows.ts'
 import type { StockLevel } from './save-product.ts'
 
 /** Maximum quantity of a variant (from the API specification). */
-const mostInStock = 99_999
+const maxInStock = 99_999
 
 interface SentVariant {
   readonly variantId?: string
@@ -26,8 +26,8 @@ const problemsOf = ({ quantity }: SentVariant, field: string, isKnown: boolean):
     const description = 'is not a variant of this product'
     problems.push({ field: `${field}.variantId`, description, violatedRule: 'VALIDATION' })
   }
-  if (quantity !== undefined && (quantity < 0 || quantity > mostInStock)) {
-    const description = `must be from 0 to ${mostInStock}`
+  if (quantity !== undefined && (quantity < 0 || quantity > maxInStock)) {
+    const description = `must be from 0 to ${maxInStock}`
     problems.push({ field: `${field}.quantity`, description, violatedRule: quantity < 0 ? 'MIN' : 'MAX' })
   }
   return problems

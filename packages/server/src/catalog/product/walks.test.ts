@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addProduct } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
-import { mostSkipped, mostTested, mostTestedInCollection } from './walks.ts'
+import { maxSkipped, maxTested, maxTestedInCollection } from './walks.ts'
 
 let small: Shop
 let large: Shop
@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (const { context, siteId } of [small, large]) await addProduct(context.db, siteId, { name: 'Blue mug' })
   const { context, siteId, send, apiKey } = large
   // Fills the catalog just over the limit with identical products; only their number matters.
-  for (let from = 1; from <= mostTested; from += atOnce) {
+  for (let from = 1; from <= maxTested; from += atOnce) {
     await sql`insert into product (site_id, id, slug, name, visible, product_type, price, discounted_price, record,
         created_date, last_updated)
       select site_id, md5(n::text)::uuid::text, 'mug-' || n, 'Mug ' || n, true, product_type, n, n, record, created_date,
@@ -42,8 +42,8 @@ beforeAll(async () => {
   const made = await send('POST /stores/v1/collections', { token: apiKey, body: { collection: { name: 'All mugs' } } })
   longCollectionId = made.body.collection.id
   // The cheaper half is the older one.
-  const half = mostTestedInCollection / 2
-  for (let from = 0; from <= mostTestedInCollection; from += half / 2) {
+  const half = maxTestedInCollection / 2
+  for (let from = 0; from <= maxTestedInCollection; from += half / 2) {
     await sql`insert into collection_product (site_id, collection_id, product_id, numeric_id, name, price, visible,
         last_updated)
       select site_id, ${longCollectionId}, id, numeric_id, name, price, visible,
@@ -100,12 +100,12 @@ describe.each(walks)('%s %j', (route, query, field) => {
 
 test('limits the offset for buyers of a large catalog, and continues by cursor', async () => {
   const at = (offset: number) => ({ paging: { limit: 1, offset } })
-  expect((await ask(large, products, at(mostSkipped))).body.products).toHaveLength(1)
+  expect((await ask(large, products, at(maxSkipped))).body.products).toHaveLength(1)
   for (const route of [products, variants]) {
-    const { status, violation } = await ask(large, route, at(mostSkipped + 1))
+    const { status, violation } = await ask(large, route, at(maxSkipped + 1))
     expect([status, violation?.field]).toEqual([400, 'query.paging.offset'])
-    expect(await ask(large, route, at(mostSkipped + 1), large.apiKey)).toMatchObject({ status: 200 })
-    expect(await ask(small, route, at(mostSkipped + 1))).toMatchObject({ status: 200 })
+    expect(await ask(large, route, at(maxSkipped + 1), large.apiKey)).toMatchObject({ status: 200 })
+    expect(await ask(small, route, at(maxSkipped + 1))).toMatchObject({ status: 200 })
   }
 })
 
@@ -171,7 +171,7 @@ test("rejects buyers' queries with hardly any match in a large catalog, and answ
 })
 
 test('applies the same limits to a large collection', async () => {
-  const far = { price: { $gt: mostTestedInCollection / 200 }, lastUpdated: longAgo }
+  const far = { price: { $gt: maxTestedInCollection / 200 }, lastUpdated: longAgo }
   const refused = await ask(large, products, { filter: inLongCollection(far), ...sortedBy('name') })
   expect([refused.status, refused.violation?.field]).toEqual([400, 'query.filter.lastUpdated'])
   expect(await ask(large, products, { filter: inLongCollection(far) }, large.apiKey)).toMatchObject({ status: 200 })
@@ -180,7 +180,7 @@ test('applies the same limits to a large collection', async () => {
   for (const sort of ['price', 'name']) {
     const found = await ask(large, products, { filter: inLongCollection({ price: { $gt: 30 } }), ...sortedBy(sort) })
     expect([found.status, found.body.products?.length], sort).toEqual([200, 50])
-    expect(found.body.totalResults).toBeGreaterThan(mostTestedInCollection / 2)
+    expect(found.body.totalResults).toBeGreaterThan(maxTestedInCollection / 2)
   }
 })
 
@@ -194,9 +194,9 @@ test('answers typical storefront ranges in a large catalog in any sort order', a
     }
   }
   // A few products at the end of the order.
-  const last = { filter: { price: { $gte: mostTested / 100 }, productType: 'physical' }, ...sortedBy('numericId') }
+  const last = { filter: { price: { $gte: maxTested / 100 }, productType: 'physical' }, ...sortedBy('numericId') }
   for (const page of [{}, { cursorPaging: { limit: 5 } }]) {
     const { body } = await ask(large, products, { ...last, ...page })
-    expect(body.products.map(({ name }: { name: string }) => name)).toEqual([`Mug ${mostTested}`])
+    expect(body.products.map(({ name }: { name: string }) => name)).toEqual([`Mug ${maxTested}`])
   }
 })

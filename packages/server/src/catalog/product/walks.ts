@@ -6,13 +6,13 @@ import { invalidField } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
 /** Most products one request of a buyer scans: about 8 µs each, with 50 ms available. */
-export const mostWalked = 4000
+export const maxScanned = 4000
 /** Most products one request of a buyer skips. A skipped one costs less, as most are only read from an index. */
-export const mostSkipped = 10_000
+export const maxSkipped = 10_000
 /** Most products one request of a buyer tests in an index: about 0.4 µs each. */
-export const mostTested = 30_000
+export const maxTested = 30_000
 /** The same in one collection, whose indexes include fewer columns. */
-export const mostTestedInCollection = 10_000
+export const maxTestedInCollection = 10_000
 /** The index of names has groups of three letters. */
 const shortestText = 3
 
@@ -169,13 +169,13 @@ export const isLongerThan = async (db: Db, { rows }: Pick<Walk, 'rows'>, most: n
 export const requireShortWalk = async (db: Db, query: QueryParts, walk: Walk): Promise<void> => {
   const { offset = 0 } = query.paging ?? {}
   const things = walk.of ?? 'products'
-  if (offset > mostSkipped && (await isLongerThan(db, walk, mostSkipped))) {
-    const words = `must be at most ${inWords(mostSkipped)} for so many ${things}: use cursorPaging instead`
+  if (offset > maxSkipped && (await isLongerThan(db, walk, maxSkipped))) {
+    const words = `must be at most ${inWords(maxSkipped)} for so many ${things}: use cursorPaging instead`
     throw invalidField('query.paging.offset', words, 'MAX')
   }
   const part = unservedPart(query, walk.indexes)
-  if (part === undefined || !(await isLongerThan(db, walk, mostWalked))) return
-  const most = inWords(mostWalked)
+  if (part === undefined || !(await isLongerThan(db, walk, maxScanned))) return
+  const most = inWords(maxScanned)
   throw invalidField(
     part,
     `has no index, and there are more than ${most} ${things} to search: ` +

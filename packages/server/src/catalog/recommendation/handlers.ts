@@ -9,7 +9,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import { algorithmInfo, algorithms, type Algorithm } from './algorithms.ts'
 import { onlyAvailable } from './store.ts'
 
-const mostRecommended = 16
+const maxRecommendations = 16
 
 /** Returns the requested algorithms, or refuses unknown ones by name. */
 const knownAlgorithms = (requested: readonly RecommendationAlgorithm[]): Algorithm[] => {
@@ -43,7 +43,7 @@ const recommend = async (
 ): Promise<string[]> => {
   if (algorithm.isRelated && productIds.length === 0) return []
   const found = await algorithm.find(db, siteId, productIds)
-  return (await onlyAvailable(db, siteId, found)).slice(0, mostRecommended)
+  return (await onlyAvailable(db, siteId, found)).slice(0, maxRecommendations)
 }
 
 export const createRecommendationHandlers = ({ db }: Context): Handlers<typeof recommendationCalls> => ({

@@ -3,10 +3,10 @@ import { inventoryStatus } from '../product/api.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
 /** Most orders and products that one recommendation reads: a popular product is in many orders. */
-const mostOrders = 300
-const mostCollections = 20
-const mostOfCollection = 100
-const mostSales = 3000
+const maxOrders = 300
+const maxCollections = 20
+const maxOfCollection = 100
+const maxSales = 3000
 /** More than are returned, since some are hidden or sold out. */
 const candidates = 60
 
@@ -23,11 +23,11 @@ export const sharingCollections = async (db: Db, siteId: string, productIds: rea
       with shelf as (
         select collection_id, count(*) as products from collection_product
         where site_id = ${siteId} and product_id = any(${[...productIds]})
-        group by collection_id order by products desc, collection_id limit ${sql.lit(mostCollections)})
+        group by collection_id order by products desc, collection_id limit ${sql.lit(maxCollections)})
       select m.product_id from shelf cross join lateral (
         select product_id, numeric_id from collection_product
         where site_id = ${siteId} and collection_id = shelf.collection_id and visible
-        order by numeric_id desc limit ${sql.lit(mostOfCollection)}) m
+        order by numeric_id desc limit ${sql.lit(maxOfCollection)}) m
       where m.product_id <> all(${[...productIds]})
       group by m.product_id, m.numeric_id
       order by sum(shelf.products) desc, m.numeric_id desc limit ${sql.lit(candidates)}`.execute(db),
@@ -41,7 +41,7 @@ export const boughtTogether = async (db: Db, siteId: string, productIds: readonl
         select distinct order_id from (
           select order_id from order_product
           where site_id = ${siteId} and product_id = any(${[...productIds]})
-          order by placed_date desc limit ${sql.lit(mostOrders)}) newest)
+          order by placed_date desc limit ${sql.lit(maxOrders)}) newest)
       select o.product_id from bought join order_product o on o.site_id = ${siteId} and o.order_id = bought.order_id
       where o.product_id <> all(${[...productIds]})
       group by o.product_id
@@ -55,7 +55,7 @@ export const bestSellers = async (db: Db, siteId: string, productIds: readonly s
       select product_id from (
         (select product_id, sum(quantity) as sold, 0 as numeric_id from (
           select product_id, quantity from order_product where site_id = ${siteId}
-          order by placed_date desc limit ${sql.lit(mostSales)}) newest group by product_id)
+          order by placed_date desc limit ${sql.lit(maxSales)}) newest group by product_id)
         union all
         (select id, 0, numeric_id from product where site_id = ${siteId} and visible
           order by numeric_id desc limit ${sql.lit(candidates)})) found

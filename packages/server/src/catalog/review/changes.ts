@@ -59,7 +59,7 @@ const change = async (
 /** Applies the store's moderation to a locked review. */
 const moderated = ({ id, status, body: { manuallyChanged, publishCount } }: StoredReview, word: ReviewStatus) => {
   const decision = decideModeration({ status, manuallyChanged, publishCount }, word)
-  if (!decision.ok) throw new Error(`The review ${id} cannot wait for the store again: ${decision.code}.`)
+  if (!decision.ok) throw new Error(`Invalid moderation of the review ${id}: ${decision.code}.`)
   return decision
 }
 

@@ -3,7 +3,7 @@ import { readConditions, type Filter } from './conditions.ts'
 import { countFound, finishCounting, startCounting, type Counted } from './counting.ts'
 import { matchWords, weighWords, type Matches, type Sought } from './match.ts'
 import { siftSegment } from './sift.ts'
-import { comparingNames, keysOf, mostInSegment, productAt, segmentAt, type Sort } from './sort.ts'
+import { comparingNames, keysOf, maxPerSegment, productAt, segmentAt, type Sort } from './sort.ts'
 import { readText } from './texts.ts'
 
 export interface Wanted extends Sought {
@@ -47,7 +47,7 @@ export const findAmong = (wanted: Wanted, least: number): Found => {
       things: found.products,
       keys,
       ties: segment.numericIds,
-      first: number * mostInSegment,
+      first: number * maxPerSegment,
     })
     count += found.count
   }

@@ -28,7 +28,7 @@ export interface FoundPostings {
 }
 
 /** Most terms per segment that a prefix expands to. */
-const mostPrefixed = 200
+const maxPrefixTerms = 200
 
 export const weightOfField = fields.map((field) => fieldWeights[field])
 
@@ -71,7 +71,7 @@ const postingsOfMeaning = (segment: Segment, { terms, weight }: Meaning): FoundP
 export const postingsOf = (segment: Segment, { meanings, prefix }: SearchedWord): FoundPostings[] => {
   const found: FoundPostings[] = []
   if (prefix !== undefined)
-    for (const place of placesWithin(segment, prefix, mostPrefixed))
+    for (const place of placesWithin(segment, prefix, maxPrefixTerms))
       found.push(postingsAt(segment, place, matchWeights.prefix))
   for (const meaning of meanings) {
     const postings = postingsOfMeaning(segment, meaning)
@@ -82,10 +82,10 @@ export const postingsOf = (segment: Segment, { meanings, prefix }: SearchedWord)
 
 /** Whether any term begins with a text. */
 export const hasBeginning = (segments: readonly Segment[], text: string): boolean =>
-  text.length >= leastBeginning && segments.some((segment) => placesWithin(segment, text, 1).length > 0)
+  text.length >= minPrefixLength && segments.some((segment) => placesWithin(segment, text, 1).length > 0)
 
 /** Shorter prefixes match too many words to be useful. */
-const leastBeginning = 2
+const minPrefixLength = 2
 
 /** Collections whose names contain a word. */
 export const collectionsWith = (
@@ -129,9 +129,9 @@ export const compoundsOf = (segments: readonly Segment[], word: string): string[
   const found = new Set<string>()
   const end = Buffer.from(word)
   for (const { terms } of segments)
-    for (let place = 0; place < terms.length && found.size < mostPrefixed; place += 1) {
+    for (let place = 0; place < terms.length && found.size < maxPrefixTerms; place += 1) {
       const longer = terms.offsets[place + 1]! - terms.offsets[place]! - end.length
-      if (longer < leastBefore || !endsWith(terms, place, end)) continue
+      if (longer < minCompoundStart || !endsWith(terms, place, end)) continue
       const term = readText(terms, place)
       if (!isHiddenTerm(term)) found.add(term)
     }
@@ -139,4 +139,4 @@ export const compoundsOf = (segments: readonly Segment[], word: string): string[
 }
 
 /** Shorter beginnings are not words of a compound. */
-const leastBefore = 3
+const minCompoundStart = 3

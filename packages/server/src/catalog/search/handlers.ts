@@ -23,7 +23,7 @@ import { completionsOf, presentCard } from './suggest.ts'
 type SearchBody = RequestOf<typeof searchCalls.searchProducts>['body']
 
 /** Largest exact count, the same as for catalog queries. */
-const mostCounted = 10_000
+const maxCounted = 10_000
 /** A catalog state that never occurs, so responses that depend on the time are never cached. */
 const neverKept = ''
 const defaultLimit = 24
@@ -103,7 +103,7 @@ export const createSearchHandlers = (context: Context): Handlers<typeof searchCa
       const products = await productTexts(page, { site, hidden, merchantData: false })
       const around = {
         products: [],
-        total: { count: Math.min(count, mostCounted), isExact: count <= mostCounted },
+        total: { count: Math.min(count, maxCounted), isExact: count <= maxCounted },
         facets: presentFacets({ site, currency, index, counted, hidden }, body.facets ?? []),
         ...(read.corrected !== undefined && { corrected: read.corrected }),
         matched,

@@ -26,9 +26,9 @@ import { createTraits, type Traits } from './traits.ts'
 /** Products per read: indexing them blocks the process for some milliseconds. */
 const slice = 200
 /** Share of changed products after which the whole index is rebuilt. */
-const mostDead = 0.2
+const maxStaleShare = 0.2
 /** Most small segments before they are merged. */
-const mostSmall = 8
+const maxSmallSegments = 8
 /** Interval between refreshes of sales. */
 const salesEveryMs = 15 * 60_000
 
@@ -102,7 +102,7 @@ const idsOf = (segments: readonly Segment[]): string[] =>
 
 const isWorn = ([large, ...small]: readonly Segment[]): boolean => {
   const changed = large!.dead + small.reduce((sum, { size }) => sum + size, 0)
-  return changed > 1000 && changed > mostDead * large!.size
+  return changed > 1000 && changed > maxStaleShare * large!.size
 }
 
 /** Creates the index of a store and keeps it up to date. */
@@ -121,7 +121,7 @@ export const createStoreIndex = (
   /** Updates products with unchanged texts in place, and puts the others into a new small segment. */
   const change = async (index: Products, ids: readonly string[]): Promise<Products> => {
     const { segments, traits, sold } = index
-    const tooMany = segments.length > mostSmall
+    const tooMany = segments.length > maxSmallSegments
     const products = await readSlices(db, scope, tooMany ? [...new Set([...ids, ...idsOf(segments.slice(1))])] : ids)
     const kept = tooMany ? segments.slice(0, 1) : segments
     const writing = createSegmentWriting(traits)

@@ -8,15 +8,15 @@ import { readSearchedSites } from './document-store.ts'
 import { createStoreIndex, type KeptIndex, type StoreIndex } from './index-of-store.ts'
 
 /** An index unused for this long is dropped. */
-const mostIdleMs = 30 * 60_000
+const maxIdleMs = 30 * 60_000
 /** Notes of changes are folded after ten seconds. Reading them earlier reveals which products changed. */
 const everyMs = 4000
 /** How long a search waits for large changes before it uses the existing index. */
-const mostWaitMs = 3000
+const maxWaitMs = 3000
 /** Most indexes built when a server starts. */
-const mostAtStart = 20
+const maxBuiltAtStart = 20
 /** Most indexes in memory. Beyond it, the least recently searched is dropped. */
-const mostKept = 50
+const maxCached = 50
 
 interface Kept {
   readonly index: KeptIndex
@@ -30,7 +30,7 @@ export interface Opened {
 }
 
 /** Manages the search indexes of all stores in a database. */
-export const createIndexes = (db: Db, { most = mostKept }: { readonly most?: number } = {}) => {
+export const createIndexes = (db: Db, { most = maxCached }: { readonly most?: number } = {}) => {
   /** In order of last use, the latest at the end. */
   const stores = new Map<string, Kept>()
   const stopping = { isStopped: false }
@@ -53,7 +53,7 @@ export const createIndexes = (db: Db, { most = mostKept }: { readonly most?: num
     const caughtUp = outliving(() => index.at(state))
     if (!index.now()) return void (await caughtUp)
     const waiting = new AbortController()
-    await Promise.race([caughtUp, pause(mostWaitMs, waiting.signal)]).finally(() => waiting.abort())
+    await Promise.race([caughtUp, pause(maxWaitMs, waiting.signal)]).finally(() => waiting.abort())
     // If it fails in the background, the next search reports the error.
     caughtUp.catch(() => undefined)
   }
@@ -72,7 +72,7 @@ export const createIndexes = (db: Db, { most = mostKept }: { readonly most?: num
     /** Builds the indexes of recently searched stores at startup. */
     begin: async (languageOf: (siteId: string) => Promise<string | undefined>): Promise<void> => {
       stopping.isStopped = false
-      for (const id of await readSearchedSites(db, mostAtStart)) {
+      for (const id of await readSearchedSites(db, maxBuiltAtStart)) {
         const language = await languageOf(id)
         if (language !== undefined && !stores.has(id)) keptOf({ id, language })
       }
@@ -84,7 +84,7 @@ export const createIndexes = (db: Db, { most = mostKept }: { readonly most?: num
       const now = [...stores]
       for (const [siteId, { index, usedAt }] of now) {
         if (stopping.isStopped) return
-        if (Date.now() - usedAt > mostIdleMs) stores.delete(siteId)
+        if (Date.now() - usedAt > maxIdleMs) stores.delete(siteId)
         else {
           await index.at(Number(await readShownState(db, siteId)))
           await index.refreshSales()

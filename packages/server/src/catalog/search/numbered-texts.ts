@@ -1,7 +1,7 @@
 import { createWriting, isText, readText, type Texts } from './texts.ts'
 
 /** Load factor at which the table doubles. */
-const mostFull = 0.6
+const maxLoadFactor = 0.6
 
 const hashOf = (text: Buffer | Uint8Array, from: number, to: number): number => {
   let hash = 0x811c9dc5
@@ -57,7 +57,7 @@ export const createNumbering = () => {
         return known
       }
       slots[slot] = number + 1
-      if (number + 1 > slots.length * mostFull) grow()
+      if (number + 1 > slots.length * maxLoadFactor) grow()
       return number
     },
     length: () => writing.soFar().length,

@@ -9,7 +9,7 @@ import type { StoreIndex } from './index-of-store.ts'
 type FacetType = SearchFacet['type']
 
 /** Most values of a facet; those with the most products are kept. */
-const mostValues = 100
+const maxValues = 100
 
 interface Facts {
   readonly site: Site
@@ -56,7 +56,7 @@ const stateFacet = (type: 'AVAILABILITY' | 'ON_SALE', counts: Readonly<Record<st
 
 /** The most frequent values, ties ordered by label. */
 const topValues = (values: SearchFacetValue[]): SearchFacetValue[] =>
-  values.sort((one, other) => other.count - one.count || (one.label < other.label ? -1 : 1)).slice(0, mostValues)
+  values.sort((one, other) => other.count - one.count || (one.label < other.label ? -1 : 1)).slice(0, maxValues)
 
 const withValues = (facet: Pick<SearchFacet, 'type' | 'name'>, values: SearchFacetValue[]): SearchFacet[] =>
   values.length === 0 ? [] : [{ ...facet, values: topValues(values) }]

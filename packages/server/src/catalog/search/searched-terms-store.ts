@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 
 /** Most different terms stored per store and day. */
-const mostOnADay = 2000
+const maxTermsPerDay = 2000
 const keptDays = 90
 
 export interface CountedTerm {
@@ -25,7 +25,7 @@ export const addSearchTerms = (db: Db, terms: readonly CountedTerm[]) => {
         ${column('withoutResults')}::bigint[]) one(site_id, term, searches, without_results)) c
     join site s on s.id = c.site_id
     where c.place + (select count(*) from search_term t where t.site_id = c.site_id and t.day = current_date)
-        <= ${sql.lit(mostOnADay)}
+        <= ${sql.lit(maxTermsPerDay)}
       or exists (select from search_term t where t.site_id = c.site_id and t.day = current_date and t.term = c.term)
     order by s.id, c.term
     on conflict (site_id, day, term) do update set searches = search_term.searches + excluded.searches,

@@ -6,7 +6,7 @@ import { addSearchTerms, pruneSearchTerms, type CountedTerm } from './searched-t
 
 const everyMs = 5000
 /** Most different terms counted in memory between two writes. */
-const mostCounted = 1000
+const maxCounted = 1000
 const pruneEveryMs = 60 * 60_000
 
 /** Returns the words of an expression to store, or '' if it may be an email address. */
@@ -22,7 +22,7 @@ const createSearchedTerms = (db: Db) => {
       const term = termOf(expression)
       const key = `${siteId} ${term}`
       const known = counted.get(key) ?? { siteId, term, searches: 0, withoutResults: 0 }
-      if (term === '' || (known.searches === 0 && counted.size >= mostCounted)) return
+      if (term === '' || (known.searches === 0 && counted.size >= maxCounted)) return
       const withoutResults = known.withoutResults + (isFound ? 0 : 1)
       counted.set(key, { ...known, searches: known.searches + 1, withoutResults })
     },

@@ -46,7 +46,7 @@ interface Kept {
 }
 
 /** Most price variants cached per segment. */
-const mostKept = 12
+const maxCached = 12
 
 const kept = new WeakMap<Segment['ids'], Map<string, Kept>>()
 
@@ -78,7 +78,7 @@ export const withShownPrices = (segments: readonly Segment[], prices: ShownPrice
     const known = ways.get(prices.key)
     // Prices are updated in place, so the cached result is valid only while they are equal.
     const now = known && isSame(known.own, segment.prices) ? known : pricesOf(segment, prices)
-    if (!known && ways.size >= mostKept) ways.clear()
+    if (!known && ways.size >= maxCached) ways.clear()
     kept.set(segment.ids, ways.set(prices.key, now))
     return { ...segment, prices: now.shown }
   })

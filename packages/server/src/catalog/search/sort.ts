@@ -70,10 +70,10 @@ export const keysOf = (sort: Sort, found: FoundIn): Float64Array => {
 }
 
 /** Products are numbered across segments: segment number times this constant, plus the number within the segment. */
-export const mostInSegment = 2 ** 30
-export const segmentAt = (thing: number): number => Math.floor(thing / mostInSegment)
+export const maxPerSegment = 2 ** 30
+export const segmentAt = (thing: number): number => Math.floor(thing / maxPerSegment)
 // Subtraction, since `%` takes ten times as long for numbers of this size.
-export const productAt = (thing: number): number => thing - segmentAt(thing) * mostInSegment
+export const productAt = (thing: number): number => thing - segmentAt(thing) * maxPerSegment
 
 /** Returns the comparison of equal keys, if sorted by name. */
 export const comparingNames = (sort: Sort, segments: readonly Segment[]): CompareEqual | undefined => {

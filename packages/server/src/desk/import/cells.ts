@@ -16,7 +16,7 @@ export interface ReadingSettings {
 export type Columns<Name extends string> = Readonly<Record<Name, readonly string[]>>
 
 /** Most pictures or collections per product, the same as Shopify's limit. */
-const mostListed = 250
+const maxListed = 250
 
 /** Tracks which cells of a product's rows were read. */
 const createUsage = () => {
@@ -94,7 +94,7 @@ export const createCells = <Name extends string>(
       return whole
     },
     /** Limits a list's length. A longer list is an error and treated as empty. */
-    listed: <T>(row: Row, name: Name, parts: readonly T[], most = mostListed): readonly T[] => {
+    listed: <T>(row: Row, name: Name, parts: readonly T[], most = maxListed): readonly T[] => {
       if (parts.length <= most) return parts
       error(row, name, `There are ${parts.length} here. At most ${most} are allowed.`)
       return []

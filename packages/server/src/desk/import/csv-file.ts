@@ -29,7 +29,7 @@ export class BrokenFile extends Error {
 }
 
 /** Most characters of a row. An unclosed quotation mark would turn the rest of the file into one row. */
-const mostInRow = 4 * 1024 * 1024
+const maxRowCharacters = 4 * 1024 * 1024
 
 /** Reads the beginning of the text, which contains the header. */
 const readStart = async (path: string, encoding: Encoding): Promise<string> => {
@@ -62,7 +62,7 @@ async function* walk(path: string, { separator, encoding }: Walking): AsyncGener
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
-    max_record_size: mostInRow,
+    max_record_size: maxRowCharacters,
   })
   const bytes = createReadStream(path)
   const text: Readable = encoding === 'utf-8' ? bytes : Readable.from(decodeText(bytes, encoding))

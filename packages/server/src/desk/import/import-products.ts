@@ -27,7 +27,7 @@ export interface ImportOptions {
   /** Whether to only report changes. */
   readonly dryRun?: boolean
   /** Most collections across all products. */
-  readonly mostCollections?: number
+  readonly maxCollections?: number
   /** Downloads pictures. Without it, they keep their URLs. */
   readonly fetchPicture?: PictureFetcher
   readonly onProgress?: (counts: ImportCounts) => void
@@ -107,7 +107,7 @@ const taxGroupFor = async ({ db, options }: Importing, draft: ProductDraft, repo
   if (taxClass === undefined) return undefined
   const groupId = await findTaxGroup(db, options.site.id, taxClass)
   if (groupId === undefined) {
-    const message = `The store has no tax group “${taxClass}”, so the product is taxed as most are. Add the group and put the product into it.`
+    const message = `The store has no tax group “${taxClass}”, so the product got the default tax group. Add the group and assign the product to it.`
     report({ row: draft.row, column: 'Tax class', message, severity: 'warning' })
   }
   return groupId
@@ -115,12 +115,12 @@ const taxGroupFor = async ({ db, options }: Importing, draft: ProductDraft, repo
 
 /** Finds or creates the product's collections. Beyond the limit, reports a problem and returns none. */
 const collectionsFor = async ({ options, collections }: Importing, draft: ProductDraft, report: ReportProblem) => {
-  const { dryRun = false, mostCollections } = options
+  const { dryRun = false, maxCollections } = options
   const ids: string[] = []
   for (const name of draft.collections) {
     const id = await collections.idOf(name, { dryRun })
     if (id === undefined) {
-      const message = `The products are in over ${mostCollections} collections. Import the products from here on as a file of their own.`
+      const message = `The products are in over ${maxCollections} collections. Import the products from here on in a separate file.`
       report({ row: draft.row, message, severity: 'error' })
       return undefined
     }
@@ -178,7 +178,7 @@ export const importProducts = async (
   products: AsyncIterable<ReadProduct>,
   options: ImportOptions,
 ): Promise<ImportCounts> => {
-  const collections = createCollectionFinder(context, { siteId: options.site.id, most: options.mostCollections })
+  const collections = createCollectionFinder(context, { siteId: options.site.id, most: options.maxCollections })
   const importing = { ...context, options, collections }
   const counts: Record<Outcome, number> = { new: 0, changed: 0, unchanged: 0, leftOut: 0 }
   const problemRows = new Set<number>()

@@ -16,11 +16,11 @@ import { readProducts, recognise, TooManyProducts } from './read-products.ts'
 /** Larger files are imported by command, since a request must not take minutes. */
 export const largestImportBytes = 10 * 1024 * 1024
 /** Most products in a file, since some of them take long. */
-const mostProducts = 5000
+const maxProducts = 5000
 /** Most collections across all products. */
-const mostCollections = 1000
+const maxCollections = 1000
 /** Most problems in a response; the others are counted. */
-const mostProblems = 1000
+const maxProblems = 1000
 
 /** The result of an import or dry run. */
 export interface ImportReport {
@@ -89,14 +89,14 @@ export const importUpload = async (
     let count = 0
     const counts = await importProducts(
       context,
-      readProducts(file, format, { currency: site.currency, weightUnit: site.settings.weightUnit, mostProducts }),
+      readProducts(file, format, { currency: site.currency, weightUnit: site.settings.weightUnit, maxProducts }),
       {
         site,
         dryRun,
-        mostCollections,
+        maxCollections,
         onProblem: (problem) => {
           count += 1
-          if (problems.length < mostProblems) problems.push(problem)
+          if (problems.length < maxProblems) problems.push(problem)
         },
       },
     )
@@ -105,7 +105,7 @@ export const importUpload = async (
     return { format, encoding, dryRun, counts, problems, moreProblems: count - problems.length }
   } catch (error) {
     if (!(error instanceof TooManyProducts)) throw error
-    const message = `has ${error.count} products: at most ${mostProducts} are allowed. Import larger files by npm run import`
+    const message = `has ${error.count} products: at most ${maxProducts} are allowed. Import larger files by npm run import`
     throw invalidField('file', message, 'MAX_SIZE')
   } finally {
     busySites.delete(siteId)

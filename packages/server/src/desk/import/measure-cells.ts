@@ -66,7 +66,7 @@ export const readMeasures = <Name extends string>(
   const quantity = (name: Name): number | undefined => {
     const number = cells.number(row, name)
     if (number === undefined || (number >= least && number <= most)) return number
-    cells.warn(row, name, `${quoted(cells.text(row, name))} is no quantity of a unit price; ${skipped}.`)
+    cells.warn(row, name, `${quoted(cells.text(row, name))} is not a valid quantity for a unit price; ${skipped}.`)
     return undefined
   }
   const unit = (name: Name): MeasurementUnit | undefined => {

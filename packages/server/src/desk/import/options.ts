@@ -1,7 +1,7 @@
 import type { OptionDraft, PictureDraft } from './draft.ts'
 
 /** Maximum number of variants in the contract. */
-export const mostVariants = 1000
+export const maxVariants = 1000
 
 /** Removes duplicate pictures, keeping the first. */
 export const distinctPictures = (pictures: readonly PictureDraft[]): readonly PictureDraft[] =>

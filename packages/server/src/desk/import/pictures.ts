@@ -6,7 +6,7 @@ import { InvalidRequest } from '../../ground/base/refusal.ts'
 
 const timeoutMs = 10_000
 const mostBytes = 20 * 1024 * 1024
-const mostRedirects = 3
+const maxRedirects = 3
 
 /** Downloads a picture; returns `undefined` if that fails. */
 export type PictureFetcher = (url: string) => Promise<MediaRecord | undefined>
@@ -15,7 +15,7 @@ const download = async (url: string, reach: Reach, redirects = 0): Promise<Uint8
   const headers = { accept: 'image/webp,image/avif,image/jpeg,image/png,image/gif' }
   const answer = await sendOutbound(url, { method: 'GET', headers, timeoutMs, mostBytes, reach })
   if (answer.location !== undefined && answer.status >= 300 && answer.status < 400) {
-    if (redirects === mostRedirects) throw new Error('too many redirects')
+    if (redirects === maxRedirects) throw new Error('too many redirects')
     return download(new URL(answer.location, url).href, reach, redirects + 1)
   }
   if (answer.status !== 200) throw new Error(`the answer was ${answer.status}`)

@@ -1,8 +1,8 @@
 import type { ReadingSettings } from './cells.ts'
 import { BrokenFile, type CsvFile } from './csv-file.ts'
 import type { FormatName, Problem, ReadProduct } from './draft.ts'
-import { mostVariants } from './options.ts'
-import { groupRows, indexRows, longestHandle, mostWaiting, type Grouping, type RowGroup } from './row-groups.ts'
+import { maxVariants } from './options.ts'
+import { groupRows, indexRows, longestHandle, maxWaiting, type Grouping, type RowGroup } from './row-groups.ts'
 import { isTooLong, type Header, type Row } from './rows.ts'
 import { isShopify, readShopifyProduct, shopifyHandle } from './shopify.ts'
 import { shopifyNeutral } from './shopify-columns.ts'
@@ -35,7 +35,7 @@ export const recognise = (header: Header): FormatName | undefined =>
   (Object.keys(formats) as FormatName[]).find((name) => formats[name].isMeant(header))
 
 /** Most rows of a product: one per variant plus some for pictures. */
-const mostRowsOfProduct = 2 * mostVariants
+const maxRowsOfProduct = 2 * maxVariants
 
 /** Thrown for a file with more products than accepted. */
 export class TooManyProducts extends Error {
@@ -56,12 +56,12 @@ const refuseGroup = (group: RowGroup): ReadProduct | undefined => {
     case 'too-far-apart':
       return failed(
         group.row.number,
-        `The rows of ${quoted(group.handle)} are too far apart: over ${mostWaiting / 1024 / 1024} MB of rows wait for others. Sort the file by its products.`,
+        `The rows of ${quoted(group.handle)} are too far apart: over ${maxWaiting / 1024 / 1024} MB of rows wait for others. Sort the file by its products.`,
       )
     case 'product': {
       const { rows } = group
-      if (rows.length > mostRowsOfProduct) {
-        const message = `The product ${quoted(group.handle)} has ${rows.length} rows. At most ${mostRowsOfProduct} are allowed.`
+      if (rows.length > maxRowsOfProduct) {
+        const message = `The product ${quoted(group.handle)} has ${rows.length} rows. At most ${maxRowsOfProduct} are allowed.`
         return failed(rows[0]!.number, message)
       }
       const problems = rows.filter(isTooLong).map(({ number: row }): Problem => ({
@@ -95,13 +95,13 @@ const lostLetters = (rows: readonly Row[]): Problem[] =>
 export async function* readProducts(
   { rows, separator }: CsvFile,
   name: FormatName,
-  { mostProducts = Infinity, ...settings }: Omit<ReadingSettings, 'decimalComma'> & { readonly mostProducts?: number },
+  { maxProducts = Infinity, ...settings }: Omit<ReadingSettings, 'decimalComma'> & { readonly maxProducts?: number },
 ): AsyncGenerator<ReadProduct> {
   const format: Format = formats[name]
   const unused = createUnusedCells(format.neutral)
   const index = await indexRows(rows(), format)
   const count = index.lastRowByHandle.size
-  if (count > mostProducts) throw new TooManyProducts(count)
+  if (count > maxProducts) throw new TooManyProducts(count)
   try {
     for await (const group of groupRows(rows(), format, { index })) {
       const refused = refuseGroup(group)

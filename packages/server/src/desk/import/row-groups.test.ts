@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { groupRows, indexRows, longestHandle, mostRows, type RowGroup } from './row-groups.ts'
+import { groupRows, indexRows, longestHandle, maxRows, type RowGroup } from './row-groups.ts'
 import { createHeader, type Row } from './rows.ts'
 
 const header = createHeader(['handle', 'text'])
@@ -60,7 +60,7 @@ test('reports rows without a handle, or with text from another column, one by on
 })
 
 test('stops at the last allowed row and returns what was read so far', async () => {
-  const rows = [...rowsOf(['a']), { number: mostRows + 1, cells: ['a', ''], header }]
+  const rows = [...rowsOf(['a']), { number: maxRows + 1, cells: ['a', ''], header }]
   const index = await indexRows(stream(rows), grouping)
   const groups: RowGroup[] = []
   const reading = (async () => {

@@ -4,9 +4,9 @@ import type { Row } from './rows.ts'
 /** A longer handle must be text from another column. */
 export const longestHandle = 200
 /** Most rows of a file. Their handles take up to 100 MB of memory. */
-export const mostRows = 1_000_000
+export const maxRows = 1_000_000
 /** Most characters of rows that wait for later rows of their products. Adjacent rows do not wait. */
-export const mostWaiting = 64 * 1024 * 1024
+export const maxWaiting = 64 * 1024 * 1024
 
 /** How rows are grouped by product. */
 export interface Grouping {
@@ -25,12 +25,9 @@ export interface RowIndex {
 /** Stops at the row limit. */
 async function* withinBounds(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
   for await (const row of rows) {
-    if (row.number > mostRows) {
-      const most = mostRows.toLocaleString('en')
-      throw new BrokenFile(
-        row.number,
-        `A file may have ${most} rows. Import the rows from here on as a file of its own.`,
-      )
+    if (row.number > maxRows) {
+      const most = maxRows.toLocaleString('en')
+      throw new BrokenFile(row.number, `A file may have ${most} rows. Import the rows from here on in a separate file.`)
     }
     yield row
   }
@@ -80,7 +77,7 @@ const isLast = ({ lastRowByHandle }: RowIndex, handle: string, row: Row): boolea
 export async function* groupRows(
   rows: AsyncIterable<Row>,
   { handleOf }: Grouping,
-  { index, most = mostWaiting }: { readonly index: RowIndex; readonly most?: number },
+  { index, most = maxWaiting }: { readonly index: RowIndex; readonly most?: number },
 ): AsyncGenerator<RowGroup> {
   const waiting = new Map<string, Waiting>()
   let total = 0

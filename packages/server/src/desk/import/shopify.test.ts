@@ -280,7 +280,7 @@ test.each([
   ],
   ['units of different kinds', measured('750', 'ml', '1', 'kg'), /^2 Unit Price Base Measure Unit .*measure different/],
   ['a missing part', measured('750', 'ml', '', 'l'), /^2 Unit Price Base Measure \[warning\].*blank/],
-  ['a quantity of zero', measured('0', 'ml', '1', 'l'), /^2 Unit Price Total Measure .*no quantity/],
+  ['a quantity of zero', measured('0', 'ml', '1', 'l'), /^2 Unit Price Total Measure .*not a valid quantity/],
 ])('reports a unit price with %s', async (_title, more, problem) => {
   const { drafts, problemTexts } = await readFileOf(csvOf([shirt(more)]))
   expect(problemTexts).toEqual([expect.stringMatching(problem)])

@@ -2,7 +2,7 @@ import { longestSlug, toWholeSlug } from '@vitrine/domain/catalog/slug.ts'
 import { createCells, type Cells, type ReadingSettings } from './cells.ts'
 import type { Details, PictureDraft, ProductDraft, ReadProduct, StockDraft, VariantDraft } from './draft.ts'
 import { commonMeasures } from './measure-cells.ts'
-import { distinctPictures, mostVariants, withPictures } from './options.ts'
+import { distinctPictures, maxVariants, withPictures } from './options.ts'
 import { commonReduction } from './reductions.ts'
 import { cellOf, hasColumn, type Header, type Row } from './rows.ts'
 import { shopifyColumns, type ShopifyColumn } from './shopify-columns.ts'
@@ -168,11 +168,11 @@ export const readShopifyProduct = (rows: readonly Row[], handle: string, setting
   const description = cells.bounded(first, 'body', bounds.description)
 
   const variantRows = rows.filter((row) => row === first || isVariantRow(cells, row))
-  if (variantRows.length > mostVariants) {
+  if (variantRows.length > maxVariants) {
     cells.error(
       first,
       'option1Value',
-      `The product has ${variantRows.length} variants. At most ${mostVariants} are allowed.`,
+      `The product has ${variantRows.length} variants. At most ${maxVariants} are allowed.`,
     )
   }
   const { options, variants, price, discount, pricePerUnit } = readVariants(cells, variantRows, settings)

@@ -1,6 +1,6 @@
 import type { Cells } from './cells.ts'
 import type { ChoiceDraft, OptionDraft } from './draft.ts'
-import { mostVariants } from './options.ts'
+import { maxVariants } from './options.ts'
 import type { Row } from './rows.ts'
 import { places, type Place, type StoreColumn } from './store-csv-columns.ts'
 import { quoted } from './words.ts'
@@ -40,7 +40,7 @@ export const readOptions = (cells: StoreCells, row: Row): PlacedOption[] => {
       cells.error(row, `optionName${place}`, `Two options are called “${name}”.`)
     const type = cells.text(row, `optionType${place}`).toUpperCase() === 'COLOR' ? 'color' : 'drop_down'
     const choices = cells
-      .listed(row, `optionValue${place}`, parts, mostVariants)
+      .listed(row, `optionValue${place}`, parts, maxVariants)
       .map((part) => readChoice(part, type === 'color'))
     const unique = choices.filter(
       ({ description }, index) => choices.findIndex((one) => one.description === description) === index,
@@ -72,8 +72,8 @@ export const readChoices = (cells: StoreCells, row: Row, options: readonly Place
 /** All combinations of choices, for a product whose variants are not listed. */
 export const allCombinations = (cells: StoreCells, row: Row, options: readonly PlacedOption[]): Choices[] => {
   const count = options.reduce((product, { choices }) => product * choices.length, 1)
-  if (count > mostVariants) {
-    cells.error(row, 'optionName1', `The options make ${count} combinations; at most ${mostVariants} are allowed.`)
+  if (count > maxVariants) {
+    cells.error(row, 'optionName1', `The options make ${count} combinations; at most ${maxVariants} are allowed.`)
     return []
   }
   return options.reduce<Choices[]>(

@@ -3,7 +3,7 @@ import type { TextField } from '@vitrine/domain/modifier/text-fields.ts'
 import type { DiscountRecord, ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { createCells, type Cells, type ReadingSettings } from './cells.ts'
 import type { Details, PictureDraft, ProductDraft, ReadProduct, StockDraft, VariantDraft } from './draft.ts'
-import { mostVariants } from './options.ts'
+import { maxVariants } from './options.ts'
 import { cellOf, hasColumn, type Header, type Row } from './rows.ts'
 import { countedStock } from './stock-cells.ts'
 import { places, storeColumns, type StoreColumn } from './store-csv-columns.ts'
@@ -129,11 +129,11 @@ const readVariants = (reading: Reading, options: readonly PlacedOption[]): Varia
     for (const row of variants) cells.error(row, 'fieldType', 'The product of this variant has no options.')
     return []
   }
-  if (variants.length > mostVariants) {
+  if (variants.length > maxVariants) {
     cells.error(
       product,
       'fieldType',
-      `The product has ${variants.length} variants. At most ${mostVariants} are allowed.`,
+      `The product has ${variants.length} variants. At most ${maxVariants} are allowed.`,
     )
   }
   if (variants.length > 0) return readListed(reading, options)
@@ -141,7 +141,7 @@ const readVariants = (reading: Reading, options: readonly PlacedOption[]): Varia
     cells.warn(
       product,
       'inventory',
-      'The file has one quantity for all choices together. Each choice was given all of it.',
+      'The file has one quantity for all choices together. Each choice was given the full quantity.',
     )
   }
   return allCombinations(cells, product, options).map((choices) => ({ choices, visible: true, stock }))

@@ -5,7 +5,7 @@ import { quoted } from './words.ts'
 export type NeutralWords = Readonly<Record<string, readonly string[] | '*'>>
 
 /** Most row ranges listed for a column. */
-const mostRanges = 100
+const maxRanges = 100
 
 interface Column {
   readonly first: UnusedCell
@@ -42,7 +42,7 @@ export const createUnusedCells = (neutral: NeutralWords) => {
     known.count += 1
     const range = known.ranges.at(-1)!
     if (row === range.to + 1) range.to = row
-    else if (known.ranges.length < mostRanges) known.ranges.push({ from: row, to: row })
+    else if (known.ranges.length < maxRanges) known.ranges.push({ from: row, to: row })
   }
 
   return {

@@ -7,9 +7,9 @@ const read = <T>(value: T): Reading<T> => ({ ok: true, value })
 const unreadable = (problem: string): Reading<never> => ({ ok: false, problem })
 
 /** Maximum price in the contract. */
-const mostMoney = 999_999_999.99
+const maxAmount = 999_999_999.99
 /** Maximum quantity in stock of a variant in the contract. */
-export const mostInStock = 99_999
+export const maxInStock = 99_999
 
 const grouped = (mark: string): RegExp => new RegExp(String.raw`^-?\d{1,3}([${mark}]\d{3})+$`)
 /** Such as `1.299`, which is ambiguous: thousands separator or decimals. */
@@ -53,7 +53,7 @@ export const readAmount = (
   if (!decimal.ok) return decimal
   const number = Number(decimal.value)
   if (number < 0) return unreadable('is negative')
-  if (number > mostMoney) return unreadable(`is more than ${mostMoney}`)
+  if (number > maxAmount) return unreadable(`is more than ${maxAmount}`)
   return read(toMinor(decimal.value, currency))
 }
 
@@ -64,7 +64,7 @@ export const readNumber = (cell: string, decimalComma: boolean): Reading<number 
   if (!decimal.ok) return decimal
   const number = Number(decimal.value)
   if (number < 0) return unreadable('is negative')
-  return number > mostMoney ? unreadable(`is more than ${mostMoney}`) : read(number)
+  return number > maxAmount ? unreadable(`is more than ${maxAmount}`) : read(number)
 }
 
 /** Reads a whole quantity, which may be negative if more was sold than there was. */

@@ -48,7 +48,7 @@ export const readPrice = (cells: WooCells, row: Row): ReducedPrice => {
   const dated = (['saleStarts', 'saleEnds'] as const).find((name) => cells.text(row, name) !== '')
   if (sale === undefined || sale >= regular) return { price: regular, before: undefined }
   if (dated === undefined) return { price: sale, before: regular }
-  cells.warn(row, dated, 'A sale between dates cannot be imported. The product is sold at its regular price.')
+  cells.warn(row, dated, 'A scheduled sale cannot be imported. The product is sold at its regular price.')
   cells.leave(row, 'salePrice')
   return { price: regular, before: undefined }
 }

@@ -1,6 +1,6 @@
 import type { Cells } from './cells.ts'
 import type { OptionDraft } from './draft.ts'
-import { mostVariants } from './options.ts'
+import { maxVariants } from './options.ts'
 import type { Row } from './rows.ts'
 import { attributePlaces, type AttributePlace, type WooColumn } from './woo-columns.ts'
 import { listOf } from './woo-lists.ts'
@@ -9,7 +9,7 @@ type WooCells = Cells<WooColumn>
 
 /** Bounds of product options in the contract. */
 const longestWord = 50
-const mostOptions = 6
+const maxOptions = 6
 
 interface Attribute {
   readonly place: AttributePlace
@@ -27,7 +27,7 @@ const attributesOf = (cells: WooCells, row: Row): Attribute[] =>
     const text = cells.text(row, `attributeValue${place}`)
     if (name === '' && text !== '') cells.error(row, `attributeName${place}`, 'The attribute has no name.')
     if (name === '') return []
-    const values = cells.listed(row, `attributeValue${place}`, listOf(text), mostVariants)
+    const values = cells.listed(row, `attributeValue${place}`, listOf(text), maxVariants)
     return [{ place, name, values, spellings: new Map(values.map((value) => [value.toLowerCase(), value])) }]
   })
 
@@ -76,12 +76,12 @@ export const readOptions = (cells: WooCells, product: Row, variations: readonly 
       cells.error(row, `attributeName${place}`, `The product in row ${product.number} has no attribute “${name}”.`)
     }
   }
-  if (used.length > mostOptions) {
-    const place = used[mostOptions]!.place
+  if (used.length > maxOptions) {
+    const place = used[maxOptions]!.place
     cells.error(
       product,
       `attributeName${place}`,
-      `The variations differ in ${used.length} attributes. At most ${mostOptions} are allowed.`,
+      `The variations differ in ${used.length} attributes. At most ${maxOptions} are allowed.`,
     )
   }
   for (const { name, place } of used) cells.bounded(product, `attributeName${place}`, longestWord, name)

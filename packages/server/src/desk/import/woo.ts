@@ -2,7 +2,7 @@ import { toSlug } from '@vitrine/domain/catalog/slug.ts'
 import { createCells, type Cells, type ReadingSettings } from './cells.ts'
 import type { Details, ProductDraft, ReadProduct, StockDraft, VariantDraft } from './draft.ts'
 import { commonMeasures } from './measure-cells.ts'
-import { distinctPictures, mostVariants, withPictures } from './options.ts'
+import { distinctPictures, maxVariants, withPictures } from './options.ts'
 import { commonReduction } from './reductions.ts'
 import { cellOf, hasColumn, type Header, type Row } from './rows.ts'
 import { readDimensions, readPictures, readPrice, readStock, readWeight } from './woo-cells.ts'
@@ -139,7 +139,7 @@ const readVariations = (reading: Reading, { choices }: WooOptions, stock: StockD
       cells.warn(
         row,
         'quantity',
-        'The file has one quantity for several variations together. Each was given all of it.',
+        'The file has one quantity for several variations together. Each was given the full quantity.',
       )
   }
   return { variants, price, discount: reduction.discount }
@@ -271,12 +271,8 @@ export const readWooProduct = (rows: readonly Row[], handle: string, settings: R
     for (const row of variations)
       cells.error(row, 'type', `The product in row ${product.number} is not of the type “variable”.`)
   }
-  if (variations.length > mostVariants)
-    cells.error(
-      product,
-      'type',
-      `The product has ${variations.length} variations. At most ${mostVariants} are allowed.`,
-    )
+  if (variations.length > maxVariants)
+    cells.error(product, 'type', `The product has ${variations.length} variations. At most ${maxVariants} are allowed.`)
   if (cells.text(product, 'name') === '') cells.error(product, 'name', 'The name is missing.')
   const draft = readDraft({ cells, product, variations, settings }, handle)
   const failed = cells.problems.some(({ severity }) => severity === 'error')

@@ -21,9 +21,9 @@ const readCurrency = (
   if (!isCurrency(currency)) throw invalidField(`${field}.currency`, 'is not a currency in use')
   if (rate === undefined) throw invalidField(`${field}.rate`, 'must be set', 'REQUIRED_FIELD')
   if (charged && currency === site.currency)
-    throw invalidField(`${field}.currency`, 'is the currency of the store itself, which is always charged')
+    throw invalidField(`${field}.currency`, 'is the store’s own currency, which is always charged')
   if (rounding && !charged) {
-    const why = 'is for currencies that are charged: parts of a total that is only shown would not add up'
+    const why = 'is only for currencies that are charged: otherwise the parts of a displayed total would not add up'
     throw invalidField(`${field}.rounding`, why, 'FIELD_NOT_ALLOWED')
   }
   const before = site.settings.currencies?.find((one) => one.currency === currency)

@@ -8,7 +8,7 @@ import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { inCurrency, type Site } from '../../ground/site/sites.ts'
 import { timeZoneOf } from '../../ground/site/time-zone.ts'
 
-const mostLowStock = 20
+const maxLowStock = 20
 
 interface DayRow {
   /** Position in the period, from 1. */
@@ -61,7 +61,7 @@ export const salesSummary = async ({ db, now }: Context, site: Site, days: numbe
     select p.id, p.name, p.record, i.variant_id, i.quantity
     from inventory_item i join product p on p.site_id = i.site_id and p.id = i.product_id
     where i.site_id = ${site.id} and i.tracked and i.quantity <= ${lowStockQuantity} and p.visible
-    order by i.quantity, p.name limit ${mostLowStock}`.execute(db)
+    order by i.quantity, p.name limit ${maxLowStock}`.execute(db)
 
   const daily = dates.map((date, index) => {
     const { orders = 0, sales = 0 } = sold.rows.find(({ place }) => place === index + 1) ?? {}

@@ -98,7 +98,7 @@ const checkLanguages = (languages: readonly string[], own: string): void => {
     const field = `siteSettings.languages[${index}]`
     if (!isLanguage(one) || one !== one.toLowerCase())
       throw invalidField(field, 'must be the code of a language, such as de', 'FORMAT')
-    if (one === own.split('-')[0]) throw invalidField(field, 'is the language of the store itself')
+    if (one === own.split('-')[0]) throw invalidField(field, 'is the store’s own language')
     if (languages.indexOf(one) < index) throw invalidField(field, 'is in the list twice')
   }
 }

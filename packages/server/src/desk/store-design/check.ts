@@ -17,7 +17,7 @@ const taken: Readonly<Record<DesignSection['kind'], readonly Field[]>> = {
 const ofAll: readonly Field[] = ['id', 'kind', 'hidden', 'words']
 
 /** Maximum size of a design as JSON, with all pages and languages. */
-const mostCharacters = 400_000
+const maxCharacters = 400_000
 
 const checkLink = (field: string, href: string | undefined): void => {
   if (href === undefined || /^\/(?!\/)/.test(href)) return
@@ -78,10 +78,10 @@ const checkSection = (section: DesignSection, at: number): void => {
 /** Refuses settings that would have no effect, and invalid links. */
 export const checkDesign = (design: StoreDesign): void => {
   const { sections, menu, footer, pages, announcement } = design
-  if (JSON.stringify(design).length > mostCharacters)
+  if (JSON.stringify(design).length > maxCharacters)
     throw invalidField(
       'design',
-      `must not be longer than ${mostCharacters} characters, all pages and languages together`,
+      `must not be longer than ${maxCharacters} characters, all pages and languages together`,
     )
   for (const [at, section] of sections.entries()) checkSection(section, at)
   checkUnique(

@@ -39,12 +39,12 @@ const stateOf = async (db: Db, site: Site): Promise<{ state: StoreDesignState }>
 }
 
 const conflict = (): Refusal =>
-  new Refusal('CONFLICT', 'Someone else has changed the design meanwhile. Read it again, then repeat your change.')
+  new Refusal('CONFLICT', 'The design was changed in the meantime. Read it again, then retry.')
 
 /** The draft, for holders of the preview key. */
 const previewOf = async (db: Db, site: Site, key: string): Promise<StoreDesign> => {
   const row = await readDesignRow(db, site.id)
-  if (row?.preview_key !== key) throw new Refusal('NOT_FOUND', 'This preview has ended.')
+  if (row?.preview_key !== key) throw new Refusal('NOT_FOUND', 'This preview has expired.')
   return row.draft
 }
 

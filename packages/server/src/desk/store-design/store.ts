@@ -7,7 +7,7 @@ import { keptLogo, keptPicture } from './pictures.ts'
 import { saveLooks } from '../../ground/site/site-store.ts'
 
 /** Most earlier versions kept. */
-const mostVersions = 20
+const maxVersions = 20
 
 const newKey = (): string => randomBytes(16).toString('base64url')
 
@@ -62,7 +62,7 @@ export const publishDraft = async (db: Db, siteId: string, draft: StoreDesign): 
   await db
     .deleteFrom('store_design_version')
     .where('site_id', '=', siteId)
-    .where('version', '<=', version - mostVersions)
+    .where('version', '<=', version - maxVersions)
     .execute()
 }
 

@@ -16,7 +16,7 @@ export const listsTag = 'products'
 const productTag = (id: string): string => `product-${id}`
 
 /** Most products purged by name; beyond it, all pages are purged. */
-const mostNamed = 300
+const maxNamed = 300
 
 export const seenIn = (notes: readonly ChangeNote[]): Seen => ({
   state: notes.reduce((sum, note) => sum + note.notes, 0),
@@ -34,6 +34,6 @@ export const changedTags = (before: Seen | undefined, notes: readonly ChangeNote
   if (!isWhole) return [storeTag]
   const isNamed = fresh.every(({ product_ids: ids, is_stock }) => ids !== null && (is_stock || ids.length > 0))
   const products = new Set(fresh.flatMap(({ product_ids: ids }) => ids ?? []))
-  if (!isNamed || products.size > mostNamed) return [storeTag]
+  if (!isNamed || products.size > maxNamed) return [storeTag]
   return [...(fresh.some(({ is_stock }) => !is_stock) ? [listsTag] : []), ...[...products].map(productTag)]
 }

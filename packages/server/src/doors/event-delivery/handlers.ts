@@ -22,7 +22,7 @@ import {
  */
 const requireReceiver = (text: string, { demo }: Site): string => {
   const field = 'url'
-  if (!URL.canParse(text)) throw invalidField(field, 'must be a web address', 'FORMAT')
+  if (!URL.canParse(text)) throw invalidField(field, 'must be a URL', 'FORMAT')
   const url = new URL(text)
   if (url.protocol !== 'https:' && !demo) throw invalidField(field, 'must start with https://', 'FORMAT')
   try {

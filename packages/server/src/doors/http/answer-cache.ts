@@ -2,7 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { createBoundedMap } from '../../ground/base/bounded-map.ts'
 
 /** Smaller responses are not worth compressing, in bytes. */
-const leastPacked = 1500
+const minCompressedBytes = 1500
 /**
  * Uncompressed deliveries before compressing, which costs as much as a few of them. In a busy shop a response may not
  * be cached that long.
@@ -70,7 +70,7 @@ export const createAnswerCache = ({ stateOf, generation }: Stated): AnswerCache 
       const { bytes, isPacked } = known
       if (isPacked) return takesPacked ? { bytes, isPacked } : { bytes: gunzipSync(bytes), isPacked: false }
       const given = known.given + 1
-      const isWorthIt = takesPacked && bytes.length >= leastPacked && given >= givenPlainly
+      const isWorthIt = takesPacked && bytes.length >= minCompressedBytes && given >= givenPlainly
       // Synchronous: compressing a product takes less time (28 µs) than handing it to a thread (150 µs).
       const again = isWorthIt ? { bytes: gzipSync(bytes), isPacked: true } : { bytes, isPacked: false }
       kept.set(key, { ...known, ...again, given })

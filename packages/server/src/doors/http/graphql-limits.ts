@@ -1,16 +1,16 @@
 import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode, SelectionSetNode } from 'graphql'
 
 /** Most tokens of a document. */
-export const mostTokens = 4000
+export const maxDocumentTokens = 4000
 /** Most calls in one request. */
-const mostCalls = 6
+const maxCalls = 6
 /** Most fields in one request, with fragments expanded: a short document can ask for millions. */
-const mostFields = 5000
+const maxFields = 5000
 
 /** Deepest nesting of a document, since parsing is recursive. */
 const deepest = 50
 /** Most characters of a document. */
-const mostCharacters = 100_000
+const maxCharacters = 100_000
 
 const quotedOrCommented = /"""(?:\\"""|[^])*?"""|"(?:\\.|[^"\\\n])*"|#[^\n]*/g
 
@@ -27,7 +27,7 @@ const depthOf = (text: string): number => {
 
 /** The reason to refuse a document before parsing it; `undefined` if it is acceptable. */
 export const problemOfText = (text: string): string | undefined => {
-  if (text.length > mostCharacters) return `must be at most ${mostCharacters} characters long`
+  if (text.length > maxCharacters) return `must be at most ${maxCharacters} characters long`
   return depthOf(text) > deepest ? `is nested more than ${deepest} levels deep` : undefined
 }
 
@@ -72,9 +72,9 @@ export const problemOfDocument = ({ definitions }: DocumentNode): string | undef
     definitions.flatMap((one) => (one.kind === 'FragmentDefinition' ? [[one.name.value, one] as const] : [])),
   )
   const operations = definitions.filter((one): one is OperationDefinitionNode => one.kind === 'OperationDefinition')
-  const budget = { left: mostFields }
+  const budget = { left: maxFields }
   for (const { selectionSet } of operations) countFields(selectionSet, fragments, new Set(), budget)
-  if (budget.left < 0) return `A request can ask for at most ${mostFields} fields, with fragments expanded.`
+  if (budget.left < 0) return `A request can ask for at most ${maxFields} fields, with fragments expanded.`
   const calls = Math.max(0, ...operations.map(({ selectionSet }) => rootFields(selectionSet, fragments)))
-  return calls > mostCalls ? `A request can make at most ${mostCalls} calls.` : undefined
+  return calls > maxCalls ? `A request can make at most ${maxCalls} calls.` : undefined
 }

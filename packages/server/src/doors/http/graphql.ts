@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { GraphQLError, GraphQLSchema } from 'graphql'
 import { invalidField } from '../../ground/base/refusal.ts'
 import { allowReading } from './cross-origin.ts'
-import { mostTokens, problemOfDocument, problemOfText } from './graphql-limits.ts'
+import { maxDocumentTokens, problemOfDocument, problemOfText } from './graphql-limits.ts'
 import { jsonProblem } from '../../ground/schema/json-bounds.ts'
 import { createLocalFetch } from './local-fetch.ts'
 
@@ -124,7 +124,7 @@ export const mountGraphql = (app: FastifyInstance): void => {
     const { buildSchema, execute, GraphQLError, parse, validate } = await import('./graphql-library.ts')
     schema ??= buildSchema(printGraphql(calls))
     try {
-      const document = parse(query, { maxTokens: mostTokens })
+      const document = parse(query, { maxTokens: maxDocumentTokens })
       const problem = problemOfDocument(document)
       if (problem !== undefined) return { errors: [{ message: problem }] }
       const errors = validate(schema, document, undefined, { maxErrors: 20 })

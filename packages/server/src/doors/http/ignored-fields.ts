@@ -1,5 +1,5 @@
 /** Most characters of names in a response: proxies reject long headers. */
-const mostNamed = 4000
+const maxNamed = 4000
 
 /** Encodes a name for a header. A lone surrogate is replaced. */
 const encoded = (path: string): string =>
@@ -10,7 +10,7 @@ export const ignoredFieldsHeader = (fields: readonly string[]): string => {
   let header = ''
   for (const field of fields) {
     const next = header === '' ? encoded(field) : `${header},${encoded(field)}`
-    if (next.length > mostNamed) return header === '' ? '...' : `${header},...`
+    if (next.length > maxNamed) return header === '' ? '...' : `${header},...`
     header = next
   }
   return header

@@ -20,7 +20,7 @@ export const createOriginCheck =
       case 'owner': {
         const origins = caller.apiKey?.origins ?? [new URL(config.publicUrl).origin]
         if (origins.includes(origin)) return undefined
-        return `Pages of ${origin} may not act with the owner’s rights: whoever opens them could. Call from a server, or make a key for that page: npm run keys -- add NAME --origin=${origin}`
+        return `Pages of ${origin} may not act with the owner’s rights, since everyone who opens them could. Call from a server, or create a key for that page: npm run keys -- add NAME --origin=${origin}`
       }
       case 'app':
         return 'A browser page cannot use an app’s credentials. Make this call from the app’s server.'

@@ -4,7 +4,7 @@ import { Refusal } from '../../ground/base/refusal.ts'
 /** Call groups that are not supported, by path prefix. */
 const unbuilt: readonly (readonly [path: RegExp, what: string])[] = [
   [/^\/(_api\/)?(stores|categories|catalog)\/v3\//, 'version 3 of the catalog'],
-  [/^\/(stores(-reader)?\/)?v2\/inventoryItems\//, 'inventory items of their own'],
+  [/^\/(stores(-reader)?\/)?v2\/inventoryItems\//, 'separate inventory items'],
 ]
 
 const startOf = (paths: readonly string[]): string => `^(?:/_api)?(?:${paths.join('|')})`

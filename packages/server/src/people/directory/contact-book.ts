@@ -29,7 +29,7 @@ import {
 type Stored = NonNullable<StoredContact['addresses']>[number] & { readonly id: string }
 
 /** Most additional emails, and most phones. */
-const mostOfAKind = 20
+const maxPerKind = 20
 
 /** Addresses from the sign-up have no ID yet. */
 const bookOf = ({ addresses = [] }: StoredContact, newId: () => string): readonly Stored[] =>
@@ -85,7 +85,7 @@ const withValue = (contact: StoredContact, kind: 'emails' | 'phones', { value, t
   const values = contact[kind] ?? []
   const isNew = !values.includes(value)
   const field = kind === 'emails' ? 'email' : 'phone'
-  if (isNew && values.length >= mostOfAKind) throw invalidField(field, 'is more than can be stored', 'MAX_SIZE')
+  if (isNew && values.length >= maxPerKind) throw invalidField(field, 'is more than can be stored', 'MAX_SIZE')
   const tags = { ...without(contact.tags, value), ...(tag && tag !== 'UNTAGGED' && { [value]: tag }) }
   return { ...contact, [kind]: isNew ? [...values, value] : values, tags }
 }

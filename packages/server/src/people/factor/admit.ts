@@ -58,7 +58,7 @@ export const admit = async (context: Context, db: Db, arrival: Arrival): Promise
     await changeMember(db, member, languageOf(member, from))
     return { state }
   }
-  if (state !== 'SUCCESS') throw new Error(`Nobody comes in from a sign-in that is ${state}.`)
+  if (state !== 'SUCCESS') throw new Error(`Unexpected state of a sign-in after its first proof: ${state}.`)
   const seen = await changeMember(db, member, { last_login_date: context.now(), ...languageOf(member, from) })
   const session = await openSession(context, db, { ...of, from: placeOf(from) })
   return presentSuccess(db, seen, { ...session, state })

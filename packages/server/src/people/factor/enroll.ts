@@ -40,7 +40,7 @@ import { newTotp, spendTotp } from './totp.ts'
 type EnrollBody = RequestOf<(typeof factorCalls)['enrollFactor']>['body']
 type Proof = RequestOf<(typeof factorCalls)['activateFactor']>['body']
 
-const mostGuesses = 5
+const maxGuesses = 5
 
 /** `+49 30 1234567` as `+49301234567`. */
 const readPhone = (phone: string | undefined): string => {
@@ -162,7 +162,7 @@ export const activate = async (
   const from = await emailSite(sites, await requireSite(sites, siteId), clientId)
   const member = await memberOf(context, caller)
   await enforceRateLimit(db, { siteId, rule: 'factors', subject: `enroll ${memberId}` }, now())
-  if (!(await countProof(db, of, id, mostGuesses))) throw nothingToFinish()
+  if (!(await countProof(db, of, id, maxGuesses))) throw nothingToFinish()
   const done = await transact(db, async (transaction) => {
     await lockMember(transaction, siteId, memberId)
     const factor = await lockFactor(transaction, of, id)

@@ -99,7 +99,7 @@ export const createInstallationHandlers = (context: Context, appTokens: AppToken
       const redirectUrls = (app.redirectUrls ?? []).map((url, index) => webAddress(url, `app.redirectUrls[${index}]`))
       const [appId, scopes] = [newId(), app.scopes?.length ? app.scopes : scopeNames]
       if (app.scopes?.length && redirectUrls.length === 0)
-        throw invalidField('app.redirectUrls', 'must be set for an app that asks for scopes', 'REQUIRED_FIELD')
+        throw invalidField('app.redirectUrls', 'must be set for an app that requests scopes', 'REQUIRED_FIELD')
       await registerApp(db, { siteId, appId, name })
       const appSecret = redirectUrls.length > 0 ? await offerApp(db, { appId, redirectUrls, scopes }) : undefined
       const [made] = await listAppsOf(db, siteId, appId)

@@ -13,5 +13,5 @@ export const requireFields = <C extends Pick<StoredContact, 'customFields'>>(
   const checked = checkFields(settings.memberFields ?? [], contact.customFields)
   if (checked.ok) return { ...contact, customFields: checked.fields }
   const { key, rule } = checked.problem
-  throw invalidField(`${path}.${key}`, rule === 'FORMAT' ? 'does not have the type of the field' : 'is too long', rule)
+  throw invalidField(`${path}.${key}`, rule === 'FORMAT' ? 'does not have the field’s type' : 'is too long', rule)
 }

@@ -12,7 +12,7 @@ export type AnsweredState = Decided<SignInAnswer>
 
 /** Unwraps a decision. Throws if it is invalid, which is a bug. */
 export const answered = (decision: SignInDecision): AnsweredState => {
-  if (!decision.ok) throw new Error(`A sign-in must not go on: ${decision.code}.`)
+  if (!decision.ok) throw new Error(`Invalid transition of a sign-in: ${decision.code}.`)
   return decision.state
 }
 

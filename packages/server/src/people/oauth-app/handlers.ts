@@ -36,7 +36,11 @@ const requireName = (name: string | undefined): string => {
 
 const serverAddress = (text: string, field: string): string => {
   if (isServerAddress(text)) return text
-  throw invalidField(field, 'must be the address of a server or a net, such as 203.0.113.7 or 2001:db8::/48', 'FORMAT')
+  throw invalidField(
+    field,
+    'must be the IP address of a server or a network, such as 203.0.113.7 or 2001:db8::/48',
+    'FORMAT',
+  )
 }
 
 type Read = (text: string, field: string) => string

@@ -51,7 +51,7 @@ const createGrants = (context: Context): Readonly<Record<string, Grant>> => {
   const requireClient = async (clientId: string | undefined, { origin, isSameOrigin }: Exchange): Promise<Client> => {
     if (!clientId) throw new OAuthError('invalid_request', 'The client ID is missing.')
     const app = await sites.findClient(clientId)
-    if (!app) throw new OAuthError('invalid_client', 'There is no app with this client ID.')
+    if (!app) throw new OAuthError('invalid_client', 'No app has this client ID.')
     const isOwn = origin === undefined || isSameOrigin || origin === new URL(config.publicUrl).origin
     if (!isOwn && !app.origins.includes(origin)) {
       const words = `The origin ${origin} is not allowed for this app. To allow it: npm run allow -- ${origin}`
@@ -94,7 +94,7 @@ const createGrants = (context: Context): Readonly<Record<string, Grant>> => {
     const site = await requireSite(sites, caller.siteId)
     const member = await findMember(db, site.id, memberId)
     if (member?.status !== 'APPROVED')
-      throw new OAuthError('invalid_grant', 'There is no such member, or the member is not allowed to sign in.')
+      throw new OAuthError('invalid_grant', 'The member does not exist or is not allowed to sign in.')
     const session = sessionToken === undefined ? undefined : await useSession(context, sessionToken)
     const isTheirs = session?.site_id === site.id && session.member_id === member.id
     if (sessionToken !== undefined && !isTheirs)

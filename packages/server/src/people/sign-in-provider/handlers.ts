@@ -43,7 +43,7 @@ export const createSignInProviderHandlers = (context: Context): Handlers<typeof 
     listSignInProviders: async (caller, { query }) => {
       const app = query.clientId === undefined ? undefined : await sites.findApp(query.clientId)
       const siteId = query.clientId === undefined && caller.role !== 'anyone' ? caller.siteId : app?.site_id
-      if (siteId === undefined) throw new Refusal('NOT_FOUND', 'There is no app with this client ID.')
+      if (siteId === undefined) throw new Refusal('NOT_FOUND', 'No app has this client ID.')
       const isOwner = caller.role === 'owner' && caller.siteId === siteId
       return { providers: (await listProviders(db, siteId)).map(isOwner ? presentToOwner : present) }
     },

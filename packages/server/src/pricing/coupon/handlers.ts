@@ -55,7 +55,7 @@ const requireCollection = async (db: Db, siteId: string, id: string | undefined)
 const requireGroups = async (db: Db, siteId: string, ids: readonly string[] = []): Promise<void> => {
   const unknown = await findUnknownGroup(db, siteId, ids)
   if (unknown !== undefined)
-    throw invalidField('coupon.memberGroupIds', `names “${unknown}”, which is no member group of this store`)
+    throw invalidField('coupon.memberGroupIds', `contains “${unknown}”, which is not a member group of this store`)
 }
 
 /** Calls of owners about coupons. */

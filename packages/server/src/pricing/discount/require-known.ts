@@ -35,7 +35,8 @@ export const requireKnown = async (
 ): Promise<void> => {
   const groups = record.conditions.flatMap((one) => (one.type === 'MEMBER_GROUPS' ? one.memberGroupIds : []))
   const collection = await firstUnknown(db, siteId, { table: 'collection', ids: collectionsOf(record) })
-  if (collection !== undefined) throw invalidField(field, `names “${collection}”, which is no collection of this store`)
+  if (collection !== undefined)
+    throw invalidField(field, `contains “${collection}”, which is not a collection of this store`)
   const group = await firstUnknown(db, siteId, { table: 'member_group', ids: groups })
-  if (group !== undefined) throw invalidField(field, `names “${group}”, which is no member group of this store`)
+  if (group !== undefined) throw invalidField(field, `contains “${group}”, which is not a member group of this store`)
 }

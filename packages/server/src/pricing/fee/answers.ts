@@ -72,15 +72,15 @@ type Answer = Static<typeof calculateAdditionalFees.answer>
 /** A fee must not have more decimals than its currency: it is never rounded. */
 const priceOf = (text: string, currency: string): Minor => {
   const finest = text.split('.')[1]?.replace(/0+$/, '').length ?? 0
-  if (finest > currencyDigits(currency)) throw new FeesUnknown(`${text} is finer than ${currency} is counted`)
+  if (finest > currencyDigits(currency)) throw new FeesUnknown(`${text} has too many decimals for ${currency}`)
   return toMinor(text, currency)
 }
 
 const readAnswer = (answer: Answer, { currency }: FeeQuestion): readonly AppFee[] => {
   if (answer.currency !== undefined && answer.currency !== currency)
-    throw new FeesUnknown(`it answers in ${answer.currency} and not in ${currency}`)
+    throw new FeesUnknown(`the response is in ${answer.currency} instead of ${currency}`)
   const codes = new Set(answer.additionalFees.map(({ code }) => code))
-  if (codes.size < answer.additionalFees.length) throw new FeesUnknown('two of its fees have the same code')
+  if (codes.size < answer.additionalFees.length) throw new FeesUnknown('two fees have the same code')
   return answer.additionalFees.map(({ code, name, translatedName, price, taxDetails = {}, lineItemIds }) => ({
     code,
     name,

@@ -12,7 +12,7 @@ import { countFeeRules, findMissing } from './store.ts'
 import type { FeeRuleRecord } from './tables.ts'
 
 /** Every purchase evaluates all of them. */
-const mostRules = 100
+const maxRules = 100
 
 /** Refuses references to things that the store does not have. */
 const requireReferred = async (db: Db, siteId: string, sent: Input<FeeRule>): Promise<void> => {
@@ -39,8 +39,8 @@ export const createFeeHandlers = (context: Context): Handlers<typeof feeRuleCall
   return {
     createFeeRule: async ({ siteId }, { body: { feeRule } }) => ({
       feeRule: await rules.create(siteId, async (transaction, { currency }) => {
-        if ((await countFeeRules(transaction, siteId)) >= mostRules)
-          throw invalidField('feeRule', `there can be at most ${mostRules} fee rules`, 'MAX_SIZE')
+        if ((await countFeeRules(transaction, siteId)) >= maxRules)
+          throw invalidField('feeRule', `there can be at most ${maxRules} fee rules`, 'MAX_SIZE')
         await requireReferred(transaction, siteId, feeRule)
         return newFeeRule(feeRule, currency)
       }),

@@ -26,7 +26,7 @@ const fullSlots = async (
   return new Set(rows.map(({ method_id, slot_from }) => keyOf(method_id, slot_from)))
 }
 
-/** The buyer's moment, with full slots. Queries the database only if slots have a limit. */
+/** Returns the time of a request with the slots that are full. Queries the database only if slots have a limit. */
 export const momentOf = async (
   db: Db,
   site: Site,

@@ -88,10 +88,11 @@ const readAnswer = ({ lines, currency }: TaxQuestion, taxDetails: readonly LineI
   Object.fromEntries(
     lines.map(({ id, amount }) => {
       const found = taxDetails.find((one) => one.id === id)
-      if (!found) throw new CalculatorFailed(`it says nothing of the line ${id}`)
+      if (!found) throw new CalculatorFailed(`the response has no line ${id}`)
       const parts = partsOf(found, currency)
       const tax = parts.reduce((sum, part) => sum + part.tax, 0)
-      if (parts.some((part) => part.tax < 0) || tax > amount) throw new CalculatorFailed(`its tax of ${id} cannot be`)
+      if (parts.some((part) => part.tax < 0) || tax > amount)
+        throw new CalculatorFailed(`the tax of line ${id} is out of range`)
       return [id, parts] as const
     }),
   )

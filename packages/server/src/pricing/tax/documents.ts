@@ -122,7 +122,7 @@ export const createContactTaxDetails = (context: Context) =>
     table: 'contact_tax_details',
     event: 'wix.billing.v1.contact_tax_details',
     includesDeletedEntity: true,
-    missing: 'This contact is in no tax exempt group.',
+    missing: 'This contact is not in a tax exempt group.',
     fields: { taxExemptGroupId: textField('taxExemptGroupId') },
     present: presentContact,
   })

@@ -31,7 +31,7 @@ const editRegion = (before: TaxRegionRecord, sent: Input<TaxRegion>): TaxRegionR
   const { country = before.country, subdivision = before.subdivision ?? '' } = sent
   const part = partOf(subdivision, country)
   if (part !== undefined && country === undefined) {
-    throw invalidField('taxRegion.country', 'must be set where a part of it is', 'REQUIRED_FIELD')
+    throw invalidField('taxRegion.country', 'must be set if a subdivision is', 'REQUIRED_FIELD')
   }
   const { appId = before.appId, taxIncludedInPrice = before.taxIncludedInPrice } = sent
   return {

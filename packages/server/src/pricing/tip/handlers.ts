@@ -103,7 +103,7 @@ const editStaff = (before: TipStaffRecord, { name, active, share }: Input<TipSta
 })
 
 /** Most staff members who share a tip. */
-const mostStaff = 50
+const maxStaff = 50
 
 const createStaff = (context: Context): Handlers<typeof tippableStaffCalls> => {
   const { db } = context
@@ -117,8 +117,8 @@ const createStaff = (context: Context): Handlers<typeof tippableStaffCalls> => {
     const { rows } = await sql<{ count: string }>`
       select count(*) as count from tip_staff
       where site_id = ${siteId} and (body->>'active')::boolean`.execute(held)
-    if (Number(rows[0]!.count) >= mostStaff)
-      throw invalidField('tipStaffMember', `at most ${mostStaff} can share tips`, 'MAX_SIZE')
+    if (Number(rows[0]!.count) >= maxStaff)
+      throw invalidField('tipStaffMember', `at most ${maxStaff} can share tips`, 'MAX_SIZE')
   }
   return {
     listTippableStaff: async ({ siteId }, { query }) => {

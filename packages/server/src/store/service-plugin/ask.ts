@@ -33,13 +33,13 @@ const parse = (body: Uint8Array): unknown => {
   try {
     return JSON.parse(Buffer.from(body).toString('utf8'))
   } catch {
-    throw new PluginSilent('the answer is not JSON')
+    throw new PluginSilent('the response is not JSON')
   }
 }
 
 const requireAnswer = <Answer extends TSchema>(schema: Answer, value: unknown): Static<Answer> => {
   const [wrong] = readerOf(schema)(value)
-  if (wrong) throw new PluginSilent(`the answer is not as it should be: ${wrong.field} ${wrong.description}`)
+  if (wrong) throw new PluginSilent(`the response is invalid: ${wrong.field} ${wrong.description}`)
   return value as Static<Answer>
 }
 
@@ -82,7 +82,7 @@ export const createAsking = ({ sites, now, newId }: Pick<Context, 'sites' | 'now
     }).catch((error: unknown) => {
       throw new PluginSilent(error instanceof Error ? error.message : String(error), { cause: error })
     })
-    if (answer.status !== 200) throw new PluginSilent(`the answer has the status ${answer.status}`)
+    if (answer.status !== 200) throw new PluginSilent(`the response has the status ${answer.status}`)
     return requireAnswer(method.answer, parse(answer.body))
   }
 }

@@ -117,9 +117,9 @@ test('accepts recent notifications signed by the app only', async () => {
 })
 
 test.each([
-  [500, '{}', 'the answer has the status 500'],
-  [302, '', 'the answer has the status 302'],
-  [200, 'hello', 'the answer is not JSON'],
+  [500, '{}', 'the response has the status 500'],
+  [302, '', 'the response has the status 302'],
+  [200, 'hello', 'the response is not JSON'],
   [200, '{"name":"x","abilities":{"capture":"SOMETIMES"}}', 'abilities'],
 ])('rejects an app that responds with %i %s, with the reason', async (status, body, complaint) => {
   const app = await answering(status, body)

@@ -34,12 +34,12 @@ const plant = (root: Tree, path: Path): Tree => {
 }
 
 /** Most fields reported per request. */
-const mostNamed = 20
+const maxNamed = 20
 const isTested = createSieve()
 
 const chunksOf = (levels: readonly Level[]): Level[][] =>
-  Array.from({ length: Math.ceil(levels.length / mostNamed) }, (_, index) =>
-    levels.slice(index * mostNamed, (index + 1) * mostNamed),
+  Array.from({ length: Math.ceil(levels.length / maxNamed) }, (_, index) =>
+    levels.slice(index * maxNamed, (index + 1) * maxNamed),
   )
 
 /**

@@ -52,7 +52,7 @@ const readArea = (sent: Sent): AreaRecord | undefined => {
   const { zipConfig, radiusConfig, customAreaConfig, cityConfig } = sent
   const areas = Object.entries({ zipConfig, radiusConfig, customAreaConfig, cityConfig }).filter(([, config]) => config)
   if (areas.length > 1)
-    throw invalidField(`${root}.${areas[1]![0]}`, 'cannot be set beside another area', 'ONE_OF_ALIGNMENT')
+    throw invalidField(`${root}.${areas[1]![0]}`, 'cannot be combined with another area', 'ONE_OF_ALIGNMENT')
   if (zipConfig) return { kind: 'ZIP', zipCodes: zipConfig.zipCodes ?? [] }
   if (radiusConfig) return readRadius(radiusConfig)
   if (customAreaConfig) return readCorners(customAreaConfig)

@@ -19,7 +19,7 @@ import { createProfiles } from './change.ts'
 import { destinationProperties } from './destinations.ts'
 import { newRegion, refuseCollisions, refuseFixed } from './edit.ts'
 import { createRegionHandlers } from './region-handlers.ts'
-import { assignProducts, listProfiles, mostProfiles, profileOfProduct, regionsOf, requireProfile } from './store.ts'
+import { assignProducts, listProfiles, maxProfiles, profileOfProduct, regionsOf, requireProfile } from './store.ts'
 import { lockSite } from '../../../ground/site/site-store.ts'
 
 type ProfileHandlers = Handlers<typeof deliveryProfileCalls>
@@ -81,8 +81,8 @@ const createMaking = ({ db, sites, now, newId }: Context, profiles: ReturnType<t
     return transact(db, async (on) => {
       // Locked, so that concurrent creations cannot exceed the limit.
       await lockSite(on, siteId)
-      if ((await listProfiles(on, siteId)).length >= mostProfiles)
-        throw new Refusal('DELIVERY_PROFILES_LIMIT_EXCEEDED', undefined, { limit: mostProfiles })
+      if ((await listProfiles(on, siteId)).length >= maxProfiles)
+        throw new Refusal('DELIVERY_PROFILES_LIMIT_EXCEEDED', undefined, { limit: maxProfiles })
       const body: DeliveryProfileRecord = {
         name: required(sent.name, 'deliveryProfile.name'),
         default: false,

@@ -8,7 +8,7 @@ export type StoredProfile = Document<DeliveryProfileRecord>
 export type StoredRegion = Document<DeliveryRegionRecord>
 
 /** Most profiles per store, and most regions per profile. */
-export const mostProfiles = 50
+export const maxProfiles = 50
 
 /** Refuses an unknown profile, and locks a known one until the transaction ends. */
 export const requireProfile = async (db: Db, siteId: string, id: string): Promise<StoredProfile> => {

@@ -75,7 +75,7 @@ const readAfter = async (
 
 const readPlain = async (tested: Tested): Promise<Plain> => {
   const [first, second] = [await readAfter(tested), await readAfter(tested)]
-  if (!first || !second) throw new Error('The plain request is refused.')
+  if (!first || !second) throw new Error('The request without optional fields was refused.')
   const unstable = new Set(first.filter((line, index) => line !== second[index]).map((line) => line.split(' ')[0]!))
   return { text: JSON.stringify(await readAfter(tested, undefined, unstable)), unstable }
 }
