@@ -127,13 +127,13 @@ interface Amounts {
 
 /** Adjusts prices, costs and weights. Absent amounts stay absent. */
 const adjustAll = <T extends Amounts>(of: T, adjustments: Adjustments, maxMinorAmount: number): T => {
-  const one = (name: keyof Amounts, digits: number, most: number): Amounts => {
+  const one = (name: keyof Amounts, digits: number, max: number): Amounts => {
     const [value, adjustment] = [of[name], adjustments[name]]
     if (value === undefined || !adjustment) return {}
     const units = adjusted(Math.round(value * digits), adjustment)
     const result = units / digits
     if (result < 0) throw invalidField(`adjust.${name}`, `makes it less than 0`, 'MIN')
-    if (result > most) throw invalidField(`adjust.${name}`, `makes it more than ${maxAmount}`, 'MAX')
+    if (result > max) throw invalidField(`adjust.${name}`, `makes it more than ${maxAmount}`, 'MAX')
     return { [name]: result }
   }
   return {

@@ -150,8 +150,8 @@ export interface Walk {
   readonly of?: 'collections'
 }
 
-const hintsOf = (most: string): string =>
-  ` (text in names needs at least ${shortestText} characters), list the product IDs, search one collection of at most ${most}`
+const hintsOf = (limitText: string): string =>
+  ` (text in names needs at least ${shortestText} characters), list the product IDs, search one collection of at most ${limitText}`
 
 const servedWords = (part: string, indexes: Indexes): string => {
   const isSort = part.startsWith('query.sort')
@@ -159,9 +159,9 @@ const servedWords = (part: string, indexes: Indexes): string => {
   return `${isSort ? 'sort' : 'filter'} by ${names.join(', ')}`
 }
 
-export const isLongerThan = async (db: Db, { rows }: Pick<Walk, 'rows'>, most: number): Promise<boolean> => {
+export const isLongerThan = async (db: Db, { rows }: Pick<Walk, 'rows'>, limit: number): Promise<boolean> => {
   const { rows: found } = await sql<{ isLonger: boolean }>`
-    select exists (select 1 ${rows} offset ${sql.lit(most)}) as "isLonger"`.execute(db)
+    select exists (select 1 ${rows} offset ${sql.lit(limit)}) as "isLonger"`.execute(db)
   return found[0]!.isLonger
 }
 
@@ -175,10 +175,10 @@ export const requireShortWalk = async (db: Db, query: QueryParts, walk: Walk): P
   }
   const part = unservedPart(query, walk.indexes)
   if (part === undefined || !(await isLongerThan(db, walk, maxScanned))) return
-  const most = inWords(maxScanned)
+  const limitText = inWords(maxScanned)
   throw invalidField(
     part,
-    `has no index, and there are more than ${most} ${things} to search: ` +
-      `${servedWords(part, walk.indexes)}${walk.of ? '' : hintsOf(most)}, or make the call with the store’s permissions`,
+    `has no index, and there are more than ${limitText} ${things} to search: ` +
+      `${servedWords(part, walk.indexes)}${walk.of ? '' : hintsOf(limitText)}, or make the call with the store’s permissions`,
   )
 }

@@ -161,19 +161,21 @@ export const readIndexed = async (db: Db, scope: IndexScope, ids: readonly strin
 export const readIndexedAfter = async (
   db: Db,
   scope: IndexScope,
-  { after, most }: { after: number; most: number },
+  { after, limit }: { after: number; limit: number },
 ): Promise<{ readonly products: readonly IndexedProduct[]; readonly next?: number }> => {
   const { rows } = await sql<Row>`
-    select ${columns} ${joined(scope)} and p.numeric_id > ${after} order by p.numeric_id limit ${sql.lit(most)}`.execute(
+    select ${columns} ${joined(scope)} and p.numeric_id > ${after} order by p.numeric_id limit ${sql.lit(limit)}`.execute(
     db,
   )
   const products = await complete(db, scope, rows)
-  return rows.length < most ? { products } : { products, next: rows.at(-1)!.numericId }
+  return rows.length < limit ? { products } : { products, next: rows.at(-1)!.numericId }
 }
 
 /** Lists the stores searched most recently, whose indexes are worth building in advance. */
-export const readSearchedSites = async (db: Db, most: number): Promise<string[]> => {
+export const readSearchedSites = async (db: Db, limit: number): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
-    select id from site s where exists (select from search_document d where d.site_id = s.id) limit ${most}`.execute(db)
+    select id from site s where exists (select from search_document d where d.site_id = s.id) limit ${limit}`.execute(
+    db,
+  )
   return rows.map(({ id }) => id)
 }

@@ -10,7 +10,7 @@ export interface Wanted extends Sought {
   readonly filter: Filter
   readonly sort: Sort
   /** Number of results needed. */
-  readonly most: number
+  readonly limit: number
   /** The typed words, case-folded: an exact product name ranks first. */
   readonly name: string
   /** Whether any facet was requested. */
@@ -32,7 +32,7 @@ export const findAmong = (wanted: Wanted, least: number): Found => {
     traits,
     segments.reduce((sum, { size }) => sum + size, 0),
   )
-  const best = createBest(wanted.most, comparingNames(sort, segments))
+  const best = createBest(wanted.limit, comparingNames(sort, segments))
   const weighed = weighWords(wanted)
   const name = Buffer.from(wanted.name)
   let count = 0

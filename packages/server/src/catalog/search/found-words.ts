@@ -110,11 +110,11 @@ const frequency = ({ postingOffsets, postings }: Segment, place: number): number
 
 /** Finds the term nearest to an unknown word; of equally near ones, the most frequent. */
 export const nearestTerm = (segments: readonly Segment[], word: string): string | undefined => {
-  const most = maxTypos(word)
-  if (most === 0 || !isSpelled(word)) return undefined
+  const maxDistance = maxTypos(word)
+  if (maxDistance === 0 || !isSpelled(word)) return undefined
   const near = new Map<string, { distance: number; frequency: number }>()
   for (const segment of segments) {
-    for (const { term, place, distance } of nearTerms(segment.terms, word, most)) {
+    for (const { term, place, distance } of nearTerms(segment.terms, word, maxDistance)) {
       if (isHiddenTerm(term)) continue
       const known = near.get(term)?.frequency ?? 0
       near.set(term, { distance, frequency: known + frequency(segment, place) })

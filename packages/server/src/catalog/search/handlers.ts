@@ -93,7 +93,13 @@ export const createSearchHandlers = (context: Context): Handlers<typeof searchCa
       const { limit = defaultLimit, offset = 0 } = body.paging ?? {}
       const filter = readFilter(body.filter, currency)
       const isCounted = (body.facets ?? []).length > 0
-      const found = findAllOrAny({ ...sought, filter, sort: body.sort ?? 'RELEVANCE', most: offset + limit, isCounted })
+      const found = findAllOrAny({
+        ...sought,
+        filter,
+        sort: body.sort ?? 'RELEVANCE',
+        limit: offset + limit,
+        isCounted,
+      })
       const { count, counted, matched } = found
       if (isNewSearch(body) && !hidden) {
         const [term, isFound] = [body.expression ?? '', count > 0]
@@ -113,19 +119,19 @@ export const createSearchHandlers = (context: Context): Handlers<typeof searchCa
 
     suggestProducts: async (caller, { query }, exchange) => {
       const { site, hidden, index, read, prices, sought } = await search(caller, { ...query, isTyping: true }, exchange)
-      const most = query.limit ?? defaultSuggestions
+      const suggestionLimit = query.limit ?? defaultSuggestions
       if (read.words.length === 0) return { products: [], collections: [], completions: [] }
-      const found = findAllOrAny({ ...sought, filter: {}, sort: 'RELEVANCE', most, isCounted: false })
+      const found = findAllOrAny({ ...sought, filter: {}, sort: 'RELEVANCE', limit: suggestionLimit, isCounted: false })
       const cards = (await readCards(db, site.id, found.ids)).filter(({ visible }) => visible || hidden)
       const shown = index.collections.filter(({ visible }) => visible || hidden)
       const collections = shown.filter((one) => read.words.every((word) => collectionsWith([one], word).length > 0))
       return {
         products: cards.map((card) => presentCard(card, site, prices)),
-        collections: collections.slice(0, most).map(({ id, name, slug }) => ({ id, name, slug })),
+        collections: collections.slice(0, suggestionLimit).map(({ id, name, slug }) => ({ id, name, slug })),
         completions: completionsOf(
           query.expression,
           [...cards, ...collections].map(({ name }) => name),
-          most,
+          suggestionLimit,
         ),
       }
     },

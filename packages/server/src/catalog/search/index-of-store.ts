@@ -65,7 +65,7 @@ const loadAll = async (db: Db, scope: IndexScope): Promise<Products> => {
   const writing = createSegmentWriting(traits)
   const sold = await readSales(db, scope.siteId)
   for (let after: number | undefined = 0; after !== undefined;) {
-    const { products, next } = await readIndexedAfter(db, scope, { after, most: slice })
+    const { products, next } = await readIndexedAfter(db, scope, { after, limit: slice })
     for (const product of products) writing.add(product, sold.get(product.id) ?? 0)
     after = next
     await pauseIn(scope)

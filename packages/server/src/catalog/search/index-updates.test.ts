@@ -36,7 +36,7 @@ const process = () => {
     const { index } = await indexes.open((await sites.find(shop.siteId))!)
     const asking = { expression, languages: ['en'], synonyms: [], isTyping: false, hidden: false }
     const { words } = await parseExpression(db, index, asking)
-    const search = { filter: {}, sort, most: 5, hidden: false, isCounted: false, name: expression }
+    const search = { filter: {}, sort, limit: 5, hidden: false, isCounted: false, name: expression }
     return findAmong({ ...index, ...search, words }, words.length).ids.map((id) => names.get(id))
   }
 }
@@ -87,7 +87,7 @@ test('drops the least recently searched index beyond the limit', async () => {
   const { db, sites } = shop.context
   const others = [randomUUID(), randomUUID()]
   for (const id of others) await createSite(db, { id, name: 'Other', currency: 'EUR', language: 'en', demo: false })
-  const indexes = createIndexes(db, { most: 2 })
+  const indexes = createIndexes(db, { capacity: 2 })
   const open = async (id: string) => indexes.open((await sites.find(id))!)
   for (const id of [shop.siteId, others[0]!, shop.siteId, others[1]!]) await open(id)
   expect(indexes.kept()).toEqual([shop.siteId, others[1]])

@@ -30,7 +30,7 @@ export interface Opened {
 }
 
 /** Manages the search indexes of all stores in a database. */
-export const createIndexes = (db: Db, { most = maxCached }: { readonly most?: number } = {}) => {
+export const createIndexes = (db: Db, { capacity = maxCached }: { readonly capacity?: number } = {}) => {
   /** In order of last use, the latest at the end. */
   const stores = new Map<string, Kept>()
   const stopping = { isStopped: false }
@@ -44,7 +44,7 @@ export const createIndexes = (db: Db, { most = maxCached }: { readonly most?: nu
     stores.delete(id)
     stores.set(id, kept)
     // A running search keeps its reference to a dropped index.
-    for (const oldest of stores.keys()) if (stores.size > most) stores.delete(oldest)
+    for (const oldest of stores.keys()) if (stores.size > capacity) stores.delete(oldest)
     return kept
   }
 

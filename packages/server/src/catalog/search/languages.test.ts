@@ -40,7 +40,7 @@ test.each([
       hidden: false,
       filter: {},
       sort: 'RELEVANCE',
-      most: 5,
+      limit: 5,
       name: '',
       isCounted: false,
     } as const

@@ -220,10 +220,10 @@ export const placeOf = ({ terms }: Segment, term: string): number => {
 }
 
 /** Returns the positions of terms with a prefix, up to `most`. */
-export const placesWithin = ({ terms }: Segment, prefix: string, most: number): number[] => {
+export const placesWithin = ({ terms }: Segment, prefix: string, limit: number): number[] => {
   const text = Buffer.from(prefix)
   const places: number[] = []
-  for (let place = lowerBound(terms, text); place < terms.length && places.length < most; place += 1) {
+  for (let place = lowerBound(terms, text); place < terms.length && places.length < limit; place += 1) {
     if (!beginsWith(terms, place, text)) break
     places.push(place)
   }

@@ -30,10 +30,10 @@ export const presentCard = (
 }
 
 /** Completes the last word from product names, keeping the words before it. */
-export const completionsOf = (expression: string, names: readonly string[], most: number): string[] => {
+export const completionsOf = (expression: string, names: readonly string[], limit: number): string[] => {
   const words = wordsOf(expression)
   const last = words.at(-1) ?? ''
   const before = words.slice(0, -1)
   const fitting = names.flatMap(suggestedWords).filter((word) => word.startsWith(last) && word !== last)
-  return [...new Set(fitting)].slice(0, most).map((word) => [...before, word].join(' '))
+  return [...new Set(fitting)].slice(0, limit).map((word) => [...before, word].join(' '))
 }

@@ -15,10 +15,10 @@ export interface Ranked {
 export type CompareEqual = (one: number, other: number) => number
 
 /** Keeps the best items, in a heap with the worst on top. */
-export const createBest = (most: number, compareEqual?: CompareEqual) => {
-  const keys = new Float64Array(most)
-  const ties = new Float64Array(most)
-  const things = new Float64Array(most)
+export const createBest = (capacity: number, compareEqual?: CompareEqual) => {
+  const keys = new Float64Array(capacity)
+  const ties = new Float64Array(capacity)
+  const things = new Float64Array(capacity)
   let size = 0
 
   /** Whether the item at position `a` ranks below the one at `b`. */
@@ -67,11 +67,11 @@ export const createBest = (most: number, compareEqual?: CompareEqual) => {
   return {
     /** Inlined without function calls: the list may be all products of a large store. */
     addAll: (ranked: Ranked): void => {
-      if (most === 0) return
+      if (capacity === 0) return
       const { keys: given, count } = ranked
       // Newest first: among equal items the first ones are kept, so none has to be replaced.
       for (let at = count - 1; at >= 0; at -= 1) {
-        if (size < most) {
+        if (size < capacity) {
           put(size, ranked, at)
           size += 1
           rise(size - 1)
@@ -80,7 +80,7 @@ export const createBest = (most: number, compareEqual?: CompareEqual) => {
         const [key, worst] = [given[at]!, keys[0]!]
         if (key < worst || (key === worst && !isBetterThanWorst(ranked, at))) continue
         put(0, ranked, at)
-        sink(most)
+        sink(capacity)
       }
     },
     /** The kept items, best first. */

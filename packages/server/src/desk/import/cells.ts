@@ -88,15 +88,15 @@ export const createCells = <Name extends string>(
     /** Cells of these rows that were not read, without repetitions of the product's main row. */
     unused: usage.unused,
     /** Reads text up to a maximum length. Longer text is an error and never truncated. */
-    bounded: (row: Row, name: Name, most: number, whole = text(row, name)): string => {
+    bounded: (row: Row, name: Name, max: number, whole = text(row, name)): string => {
       const count = countCharacters(whole)
-      if (count > most) error(row, name, `${quoted(whole)} has ${count} characters. At most ${most} are allowed.`)
+      if (count > max) error(row, name, `${quoted(whole)} has ${count} characters. At most ${max} are allowed.`)
       return whole
     },
     /** Limits a list's length. A longer list is an error and treated as empty. */
-    listed: <T>(row: Row, name: Name, parts: readonly T[], most = maxListed): readonly T[] => {
-      if (parts.length <= most) return parts
-      error(row, name, `There are ${parts.length} here. At most ${most} are allowed.`)
+    listed: <T>(row: Row, name: Name, parts: readonly T[], max = maxListed): readonly T[] => {
+      if (parts.length <= max) return parts
+      error(row, name, `There are ${parts.length} here. At most ${max} are allowed.`)
       return []
     },
     /** Reads a required amount. An unreadable one is an error. */

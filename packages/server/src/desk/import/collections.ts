@@ -7,7 +7,7 @@ import type { Db } from '../../ground/database/tables.ts'
 /** Finds or creates collections by name, up to a limit, and caches them. */
 export const createCollectionFinder = (
   { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
-  { siteId, most = Infinity }: { readonly siteId: string; readonly most?: number },
+  { siteId, limit = Infinity }: { readonly siteId: string; readonly limit?: number },
 ) => {
   const idByName = new Map<string, string>()
   const created: string[] = []
@@ -66,7 +66,7 @@ export const createCollectionFinder = (
     idOf: async (name: string, { dryRun }: { dryRun: boolean }): Promise<string | undefined> => {
       const slug = toSlug(name) || 'collection'
       const known = idByName.get(slug)
-      if (known !== undefined || idByName.size >= most) return known
+      if (known !== undefined || idByName.size >= limit) return known
       const id = await db.transaction().execute(async (transaction) => {
         // Waits for a concurrent creation of the same name.
         await lockSlugs(transaction, siteId)

@@ -41,7 +41,7 @@ const readStart = async (path: string, encoding: Encoding): Promise<string> => {
 export const separatorOf = (start: string): Separator => {
   const names = start.replaceAll(/"[^"]*"/g, '').split(/[\r\n]/, 1)[0]!
   const counts = ([',', ';', '\t'] as const).map((mark) => ({ mark, count: names.split(mark).length }))
-  return counts.reduce((most, one) => (one.count > most.count ? one : most)).mark
+  return counts.reduce((mostFrequent, one) => (one.count > mostFrequent.count ? one : mostFrequent)).mark
 }
 
 const problemOf = (error: CsvError): string =>

@@ -178,7 +178,7 @@ export const importProducts = async (
   products: AsyncIterable<ReadProduct>,
   options: ImportOptions,
 ): Promise<ImportCounts> => {
-  const collections = createCollectionFinder(context, { siteId: options.site.id, most: options.maxCollections })
+  const collections = createCollectionFinder(context, { siteId: options.site.id, limit: options.maxCollections })
   const importing = { ...context, options, collections }
   const counts: Record<Outcome, number> = { new: 0, changed: 0, unchanged: 0, leftOut: 0 }
   const problemRows = new Set<number>()

@@ -46,7 +46,7 @@ export interface MeasureColumns<Name extends string> {
 }
 
 /** Bounds of `pricePerUnitData` in the contract. */
-const [least, most] = [0.01, 999_999_999.99]
+const [min, max] = [0.01, 999_999_999.99]
 
 const skipped = 'the unit price was skipped'
 
@@ -65,7 +65,7 @@ export const readMeasures = <Name extends string>(
   }
   const quantity = (name: Name): number | undefined => {
     const number = cells.number(row, name)
-    if (number === undefined || (number >= least && number <= most)) return number
+    if (number === undefined || (number >= min && number <= max)) return number
     cells.warn(row, name, `${quoted(cells.text(row, name))} is not a valid quantity for a unit price; ${skipped}.`)
     return undefined
   }

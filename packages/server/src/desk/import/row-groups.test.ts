@@ -11,10 +11,13 @@ async function* stream(rows: readonly Row[]) {
   yield* rows
 }
 
-const group = async (rows: readonly Row[], most?: number) => {
+const group = async (rows: readonly Row[], maxCharacters?: number) => {
   const index = await indexRows(stream(rows), grouping)
   const groups: RowGroup[] = []
-  for await (const one of groupRows(stream(rows), grouping, { index, ...(most !== undefined && { most }) }))
+  for await (const one of groupRows(stream(rows), grouping, {
+    index,
+    ...(maxCharacters !== undefined && { maxCharacters }),
+  }))
     groups.push(one)
   return groups
 }

@@ -26,8 +26,11 @@ export interface RowIndex {
 async function* withinBounds(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
   for await (const row of rows) {
     if (row.number > maxRows) {
-      const most = maxRows.toLocaleString('en')
-      throw new BrokenFile(row.number, `A file may have ${most} rows. Import the rows from here on in a separate file.`)
+      const limit = maxRows.toLocaleString('en')
+      throw new BrokenFile(
+        row.number,
+        `A file may have ${limit} rows. Import the rows from here on in a separate file.`,
+      )
     }
     yield row
   }
@@ -77,7 +80,7 @@ const isLast = ({ lastRowByHandle }: RowIndex, handle: string, row: Row): boolea
 export async function* groupRows(
   rows: AsyncIterable<Row>,
   { handleOf }: Grouping,
-  { index, most = maxWaiting }: { readonly index: RowIndex; readonly most?: number },
+  { index, maxCharacters = maxWaiting }: { readonly index: RowIndex; readonly maxCharacters?: number },
 ): AsyncGenerator<RowGroup> {
   const waiting = new Map<string, Waiting>()
   let total = 0
@@ -95,7 +98,7 @@ export async function* groupRows(
     group.rows.push(row)
     group.size += size
     total += size
-    if (total <= most || isLast(index, handle, row)) return group
+    if (total <= maxCharacters || isLast(index, handle, row)) return group
     total -= group.size
     group.rows = undefined
     group.size = 0

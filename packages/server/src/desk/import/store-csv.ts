@@ -22,7 +22,7 @@ const bounds = {
   infoTitle: 50,
   infoText: 16_000,
 }
-const customText = { title: 100, most: 500 }
+const customText = { title: 100, maxLength: 500 }
 /** Pictures given as file names are hosted by the provider. */
 const pictureHost = 'https://static.wixstatic.com/media/'
 /** Every product is in this collection, so it is ignored. */
@@ -87,8 +87,8 @@ const readTextFields = (cells: StoreCells, row: Row): readonly TextField[] =>
   places.flatMap((place) => {
     const title = cells.bounded(row, `fieldTitle${place}`, customText.title)
     if (title === '') return []
-    const most = cells.number(row, `fieldLength${place}`) ?? customText.most
-    const maxLength = Math.max(1, Math.min(customText.most, Math.floor(most)))
+    const sentLength = cells.number(row, `fieldLength${place}`) ?? customText.maxLength
+    const maxLength = Math.max(1, Math.min(customText.maxLength, Math.floor(sentLength)))
     return [{ title, maxLength, mandatory: cells.flag(row, `fieldMandatory${place}`, false) }]
   })
 

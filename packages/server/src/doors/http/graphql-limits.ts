@@ -16,13 +16,13 @@ const quotedOrCommented = /"""(?:\\"""|[^])*?"""|"(?:\\.|[^"\\\n])*"|#[^\n]*/g
 
 /** Nesting depth of brackets of all kinds. */
 const depthOf = (text: string): number => {
-  let [depth, most] = [0, 0]
+  let [depth, deepestSoFar] = [0, 0]
   for (const sign of text.replaceAll(quotedOrCommented, '')) {
     if ('{[('.includes(sign)) depth += 1
     else if ('}])'.includes(sign)) depth -= 1
-    most = Math.max(most, depth)
+    deepestSoFar = Math.max(deepestSoFar, depth)
   }
-  return most
+  return deepestSoFar
 }
 
 /** The reason to refuse a document before parsing it; `undefined` if it is acceptable. */

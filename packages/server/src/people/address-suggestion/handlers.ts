@@ -13,7 +13,7 @@ import { requireSite } from '../../ground/site/sites.ts'
 import { findMember } from '../member/api.ts'
 import { createPlacesFile } from './places-file.ts'
 
-const most = 5
+const maxSuggestions = 5
 /** By then, the buyer has typed on. */
 const patienceMs = 800
 
@@ -77,7 +77,7 @@ export const createAddressSuggestionHandlers = (context: Context): Handlers<type
         ownOf(context, caller, text),
         knownElsewhere(context, places, suggestionRequest),
       ])
-      return { suggestions: [...own, ...known].filter(isWhole).slice(0, most).map(present) }
+      return { suggestions: [...own, ...known].filter(isWhole).slice(0, maxSuggestions).map(present) }
     },
   }
 }

@@ -65,7 +65,7 @@ export const countProof = async (
   db: Db,
   { siteId, memberId }: OfMember,
   id: string,
-  most: number,
+  maxTries: number,
 ): Promise<boolean> => {
   const row = await db
     .updateTable('factor')
@@ -73,7 +73,7 @@ export const countProof = async (
     .where('site_id', '=', siteId)
     .where('member_id', '=', memberId)
     .where('id', '=', id)
-    .where('tries', '<', most)
+    .where('tries', '<', maxTries)
     .returning('tries')
     .executeTakeFirst()
   return row !== undefined

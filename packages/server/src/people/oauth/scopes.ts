@@ -13,6 +13,6 @@ export const grantedScope = (requested: string | undefined): string => {
 
 export const hasScope = (scope: string | undefined, word: string): boolean => wordsOf(scope).includes(word)
 
-/** Splits a granted scope. */
+/** Lists the scopes in a granted scope string. */
 export const scopeWords = (scope: string): readonly ConsentScope[] =>
   consentScopes.filter((word) => hasScope(scope, word))

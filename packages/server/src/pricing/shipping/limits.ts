@@ -18,8 +18,8 @@ const countIn = async (db: Db, siteId: string, { table, regionId }: { table: Met
   return rows[0]!.count
 }
 
-const refuse = (code: ErrorCode, most: number, data: object = {}): never => {
-  throw new Refusal(code, undefined, { ...data, limit: most })
+const refuse = (code: ErrorCode, limit: number, data: object = {}): never => {
+  throw new Refusal(code, undefined, { ...data, limit })
 }
 
 const requireRoomFor = async (db: Db, siteId: string, regionId: string): Promise<void> => {

@@ -16,7 +16,7 @@ import { loadTaxRules, type StoreTaxRules } from './store.ts'
 
 type CalculationCall = 'calculateTax' | 'listTaxCalculators'
 
-/** Index of the address that determines the tax: the destination, or the origin if so configured. */
+/** Index of the address that determines the tax: the destination, for items with an origin and a destination. */
 const indexOf = ({ id, addressIndex }: TaxedLineItem, count: number): number => {
   const index = addressIndex.singleAddress ?? addressIndex.multipleAddresses?.destination
   if (index === undefined) throw new Refusal('MISSING_TAXABLE_ADDRESS', undefined, { lineItemId: id })

@@ -3,7 +3,7 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 
 const lists = ['privateTags', 'publicTags'] as const
-const most = 100
+const maxTags = 100
 
 /** Tags to add and remove. */
 export interface TagEdit {
@@ -25,7 +25,8 @@ export const withTags = (before: TaxTags | undefined, { assignTags, unassignTags
   const edited = lists.map((list) => {
     const kept = idsOf(before, list).filter((id) => !idsOf(unassignTags, list).includes(id))
     const tagIds = [...new Set([...kept, ...idsOf(assignTags, list)])]
-    if (tagIds.length > most) throw invalidField(`assignTags.${list}.tagIds`, `leave at most ${most} tags`, 'MAX_SIZE')
+    if (tagIds.length > maxTags)
+      throw invalidField(`assignTags.${list}.tagIds`, `leave at most ${maxTags} tags`, 'MAX_SIZE')
     return [list, { tagIds }] as const
   })
   return Object.fromEntries(edited)

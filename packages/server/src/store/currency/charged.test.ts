@@ -121,12 +121,12 @@ test('refunds the amount paid, whatever the current rate', async () => {
   expect((await desk.till.orderOf(orderId)).balanceSummary).toMatchObject({
     refunded: { amount: '25.00', formattedAmount: '$25.00' },
   })
-  const most = await desk.refundability(orderId)
+  const refundable = await desk.refundability(orderId)
   expect(
-    most.body.payments?.[0] ?? most.body.orderRefundability?.payments?.[0],
-    JSON.stringify(most.body),
+    refundable.body.payments?.[0] ?? refundable.body.orderRefundability?.payments?.[0],
+    JSON.stringify(refundable.body),
   ).toBeDefined()
-  expect(JSON.stringify(most.body)).toContain('"31.13"')
+  expect(JSON.stringify(refundable.body)).toContain('"31.13"')
   const over = await desk.refund(orderId, { paymentRefunds: [{ paymentId: payment.id, amount: { amount: '31.14' } }] })
   expect(codeOf(over)).toBe('INVALID_PAYMENT_REFUND_AMOUNT')
   // The store no longer sells in dollars.
