@@ -31,12 +31,12 @@ test("sends apps an event for each request, notification and deletion, in the pr
   const received = await backInStock.read(request.id)
   await shop.send(`DELETE ${requestsPath}/${request.id}`, { token: shop.apiKey })
   await expect.poll(() => receiver.received.length, { interval: 20 }).toBe(4)
-  const heard = receiver.received.map(({ data }) => data)
-  expect(heard.map(({ slug, entityFqdn, entityId }) => [slug, entityFqdn, entityId])).toEqual(
+  const events = receiver.received.map(({ data }) => data)
+  expect(events.map(({ slug, entityFqdn, entityId }) => [slug, entityFqdn, entityId])).toEqual(
     ['created', 'updated', 'updated', 'deleted'].map((slug) => [slug, entity, request.id]),
   )
-  expect(heard[0].createdEvent.entity).toEqual(request)
-  expect(heard[1].updatedEvent.currentEntity).toEqual({ ...request, status: 'PROCESSING', autoNotified: true })
-  expect(heard[2].updatedEvent.currentEntity).toEqual(received)
-  expect(heard[3].deletedEvent).toEqual({})
+  expect(events[0].createdEvent.entity).toEqual(request)
+  expect(events[1].updatedEvent.currentEntity).toEqual({ ...request, status: 'PROCESSING', autoNotified: true })
+  expect(events[2].updatedEvent.currentEntity).toEqual(received)
+  expect(events[3].deletedEvent).toEqual({})
 })

@@ -17,7 +17,11 @@ import { claimRequests, findMissing, type Meant, type StoredRequest } from './st
 type Body = RequestOf<(typeof backInStockCalls)['reportItemsBackInStock']>['body']
 
 /** The requests that a report is about. */
-const meantBy = async (db: Db, siteId: string, { catalogReference, requestIds = [] }: Body): Promise<Meant> => {
+const requestsToReport = async (
+  db: Db,
+  siteId: string,
+  { catalogReference, requestIds = [] }: Body,
+): Promise<Meant> => {
   if (catalogReference && requestIds.length > 0)
     throw new Refusal('REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS')
   if (requestIds.length > 0) {
@@ -56,11 +60,11 @@ export const report = async ({ db, sites }: Context, siteId: string, body: Body)
     price: exactMinor(price, { field: 'itemDetails.price', currency: site.currency }),
     pictureUrl: requirePicture(site, image),
   }
-  const meant = await meantBy(db, siteId, body)
+  const selection = await requestsToReport(db, siteId, body)
   // Requests whose email failed are retried if they are named by ID.
-  const statuses = 'ids' in meant ? (['RECEIVED', 'FAILED'] as const) : (['RECEIVED'] as const)
+  const statuses = 'ids' in selection ? (['RECEIVED', 'FAILED'] as const) : (['RECEIVED'] as const)
   const writeSome = (transaction: Db) =>
-    claimRequests(transaction, { meant, statuses, most: batch }).then(async (rows) => {
+    claimRequests(transaction, { meant: selection, statuses, most: batch }).then(async (rows) => {
       for (const request of rows) {
         const item = await itemFor(transaction, site, { request, reported })
         await writeTo(transaction, request, { site, item, isAutomatic: false })

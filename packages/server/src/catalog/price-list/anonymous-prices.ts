@@ -63,8 +63,8 @@ export const anonymousPrices = async (db: Db, site: Site, now: Date): Promise<An
   const { charging } = site.conversion ?? {}
   const country = site.settings.businessAddress?.country
   const buyer = { memberGroupIds: [], country, now, ...(charging && { charging }) }
-  const meant = known.lists.filter(({ currency }) => currency === undefined || currency === charging?.currency)
-  const isPassing = meant.some(({ starts, ends }) => (starts && starts > now) || (ends && ends > now))
-  const lists = meant.filter((list) => appliesTo(list, buyer))
+  const candidates = known.lists.filter(({ currency }) => currency === undefined || currency === charging?.currency)
+  const isPassing = candidates.some(({ starts, ends }) => (starts && starts > now) || (ends && ends > now))
+  const lists = candidates.filter((list) => appliesTo(list, buyer))
   return lists.length === 0 && !isPassing ? undefined : { lists, listed: known.listed, buyer, revision, isPassing }
 }

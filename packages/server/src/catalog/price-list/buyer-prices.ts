@@ -62,8 +62,8 @@ const isChanged = ({ catalogPrice, tiers }: VariantPrice): boolean =>
 const variantsToPrice = ({ record, visible }: OfferRow, { variantId }: PricedItem): readonly VariantRecord[] => {
   if (!visible || (record.giftCard && record.price === 0 && !hasOwnVariants(record))) return []
   const named = variantId === undefined ? undefined : findVariant(record, { options: { variantId } })
-  const meant = variantId === undefined ? variantsOf(record) : named ? [named] : []
-  return meant.filter((variant) => variant.visible)
+  const candidates = variantId === undefined ? variantsOf(record) : named ? [named] : []
+  return candidates.filter((variant) => variant.visible)
 }
 
 const priceFor = (row: OfferRow, priced: PricedItem, pricing: Pricing): BuyerPrice | undefined => {

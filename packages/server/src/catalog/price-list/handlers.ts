@@ -77,8 +77,8 @@ export const createPriceListHandlers = (context: Context): ListCalls => {
         edit: async (record: PriceListRecord, transaction: Db, { currency }: { currency: string }) => {
           await requireGroups(transaction, siteId, priceList.memberGroupIds ?? [])
           const lost: ReadonlySet<string> = new Set(unset)
-          const kept = Object.fromEntries(Object.entries(record).filter(([name]) => !lost.has(name)))
-          return editPriceList(kept as unknown as PriceListRecord, priceList, currency)
+          const remaining = Object.fromEntries(Object.entries(record).filter(([name]) => !lost.has(name)))
+          return editPriceList(remaining as unknown as PriceListRecord, priceList, currency)
         },
       }
       return count(siteId, await lists.change(change))

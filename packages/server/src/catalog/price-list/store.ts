@@ -83,12 +83,12 @@ export const savePrices = async (db: Db, { siteId, listId }: OfList, prices: rea
     const ofList = db.deleteFrom('price_list_price').where('site_id', '=', siteId).where('list_id', '=', listId)
     await ofList.where('product_id', '=', productId).where('variant_id', '=', variantId).execute()
   }
-  const kept = prices.filter(({ tiers }) => tiers.length > 0)
-  if (kept.length === 0) return
+  const withTiers = prices.filter(({ tiers }) => tiers.length > 0)
+  if (withTiers.length === 0) return
   await db
     .insertInto('price_list_price')
     .values(
-      kept.map(({ productId, variantId, tiers }) => ({
+      withTiers.map(({ productId, variantId, tiers }) => ({
         site_id: siteId,
         list_id: listId,
         product_id: productId,
@@ -117,11 +117,11 @@ export const listPrices = async (
   { siteId, listId }: OfList,
   { productId, limit, offset }: { productId: string | undefined; limit: number; offset: number },
 ): Promise<{ readonly prices: readonly SetPrice[]; readonly total: number }> => {
-  const meant = productId === undefined ? sql`true` : sql`price.product_id = ${productId}`
+  const ofProduct = productId === undefined ? sql`true` : sql`price.product_id = ${productId}`
   const from = sql`
     from price_list_price price
     join product on product.site_id = price.site_id and product.id = price.product_id
-    where price.site_id = ${siteId} and price.list_id = ${listId} and ${meant}`
+    where price.site_id = ${siteId} and price.list_id = ${listId} and ${ofProduct}`
   const { rows } = await sql<PriceRow>`
     select price.product_id, price.variant_id, price.tiers ${from}
     order by product.name, price.product_id, price.variant_id limit ${limit} offset ${offset}`.execute(db)

@@ -58,7 +58,7 @@ export const createChanges = (db: Db) => {
     return known
   }
 
-  const readOnce = (siteId: string): Promise<Known> => {
+  const readShared = (siteId: string): Promise<Known> => {
     const under = reading.get(siteId)
     if (under) return under
     const begun = outliving(() => read(siteId)).finally(() => reading.delete(siteId))
@@ -75,7 +75,7 @@ export const createChanges = (db: Db) => {
     /** Reads changes until the given state is covered. */
     until: async (siteId: string, state: number): Promise<HoldsSince> => {
       let known = sites.get(siteId)
-      while (!known || known.state < state) known = await readOnce(siteId)
+      while (!known || known.state < state) known = await readShared(siteId)
       return holdsSince(known)
     },
 

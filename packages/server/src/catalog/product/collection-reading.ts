@@ -18,20 +18,20 @@ const found = <Collection>(collection: Collection | undefined): { collection: Co
 export const createCollectionReading = (context: Context): Pick<Handlers<typeof catalogCalls>, CollectionCall> => {
   const { db } = context
   const sizes = createCollectionSizes()
-  const looking = async (caller: OnSite, exchange: Exchange) => ({
+  const viewFor = async (caller: OnSite, exchange: Exchange) => ({
     ...(await catalogViewOf(context, caller, exchange)),
     sizes,
   })
 
   return {
     getCollection: async (caller, { params }, exchange) =>
-      found(await findCollection(db, await looking(caller, exchange), params.id)),
+      found(await findCollection(db, await viewFor(caller, exchange), params.id)),
 
     getCollectionBySlug: async (caller, { params }, exchange) =>
-      found(await findCollectionBySlug(db, await looking(caller, exchange), params.slug)),
+      found(await findCollectionBySlug(db, await viewFor(caller, exchange), params.slug)),
 
     queryCollections: async (caller, { body: { query } }, exchange) => {
-      const page = await queryCollections(db, { ...(await looking(caller, exchange)), query })
+      const page = await queryCollections(db, { ...(await viewFor(caller, exchange)), query })
       return { ...page, ...(page.metadata.total !== undefined && { totalResults: page.metadata.total }) }
     },
   }

@@ -103,9 +103,9 @@ const placesMissing = (
   field: (index: number) => string,
 ) =>
   places.flatMap((place, index): Violation[] => {
-    const isThere =
+    const exists =
       !place || record.options.some(({ name, choices }) => choices.some((choice) => isPlace(place, name, choice)))
-    return isThere ? [] : [violation(field(index), 'is not a choice of this product')]
+    return exists ? [] : [violation(field(index), 'is not a choice of this product')]
   })
 
 /** Adds media after the existing ones, and to choices that are named. */
@@ -166,10 +166,10 @@ export const removeMediaFromChoices = (
 ): ProductRecord => {
   refuseSome(placesMissing(record, assignments, (index) => `media[${index}]`))
   return editChoices(record, (option, choice) => {
-    const meant = assignments.filter((one) => isPlace(one, option, choice))
-    if (meant.length === 0) return undefined
+    const matching = assignments.filter((one) => isPlace(one, option, choice))
+    if (matching.length === 0) return undefined
     return (choice.mediaIds ?? []).filter((id) =>
-      meant.every(({ mediaIds = [] }) => mediaIds.length > 0 && !mediaIds.includes(id)),
+      matching.every(({ mediaIds = [] }) => mediaIds.length > 0 && !mediaIds.includes(id)),
     )
   })
 }

@@ -215,10 +215,11 @@ export const editModifiers = (
   const { options } = record
   const read = modifiers ? readModifiers(record, modifiers, editing) : (record.modifiers ?? [])
   const fields = customTextFields && fieldsIn(customTextFields)
-  const isMeant = fields && !isSame(fields, textFieldsOf(record)) && !isSame(fields, textFieldsOf({ modifiers: read }))
-  if (isMeant) checkTextFields(fields, { modifiers: read, options })
+  const areFieldsChanged =
+    fields && !isSame(fields, textFieldsOf(record)) && !isSame(fields, textFieldsOf({ modifiers: read }))
+  if (areFieldsChanged) checkTextFields(fields, { modifiers: read, options })
   const taken = new Set(options.map(({ name }) => name))
-  const edited = isMeant ? withTextFields(read, fields, { newId: editing.newId, taken }) : read
+  const edited = areFieldsChanged ? withTextFields(read, fields, { newId: editing.newId, taken }) : read
   checkOptions({ options, modifiers: edited })
   return edited
 }

@@ -37,8 +37,8 @@ export const createProductReading = (context: Context): Pick<Handlers<typeof cat
       const products = await productTexts(page, shown)
       const metadata = { ...page.metadata, count: products.length }
       const total = metadata.total !== undefined && { totalResults: metadata.total }
-      const around = { products: [], metadata, ...total }
-      return new WrittenList<ResponseOf<typeof catalogCalls.queryProducts>>('products', products, around)
+      const rest = { products: [], metadata, ...total }
+      return new WrittenList<ResponseOf<typeof catalogCalls.queryProducts>>('products', products, rest)
     },
 
     getProductOptionsAvailability: async (caller, { params: { id }, body }, exchange) => {

@@ -28,8 +28,8 @@ export const createCatalogRestHandlers = (context: Context): Handlers<typeof cat
       const seesCosts = merchantData(caller, includeMerchantSpecificData)
       const shown = { site, hidden, merchantData: seesCosts, withVariants: includeVariants }
       const products = await productTexts(page, shown)
-      const around = { products: [], ...restMetadata(products.length, page.metadata) }
-      return new WrittenList<ResponseOf<typeof catalogRestCalls.queryProductsByRest>>('products', products, around)
+      const rest = { products: [], ...restMetadata(products.length, page.metadata) }
+      return new WrittenList<ResponseOf<typeof catalogRestCalls.queryProductsByRest>>('products', products, rest)
     },
 
     queryCollectionsByRest: async (caller, { body }, exchange) => {

@@ -57,9 +57,9 @@ export const stockLevels = (row: ProductRow, { id, trackQuantity, variants = [] 
   for (const [index, { variantId, quantity, inStock }] of sent.entries()) {
     // A sent quantity turns tracking on.
     const before = levelOf(stockOf(variantId), trackQuantity ?? (quantity === undefined ? undefined : true))
-    const isThere = inStock ?? (quantity === undefined ? before.inStock : quantity > 0)
-    const level = { ...before, quantity: quantity ?? before.quantity, inStock: isThere }
-    if (level.tracked && isThere !== level.quantity > 0)
+    const isInStock = inStock ?? (quantity === undefined ? before.inStock : quantity > 0)
+    const level = { ...before, quantity: quantity ?? before.quantity, inStock: isInStock }
+    if (level.tracked && isInStock !== level.quantity > 0)
       throw invalidField(
         `inventoryItem.variants[${index}].inStock`,
         'is calculated from the quantity while inventory is tracked',

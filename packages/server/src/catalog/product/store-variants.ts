@@ -163,8 +163,8 @@ export const queryStoreVariants = async (
 /** Finds a variant by `{productId}-{variantId}`. */
 export const findStoreVariant = async (db: Db, view: CatalogView, id: string): Promise<StoreVariant | undefined> => {
   const [productId, variantId] = idsOf(id)
-  const isMeant = sql<boolean>`p.id = ${productId} and v.variant_id = ${variantId}`
+  const isSameVariant = sql<boolean>`p.id = ${productId} and v.variant_id = ${variantId}`
   const { rows } = await sql<VariantRow>`
-    select ${productColumns}, v.variant_id ${from(view, isMeant)}`.execute(db)
+    select ${productColumns}, v.variant_id ${from(view, isSameVariant)}`.execute(db)
   return rows[0] && presentStoreVariant(rows[0], view.site)
 }

@@ -176,10 +176,10 @@ test("accepts the shop's own pictures with their size, and rejects those of anot
   const own = await storeMedia(shop.context, { siteId: shop.siteId, bytes, filename: 'a.png' })
   const { publicUrl } = shop.context.config
   const shown = { id: own.id, url: `${publicUrl}/media/${own.id}`, width: 20, height: 10, filename: 'a.png' }
-  const ways = [{ id: own.id }, { url: shown.url }, { url: `wix:image://v1/${own.id}/a.png#originWidth=9` }]
-  const media = ways.map((image) => ({ image }))
+  const references = [{ id: own.id }, { url: shown.url }, { url: `wix:image://v1/${own.id}/a.png#originWidth=9` }]
+  const media = references.map((image) => ({ image }))
   const { review } = (await write(await shop.visitorToken(), { content: { rating: 4, media } })).body
-  expect(review.content.media).toEqual(ways.map(() => ({ image: shown })))
+  expect(review.content.media).toEqual(references.map(() => ({ image: shown })))
 
   const other = await openShop()
   const theirs = await storeMedia(other.context, { siteId: other.siteId, bytes, filename: 'a.png' })
@@ -310,8 +310,8 @@ test('rejects moderation, replies, changes, bulk creation and deletion by shoppe
 test("exports a member's reviews with their data, and deletes them with the account", async () => {
   const ada = await atTheDoor(shop).signIn()
   const { id } = (await write(ada.accessToken)).body.review
-  const kept = await shop.send('GET /vitrine/v1/members/my/export', { token: ada.accessToken })
-  expect(kept.body.export.reviews).toMatchObject([{ id, content }])
+  const exported = await shop.send('GET /vitrine/v1/members/my/export', { token: ada.accessToken })
+  expect(exported.body.export.reviews).toMatchObject([{ id, content }])
   await shop.send('DELETE /members/v1/members/my', { token: ada.accessToken })
   await expect(owner.getReview(id, { returnPrivateReviews: true })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

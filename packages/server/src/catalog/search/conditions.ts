@@ -90,7 +90,7 @@ interface Meeting {
   /** Some variant has all requested choices. */
   readonly some: boolean
   /** Some such variant is in stock. */
-  readonly someThere: boolean
+  readonly someInStock: boolean
 }
 
 const missingOf = (choices: readonly number[], { all, met }: VariantConditions): number => {
@@ -101,19 +101,22 @@ const missingOf = (choices: readonly number[], { all, met }: VariantConditions):
 
 export const meetingOf = ({ shape: { variants }, soldOut }: Pattern, conditions: VariantConditions): Meeting => {
   // A product without visible variants has no choices and is never sold out.
-  let [some, someThere] = [variants.length === 0 && conditions.all === 0, variants.length === 0 && conditions.all === 0]
+  let [some, someInStock] = [
+    variants.length === 0 && conditions.all === 0,
+    variants.length === 0 && conditions.all === 0,
+  ]
   for (const [place, choices] of variants.entries()) {
     if (missingOf(choices, conditions) !== 0) continue
     some = true
-    someThere ||= !soldOut?.has(place)
+    someInStock ||= !soldOut?.has(place)
   }
-  return { some, someThere }
+  return { some, someInStock }
 }
 
 /** Whether some variant has all requested choices and the requested availability. */
-export const meets = ({ some, someThere }: Meeting, { availability }: VariantConditions): boolean => {
+export const meets = ({ some, someInStock }: Meeting, { availability }: VariantConditions): boolean => {
   if (availability === undefined) return some
-  return availability === 'IN_STOCK' ? someThere : some && !someThere
+  return availability === 'IN_STOCK' ? someInStock : some && !someInStock
 }
 
 /** The choices that would still match a product, each combined with the conditions on all other options. */
@@ -125,11 +128,11 @@ export const choicesLeft = (
   const found = new Map<number, boolean>()
   for (const [place, choices] of variants.entries()) {
     const missing = missingOf(choices, conditions)
-    const isThere = !soldOut?.has(place)
+    const isInStock = !soldOut?.has(place)
     for (const choice of choices)
-      if ((missing & ~optionBitOf[choice]!) === 0) found.set(choice, isThere || found.get(choice) === true)
+      if ((missing & ~optionBitOf[choice]!) === 0) found.set(choice, isInStock || found.get(choice) === true)
   }
   const { availability } = conditions
   if (availability === undefined) return [...found.keys()]
-  return [...found].flatMap(([choice, isThere]) => (isThere === (availability === 'IN_STOCK') ? [choice] : []))
+  return [...found].flatMap(([choice, isInStock]) => (isInStock === (availability === 'IN_STOCK') ? [choice] : []))
 }

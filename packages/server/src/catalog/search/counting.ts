@@ -112,8 +112,8 @@ const countVariants = ({ patterns }: Counting, { traits, conditions }: CountedOn
   for (const [number, pattern] of traits.patterns.entries()) {
     const count = patterns[number]!
     if (count === 0) continue
-    const { some, someThere } = meetingOf(pattern, conditions)
-    if (someThere) inStock += count
+    const { some, someInStock } = meetingOf(pattern, conditions)
+    if (someInStock) inStock += count
     else if (some) soldOut += count
     for (const choice of choicesLeft(pattern, { conditions, optionBitOf })) choices[choice]! += count
   }

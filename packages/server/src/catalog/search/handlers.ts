@@ -25,7 +25,7 @@ type SearchBody = RequestOf<typeof searchCalls.searchProducts>['body']
 /** Largest exact count, the same as for catalog queries. */
 const maxCounted = 10_000
 /** A catalog state that never occurs, so responses that depend on the time are never cached. */
-const neverKept = ''
+const uncachedState = ''
 const defaultLimit = 24
 const defaultSuggestions = 5
 
@@ -67,7 +67,7 @@ const createSearching = (context: Context) => {
     const { site, hidden } = await catalogViewOf(context, caller, exchange)
     const { index, state } = await indexes.open(site)
     const anonymous = await anonymousPrices(db, site, now())
-    exchange.readIn(anonymous?.isPassing ? neverKept : state)
+    exchange.readIn(anonymous?.isPassing ? uncachedState : state)
     const prices = shownPrices(site, anonymous)
     const segments = prices ? withShownPrices(index.segments, prices) : index.segments
     const { expression = '', isTyping } = request
@@ -107,14 +107,14 @@ export const createSearchHandlers = (context: Context): Handlers<typeof searchCa
       }
       const page = { ids: found.ids.slice(offset), state, metadata: { count } }
       const products = await productTexts(page, { site, hidden, merchantData: false })
-      const around = {
+      const rest = {
         products: [],
         total: { count: Math.min(count, maxCounted), isExact: count <= maxCounted },
         facets: presentFacets({ site, currency, index, counted, hidden }, body.facets ?? []),
         ...(read.corrected !== undefined && { corrected: read.corrected }),
         matched,
       }
-      return new WrittenList<ResponseOf<typeof searchCalls.searchProducts>>('products', products, around)
+      return new WrittenList<ResponseOf<typeof searchCalls.searchProducts>>('products', products, rest)
     },
 
     suggestProducts: async (caller, { query }, exchange) => {

@@ -114,7 +114,7 @@ export const createStoreIndex = (
   let loaded: Loaded | undefined
   let known: Known | undefined
   /** Number of changes other than stock that are included. */
-  let notesBeside = -1
+  let otherNotes = -1
   let salesRead = 0
   let under: Promise<void> | undefined
 
@@ -123,31 +123,31 @@ export const createStoreIndex = (
     const { segments, traits, sold } = index
     const tooMany = segments.length > maxSmallSegments
     const products = await readSlices(db, scope, tooMany ? [...new Set([...ids, ...idsOf(segments.slice(1))])] : ids)
-    const kept = tooMany ? segments.slice(0, 1) : segments
+    const remaining = tooMany ? segments.slice(0, 1) : segments
     const writing = createSegmentWriting(traits)
     const removed = new Set(ids)
     const moved: { segment: Segment; place: number }[] = []
     for (const product of products) {
       removed.delete(product.id)
-      const there = find(kept, product.id)
-      if (there && there.segment.revisions[there.place] === product.revision)
-        updateFacts(there.segment, there.place, { facts: product, traits })
+      const position = find(remaining, product.id)
+      if (position && position.segment.revisions[position.place] === product.revision)
+        updateFacts(position.segment, position.place, { facts: product, traits })
       else {
         writing.add(product, sold.get(product.id) ?? 0)
-        if (there) moved.push(there)
+        if (position) moved.push(position)
       }
     }
     const added = writing.size() > 0 ? [await writing.finish()] : []
     // No awaiting from here on, so that a search never sees a product twice.
-    for (const there of [...moved, ...[...removed].flatMap((id) => find(kept, id) ?? [])])
-      markReplaced(there.segment, there.place)
-    return { ...index, segments: [...kept, ...added] }
+    for (const position of [...moved, ...[...removed].flatMap((id) => find(remaining, id) ?? [])])
+      markReplaced(position.segment, position.place)
+    return { ...index, segments: [...remaining, ...added] }
   }
 
-  const countBeside = (notes: readonly SearchNote[]): number =>
+  const countOtherNotes = (notes: readonly SearchNote[]): number =>
     notes.reduce((sum, note) => sum + (note.is_stock ? 0 : note.notes), 0)
 
-  const readAround = async () => ({
+  const readDetails = async () => ({
     collections: await readCollections(db, siteId, scope.configuration),
     synonyms: await readSynonyms(db, siteId),
   })
@@ -157,12 +157,12 @@ export const createStoreIndex = (
     const notes = await readNotes(db, siteId)
     const learnt = learn(known, notes)
     const isAll = !loaded || !known || learnt.others > known.state || isWorn(loaded.segments)
-    const beside = countBeside(notes)
-    const around = isAll || beside !== notesBeside ? await readAround() : loaded!
+    const otherCount = countOtherNotes(notes)
+    const details = isAll || otherCount !== otherNotes ? await readDetails() : loaded!
     const next = isAll ? await loadAll(db, scope) : await change(loaded!, [...learnt.products.keys()])
     if (isAll) salesRead = Date.now()
-    loaded = { ...next, collections: around.collections, synonyms: around.synonyms }
-    notesBeside = beside
+    loaded = { ...next, collections: details.collections, synonyms: details.synonyms }
+    otherNotes = otherCount
     known = { ...learnt, products: new Map() }
   }
 
@@ -170,8 +170,8 @@ export const createStoreIndex = (
     salesRead = Date.now()
     const sold = await readSales(db, siteId)
     for (const id of new Set([...index.sold.keys(), ...sold.keys()])) {
-      const there = find(index.segments, id)
-      if (there) updateSold(there.segment, there.place, sold.get(id) ?? 0)
+      const position = find(index.segments, id)
+      if (position) updateSold(position.segment, position.place, sold.get(id) ?? 0)
     }
     loaded = { ...index, sold }
   }
@@ -198,4 +198,4 @@ export const createStoreIndex = (
     language,
   }
 }
-export type KeptIndex = ReturnType<typeof createStoreIndex>
+export type UpdatableIndex = ReturnType<typeof createStoreIndex>

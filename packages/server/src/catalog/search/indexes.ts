@@ -5,7 +5,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { readShownState } from '../product/api.ts'
 import { readSearchedSites } from './document-store.ts'
-import { createStoreIndex, type KeptIndex, type StoreIndex } from './index-of-store.ts'
+import { createStoreIndex, type UpdatableIndex, type StoreIndex } from './index-of-store.ts'
 
 /** An index unused for this long is dropped. */
 const maxIdleMs = 30 * 60_000
@@ -18,8 +18,8 @@ const maxBuiltAtStart = 20
 /** Most indexes in memory. Beyond it, the least recently searched is dropped. */
 const maxCached = 50
 
-interface Kept {
-  readonly index: KeptIndex
+interface CachedIndex {
+  readonly index: UpdatableIndex
   usedAt: number
 }
 
@@ -32,24 +32,24 @@ export interface Opened {
 /** Manages the search indexes of all stores in a database. */
 export const createIndexes = (db: Db, { capacity = maxCached }: { readonly capacity?: number } = {}) => {
   /** In order of last use, the latest at the end. */
-  const stores = new Map<string, Kept>()
+  const stores = new Map<string, CachedIndex>()
   const stopping = { isStopped: false }
 
-  const keptOf = ({ id, language }: Pick<Site, 'id' | 'language'>): Kept => {
+  const cachedIndexOf = ({ id, language }: Pick<Site, 'id' | 'language'>): CachedIndex => {
     const known = stores.get(id)
     const isSame = known?.index.language === language
-    const kept = isSame
+    const entry = isSame
       ? known
       : { index: createStoreIndex(db, { siteId: id, language, stopping }), usedAt: Date.now() }
     stores.delete(id)
-    stores.set(id, kept)
+    stores.set(id, entry)
     // A running search keeps its reference to a dropped index.
     for (const oldest of stores.keys()) if (stores.size > capacity) stores.delete(oldest)
-    return kept
+    return entry
   }
 
   /** Waits for this state or a later one, unless the changes take long to read. */
-  const waitFor = async ({ index }: Kept, state: number): Promise<void> => {
+  const waitFor = async ({ index }: CachedIndex, state: number): Promise<void> => {
     const caughtUp = outliving(() => index.at(state))
     if (!index.now()) return void (await caughtUp)
     const waiting = new AbortController()
@@ -61,11 +61,11 @@ export const createIndexes = (db: Db, { capacity = maxCached }: { readonly capac
   return {
     /** Opens a store's index. It is as new as the catalog, unless large changes are being read. */
     open: async (site: Site): Promise<Opened> => {
-      const kept = keptOf(site)
-      kept.usedAt = Date.now()
+      const entry = cachedIndexOf(site)
+      entry.usedAt = Date.now()
       const state = await readShownState(db, site.id)
-      if ((kept.index.now()?.state ?? -1) < Number(state)) await waitFor(kept, Number(state))
-      const now = kept.index.now()!
+      if ((entry.index.now()?.state ?? -1) < Number(state)) await waitFor(entry, Number(state))
+      const now = entry.index.now()!
       return { index: now.index, state: String(Math.min(Number(state), now.state)) }
     },
 
@@ -74,12 +74,12 @@ export const createIndexes = (db: Db, { capacity = maxCached }: { readonly capac
       stopping.isStopped = false
       for (const id of await readSearchedSites(db, maxBuiltAtStart)) {
         const language = await languageOf(id)
-        if (language !== undefined && !stores.has(id)) keptOf({ id, language })
+        if (language !== undefined && !stores.has(id)) cachedIndexOf({ id, language })
       }
     },
 
     /** Updates recently used indexes and drops the others. */
-    keepUp: async (): Promise<void> => {
+    updateAll: async (): Promise<void> => {
       // A copy, since a search moves its store to the end of the map and would extend the loop.
       const now = [...stores]
       for (const [siteId, { index, usedAt }] of now) {
@@ -93,7 +93,7 @@ export const createIndexes = (db: Db, { capacity = maxCached }: { readonly capac
     },
 
     /** IDs of the stores in memory. */
-    kept: (): readonly string[] => [...stores.keys()],
+    cachedSiteIds: (): readonly string[] => [...stores.keys()],
 
     stop: (): void => {
       stopping.isStopped = true
@@ -113,15 +113,15 @@ export const indexesOf = ({ db }: Pick<Context, 'db'>): Indexes => {
 
 const failure = 'updating a search index failed'
 
-export const createKeepingUp = ({ db, sites, log }: Context): Worker => {
-  const kept = indexesOf({ db })
+export const createIndexUpdates = ({ db, sites, log }: Context): Worker => {
+  const indexesOfProcess = indexesOf({ db })
   return createWorker(async (stopped) => {
     const attempt = (work: () => Promise<void>) =>
       work().catch((error: unknown) => (stopped.aborted ? undefined : logFailure(log, error, failure)))
-    stopped.addEventListener('abort', kept.stop, { once: true })
-    await attempt(() => kept.begin(async (id) => (await sites.find(id))?.language))
+    stopped.addEventListener('abort', indexesOfProcess.stop, { once: true })
+    await attempt(() => indexesOfProcess.begin(async (id) => (await sites.find(id))?.language))
     while (!stopped.aborted) {
-      await attempt(kept.keepUp)
+      await attempt(indexesOfProcess.updateAll)
       await pause(everyMs, stopped)
     }
   })

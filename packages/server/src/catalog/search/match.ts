@@ -95,12 +95,12 @@ interface Having extends Matches {
 
 /** Keeps the products that have at least this many words. */
 const withAtLeast = (least: number, { count, products, words, scores }: Having): Matches => {
-  let kept = 0
+  let matched = 0
   for (let at = 0; at < count; at += 1) {
     const product = products[at]!
-    if (words[product]! >= least) products[kept++] = product
+    if (words[product]! >= least) products[matched++] = product
   }
-  return { count: kept, products, scores }
+  return { count: matched, products, scores }
 }
 
 /** Finds the products of a segment that have at least this many of the words. */

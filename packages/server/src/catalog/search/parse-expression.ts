@@ -37,8 +37,8 @@ export interface ParsedExpression {
 const synonymsOf = (word: string, groups: readonly SearchSynonyms[]): string[] =>
   groups.flatMap(({ from, words }) => {
     const folded = words.map((one) => foldText(one).trim())
-    const isMeant = from === undefined ? folded.includes(word) : foldText(from).trim() === word
-    return isMeant ? folded.filter((one) => one !== word) : []
+    const applies = from === undefined ? folded.includes(word) : foldText(from).trim() === word
+    return applies ? folded.filter((one) => one !== word) : []
   })
 
 /** A term with its synonyms. */

@@ -4,7 +4,7 @@ import type { Db } from '../../ground/database/tables.ts'
 
 /** Most different terms stored per store and day. */
 const maxTermsPerDay = 2000
-const keptDays = 90
+const retentionDays = 90
 
 export interface CountedTerm {
   readonly siteId: string
@@ -33,7 +33,7 @@ export const addSearchTerms = (db: Db, terms: readonly CountedTerm[]) => {
 }
 
 export const pruneSearchTerms = (db: Db) =>
-  sql`delete from search_term where day < current_date - ${sql.lit(keptDays)}`.execute(db)
+  sql`delete from search_term where day < current_date - ${sql.lit(retentionDays)}`.execute(db)
 
 interface TermsQuery {
   readonly siteId: string

@@ -40,7 +40,7 @@ export const shownPrices = (
 }
 
 /** A segment's catalog prices and the prices computed from them. */
-interface Kept {
+interface CachedPrices {
   readonly own: Float64Array
   readonly shown: Float64Array
 }
@@ -48,7 +48,7 @@ interface Kept {
 /** Most price variants cached per segment. */
 const maxCached = 12
 
-const kept = new WeakMap<Segment['ids'], Map<string, Kept>>()
+const cached = new WeakMap<Segment['ids'], Map<string, CachedPrices>>()
 
 const isSame = (one: Float64Array, other: Float64Array): boolean => {
   if (one.length !== other.length) return false
@@ -56,7 +56,7 @@ const isSame = (one: Float64Array, other: Float64Array): boolean => {
   return true
 }
 
-const pricesOf = (segment: Segment, { priceOf, listed }: ShownPrices): Kept => {
+const pricesOf = (segment: Segment, { priceOf, listed }: ShownPrices): CachedPrices => {
   const own = segment.prices.slice()
   const known = new Map<Minor, Minor>()
   const shown = own.map((price) => {
@@ -74,11 +74,11 @@ const pricesOf = (segment: Segment, { priceOf, listed }: ShownPrices): Kept => {
 /** Returns segments with the reader's prices, so that filters, sorting and counts use them. */
 export const withShownPrices = (segments: readonly Segment[], prices: ShownPrices): Segment[] =>
   segments.map((segment) => {
-    const ways = kept.get(segment.ids) ?? new Map<string, Kept>()
-    const known = ways.get(prices.key)
+    const variants = cached.get(segment.ids) ?? new Map<string, CachedPrices>()
+    const known = variants.get(prices.key)
     // Prices are updated in place, so the cached result is valid only while they are equal.
     const now = known && isSame(known.own, segment.prices) ? known : pricesOf(segment, prices)
-    if (!known && ways.size >= maxCached) ways.clear()
-    kept.set(segment.ids, ways.set(prices.key, now))
+    if (!known && variants.size >= maxCached) variants.clear()
+    cached.set(segment.ids, variants.set(prices.key, now))
     return { ...segment, prices: now.shown }
   })

@@ -38,7 +38,7 @@ export const siftSegment = (
   const areVariantsFiltered = hasVariantConditions(ofVariants)
   const ofPatterns = { traits, conditions: ofVariants }
   const found = scratch(count)
-  let kept = 0
+  let foundCount = 0
   for (let at = 0; at < count; at += 1) {
     const product = products ? products[at]! : at
     const state = states[product]!
@@ -53,8 +53,8 @@ export const siftSegment = (
     const pattern = patterns[product]!
     if (fails === 0 && isCounted) counting.patterns[pattern]! += 1
     if (areVariantsFiltered && !patternMeets(counting, pattern, ofPatterns)) continue
-    if (fails === 0) found[kept++] = product
+    if (fails === 0) found[foundCount++] = product
     else countAlone(counting, fails, segment, product)
   }
-  return { count: kept, products: found }
+  return { count: foundCount, products: found }
 }

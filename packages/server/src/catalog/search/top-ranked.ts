@@ -28,9 +28,9 @@ export const createBest = (capacity: number, compareEqual?: CompareEqual) => {
     return order === 0 ? ties[a]! < ties[b]! : order > 0
   }
   const swapIn = (list: Float64Array, a: number, b: number): void => {
-    const kept = list[a]!
+    const swapped = list[a]!
     list[a] = list[b]!
-    list[b] = kept
+    list[b] = swapped
   }
   const swap = (a: number, b: number): void => {
     for (const list of [keys, ties, things]) swapIn(list, a, b)

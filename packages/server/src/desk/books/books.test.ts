@@ -50,7 +50,7 @@ const moveTo = async (moment: string) => {
 
 test('sums up payments and refunds by day, provider and tax', async () => {
   await tax('0.19')
-  const [kept, canceled] = [await buy(), await buy(5000)]
+  const [open, canceled] = [await buy(), await buy(5000)]
   await cancel(canceled)
   const paid = 2390 + 5490
   const text = (minor: number) => (minor / 100).toFixed(2)
@@ -67,7 +67,7 @@ test('sums up payments and refunds by day, provider and tax', async () => {
   expect(days).toMatchObject([{ day: today(), ...flow }])
   expect(providers).toMatchObject([{ provider: 'sandbox', ...flow }])
   expect(taxes).toMatchObject([
-    { country: 'DE', taxRate: '0.19', gross: { amount: '23.90' }, tax: kept.priceSummary.tax },
+    { country: 'DE', taxRate: '0.19', gross: { amount: '23.90' }, tax: open.priceSummary.tax },
   ])
   await moveTo('2020-01-10T12:00:00Z')
 })

@@ -9,7 +9,7 @@ import { findOrdersOf, listMoved, type Time } from './store.ts'
 /** How far beyond the period to look for what one side booked a little later than the other. */
 const marginMs = 3 * 24 * 60 * 60 * 1000
 
-const around = ({ from, to }: Time): Time => ({
+const withMargin = ({ from, to }: Time): Time => ({
   from: new Date(from.getTime() - marginMs),
   to: new Date(to.getTime() + marginMs),
 })
@@ -69,7 +69,7 @@ export const compareWith = async (
   context: Pick<Context, 'db' | 'log'>,
   { site, provider, time, timeZone }: { site: Site; provider: PaymentProvider; time: Time; timeZone: string },
 ): Promise<BookComparison> => {
-  const moved = await listMoved(context.db, site.id, { time: around(time), provider: provider.name })
+  const moved = await listMoved(context.db, site.id, { time: withMargin(time), provider: provider.name })
   const ours = moved.map(({ payment_id: paymentId, type, amount, currency, created_date: date }) =>
     lineOf({ type, amount: Number(amount) }, { paymentId, currency, date }),
   )
@@ -78,7 +78,7 @@ export const compareWith = async (
   if (!provider.statement) return { ...alone, unavailable: 'NO_ACCOUNT' }
   try {
     const { statementLacks: lacks = [] } = provider
-    const lines = await readStatement(provider, site.id, around(time))
+    const lines = await readStatement(provider, site.id, withMargin(time))
     const [theirs, inTime] = [lines.flatMap(comparedOf), lines.filter((line) => isWithin(time, line))]
     return {
       ...alone,

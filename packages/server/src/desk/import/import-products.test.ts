@@ -271,14 +271,14 @@ test('keeps barcodes and unit price when an export omits their columns', async (
     cup(handle, { ...measures, 'Variant Barcode': '0012345678905', ...more }),
     large(handle, { ...measures, 'Variant Barcode': '012' }),
   ]
-  const kept = {
+  const unchanged = {
     pricePerUnitData: { totalQuantity: 250, totalMeasurementUnit: 'G', baseQuantity: 1, baseMeasurementUnit: 'KG' },
     variants: [{ variant: { barcode: '0012345678905' } }, { variant: { barcode: '012' } }],
   }
   await importRows(rows({}))
-  expect(await productOf(handle)).toMatchObject({ ...kept, priceData: { pricePerUnit: 48 } })
+  expect(await productOf(handle)).toMatchObject({ ...unchanged, priceData: { pricePerUnit: 48 } })
   await importRows([cup(handle, { Title: 'Mug' }), large(handle)])
-  expect(await productOf(handle)).toMatchObject({ ...kept, name: 'Mug' })
+  expect(await productOf(handle)).toMatchObject({ ...unchanged, name: 'Mug' })
   await importRows(rows({ 'Variant Barcode': '' }))
   expect((await productOf(handle)).variants[0].variant).not.toHaveProperty('barcode')
 })
@@ -340,12 +340,12 @@ test('assigns a tax group by name or category of the tax class, and reports a mi
 })
 
 const folder = process.env.VITRINE_SAMPLE_FILES ?? join(import.meta.dirname, '../../../../../shared/data')
-const isThere = existsSync(folder)
-const files = isThere
+const hasFolder = existsSync(folder)
+const files = hasFolder
   ? readdirSync(folder).filter((name) => name.endsWith('.csv'))
   : ['real catalogs (folder is absent)']
 
-test.skipIf(!isThere).each(files)(
+test.skipIf(!hasFolder).each(files)(
   'imports a real catalog completely, and changes nothing the second time: %s',
   async (name) => {
     const errors: string[] = []

@@ -13,16 +13,16 @@ import { wooNeutral } from './woo-columns.ts'
 import { quoted } from './words.ts'
 
 interface Format extends Grouping {
-  readonly isMeant: (header: Header) => boolean
+  readonly matches: (header: Header) => boolean
   readonly read: (rows: readonly Row[], handle: string, settings: ReadingSettings) => ReadProduct
   readonly neutral: NeutralWords
 }
 
 const formats = {
-  shopify: { isMeant: isShopify, handleOf: shopifyHandle, read: readShopifyProduct, neutral: shopifyNeutral },
-  store: { isMeant: isStoreFile, handleOf: storeHandle, read: readStoreProduct, neutral: {} },
+  shopify: { matches: isShopify, handleOf: shopifyHandle, read: readShopifyProduct, neutral: shopifyNeutral },
+  store: { matches: isStoreFile, handleOf: storeHandle, read: readStoreProduct, neutral: {} },
   woocommerce: {
-    isMeant: isWooFile,
+    matches: isWooFile,
     handleOf: wooHandle,
     aliasOf: wooAlias,
     read: readWooProduct,

@@ -55,7 +55,7 @@ const sameValues = (one: VariantRecord, choices: VariantDraft['choices']): boole
   isDeepStrictEqual(Object.values(one.choices), Object.values(choices))
 
 /** Variant data of the owner that is kept if the file has no column for it. */
-const keptOfVariants = ['barcode', 'productDimensions', 'packageDimensions'] as const
+const ownerVariantFields = ['barcode', 'productDimensions', 'packageDimensions'] as const
 
 /** Variants keep their IDs while their choices are unchanged, even if an option is renamed: carts refer to them. */
 const identify = (
@@ -70,12 +70,12 @@ const identify = (
       free.find((one) => isDeepStrictEqual(one.choices, choices)) ?? free.find((one) => sameValues(one, choices))
     const id = found?.id ?? newId()
     taken.add(id)
-    const kept = Object.fromEntries(
-      keptOfVariants.flatMap((name) =>
+    const ownFields = Object.fromEntries(
+      ownerVariantFields.flatMap((name) =>
         found?.[name] === undefined || decides.includes(name) ? [] : [[name, found[name]]],
       ),
     )
-    return { record: { id, choices, ...kept, ...variant } satisfies VariantRecord, stock }
+    return { record: { id, choices, ...ownFields, ...variant } satisfies VariantRecord, stock }
   })
 }
 
@@ -151,7 +151,7 @@ const modifiersOf = (
 export const reconcile = (draft: ProductDraft, reconciling: Reconciling): Reconciled => {
   const { inShop, memory, pictureOf, newId } = reconciling
   const before = inShop?.record
-  const kept = Object.fromEntries(
+  const ownFields = Object.fromEntries(
     Object.entries(before ?? {}).filter(
       ([name]) => name !== 'modifiers' && !(draft.decides as readonly string[]).includes(name),
     ),
@@ -162,7 +162,7 @@ export const reconcile = (draft: ProductDraft, reconciling: Reconciling): Reconc
   const record = JSON.parse(
     JSON.stringify({
       infoSections: [],
-      ...kept,
+      ...ownFields,
       ...details,
       ...(modifiers.length > 0 && { modifiers }),
       options: optionRecords(draft, pictureOf),

@@ -193,7 +193,7 @@ const readUnitPrice = ({ cells, product, variations }: Reading) => {
 }
 
 const always = ['productType', 'description', 'price', 'discount', 'sku', 'weight', 'infoSections'] as const
-const whereThereIsAColumn = {
+const optionalColumns = {
   barcode: 'barcode',
   brand: 'brand',
   pricePerUnit: 'measure',
@@ -202,7 +202,7 @@ const whereThereIsAColumn = {
 
 /** Exports may omit columns; their fields are left unchanged. */
 const decidedBy = (cells: WooCells, row: Row): (keyof Details)[] => {
-  const more = Object.entries(whereThereIsAColumn) as [keyof typeof whereThereIsAColumn, WooColumn][]
+  const more = Object.entries(optionalColumns) as [keyof typeof optionalColumns, WooColumn][]
   return [...always, ...more.filter(([, column]) => cells.has(row, column)).map(([name]) => name)]
 }
 

@@ -10,7 +10,7 @@ import { catalogViewOf, type OnSite } from '../../catalog/product/api.ts'
 import { checkDesign } from './check.ts'
 import { defaultDesign } from './default-design.ts'
 import { inLanguage } from './in-language.ts'
-import { keepPictures, showPictures } from './pictures.ts'
+import { storePictures, showPictures } from './pictures.ts'
 import { readPolicies } from './policies.ts'
 import {
   holdDesign,
@@ -62,7 +62,7 @@ export const createStoreDesignHandlers = (context: Context): Handlers<typeof sto
     to: (db: Parameters<typeof holdDesign>[0], row: Awaited<ReturnType<typeof holdDesign>>) => Promise<unknown>,
   ) => {
     await db.transaction().execute(async (transaction) => {
-      const row = await holdDesign(transaction, site.id, await keepPictures(context, site, defaultDesign(site)))
+      const row = await holdDesign(transaction, site.id, await storePictures(context, site, defaultDesign(site)))
       if (revision !== undefined && row.revision !== revision) throw conflict()
       await to(transaction, row)
     })
@@ -85,7 +85,7 @@ export const createStoreDesignHandlers = (context: Context): Handlers<typeof sto
     updateStoreDesign: async (caller, { body: { design, revision } }) => {
       const site = await ownSite(caller)
       checkDesign(design)
-      const draft = await keepPictures(context, site, design)
+      const draft = await storePictures(context, site, design)
       return change(site, revision, (transaction, row) => saveDraft(transaction, site.id, draft, row.revision + 1))
     },
 
@@ -102,7 +102,7 @@ export const createStoreDesignHandlers = (context: Context): Handlers<typeof sto
       return change(site, undefined, async (transaction, row) => {
         const found =
           version === undefined
-            ? (row.published ?? (await keepPictures(context, site, defaultDesign(site))))
+            ? (row.published ?? (await storePictures(context, site, defaultDesign(site))))
             : await readVersion(transaction, site.id, version)
         if (!found) throw new Refusal('NOT_FOUND', 'The version was not found. The newest 20 are kept.')
         await saveDraft(transaction, site.id, found, row.revision + 1)

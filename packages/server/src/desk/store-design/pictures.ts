@@ -6,33 +6,36 @@ import type { Site } from '../../ground/site/sites.ts'
 import type { Logo } from '../../ground/site/tables.ts'
 
 /** Prefix of stored pictures of the store, kept by ID because the server's URL may change. */
-const kept = 'media:'
+const idPrefix = 'media:'
 
-const keep = async (context: Context, site: Site, text: string, field: string): Promise<string> => {
+const storedPicture = async (context: Context, site: Site, text: string, field: string): Promise<string> => {
   const picture = await readPicture(context, site, text, field)
-  return 'id' in picture ? `${kept}${picture.id}` : picture.url
+  return 'id' in picture ? `${idPrefix}${picture.id}` : picture.url
 }
 
 const show = (site: Site, picture: string): string =>
-  picture.startsWith(kept) ? mediaUrl(site, picture.slice(kept.length)) : picture
+  picture.startsWith(idPrefix) ? mediaUrl(site, picture.slice(idPrefix.length)) : picture
 
 /** Converts a picture to the format of settings. */
-export const keptPicture = (picture: string): Logo =>
-  picture.startsWith(kept) ? { id: picture.slice(kept.length) } : { url: picture }
+export const toSettingsPicture = (picture: string): Logo =>
+  picture.startsWith(idPrefix) ? { id: picture.slice(idPrefix.length) } : { url: picture }
 
 /** Converts a logo from the format of settings. */
-export const keptLogo = (logo: Logo): string => ('id' in logo ? `${kept}${logo.id}` : logo.url)
+export const fromSettingsLogo = (logo: Logo): string => ('id' in logo ? `${idPrefix}${logo.id}` : logo.url)
 
 /** Converts pictures for storage. Refuses those that pages of the store cannot show. */
-export const keepPictures = async (context: Context, site: Site, design: StoreDesign): Promise<StoreDesign> => {
+export const storePictures = async (context: Context, site: Site, design: StoreDesign): Promise<StoreDesign> => {
   const sections = design.sections.map(async (section, at) => {
     if (!section.image) return section
-    return { ...section, image: await keep(context, site, section.image, `design.sections[${at}].image`) }
+    return { ...section, image: await storedPicture(context, site, section.image, `design.sections[${at}].image`) }
   })
   const { logoUrl, ...looks } = design.looks
   return {
     ...design,
-    looks: { ...looks, ...(logoUrl && { logoUrl: await keep(context, site, logoUrl, 'design.looks.logoUrl') }) },
+    looks: {
+      ...looks,
+      ...(logoUrl && { logoUrl: await storedPicture(context, site, logoUrl, 'design.looks.logoUrl') }),
+    },
     sections: await Promise.all(sections),
   }
 }

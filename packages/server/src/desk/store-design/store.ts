@@ -3,7 +3,7 @@ import type { StoreDesign } from '@vitrine/contract/entities/store-design.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import type { SiteSettings } from '../../ground/site/tables.ts'
-import { keptLogo, keptPicture } from './pictures.ts'
+import { fromSettingsLogo, toSettingsPicture } from './pictures.ts'
 import { saveLooks } from '../../ground/site/site-store.ts'
 
 /** Most earlier versions kept. */
@@ -47,7 +47,7 @@ export const publishDraft = async (db: Db, siteId: string, draft: StoreDesign): 
     .execute()
   const { text } = draft.footer
   const { logoUrl, accentColor, ...looks } = draft.looks
-  const settings = { ...(logoUrl && { logo: keptPicture(logoUrl) }), ...(accentColor && { accentColor }) }
+  const settings = { ...(logoUrl && { logo: toSettingsPicture(logoUrl) }), ...(accentColor && { accentColor }) }
   await saveLooks(db, siteId, { looks: { ...looks, ...(text !== undefined && { footerText: text }) }, settings })
   const last = await db
     .selectFrom('store_design_version')
@@ -72,7 +72,7 @@ export const applyBranding = async (
   siteId: string,
   { logo, accentColor }: Pick<SiteSettings, 'logo' | 'accentColor'>,
 ): Promise<void> => {
-  const worn = JSON.stringify({ ...(logo && { logoUrl: keptLogo(logo) }), ...(accentColor && { accentColor }) })
+  const worn = JSON.stringify({ ...(logo && { logoUrl: fromSettingsLogo(logo) }), ...(accentColor && { accentColor }) })
   const dressed = (design: 'draft' | 'published') =>
     sql<string>`jsonb_set(${sql.ref(design)}, '{looks}', (${sql.ref(design)} -> 'looks') - 'logoUrl' - 'accentColor' || ${worn}::jsonb)`
   await db

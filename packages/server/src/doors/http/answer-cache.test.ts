@@ -62,8 +62,8 @@ test('never returns a response cached before a change, even after a long pause',
   }
   for (const name of ['Cup of tin', 'Cup of glass', 'Cup of gold']) {
     await foldNotes(shop.context.db, 0)
-    const kept = await list()
-    expect(await list()).toEqual(kept)
+    const firstAnswer = await list()
+    expect(await list()).toEqual(firstAnswer)
     await owner(`PATCH /stores/v1/products/${cup.id}`, { product: { name } })
     await foldNotes(shop.context.db, 0)
     expect(await list()).toEqual([name])
@@ -126,10 +126,10 @@ test('compresses a response from the third time on, with the same content', asyn
 })
 
 test('limits the memory of all responses and evicts the oldest', async () => {
-  const kept = createAnswerCache({ stateOf: async () => 'one state', generation: () => 0 })
+  const cache = createAnswerCache({ stateOf: async () => 'one state', generation: () => 0 })
   let made = 0
   const ask = (key: string) =>
-    kept.answer({ siteId: 's', key, takesPacked: true }, async () => {
+    cache.answer({ siteId: 's', key, takesPacked: true }, async () => {
       made += 1
       return { bytes: Buffer.alloc(1.2 * 1024 * 1024, 'x'), state: 'one state' }
     })

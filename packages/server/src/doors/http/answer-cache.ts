@@ -11,7 +11,7 @@ const givenPlainly = 2
 /** Memory limit of all cached responses, in bytes. */
 const mostBytes = 8 * 1024 * 1024
 
-interface Kept {
+interface CachedAnswer {
   /** Catalog state; `undefined` if the response was made before the state was read. */
   readonly state: string | undefined
   /** Generation of the cached sites. */
@@ -25,7 +25,7 @@ interface Kept {
 }
 
 /** A response with the catalog state it was made from, if known. */
-export interface Made {
+export interface MadeAnswer {
   readonly bytes: Buffer
   readonly state?: string | undefined
   /** Called whenever it is returned from the cache. */
@@ -39,7 +39,7 @@ export interface AnswerCache {
    */
   readonly answer: (
     question: { readonly siteId: string; readonly key: string; readonly takesPacked: boolean },
-    make: () => Promise<Made>,
+    make: () => Promise<MadeAnswer>,
   ) => Promise<{ readonly bytes: Buffer; readonly isPacked: boolean }>
 }
 
@@ -52,18 +52,18 @@ export interface Stated {
 
 /** Caches responses about catalogs in this process. */
 export const createAnswerCache = ({ stateOf, generation }: Stated): AnswerCache => {
-  const kept = createBoundedMap<Kept>({ mostBytes, bytesOf: ({ bytes }) => bytes.length })
+  const cached = createBoundedMap<CachedAnswer>({ mostBytes, bytesOf: ({ bytes }) => bytes.length })
 
   return {
     answer: async ({ siteId, key, takesPacked }, make) => {
-      const known = kept.get(key)
+      const known = cached.get(key)
       const now = generation()
       // The state may be older than the response but never newer: a response newer than its state is only made once
       // more, while an outdated one is never returned. A new response that knows its state needs no extra query.
       const state = known && (await stateOf(siteId))
       if (!known || known.state !== state || known.generation !== now) {
         const { bytes, state: madeIn = state, eachTime } = await make()
-        kept.set(key, { state: madeIn, generation: now, bytes, isPacked: false, given: 0, eachTime })
+        cached.set(key, { state: madeIn, generation: now, bytes, isPacked: false, given: 0, eachTime })
         return { bytes, isPacked: false }
       }
       known.eachTime?.()
@@ -73,7 +73,7 @@ export const createAnswerCache = ({ stateOf, generation }: Stated): AnswerCache 
       const isWorthIt = takesPacked && bytes.length >= minCompressedBytes && given >= givenPlainly
       // Synchronous: compressing a product takes less time (28 µs) than handing it to a thread (150 µs).
       const again = isWorthIt ? { bytes: gzipSync(bytes), isPacked: true } : { bytes, isPacked: false }
-      kept.set(key, { ...known, ...again, given })
+      cached.set(key, { ...known, ...again, given })
       return again
     },
   }

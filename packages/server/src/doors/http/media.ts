@@ -23,8 +23,8 @@ const lasting = 'public, max-age=31536000, immutable'
 
 /** Redirects to the hosted provider for a file that was not copied here yet. */
 const sendElsewhere = (request: FileRequest, reply: FastifyReply) => {
-  const isLedHere = request.headers['x-vitrine-meant-for'] !== undefined
-  const address = originalAddress({ path: request.url, id: request.params.id, isLedHere })
+  const isRedirected = request.headers['x-vitrine-meant-for'] !== undefined
+  const address = originalAddress({ path: request.url, id: request.params.id, isRedirected })
   if (address === undefined) return reply.code(404).send({ message: 'The file was not found.', details: {} })
   return reply
     .headers({ ...mediaHeaders, 'cache-control': 'public, max-age=300', vary: 'x-vitrine-meant-for' })

@@ -96,12 +96,12 @@ const guessPassword = async ({ url, token, from, claimed }: Guess): Promise<numb
 
 /** How many guesses at as many accounts were checked, each sent with another claimed address. */
 const spray = async (place: Pick<Guess, 'url' | 'token' | 'from'>, guesses: number): Promise<number> => {
-  let looked = 0
+  let checked = 0
   for (let guess = 0; guess < guesses; guess += 1) {
     const status = await guessPassword({ ...place, claimed: `203.0.113.${guess}` })
-    if (status !== 429) looked += 1
+    if (status !== 429) checked += 1
   }
-  return looked
+  return checked
 }
 
 const proxies = [

@@ -12,7 +12,7 @@ import type { Idempotency, WireAnswer } from '../idempotency/api.ts'
 import { requestedLanguage } from './requested-language.ts'
 import { answerCrossOrigin, isSameOrigin } from './cross-origin.ts'
 import { answerFor } from './errors.ts'
-import type { AnswerCache, Made } from './answer-cache.ts'
+import type { AnswerCache, MadeAnswer } from './answer-cache.ts'
 import { isBrowser, passOn } from './browser-redirect.ts'
 import { createRequestReader, type CurrencyOf } from './read-request.ts'
 
@@ -120,7 +120,7 @@ interface CachedCall {
   readonly caller: Shopper
   readonly raw: RawRequest
   readonly exchange: Exchange
-  readonly make: () => Promise<Made>
+  readonly make: () => Promise<MadeAnswer>
 }
 
 const isShopper = (caller: Caller): caller is Shopper => caller.role === 'visitor' || caller.role === 'member'

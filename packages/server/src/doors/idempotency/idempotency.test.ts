@@ -36,15 +36,15 @@ test('stores a refusal but not an invalid request', async () => {
   expect((await add(token, { lineItems: [] }, key)).status).toBe(400)
   expect((await add(token, await addition(), key)).status).toBe(200)
 
-  const [other, kept] = [await shop.visitorToken(), randomUUID()]
+  const [other, sameKey] = [await shop.visitorToken(), randomUUID()]
   const product = await addProduct(shop.context.db, shop.siteId, { stock: 0 })
   const body = { lineItems: [{ catalogReference: referenceTo(product), quantity: 1 }] }
-  expect((await add(other, body, kept)).status).toBe(428)
+  expect((await add(other, body, sameKey)).status).toBe(428)
   await shop.context.db
     .updateTable('inventory_item')
     .set({ quantity: 5 })
     .where('product_id', '=', product.id)
     .execute()
-  expect((await add(other, body, kept)).status).toBe(428)
+  expect((await add(other, body, sameKey)).status).toBe(428)
   expect((await add(other, body, randomUUID())).status).toBe(200)
 })

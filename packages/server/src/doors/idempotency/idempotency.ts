@@ -19,7 +19,7 @@ const longestKey = 255
 /** A request without a response after this time is considered dead. */
 const patienceMs = 30_000
 const pollMs = 50
-const keptHours = 48
+const retentionHours = 48
 const pruneMs = 60 * 60 * 1000
 
 const callerKey = (caller: Exclude<Caller, { role: 'anyone' }>): string => {
@@ -91,7 +91,7 @@ export const createIdempotency = ({ db, now }: Context) => {
       .execute()
   }
 
-  const keep = async ({ caller, call, key }: RememberedRequest, { status, body }: WireAnswer): Promise<void> => {
+  const storeAnswer = async ({ caller, call, key }: RememberedRequest, { status, body }: WireAnswer): Promise<void> => {
     await db
       .updateTable('idempotency_key')
       .set({ status, body })
@@ -105,7 +105,7 @@ export const createIdempotency = ({ db, now }: Context) => {
   const runFirst = async (remembered: RememberedRequest, run: () => Promise<WireAnswer>): Promise<WireAnswer> => {
     try {
       const answer = await run()
-      await (answer.lasting ? keep(remembered, answer) : forget(remembered))
+      await (answer.lasting ? storeAnswer(remembered, answer) : forget(remembered))
       return answer
     } catch (error) {
       await forget(remembered)
@@ -139,7 +139,7 @@ export type Idempotency = ReturnType<typeof createIdempotency>
 /** Creates the worker that deletes old keys. */
 export const createKeyPruning = ({ db, now, log }: Context): Worker => {
   const work = async (): Promise<void> => {
-    const before = new Date(now().getTime() - keptHours * 60 * 60 * 1000)
+    const before = new Date(now().getTime() - retentionHours * 60 * 60 * 1000)
     const remove = (transaction: Db) =>
       transaction.deleteFrom('idempotency_key').where('created_date', '<', before).execute()
     await transact(db, remove, { statementMs: 0 })

@@ -47,15 +47,15 @@ export const listConsents = (db: Db, { siteId, memberId }: { siteId: string; mem
     .execute()
 
 /** Saves what a member allows, and when they were last asked. */
-export const keepConsent = async (
+export const saveConsent = async (
   db: Db,
   { siteId, memberId, clientId, scopes, now }: OfMember & { scopes: readonly ConsentScope[]; now: Date },
 ): Promise<void> => {
-  const kept = { scopes: [...scopes], updated_date: now }
+  const changes = { scopes: [...scopes], updated_date: now }
   await db
     .insertInto('consent')
-    .values({ site_id: siteId, member_id: memberId, client_id: clientId, created_date: now, ...kept })
-    .onConflict((conflict) => conflict.columns(['site_id', 'member_id', 'client_id']).doUpdateSet(kept))
+    .values({ site_id: siteId, member_id: memberId, client_id: clientId, created_date: now, ...changes })
+    .onConflict((conflict) => conflict.columns(['site_id', 'member_id', 'client_id']).doUpdateSet(changes))
     .execute()
 }
 

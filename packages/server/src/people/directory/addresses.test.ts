@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { keepAddresses } from '../member/addresses.ts'
+import { mergeAddresses } from '../member/addresses.ts'
 
 const home = { id: 'h', tag: 'HOME', city: 'Hamburg', streetAddress: { name: 'Elbchaussee', number: '1' } } as const
 const work = { id: 'w', tag: 'WORK', city: 'Bremen' } as const
 const sentOf = ({ id: _id, tag: _tag, ...address }: typeof home | typeof work) => address
-const keep = (...sent: object[]) => keepAddresses(sent, [home, work], () => 'new')
+const merge = (...sent: object[]) => mergeAddresses(sent, [home, work], () => 'new')
 
 test.each([
   ['nothing changed', [sentOf(home), sentOf(work)], [home, work]],
@@ -29,6 +29,6 @@ test.each([
       { id: 'new', city: 'Bremen' },
     ],
   ],
-])('keeps IDs and tags of addresses when %s', (_, sent, kept) => {
-  expect(keep(...sent)).toEqual(kept)
+])('keeps IDs and tags of addresses when %s', (_, sent, expected) => {
+  expect(merge(...sent)).toEqual(expected)
 })

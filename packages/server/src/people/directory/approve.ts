@@ -17,7 +17,7 @@ import { queueMail } from '../../ground/mail/outbox.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 
-interface Meant {
+interface TargetMember {
   readonly siteId: string
   readonly memberId: string
 }
@@ -26,7 +26,7 @@ interface Meant {
  * Approves a pending or blocked member and notifies them. A member who never verified their email sets a new password
  * by mail, since somebody else may have signed up with it.
  */
-export const approveMember = async (context: Context, { siteId, memberId }: Meant): Promise<Member> => {
+export const approveMember = async (context: Context, { siteId, memberId }: TargetMember): Promise<Member> => {
   const { db, now } = context
   const { sites } = await inLanguageOfMember(context, { siteId, memberId })
   const site = await emailSite(sites, await requireSite(sites, siteId))
@@ -45,7 +45,7 @@ export const approveMember = async (context: Context, { siteId, memberId }: Mean
 }
 
 /** Blocks a member and ends their sessions in every process. */
-export const blockMember = async (context: Context, { siteId, memberId }: Meant): Promise<Member> => {
+export const blockMember = async (context: Context, { siteId, memberId }: TargetMember): Promise<Member> => {
   const { db, now, endedSessions } = context
   const { member, ended } = await transact(db, async (transaction) => {
     const held = await lockMember(transaction, siteId, memberId)

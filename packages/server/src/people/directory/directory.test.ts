@@ -134,9 +134,9 @@ test.each(['addresses', 'emails', 'phones'])("removes a member's %s for that mem
   const remove = (token: string) => shop.send(`DELETE /members/v1/members/${one.memberId}/${part}`, { token })
   expect((await remove(other.accessToken)).status).toBe(404)
   const { contact } = (await remove(one.accessToken)).body.member
-  const kept = ['addresses', 'emails', 'phones'].filter((name) => name !== part)
+  const others = ['addresses', 'emails', 'phones'].filter((name) => name !== part)
   expect(contact[part]).toEqual([])
-  for (const name of kept) expect(contact[name]).toHaveLength(1)
+  for (const name of others) expect(contact[name]).toHaveLength(1)
   expect(contact.firstName).toBe('Ada')
 })
 
@@ -197,16 +197,16 @@ test('returns the tags, dates and numbers sent at sign-up', async () => {
 
 test('exports all data of a member to that member only', async () => {
   const [one, other] = [await door.signIn(), await door.signIn()]
-  const { export: kept } = (await shop.send('GET /vitrine/v1/members/my/export', { token: one.accessToken })).body
-  expect(kept).toMatchObject({
+  const { export: exported } = (await shop.send('GET /vitrine/v1/members/my/export', { token: one.accessToken })).body
+  expect(exported).toMatchObject({
     member: { id: one.memberId, loginEmail: one.email },
     identity: { id: one.memberId, status: { name: 'ACTIVE' } },
     orders: [],
     signIns: [{ createdDate: expect.any(String) }],
     providers: [],
   })
-  expect(JSON.stringify(kept)).not.toContain(other.memberId)
-  expect(JSON.stringify(kept)).not.toMatch(/argon2|hash/i)
+  expect(JSON.stringify(exported)).not.toContain(other.memberId)
+  expect(JSON.stringify(exported)).not.toMatch(/argon2|hash/i)
   expect((await shop.send('GET /vitrine/v1/members/my/export', { token: shop.apiKey })).status).toBe(403)
 })
 

@@ -105,8 +105,8 @@ export const createDirectoryHandlers = (context: Context): Handlers<typeof membe
 
     getMemberIdentity: async (caller, { params }) => {
       const memberId = params.id.toLowerCase()
-      const isMeant = isElevated(caller) || caller.memberId === memberId
-      const member = isMeant ? await findMember(db, caller.siteId, memberId) : undefined
+      const isAllowed = isElevated(caller) || caller.memberId === memberId
+      const member = isAllowed ? await findMember(db, caller.siteId, memberId) : undefined
       if (!member) throw new Refusal('NOT_FOUND')
       return { identity: await presentIdentity(db, member) }
     },

@@ -10,7 +10,7 @@ import { requireSite } from '../../ground/site/sites.ts'
 import {
   changeMember,
   findMember,
-  keepAddresses,
+  mergeAddresses,
   lockMember,
   normalEmail,
   presentAs,
@@ -30,7 +30,7 @@ const contactOf = (
   newId: () => string,
 ): StoredContact => ({
   ...rest,
-  ...(addresses && { addresses: [...keepAddresses(addresses, before.addresses ?? [], newId)] }),
+  ...(addresses && { addresses: [...mergeAddresses(addresses, before.addresses ?? [], newId)] }),
 })
 
 /** Applies the sent fields to a member. */
@@ -47,15 +47,15 @@ type MemberHandlers = Pick<
   'getCurrentMember' | 'updateMember' | 'queryMembers' | 'approveMember' | 'blockMember'
 >
 
-const meant = ({ siteId }: { siteId: string }, { id }: { id: string }) => ({ siteId, memberId: id.toLowerCase() })
+const targetOf = ({ siteId }: { siteId: string }, { id }: { id: string }) => ({ siteId, memberId: id.toLowerCase() })
 
 export const createMemberHandlers = (context: Context): MemberHandlers => {
   const { db, now, newId } = context
   return {
     queryMembers: ({ siteId }, { body: { query, fieldsets } }) =>
       queryMembers(db, { siteId, query, present: (member) => presentAs(member, fieldsets) }),
-    approveMember: async (caller, { params }) => ({ member: await approveMember(context, meant(caller, params)) }),
-    blockMember: async (caller, { params }) => ({ member: await blockMember(context, meant(caller, params)) }),
+    approveMember: async (caller, { params }) => ({ member: await approveMember(context, targetOf(caller, params)) }),
+    blockMember: async (caller, { params }) => ({ member: await blockMember(context, targetOf(caller, params)) }),
 
     getCurrentMember: async (caller, { query }) => {
       if (caller.role !== 'member') return {}

@@ -77,8 +77,8 @@ export const beginFactor = async (
     const passkeys = factors.filter((factor) => factor.type === 'WEBAUTHN')
     const options = await passkeyToShow(context.config, passkeys)
     const challengeId = context.newId()
-    const kept = { factor_type: type, challenge_id: challengeId, webauthn_challenge: options.challenge }
-    await changeChallenge(db, challenge, { ...fresh, ...kept })
+    const pending = { factor_type: type, challenge_id: challengeId, webauthn_challenge: options.challenge }
+    await changeChallenge(db, challenge, { ...fresh, ...pending })
     return answer({ webauthnData: { challengeId, publicKeyCredentialRequestOptionsJson: JSON.stringify(options) } })
   }
   if (type === 'PUSH') {

@@ -139,12 +139,12 @@ test('accepts at most five attempts per sign-in, concurrent or not, then rejects
 
 test('limits guesses across sign-ins, while recovery codes still work', async () => {
   const { email, secret, recoveryCodes } = await withApp()
-  let looked = 0
+  let checked = 0
   for (let count = 0; count < 40; count += 1) {
     const answer = await totp(await waiting(email), otherThan(codeOf(secret)))
-    if (answer.status === 400) looked += 1
+    if (answer.status === 400) checked += 1
   }
-  expect(looked).toBeLessThanOrEqual(21)
+  expect(checked).toBeLessThanOrEqual(21)
   const refused = await totp(await waiting(email), codeOf(secret))
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -276,15 +276,15 @@ test('sends codes by email, text message and call to the registered address, eac
   const member = await door.signIn()
   const { accessToken, email } = member
   const phone = `+4930${String(Date.now()).slice(-8)}`
-  const ways = { EMAIL: email, SMS: phone, CALL: phone } as const
-  for (const [type, to] of Object.entries(ways)) {
+  const addresses = { EMAIL: email, SMS: phone, CALL: phone } as const
+  for (const [type, to] of Object.entries(addresses)) {
     const { body } = await enroll(accessToken, { type, phone: phone.replace('+49', '+49 ') })
     expect(body.factor.label).toContain(type === 'EMAIL' ? '@people.test' : phone.slice(-3))
     expect(JSON.stringify(body)).not.toContain(phone)
     const activated = await activate(accessToken, body.factor.id, { code: await newestCode(to) })
     expect(activated.body.factor.status).toBe('ACTIVE')
   }
-  for (const [type, to] of Object.entries(ways)) {
+  for (const [type, to] of Object.entries(addresses)) {
     const field = `${type.toLowerCase()}Data`
     const [mine, theirs] = [await waiting(email), await waiting(email)]
     const begun = await prove(type, mine)
@@ -333,15 +333,15 @@ test('limits codes per phone, and a new code grants no new attempts', async () =
   await activate(accessToken, body.factor.id, { code: await newestCode(email) })
   const stateToken = await waiting(email)
   const wrong = async () => prove('EMAIL', stateToken, { emailData: { code: otherThan(await newestCode(email)) } })
-  let looked = 0
+  let checked = 0
   for (let count = 0; count < 4; count += 1) {
     await prove('EMAIL', stateToken)
     for (let guess = 0; guess < 2; guess += 1) {
       const answer = await wrong()
-      if (answer.status === 400 && fieldOf(answer) === 'emailData.code') looked += 1
+      if (answer.status === 400 && fieldOf(answer) === 'emailData.code') checked += 1
     }
   }
-  expect(looked).toBe(5)
+  expect(checked).toBe(5)
   const many = await waiting(email)
   const sent = []
   for (let count = 0; count < 8; count += 1) sent.push((await prove('EMAIL', many)).status)
@@ -415,11 +415,11 @@ test('returns secrets once, and stores and shows none in plain text', async () =
     await db.selectFrom('factor').selectAll().where('member_id', '=', memberId).execute(),
     await db.selectFrom('recovery_code').selectAll().where('member_id', '=', memberId).execute(),
   ]
-  const kept = JSON.stringify(rows)
-  expect(kept).not.toContain(secret)
-  for (const code of recoveryCodes) expect(kept).not.toContain(code)
+  const stored = JSON.stringify(rows)
+  expect(stored).not.toContain(secret)
+  for (const code of recoveryCodes) expect(stored).not.toContain(code)
   const plain = recoveryCodes[0]!.replaceAll('-', '')
-  expect(kept).toContain(createHash('sha256').update(plain).digest('hex'))
+  expect(stored).toContain(createHash('sha256').update(plain).digest('hex'))
 })
 
 test('does not decrypt a secret that was moved to another member’s row', async () => {

@@ -10,9 +10,9 @@ import type { PhoneCode } from '../../ground/context/messenger.ts'
 export const showInMailbox = (
   db: Db,
   { site, phone, code, text }: PhoneCode,
-  way: 'textTo' | 'callTo',
+  titleKey: 'textTo' | 'callTo',
 ): Promise<void> => {
-  const titleIn = ({ phone: words }: Words) => words[way](phone)
+  const titleIn = ({ phone: words }: Words) => words[titleKey](phone)
   const message = writeEmail(site, ({ words }) => ({
     subject: `${titleIn(words)}: ${code}`,
     blocks: [heading(titleIn(words)), paragraph(text)],

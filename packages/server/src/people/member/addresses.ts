@@ -15,7 +15,7 @@ const isSame = (sent: Sent, { id: _id, tag: _tag, ...stored }: Stored): boolean 
  * Keeps IDs and tags of addresses, which requests may omit. An unchanged address keeps its own wherever it is listed, a
  * changed one keeps those of its position.
  */
-export const keepAddresses = (
+export const mergeAddresses = (
   sent: readonly Sent[],
   before: readonly Stored[],
   newId: () => string,

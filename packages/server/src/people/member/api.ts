@@ -1,4 +1,4 @@
-export { keepAddresses } from './addresses.ts'
+export { mergeAddresses } from './addresses.ts'
 export { provedIn } from './approval.ts'
 export { createMember } from './create-member.ts'
 export { requireFields } from './custom-fields.ts'

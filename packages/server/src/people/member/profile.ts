@@ -40,8 +40,8 @@ const customFieldsOf = (
 ): Record<string, { name: string; value: CustomValue }> =>
   Object.fromEntries(
     (fields ?? []).flatMap(({ name, value }) => {
-      const kept = value && customValue(value)
-      return name === undefined || kept === undefined ? [] : [[name, { name, value: kept }]]
+      const converted = value && customValue(value)
+      return name === undefined || converted === undefined ? [] : [[name, { name, value: converted }]]
     }),
   )
 

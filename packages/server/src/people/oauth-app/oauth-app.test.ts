@@ -80,8 +80,8 @@ test("renews a storefront's tokens in the mode it was created with, which cannot
     owner.oauthApps.updateOAuthApp(clientId, { name: 'Never saved', rotatesRefreshTokens: true }),
   )
   expect(refused).toMatchObject({ status: 400, violations: [{ field: 'oauthApp.rotatesRefreshTokens' }] })
-  const kept = await owner.oauthApps.updateOAuthApp(clientId, { rotatesRefreshTokens: false })
-  expect(kept).toMatchObject({ name: 'On the provider’s SDK', rotatesRefreshTokens: false })
+  const unchanged = await owner.oauthApps.updateOAuthApp(clientId, { rotatesRefreshTokens: false })
+  expect(unchanged).toMatchObject({ name: 'On the provider’s SDK', rotatesRefreshTokens: false })
 })
 
 test.each([

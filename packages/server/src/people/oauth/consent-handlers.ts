@@ -10,7 +10,7 @@ import {
   deleteConsent,
   deleteThirdPartyApp,
   findConsent,
-  keepConsent,
+  saveConsent,
   listConsents,
   presentConsent,
 } from '../consent/api.ts'
@@ -75,7 +75,7 @@ export const createConsentHandlers = (context: Context): Handlers<typeof consent
       if (!body.allow) return { url: await denialAddress(context, new URLSearchParams(query)) }
       const known = await findConsent(db, question)
       const scopes = [...new Set([...(known?.scopes ?? []), ...question.scopes])]
-      await keepConsent(db, { ...question, scopes, now: now() })
+      await saveConsent(db, { ...question, scopes, now: now() })
       return { url: `/oauth2/authorize?${query}` }
     },
 

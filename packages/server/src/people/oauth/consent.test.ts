@@ -88,15 +88,17 @@ describe('a third-party app', () => {
 
     const again = await begin({ scope: 'openid email' })
     expect((await again.finish(await goAs(sessionToken, again.address))).claims()).toMatchObject({ email })
-    const kept = await shop.send('GET /vitrine/v1/consents', { token })
-    expect(kept.body.consents).toMatchObject([{ clientId, appName: 'Forum of Friends', scopes: allWords.split(' ') }])
+    const consents = await shop.send('GET /vitrine/v1/consents', { token })
+    expect(consents.body.consents).toMatchObject([
+      { clientId, appName: 'Forum of Friends', scopes: allWords.split(' ') },
+    ])
     const exported = await shop.send('GET /vitrine/v1/members/my/export', { token })
     expect(exported.body.export.consents).toHaveLength(1)
 
-    const underWay = await begin()
-    const back = await goAs(sessionToken, underWay.address)
+    const pending = await begin()
+    const back = await goAs(sessionToken, pending.address)
     expect((await shop.send(`DELETE /vitrine/v1/consents/${clientId}`, { token })).status).toBe(200)
-    await expect(underWay.finish(back)).rejects.toMatchObject({ error: 'invalid_grant' })
+    await expect(pending.finish(back)).rejects.toMatchObject({ error: 'invalid_grant' })
     await expect(openid.refreshTokenGrant(config, renewed.refresh_token!)).rejects.toMatchObject({
       error: 'invalid_grant',
     })

@@ -3,7 +3,7 @@ import { challengeOf, idleMs, sessionCookie, takeHandOver, useSession } from '..
 import { newSecret } from '../../ground/token/secrets.ts'
 import type { OAuthApp } from '../../ground/site/sites.ts'
 import { isAllowedPage } from '../../ground/site/addresses.ts'
-import { clearedCookie, keptCookie, readCookie } from '../../ground/page/cookies.ts'
+import { clearedCookie, persistentCookie, readCookie } from '../../ground/page/cookies.ts'
 import { expired } from './sign-out-page.ts'
 import { goTo } from '../../ground/page/answers.ts'
 
@@ -24,18 +24,18 @@ const readNext = (app: OAuthApp, text: string): string | undefined => {
   return isAllowedPage(app, text) ? new URL(text).href : undefined
 }
 
-interface Kept {
+interface HandOverState {
   readonly verifier: string
   readonly clientId: string
   /** As requested; it is validated again on return. */
   readonly next: string
 }
 
-const pack = (kept: Kept): string => Buffer.from(JSON.stringify(kept)).toString('base64url')
+const pack = (state: HandOverState): string => Buffer.from(JSON.stringify(state)).toString('base64url')
 
-const unpack = (text: string | undefined): Partial<Kept> => {
+const unpack = (text: string | undefined): Partial<HandOverState> => {
   try {
-    return (JSON.parse(Buffer.from(text ?? '', 'base64url').toString()) ?? {}) as Partial<Kept>
+    return (JSON.parse(Buffer.from(text ?? '', 'base64url').toString()) ?? {}) as Partial<HandOverState>
   } catch {
     return {}
   }
@@ -68,8 +68,8 @@ const begin = async (context: Context, request: Request): Promise<Response> => {
   const verifier = newSecret()
   const to = new URL(page)
   to.searchParams.set('code_challenge', challengeOf(verifier))
-  const kept = pack({ verifier, clientId: app.client_id, next: requested })
-  return goTo(to.href, keptCookie(handOverCookie, kept, { config: context.config, seconds: handOverSeconds }))
+  const state = pack({ verifier, clientId: app.client_id, next: requested })
+  return goTo(to.href, persistentCookie(handOverCookie, state, { config: context.config, seconds: handOverSeconds }))
 }
 
 /** Returns from the storefront with a code, or without one if nobody is signed in there. */
@@ -83,7 +83,10 @@ const handleReturn = async (context: Context, request: Request): Promise<Respons
   const code = new URL(request.url).searchParams.get('code')
   const sessionToken = code === null ? undefined : await takeHandOver(context, app, { code, verifier })
   if (sessionToken !== undefined)
-    answer.headers.append('set-cookie', keptCookie(sessionCookie, sessionToken, { config, seconds: idleMs / 1000 }))
+    answer.headers.append(
+      'set-cookie',
+      persistentCookie(sessionCookie, sessionToken, { config, seconds: idleMs / 1000 }),
+    )
   return answer
 }
 

@@ -143,7 +143,7 @@ test('rejects links that would sign somebody in as another member', async () => 
 test('accepts a code once, for a minute, and not at the token endpoint of apps', async () => {
   const [browser, member] = [openBrowser(), await signIn()]
   const { location } = await begin(browser)
-  const kept = browser.cookies.get('vitrine_hand_over')!
+  const handOverState = browser.cookies.get('vitrine_hand_over')!
   const { body } = await codeFor(member.token, challengeIn(location))
   const code = new URL(body.url).searchParams.get('code')!
   const query = {
@@ -161,7 +161,7 @@ test('accepts a code once, for a minute, and not at the token endpoint of apps',
   await browser.visit(body.url)
   expect(await memberOf(browser)).toBe(member.id)
   const copy = openBrowser()
-  copy.cookies.set('vitrine_hand_over', kept)
+  copy.cookies.set('vitrine_hand_over', handOverState)
   await copy.visit(body.url)
   expect(await memberOf(copy)).toBeUndefined()
 
@@ -191,8 +191,8 @@ test.each([
 
 test('rejects a return URL that was changed in the browser', async () => {
   const browser = openBrowser()
-  const kept = { verifier: 'x'.repeat(43), clientId: shop.clientId, next: 'https://stranger.example/' }
-  for (const value of [JSON.stringify(kept), 'null', '[]', '{"clientId":1}', '']) {
+  const forged = { verifier: 'x'.repeat(43), clientId: shop.clientId, next: 'https://stranger.example/' }
+  for (const value of [JSON.stringify(forged), 'null', '[]', '{"clientId":1}', '']) {
     browser.cookies.set('vitrine_hand_over', Buffer.from(value).toString('base64url'))
     const { status, location } = await browser.visit('/oauth2/hand-over/return?code=x')
     expect([status, location]).toEqual([400, ''])

@@ -11,11 +11,11 @@ export const keyChannel = 'signing_keys_changed'
 const day = 24 * 60 * 60 * 1000
 const rotateMs = 90 * day
 /** A visitor's refresh token lives longest: 400 days. By then nothing signed with a replaced key is valid. */
-const keptMs = 401 * day
-const lookMs = 60 * 60 * 1000
+const retentionMs = 401 * day
+const checkMs = 60 * 60 * 1000
 
 /** Keys whose signatures have all expired. */
-const findSpentKeys = async (db: Db, keptSince: Date): Promise<readonly string[]> => {
+const findSpentKeys = async (db: Db, replacedBefore: Date): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom('signing_key as key')
     .select('key.id')
@@ -24,7 +24,7 @@ const findSpentKeys = async (db: Db, keptSince: Date): Promise<readonly string[]
         selectFrom('signing_key as next')
           .select('next.id')
           .whereRef('next.created_date', '>', 'key.created_date')
-          .where('next.created_date', '<', keptSince),
+          .where('next.created_date', '<', replacedBefore),
       ),
     )
     .execute()
@@ -47,7 +47,7 @@ export const rotateKeys = async (
   { atOnce = false } = {},
 ): Promise<boolean> => {
   const before = (ms: number) => new Date(now().getTime() - ms)
-  const spent = await findSpentKeys(db, before(keptMs))
+  const spent = await findSpentKeys(db, before(retentionMs))
   if (spent.length > 0) await dropKeys(db, spent)
   const isNew = await createKey(db, { madeBefore: before(atOnce ? 0 : rotateMs), now: now() })
   if (isNew) await database.notify(keyChannel, 'new')
@@ -65,5 +65,5 @@ export const createKeyRotation = (context: Context): Worker => {
     await reloadKeys(context)
   }
   const failure = 'maintaining the signing keys failed'
-  return createRepeating({ work, everyMs: lookMs, log: context.log, failure })
+  return createRepeating({ work, everyMs: checkMs, log: context.log, failure })
 }

@@ -23,7 +23,7 @@ const requireOwnPage = ({ config }: Context, { origin, isSameOrigin }: Exchange)
 export const createOwnerHandlers = (context: Context, ownerTokens: OwnerTokens): OwnerHandlers => {
   const { db, now, endedSessions, config } = context
   const cookie = cookieName('vitrine_owner', config)
-  const kept = { sameSite: 'strict', secure: isHttps(config) } as const
+  const cookieOptions = { sameSite: 'strict', secure: isHttps(config) } as const
 
   const tokenOf = async (session: StoredOwnerSession) => ({
     access_token: await ownerTokens.sign(session),
@@ -37,7 +37,7 @@ export const createOwnerHandlers = (context: Context, ownerTokens: OwnerTokens):
       const token = newSecret()
       const expires = new Date(now().getTime() + sessionSeconds * 1000)
       const session = await insertOwnerSession(db, { siteId: owner.site_id, ownerId: owner.id, token, expires })
-      exchange.setCookie(cookie, token, { ...kept, maxAgeSeconds: sessionSeconds })
+      exchange.setCookie(cookie, token, { ...cookieOptions, maxAgeSeconds: sessionSeconds })
       return tokenOf(session)
     },
 
@@ -60,7 +60,7 @@ export const createOwnerHandlers = (context: Context, ownerTokens: OwnerTokens):
         })
         endedSessions.add(ended)
       }
-      exchange.setCookie(cookie, '', { ...kept, maxAgeSeconds: 0 })
+      exchange.setCookie(cookie, '', { ...cookieOptions, maxAgeSeconds: 0 })
       return {}
     },
   }

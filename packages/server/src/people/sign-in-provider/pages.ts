@@ -8,7 +8,7 @@ import { newSecret } from '../../ground/token/secrets.ts'
 import { sessionCookie } from '../session/api.ts'
 import { messagePage } from '../../ground/page/message-page.ts'
 import { languagePreferencesOf } from '../../ground/page/visitor-speech.ts'
-import { clearedCookie, keptCookie, readCookie } from '../../ground/page/cookies.ts'
+import { clearedCookie, persistentCookie, readCookie } from '../../ground/page/cookies.ts'
 import { goTo } from '../../ground/page/answers.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { enterFromProvider, type Arriving } from './account.ts'
@@ -64,7 +64,7 @@ const begin = async (context: Context, provider: StoredProvider, query: URLSearc
     next: localReturnPath(query.get('continue')),
     expires_date: new Date(now().getTime() + visitSeconds * 1000),
   })
-  return goTo(address, keptCookie(browserCookie, browser, { config, seconds: visitSeconds }))
+  return goTo(address, persistentCookie(browserCookie, browser, { config, seconds: visitSeconds }))
 }
 
 /** Handles the return from the provider. */
@@ -96,11 +96,15 @@ const handleReturn = async (
 
 /** Continues to the target page, or to the next required step. */
 const continueSignIn = ({ config }: Context, { next }: StoredVisit, answer: StateMachineResponse): Response => {
-  const way = new URLSearchParams({ continue: next })
+  const target = new URLSearchParams({ continue: next })
   if (answer.state === 'REQUIRE_MFA')
-    return handOver(config, `/hosted/factor?${way}`, waitingCookie(answer, { config, seconds: visitSeconds }))
-  if (answer.state !== 'SUCCESS' || !answer.sessionToken) return goTo(`/hosted/approval-pending?${way}`)
-  return handOver(config, next, keptCookie(sessionCookie, answer.sessionToken, { config, seconds: sessionSeconds }))
+    return handOver(config, `/hosted/factor?${target}`, waitingCookie(answer, { config, seconds: visitSeconds }))
+  if (answer.state !== 'SUCCESS' || !answer.sessionToken) return goTo(`/hosted/approval-pending?${target}`)
+  return handOver(
+    config,
+    next,
+    persistentCookie(sessionCookie, answer.sessionToken, { config, seconds: sessionSeconds }),
+  )
 }
 
 const handOver = (config: Context['config'], to: string, cookie: string): Response => {
@@ -116,7 +120,7 @@ const waitingCookie = (
 ): string => {
   const available = mfaChallengeData?.availableFactors.map(({ factorType }) => factorType) ?? []
   const waiting = Buffer.from(JSON.stringify({ stateToken, available })).toString('base64url')
-  return keptCookie('vitrine_factor', waiting, { config, seconds })
+  return persistentCookie('vitrine_factor', waiting, { config, seconds })
 }
 
 /**

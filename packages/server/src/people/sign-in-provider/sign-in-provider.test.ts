@@ -211,8 +211,8 @@ test('requires the second factor after a provider', async () => {
   expect(email).toBe(member.loginEmail)
 
   const host = new URL(shop.context.config.publicUrl).host
-  const kept = Buffer.from(browser.cookies.get(`${host}|vitrine_factor`)!, 'base64url').toString()
-  const { stateToken, available } = JSON.parse(kept) as { stateToken: string; available: string[] }
+  const factorCookie = Buffer.from(browser.cookies.get(`${host}|vitrine_factor`)!, 'base64url').toString()
+  const { stateToken, available } = JSON.parse(factorCookie) as { stateToken: string; available: string[] }
   expect(available).toContain('EMAIL')
   const token = await shop.visitorToken()
   const prove = (proof: object) =>

@@ -75,7 +75,7 @@ export const register = async (
   const profileData = { contact, profile: profileOf(profile), privacy: privacyOf(profile) }
   const signUp = { email, passwordHash, ...profileData, language: spokenOf(from.languages) }
   const answer = await transact(db, async (transaction) => {
-    const known = await keepPlace(context, transaction, site, signUp)
+    const known = await lockOrCreateAccount(context, transaction, site, signUp)
     const hasAccount = accountStateOf(known) !== 'UNPROVED'
     if (verifies)
       return presentVerification(
@@ -103,7 +103,7 @@ interface SignUp extends Omit<PendingSignUp, 'hasAccount'> {
 }
 
 /** Locks the account of an email, or creates one that stays unconfirmed until its first sign-in. */
-const keepPlace = async (
+const lockOrCreateAccount = async (
   { newId, now }: Context,
   transaction: Db,
   site: Site,

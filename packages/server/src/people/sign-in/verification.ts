@@ -62,8 +62,8 @@ export const beginVerification = async (
 ): Promise<string> => {
   const [stateToken, code] = [newSecret(), newCode()]
   const expires = new Date(now().getTime() + lifeMs)
-  const kept = hasAccount ? undefined : code
-  await insertVerification(db, { siteId: site.id, stateToken, ...signUp, code: kept, expires })
+  const validCode = hasAccount ? undefined : code
+  await insertVerification(db, { siteId: site.id, stateToken, ...signUp, code: validCode, expires })
   await mail(db, site, { email: signUp.email, message: emailOf(site, { code, hasAccount }) })
   return stateToken
 }

@@ -235,7 +235,7 @@ export const editRule = (
   currency: string,
 ): DiscountRecord => {
   const { active, name, trigger, activeTimeInfo, tags } = sent
-  const { starts: _starts, ends: _ends, ...kept } = before
+  const { starts: _starts, ends: _ends, ...rest } = before
   const moments = {
     starts: activeTimeInfo?.start,
     ends: activeTimeInfo?.end,
@@ -244,7 +244,7 @@ export const editRule = (
     ruleName: 'INVALID_ACTIVE_TIME_RANGE',
   }
   const record = {
-    ...kept,
+    ...rest,
     name: required(name ?? before.name, 'discountRule.name'),
     effect: readEffect(sent, before.effect, currency),
     ...(active !== undefined && { active }),

@@ -189,9 +189,9 @@ export const editDiscount = (
   { unset, currency }: { unset: readonly DiscountBound[]; currency: string },
 ): DiscountRecord => {
   const { active, priority, match, combinesWithDiscounts, combinesWithCodes, excludedDiscountIds: excludes } = sent
-  const { starts: _starts, ends: _ends, limits: _limits, ...kept } = before
+  const { starts: _starts, ends: _ends, limits: _limits, ...rest } = before
   const record: DiscountRecord = {
-    ...kept,
+    ...rest,
     name: required(sent.name ?? before.name, 'discount.name'),
     effect: sent.effect ? readEffect(sent.effect, currency) : required(before.effect, 'discount.effect'),
     ...(active !== undefined && { active }),

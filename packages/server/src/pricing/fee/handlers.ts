@@ -61,8 +61,8 @@ export const createFeeHandlers = (context: Context): Handlers<typeof feeRuleCall
         edit: async (record: FeeRuleRecord, transaction: Db, { currency }: { currency: string }) => {
           await requireReferred(transaction, siteId, feeRule)
           const lost: ReadonlySet<string> = new Set(unset)
-          const kept = Object.fromEntries(Object.entries(record).filter(([name]) => !lost.has(name)))
-          return editFeeRule(kept as unknown as FeeRuleRecord, feeRule, currency)
+          const remaining = Object.fromEntries(Object.entries(record).filter(([name]) => !lost.has(name)))
+          return editFeeRule(remaining as unknown as FeeRuleRecord, feeRule, currency)
         },
       }),
     }),

@@ -127,17 +127,17 @@ interface WithRegions {
 }
 
 /** Adds an existing region to a record. */
-export const withDeliveryRegion = async <Kept extends WithRegions>(
-  record: Kept,
+export const withDeliveryRegion = async <Stored extends WithRegions>(
+  record: Stored,
   db: Db,
   { siteId, id }: { siteId: string; id: string },
-): Promise<Kept> => {
+): Promise<Stored> => {
   await requireDeliveryRegions(db, siteId, [id])
   return { ...record, deliveryRegionIds: [...new Set([...record.deliveryRegionIds, id])] }
 }
 
 /** Removes a region from a record. */
-export const withoutDeliveryRegion = <Kept extends WithRegions>(record: Kept, id: string): Kept => ({
+export const withoutDeliveryRegion = <Stored extends WithRegions>(record: Stored, id: string): Stored => ({
   ...record,
   deliveryRegionIds: record.deliveryRegionIds.filter((one) => one !== id),
 })

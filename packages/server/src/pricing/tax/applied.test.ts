@@ -221,8 +221,8 @@ test('removes tax details of a deleted member', async () => {
   const { id: taxExemptGroupId } = await owner.taxExemptGroups.createTaxExemptGroup({ name: 'Museums' })
   await owner.contactTaxDetails.upsertContactTaxDetails({ id: memberId, taxExemptGroupId })
   await shop.send(`DELETE /members/v1/members/${memberId}`, { token: shop.apiKey })
-  const kept = shop.context.db.selectFrom('contact_tax_details').selectAll().where('id', '=', memberId)
-  expect(await kept.execute()).toEqual([])
+  const stored = shop.context.db.selectFrom('contact_tax_details').selectAll().where('id', '=', memberId)
+  expect(await stored.execute()).toEqual([])
 })
 
 test('taxes a surcharge by its own address and tax group', async () => {

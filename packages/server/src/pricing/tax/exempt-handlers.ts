@@ -22,13 +22,13 @@ const editGroup = (
   { name, extendedFields, tags, memberGroupIds }: Input<TaxExemptGroup>,
 ): TaxExemptGroupRecord => {
   const { memberGroupIds: _before, ...rest } = before
-  const kept = memberGroupIds ?? before.memberGroupIds ?? []
+  const groupIds = memberGroupIds ?? before.memberGroupIds ?? []
   return {
     ...rest,
     name: required(name ?? before.name, 'taxExemptGroup.name'),
     ...(extendedFields && { extendedFields: plainFields(extendedFields) }),
     ...(tags && { tags: readTags(tags)! }),
-    ...(kept.length > 0 && { memberGroupIds: [...new Set(kept)] }),
+    ...(groupIds.length > 0 && { memberGroupIds: [...new Set(groupIds)] }),
   }
 }
 

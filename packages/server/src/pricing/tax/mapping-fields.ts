@@ -56,11 +56,11 @@ export const withExemptRates = (
   record: TaxMappingRecord,
   overrides: readonly { readonly exemptGroupId: string; readonly rate: string }[],
 ): TaxMappingRecord => {
-  const kept = (record.exemptRates ?? []).filter(
+  const others = (record.exemptRates ?? []).filter(
     ({ taxExemptGroupId }) => !overrides.some(({ exemptGroupId }) => exemptGroupId === taxExemptGroupId),
   )
   const added = overrides.map(({ exemptGroupId, rate }) => ({ taxExemptGroupId: exemptGroupId, taxRate: rate }))
-  return { ...record, exemptRates: [...kept, ...added].slice(-50) }
+  return { ...record, exemptRates: [...others, ...added].slice(-50) }
 }
 
 export const withoutExemptRates = (record: TaxMappingRecord, groupIds: readonly string[]): TaxMappingRecord =>

@@ -30,15 +30,15 @@ export interface StoreTaxRules extends TaxRules {
 }
 
 /** Derives a deterministic ID from the site's, so that opening a store twice is idempotent. */
-const bornId = (siteId: string, what: string): string =>
+const derivedId = (siteId: string, what: string): string =>
   createHash('md5')
     .update(`${siteId} ${what}`)
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
-const born = (siteId: string, what: string, body: object) => ({
+const initialRow = (siteId: string, what: string, body: object) => ({
   site_id: siteId,
-  id: bornId(siteId, what),
+  id: derivedId(siteId, what),
   body: JSON.stringify(body),
   revision: 1,
   created_date: new Date(),
@@ -47,14 +47,14 @@ const born = (siteId: string, what: string, body: object) => ({
 
 /** Creates a new store's default tax group, and a worldwide rate if given. */
 export const openTax = async (db: Db, siteId: string, rate?: { readonly percent: string }): Promise<void> => {
-  const group = born(siteId, 'default tax group', { name: 'Products', isDefault: true })
+  const group = initialRow(siteId, 'default tax group', { name: 'Products', isDefault: true })
   await db
     .insertInto('tax_group')
     .values(group)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   if (!rate) return
-  const region = born(siteId, 'tax everywhere', {})
+  const region = initialRow(siteId, 'tax everywhere', {})
   const { rows } = await sql<{ fraction: string }>`
     select trim_scale(${rate.percent}::numeric / 100)::text as fraction`.execute(db)
   const mapping = { taxGroupId: group.id, taxRegionId: region.id, taxRate: rows[0]!.fraction }
@@ -65,7 +65,7 @@ export const openTax = async (db: Db, siteId: string, rate?: { readonly percent:
     .execute()
   await db
     .insertInto('manual_tax_mapping')
-    .values(born(siteId, 'tax mapping', mapping))
+    .values(initialRow(siteId, 'tax mapping', mapping))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -23,8 +23,8 @@ export const requireTags = ({ assignTags, unassignTags }: TagEdit): void => {
 /** Adds and removes tags. A tag in both lists is added. */
 export const withTags = (before: TaxTags | undefined, { assignTags, unassignTags }: TagEdit): TaxTags => {
   const edited = lists.map((list) => {
-    const kept = idsOf(before, list).filter((id) => !idsOf(unassignTags, list).includes(id))
-    const tagIds = [...new Set([...kept, ...idsOf(assignTags, list)])]
+    const remaining = idsOf(before, list).filter((id) => !idsOf(unassignTags, list).includes(id))
+    const tagIds = [...new Set([...remaining, ...idsOf(assignTags, list)])]
     if (tagIds.length > maxTags)
       throw invalidField(`assignTags.${list}.tagIds`, `leave at most ${maxTags} tags`, 'MAX_SIZE')
     return [list, { tagIds }] as const

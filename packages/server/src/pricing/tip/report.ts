@@ -71,11 +71,11 @@ export const reportTips = async (
     const tip = tipOf(row.fees, paidCurrency)
     const back = refundedOf(row, tip)
     const shares = (row.shares ?? []).map(({ staff_id: staffId, amount }) => ({ staffId, amount }))
-    const kept = remainingTips(shares, tip, back)
-    const keptSum = kept.reduce((sum, { amount }) => sum + worth(amount), 0)
+    const remaining = remainingTips(shares, tip, back)
+    const remainingSum = remaining.reduce((sum, { amount }) => sum + worth(amount), 0)
     tipped += worth(tip)
     refunded += worth(back)
-    undistributed += worth(tip) - worth(back) - keptSum
+    undistributed += worth(tip) - worth(back) - remainingSum
     for (const [index, share] of (row.shares ?? []).entries()) {
       const before = staff.get(share.staff_id) ?? {
         staffId: share.staff_id,
@@ -87,7 +87,7 @@ export const reportTips = async (
       staff.set(share.staff_id, {
         ...before,
         received: before.received + worth(share.amount),
-        refunded: before.refunded + worth(share.amount) - worth(kept[index]!.amount),
+        refunded: before.refunded + worth(share.amount) - worth(remaining[index]!.amount),
         tips: before.tips + 1,
       })
     }

@@ -40,7 +40,7 @@ const switches = [
 export const editTipSettings = (before: TipSettingsRecord, sent: Sent): TipSettingsRecord => {
   refuseUnknown(sent)
   const { tipType, presets, staffDistributionMethod } = sent
-  const kept = Object.fromEntries(
+  const remaining = Object.fromEntries(
     [...identifiers, ...switches].flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]]])),
   )
   const read = presets?.map(({ value, default: isDefault }, index) => {
@@ -49,7 +49,7 @@ export const editTipSettings = (before: TipSettingsRecord, sent: Sent): TipSetti
   })
   const after = {
     ...before,
-    ...kept,
+    ...remaining,
     ...(tipType !== undefined && { tipType: tipType as TipSettingsRecord['tipType'] }),
     ...(read && { presets: read }),
     ...(staffDistributionMethod !== undefined && {

@@ -46,7 +46,7 @@ const linkToSignOut = async ({ one }: Everything): Promise<string> => {
   return answer.body.redirectSession.fullUrl
 }
 
-const waysOut: Readonly<Record<string, (all: Everything) => Promise<unknown>>> = {
+const signOutMethods: Readonly<Record<string, (all: Everything) => Promise<unknown>>> = {
   'the sign-out call': ({ one }) => shop.send('GET /_api/iam/authentication/v1/logout', { token: one.access_token }),
   'the sign-out link': async (all) => door.visit(await linkToSignOut(all)),
   'the sign-out link, followed in the signed-in browser': async (all) =>
@@ -59,7 +59,7 @@ const waysOut: Readonly<Record<string, (all: Everything) => Promise<unknown>>> =
 
 const statusOf = async (token: string) => (await door.memberOf(token)).status
 
-test.each(Object.entries(waysOut))(
+test.each(Object.entries(signOutMethods))(
   'ends the sign-in in every tab, app and browser window after %s',
   async (_name, signOut) => {
     const all = await signInEverywhere()

@@ -61,16 +61,16 @@ test.runIf(isLongRun)(
   'checks a hundred of ten thousand guesses from one address, however long the attacker waits',
   async () => {
     const email = await arrive()
-    let looked = 0
+    let checked = 0
     let code: string | undefined
     for (let count = 0; count < guesses; count += 1) {
       const answer = await login('198.51.100.7', email, `guess ${count}`)
       code = answer.code
-      if (code === wrongPassword) looked += 1
+      if (code === wrongPassword) checked += 1
       if (code === 'TOO_MANY_REQUESTS') shop.pass(Number(answer.retryAfter))
     }
-    expect(looked).toBeGreaterThan(20)
-    expect(looked).toBeLessThanOrEqual(rateLimits.account.free)
+    expect(checked).toBeGreaterThan(20)
+    expect(checked).toBeLessThanOrEqual(rateLimits.account.free)
     expect(code).toBe(onlyANewPasswordHelps)
     await expectNewPasswordHelps(email)
   },
@@ -81,7 +81,7 @@ test.runIf(isLongRun)(
   'checks a hundred of ten thousand guesses from a thousand addresses',
   async () => {
     const email = await arrive()
-    let looked = 0
+    let checked = 0
     for (let count = 0; count < guesses; count += 50) {
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, index) => {
@@ -89,9 +89,9 @@ test.runIf(isLongRun)(
           return login(`10.${from >> 8}.${from & 255}.1`, email, `guess ${count + index}`)
         }),
       )
-      looked += answers.filter(({ code }) => code === wrongPassword).length
+      checked += answers.filter(({ code }) => code === wrongPassword).length
     }
-    expect(looked).toBe(rateLimits.account.free)
+    expect(checked).toBe(rateLimits.account.free)
     await expectHomeIsOpen(email)
     await expectNewPasswordHelps(email)
   },
@@ -102,18 +102,18 @@ test.runIf(isLongRun)(
   'checks one password on ten thousand accounts a hundred times per address, then only occasionally',
   async () => {
     const began = shop.now().getTime()
-    let looked = 0
+    let checked = 0
     for (let count = 0; count < guesses; count += 50) {
       const answers = await Promise.all(
         Array.from({ length: 50 }, () => login('198.51.100.8', newEmail(), 'summer 2026!')),
       )
-      looked += answers.filter(({ code }) => code === wrongPassword).length
+      checked += answers.filter(({ code }) => code === wrongPassword).length
     }
     const seconds = (shop.now().getTime() - began) / 1000
     const { free, longestPauseSeconds } = rateLimits.address
     // Pauses double from a second to half a minute.
-    expect(looked).toBeLessThanOrEqual(free + 6 + seconds / longestPauseSeconds)
-    expect(looked).toBeGreaterThanOrEqual(free)
+    expect(checked).toBeLessThanOrEqual(free + 6 + seconds / longestPauseSeconds)
+    expect(checked).toBeGreaterThanOrEqual(free)
   },
   600_000,
 )

@@ -76,7 +76,7 @@ const ask = (name: string, call: Call, token: string, id: string) =>
     ...(call.method !== 'GET' && call.body && { body: bodies[name] }),
   })
 
-const kept = async () => {
+const accountData = async () => {
   const lists = people.map(({ token }) =>
     Promise.all(things.map(async (thing) => (await shop.send(`GET ${my}/${thing}`, { token })).body)),
   )
@@ -84,7 +84,7 @@ const kept = async () => {
 }
 
 test.each(doors)("%s finds nothing in another member's account", async (name, call, thing) => {
-  const before = await kept()
+  const before = await accountData()
   for (const owner of people)
     for (const { token } of people.filter((one) => one !== owner)) {
       const foreign = await ask(name, call, token, owner[thing])
@@ -92,7 +92,7 @@ test.each(doors)("%s finds nothing in another member's account", async (name, ca
       expect([name, foreign.status]).toEqual([name, 404])
       expect(foreign.body).toEqual(missing.body)
     }
-  expect(await kept()).toEqual(before)
+  expect(await accountData()).toEqual(before)
 })
 
 test('covers every resource of an account, each accessible to its owner', async () => {

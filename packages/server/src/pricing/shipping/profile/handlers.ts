@@ -70,10 +70,13 @@ const createReading = ({ db, sites }: Context, profiles: ReturnType<typeof creat
   },
 })
 
-type Making = Pick<ProfileHandlers, 'createDeliveryProfile' | 'deleteDeliveryProfile'>
+type LifecycleHandlers = Pick<ProfileHandlers, 'createDeliveryProfile' | 'deleteDeliveryProfile'>
 
 /** Creates and deletes profiles with their regions. */
-const createMaking = ({ db, sites, now, newId }: Context, profiles: ReturnType<typeof createProfiles>): Making => ({
+const createLifecycleHandlers = (
+  { db, sites, now, newId }: Context,
+  profiles: ReturnType<typeof createProfiles>,
+): LifecycleHandlers => ({
   createDeliveryProfile: async (caller, { body: { deliveryProfile: sent } }) => {
     const { siteId } = caller
     const site = await requireSite(sites, siteId)
@@ -131,7 +134,7 @@ export const createProfileHandlers = (context: Context): ProfileHandlers => {
   const profiles = createProfiles(context)
   return {
     ...createReading(context, profiles),
-    ...createMaking(context, profiles),
+    ...createLifecycleHandlers(context, profiles),
     ...createRegionHandlers(context, profiles),
     ...createCarrierHandlers(context, profiles),
 

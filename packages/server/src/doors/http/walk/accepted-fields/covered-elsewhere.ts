@@ -21,7 +21,7 @@ const billed = 'refund-payments.test.ts and authorized-payments.test.ts: where t
 const credited = 'store-credit.test.ts: the member’s balance'
 const receipted = 'receipt.test.ts: receipts and violations'
 const invoiced = 'invoice.test.ts: documents and violations'
-const kept = 'saved.test.ts: whose cards they are'
+const savedMethods = 'saved.test.ts: whose cards they are'
 const given = 'sold.test.ts: who gets which code'
 const contested = 'disputes.test.ts: messages to the bank, and violations'
 const detailed = 'order-details.test.ts: the order and its history, and violations'
@@ -205,9 +205,9 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   giveStoreCredit: credited,
   getStoreCredit: reading,
   getMyStoreCredit: reading,
-  removeSavedPaymentMethod: kept,
-  listMemberSavedPaymentMethods: kept,
-  removeMemberSavedPaymentMethod: kept,
+  removeSavedPaymentMethod: savedMethods,
+  listMemberSavedPaymentMethods: savedMethods,
+  removeMemberSavedPaymentMethod: savedMethods,
   sendGiftCard: given,
   changeGiftCardRecipient: given,
   listGiftCardsOfOrder: reading,
