@@ -1,6 +1,6 @@
 export { bulkError } from './bulk.ts'
 export { createProductWriter } from './change-product.ts'
-export { type Known, type Note, learn } from './changes.ts'
+export { type Known, type Note, mergeNotes } from './changes.ts'
 export { readShownState } from './counts.ts'
 export { externalPicture } from './external-picture.ts'
 export { type OnSite, catalogViewOf } from './viewing.ts'

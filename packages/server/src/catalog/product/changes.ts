@@ -22,7 +22,7 @@ const maxTrackedProducts = 5_000
  * Merges newly read notes. Folded notes cannot be matched with known ones; but if any were missed, the new notes do not
  * add up to the difference, and every product is invalidated.
  */
-export const learn = (known: Known | undefined, notes: readonly Note[]): Known => {
+export const mergeNotes = (known: Known | undefined, notes: readonly Note[]): Known => {
   const state = notes.reduce((sum, note) => sum + note.notes, 0)
   const single = notes.filter((note) => !note.is_folded)
   const noteIds = new Set(single.map(({ id }) => id))
@@ -45,7 +45,7 @@ const readNotes = (db: Db, siteId: string): Promise<Note[]> =>
     .execute()
 
 /** Returns the oldest state in which cached data of a product is still valid. */
-export type HoldsSince = (productId: string) => number
+export type ValidSince = (productId: string) => number
 
 /** Tracks which products changed in each catalog. Reads the notes only if there are new ones. */
 export const createChanges = (db: Db) => {
@@ -53,7 +53,7 @@ export const createChanges = (db: Db) => {
   const reading = new Map<string, Promise<Known>>()
 
   const read = async (siteId: string): Promise<Known> => {
-    const known = learn(sites.get(siteId), await readNotes(db, siteId))
+    const known = mergeNotes(sites.get(siteId), await readNotes(db, siteId))
     sites.set(siteId, known)
     return known
   }
@@ -66,23 +66,23 @@ export const createChanges = (db: Db) => {
     return begun
   }
 
-  const holdsSince =
-    ({ products, others }: Known): HoldsSince =>
+  const validSince =
+    ({ products, others }: Known): ValidSince =>
     (productId) =>
       products.get(productId) ?? others
 
   return {
     /** Reads changes until the given state is covered. */
-    until: async (siteId: string, state: number): Promise<HoldsSince> => {
+    until: async (siteId: string, state: number): Promise<ValidSince> => {
       let known = sites.get(siteId)
       while (!known || known.state < state) known = await readShared(siteId)
-      return holdsSince(known)
+      return validSince(known)
     },
 
     /** Returns the same from memory, if it is known. */
-    knownUntil: (siteId: string, state: number): HoldsSince | undefined => {
+    knownUntil: (siteId: string, state: number): ValidSince | undefined => {
       const known = sites.get(siteId)
-      return known && known.state >= state ? holdsSince(known) : undefined
+      return known && known.state >= state ? validSince(known) : undefined
     },
   }
 }

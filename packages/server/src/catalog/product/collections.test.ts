@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addProduct } from '../../../../../test/goods.ts'
 import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
-import { maxSkipped } from './walks.ts'
+import { maxSkipped } from './scan-limits.ts'
 
 let shop: Shop
 let visitor: string

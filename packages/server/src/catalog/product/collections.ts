@@ -11,7 +11,7 @@ import { catalogStates, countUpTo, type CatalogStates } from './counts.ts'
 import { presentMedia } from './present-media.ts'
 import { allProductsId } from './present-product.ts'
 import { createCollectionSizes, type CollectionSizes } from './collection-sizes.ts'
-import { collectionIndexes, requireShortWalk } from './walks.ts'
+import { collectionIndexes, requireShortScan } from './scan-limits.ts'
 
 interface CollectionRow {
   readonly id: string
@@ -117,11 +117,11 @@ export const queryCollections = async (
 ): Promise<{ collections: Collection[]; metadata: QueryMetadata }> => {
   const { site, hidden } = view
   const rows = sql`from collection k where k.site_id = ${site.id}`
-  const walk = { rows, indexes: collectionIndexes, of: 'collections' } as const
+  const scan = { rows, indexes: collectionIndexes, of: 'collections' } as const
   const shown = sql`${rows} ${hidden ? sql`` : sql`and k.visible`}`
   if (query.cursorPaging) {
     const wanted = readListing(query, { defaultSort, path: 'query' })
-    if (!hidden) await requireShortWalk(db, wanted.listing, walk)
+    if (!hidden) await requireShortScan(db, wanted.listing, scan)
     const { rows: found, metadata } = await findKeysetPage<CollectionRow>(db, wanted, {
       columns: columns(view),
       from: shown,
@@ -134,7 +134,7 @@ export const queryCollections = async (
   }
   const { limit = 50, offset = 0 } = query.paging ?? {}
   const condition = compileFilter(query.filter, { fields, toMinor: Number })
-  if (!hidden) await requireShortWalk(db, query, walk)
+  if (!hidden) await requireShortScan(db, query, scan)
   const order = compileSort(query.sort ?? [], { fields, tieBreak: sql`k.position, k.numeric_id` })
   const from = sql`${shown} and ${condition}`
   const { rows: found } = await sql<CollectionRow>`

@@ -3,7 +3,7 @@ import { createBoundedMap } from '../../ground/base/bounded-map.ts'
 import { createWriter } from '../../ground/schema/compile.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { createChanges, type HoldsSince } from './changes.ts'
+import { createChanges, type ValidSince } from './changes.ts'
 import { presentProduct } from './present-product.ts'
 import { findShownProducts, type ShownProduct } from './product-rows.ts'
 import type { ProductPage } from './query-products.ts'
@@ -51,7 +51,7 @@ const createProductTexts = (db: Db) => {
   const texts = createBoundedMap<ProductText>({ mostBytes, bytesOf: ({ text }) => text.length })
   const changes = createChanges(db)
 
-  const stillTrue = (ids: readonly string[], holdsSince: HoldsSince, key: string): Map<string, ProductText> => {
+  const stillTrue = (ids: readonly string[], holdsSince: ValidSince, key: string): Map<string, ProductText> => {
     const found = new Map<string, ProductText>()
     for (const id of ids) {
       const text = texts.get(key + id)

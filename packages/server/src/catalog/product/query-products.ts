@@ -12,7 +12,7 @@ import {
   type SortKey,
 } from '../../ground/query/conditions.ts'
 import { findKeysetPage, readListing } from '../../ground/query/keyset.ts'
-import { needsRow, boundWalk, type Found } from './bounded-walk.ts'
+import { needsRow, limitScan, type Found } from './limited-scan.ts'
 import { catalogStates, countUpTo, type CatalogStates, type Counts } from './counts.ts'
 import { allProductsId } from './present-product.ts'
 import { findShownProduct, type ShownProduct } from './product-rows.ts'
@@ -20,9 +20,9 @@ import {
   maxTested,
   maxTestedInCollection,
   productIndexes,
-  requireShortWalk,
+  requireShortScan,
   productsInCollectionIndexes,
-} from './walks.ts'
+} from './scan-limits.ts'
 
 const defaultLimit = 50
 
@@ -175,8 +175,8 @@ const sourceOf = ({ site, hidden }: Pick<ProductsQuery, 'site' | 'hidden'>, filt
     const fromAmong = (among: Among) =>
       sql`from ${fewOf('product', { alias: 'p', scope, among })} where ${scope} ${hidden ? sql`` : sql`and p.visible`}`
     const rows = sql`from product p where ${scope}`
-    const walk = { rows, indexes: productIndexes, alias: 'p', maxTested }
-    return { rest, fromAmong, shownRows: fromAmong, walk, fields: findable(fields), numericId: column('p.numeric_id') }
+    const scan = { rows, indexes: productIndexes, alias: 'p', maxTested }
+    return { rest, fromAmong, shownRows: fromAmong, scan, fields: findable(fields), numericId: column('p.numeric_id') }
   }
   const ofCollection = sql`m.site_id = ${site.id} and m.collection_id = ${collectionId}`
   const fromAmong = (
@@ -187,14 +187,14 @@ const sourceOf = ({ site, hidden }: Pick<ProductsQuery, 'site' | 'hidden'>, filt
   const rows = sql`from collection_product m where ${ofCollection}`
   const shownRows = (among: Among) =>
     sql`from ${fewOf('collection_product', { alias: 'm', scope: ofCollection, among })} where ${ofCollection} and m.visible`
-  const walk = { rows, indexes: productsInCollectionIndexes, alias: 'm', maxTested: maxTestedInCollection }
-  return { rest, fromAmong, shownRows, walk, fields: findable(collectionFields), numericId: column('m.numeric_id') }
+  const scan = { rows, indexes: productsInCollectionIndexes, alias: 'm', maxTested: maxTestedInCollection }
+  return { rest, fromAmong, shownRows, scan, fields: findable(collectionFields), numericId: column('m.numeric_id') }
 }
 
 const findByCursor = async (db: Db, { query, ...viewer }: ProductsQuery): Promise<ProductPage> => {
   const wanted = readListing(query, { defaultSort: [{ fieldName: 'numericId', order: 'DESC' }], path: 'query' })
-  const { rest, fromAmong, walk, fields: known, numericId } = sourceOf(viewer, wanted.listing.filter)
-  if (!viewer.hidden) await requireShortWalk(db, { filter: rest, sort: wanted.listing.sort }, walk)
+  const { rest, fromAmong, scan, fields: known, numericId } = sourceOf(viewer, wanted.listing.filter)
+  if (!viewer.hidden) await requireShortScan(db, { filter: rest, sort: wanted.listing.sort }, scan)
   const read = { fields: known, toMinor: (value: string | number) => toMinor(value, viewer.site.currency) }
   const { rows, metadata } = await findKeysetPage<FoundId>(db, wanted, {
     columns: sql`p.id, ${catalogStates(viewer.site.id)} as states`,
@@ -202,7 +202,7 @@ const findByCursor = async (db: Db, { query, ...viewer }: ProductsQuery): Promis
       if (viewer.hidden) return fromAmong(undefined)
       const condition = (filter: unknown) => compileFilter(filter, read)
       const sortedBy = wanted.listing.sort[0]?.fieldName
-      const { among } = await boundWalk(db, { filter: rest, condition, sortedBy, ...place }, walk)
+      const { among } = await limitScan(db, { filter: rest, condition, sortedBy, ...place }, scan)
       return fromAmong(among)
     },
     filter: rest,
@@ -254,15 +254,15 @@ export const queryProducts = async (db: Db, counts: Counts, request: ProductsQue
   const slug = slugOf(query)
   if (slug !== undefined) return findBySlug(db, request, slug)
   const { limit = defaultLimit, offset = 0 } = query.paging ?? {}
-  const { rest, fromAmong, shownRows, walk, fields: known, numericId } = sourceOf(request, query.filter)
+  const { rest, fromAmong, shownRows, scan, fields: known, numericId } = sourceOf(request, query.filter)
   const condition = (filter: unknown) =>
     compileFilter(filter, { fields: known, toMinor: (value) => toMinor(value, site.currency) })
   const matches = condition(rest)
   const order = orderBy(sortKeysOf(query.sort, known, numericId))
-  if (!hidden) await requireShortWalk(db, { ...query, filter: rest }, walk)
+  if (!hidden) await requireShortScan(db, { ...query, filter: rest }, scan)
   const sortedBy = query.sort?.[0]?.fieldName
   const listed = { filter: rest, condition, order, sortedBy, wanted: offset + Math.max(limit, 1) }
-  const { among, isUncountable } = hidden ? atOnce : await boundWalk(db, listed, walk)
+  const { among, isUncountable } = hidden ? atOnce : await limitScan(db, listed, scan)
   const from = sql`${fromAmong(among)} and ${matches}`
   // One more row than the page needs. If it is missing, the total is known.
   const { rows: found } = await sql<FoundId>`
@@ -276,7 +276,7 @@ export const queryProducts = async (db: Db, counts: Counts, request: ProductsQue
     return pageOf(rows, { count: rows.length, offset, total: offset + rows.length })
   }
   // The product table is joined only if a condition needs it.
-  const counted = hidden || needsRow(rest, walk.indexes) ? from : sql`${shownRows(among)} and ${matches}`
+  const counted = hidden || needsRow(rest, scan.indexes) ? from : sql`${shownRows(among)} and ${matches}`
   const count = async () => (isUncountable ? { tooManyToCount: true } : countUpTo(db, counted))
   const key = JSON.stringify([site.id, hidden, query.filter])
   const total = first && isLasting(query.filter) ? await counts(key, first.states[1], count) : await count()

@@ -19,7 +19,7 @@ interface Level {
 }
 
 /** Locks products in a fixed order, to avoid deadlocks and to number their events one by one. */
-const holdProducts = async (db: Db, siteId: string, items: readonly StockMove[]): Promise<void> => {
+const lockProducts = async (db: Db, siteId: string, items: readonly StockMove[]): Promise<void> => {
   const ids = [...new Set(items.map(({ productId }) => productId))]
   await sql`select from product where site_id = ${siteId} and id = any(${ids}) order by id for no key update`.execute(
     db,
@@ -74,7 +74,7 @@ const takeItem = prepared(
 export const takeStock = async (db: Db, siteId: string, items: readonly StockMove[]): Promise<TakeResult> => {
   // Sent as one batch, which the database executes in order: the products are locked first.
   const [, ...answers] = await Promise.all([
-    holdProducts(db, siteId, items),
+    lockProducts(db, siteId, items),
     ...items.map(({ productId, variantId, quantity }) => takeItem(db, siteId, productId, variantId, quantity)),
   ])
   const levels: Level[] = []
@@ -90,7 +90,7 @@ export const takeStock = async (db: Db, siteId: string, items: readonly StockMov
 
 /** Returns items to stock. Untracked and deleted variants are ignored. */
 export const returnStock = async (db: Db, siteId: string, items: readonly StockMove[]): Promise<void> => {
-  await holdProducts(db, siteId, items)
+  await lockProducts(db, siteId, items)
   const levels: Level[] = []
   for (const { productId, variantId, quantity } of items) {
     const returned = await db

@@ -18,7 +18,7 @@ import { allProductsId, presentStock } from './present-product.ts'
 import { productColumns, stockReader, type ProductRow } from './product-rows.ts'
 import { countUpTo } from './counts.ts'
 import { collectionIds, hasLowerName } from './query-products.ts'
-import { requireShortWalk, variantIndexes } from './walks.ts'
+import { requireShortScan, variantIndexes } from './scan-limits.ts'
 
 const defaultLimit = 50
 const longestName = 80
@@ -122,7 +122,7 @@ const from = ({ site, hidden }: CatalogView, condition: RawBuilder<boolean>) => 
 
 const requireShort = async (db: Db, { site, hidden }: CatalogView, query: Query): Promise<void> => {
   const rows = sql`from product p where p.site_id = ${site.id}`
-  if (!hidden) await requireShortWalk(db, query, { rows, indexes: variantIndexes })
+  if (!hidden) await requireShortScan(db, query, { rows, indexes: variantIndexes })
 }
 
 /** Lists a page of variants across products, by default those of the newest product first. */

@@ -14,7 +14,7 @@ import { readImages } from './pictures.ts'
 import { presentReview } from './present.ts'
 import { deleteReview, lockReview, saveReview, type StoredReview } from './store.ts'
 import type { ReviewRecord, ReviewTable } from './tables.ts'
-import { takePhotos } from './write.ts'
+import { assignPhotos } from './write.ts'
 
 interface At {
   readonly siteId: string
@@ -43,7 +43,7 @@ const change = async (
     const { record = before.body, ...columns } = edited
     const row = { ...columns, body: JSON.stringify(record), updated_date: context.now() }
     const saved = await saveReview(transaction, before, row)
-    if (record.images !== before.body.images) await takePhotos(transaction, saved)
+    if (record.images !== before.body.images) await assignPhotos(transaction, saved)
     const review = presentReview(saved, site)
     await recordReviewEvent(transaction, {
       siteId: at.siteId,

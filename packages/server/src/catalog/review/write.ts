@@ -82,7 +82,7 @@ export const readReview = async (context: Context, caller: Writer, at: Sent): Pr
 }
 
 /** Assigns photos to a review. Of two concurrent reviews with the same photo, the second is refused. */
-export const takePhotos = async (db: Db, { site_id: siteId, id: reviewId, body }: StoredReview): Promise<void> => {
+export const assignPhotos = async (db: Db, { site_id: siteId, id: reviewId, body }: StoredReview): Promise<void> => {
   if (await settlePhotos(db, { siteId, reviewId, ids: photosIn(body.images) })) return
   throw invalidField('review.content.media', 'refers to a photo that does not exist or belongs to another review')
 }
@@ -106,7 +106,7 @@ export const writeReview = (context: Context, site: Site, review: NewReview): Pr
       updated_date: now,
     })
     if (!stored) throw new Refusal('ALREADY_EXISTS', 'This member has already reviewed the product.')
-    await takePhotos(transaction, stored)
+    await assignPhotos(transaction, stored)
     const created = { siteId: site.id, review: presentReview(stored, site) }
     await recordReviewEvent(transaction, { ...created, what: 'created', body: { entity: created.review } })
     if (stored.status === 'APPROVED') {

@@ -1,7 +1,7 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
 import type { SearchSynonyms } from '@vitrine/contract/entities/search.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { type Known, learn } from '../product/api.ts'
+import { type Known, mergeNotes } from '../product/api.ts'
 import { readIndexed, readIndexedAfter } from './document-store.ts'
 import { configurationOf } from './languages.ts'
 import {
@@ -155,7 +155,7 @@ export const createStoreIndex = (
   /** Reads and applies changes. Those made meanwhile are applied the next time. */
   const catchUp = async (): Promise<void> => {
     const notes = await readNotes(db, siteId)
-    const learnt = learn(known, notes)
+    const learnt = mergeNotes(known, notes)
     const isAll = !loaded || !known || learnt.others > known.state || isWorn(loaded.segments)
     const otherCount = countOtherNotes(notes)
     const details = isAll || otherCount !== otherNotes ? await readDetails() : loaded!

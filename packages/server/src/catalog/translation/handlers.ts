@@ -10,9 +10,9 @@ import { transact } from '../../ground/database/transact.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import { languagesOf, requireSite } from '../../ground/site/sites.ts'
 import {
-  findWordedCollection,
-  findWordedProduct,
-  holdWorded,
+  findCollectionTexts,
+  findProductTexts,
+  lockTranslatable,
   saveCollectionTranslations,
   saveProductTranslations,
 } from './store.ts'
@@ -45,13 +45,13 @@ interface Key {
 }
 
 const requireProduct = async (db: Db, key: Key) => {
-  const found = await findWordedProduct(db, key)
+  const found = await findProductTexts(db, key)
   if (!found) throw new Refusal('PRODUCT_NOT_FOUND', undefined, { id: key.id })
   return found
 }
 
 const requireCollection = async (db: Db, key: Key) => {
-  const found = await findWordedCollection(db, key)
+  const found = await findCollectionTexts(db, key)
   if (!found) throw new Refusal('COLLECTION_NOT_FOUND')
   return found
 }
@@ -83,7 +83,7 @@ export const createTranslationHandlers = (context: Context): Handlers<typeof tra
 
   const setProduct = (key: Key, language: string, words: ProductTranslation | undefined) =>
     transact(db, async (held) => {
-      await holdWorded(held, 'product', key)
+      await lockTranslatable(held, 'product', key)
       const product = await requireProduct(held, key)
       if (words) refuseUnknown(product, words)
       const translations = withWords(product.translations, language, words)
@@ -93,7 +93,7 @@ export const createTranslationHandlers = (context: Context): Handlers<typeof tra
 
   const setCollection = (key: Key, language: string, words: CollectionTranslation | undefined) =>
     transact(db, async (held) => {
-      await holdWorded(held, 'collection', key)
+      await lockTranslatable(held, 'collection', key)
       const { translations: known } = await requireCollection(held, key)
       await saveCollectionTranslations(held, key, { translations: withWords(known, language, words), now: now() })
       await recordChange(held, key, 'collection')

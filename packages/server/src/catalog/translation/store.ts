@@ -40,7 +40,7 @@ export const saveCollectionTranslations = async (
 }
 
 /** Reads a product's texts and translations. */
-export const findWordedProduct = (db: Db, { siteId, id }: Key) =>
+export const findProductTexts = (db: Db, { siteId, id }: Key) =>
   db
     .selectFrom('product')
     .select(['record', 'translations'])
@@ -49,7 +49,7 @@ export const findWordedProduct = (db: Db, { siteId, id }: Key) =>
     .executeTakeFirst()
 
 /** Reads a collection's texts and translations. */
-export const findWordedCollection = (db: Db, { siteId, id }: Key) =>
+export const findCollectionTexts = (db: Db, { siteId, id }: Key) =>
   db
     .selectFrom('collection')
     .select('translations')
@@ -58,7 +58,7 @@ export const findWordedCollection = (db: Db, { siteId, id }: Key) =>
     .executeTakeFirst()
 
 /** Locks a product or collection until the transaction ends. */
-export const holdWorded = async (db: Db, table: 'product' | 'collection', { siteId, id }: Key): Promise<void> => {
+export const lockTranslatable = async (db: Db, table: 'product' | 'collection', { siteId, id }: Key): Promise<void> => {
   await db
     .selectFrom(table)
     .select('id')

@@ -4,7 +4,7 @@ import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { addWishListItems, holdWishList, readWishList, removeWishListItem, type ListOwner } from './store.ts'
+import { addWishListItems, lockWishList, readWishList, removeWishListItem, type ListOwner } from './store.ts'
 
 const lowered = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.toLowerCase()))]
 
@@ -15,7 +15,7 @@ export const createWishListHandlers = ({ db }: Pick<Context, 'db'>): Handlers<ty
     getMyWishList: (member) => present(member),
     addToMyWishList: (member, { body }) =>
       transact(db, async (transaction) => {
-        await holdWishList(transaction, member)
+        await lockWishList(transaction, member)
         await addWishListItems(transaction, member, lowered(body.productIds))
         const productIds = await readWishList(transaction, member)
         if (productIds.length > maxWishListProducts)

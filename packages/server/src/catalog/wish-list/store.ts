@@ -18,7 +18,7 @@ export const readWishList = async (db: Db, owner: ListOwner): Promise<string[]> 
 }
 
 /** Locks a list until the transaction ends, so that concurrent additions are counted. */
-export const holdWishList = async (db: Db, { siteId, memberId }: ListOwner): Promise<void> => {
+export const lockWishList = async (db: Db, { siteId, memberId }: ListOwner): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('wish_list'), hashtext(${`${siteId} ${memberId}`}))`.execute(db)
 }
 

@@ -32,7 +32,7 @@ const formats = {
 
 /** Detects the format by its column names. */
 export const recognise = (header: Header): FormatName | undefined =>
-  (Object.keys(formats) as FormatName[]).find((name) => formats[name].isMeant(header))
+  (Object.keys(formats) as FormatName[]).find((name) => formats[name].matches(header))
 
 /** Most rows of a product: one per variant plus some for pictures. */
 const maxRowsOfProduct = 2 * maxVariants

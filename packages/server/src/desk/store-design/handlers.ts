@@ -13,7 +13,7 @@ import { inLanguage } from './in-language.ts'
 import { storePictures, showPictures } from './pictures.ts'
 import { readPolicies } from './policies.ts'
 import {
-  holdDesign,
+  lockDesign,
   publishDraft,
   readDesignRow,
   readPublished,
@@ -59,10 +59,10 @@ export const createStoreDesignHandlers = (context: Context): Handlers<typeof sto
   const change = async (
     site: Site,
     revision: number | undefined,
-    to: (db: Parameters<typeof holdDesign>[0], row: Awaited<ReturnType<typeof holdDesign>>) => Promise<unknown>,
+    to: (db: Parameters<typeof lockDesign>[0], row: Awaited<ReturnType<typeof lockDesign>>) => Promise<unknown>,
   ) => {
     await db.transaction().execute(async (transaction) => {
-      const row = await holdDesign(transaction, site.id, await storePictures(context, site, defaultDesign(site)))
+      const row = await lockDesign(transaction, site.id, await storePictures(context, site, defaultDesign(site)))
       if (revision !== undefined && row.revision !== revision) throw conflict()
       await to(transaction, row)
     })

@@ -21,7 +21,7 @@ export const readPublished = async (db: Db, siteId: string): Promise<StoreDesign
 }
 
 /** Creates a store's row if necessary, and locks it. */
-export const holdDesign = async (db: Db, siteId: string, first: StoreDesign) => {
+export const lockDesign = async (db: Db, siteId: string, first: StoreDesign) => {
   await db
     .insertInto('store_design')
     .values({ site_id: siteId, draft: JSON.stringify(first), revision: 0, preview_key: newKey() })
@@ -72,9 +72,12 @@ export const applyBranding = async (
   siteId: string,
   { logo, accentColor }: Pick<SiteSettings, 'logo' | 'accentColor'>,
 ): Promise<void> => {
-  const worn = JSON.stringify({ ...(logo && { logoUrl: fromSettingsLogo(logo) }), ...(accentColor && { accentColor }) })
+  const branding = JSON.stringify({
+    ...(logo && { logoUrl: fromSettingsLogo(logo) }),
+    ...(accentColor && { accentColor }),
+  })
   const dressed = (design: 'draft' | 'published') =>
-    sql<string>`jsonb_set(${sql.ref(design)}, '{looks}', (${sql.ref(design)} -> 'looks') - 'logoUrl' - 'accentColor' || ${worn}::jsonb)`
+    sql<string>`jsonb_set(${sql.ref(design)}, '{looks}', (${sql.ref(design)} -> 'looks') - 'logoUrl' - 'accentColor' || ${branding}::jsonb)`
   await db
     .updateTable('store_design')
     .set({ draft: dressed('draft'), published: dressed('published'), revision: sql`revision + 1` })

@@ -13,7 +13,7 @@ import { requestedLanguage } from './requested-language.ts'
 import { answerCrossOrigin, isSameOrigin } from './cross-origin.ts'
 import { answerFor } from './errors.ts'
 import type { AnswerCache, MadeAnswer } from './answer-cache.ts'
-import { isBrowser, passOn } from './browser-redirect.ts'
+import { isBrowser, sendAnswer } from './browser-redirect.ts'
 import { createRequestReader, type CurrencyOf } from './read-request.ts'
 
 export interface ServeOptions {
@@ -159,7 +159,7 @@ const serveCall = (app: FastifyInstance, name: string, call: Call, handle: AnyHa
     const raw = await read(caller, request, reply)
     const work = () => actingAs(caller, () => handle(caller, raw, exchange))
     if (call.response === HttpAnswer && isBrowser(request)) {
-      return passOn(reply, (await work()) as HttpAnswer)
+      return sendAnswer(reply, (await work()) as HttpAnswer)
     }
     const run = async () => write(await work())
     void reply.type('application/json; charset=utf-8')

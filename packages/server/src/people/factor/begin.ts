@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { FactorType, StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { goOn, secondFactorEmail, type StoredMember } from '../member/api.ts'
+import { advanceSignIn, secondFactorEmail, type StoredMember } from '../member/api.ts'
 import { hashOfCode, newCode } from '../../ground/token/secrets.ts'
 import { enforceRateLimit } from '../../ground/rate-limit/rate-limit-store.ts'
 import { spend } from '../../ground/rate-limit/spending-store.ts'
@@ -11,7 +11,7 @@ import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { changeChallenge, stateOfChallenge, type StoredChallenge } from './challenge-store.ts'
 import type { StoredFactor } from './factor-store.ts'
-import { bringCode } from './bring-code.ts'
+import { queueCodeForPhone } from './bring-code.ts'
 import { passkeyToShow } from './passkeys.ts'
 import { hiddenEmail, hiddenPhone, presentChallenge, type PresentedChallenge } from './present.ts'
 
@@ -35,7 +35,7 @@ const sendCode = async (
   }
   const phone = factors.find((factor) => factor.type === type)?.phone
   if (!phone) throw new Refusal('NOT_BUILT', 'This store does not send codes by phone.')
-  await bringCode(context, db, { type, site, phone, code })
+  await queueCodeForPhone(context, db, { type, site, phone, code })
   return hiddenPhone(phone)
 }
 
@@ -52,7 +52,7 @@ export const beginFactor = async (
   const fresh = { code_hash: null, challenge_id: null, webauthn_challenge: null, push_id: null, push_answer: null }
   const answer = (challengeData?: PresentedChallenge['challengeData']): StateMachineResponse =>
     presentChallenge({
-      state: goOn(stateOfChallenge(challenge), 'FACTOR_CHALLENGED'),
+      state: advanceSignIn(stateOfChallenge(challenge), 'FACTOR_CHALLENGED'),
       stateToken,
       reason: challenge.reason,
       available,

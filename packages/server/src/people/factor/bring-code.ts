@@ -10,7 +10,7 @@ import { queuePhoneCode } from './phone-store.ts'
  * Queues a code for a phone, in the store's words and the caller's language. It is sent once the caller's transaction
  * commits.
  */
-export const bringCode = async (
+export const queueCodeForPhone = async (
   context: Context,
   db: Db,
   { type, ...message }: Pick<PhoneCode, 'site' | 'phone' | 'code'> & { type: 'SMS' | 'CALL' },

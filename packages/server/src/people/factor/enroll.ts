@@ -31,7 +31,7 @@ import {
   type OfMember,
   type StoredFactor,
 } from './factor-store.ts'
-import { bringCode } from './bring-code.ts'
+import { queueCodeForPhone } from './bring-code.ts'
 import { passkeyMade, passkeyToMake } from './passkeys.ts'
 import { defaultLabels, hiddenEmail, hiddenPhone, namedFactor, presentFactor } from './present.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
@@ -93,7 +93,7 @@ const begin = async (context: Context, db: Db, beginning: Beginning): Promise<Be
     case 'SMS':
     case 'CALL': {
       const [phone, code] = [readPhone(body.phone), newCode()]
-      await bringCode(context, db, { type, site, phone, code })
+      await queueCodeForPhone(context, db, { type, site, phone, code })
       return { label: hiddenPhone(phone), phone, proof: hashOfCode(id, code) }
     }
     case 'PUSH':

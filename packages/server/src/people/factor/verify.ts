@@ -10,7 +10,7 @@ import {
   type AnsweredState,
   changeMember,
   findMember,
-  goOn,
+  advanceSignIn,
   lockMember,
   presentSuccess,
   type StoredMember,
@@ -127,7 +127,7 @@ const finish = async (context: Context, factorSignIn: FactorSignIn, given: Proof
   const waiting = given.type === 'PUSH' && given.proof === challenge.push_id && challenge.push_answer === null
   if (waiting)
     return presentChallenge({
-      state: goOn(stateOfChallenge(challenge), 'FACTOR_CHALLENGED'),
+      state: advanceSignIn(stateOfChallenge(challenge), 'FACTOR_CHALLENGED'),
       stateToken,
       reason: challenge.reason,
       available,
@@ -139,7 +139,7 @@ const finish = async (context: Context, factorSignIn: FactorSignIn, given: Proof
   const { answer } = await transact(db, async (transaction) => {
     if (!decision.ok || decision.state !== 'SUCCESS') return { answer: undefined }
     if (!(await isProof(context, transaction, { ...factorSignIn, ...given }))) return { answer: undefined }
-    return { answer: await letIn(context, transaction, { challenge, state: decision.state, ...given }) }
+    return { answer: await openVerifiedSession(context, transaction, { challenge, state: decision.state, ...given }) }
   })
   if (!answer) throw invalidField(proofFields[given.type], 'is not a valid answer for this verification method')
   await resetRateLimits(db, member.site_id, { rule: 'factors', subject: member.id })
@@ -195,7 +195,7 @@ const isProof = async (
 }
 
 /** Opens the session, unless the sign-in ended meanwhile by another proof, a new password or a block. */
-const letIn = async (
+const openVerifiedSession = async (
   context: Context,
   db: Db,
   {

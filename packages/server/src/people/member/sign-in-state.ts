@@ -17,4 +17,5 @@ export const answered = (decision: SignInDecision): AnsweredState => {
 }
 
 /** Applies an event to a sign-in. */
-export const goOn = (state: SignInState, event: SignInEvent): AnsweredState => answered(decideSignIn(state, event))
+export const advanceSignIn = (state: SignInState, event: SignInEvent): AnsweredState =>
+  answered(decideSignIn(state, event))

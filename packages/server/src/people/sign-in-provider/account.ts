@@ -12,7 +12,7 @@ import {
   moveMember,
   normalEmail,
   profileOf,
-  provedIn,
+  firstProofEvent,
   recordMemberEvent,
   type StoredMember,
 } from '../member/api.ts'
@@ -90,7 +90,7 @@ const arrive = async (
 ): Promise<StoredMember> => {
   if (isKnown) return held
   if (!isNew) return changeMember(transaction, held, change)
-  return (await moveMember(transaction, held, { event: provedIn(site), change })).member
+  return (await moveMember(transaction, held, { event: firstProofEvent(site), change })).member
 }
 
 const wordsOf = (person: Person) => ({

@@ -14,7 +14,7 @@ import {
   type EmailSite,
   emailSite,
   findMemberByEmail,
-  goOn,
+  advanceSignIn,
   insertMember,
   lockMember,
   lockMemberByEmail,
@@ -23,7 +23,7 @@ import {
   presentVerification,
   privacyOf,
   profileOf,
-  provedIn,
+  firstProofEvent,
   recordMemberEvent,
   requireFields,
   requireSmall,
@@ -79,7 +79,7 @@ export const register = async (
     const hasAccount = accountStateOf(known) !== 'UNPROVED'
     if (verifies)
       return presentVerification(
-        goOn('INITIAL', 'CODE_DUE'),
+        advanceSignIn('INITIAL', 'CODE_DUE'),
         await beginVerification(context, transaction, { site, ...signUp, hasAccount }),
       )
     if (hasAccount) throw new Refusal('-19995')
@@ -90,7 +90,7 @@ export const register = async (
       privacy: signUp.privacy,
       updated_date: now(),
     }
-    const { member } = await moveMember(transaction, known, { event: provedIn(site), change })
+    const { member } = await moveMember(transaction, known, { event: firstProofEvent(site), change })
     await recordMemberEvent(transaction, member, 'created')
     return admit(context, transaction, { site, member, from })
   })
@@ -162,7 +162,7 @@ export const login = async (
     // The password may have been changed, or the account blocked, during the check.
     if (held?.password_hash !== member.password_hash) throw new Refusal('-19976')
     if (held.status === 'BLOCKED') throw new Refusal('-19958')
-    const { member: arrived, hasBegun } = await moveMember(transaction, held, { event: provedIn(site) })
+    const { member: arrived, hasBegun } = await moveMember(transaction, held, { event: firstProofEvent(site) })
     if (hasBegun) await recordMemberEvent(transaction, arrived, 'created')
     return admit(context, transaction, { site, member: arrived, from, deviceToken, isHighRisk: risky })
   })
@@ -183,7 +183,7 @@ const askForCode = async (context: Context, site: EmailSite, member: StoredMembe
   await enforceRateLimit(db, { siteId: site.id, rule: 'emails', subject: email }, now())
   const signUp = { email, contact, profile, privacy, passwordHash: password_hash!, hasAccount: false }
   return presentVerification(
-    goOn('INITIAL', 'CODE_DUE'),
+    advanceSignIn('INITIAL', 'CODE_DUE'),
     await transact(db, (transaction) => beginVerification(context, transaction, { site, ...signUp })),
   )
 }

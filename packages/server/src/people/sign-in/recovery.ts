@@ -15,7 +15,7 @@ import {
   moveMember,
   normalEmail,
   passwordChangedEmail,
-  provedIn,
+  firstProofEvent,
   recordMemberEvent,
   recoveryEmail,
 } from '../member/api.ts'
@@ -137,7 +137,7 @@ export const recover = async (
     if (!held) throw expired()
     if (held.status === 'BLOCKED') throw new Refusal('-19958')
     const change = { password_hash, email_verified: true, updated_date: now() }
-    const { member: changed, hasBegun } = await moveMember(transaction, held, { event: provedIn(site), change })
+    const { member: changed, hasBegun } = await moveMember(transaction, held, { event: firstProofEvent(site), change })
     await recordMemberEvent(transaction, changed, hasBegun ? 'created' : 'updated')
     await deleteRecoveries(transaction, site.id, held.id)
     await deleteVerifications(transaction, site.id, held.email)
@@ -146,7 +146,7 @@ export const recover = async (
     await queueMail(transaction, { siteId: site.id, recipient: held.email, message: passwordChangedEmail(from) })
     const what = { type: 'PASSWORD_RECOVERED', now: now(), ...placeOf(asking) } as const
     await noteActivity(transaction, { siteId: site.id, memberId: held.id }, what)
-    await distrust(transaction, { siteId: site.id, memberId: held.id })
+    await resetTrust(transaction, { siteId: site.id, memberId: held.id })
     const answer = await admit(context, transaction, { site, member: changed, from: asking, provedEmail: true })
     return { answer: { ...answer, additionalData: continuation(taken) }, ended }
   })
@@ -155,7 +155,7 @@ export const recover = async (
 }
 
 /** After a new password: removes trusted devices and pending sign-ins. */
-const distrust = async (transaction: Db, of: OfMember): Promise<void> => {
+const resetTrust = async (transaction: Db, of: OfMember): Promise<void> => {
   await forgetDevices(transaction, of)
   await deleteChallenges(transaction, of)
 }
@@ -179,7 +179,7 @@ export const changePassword = async (context: Context, caller: SignedInMember, n
   const ended = await transact(db, async (transaction) => {
     await changeMember(transaction, member, { password_hash, updated_date: now() })
     await deleteRecoveries(transaction, siteId, memberId)
-    await distrust(transaction, { siteId, memberId })
+    await resetTrust(transaction, { siteId, memberId })
     await queueMail(transaction, { siteId, recipient: member.email, message: passwordChangedEmail(from) })
     await noteActivity(transaction, { siteId, memberId }, { type: 'PASSWORD_CHANGED', now: now() })
     return endSessionsWithin(context, transaction, { siteId, memberId, except: sessionId })

@@ -17,7 +17,7 @@ import {
   lockMember,
   lockMemberByEmail,
   moveMember,
-  provedIn,
+  firstProofEvent,
   recordMemberEvent,
 } from '../member/api.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
@@ -175,7 +175,7 @@ const activate = async (
     email_verified: true,
     updated_date: now(),
   }
-  const { member } = await moveMember(transaction, pending, { event: provedIn(site), change })
+  const { member } = await moveMember(transaction, pending, { event: firstProofEvent(site), change })
   await recordMemberEvent(transaction, member, 'created')
   return admit(context, transaction, { site, member, from, provedEmail: true, state: 'REQUIRE_EMAIL_VERIFICATION' })
 }
@@ -199,7 +199,7 @@ const confirm = async (
     ...(isUnproved && { password_hash: null }),
     updated_date: now(),
   }
-  const { member, hasBegun } = await moveMember(transaction, held, { event: provedIn(site), change })
+  const { member, hasBegun } = await moveMember(transaction, held, { event: firstProofEvent(site), change })
   await recordMemberEvent(transaction, member, hasBegun ? 'created' : 'updated')
   return admit(context, transaction, { site, member, from, provedEmail: true, state: 'REQUIRE_EMAIL_VERIFICATION' })
 }

@@ -100,10 +100,10 @@ const isServed = (indexed: Indexed | undefined, operator: string, value: unknown
 }
 
 /** Whether a filter lists the products by ID. Those are few, so other conditions cost little. */
-export const namesProducts = (filter: unknown, indexes: Indexes): boolean =>
+export const listsProductIds = (filter: unknown, indexes: Indexes): boolean =>
   isObject(filter) &&
   Object.entries(filter).some(([field, condition]) => {
-    if (field === '$and') return Array.isArray(condition) && condition.some((part) => namesProducts(part, indexes))
+    if (field === '$and') return Array.isArray(condition) && condition.some((part) => listsProductIds(part, indexes))
     const isKey = Object.hasOwn(indexes, field) && indexes[field]!.isKey
     return isKey && operatorsOf(condition).some(([operator, value]) => exact.includes(operator) && value !== null)
   })
@@ -135,14 +135,14 @@ const unservedEntry = (
 
 /** Path of the part of a query that no index supports, or `undefined`. */
 export const unservedPart = ({ filter, sort = [] }: QueryParts, indexes: Indexes): string | undefined => {
-  if (namesProducts(filter, indexes)) return undefined
+  if (listsProductIds(filter, indexes)) return undefined
   const unserved = unservedCondition(filter, indexes, 'query.filter')
   if (unserved !== undefined) return unserved
   const at = sort.findIndex(({ fieldName }) => !(Object.hasOwn(indexes, fieldName) && indexes[fieldName]!.sorts))
   return at < 0 ? undefined : `query.sort[${at}].fieldName`
 }
 
-export interface Walk {
+export interface Scan {
   readonly indexes: Indexes
   /** The rows scanned without an index, as SQL from the word `from` on. */
   readonly rows: RawBuilder<unknown>
@@ -159,26 +159,26 @@ const servedWords = (part: string, indexes: Indexes): string => {
   return `${isSort ? 'sort' : 'filter'} by ${names.join(', ')}`
 }
 
-export const isLongerThan = async (db: Db, { rows }: Pick<Walk, 'rows'>, limit: number): Promise<boolean> => {
+export const isLongerThan = async (db: Db, { rows }: Pick<Scan, 'rows'>, limit: number): Promise<boolean> => {
   const { rows: found } = await sql<{ isLonger: boolean }>`
     select exists (select 1 ${rows} offset ${sql.lit(limit)}) as "isLonger"`.execute(db)
   return found[0]!.isLonger
 }
 
 /** Refuses buyers' queries that would need to scan too many products. */
-export const requireShortWalk = async (db: Db, query: QueryParts, walk: Walk): Promise<void> => {
+export const requireShortScan = async (db: Db, query: QueryParts, scan: Scan): Promise<void> => {
   const { offset = 0 } = query.paging ?? {}
-  const things = walk.of ?? 'products'
-  if (offset > maxSkipped && (await isLongerThan(db, walk, maxSkipped))) {
+  const things = scan.of ?? 'products'
+  if (offset > maxSkipped && (await isLongerThan(db, scan, maxSkipped))) {
     const words = `must be at most ${inWords(maxSkipped)} for so many ${things}: use cursorPaging instead`
     throw invalidField('query.paging.offset', words, 'MAX')
   }
-  const part = unservedPart(query, walk.indexes)
-  if (part === undefined || !(await isLongerThan(db, walk, maxScanned))) return
+  const part = unservedPart(query, scan.indexes)
+  if (part === undefined || !(await isLongerThan(db, scan, maxScanned))) return
   const limitText = inWords(maxScanned)
   throw invalidField(
     part,
     `has no index, and there are more than ${limitText} ${things} to search: ` +
-      `${servedWords(part, walk.indexes)}${walk.of ? '' : hintsOf(limitText)}, or make the call with the store’s permissions`,
+      `${servedWords(part, scan.indexes)}${scan.of ? '' : hintsOf(limitText)}, or make the call with the store’s permissions`,
   )
 }

@@ -2,7 +2,15 @@ import { sql, type RawBuilder } from 'kysely'
 import { isObject } from '../../ground/query/conditions.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { inWords, isLongerThan, maxScanned, namesProducts, operatorsOf, type Indexes, type Walk } from './walks.ts'
+import {
+  inWords,
+  isLongerThan,
+  maxScanned,
+  listsProductIds,
+  operatorsOf,
+  type Indexes,
+  type Scan,
+} from './scan-limits.ts'
 
 /** A condition on an indexed column that is not part of the key. It is tested during an index scan. */
 interface Tested {
@@ -27,7 +35,7 @@ export interface Listed {
   readonly wanted: number
 }
 
-export interface TestedWalk extends Walk {
+export interface TestedScan extends Scan {
   /** Table alias used in conditions. */
   readonly alias: string
   /** Most index entries that a request may test. */
@@ -75,26 +83,26 @@ const isBound =
     isDemanded && sortedBy !== undefined && columnOf(field) === columnOf(sortedBy)
 
 /** Whether enough rows are found within the allowed length of an index scan. */
-const areNear = async (
+const hasEnoughNearby = async (
   db: Db,
   { listed, tested }: { listed: Listed; tested: readonly Tested[] },
-  { rows, alias, maxTested }: TestedWalk,
+  { rows, alias, maxTested }: TestedScan,
 ): Promise<boolean> => {
   const { filter, condition, order, begin = sql<boolean>`true`, wanted } = listed
   const bounds = condition({ $and: tested.filter(isBound(listed)).map((one) => ({ [one.field]: one.condition })) })
-  const { rows: found } = await sql<{ areNear: boolean }>`
+  const { rows: found } = await sql<{ hasEnoughNearby: boolean }>`
     select exists (
       select from (select * ${rows} and ${begin} and ${bounds} order by ${order} limit ${sql.lit(maxTested)}) ${sql.raw(alias)}
       where ${sql.ref(`${alias}.visible`)} and ${condition(filter)} offset ${wanted - 1}) as "areNear"`.execute(db)
-  return found[0]!.areNear
+  return found[0]!.hasEnoughNearby
 }
 
 /** Finds a condition that only few rows meet and that an index can answer. */
-const narrowOne = async (db: Db, tested: readonly Tested[], { condition }: Listed, walk: TestedWalk) => {
+const findNarrowCondition = async (db: Db, tested: readonly Tested[], { condition }: Listed, scan: TestedScan) => {
   for (const { field, condition: value, isDemanded } of tested) {
-    if (!isDemanded || !walk.indexes[field]!.sorts) continue
+    if (!isDemanded || !scan.indexes[field]!.sorts) continue
     const among = condition({ [field]: value })
-    if (!(await isLongerThan(db, { rows: sql`${walk.rows} and ${among}` }, maxScanned))) return among
+    if (!(await isLongerThan(db, { rows: sql`${scan.rows} and ${among}` }, maxScanned))) return among
   }
   return undefined
 }
@@ -103,28 +111,28 @@ const narrowOne = async (db: Db, tested: readonly Tested[], { condition }: Liste
  * Keeps buyers' requests from scanning an index to its end for few matches (ranges that hardly overlap, or that lie at
  * the other end of the order). Accepts them if enough rows are near or if one condition leaves few. Refuses the rest.
  */
-export const boundWalk = async (db: Db, listed: Listed, walk: TestedWalk): Promise<Found> => {
-  const { indexes } = walk
+export const limitScan = async (db: Db, listed: Listed, scan: TestedScan): Promise<Found> => {
+  const { indexes } = scan
   const tested = testedOf(listed.filter, indexes, 'query.filter')
   const [first, second] = tested
-  if (!first || namesProducts(listed.filter, indexes)) return { isUncountable: false }
+  if (!first || listsProductIds(listed.filter, indexes)) return { isUncountable: false }
   const isOfMany = new Set(tested.map(({ field }) => columnOf(field))).size > 1
   const isMixed = needsRow(listed.filter, indexes)
   if (isMixed && !isOfMany) return { isUncountable: false }
-  const isNear = !isMixed && (await areNear(db, { listed, tested }, walk))
+  const isNear = !isMixed && (await hasEnoughNearby(db, { listed, tested }, scan))
   if (isNear && !isOfMany && indexes[first.field]!.sorts) return { isUncountable: false }
-  const among = isNear ? undefined : await narrowOne(db, tested, listed, walk)
+  const among = isNear ? undefined : await findNarrowCondition(db, tested, listed, scan)
   if (among) return { among, isUncountable: false }
-  if (!(await isLongerThan(db, walk, walk.maxTested))) return { isUncountable: false }
+  if (!(await isLongerThan(db, scan, scan.maxTested))) return { isUncountable: false }
   if (isNear) return { isUncountable: true }
   throw tooFar(
     (second ?? first).path,
     isMixed ? 'cannot be combined with the other conditions for' : 'matches too few of',
-    walk,
+    scan,
   )
 }
 
-const tooFar = (path: string, why: string, { maxTested, indexes }: TestedWalk) => {
+const tooFar = (path: string, why: string, { maxTested, indexes }: TestedScan) => {
   const sorts = Object.keys(indexes).filter((field) => indexes[field]!.covered && indexes[field]!.sorts)
   return invalidField(
     path,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addProduct } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
-import { maxSkipped, maxTested, maxTestedInCollection } from './walks.ts'
+import { maxSkipped, maxTested, maxTestedInCollection } from './scan-limits.ts'
 
 let small: Shop
 let large: Shop
