@@ -85,7 +85,7 @@ const enforceLimits = async (context: Context, caller: Asking, { email, ip }: { 
   await enforceRateLimit(db, { siteId, rule: 'backInStock', subject: email }, now())
 }
 
-/** The member's ID, if the member asks with their own email. */
+/** Returns the member's ID, if the member asks with their own email. */
 const contactOf = async ({ db }: Context, caller: Asking, email: string): Promise<string | null> => {
   if (caller.role !== 'member') return null
   const member = await findMember(db, caller.siteId, caller.memberId)

@@ -27,7 +27,7 @@ export interface ShownItem {
 const pictureOf = (site: Site, media: MediaRecord | undefined): string | undefined =>
   media && (media.url ?? mediaUrl(site, media.id))
 
-/** The URL of a product page with the variant's choices preselected. */
+/** Returns the URL of a product page with the variant's choices preselected. */
 const pageOf = ({ storefrontUrl }: Site, { slug }: OfferRow, { choices }: VariantRecord): string => {
   const query = new URLSearchParams({ ...choices }).toString()
   return `${storefrontUrl}/product-page/${encodeURIComponent(slug)}${query && `?${query}`}`

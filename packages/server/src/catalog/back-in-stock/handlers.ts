@@ -33,7 +33,7 @@ const found = (request: StoredRequest | undefined): StoredRequest => {
 
 type Calls = typeof backInStockCalls & typeof backInStockSettingCalls
 
-/** Calls of buyers and owners about back-in-stock requests. */
+/** Creates the handlers for calls of buyers and owners about back-in-stock requests. */
 export const createBackInStockHandlers = (context: Context): Handlers<Calls> => {
   const { db, sites } = context
   const page = { table: 'back_in_stock_request', fields, toMinor: Number }

@@ -16,7 +16,7 @@ import { claimRequests, findMissing, type Meant, type StoredRequest } from './st
 
 type Body = RequestOf<(typeof backInStockCalls)['reportItemsBackInStock']>['body']
 
-/** The requests that a report is about. */
+/** Returns the requests that a report is about. */
 const requestsToReport = async (
   db: Db,
   siteId: string,

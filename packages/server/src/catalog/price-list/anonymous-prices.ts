@@ -34,7 +34,7 @@ const selectRevision = prepared(
 
 const cache = createRevisionCache<ForAll>()
 
-/** Prices of the product as a whole: its own, or those of its cheapest variant in the list. */
+/** Returns the prices of the product as a whole: its own, or those of its cheapest variant in the list. */
 const asWhole = (prices: ProductPrices): ProductPrices => {
   const own = prices[productPrices]
   const [cheapest] = Object.values(prices).toSorted((one, other) => one[0]!.price - other[0]!.price)

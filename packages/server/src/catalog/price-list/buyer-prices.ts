@@ -24,7 +24,7 @@ import { findOfferRows, type OfferRow } from '../product/api.ts'
 import { paymentTermsOf, quantityTermsOf } from '../purchase-terms/api.ts'
 import { loadPriceLists } from './store.ts'
 
-/** The member whose prices apply. Calls on behalf of a shopper use that shopper. */
+/** Returns the member whose prices apply. Calls on behalf of a shopper use that shopper. */
 const memberOf = (caller: Exclude<Caller, { role: 'anyone' }>): string | undefined => {
   const asking = caller.role === 'owner' && caller.actsFor ? caller.actsFor : caller
   return asking.role === 'member' ? asking.memberId : undefined
@@ -58,7 +58,7 @@ const variantCost = ({ record, listed }: OfferRow, variant: VariantRecord, { lis
 const isChanged = ({ catalogPrice, tiers }: VariantPrice): boolean =>
   tiers.length > 1 || tiers[0]!.price !== catalogPrice
 
-/** The requested variant, or all visible variants if the request is about the product. */
+/** Returns the requested variant, or all visible variants if the request is about the product. */
 const variantsToPrice = ({ record, visible }: OfferRow, { variantId }: PricedItem): readonly VariantRecord[] => {
   if (!visible || (record.giftCard && record.price === 0 && !hasOwnVariants(record))) return []
   const named = variantId === undefined ? undefined : findVariant(record, { options: { variantId } })

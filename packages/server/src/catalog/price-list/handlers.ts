@@ -44,7 +44,7 @@ const requireItems = async (db: Db, siteId: string, prices: readonly SetPrice[])
 
 type ListCalls = Omit<Handlers<typeof priceListCalls>, 'listBuyerPrices'>
 
-/** Calls of owners about price lists. */
+/** Creates the handlers for owner calls about price lists. */
 export const createPriceListHandlers = (context: Context): ListCalls => {
   const { db, sites } = context
   const lists = createLists(context)

@@ -87,7 +87,7 @@ const save = async (db: Db, { row, change, now }: { row: ProductRow; change: Cha
 
 const emptyRecord = { description: '', infoSections: [], options: [], variants: [], media: [] }
 
-/** Required fields that are missing in a new product. */
+/** Returns the required fields that are missing in a new product. */
 const missingIn = (sent: Input<Product>): Violation[] => {
   const needed: readonly (readonly [string, unknown])[] = [
     ['product.name', sent.name],

@@ -14,7 +14,7 @@ const found = <Collection>(collection: Collection | undefined): { collection: Co
   return { collection }
 }
 
-/** Calls that read collections. */
+/** Creates the handlers for calls that read collections. */
 export const createCollectionReading = (context: Context): Pick<Handlers<typeof catalogCalls>, CollectionCall> => {
   const { db } = context
   const sizes = createCollectionSizes()

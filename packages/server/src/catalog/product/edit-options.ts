@@ -29,7 +29,7 @@ const namedAs = (name: string, options: readonly OptionRecord[]): OptionRecord |
 
 const hasTwice = (names: readonly string[]): boolean => new Set(names).size < names.length
 
-/** Invalid colors of a color option. Existing choices are not checked again. */
+/** Returns the invalid colors of a color option. Existing choices are not checked again. */
 const colourless = ({ type, choices }: SentOption, before: OptionRecord | undefined): number[] => {
   if (type !== 'color') return []
   const known = new Set(before?.choices.map(({ value }) => value))

@@ -65,7 +65,7 @@ export const overrideVariants = (
 
 type SentVariants = NonNullable<Input<Product>['variants']>
 
-/** Variant data sent with a new product. */
+/** Returns the variant data sent with a new product. */
 export const overridesOf = (sent: SentVariants): VariantOverride[] =>
   sent.map(({ choices = {}, variant = {} }): VariantOverride => {
     const { priceData, costAndProfitData, weight, sku, barcode, visible, productDimensions, packageDimensions } =
@@ -96,7 +96,7 @@ const levelOf = (variantId: string, sent: SentStock): StockLevel => {
   return { variantId, tracked, quantity: tracked ? quantity : 0, inStock: tracked ? quantity > 0 : (inStock ?? true) }
 }
 
-/** Stock sent with a new product, per variant or for the product. */
+/** Returns the stock sent with a new product, per variant or for the product. */
 export const stockOfNewProduct = (sent: Input<Product>, ids: readonly VariantRecord[]): StockLevel[] => {
   const { stock, variants = [] } = sent
   const levels = ids.flatMap(({ id, choices }) => {

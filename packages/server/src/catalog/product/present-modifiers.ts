@@ -13,8 +13,8 @@ interface Presenting {
 }
 
 /**
- * The added price shown to buyers. Like in carts it is converted by the exchange rate only, without rounding rules: it
- * is small compared to a price.
+ * Returns the added price shown to buyers. Like in carts it is converted by the exchange rate only, without rounding
+ * rules: it is small compared to a price.
  */
 const shownAmount = (added: Minor, { site: { currency, conversion }, money: { converted } }: Presenting) => {
   const exact = conversion ? convert(added, currency, conversion) : added

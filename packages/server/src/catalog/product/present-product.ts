@@ -62,7 +62,7 @@ const priceData = (
   },
 })
 
-/** The same prices in the buyer's display currency. */
+/** Returns the same prices in the buyer's display currency. */
 const convertedPrices = ({ full, now, perUnit }: Prices, { converted }: MoneyWriter): PriceData =>
   priceData(
     {
@@ -253,7 +253,7 @@ const presentDiscount = ({ discount }: ProductRecord, { currency }: Site): Produ
     : { type: 'PERCENT', value: Number(discount.percent) }
 }
 
-/** The owner's SEO data. Imported catalogs may have a title and description only. */
+/** Returns the owner's SEO data. Imported catalogs may have a title and description only. */
 const presentSeo = ({ title, description, ...written }: NonNullable<ProductRecord['seo']>): Product['seoData'] => {
   const tags = [
     ...(title === undefined ? [] : [{ type: 'title', children: title, custom: false, disabled: false }]),

@@ -24,7 +24,7 @@ type ProductCall =
   | 'bulkUpdateProductsProperty'
   | 'bulkAdjustProductProperty'
 
-/** Calls of owners that change products. */
+/** Creates the handlers for owner calls that change products. */
 export const createProductHandlers = (context: Context): Pick<Handlers<typeof catalogCalls>, ProductCall> => {
   const { sites, newId } = context
   const products = createProductWriter(context)

@@ -11,7 +11,7 @@ import { hasCatalog, queryProducts } from './query-products.ts'
 
 type ReadingCall = 'getCatalogVersion' | 'getProduct' | 'queryProducts' | 'getProductOptionsAvailability'
 
-/** Calls that read products. */
+/** Creates the handlers for calls that read products. */
 export const createProductReading = (context: Context): Pick<Handlers<typeof catalogCalls>, ReadingCall> => {
   const { db } = context
   const counts = createCounts()

@@ -83,7 +83,7 @@ const createProductTexts = (db: Db) => {
 
 const textsOf = new WeakMap<Db, ReturnType<typeof createProductTexts>>()
 
-/** The cache of this process, shared by all calls that show products. */
+/** Returns the cache of this process, shared by all calls that show products. */
 export const productTextsOf = (db: Db): ReturnType<typeof createProductTexts> => {
   const made = textsOf.get(db) ?? createProductTexts(db)
   textsOf.set(db, made)

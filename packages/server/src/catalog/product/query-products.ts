@@ -160,13 +160,13 @@ const collectionFields: Readonly<Record<string, Field>> = {
 
 type Among = RawBuilder<boolean> | undefined
 
-/** A table, or a small subset of its rows that is read first. */
+/** Returns a table, or a small subset of its rows that is read first. */
 const fewOf = (table: string, { alias, scope, among }: { alias: string; scope: RawBuilder<unknown>; among: Among }) =>
   among
     ? sql`(select * from ${sql.table(table)} ${sql.ref(alias)} where ${scope} and ${among} offset 0) ${sql.ref(alias)}`
     : sql`${sql.table(table)} ${sql.ref(alias)}`
 
-/** The rows to scan for a filter, their sort columns, and the remaining condition. */
+/** Returns the rows to scan for a filter, their sort columns, and the remaining condition. */
 const sourceOf = ({ site, hidden }: Pick<ProductsQuery, 'site' | 'hidden'>, filter: unknown) => {
   const { collectionId, rest } = takeCollection(filter)
   const findable = (known: typeof fields) => ({ ...known, name: { ...known.name!, narrow: hasGrams(site.id) } })
@@ -228,7 +228,7 @@ const sortKeysOf = (sort: Query['sort'] = [], known: typeof fields, numericId: R
   return [...keys, { column: numericId, descending: keys.at(-1)?.descending ?? true, always: true }]
 }
 
-/** The slug, if a query filters by nothing else, as product pages do. */
+/** Returns the slug, if a query filters by nothing else, as product pages do. */
 const slugOf = ({ filter, sort, paging }: Query): string | undefined => {
   if (!isObject(filter) || Object.keys(filter).length !== 1 || sort?.length || paging?.offset) return undefined
   if (paging?.limit === 0) return undefined

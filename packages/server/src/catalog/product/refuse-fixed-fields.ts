@@ -16,7 +16,7 @@ const isWithin = (sent: unknown, shown: unknown): boolean => {
   return isWhole && Object.entries(sent).every(([name, one]) => isWithin(one, inner[name]))
 }
 
-/** A variant's own data: without IDs, formatted prices and converted prices. */
+/** Returns a variant's own data: without IDs, formatted prices and converted prices. */
 const ownOf = ({ choices, variant = {}, stock }: SentVariant) => {
   const { priceData, costAndProfitData, weight, sku, barcode, visible, productDimensions, packageDimensions } = variant
   const own = { weight, sku, barcode, visible, productDimensions, packageDimensions }

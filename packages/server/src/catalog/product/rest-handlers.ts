@@ -12,7 +12,7 @@ import { catalogViewOf, merchantData } from './viewing.ts'
 import { productTextsOf } from './product-texts.ts'
 import { queryProducts } from './query-products.ts'
 
-/** Catalog calls in the provider's REST format. */
+/** Creates the handlers for catalog calls in the provider's REST format. */
 export const createCatalogRestHandlers = (context: Context): Handlers<typeof catalogRestCalls> => {
   const { db } = context
   const [counts, sizes, productTexts] = [createCounts(), createCollectionSizes(), productTextsOf(db)]

@@ -108,7 +108,7 @@ export const listsProductIds = (filter: unknown, indexes: Indexes): boolean =>
     return isKey && operatorsOf(condition).some(([operator, value]) => exact.includes(operator) && value !== null)
   })
 
-/** Path of the first condition that no index supports. */
+/** Returns the path of the first condition that no index supports. */
 const unservedCondition = (filter: unknown, indexes: Indexes, path: string, depth = 0): string | undefined => {
   if (!isObject(filter) || depth > filterBounds.depth) return undefined
   for (const [field, condition] of Object.entries(filter)) {
@@ -133,7 +133,7 @@ const unservedEntry = (
   return isObject(condition) && field !== '$not' ? `${path}.${unserved[0]}` : path
 }
 
-/** Path of the part of a query that no index supports, or `undefined`. */
+/** Returns the path of the part of a query that no index supports, or `undefined`. */
 export const unservedPart = ({ filter, sort = [] }: QueryParts, indexes: Indexes): string | undefined => {
   if (listsProductIds(filter, indexes)) return undefined
   const unserved = unservedCondition(filter, indexes, 'query.filter')

@@ -33,13 +33,13 @@ const problemsOf = ({ quantity }: SentVariant, field: string, isKnown: boolean):
   return problems
 }
 
-/** The current stock level, converted to tracked or untracked. */
+/** Returns the current stock level, converted to tracked or untracked. */
 const levelOf = (stock: Stock, tracked = stock.tracked): Omit<StockLevel, 'variantId'> =>
   stock.tracked
     ? { tracked, quantity: stock.quantity, inStock: stock.quantity > 0 }
     : { tracked, quantity: 0, inStock: stock.inStock }
 
-/** The stock levels to save: of the sent variants, and of all variants if tracking changes. */
+/** Returns the stock levels to save: of the sent variants, and of all variants if tracking changes. */
 export const stockLevels = (row: ProductRow, { id, trackQuantity, variants = [] }: SentInventory): StockLevel[] => {
   const known = new Set(variantsOf(row.record).map(({ id }) => id))
   const stockOf = stockReader(row)

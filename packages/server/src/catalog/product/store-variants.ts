@@ -82,7 +82,7 @@ const presentMedia = (row: VariantRow, site: Site): StoreVariant['media'] => {
   return { image: { id, url, width, height, ...(altText !== undefined && { altText }) } }
 }
 
-/** The variant's choices in the order of the options. */
+/** Returns the variant's choices in the order of the options. */
 const nameOf = ({ options }: ProductRecord, { choices }: VariantRecord): string => {
   const words = options.flatMap((option) => choices[option.name] ?? []).join(', ')
   return [...words].slice(0, longestName).join('')

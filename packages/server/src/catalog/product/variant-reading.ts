@@ -14,7 +14,7 @@ import { findStoreVariant, queryStoreVariants } from './store-variants.ts'
 type VariantCall = 'queryProductVariants' | 'queryStoreVariants' | 'getStoreVariant'
 type VariantsQuery = RequestOf<typeof catalogCalls.queryProductVariants>['body']
 
-/** The requested variants of a product, by ID or by choices. */
+/** Returns the requested variants of a product, by ID or by choices. */
 const requestedVariants = ({ record }: ProductRow, { choices = {}, variantIds }: VariantsQuery): VariantRecord[] =>
   variantsOf(record).filter(
     (variant) =>
@@ -22,7 +22,7 @@ const requestedVariants = ({ record }: ProductRow, { choices = {}, variantIds }:
       Object.entries(choices).every(([name, value]) => variant.choices[name] === value),
   )
 
-/** Calls that read variants. */
+/** Creates the handlers for calls that read variants. */
 export const createVariantReading = (context: Context): Pick<Handlers<typeof catalogCalls>, VariantCall> => ({
   queryProductVariants: async (caller, { params: { id }, body }, exchange) => {
     const row = await requireProduct(context, caller, { id, exchange })

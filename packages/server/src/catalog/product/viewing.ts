@@ -6,7 +6,7 @@ import { findShownProduct, type ProductRow } from './product-rows.ts'
 
 export type OnSite = Exclude<Caller, { role: 'anyone' }>
 
-/** The caller's view of a store: language, currency and whether hidden items are included. */
+/** Returns the caller's view of a store: language, currency and whether hidden items are included. */
 export const catalogViewOf = async (
   { sites }: Pick<Context, 'sites'>,
   caller: OnSite,

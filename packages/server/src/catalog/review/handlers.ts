@@ -21,7 +21,7 @@ const withPrivate = (caller: Caller, isRequested: boolean | undefined): boolean 
   throw new Refusal('PERMISSION_DENIED', 'Only the store can read reviews that are not approved.')
 }
 
-/** Calls about product reviews. */
+/** Creates the handlers for calls about product reviews. */
 export const createReviewHandlers = (context: Context): Handlers<typeof reviewCalls> => {
   const { db, sites } = context
 

@@ -16,7 +16,7 @@ type SentImage = NonNullable<Input<ReviewMedia>['image']>
 const providerPicture = /^wix:image:\/\/v1\/([^/#?]+)/
 const fileId = /^[\w.~-]{1,200}$/
 
-/** The ID of the file that a picture names by URL or by ID. */
+/** Returns the ID of the file that a picture names by URL or by ID. */
 const fileOf = (site: Site, { id, url }: SentImage): string | undefined => {
   if (!url) return id
   return providerPicture.exec(url)?.[1] ?? mediaIdOf(site, url)
@@ -36,7 +36,7 @@ export interface Reading {
   readonly path: string
 }
 
-/** A photo that this caller sent, or that belongs to this review, and to no other. */
+/** Returns a photo that this caller sent, or that belongs to this review, and to no other. */
 const readPhoto = async (
   { db }: Context,
   { site, caller, reviewId }: Reading,

@@ -44,7 +44,7 @@ const productOf = async ({ db }: Context, caller: Writer, { sent, path }: Sent):
   throw new Refusal('PRODUCT_NOT_FOUND', `${path}.entityId is not a product of this catalog.`)
 }
 
-/** The author as identified in orders: members by account, visitors by visitor ID. */
+/** Returns the author as identified in orders: members by account, visitors by visitor ID. */
 const buyersOf = (caller: Writer, authorId: string | null): readonly string[] => {
   if (isElevated(caller)) return authorId === null ? [] : [`member:${authorId}`]
   return ownersOf(caller)

@@ -65,7 +65,7 @@ const failingBrands = ({ brands = [] }: Filter, traits: Traits): Uint8Array | un
   return fails
 }
 
-/** The sets that contain at least one of these collections. */
+/** Returns the sets that contain at least one of these collections. */
 export const shelvesWith = (collections: ReadonlySet<number>, { shelves }: Traits): Uint8Array =>
   Uint8Array.from(shelves, (shelf) => (shelf.some((one) => collections.has(one)) ? 1 : 0))
 
@@ -119,7 +119,7 @@ export const meets = ({ some, someInStock }: Meeting, { availability }: VariantC
   return availability === 'IN_STOCK' ? someInStock : some && !someInStock
 }
 
-/** The choices that would still match a product, each combined with the conditions on all other options. */
+/** Returns the choices that would still match a product, each combined with the conditions on all other options. */
 export const choicesLeft = (
   { shape: { variants }, soldOut }: Pattern,
   { conditions, optionBitOf }: { conditions: VariantConditions; optionBitOf: Uint32Array },

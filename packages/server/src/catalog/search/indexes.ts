@@ -104,7 +104,7 @@ export type Indexes = ReturnType<typeof createIndexes>
 
 const indexes = new WeakMap<Db, Indexes>()
 
-/** The indexes of this process, shared by handlers and worker. */
+/** Returns the indexes of this process, shared by handlers and worker. */
 export const indexesOf = ({ db }: Pick<Context, 'db'>): Indexes => {
   const made = indexes.get(db) ?? createIndexes(db)
   indexes.set(db, made)

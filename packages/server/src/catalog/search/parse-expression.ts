@@ -75,14 +75,14 @@ interface TermContext {
 
 const shortestCompound = 4
 
-/** Compound words that end with this word, in languages that form compounds. */
+/** Returns the compound words that end with this word, in languages that form compounds. */
 const compoundMeanings = (word: string, { stems, index, input }: TermContext): Meaning[] => {
   const last = stems.get(word)?.[0] ?? ''
   if (last.length < shortestCompound || !input.languages.some(joinsWords)) return []
   return compoundsOf(index.segments, last).map((term) => ({ terms: [term], weight: matchWeights.compound }))
 }
 
-/** The parts of a typed word, literally and stemmed in each language, without stop words. */
+/** Returns the parts of a typed word, literally and stemmed in each language, without stop words. */
 const togetherMeanings = (parts: readonly string[], { stems }: TermContext): Meaning[] => {
   if (parts.length === 0) return []
   const languages = stems.get(parts[0]!)!.length
@@ -92,7 +92,7 @@ const togetherMeanings = (parts: readonly string[], { stems }: TermContext): Mea
   return [...different.values()].map((terms) => ({ terms, weight: matchWeights.compound }))
 }
 
-/** All meanings of a term: itself, its stems, its parts together, and compounds that end with it. */
+/** Returns all meanings of a term: itself, its stems, its parts together, and compounds that end with it. */
 const meaningsOf = ({ terms, together }: SearchTerm, context: TermContext): Meaning[] => {
   const exact = new Set(terms.flatMap((term) => [term, ...context.stems.get(term)!]).filter((term) => term !== ''))
   const meanings = [

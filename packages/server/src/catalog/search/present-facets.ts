@@ -54,7 +54,7 @@ const stateFacet = (type: 'AVAILABILITY' | 'ON_SALE', counts: Readonly<Record<st
   return there.length === 0 ? [] : [{ type, values: there }]
 }
 
-/** The most frequent values, ties ordered by label. */
+/** Returns the most frequent values, ties ordered by label. */
 const topValues = (values: SearchFacetValue[]): SearchFacetValue[] =>
   values.sort((one, other) => other.count - one.count || (one.label < other.label ? -1 : 1)).slice(0, maxValues)
 
@@ -79,7 +79,7 @@ const collectionFacet = ({ index, counted, hidden, site }: Facts): SearchFacet[]
   return withValues({ type: 'COLLECTION' }, values)
 }
 
-/** One facet per option. */
+/** Returns one facet per option. */
 const optionFacets = ({ index: { traits }, counted }: Facts): SearchFacet[] => {
   const byOption = new Map<string, SearchFacetValue[]>()
   for (const [number, { option, id, color }] of traits.choices.entries()) {

@@ -9,7 +9,7 @@ export interface Texts {
 export const readText = ({ bytes, offsets }: Texts, index: number): string =>
   bytes.toString('utf8', offsets[index], offsets[index + 1])
 
-/** Number of bytes of a text. */
+/** Returns the number of bytes of a text. */
 export const bytesOfText = ({ offsets }: Texts, index: number): number => offsets[index + 1]! - offsets[index]!
 
 /** Compares a text with another by bytes. Negative if it comes first. */
@@ -39,7 +39,7 @@ export const endsWith = (texts: Texts, index: number, text: Buffer): boolean => 
   )
 }
 
-/** The position of the first text in a sorted list that does not come before the given one. */
+/** Returns the position of the first text in a sorted list that does not come before the given one. */
 export const lowerBound = (texts: Texts, text: Buffer): number => {
   let [from, to] = [0, texts.length]
   while (from < to) {

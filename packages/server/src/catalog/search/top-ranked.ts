@@ -83,7 +83,7 @@ export const createBest = (capacity: number, compareEqual?: CompareEqual) => {
         sink(capacity)
       }
     },
-    /** The kept items, best first. */
+    /** Returns the kept items, best first. */
     sorted: (): readonly number[] => {
       for (let last = size - 1; last > 0; last -= 1) {
         swap(0, last)

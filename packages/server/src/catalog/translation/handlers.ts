@@ -61,7 +61,7 @@ const refuseUnknown = (product: Awaited<ReturnType<typeof requireProduct>>, word
   if (unknown !== undefined) throw invalidField(`translation.${unknown}`, 'is not of this product')
 }
 
-/** Calls about translations of products and collections. */
+/** Creates the handlers for calls about translations of products and collections. */
 export const createTranslationHandlers = (context: Context): Handlers<typeof translationCalls> => {
   const { db, sites, now } = context
 

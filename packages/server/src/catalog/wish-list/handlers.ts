@@ -8,7 +8,7 @@ import { addWishListItems, lockWishList, readWishList, removeWishListItem, type 
 
 const lowered = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.toLowerCase()))]
 
-/** Calls about members' wish lists. */
+/** Creates the handlers for calls about members' wish lists. */
 export const createWishListHandlers = ({ db }: Pick<Context, 'db'>): Handlers<typeof wishListCalls> => {
   const present = async (whose: ListOwner) => ({ wishList: { productIds: await readWishList(db, whose) } })
   return {

@@ -22,7 +22,7 @@ const readStatement = async (provider: PaymentProvider, siteId: string, time: Ti
   return lines
 }
 
-/** Movements of the buyer's money. A charge that is not ours is identified by the provider's reference. */
+/** Returns the movements of the buyer's money. A charge that is not ours is identified by the provider's reference. */
 const comparedOf = ({ type, attemptId, reference, amount, currency, date }: StatementLine): ComparedLine[] =>
   type === 'charge' || type === 'refund' || type === 'dispute'
     ? [{ paymentId: attemptId ?? reference, type, amount, currency, date }]
@@ -49,7 +49,7 @@ const presentDifferences = async (
   })
 }
 
-/** Sums per currency on either side, the store's own first. */
+/** Returns the sums per currency on either side, the store's own first. */
 const sumsOf = (
   site: Site,
   ours: readonly ComparedLine[],

@@ -13,7 +13,7 @@ const minorOf = (price: { amount?: string } | undefined, currency: string): Mino
 
 type Taxed = Pick<TaxedAmounts, 'taxInfo' | 'isGiftCard'>
 
-/** The components of a tax; empty if they do not add up to it. */
+/** Returns the components of a tax; empty if they do not add up to it. */
 const taxesIn = ({ taxInfo }: Taxed, currency: string): readonly CollectedTax[] | undefined => {
   const taxes = (taxInfo?.taxBreakdown ?? []).map(
     ({ jurisdiction, jurisdictionType, taxName: name, rate = '0', taxAmount }): CollectedTax => ({
@@ -38,7 +38,7 @@ const sortOf = (taxed: Taxed | null | undefined, currency: string) => {
   }
 }
 
-/** Fees including tips. An imported order may have prices only. */
+/** Returns the fees including tips. An imported order may have prices only. */
 const feesOf = ({ fees }: LedgerRow) =>
   (fees ?? []).map(({ id, price, priceAfterTax, taxInfo }) => ({
     id,

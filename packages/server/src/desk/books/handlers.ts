@@ -22,7 +22,7 @@ interface RequestedDays {
   readonly timeZone?: string
 }
 
-/** The requested days, by default in the store's time zone. */
+/** Returns the requested days, by default in the store's time zone. */
 const timeOf = (
   site: Site,
   { from, to, timeZone = timeZoneOf(site) }: RequestedDays,
@@ -35,7 +35,7 @@ const timeOf = (
   return { time: { from: startOfDay(timeZone, from), to: startOfDay(timeZone, dayAfter(to)) }, timeZone }
 }
 
-/** Calls about the books, for owners and their accountants. */
+/** Creates the handlers for calls about the books, for owners and their accountants. */
 export const createBookHandlers = (
   context: Context,
   { providers }: { providers: Providers },

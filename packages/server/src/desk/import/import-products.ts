@@ -86,7 +86,7 @@ const differs = (inShop: ProductInShop, { changedFields, collectionIds, levels }
   levels.length > 0 ||
   JSON.stringify(collectionIds) !== JSON.stringify([...inShop.collectionIds].sort())
 
-/** The pictures of a draft: known, downloaded or external ones. */
+/** Returns the pictures of a draft: known, downloaded or external ones. */
 const findPictures = async (draft: ProductDraft, memory: Remembered | undefined, { fetchPicture }: ImportOptions) => {
   const found = new Map<string, ReturnType<typeof externalPicture>>()
   for (const { url } of draft.pictures) {

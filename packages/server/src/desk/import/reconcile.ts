@@ -88,7 +88,7 @@ const optionRecords = (draft: ProductDraft, pictureOf: Reconciling['pictureOf'])
     }),
   }))
 
-/** The file's pictures, followed by those that the owner added. */
+/** Returns the file's pictures, followed by those that the owner added. */
 const mergeMedia = (draft: ProductDraft, { inShop, memory, pictureOf }: Reconciling): MediaRecord[] => {
   const fromFile = draft.pictures.flatMap(({ url, altText }) => {
     const media = pictureOf(url)
@@ -139,7 +139,7 @@ const fieldsThatChanged = (inShop: ProductInShop, next: Pick<Reconciled, 'name' 
   ]
 }
 
-/** The product's modifiers with the file's text fields. Files have no other modifiers. */
+/** Returns the product's modifiers with the file's text fields. Files have no other modifiers. */
 const modifiersOf = (
   { details: { textFields }, options }: ProductDraft,
   before: readonly ModifierRecord[],

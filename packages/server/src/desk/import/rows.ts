@@ -24,7 +24,7 @@ export const createHeader = (cells: readonly string[]): Header => {
   return { labels, indexByName }
 }
 
-/** Index of the first of these columns that exists. */
+/** Returns the index of the first of these columns that exists. */
 export const indexOfColumn = ({ indexByName }: Header, names: readonly string[]): number | undefined => {
   const known = names.find((name) => indexByName.has(nameOf(name)))
   return known === undefined ? undefined : indexByName.get(nameOf(known))
@@ -34,13 +34,13 @@ export const indexOfColumn = ({ indexByName }: Header, names: readonly string[])
 export const hasColumn = (header: Header, ...names: readonly string[]): boolean =>
   indexOfColumn(header, names) !== undefined
 
-/** The cell in the first of these columns that exists; otherwise blank. */
+/** Returns the cell in the first of these columns that exists; otherwise blank. */
 export const cellOf = ({ header, cells }: Row, names: readonly string[]): string => {
   const index = indexOfColumn(header, names)
   return index === undefined ? '' : (cells[index] ?? '').trim()
 }
 
-/** The column's name in the file. */
+/** Returns the column's name in the file. */
 export const labelOf = (header: Header, names: readonly string[]): string => {
   const index = indexOfColumn(header, names)
   return index === undefined ? names[0]! : header.labels[index]!

@@ -25,7 +25,7 @@ const gramsIn = { KG: 1000, LB: 453.592_37 } as const
 export const isShopify = (header: Header): boolean =>
   (['handle', 'title', 'price', 'option1Value'] as const).every((name) => hasColumn(header, ...shopifyColumns[name]))
 
-/** The handle of a product; a blank one is replaced by the title. */
+/** Returns the handle of a product; a blank one is replaced by the title. */
 export const shopifyHandle = (row: Row): string =>
   toWholeSlug(cellOf(row, shopifyColumns.handle)) || toWholeSlug(cellOf(row, shopifyColumns.title))
 
@@ -120,7 +120,7 @@ const isDigital = (cells: ShopifyCells, rows: readonly Row[]): boolean => {
   return false
 }
 
-/** The value that all variants share, if any. */
+/** Returns the value that all variants share, if any. */
 const common = <T>(values: readonly T[]): T | undefined => (new Set(values).size === 1 ? values[0] : undefined)
 
 const decides: readonly (keyof Details)[] = [

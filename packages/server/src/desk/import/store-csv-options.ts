@@ -69,7 +69,7 @@ export const readChoices = (cells: StoreCells, row: Row, options: readonly Place
   return Object.fromEntries(chosen)
 }
 
-/** All combinations of choices, for a product whose variants are not listed. */
+/** Returns all combinations of choices, for a product whose variants are not listed. */
 export const allCombinations = (cells: StoreCells, row: Row, options: readonly PlacedOption[]): Choices[] => {
   const count = options.reduce((product, { choices }) => product * choices.length, 1)
   if (count > maxVariants) {

@@ -13,7 +13,7 @@ const gramsOf: Readonly<Record<string, number>> = { kg: 1000, g: 1, lbs: 453.592
 const gramsIn = { KG: 1000, LB: 453.592_37 } as const
 const lengthUnits = { mm: 'MM', cm: 'CM', m: 'M', in: 'IN', yd: 'YD' } as const
 
-/** The unit in a column name, such as `Weight (kg)`. */
+/** Returns the unit in a column name, such as `Weight (kg)`. */
 const unitIn = (row: Row, name: WooColumn): string =>
   /\((\w+)\)/.exec(labelOf(row.header, wooColumns[name]).toLowerCase())?.[1] ?? ''
 

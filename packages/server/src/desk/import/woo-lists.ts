@@ -14,7 +14,7 @@ export const plainCell = (text: string): string => text.replace(/^'(?=[=+\-@])/,
 /** WooCommerce's category for products without one. */
 const noCategory = 'uncategorized'
 
-/** A category with its ancestors, the topmost first. Stops at a name that is too long. */
+/** Returns a category with its ancestors, the topmost first. Stops at a name that is too long. */
 const pathsTo = (category: string, longest: number): string[] => {
   const paths: string[] = []
   for (const name of category.split('>')) {

@@ -49,7 +49,7 @@ interface Choosing {
   readonly ofProduct: readonly Attribute[]
 }
 
-/** A variation's value of an attribute, in the product's spelling. */
+/** Returns a variation's value of an attribute, in the product's spelling. */
 const valueOf = ({ cells, row, own, ofProduct }: Choosing, name: string): string => {
   const found = attributeOf(own, name)
   const place = found?.place ?? attributeOf(ofProduct, name)!.place

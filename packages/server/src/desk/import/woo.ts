@@ -36,7 +36,7 @@ const typesOf = (text: string): string[] =>
 const isVariationRow = (row: Row): boolean => typesOf(cellOf(row, wooColumns.type)).includes('variation')
 const skuName = (sku: string): string => `sku:${sku.toLowerCase()}`
 
-/** The handle of a product: its ID, SKU or name. A variation refers to its product as `id:12` or by SKU. */
+/** Returns the handle of a product: its ID, SKU or name. A variation refers to its product as `id:12` or by SKU. */
 export const wooHandle = (row: Row): string => {
   const [id, sku, name] = [cellOf(row, wooColumns.id), cellOf(row, wooColumns.sku), cellOf(row, wooColumns.name)]
   if (isVariationRow(row)) {
@@ -49,7 +49,7 @@ export const wooHandle = (row: Row): string => {
   return name === '' ? '' : `name:${name}`
 }
 
-/** The SKU of a product identified by its ID. */
+/** Returns the SKU of a product identified by its ID. */
 export const wooAlias = (row: Row): string | undefined => {
   const sku = plainCell(cellOf(row, wooColumns.sku))
   return isVariationRow(row) || sku === '' || cellOf(row, wooColumns.id) === '' ? undefined : skuName(sku)
@@ -168,7 +168,7 @@ const readCollections = (cells: WooCells, row: Row): string[] => {
   return cells.listed(row, column, names).map((name) => cells.bounded(row, column, bounds.collection, name))
 }
 
-/** The short description followed by the long one, as on WooCommerce pages. */
+/** Returns the short description followed by the long one, as on WooCommerce pages. */
 const readDescription = (cells: WooCells, row: Row): string => {
   const parts = [cells.text(row, 'summary'), cells.text(row, 'description')].filter((part) => part !== '')
   return cells.bounded(row, 'description', bounds.description, parts.join('\n'))
@@ -186,7 +186,7 @@ const measureColumns = {
   baseUnit: 'measureUnit',
 } as const
 
-/** The unit price shared by all variations, or else the product's own. */
+/** Returns the unit price shared by all variations, or else the product's own. */
 const readUnitPrice = ({ cells, product, variations }: Reading) => {
   const own = variations.filter((row) => cells.text(row, 'measure') !== '')
   return commonMeasures(cells, own.length > 0 ? own : [product], measureColumns)

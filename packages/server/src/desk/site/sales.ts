@@ -25,7 +25,7 @@ interface StockRow {
   readonly quantity: number
 }
 
-/** The last days of a store in its time zone, including today. */
+/** Returns the last days of a store in its time zone, including today. */
 const lastDays = (count: number, { now, timeZone }: { now: Date; timeZone: string }): string[] => {
   const today = dayIn(timeZone, now)
   return Array.from({ length: count }, (_, index) => daysAfter(today, index + 1 - count))

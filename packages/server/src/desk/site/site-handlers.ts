@@ -12,7 +12,7 @@ import { languagesOf } from '../../ground/site/sites.ts'
 import { timeZoneOf } from '../../ground/site/time-zone.ts'
 import { shownLooks } from '../../ground/looks/looks.ts'
 
-/** Public data of a store. */
+/** Returns the public data of a store. */
 export const createSiteHandlers = (context: Context): Pick<Handlers<typeof backOfficeCalls>, 'getSite'> => ({
   getSite: async (_caller, { query }) => {
     const { db, sites } = context

@@ -41,7 +41,7 @@ const stateOf = async (db: Db, site: Site): Promise<{ state: StoreDesignState }>
 const conflict = (): Refusal =>
   new Refusal('CONFLICT', 'The design was changed in the meantime. Read it again, then retry.')
 
-/** The draft, for holders of the preview key. */
+/** Returns the draft, for holders of the preview key. */
 const previewOf = async (db: Db, site: Site, key: string): Promise<StoreDesign> => {
   const row = await readDesignRow(db, site.id)
   if (row?.preview_key !== key) throw new Refusal('NOT_FOUND', 'This preview has expired.')

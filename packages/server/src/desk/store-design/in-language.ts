@@ -10,7 +10,7 @@ const speak = <Thing extends Spoken>({ words, ...thing }: Thing, language: strin
   return { ...thing, ...texts }
 }
 
-/** A design for a reader's language and time, without hidden and scheduled sections. */
+/** Returns a design for a reader's language and time, without hidden and scheduled sections. */
 export const inLanguage = (design: StoreDesign, language: string, now: Date): StoreDesign => {
   const { announcement, sections, menu, footer, pages, ...rest } = design
   const isNow =

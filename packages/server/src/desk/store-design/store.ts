@@ -14,7 +14,7 @@ const newKey = (): string => randomBytes(16).toString('base64url')
 export const readDesignRow = (db: Db, siteId: string) =>
   db.selectFrom('store_design').selectAll().where('site_id', '=', siteId).executeTakeFirst()
 
-/** The published design of a store; `undefined` before the first publication. */
+/** Returns the published design of a store; `undefined` before the first publication. */
 export const readPublished = async (db: Db, siteId: string): Promise<StoreDesign | undefined> => {
   const found = await db.selectFrom('store_design').select('published').where('site_id', '=', siteId).executeTakeFirst()
   return found?.published ?? undefined

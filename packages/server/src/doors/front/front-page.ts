@@ -16,7 +16,7 @@ export const noStorePage = (context: Context, request: Request): Promise<Respons
     }),
   })
 
-/** The page at the server's root, with links to the others. */
+/** Returns the page at the server's root, with links to the others. */
 export const frontPage = async (context: Context, request: Request): Promise<Response> => {
   const { sites, config } = context
   const app = await sites.findFirstApp()

@@ -33,7 +33,7 @@ const downloadHeaders: Readonly<Record<string, string>> = {
   'accept-ranges': 'bytes',
 }
 
-/** The file name for the browser, in its own characters and in ASCII for old browsers (RFC 6266). */
+/** Returns the file name for the browser, in its own characters and in ASCII for old browsers (RFC 6266). */
 const disposition = (name: string): string => {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
   const exact = encodeURIComponent(name).replaceAll(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
@@ -86,7 +86,7 @@ const admit = async (
 /** A file never changes, so its ID tells whether a range fits an earlier download (RFC 9110, section 13.1.5). */
 const tagOf = ({ file_id }: StoredDownload): string => `"${file_id}"`
 
-/** The requested range, or the whole file if the range belongs to another one. */
+/** Returns the requested range, or the whole file if the range belongs to another one. */
 const partOf = ({ headers }: FastifyRequest, download: StoredDownload) => {
   const condition = headers['if-range']
   const isOther = condition !== undefined && condition !== tagOf(download)

@@ -102,7 +102,7 @@ const refusalBySqlState: Readonly<Record<string, ErrorCode>> = {
   '57P': 'UNAVAILABLE',
 }
 
-/** The refusal for a database that is unavailable or out of resources; `undefined` for any other error. */
+/** Returns the refusal for a database that is unavailable or out of resources; `undefined` for any other error. */
 const databaseRefusal = (error: unknown): Refusal | undefined => {
   if ((error as { code?: unknown } | null)?.code === 'ENOSPC') return new Refusal('STORAGE_FULL')
   const state = sqlState(error)

@@ -14,7 +14,7 @@ const maxCharacters = 100_000
 
 const quotedOrCommented = /"""(?:\\"""|[^])*?"""|"(?:\\.|[^"\\\n])*"|#[^\n]*/g
 
-/** Nesting depth of brackets of all kinds. */
+/** Returns the nesting depth of brackets of all kinds. */
 const depthOf = (text: string): number => {
   let [depth, deepestSoFar] = [0, 0]
   for (const sign of text.replaceAll(quotedOrCommented, '')) {
@@ -25,7 +25,7 @@ const depthOf = (text: string): number => {
   return deepestSoFar
 }
 
-/** The reason to refuse a document before parsing it; `undefined` if it is acceptable. */
+/** Returns the reason to refuse a document before parsing it; `undefined` if it is acceptable. */
 export const problemOfText = (text: string): string | undefined => {
   if (text.length > maxCharacters) return `must be at most ${maxCharacters} characters long`
   return depthOf(text) > deepest ? `is nested more than ${deepest} levels deep` : undefined
@@ -66,7 +66,7 @@ const rootFields = (
     return sum + rootFields(fragment.selectionSet, fragments, new Set([...within, name]))
   }, 0)
 
-/** The reason to refuse a parsed document; `undefined` if it is acceptable. */
+/** Returns the reason to refuse a parsed document; `undefined` if it is acceptable. */
 export const problemOfDocument = ({ definitions }: DocumentNode): string | undefined => {
   const fragments = new Map(
     definitions.flatMap((one) => (one.kind === 'FragmentDefinition' ? [[one.name.value, one] as const] : [])),

@@ -99,7 +99,7 @@ const passedOn = [
   'x-wix-linguist',
 ] as const
 
-/** A `fetch` within the process, on behalf of the caller. */
+/** Returns a `fetch` within the process, on behalf of the caller. */
 const fetchFor = (app: FastifyInstance, request: FastifyRequest): LocalFetch => {
   const local = createLocalFetch(app, request.ip)
   const headers = Object.fromEntries(

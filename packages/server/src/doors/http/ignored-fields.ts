@@ -5,7 +5,7 @@ const maxNamed = 4000
 const encoded = (path: string): string =>
   path.replaceAll(/\p{Surrogate}/gu, '\uFFFD').replaceAll(/[^\w.[\]-]/gu, encodeURIComponent)
 
-/** The header's value: as many names as fit, and `...` for the rest. */
+/** Returns the header's value: as many names as fit, and `...` for the rest. */
 export const ignoredFieldsHeader = (fields: readonly string[]): string => {
   let header = ''
   for (const field of fields) {

@@ -66,7 +66,7 @@ const whileConnected = ({ raw }: FastifyReply): AbortSignal => {
   return left.signal
 }
 
-/** The content of a file. `HEAD` requests read nothing. */
+/** Returns the content of a file. `HEAD` requests read nothing. */
 const contentOf = (request: FastifyRequest, path: string, range?: ByteRange): Readable =>
   request.method === 'HEAD' ? Readable.from([]) : createReadStream(path, range)
 

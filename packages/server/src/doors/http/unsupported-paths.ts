@@ -26,7 +26,7 @@ const noPages = { count: 0, offset: 0, total: 0, tooManyToCount: false, cursors:
 const nothing = (answers: EmptyList['answers']): object =>
   'list' in answers ? { [answers.list]: [], pagingMetadata: noPages } : { [answers.number]: 0 }
 
-/** Empty responses for lists of things that a store does not have, which storefronts request. */
+/** Returns the empty response to a query of lists that a store does not have, which storefronts send anyway. */
 export const emptyAnswer = (method: string, path: string): object | undefined => {
   const found = elsewhere.flatMap(({ lists }) => lists).find((list) => list.method === method && list.whole.test(path))
   return found && nothing(found.answers)

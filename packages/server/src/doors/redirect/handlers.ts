@@ -33,7 +33,7 @@ const intents = [
 ] as const
 type Intent = (typeof intents)[number]
 
-/** The single intent of a request. */
+/** Returns the single intent of a request. */
 const intentOf = (options: Options): Intent => {
   const [intent, ...others] = intents.filter((name) => options[name] !== undefined)
   if (intent === undefined)
@@ -64,7 +64,7 @@ const readCallbacks = (
   return Object.fromEntries(entries) as Callbacks
 }
 
-/** The origin of the requesting page, to which a code may be posted. */
+/** Returns the origin of the requesting page, to which a code may be posted. */
 const originOf = (
   context: Context,
   { app, options, exchange }: { app: OAuthApp; options: Options; exchange: Exchange },
@@ -172,7 +172,7 @@ const toSection = async (
   return own ?? toAccount(context, caller, { section, postFlowUrl })
 }
 
-/** The app that the token was issued to. A request cannot name another one. */
+/** Returns the app that the token was issued to. A request cannot name another one. */
 const appOf = async (
   { sites }: Context,
   caller: Shopper,

@@ -80,7 +80,7 @@ export const withQuery = (address: string, query: Readonly<Record<string, string
   return url.href
 }
 
-/** The storefront's own page for a section, with its parameters; `undefined` if none is configured. */
+/** Returns the storefront's own page for a section, with its parameters; `undefined` if none is configured. */
 export const ownPage = (intent: SectionIntent, options: Options, { settings }: Site): string | undefined => {
   const { setting, queryOf } = sections[intent]
   const page = settings[setting]
@@ -89,5 +89,5 @@ export const ownPage = (intent: SectionIntent, options: Options, { settings }: S
   return withQuery(page, { ...queryOf(options), thankYouPageUrl, postFlowUrl, cartPageUrl })
 }
 
-/** The account section that shows the member's items. */
+/** Returns the account section that shows the member's items. */
 export const accountSection = (intent: SectionIntent): keyof typeof accountPaths => sections[intent].account

@@ -40,7 +40,7 @@ const ownOf = async ({ db }: Context, caller: Caller, text: string): Promise<rea
 const late = (signal: AbortSignal): Promise<readonly SuggestedPlace[]> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve([]), { once: true }))
 
-/** The provider's suggestions; none if it is slow or fails. */
+/** Returns the provider's suggestions; none if it is slow or fails. */
 const knownElsewhere = async (
   { addressSuggester, log }: Context,
   places: NonNullable<Context['addressSuggester']>,

@@ -12,7 +12,7 @@ const lifeMs = 10 * 60 * 1000
 /** Range of attempts that a browser needs; each takes a thousand hash rounds. A visible captcha may take longer. */
 const work = { VISIBLE: [400, 800], INVISIBLE: [100, 200] } satisfies Record<CaptchaKind, [number, number]>
 
-/** A store's two site keys, one per kind of captcha. */
+/** Returns a store's two site keys, one per kind of captcha. */
 export const captchaKeys = (siteId: string) => ({
   captchaVisibleSiteKey: `visible:${siteId}`,
   captchaInvisibleSiteKey: `invisible:${siteId}`,
@@ -24,7 +24,7 @@ export const readSiteKey = (siteKey: string): { kind: CaptchaKind; siteId: strin
   return kind && siteId ? { kind: kind === 'visible' ? 'VISIBLE' : 'INVISIBLE', siteId } : undefined
 }
 
-/** The newest key's secrets, or those of the key named in a challenge. */
+/** Returns the newest key's secrets, or those of the key named in a challenge. */
 const secretsOf = async (db: Db, keyId?: string) => {
   const { id, key } = await keyFrom(db, 'captcha', keyId)
   const secret = key.toString('base64url')

@@ -5,7 +5,7 @@ import { findMember } from '../member/api.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { listActivity } from '../activity/api.ts'
 
-/** Calls about account activity, for members and the owner. */
+/** Creates the handlers for calls about account activity, for members and the owner. */
 export const createActivityHandlers = ({ db }: Context): Handlers<typeof activityCalls> => ({
   listMyActivity: async (caller) => ({ activity: await listActivity(db, caller) }),
   listMemberActivity: async ({ siteId }, { params }) => {

@@ -96,7 +96,7 @@ const withoutValue = (contact: StoredContact, kind: 'emails' | 'phones', value: 
   tags: without(contact.tags, value),
 })
 
-/** Calls about a member's addresses, emails and phones, with their tags. */
+/** Creates the handlers for calls about a member's addresses, emails and phones, with their tags. */
 export const createContactBookHandlers = ({ db, now, newId }: Context): Handlers<typeof contactBookCalls> => {
   const read = async ({ siteId, memberId }: SignedInMember): Promise<StoredContact> => {
     const member = await findMember(db, siteId, memberId)

@@ -88,7 +88,7 @@ const presentContact = ({ id, email, contact, language, status, ...dates }: Cont
 
 type ContactsQuery = RequestOf<typeof contactCalls.queryContacts>['body']['query']
 
-/** Contact calls in the provider's REST format. */
+/** Creates the handlers for contact calls in the provider's REST format. */
 export const createContactHandlers = ({ db }: Context): Handlers<typeof contactCalls> => {
   const find = (siteId: string, { filter, sort, paging }: NonNullable<ContactsQuery> = {}) => {
     const condition = compileFilter(readTextFilter(filter), { fields, toMinor: Number, path: 'query' })

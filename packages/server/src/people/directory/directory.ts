@@ -34,7 +34,7 @@ import { queryMembers } from './query-members.ts'
 
 type Reader = CallerOf<(typeof memberCalls)['getMember']>
 
-/** The part of a member that the caller may see: nothing of another member with a private profile. */
+/** Returns the part of a member that the caller may see: nothing of another member with a private profile. */
 const seenBy = (
   caller: Reader,
   member: StoredMember,
@@ -77,7 +77,7 @@ const unpacked = (text: string): unknown => {
 
 type PartCaller = CallerOf<(typeof memberCalls)['deleteMemberPhones']>
 
-/** Calls that read, create and delete accounts. */
+/** Creates the handlers for calls that read, create and delete accounts. */
 export const createDirectoryHandlers = (context: Context): Handlers<typeof memberCalls> => {
   const { db, now, newId } = context
 

@@ -64,13 +64,13 @@ export const admit = async (context: Context, db: Db, arrival: Arrival): Promise
   return presentSuccess(db, seen, { ...session, state })
 }
 
-/** The language the member used last. Without a new one, the stored one is kept. */
+/** Returns the language to store: the one used last, or else the stored one. */
 export const languageOf = (
   { language }: StoredMember,
   { languages }: Pick<Exchange, 'languages'>,
 ): Pick<StoredMember, 'language'> => ({ language: spokenOf(languages) ?? language })
 
-/** The origin of a sign-in, as recorded in the account's activity. */
+/** Returns the origin of a sign-in, as recorded in the account's activity. */
 export const placeOf = ({ ip, userAgent }: Omit<Arrival['from'], 'languages'>) => ({
   device: deviceName(userAgent),
   ipAddress: addressOf(ip),

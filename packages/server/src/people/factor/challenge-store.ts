@@ -7,7 +7,7 @@ import type { MfaChallengeTable } from './tables.ts'
 
 export type StoredChallenge = Selectable<MfaChallengeTable>
 
-/** State of a sign-in that waits for a second factor. */
+/** Returns the state of a sign-in that waits for a second factor. */
 export const stateOfChallenge = ({ factor_type }: StoredChallenge): SignInState =>
   factor_type === null ? 'REQUIRE_MFA' : 'MFA_CHALLENGE'
 

@@ -69,7 +69,7 @@ type Begun = Partial<Pick<StoredFactor, 'sealed_secret' | 'phone' | 'proof'>> & 
   readonly setupData?: Omit<Enrollment, 'factor'>
 }
 
-/** Setup data per kind of factor. */
+/** Returns the setup data per kind of factor. */
 const begin = async (context: Context, db: Db, beginning: Beginning): Promise<Begun> => {
   const { site, member, body, id, factors } = beginning
   const { type } = body

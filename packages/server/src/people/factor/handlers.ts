@@ -14,7 +14,7 @@ import { presentFactor } from './present.ts'
 import { countRecoveryCodes } from './recovery-codes.ts'
 import { remove, renewRecoveryCodes } from './remove.ts'
 
-/** Calls about second factors and captchas. */
+/** Creates the handlers for calls about second factors and captchas. */
 export const createFactorHandlers = (context: Context): Handlers<typeof factorCalls> => {
   const { db, now, sites } = context
   return {

@@ -16,7 +16,7 @@ const counterBytes = (counter: number): Buffer => {
   return bytes
 }
 
-/** A passkey in software (WebAuthn level 3) that signs any challenge. */
+/** Creates a passkey in software (WebAuthn level 3) that signs any challenge. */
 export const createPasskey = ({ origin, rpId }: { origin: string; rpId: string }) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })

@@ -54,7 +54,7 @@ const proofFields = {
   PASSWORD: 'factorType',
 } as const satisfies Record<FactorType, string>
 
-/** The proof of this kind in the request, if any. */
+/** Returns the proof of this kind in the request, if any. */
 const proofIn = (type: FactorType, body: Body): unknown => {
   switch (type) {
     case 'SMS':

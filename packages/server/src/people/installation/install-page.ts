@@ -24,7 +24,7 @@ interface InstallRequest {
   readonly state: string
 }
 
-/** The app's request, or `undefined` if the app is unknown or the redirect URL is not registered. */
+/** Returns the app's request, or `undefined` if the app is unknown or the redirect URL is not registered. */
 const readInstallRequest = async ({ db }: Context, query: URLSearchParams): Promise<InstallRequest | undefined> => {
   const app = await findInstallable(db, query.get('appId') ?? '')
   const redirectUrl = query.get('redirectUrl') ?? ''

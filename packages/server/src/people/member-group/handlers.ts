@@ -53,7 +53,7 @@ const byName = (one: MemberGroup, other: MemberGroup): number => one.name.locale
 
 const lower = (ids: readonly string[]): readonly string[] => [...new Set(ids.map((id) => id.toLowerCase()))]
 
-/** Calls about member groups and their members. */
+/** Creates the handlers for calls about member groups and their members. */
 export const createMemberGroupHandlers = (context: Context): Handlers<typeof memberGroupCalls> => {
   const { db } = context
   const groups = createGroups(context)

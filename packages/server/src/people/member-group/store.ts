@@ -15,7 +15,7 @@ const selectGroupIds = prepared(
     select group_id from member_of_group where site_id = ${siteId} and member_id = ${memberId} order by group_id`,
 )
 
-/** The IDs of a member's groups. */
+/** Returns the IDs of a member's groups. */
 export const memberGroupIdsOf = async (db: Db, siteId: string, memberId: string): Promise<readonly string[]> =>
   (await selectGroupIds(db, siteId, memberId)).rows.map(({ group_id: id }) => id)
 

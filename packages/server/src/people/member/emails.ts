@@ -17,7 +17,7 @@ export const emailSite = async (sites: Sites, site: Site, requestingClientId?: s
   clientId: requestingClientId ?? (await sites.findFirstApp(site.id))?.client_id,
 })
 
-/** The URL of a hosted page. It names the app, so that the page finds its store in any browser. */
+/** Returns the URL of a hosted page. It names the app, so that the page finds its store in any browser. */
 const pageAddress = (
   { publicUrl, clientId }: EmailSite,
   page: 'forgot' | 'reset' | 'sign-in',

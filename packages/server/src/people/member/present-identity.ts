@@ -26,7 +26,7 @@ const statusOf = ({ status, waits_for_approval, last_login_date, password_hash }
   }
 }
 
-/** The member's accounts at the store's sign-in providers. */
+/** Returns the member's accounts at the store's sign-in providers. */
 const findConnections = async (db: Db, { site_id, id }: StoredMember): Promise<IdentityConnection[]> => {
   const links = await db
     .selectFrom('provider_identity as link')

@@ -3,7 +3,7 @@ import { withStreet } from '@vitrine/domain/address/street.ts'
 import type { StoredMember } from './store.ts'
 import type { StoredContact } from './tables.ts'
 
-/** A contact without tags, which only identities include. */
+/** Returns a contact without tags, which only identities include. */
 export const presentMemberContact = (
   stored: StoredContact,
 ): NonNullable<Member['contact']> & Required<Pick<MemberContact, 'phones' | 'emails' | 'addresses'>> => {

@@ -69,7 +69,7 @@ export const contactOf = (given: Input<IdentityProfile>): StoredContact => {
   }
 }
 
-/** The public part of a profile. */
+/** Returns the public part of a profile. */
 export const profileOf = ({ nickname, firstName, lastName, picture }: Input<IdentityProfile>): MemberProfile => {
   const name = nickname ?? [firstName, lastName].filter((part) => part !== undefined).join(' ')
   return { ...(name !== '' && { nickname: name }), ...(picture !== undefined && { photo: { url: picture } }) }

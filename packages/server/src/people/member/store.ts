@@ -102,7 +102,7 @@ export const changeMember = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** The state of an account, from two columns. */
+/** Returns the state of an account, from two columns. */
 export const accountStateOf = ({ status, waits_for_approval }: AccountColumns): AccountState => {
   if (status === 'PENDING') return waits_for_approval ? 'WAITING' : 'UNPROVED'
   return status === 'APPROVED' ? 'OPEN' : status

@@ -65,7 +65,7 @@ const refuseRotation = (app: OAuthApp, sent: boolean | undefined): void => {
     )
 }
 
-/** Calls about the client IDs of the store’s own storefronts. */
+/** Creates the handlers for calls about the client IDs of the store’s own storefronts. */
 export const createOAuthAppHandlers = ({ db, database, sites, newId }: Context): Handlers<typeof oauthAppCalls> => {
   const appsChanged = async (siteId: string): Promise<void> => {
     sites.refresh()

@@ -98,8 +98,8 @@ const redirectBack = (
 }
 
 /**
- * The response mode if the request has none. The specification says fragment, but standard clients, which request
- * `openid`, read the query (OAuth 2.0 Multiple Response Type Encoding Practices, section 2.1).
+ * Returns the response mode if the request has none. The specification says fragment, but standard clients, which
+ * request `openid`, read the query (OAuth 2.0 Multiple Response Type Encoding Practices, section 2.1).
  */
 const defaultMode = (query: URLSearchParams): string =>
   hasScope(query.get('scope') ?? '', 'openid') ? 'query' : 'fragment'

@@ -66,7 +66,7 @@ export interface CodeExchange {
   readonly redirectUri: string | undefined
 }
 
-/** The reason to refuse an exchange, checked in this order. */
+/** Returns the reason to refuse an exchange, checked in this order. */
 const problemOf = (stored: StoredCode, { app, codeVerifier = '', redirectUri }: CodeExchange, now: Date) => {
   if (stored.expires_date <= now) return 'The code has expired.'
   if (stored.client_id !== app.client_id) return 'The code was issued to another app.'

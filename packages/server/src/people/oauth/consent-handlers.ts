@@ -45,7 +45,7 @@ const presentApp = ({ client_id, name, redirect_uris, created_date }: StoredThir
   createdDate: created_date.toISOString(),
 })
 
-/** Calls about third-party apps and members' consents. */
+/** Creates the handlers for calls about third-party apps and members' consents. */
 export const createConsentHandlers = (context: Context): Handlers<typeof consentCalls> => {
   const { db, database, sites, now, newId } = context
 

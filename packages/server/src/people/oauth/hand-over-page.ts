@@ -94,6 +94,6 @@ const handleReturn = async (context: Context, request: Request): Promise<Respons
 export const handOver = (context: Context, request: Request): Promise<Response> =>
   new URL(request.url).pathname === returnPath ? handleReturn(context, request) : begin(context, request)
 
-/** The URL to which a storefront redirects with a code, or without one. */
+/** Returns the URL to which a storefront redirects with a code, or without one. */
 export const handOverReturn = ({ config }: Pick<Context, 'config'>, code: string): string =>
   `${config.publicUrl}${returnPath}?${new URLSearchParams({ code })}`

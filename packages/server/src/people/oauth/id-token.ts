@@ -16,8 +16,8 @@ export interface IdTokenOf {
 }
 
 /**
- * The left half of the hash, which binds the two tokens of a response to each other (OpenID Connect Core, section
- * 3.1.3.6).
+ * Returns the left half of the hash, which binds the two tokens of a response to each other (OpenID Connect Core,
+ * section 3.1.3.6).
  */
 const halfHash = (token: string): string =>
   createHash('sha256').update(token).digest().subarray(0, 16).toString('base64url')

@@ -16,7 +16,7 @@ export const findOwner = (db: Db, id: string): Promise<StoredOwner | undefined> 
 export const listOwners = (db: Db): Promise<Pick<StoredOwner, 'site_id' | 'email'>[]> =>
   db.selectFrom('owner').select(['site_id', 'email']).orderBy('site_id').orderBy('email').execute()
 
-/** Email addresses of a store's owners. */
+/** Returns the email addresses of a store's owners. */
 export const listOwnersOf = async (db: Db, siteId: string): Promise<readonly string[]> => {
   const rows = await db.selectFrom('owner').select('email').where('site_id', '=', siteId).orderBy('email').execute()
   return rows.map(({ email }) => email)

@@ -40,7 +40,7 @@ const isGuessedByEveryone = (password: string, { email, site }: PasswordRule): b
   return [email, email.split('@')[0]!, site.name].some((name) => isNameWithSuffix(password, name))
 }
 
-/** The problem of a new password, if any: too short, too long or too common. */
+/** Returns the problem of a new password, if any: too short, too long or too common. */
 const passwordProblem = (password: string, rule: PasswordRule): InvalidRequest | undefined => {
   const { field, site } = rule
   const { length } = [...password]

@@ -10,7 +10,7 @@ import { idleMs } from './sessions.ts'
 /** Enough for two redirects. */
 const codeMs = 60_000
 
-/** The S256 challenge of a verifier (RFC 7636, section 4.2). */
+/** Returns the S256 challenge of a verifier (RFC 7636, section 4.2). */
 export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url')
 
 /** Issues a code for a member's session: single-use, short-lived, and only for the browser with the verifier. */

@@ -23,7 +23,7 @@ const requireIssuer = (issuer: string | undefined, { demo }: Site): string => {
   return issuer
 }
 
-/** Calls about the store's sign-in providers. */
+/** Creates the handlers for calls about the store's sign-in providers. */
 export const createSignInProviderHandlers = (context: Context): Handlers<typeof signInProviderCalls> => {
   const { db, sites, config, newId, now } = context
 

@@ -113,7 +113,9 @@ const handOver = (config: Context['config'], to: string, cookie: string): Respon
   return answer
 }
 
-/** The cookie that tells the hosted page of second factors what to wait for; read there by `factor/waiting.ts`. */
+/**
+ * Returns the cookie that tells the hosted page of second factors what to wait for; read there by `factor/waiting.ts`.
+ */
 const waitingCookie = (
   { stateToken = '', mfaChallengeData }: StateMachineResponse,
   { config, seconds }: Pick<Context, 'config'> & { seconds: number },

@@ -13,7 +13,7 @@ export interface IssuerOptions {
   readonly redirectUris: string[]
 }
 
-/** An external OpenID Connect issuer on this machine, where people sign in by name only. */
+/** Starts an external OpenID Connect issuer on this machine, where people sign in by name only. */
 export const openIssuer = async ({ port, people, clientId, clientSecret, redirectUris }: IssuerOptions) => {
   const issuer = `http://localhost:${port}`
   const provider = new Provider(issuer, {

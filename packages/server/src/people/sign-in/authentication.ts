@@ -170,7 +170,7 @@ export const login = async (
   return answer
 }
 
-/** The token of a trusted device, which a storefront sends in its client metadata. */
+/** Returns the token of a trusted device, which a storefront sends in its client metadata. */
 const deviceTokenIn = ({ clientMetaData }: Body<'login'>): string | undefined => {
   const { deviceToken } = (clientMetaData ?? {}) as { deviceToken?: unknown }
   return typeof deviceToken === 'string' && deviceToken.length <= 200 ? deviceToken : undefined

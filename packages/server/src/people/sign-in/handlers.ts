@@ -26,7 +26,7 @@ type SignInCall =
   | 'recover'
   | 'changePassword'
 
-/** Calls for sign-up, sign-in, sign-out and account recovery. */
+/** Creates the handlers for sign-up, sign-in, sign-out and account recovery. */
 export const createSignInHandlers = (context: Context): Pick<Handlers<typeof identityCalls>, SignInCall> => ({
   register: (caller, { body }, asking) => {
     // The member's language from the storefront takes precedence over its server's.
@@ -92,11 +92,11 @@ export const createSignInHandlers = (context: Context): Pick<Handlers<typeof ide
   },
 })
 
-/** The context in the language that the browser requests. */
+/** Returns the context in the language that the browser requests. */
 const inRequestedLanguage = (context: Context, { languages }: Exchange): Context =>
   inLanguageOf(context, { accepted: languages })
 
-/** The member whose address is meant: a member's own, or the one that the shop names. */
+/** Returns the member whose address is meant: a member's own, or the one that the shop names. */
 const targetMemberId = (caller: SignedInMember | Owner | App, identityId: string | undefined): string => {
   if (caller.role === 'member') {
     // Other members do not exist for a member.

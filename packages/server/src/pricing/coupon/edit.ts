@@ -92,7 +92,7 @@ const columns = {
 } as const
 export type CouponBound = keyof typeof columns
 
-/** The changed columns of a coupon. */
+/** Returns the changed columns of a coupon. */
 export const changedCoupon = (
   sent: Sent,
   { unset, currency }: { unset: readonly CouponBound[]; currency: string },

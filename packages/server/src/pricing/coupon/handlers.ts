@@ -45,20 +45,20 @@ const refuseTaken = (error: unknown): never => {
   throw error
 }
 
-/** A coupon for an unknown collection would never apply. */
+/** Refuses an unknown collection: the coupon would never apply. */
 const requireCollection = async (db: Db, siteId: string, id: string | undefined): Promise<void> => {
   if (id === undefined || (await hasCollection(db, siteId, id))) return
   throw invalidField('coupon.collectionId', 'is not a collection of this store')
 }
 
-/** A coupon for an unknown member group could be used by nobody. */
+/** Refuses an unknown member group: nobody could use the coupon. */
 const requireGroups = async (db: Db, siteId: string, ids: readonly string[] = []): Promise<void> => {
   const unknown = await findUnknownGroup(db, siteId, ids)
   if (unknown !== undefined)
     throw invalidField('coupon.memberGroupIds', `contains “${unknown}”, which is not a member group of this store`)
 }
 
-/** Calls of owners about coupons. */
+/** Creates the handlers for owner calls about coupons. */
 export const createCouponHandlers = (context: Context): Handlers<typeof couponCalls> => {
   const { db, sites, now, newId } = context
 

@@ -13,7 +13,7 @@ import { presentRule } from './present-rule.ts'
 import { requireRoom } from './require-below-limit.ts'
 import { requireKnown } from './require-known.ts'
 
-/** Calls about automatic discounts. */
+/** Creates the handlers for calls about automatic discounts. */
 export const createDiscountHandlers = (context: Context): Handlers<typeof discountCalls> => {
   const discounts = createDiscounts(context, presentDiscount)
 
@@ -55,7 +55,7 @@ export const createDiscountHandlers = (context: Context): Handlers<typeof discou
   }
 }
 
-/** Calls about automatic discounts in the specification's format. */
+/** Creates the handlers for calls about automatic discounts in the specification's format. */
 export const createDiscountRuleHandlers = (context: Context): Handlers<typeof discountRuleCalls> => {
   const rules = createDiscounts(context, presentRule)
 

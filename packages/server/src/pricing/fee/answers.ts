@@ -49,7 +49,7 @@ const failureMs = 60 * 1000
 const digestOf = (question: FeeQuestion): string =>
   createHash('sha256').update(JSON.stringify(question)).digest('base64url')
 
-/** The cached response of an app, `FAILED` if the request failed, or `undefined` if it must be called. */
+/** Returns the cached response of an app, `FAILED` if the request failed, or `undefined` if it must be called. */
 export const knownFees = async (
   db: Db,
   siteId: string,

@@ -24,7 +24,7 @@ const requireReferred = async (db: Db, siteId: string, sent: Input<FeeRule>): Pr
   if (missing) throw new Refusal('NOT_FOUND', `The ${missing.kind} was not found.`, { id: missing.id })
 }
 
-/** Calls of owners about fees. */
+/** Creates the handlers for owner calls about fees. */
 export const createFeeHandlers = (context: Context): Handlers<typeof feeRuleCalls> => {
   const rules = createDocumentStore<FeeRuleRecord, FeeRule>(context, {
     table: 'fee_rule',

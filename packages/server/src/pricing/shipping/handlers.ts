@@ -154,7 +154,7 @@ const createRegionHandlers = (context: Context): RegionHandlers => {
   }
 }
 
-/** Calls of owners about delivery regions and shipping options. */
+/** Creates the handlers for owner calls about delivery regions and shipping options. */
 export const createShippingHandlers = (context: Context): ShippingHandlers => ({
   ...createOptionHandlers(context),
   ...createRegionHandlers(context),

@@ -33,7 +33,7 @@ const present = (
   }
 }
 
-/** Calls about delivery prices before anything is in a cart. */
+/** Creates the handlers for calls about delivery prices before anything is in a cart. */
 export const createOfferHandlers = ({ db, sites, now }: Context): OfferHandlers => ({
   listDeliveryOffers: async ({ siteId }, { query: { country: named, subtotal = '0' } }, exchange) => {
     const { currency: own, settings, conversion } = await siteFor(sites, siteId, exchange)

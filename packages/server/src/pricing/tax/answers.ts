@@ -15,7 +15,7 @@ const digestOf = (question: TaxQuestion): string =>
     .update(JSON.stringify([question.appId, requestOf(question)]))
     .digest('base64url')
 
-/** The cached response of an app, `FAILED` if the request failed, or `undefined` if it must be called. */
+/** Returns the cached response of an app, `FAILED` if the request failed, or `undefined` if it must be called. */
 export const knownAnswer = async (
   db: Db,
   siteId: string,

@@ -16,7 +16,10 @@ import { loadTaxRules, type StoreTaxRules } from './store.ts'
 
 type CalculationCall = 'calculateTax' | 'listTaxCalculators'
 
-/** Index of the address that determines the tax: the destination, for items with an origin and a destination. */
+/**
+ * Returns the index of the address that determines the tax: the destination, for items with an origin and a
+ * destination.
+ */
 const indexOf = ({ id, addressIndex }: TaxedLineItem, count: number): number => {
   const index = addressIndex.singleAddress ?? addressIndex.multipleAddresses?.destination
   if (index === undefined) throw new Refusal('MISSING_TAXABLE_ADDRESS', undefined, { lineItemId: id })
@@ -27,7 +30,7 @@ const indexOf = ({ id, addressIndex }: TaxedLineItem, count: number): number => 
   return index
 }
 
-/** The place of an address. In countries with regions per state, the state is required. */
+/** Returns the place of an address. In countries with regions per state, the state is required. */
 const placeOf = (address: TaxableLocation, index: number, { regions }: StoreTaxRules): Place => {
   const { country, subdivision, city, postalCode, addressLine } = address
   if (country === undefined) throw new Refusal('MISSING_COUNTRY_IN_ADDRESS', undefined, { addressIndex: index })
@@ -58,7 +61,7 @@ export const createCalculationHandlers = (
   const { db, sites, now } = context
   const askTax = createTaxAsking(context)
 
-  /** The app's response for a line; `undefined` without an app or if it failed. */
+  /** Returns the app's response for a line; `undefined` without an app or if it failed. */
   const answerFor = async (siteId: string, { item, place, tax, amount }: LineAt, currency: string) => {
     if (tax.calculatorAppId === undefined || amount === 0) return undefined
     const { id, itemName: name, quantity, taxGroupId } = item

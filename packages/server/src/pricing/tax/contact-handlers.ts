@@ -28,7 +28,7 @@ const editDetails = (
   ...(tags && { tags: readTags(tags)! }),
 })
 
-/** Calls that assign contacts to tax exempt groups. A store's contacts are its members. */
+/** Creates the handlers for calls that assign contacts to tax exempt groups. A store's contacts are its members. */
 export const createContactTaxHandlers = (context: Context): Pick<Handlers<typeof taxExemptionCalls>, ContactCall> => {
   const { db } = context
   const [contacts, groups] = [createContactTaxDetails(context), createTaxExemptGroups(context)]

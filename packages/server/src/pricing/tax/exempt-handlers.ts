@@ -45,7 +45,7 @@ const forgetGroup = async (db: Db, siteId: string, id: string): Promise<void> =>
       and body->'exemptRates' @> jsonb_build_array(jsonb_build_object('taxExemptGroupId', ${id}::text))`.execute(db)
 }
 
-/** Calls about tax exempt groups. */
+/** Creates the handlers for calls about tax exempt groups. */
 export const createExemptGroupHandlers = (context: Context): Pick<Handlers<typeof taxExemptionCalls>, ExemptCall> => {
   const groups = createTaxExemptGroups(context)
   const tag = createTagging(context, {

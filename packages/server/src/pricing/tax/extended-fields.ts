@@ -1,7 +1,7 @@
 import type { ExtendedFields } from '@vitrine/contract/entities/common.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 
-/** The extended fields of apps as sent. */
+/** Returns the extended fields of apps as sent. */
 export const plainFields = ({ namespaces = {} }: Input<ExtendedFields>): ExtendedFields => ({
   namespaces: Object.fromEntries(
     Object.entries(namespaces).flatMap(([name, data]) => (data === undefined ? [] : [[name, data] as const])),

@@ -29,7 +29,7 @@ const editGroup = (before: TaxGroupRecord, { name = before.name, category }: Inp
   return { ...before, name, ...(category && { category }) }
 }
 
-/** Calls about tax groups and their products. */
+/** Creates the handlers for calls about tax groups and their products. */
 export const createTaxGroupHandlers = (context: Context): Pick<Handlers<typeof taxCalls>, GroupCall> => {
   const { db } = context
   const groups = createTaxGroups(context)

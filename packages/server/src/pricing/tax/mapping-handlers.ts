@@ -45,7 +45,7 @@ const editMapping = (before: Partial<TaxMappingRecord>, sent: Input<ManualTaxMap
 
 const secondMapping = refuseSecond('MANUAL_TAX_MAPPING_ALREADY_EXISTS')
 
-/** Calls about tax rates: the rate of a group in a region. */
+/** Creates the handlers for calls about tax rates: the rate of a group in a region. */
 export const createTaxMappingHandlers = (context: Context): Pick<Handlers<typeof taxCalls>, MappingCall> => {
   const [groups, regions, mappings] = [createTaxGroups(context), createTaxRegions(context), createTaxMappings(context)]
 

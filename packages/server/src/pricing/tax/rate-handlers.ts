@@ -37,7 +37,7 @@ const recordTaxEvent = (db: Db, type: TaxEvent, entity: { readonly id: string },
     body: type.endsWith('_created') ? { entity } : { currentEntity: entity },
   })
 
-/** Calls about bundled rates and the owner's own files. */
+/** Creates the handlers for calls about bundled rates and the owner's own files. */
 export const createRateHandlers = (context: Context): Pick<Handlers<typeof taxCalculationCalls>, RateCall> => {
   const { db, now, newId } = context
 

@@ -52,7 +52,7 @@ const refuseUnknownPart = ({ country, subdivision }: TaxRegionRecord): void => {
   if (!parts.has(`${country}-${subdivision}`)) throw new Refusal('INVALID_SUBDIVISION_FORMAT')
 }
 
-/** Calls about tax regions. */
+/** Creates the handlers for calls about tax regions. */
 export const createTaxRegionHandlers = (context: Context): Pick<Handlers<typeof taxCalls>, RegionCall> => {
   const regions = createTaxRegions(context)
 

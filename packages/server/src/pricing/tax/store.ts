@@ -103,7 +103,7 @@ const selectRules = prepared(
         from tax_exempt_group where site_id = ${siteId} and body ? 'memberGroupIds') as exempt_groups`,
 )
 
-/** The name and type of a rate's tax: the owner's, or those of its region. */
+/** Returns the name and type of a rate's tax: the owner's, or those of its region. */
 const namesOf = ({ country, subdivision }: TaxRegionRecord, mapping: TaxMappingRecord): TaxNames => {
   const { taxName, taxType, jurisdiction = subdivision ?? country, jurisdictionType } = mapping
   const ofRegion = country === undefined ? undefined : subdivision === undefined ? 'COUNTRY' : 'STATE'
@@ -160,7 +160,7 @@ export const loadTaxRules = async (db: Db, siteId: string): Promise<StoreTaxRule
   }
 }
 
-/** The exempt group of a contact. */
+/** Returns the exempt group of a contact. */
 export const exemptGroupOf = async (db: Db, siteId: string, contactId: string): Promise<string | undefined> => {
   const found = await findDocument<ContactTaxRecord>(db, 'contact_tax_details', { siteId, id: contactId })
   return found?.body.taxExemptGroupId
@@ -180,7 +180,7 @@ export const findTaxGroups = async (
   return rows.map(({ id, body }) => ({ ...(body as TaxGroupRecord), id }))
 }
 
-/** The tax group of a product; `undefined` for the store's default one. */
+/** Returns the tax group of a product; `undefined` for the store's default one. */
 export const taxGroupOf = async (db: Db, siteId: string, productId: string): Promise<string | undefined> => {
   const found = await db
     .selectFrom('product_tax_group')

@@ -25,7 +25,7 @@ const reliefOf = (seller: Seller, place: Place | undefined, buyer: TaxedBuyer): 
   return reverseCharge(seller, { place, vatId }) ?? exempt
 }
 
-/** The address that determines the tax. Default: as the owner selected. */
+/** Returns the address that determines the tax. Default: as the owner selected. */
 export const addressOf = (
   { settings }: Site,
   { shipping, billing }: TaxedBuyer,
@@ -37,7 +37,9 @@ export const addressOf = (
 export const placeOfTax = (rules: StoreTaxRules, site: Site, buyer: TaxedBuyer): Place | undefined =>
   placeOfSale(sellerOf(site, rules), addressOf(site, buyer))
 
-/** The tax of a purchase, by default at the selected address and with the store's setting for prices with tax. */
+/**
+ * Returns the tax of a purchase, by default at the selected address and with the store's setting for prices with tax.
+ */
 export const taxOf = (rules: StoreTaxRules, site: Site, buyer: TaxedBuyer, kind?: TaxableAddress): Tax => {
   const { settings } = site
   const place = addressOf(site, buyer, kind)

@@ -203,7 +203,7 @@ const readChoice = ({ tipType, value = '0' }: { tipType: string; value?: string 
   return { tipType: tipType as TipChoice['tipType'], value }
 }
 
-/** The offer to a buyer; `undefined` if tips are off. */
+/** Returns the offer to a buyer; `undefined` if tips are off. */
 export const offerOf = (settings: TipSettingsRecord | undefined): TipOffer | undefined =>
   settings?.allowCustomerTip ? settings : undefined
 
@@ -349,7 +349,7 @@ const createTips = (context: Context): Handlers<typeof tipCalls> => {
   }
 }
 
-/** Calls about tip settings, staff and distributions. */
+/** Creates the handlers for calls about tip settings, staff and distributions. */
 export const createTipHandlers = (
   context: Context,
 ): Handlers<typeof tipCalls> & Handlers<typeof tipSettingsCalls> & Handlers<typeof tippableStaffCalls> => ({

@@ -49,8 +49,8 @@ export const pruneTipChoices = async (db: Db, now: Date): Promise<void> => {
 }
 
 /**
- * The currency of the cart or open checkout of a purchase flow, of one of these buyers or of anyone; `undefined`
- * without one.
+ * Returns the currency of the cart or open checkout of a purchase flow, of one of these buyers or of anyone;
+ * `undefined` without one.
  */
 export const currencyOfPurchase = async (
   db: Db,
@@ -160,10 +160,10 @@ export const paidInOf = async (
 
 type Fees = readonly OrderAdditionalFee[]
 
-/** The fees of an order that are its tip. */
+/** Returns the fees of an order that are its tip. */
 export const tipFeesOf = (fees: Fees | undefined): Fees => (fees ?? []).filter(isTip)
 
-/** The tip of an order. */
+/** Returns the tip of an order. */
 export const tipOf = (fees: Fees | undefined, currency: string): Minor =>
   tipFeesOf(fees).reduce((sum, { price }) => sum + toMinor(price?.amount ?? '0', currency), 0)
 

@@ -2,7 +2,7 @@ import { mailsOf } from '../../../../../test/mails.ts'
 import type { Shop } from '../../../../../test/shop.ts'
 import { createOwner } from '../../people/owner/owner-create.ts'
 
-/** A store with an owner, their emails and settings. */
+/** Creates an owner, and helpers for their emails and settings. */
 export const withNotices = async (shop: Shop) => {
   const ownerEmail = `owner@${shop.siteId}.test`
   await createOwner(shop.context.db, { siteId: shop.siteId, email: ownerEmail, password: 'a quiet lighthouse' })

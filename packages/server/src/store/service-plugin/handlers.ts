@@ -12,7 +12,7 @@ import { createAsking, PluginSilent, type Asking } from './ask.ts'
 import { notificationSecret } from './notifications.ts'
 import { changePlugin, findPlugin, listPlugins, removePlugin, savePlugin, type StoredPlugin } from './store.ts'
 
-/** A test request for tax calculators. */
+/** Returns a test request for tax calculators. */
 const sampleQuestion = (currency: string, country: string) => ({
   currency,
   addresses: [{ country }],
@@ -21,7 +21,7 @@ const sampleQuestion = (currency: string, country: string) => ({
   ],
 })
 
-/** A test purchase for fee apps. */
+/** Returns a test purchase for fee apps. */
 const samplePurchase = () => ({
   lineItems: [
     { id: 'sample', quantity: 1, productName: 'Sample', price: '100', physicalProperties: { shippable: true } },
@@ -85,7 +85,7 @@ const askToDescribe = async (...args: Parameters<typeof describe>): Promise<obje
   }
 }
 
-/** Calls about service plugins, for owners and for apps on their behalf. */
+/** Creates the handlers for calls about service plugins, for owners and for apps on their behalf. */
 export const createServicePluginHandlers = (context: Context): Handlers<typeof servicePluginCalls> => {
   const { db, sites, now, newId, config } = context
   const ask = createAsking(context)

@@ -8,7 +8,9 @@ const toleranceSeconds = 5 * 60
 /** Header of a notification with its time and signature. */
 export const signatureHeader = 'vitrine-signature'
 
-/** The secret with which a plugin signs its notifications. Derived from the store's key, so it is not stored. */
+/**
+ * Returns the secret with which a plugin signs its notifications. Derived from the store's key, so it is not stored.
+ */
 export const notificationSecret = async (db: Db, pluginId: string, keyId?: string): Promise<string> => {
   const { id, key } = await keyFrom(db, use, keyId)
   return `${id}.${createHmac('sha256', key).update(pluginId).digest('base64url')}`

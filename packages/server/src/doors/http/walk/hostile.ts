@@ -101,7 +101,7 @@ const valueFor = (schema: Schema, known: readonly string[], depth = 0): fc.Arbit
   }
 }
 
-/** A value as text of a URL. */
+/** Returns a value as text of a URL. */
 const asText = (value: unknown): string =>
   (typeof value === 'string' ? value : JSON.stringify(value)).replaceAll(/\p{Surrogate}/gu, '?')
 
@@ -130,7 +130,7 @@ const tokensFor = async ({ shop, visitorToken }: Target, { roles }: Call) => {
   }
 }
 
-/** A request with odd values in all its parts. */
+/** Returns a request with odd values in all its parts. */
 const requestFor = ({ params, query, body }: Call, known: readonly string[]) => {
   const partOf = (schema: Call['body'], none: unknown) =>
     schema ? valueFor(schema as unknown as Schema, known) : fc.constant(none)

@@ -38,7 +38,7 @@ const oversizedMaps = ({ maxProperties = 0, propertyNames }: JsonSchema): unknow
   { ['x'.repeat(10 * (propertyNames?.maxLength ?? 0))]: 'v' },
 ]
 
-/** All bounded fields of a schema. */
+/** Returns all bounded fields of a schema. */
 const boundedFields = (schema: JsonSchema, part: Part, path: Path): BoundedField[] => {
   const bounded = (oversizes: () => readonly unknown[]) => [{ part, path, schema, oversizes }]
   const inner = (field: JsonSchema, key: string | number) => boundedFields(field, part, [...path, key])

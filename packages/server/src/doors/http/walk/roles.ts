@@ -81,7 +81,7 @@ type People = ReturnType<typeof peopleOf>
 type Missing = Exclude<Role, People[keyof People]['role']>
 const isNobodyMissing: [Missing] extends [never] ? true : Missing = true
 
-/** The contract's expectation for a person and a call. */
+/** Returns the contract's expectation for a person and a call. */
 const expectedAnswer = ({ role, may = () => true }: Person, call: Call): string => {
   const roles: readonly Role[] = call.roles
   if (roles.includes('anyone') || (roles.includes(role) && may(call))) return 'allowed'
@@ -103,7 +103,7 @@ interface Permissions {
 }
 
 /**
- * An invalid request, which is refused right after the role check and changes nothing. Calls without input are
+ * Returns an invalid request, which is refused right after the role check and changes nothing. Calls without input are
  * executed.
  */
 const invalidRequest = (call: Call) => {

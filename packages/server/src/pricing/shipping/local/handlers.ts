@@ -57,7 +57,7 @@ const createLocals = (context: Context) => {
 
 type Locals = ReturnType<typeof createLocals>
 
-/** The error code of one item in a bulk call. */
+/** Returns the error code of one item in a bulk call. */
 const wordOf = (error: unknown, id: string | undefined) => {
   const { error: failure, ...of } = failureOf(error, id)
   return { ...of, error: failure.code }
@@ -129,7 +129,7 @@ const createRegions = (
   }),
 })
 
-/** Calls about local delivery. */
+/** Creates the handlers for calls about local delivery. */
 export const createLocalHandlers = (context: Context): LocalHandlers => {
   const locals = createLocals(context)
   return {

@@ -49,7 +49,7 @@ const presentSchedule = ({ windows, closedDates, ...schedule }: ScheduleRecord):
   ...(closedDates && { closedDates: [...closedDates] }),
 })
 
-/** The single rate and its free-from amount, if that describes all rates. Older callers read nothing else. */
+/** Returns the single rate and its free-from amount, if that describes all rates. Older callers read nothing else. */
 const presentPlain = (rates: readonly Rate[], currency: string) => {
   const plain = rates.find(({ conditions }) => conditions.length === 0)
   const free = rates.find(

@@ -58,7 +58,7 @@ type BulkHandlers = Pick<
   'bulkCreatePickupLocation' | 'bulkUpdatePickupLocation' | 'bulkDeletePickupLocation'
 >
 
-/** Bulk calls: an invalid item does not affect the others. */
+/** Creates the handlers for bulk calls. An invalid item does not affect the others. */
 const createBulk = (locations: Locations): BulkHandlers => {
   const all = async <One, Done>(
     ones: readonly One[],
@@ -101,7 +101,7 @@ const createBulk = (locations: Locations): BulkHandlers => {
   }
 }
 
-/** Calls about pickup locations. */
+/** Creates the handlers for calls about pickup locations. */
 export const createPickupHandlers = (context: Context): PickupHandlers => {
   const locations = createLocations(context)
   return {

@@ -16,7 +16,7 @@ const propertiesOf = (methods: readonly DeliveryMethod[]): DeliveryDestinationPr
   pickupOnly: methods.every(({ pickup }) => pickup !== undefined),
 })
 
-/** Delivery properties of a country and of those of its subdivisions that have their own regions. */
+/** Returns the delivery properties of a country and of those of its subdivisions that have their own regions. */
 const propertiesIn = (
   rules: DeliveryRules,
   country: string,

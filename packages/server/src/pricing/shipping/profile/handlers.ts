@@ -128,7 +128,7 @@ const createLifecycleHandlers = (
   },
 })
 
-/** Calls about delivery profiles, which group products with the same delivery rules. */
+/** Creates the handlers for calls about delivery profiles, which group products with the same delivery rules. */
 export const createProfileHandlers = (context: Context): ProfileHandlers => {
   const { db } = context
   const profiles = createProfiles(context)

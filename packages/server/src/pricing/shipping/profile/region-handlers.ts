@@ -29,7 +29,7 @@ const requireOwn = ({ regions }: Held, id: string): StoredRegion => {
 
 const maxRegions = 100
 
-/** Calls about the regions of a profile. */
+/** Creates the handlers for calls about the regions of a profile. */
 export const createRegionHandlers = (
   { db, sites, now, newId }: Context,
   profiles: ReturnType<typeof createProfiles>,

@@ -20,7 +20,7 @@ export const requireProfile = async (db: Db, siteId: string, id: string): Promis
 export const listProfiles = (db: Db, siteId: string): Promise<StoredProfile[]> =>
   listDocuments<DeliveryProfileRecord>(db, 'delivery_profile', siteId)
 
-/** The regions of a store by profile. Those without one belong to the default profile. */
+/** Returns the regions of a store by profile. Those without one belong to the default profile. */
 export const regionsOf = async (db: Db, siteId: string, profile: StoredProfile): Promise<StoredRegion[]> => {
   const regions = await listDocuments<DeliveryRegionRecord>(db, 'delivery_region', siteId)
   return regions.filter(({ body: { profileId } }) =>
@@ -73,7 +73,7 @@ export const assignProducts = async (
   return {}
 }
 
-/** The profile of a product; `undefined` if the product does not exist. */
+/** Returns the profile of a product; `undefined` if the product does not exist. */
 export const profileOfProduct = async (db: Db, siteId: string, productId: string): Promise<string | undefined> => {
   const { rows } = await sql<{ id: string }>`
     select coalesce(own.profile_id, usual.id) as id from product

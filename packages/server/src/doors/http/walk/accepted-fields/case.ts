@@ -22,7 +22,7 @@ export interface Case {
 
 export type Cases = Readonly<Record<string, Case>>
 
-/** The owner's credentials. */
+/** Returns the owner's credentials. */
 export const owner = (shop: Shop) => ({ token: shop.apiKey })
 
 /** Creates something through a call, as the owner. */
@@ -37,7 +37,7 @@ interface Revised {
   readonly revision: string
 }
 
-/** An update of an entity with its revision. */
+/** Returns an update of an entity with its revision. */
 export const changeOf = (shop: Shop, name: string, { id, revision }: Revised, sent: object = {}): CaseRequest => ({
   ...owner(shop),
   params: { id },

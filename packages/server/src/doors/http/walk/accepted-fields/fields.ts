@@ -8,7 +8,7 @@ export interface Writable {
   readonly schema: JsonSchema
 }
 
-/** The fields of a request that can be set one by one, without those that are refused by name. */
+/** Returns the fields of a request that can be set one by one, without those that are refused by name. */
 export const writableFields = (schema: JsonSchema, path: Path = []): Writable[] => {
   if (schema.unbuilt !== undefined) return []
   if (schema.properties)
@@ -37,13 +37,13 @@ const numbersFor = ({ minimum = 0, maximum = 1_000_000 }: JsonSchema): readonly 
 const decimalsFor = ({ gt, gte = gt ?? 0, lte = 1_000_000 }: Readonly<Record<string, number>>): readonly string[] =>
   lte <= 1 ? ['0.25', '0.5'] : [String(Math.max(gte, 3)), String(Math.max(gte, 3) + 1)]
 
-/** The first, the last and one in the middle; in the long run all. Most enums are handled by one `switch`. */
+/** Returns the first, the last and one in the middle; in the long run all. Most enums are handled by one `switch`. */
 const wordsOf = (words: readonly unknown[]): readonly unknown[] => {
   if (isLongRun || words.length <= 3) return words
   return [words[0], words[words.length >> 1], words.at(-1)]
 }
 
-/** Distinguishable values that a schema allows. */
+/** Returns distinguishable values that a schema allows. */
 export const distinctValues = (schema: JsonSchema): readonly unknown[] => {
   const { type, format, decimal, maxLength = 100 } = schema
   if (schema.enum) return wordsOf(schema.enum)
