@@ -120,7 +120,7 @@ test('rejects links to other sites and images that do not exist', async () => {
   expect((await backInStock.ask(product, { image: packed })).status).toBe(200)
 })
 
-test('links a request to a member who uses their own email, and includes it in their data export and deletion', async () => {
+test('links a request to a member who uses their own email, for their data export and deletion', async () => {
   const product = await backInStock.soldOut()
   const { memberId, email, accessToken: token } = await atTheDoor(shop).signIn()
   const { request } = (await backInStock.ask(product, { token, email })).body

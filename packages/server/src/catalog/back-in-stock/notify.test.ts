@@ -120,7 +120,7 @@ test('sends emails when an order is canceled and its goods return', async () => 
   expect(await backInStock.emailsTo(email)).toHaveLength(1)
 })
 
-test('waits while a pending payment may take the last piece, and sends emails once the payment is abandoned', async () => {
+test('waits while a pending payment may take the last piece, and sends emails once it is abandoned', async () => {
   const product = await addProduct(shop.context.db, shop.siteId, { name: 'Held one', stock: 1 })
   const held = await till.checkoutOf(product)
   const payment = await till.pay(held, 'sandbox:challenge')

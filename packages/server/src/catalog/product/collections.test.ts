@@ -130,7 +130,7 @@ test('rejects changes from visitors', async () => {
   expect((await shop.send(`PATCH /stores/v1/collections/${id}`, { token, body })).status).toBe(403)
 })
 
-test("shows buyers the first product's picture when a collection has none, and the owner that it has none", async () => {
+test("shows buyers the first product's picture for a collection without one, but not the owner", async () => {
   const { db } = shop.context
   const picture = { kind: 'image', width: 10, height: 10 } as const
   const media = (id: string) => ({ record: { media: [{ ...picture, id }] } })

@@ -101,7 +101,7 @@ test.each([
   expect(JSON.stringify(body)).toContain(field)
 })
 
-test('keeps price and stock of other variants when a size is added, and does not sell the new one before it has stock', async () => {
+test('keeps price and stock of other variants when a size is added, which is not sold before it has stock', async () => {
   const product = await create({ productOptions: [size], stock: { trackInventory: true, quantity: 4 } })
   await asOwner(`PATCH /stores/v1/products/${product.id}/variants`, {
     variants: [{ choices: { Size: 'L' }, price: 20 }],

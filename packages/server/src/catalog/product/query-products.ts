@@ -160,7 +160,7 @@ const collectionFields: Readonly<Record<string, Field>> = {
 
 type Among = RawBuilder<boolean> | undefined
 
-/** Returns a table, or a small subset of its rows that is read first. */
+/** Returns the SQL of a table, or of a small subset of its rows that is read first. */
 const fewOf = (table: string, { alias, scope, among }: { alias: string; scope: RawBuilder<unknown>; among: Among }) =>
   among
     ? sql`(select * from ${sql.table(table)} ${sql.ref(alias)} where ${scope} and ${among} offset 0) ${sql.ref(alias)}`

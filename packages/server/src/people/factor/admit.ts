@@ -64,7 +64,7 @@ export const admit = async (context: Context, db: Db, arrival: Arrival): Promise
   return presentSuccess(db, seen, { ...session, state })
 }
 
-/** Returns the language to store: the one used last, or else the stored one. */
+/** Returns the language to store: the request's, or else the stored one. */
 export const languageOf = (
   { language }: StoredMember,
   { languages }: Pick<Exchange, 'languages'>,

@@ -228,7 +228,7 @@ test('rejects a sign-in of another shop', async () => {
   await stranger.close()
 })
 
-test('asks a trusted device again after a month and after a new password, and trusts it for its own member only', async () => {
+test('trusts a device for a month or until a new password, for its own member only', async () => {
   const [one, other] = [await withApp(), await withApp()]
   const { body } = await totp(await waiting(one.email), codeOf(one.secret), { rememberThisDevice: true })
   const deviceToken = body.additionalData.deviceToken.strValue

@@ -96,7 +96,7 @@ const order = async (checkoutId: string) => {
   return owner.orders.getOrder(placed.body.orderId)
 }
 
-test('collects state, city and district tax together, each by name, on checkout and order, exact to the cent', async () => {
+test('collects state, city and district tax, each by name, on checkout and order, to the cent', async () => {
   const named = (taxName: string, jurisdictionType: string) => ({ taxName, jurisdiction: taxName, jurisdictionType })
   await region(
     { country: 'US', subdivision: 'NY', taxIncludedInPrice: false },

@@ -222,7 +222,7 @@ test('shows the price of the product page in search suggestions', async () => {
   expect([await suggest(), await suggest('USD')]).toEqual(['€20.00', '$22.00'])
 })
 
-test('converts list prices, quantity prices and delivery in a display-only currency, but not the amount due', async () => {
+test('converts list and quantity prices and delivery in a display-only currency, but not the amount due', async () => {
   const mug = await goods()
   await addList({}, [
     {

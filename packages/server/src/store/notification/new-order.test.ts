@@ -65,7 +65,7 @@ test('notifies about an order under review when it is approved, and never if it 
   expect(await notices.mails(passes.order.number)).toHaveLength(1)
 })
 
-test('notifies about an offline order when it is placed, with the amount due, and not again when it is paid', async () => {
+test('notifies about an offline order with the amount due when it is placed, and not again when it is paid', async () => {
   const offlinePaymentMethod = { name: 'By transfer', instructions: 'To DE02', enabled: true }
   ok(await asOwner('PATCH /vitrine/v1/offline-payment-methods/BANK_TRANSFER', { offlinePaymentMethod }))
   const tried = await desk.till.checkoutOf(await addProduct(shop.context.db, shop.siteId))
