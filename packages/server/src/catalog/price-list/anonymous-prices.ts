@@ -14,13 +14,13 @@ import type { Site } from '../../ground/site/sites.ts'
 import { loadPriceLists, readListed } from './store.ts'
 
 /** The price lists without member groups, active or not and in any currency, with their prices by product. */
-interface ForAll {
+interface AnonymousLists {
   readonly lists: readonly PriceList[]
   readonly listed: ReadonlyMap<string, ListedPrices>
 }
 
 /** Prices for anonymous visitors. Product lists are filtered and sorted by them. */
-export interface AnonymousPrices extends ForAll {
+export interface AnonymousPrices extends AnonymousLists {
   readonly buyer: PriceBuyer
   /** Revision of the store's rules. A different one invalidates the cached prices. */
   readonly revision: Revision
@@ -32,7 +32,7 @@ const selectRevision = prepared(
   (siteId: string) => sql<{ revision: string }>`select revision::text from site_rules where site_id = ${siteId}`,
 )
 
-const cache = createRevisionCache<ForAll>()
+const cache = createRevisionCache<AnonymousLists>()
 
 /** Returns the prices of the product as a whole: its own, or those of its cheapest variant in the list. */
 const asWhole = (prices: ProductPrices): ProductPrices => {
@@ -41,7 +41,7 @@ const asWhole = (prices: ProductPrices): ProductPrices => {
   return { [productPrices]: own ?? cheapest ?? [] }
 }
 
-const load = async (db: Db, siteId: string): Promise<ForAll> => {
+const load = async (db: Db, siteId: string): Promise<AnonymousLists> => {
   const all = await loadPriceLists(db, siteId)
   const lists = all.filter(({ memberGroupIds }) => memberGroupIds === undefined)
   const rows = await readListed(

@@ -33,7 +33,7 @@ export interface Conditions {
   readonly onSale: number | undefined
   /** Bits failed by a brand or collection set, by its number; `undefined` if not filtered. */
   readonly brandFails: Uint8Array | undefined
-  readonly shelfFails: Uint8Array | undefined
+  readonly collectionSetFails: Uint8Array | undefined
   readonly ofVariants: VariantConditions
 }
 
@@ -66,14 +66,14 @@ const failingBrands = ({ brands = [] }: Filter, traits: Traits): Uint8Array | un
 }
 
 /** Returns the sets that contain at least one of these collections. */
-export const shelvesWith = (collections: ReadonlySet<number>, { shelves }: Traits): Uint8Array =>
-  Uint8Array.from(shelves, (shelf) => (shelf.some((one) => collections.has(one)) ? 1 : 0))
+export const collectionSetsWith = (collections: ReadonlySet<number>, { collectionSets }: Traits): Uint8Array =>
+  Uint8Array.from(collectionSets, (collectionSet) => (collectionSet.some((one) => collections.has(one)) ? 1 : 0))
 
-const failingShelves = ({ collectionIds = [] }: Filter, traits: Traits): Uint8Array | undefined => {
+const failingCollectionSets = ({ collectionIds = [] }: Filter, traits: Traits): Uint8Array | undefined => {
   // Every product is in the collection of all products.
   if (collectionIds.length === 0 || collectionIds.includes(allProductsId)) return undefined
   const wanted = new Set(collectionIds.flatMap((id) => traits.findCollection(id) ?? []))
-  return shelvesWith(wanted, traits).map((has) => (has === 1 ? 0 : bits.collection))
+  return collectionSetsWith(wanted, traits).map((has) => (has === 1 ? 0 : bits.collection))
 }
 
 export const readConditions = (filter: Filter, traits: Traits): Conditions => ({
@@ -81,12 +81,12 @@ export const readConditions = (filter: Filter, traits: Traits): Conditions => ({
   to: filter.price?.to ?? Infinity,
   onSale: filter.onSale === undefined ? undefined : filter.onSale ? flags.onSale : 0,
   brandFails: failingBrands(filter, traits),
-  shelfFails: failingShelves(filter, traits),
+  collectionSetFails: failingCollectionSets(filter, traits),
   ofVariants: readVariantConditions(filter, traits),
 })
 
 /** How a product's variants satisfy the conditions, apart from availability. */
-interface Meeting {
+interface VariantMatch {
   /** Some variant has all requested choices. */
   readonly some: boolean
   /** Some such variant is in stock. */
@@ -99,7 +99,10 @@ const missingOf = (choices: readonly number[], { all, met }: VariantConditions):
   return all & ~passed
 }
 
-export const meetingOf = ({ shape: { variants }, soldOut }: Pattern, conditions: VariantConditions): Meeting => {
+export const matchVariants = (
+  { shape: { variants }, soldOut }: Pattern,
+  conditions: VariantConditions,
+): VariantMatch => {
   // A product without visible variants has no choices and is never sold out.
   let [some, someInStock] = [
     variants.length === 0 && conditions.all === 0,
@@ -114,7 +117,7 @@ export const meetingOf = ({ shape: { variants }, soldOut }: Pattern, conditions:
 }
 
 /** Whether some variant has all requested choices and the requested availability. */
-export const meets = ({ some, someInStock }: Meeting, { availability }: VariantConditions): boolean => {
+export const isSatisfied = ({ some, someInStock }: VariantMatch, { availability }: VariantConditions): boolean => {
   if (availability === undefined) return some
   return availability === 'IN_STOCK' ? someInStock : some && !someInStock
 }

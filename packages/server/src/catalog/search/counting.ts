@@ -1,4 +1,4 @@
-import { bits, choicesLeft, meetingOf, meets, type VariantConditions } from './conditions.ts'
+import { bits, choicesLeft, matchVariants, isSatisfied, type VariantConditions } from './conditions.ts'
 import { flags, type Segment } from './segment.ts'
 import type { Traits } from './traits.ts'
 
@@ -29,7 +29,7 @@ export const createScratch = <List extends Uint8Array | Uint32Array | Float32Arr
 }
 
 const brandCounts = createScratch((length) => new Uint32Array(length))
-const shelfCounts = createScratch((length) => new Uint32Array(length))
+const collectionSetCounts = createScratch((length) => new Uint32Array(length))
 const patternCounts = createScratch((length) => new Uint32Array(length))
 const patternStates = createScratch((length) => new Uint8Array(length))
 const prices = createScratch((length) => new Float64Array(length))
@@ -40,7 +40,7 @@ const states = { unknown: 0, fails: 1, meets: 2 } as const
 /** Counters of one search, by set number. */
 export const startCounting = (traits: Traits, size: number) => ({
   brands: brandCounts(traits.brands.length).fill(0, 0, traits.brands.length),
-  shelves: shelfCounts(traits.shelves.length).fill(0, 0, traits.shelves.length),
+  collectionSets: collectionSetCounts(traits.collectionSets.length).fill(0, 0, traits.collectionSets.length),
   patterns: patternCounts(traits.patterns.length).fill(0, 0, traits.patterns.length),
   patternStates: patternStates(traits.patterns.length).fill(0, 0, traits.patterns.length),
   prices: prices(size),
@@ -59,7 +59,7 @@ export const patternMeets = (
 ): boolean => {
   const known = counting.patternStates[pattern]!
   if (known !== states.unknown) return known === states.meets
-  const isMet = meets(meetingOf(traits.patterns[pattern]!, conditions), conditions)
+  const isMet = isSatisfied(matchVariants(traits.patterns[pattern]!, conditions), conditions)
   counting.patternStates[pattern] = isMet ? states.meets : states.fails
   return isMet
 }
@@ -71,7 +71,7 @@ export const hasVariantConditions = ({ all, availability }: VariantConditions): 
 /** Counts a product that fails exactly one condition, in that condition's facet only. */
 export const countAlone = (counting: Counting, fails: number, segment: Segment, product: number): void => {
   if (fails === bits.brand) counting.brands[segment.brands[product]!]! += 1
-  else if (fails === bits.collection) counting.shelves[segment.shelves[product]!]! += 1
+  else if (fails === bits.collection) counting.collectionSets[segment.collectionSets[product]!]! += 1
   else if (fails === bits.price) countPrice(counting, segment.prices[product]!)
   else if ((segment.flags[product]! & flags.onSale) !== 0) counting.onSale += 1
 }
@@ -89,13 +89,13 @@ interface FoundIn {
 
 /** Counts matching products in all facets. */
 export const countFound = (counting: Counting, segment: Segment, { count, products }: FoundIn): void => {
-  const { brands, shelves, prices: list } = counting
+  const { brands, collectionSets, prices: list } = counting
   let { onSale, priceCount, lowest, highest } = counting
   for (let at = 0; at < count; at += 1) {
     const product = products[at]!
     const price = segment.prices[product]!
     brands[segment.brands[product]!]! += 1
-    shelves[segment.shelves[product]!]! += 1
+    collectionSets[segment.collectionSets[product]!]! += 1
     list[priceCount++] = price
     if (price < lowest) lowest = price
     if (price > highest) highest = price
@@ -112,7 +112,7 @@ const countVariants = ({ patterns }: Counting, { traits, conditions }: CountedOn
   for (const [number, pattern] of traits.patterns.entries()) {
     const count = patterns[number]!
     if (count === 0) continue
-    const { some, someInStock } = meetingOf(pattern, conditions)
+    const { some, someInStock } = matchVariants(pattern, conditions)
     if (someInStock) inStock += count
     else if (some) soldOut += count
     for (const choice of choicesLeft(pattern, { conditions, optionBitOf })) choices[choice]! += count
@@ -120,11 +120,11 @@ const countVariants = ({ patterns }: Counting, { traits, conditions }: CountedOn
   return { choices, inStock, soldOut }
 }
 
-const countCollections = ({ shelves }: Counting, traits: Traits): Uint32Array => {
+const countCollections = ({ collectionSets }: Counting, traits: Traits): Uint32Array => {
   const collections = new Uint32Array(traits.collections.length)
-  for (const [number, shelf] of traits.shelves.entries()) {
-    const count = shelves[number]!
-    if (count > 0) for (const collection of shelf) collections[collection]! += count
+  for (const [number, collectionSet] of traits.collectionSets.entries()) {
+    const count = collectionSets[number]!
+    if (count > 0) for (const collection of collectionSet) collections[collection]! += count
   }
   return collections
 }

@@ -1,12 +1,12 @@
 import { createBest } from './top-ranked.ts'
 import { readConditions, type Filter } from './conditions.ts'
 import { countFound, finishCounting, startCounting, type Counted } from './counting.ts'
-import { matchWords, weighWords, type Matches, type Sought } from './match.ts'
+import { matchWords, weighWords, type Matches, type WordQuery } from './match.ts'
 import { siftSegment } from './sift.ts'
 import { comparingNames, keysOf, maxPerSegment, productAt, segmentAt, type Sort } from './sort.ts'
 import { readText } from './texts.ts'
 
-export interface Wanted extends Sought {
+export interface FindOptions extends WordQuery {
   readonly filter: Filter
   readonly sort: Sort
   /** Number of results needed. */
@@ -25,7 +25,7 @@ export interface Found {
 }
 
 /** Finds the best products, their total, and the counts of all facet values. */
-export const findAmong = (wanted: Wanted, least: number): Found => {
+export const findAmong = (wanted: FindOptions, least: number): Found => {
   const { traits, segments, sort, isCounted, hidden } = wanted
   const conditions = readConditions(wanted.filter, traits)
   const counting = startCounting(

@@ -10,7 +10,7 @@ import { anonymousPrices } from '../price-list/api.ts'
 import { catalogViewOf, type OnSite, productTextsOf } from '../product/api.ts'
 import { parseExpression } from './parse-expression.ts'
 import type { Filter } from './conditions.ts'
-import { findAmong, type Found, type Wanted } from './find.ts'
+import { findAmong, type Found, type FindOptions } from './find.ts'
 import { collectionsWith } from './found-words.ts'
 import { indexesOf } from './indexes.ts'
 import { presentFacets } from './present-facets.ts'
@@ -45,7 +45,7 @@ const readFilter = (filter: SearchBody['filter'] = {}, currency: string): Filter
 }
 
 /** Finds products with all words, or with any word if there are none. */
-const findAllOrAny = (wanted: Wanted): Found & { matched: 'ALL_WORDS' | 'ANY_WORD' } => {
+const findAllOrAny = (wanted: FindOptions): Found & { matched: 'ALL_WORDS' | 'ANY_WORD' } => {
   const all = findAmong(wanted, wanted.words.length)
   if (all.count > 0 || wanted.words.length < 2) return { ...all, matched: 'ALL_WORDS' }
   const any = findAmong(wanted, 1)

@@ -1,5 +1,5 @@
 import { fieldWeights, matchWeights, rarity } from '@vitrine/domain/search/ranking.ts'
-import { shelvesWith } from './conditions.ts'
+import { collectionSetsWith } from './conditions.ts'
 import { createScratch } from './counting.ts'
 import { collectionsWith, postingsOf, weightOfField, type SearchedWord, type FoundPostings } from './found-words.ts'
 import { fieldOf, productOf, type Segment } from './segment.ts'
@@ -21,15 +21,15 @@ const scratch = {
   best: createScratch((length) => new Float32Array(length)),
 }
 
-export interface Weighed {
+export interface WeightedWord {
   /** Postings of the word per segment. */
   readonly found: readonly (readonly FoundPostings[])[]
   readonly rarity: number
   /** Collection sets with a collection whose name has the word; `undefined` if there is none. */
-  readonly shelves: Uint8Array | undefined
+  readonly collectionSets: Uint8Array | undefined
 }
 
-export interface Sought {
+export interface WordQuery {
   readonly words: readonly SearchedWord[]
   readonly segments: readonly Segment[]
   readonly collections: readonly IndexedCollection[]
@@ -38,20 +38,23 @@ export interface Sought {
   readonly hidden: boolean
 }
 
-const shelvesNamed = (word: SearchedWord, { collections, traits, hidden }: Sought): Uint8Array | undefined => {
+const collectionSetsNamed = (
+  word: SearchedWord,
+  { collections, traits, hidden }: WordQuery,
+): Uint8Array | undefined => {
   const found = collectionsWith(collections, word).filter(({ visible }) => visible || hidden)
   const numbers = found.flatMap(({ id }) => traits.findCollection(id) ?? [])
-  return numbers.length === 0 ? undefined : shelvesWith(new Set(numbers), traits)
+  return numbers.length === 0 ? undefined : collectionSetsWith(new Set(numbers), traits)
 }
 
 /** Weights words by their frequency in this store. */
-export const weighWords = (sought: Sought): Weighed[] => {
+export const weighWords = (sought: WordQuery): WeightedWord[] => {
   const documents = sought.segments.reduce((sum, { size }) => sum + size, 0)
   return sought.words.map((word) => {
     const found = sought.segments.map((segment) => postingsOf(segment, word))
     let having = 0
     for (const { from, to } of found.flat()) having += to - from
-    return { found, rarity: rarity(documents, having), shelves: shelvesNamed(word, sought) }
+    return { found, rarity: rarity(documents, having), collectionSets: collectionSetsNamed(word, sought) }
   })
 }
 
@@ -78,10 +81,10 @@ interface Marks {
 
 const inCollection = fieldWeights.C * matchWeights.exact
 
-const markCollections = (segment: Segment, shelves: Uint8Array | undefined, marks: Marks): void => {
-  if (!shelves) return
+const markCollections = (segment: Segment, collectionSets: Uint8Array | undefined, marks: Marks): void => {
+  if (!collectionSets) return
   for (let product = 0; product < segment.size; product += 1) {
-    if (shelves[segment.shelves[product]!] !== 1) continue
+    if (collectionSets[segment.collectionSets[product]!] !== 1) continue
     if (marks.best[product] === 0) marks.touched[marks.count++] = product
     if (marks.best[product]! < inCollection) marks.best[product] = inCollection
   }
@@ -89,12 +92,12 @@ const markCollections = (segment: Segment, shelves: Uint8Array | undefined, mark
 
 const touchedByWord = createScratch((length) => new Uint32Array(length))
 
-interface Having extends Matches {
+interface WordCounts extends Matches {
   readonly words: Uint8Array
 }
 
 /** Keeps the products that have at least this many words. */
-const withAtLeast = (least: number, { count, products, words, scores }: Having): Matches => {
+const withAtLeast = (least: number, { count, products, words, scores }: WordCounts): Matches => {
   let matched = 0
   for (let at = 0; at < count; at += 1) {
     const product = products[at]!
@@ -106,7 +109,7 @@ const withAtLeast = (least: number, { count, products, words, scores }: Having):
 /** Finds the products of a segment that have at least this many of the words. */
 export const matchWords = (
   segment: Segment,
-  weighed: readonly Weighed[],
+  weighed: readonly WeightedWord[],
   { number, least }: { readonly number: number; readonly least: number },
 ): Matches => {
   const { size } = segment
@@ -116,10 +119,10 @@ export const matchWords = (
   scores.fill(0, 0, size)
   marks.best.fill(0, 0, size)
   let count = 0
-  for (const [order, { found, rarity: worth, shelves }] of weighed.entries()) {
+  for (const [order, { found, rarity: worth, collectionSets }] of weighed.entries()) {
     marks.count = 0
     markPostings(found[number]!, marks)
-    markCollections(segment, shelves, marks)
+    markCollections(segment, collectionSets, marks)
     // Skips products that already lack too many words.
     const had = order - (weighed.length - least)
     for (let at = 0; at < marks.count; at += 1) {

@@ -21,7 +21,7 @@ export interface Facts {
   /** As written by the database: see `traits.ts`. */
   readonly variants: string
   readonly soldOut: string | null
-  readonly shelf: string | null
+  readonly collectionSet: string | null
 }
 
 /** A product as added to an index. */
@@ -46,7 +46,7 @@ export interface Segment {
   readonly boosts: Float32Array
   readonly flags: Uint8Array
   readonly brands: Uint32Array
-  readonly shelves: Uint32Array
+  readonly collectionSets: Uint32Array
   readonly patterns: Uint32Array
   /** Sorted by bytes. */
   readonly terms: Texts
@@ -136,7 +136,7 @@ export const createSegmentWriting = (traits: Traits) => {
     boosts: createGrowing(smallNumbers),
     flags: createGrowing(bytes),
     brands: createGrowing(integers),
-    shelves: createGrowing(integers),
+    collectionSets: createGrowing(integers),
     patterns: createGrowing(integers),
   }
 
@@ -157,7 +157,7 @@ export const createSegmentWriting = (traits: Traits) => {
       columns.boosts.push(boostOf({ sold, isInStock }))
       columns.flags.push(flagsOf(product, isInStock))
       columns.brands.push(traits.brandOf(product.brand))
-      columns.shelves.push(traits.shelfOf(product.shelf))
+      columns.collectionSets.push(traits.collectionSetOf(product.collectionSet))
       columns.patterns.push(pattern)
     },
     finish: async (): Promise<Segment> => {
@@ -174,7 +174,7 @@ export const createSegmentWriting = (traits: Traits) => {
         boosts: columns.boosts.all(),
         flags: columns.flags.all(),
         brands: columns.brands.all(),
-        shelves: columns.shelves.all(),
+        collectionSets: columns.collectionSets.all(),
         patterns: columns.patterns.all(),
         ...(await terms.finish()),
         dead: 0,
@@ -196,7 +196,7 @@ export const updateFacts = (segment: Segment, place: number, { facts, traits }: 
   segment.prices[place] = facts.price
   segment.flags[place] = flagsOf(facts, isInStock)
   segment.boosts[place] = boostOf({ sold: segment.sold[place]!, isInStock })
-  segment.shelves[place] = traits.shelfOf(facts.shelf)
+  segment.collectionSets[place] = traits.collectionSetOf(facts.collectionSet)
   segment.patterns[place] = pattern
 }
 

@@ -3,7 +3,7 @@ import { countAlone, createScratch, hasVariantConditions, patternMeets, type Cou
 import { flags, type Segment } from './segment.ts'
 import type { Traits } from './traits.ts'
 
-export interface Sieve {
+export interface SiftOptions {
   readonly traits: Traits
   readonly conditions: Conditions
   /** Whether hidden products match. */
@@ -29,12 +29,12 @@ const scratch = createScratch((length) => new Uint32Array(length))
 export const siftSegment = (
   segment: Segment,
   { count, products }: Candidates,
-  sieve: Sieve,
+  options: SiftOptions,
 ): { readonly count: number; readonly products: Uint32Array } => {
-  const { conditions, counting, isCounted, traits } = sieve
-  const { from, to, onSale, brandFails, shelfFails, ofVariants } = conditions
-  const { flags: states, prices, brands, shelves, patterns } = segment
-  const shown = sieve.hidden ? flags.live : flags.live | flags.visible
+  const { conditions, counting, isCounted, traits } = options
+  const { from, to, onSale, brandFails, collectionSetFails, ofVariants } = conditions
+  const { flags: states, prices, brands, collectionSets, patterns } = segment
+  const shown = options.hidden ? flags.live : flags.live | flags.visible
   const areVariantsFiltered = hasVariantConditions(ofVariants)
   const ofPatterns = { traits, conditions: ofVariants }
   const found = scratch(count)
@@ -47,7 +47,7 @@ export const siftSegment = (
     let fails = price >= from && price <= to ? 0 : bits.price
     if (onSale !== undefined && (state & flags.onSale) !== onSale) fails |= bits.onSale
     if (brandFails) fails |= brandFails[brands[product]!]!
-    if (shelfFails) fails |= shelfFails[shelves[product]!]!
+    if (collectionSetFails) fails |= collectionSetFails[collectionSets[product]!]!
     // A product that fails two conditions counts in no facet.
     if ((fails & (fails - 1)) !== 0 || (fails !== 0 && !isCounted)) continue
     const pattern = patterns[product]!

@@ -55,7 +55,7 @@ export const createTraits = () => {
   brands.numberOf('', () => '')
   const choices = createNumbers<Choice>()
   const collections = createNumbers<string>()
-  const shelves = createNumbers<readonly number[]>()
+  const collectionSets = createNumbers<readonly number[]>()
   const shapes = createNumbers<Shape>()
   const patterns = createNumbers<Pattern>()
 
@@ -73,15 +73,15 @@ export const createTraits = () => {
     brands: brands.values,
     choices: choices.values,
     collections: collections.values,
-    shelves: shelves.values,
+    collectionSets: collectionSets.values,
     patterns: patterns.values,
     findBrand: (brand: string) => brands.find(brand),
     findChoice: (option: string, id: string) => choices.find(choiceKey(option, id)),
     findCollection: (id: string) => collections.find(id),
     brandOf: (brand: string | null): number => brands.numberOf(brand ?? '', () => brand!),
     /** The number of a set of collections, given as comma-separated IDs. */
-    shelfOf: (ids: string | null): number =>
-      shelves.numberOf(ids ?? '', () => (ids ?? '').split(',').flatMap((id) => collectionNumber(id))),
+    collectionSetOf: (ids: string | null): number =>
+      collectionSets.numberOf(ids ?? '', () => (ids ?? '').split(',').flatMap((id) => collectionNumber(id))),
     patternOf: (variants: string, soldOut: string | null): number =>
       patterns.numberOf(`${shapes.numberOf(variants, () => readShape(variants))} ${soldOut ?? ''}`, () => ({
         shape: shapes.values[shapes.find(variants)!]!,

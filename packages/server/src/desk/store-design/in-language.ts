@@ -1,11 +1,11 @@
 import type { StoreDesign } from '@vitrine/contract/entities/store-design.ts'
 
-interface Spoken {
+interface Translatable {
   readonly words?: readonly ({ readonly language: string } & Readonly<Record<string, unknown>>)[] | undefined
 }
 
 /** Applies the texts of a language, as far as they exist, and drops the translations. */
-const speak = <Thing extends Spoken>({ words, ...thing }: Thing, language: string): Omit<Thing, 'words'> => {
+const translate = <Thing extends Translatable>({ words, ...thing }: Thing, language: string): Omit<Thing, 'words'> => {
   const { language: _language, ...texts } = words?.find((one) => one.language === language) ?? { language }
   return { ...thing, ...texts }
 }
@@ -19,24 +19,24 @@ export const inLanguage = (design: StoreDesign, language: string, now: Date): St
     (!announcement.until || now < new Date(announcement.until))
   return {
     ...rest,
-    ...(isNow && { announcement: speak(announcement, language) }),
+    ...(isNow && { announcement: translate(announcement, language) }),
     sections: sections
       .filter(({ hidden }) => !hidden)
       .map((section) => ({
-        ...speak(section, language),
-        ...(section.questions && { questions: section.questions.map((one) => speak(one, language)) }),
+        ...translate(section, language),
+        ...(section.questions && { questions: section.questions.map((one) => translate(one, language)) }),
       })),
     menu: menu.map((entry) => ({
-      ...speak(entry, language),
-      ...(entry.items && { items: entry.items.map((item) => speak(item, language)) }),
+      ...translate(entry, language),
+      ...(entry.items && { items: entry.items.map((item) => translate(item, language)) }),
     })),
     footer: {
-      ...speak(footer, language),
+      ...translate(footer, language),
       columns: footer.columns.map((column) => ({
-        ...speak(column, language),
-        links: column.links.map((link) => speak(link, language)),
+        ...translate(column, language),
+        links: column.links.map((link) => translate(link, language)),
       })),
     },
-    pages: pages.filter(({ hidden }) => !hidden).map((page) => speak(page, language)),
+    pages: pages.filter(({ hidden }) => !hidden).map((page) => translate(page, language)),
   }
 }

@@ -7,7 +7,7 @@ const minCompressedBytes = 1500
  * Uncompressed deliveries before compressing, which costs as much as a few of them. In a busy shop a response may not
  * be cached that long.
  */
-const givenPlainly = 2
+const plainUses = 2
 /** Memory limit of all cached responses, in bytes. */
 const mostBytes = 8 * 1024 * 1024
 
@@ -20,7 +20,7 @@ interface CachedAnswer {
   readonly bytes: Buffer
   readonly isPacked: boolean
   /** How often it was returned from the cache. */
-  readonly given: number
+  readonly useCount: number
   readonly eachTime: (() => void) | undefined
 }
 
@@ -43,7 +43,7 @@ export interface AnswerCache {
   ) => Promise<{ readonly bytes: Buffer; readonly isPacked: boolean }>
 }
 
-export interface Stated {
+export interface StateSource {
   /** Reads the state of a catalog. */
   readonly stateOf: (siteId: string) => Promise<string>
   /** How often cached sites were invalidated; responses depend on them too. */
@@ -51,7 +51,7 @@ export interface Stated {
 }
 
 /** Caches responses about catalogs in this process. */
-export const createAnswerCache = ({ stateOf, generation }: Stated): AnswerCache => {
+export const createAnswerCache = ({ stateOf, generation }: StateSource): AnswerCache => {
   const cached = createBoundedMap<CachedAnswer>({ mostBytes, bytesOf: ({ bytes }) => bytes.length })
 
   return {
@@ -63,17 +63,17 @@ export const createAnswerCache = ({ stateOf, generation }: Stated): AnswerCache 
       const state = known && (await stateOf(siteId))
       if (!known || known.state !== state || known.generation !== now) {
         const { bytes, state: madeIn = state, eachTime } = await make()
-        cached.set(key, { state: madeIn, generation: now, bytes, isPacked: false, given: 0, eachTime })
+        cached.set(key, { state: madeIn, generation: now, bytes, isPacked: false, useCount: 0, eachTime })
         return { bytes, isPacked: false }
       }
       known.eachTime?.()
       const { bytes, isPacked } = known
       if (isPacked) return takesPacked ? { bytes, isPacked } : { bytes: gunzipSync(bytes), isPacked: false }
-      const given = known.given + 1
-      const isWorthIt = takesPacked && bytes.length >= minCompressedBytes && given >= givenPlainly
+      const useCount = known.useCount + 1
+      const isWorthIt = takesPacked && bytes.length >= minCompressedBytes && useCount >= plainUses
       // Synchronous: compressing a product takes less time (28 µs) than handing it to a thread (150 µs).
       const again = isWorthIt ? { bytes: gzipSync(bytes), isPacked: true } : { bytes, isPacked: false }
-      cached.set(key, { ...known, ...again, given })
+      cached.set(key, { ...known, ...again, useCount })
       return again
     },
   }

@@ -56,7 +56,7 @@ const memberOf = async ({ db }: Context, { siteId, memberId }: SignedInMember): 
   return member
 }
 
-interface Beginning {
+interface EnrollmentStart {
   readonly site: Site
   readonly member: StoredMember
   readonly body: EnrollBody
@@ -64,14 +64,14 @@ interface Beginning {
   readonly factors: StoredFactor[]
 }
 
-type Begun = Partial<Pick<StoredFactor, 'sealed_secret' | 'phone' | 'proof'>> & {
+type NewFactorData = Partial<Pick<StoredFactor, 'sealed_secret' | 'phone' | 'proof'>> & {
   readonly label: string
   readonly setupData?: Omit<Enrollment, 'factor'>
 }
 
 /** Returns the setup data per kind of factor. */
-const begin = async (context: Context, db: Db, beginning: Beginning): Promise<Begun> => {
-  const { site, member, body, id, factors } = beginning
+const begin = async (context: Context, db: Db, start: EnrollmentStart): Promise<NewFactorData> => {
+  const { site, member, body, id, factors } = start
   const { type } = body
   switch (type) {
     case 'TOTP': {

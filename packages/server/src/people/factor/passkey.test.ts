@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheDoor, goodPassword } from '../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
-import { createPasskey, type Bent } from './testing-passkey.ts'
+import { createPasskey, type Tampering } from './testing-passkey.ts'
 
 let shop: Shop
 let door: ReturnType<typeof atTheDoor>
@@ -54,7 +54,7 @@ test('creates a passkey and signs in with it', async () => {
   expect(body.state).toBe('SUCCESS')
 })
 
-test.each<[string, Bent]>([
+test.each<[string, Tampering]>([
   ['created on another page', { origin: 'http://localhost:4001' }],
   ['created for another site', { rpId: 'evil.test' }],
   ['created with another challenge', { challenge: Buffer.from('another').toString('base64url') }],
@@ -65,7 +65,7 @@ test.each<[string, Bent]>([
   expect(answer.body.details.validationError.fieldViolations[0].field).toBe('credential')
 })
 
-test.each<[string, Bent]>([
+test.each<[string, Tampering]>([
   ['on a look-alike page', { origin: 'https://localhost.evil.test' }],
   ['for another site', { rpId: 'evil.test' }],
   ['with another challenge', { challenge: Buffer.from('another').toString('base64url') }],
