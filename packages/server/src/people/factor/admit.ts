@@ -28,23 +28,15 @@ export interface Arrival {
   /** Whether the first proof was a code or link from an email. */
   readonly provedEmail?: boolean
   /** State of the sign-in. Default: at its beginning; otherwise it waited for an email code. */
-  readonly state?: SignInState
+  readonly stateBefore?: SignInState
 }
 
 /** Continues after a valid first proof, in the caller's transaction: signs in, or requires the next step. */
 export const admit = async (context: Context, db: Db, arrival: Arrival): Promise<StateMachineResponse> => {
-  const {
-    site,
-    member,
-    from,
-    deviceToken,
-    isHighRisk = false,
-    provedEmail = false,
-    state: before = 'INITIAL',
-  } = arrival
+  const { site, member, from, deviceToken, isHighRisk = false, provedEmail = false, stateBefore = 'INITIAL' } = arrival
   const of = { siteId: site.id, memberId: member.id }
   const factors = await findFactors(db, of)
-  const { decision, reason } = decideEntrance(before, {
+  const { decision, reason } = decideEntrance(stateBefore, {
     waitsForApproval: member.waits_for_approval,
     hasFactors: factors.some(({ type }) => !(provedEmail && type === 'EMAIL')),
     isTrustedDevice: await isTrusted(context, db, { ...of, token: deviceToken }),

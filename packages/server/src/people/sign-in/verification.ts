@@ -177,7 +177,13 @@ const activate = async (
   }
   const { member } = await moveMember(transaction, pending, { event: firstProofEvent(site), change })
   await recordMemberEvent(transaction, member, 'created')
-  return admit(context, transaction, { site, member, from, provedEmail: true, state: 'REQUIRE_EMAIL_VERIFICATION' })
+  return admit(context, transaction, {
+    site,
+    member,
+    from,
+    provedEmail: true,
+    stateBefore: 'REQUIRE_EMAIL_VERIFICATION',
+  })
 }
 
 /** Confirms a member's address, then continues as after a sign-in. */
@@ -201,5 +207,11 @@ const confirm = async (
   }
   const { member, hasBegun } = await moveMember(transaction, held, { event: firstProofEvent(site), change })
   await recordMemberEvent(transaction, member, hasBegun ? 'created' : 'updated')
-  return admit(context, transaction, { site, member, from, provedEmail: true, state: 'REQUIRE_EMAIL_VERIFICATION' })
+  return admit(context, transaction, {
+    site,
+    member,
+    from,
+    provedEmail: true,
+    stateBefore: 'REQUIRE_EMAIL_VERIFICATION',
+  })
 }
