@@ -93,7 +93,9 @@ const hasEnoughNearby = async (
   const { rows: found } = await sql<{ hasEnoughNearby: boolean }>`
     select exists (
       select from (select * ${rows} and ${begin} and ${bounds} order by ${order} limit ${sql.lit(maxTested)}) ${sql.raw(alias)}
-      where ${sql.ref(`${alias}.visible`)} and ${condition(filter)} offset ${wanted - 1}) as "hasEnoughNearby"`.execute(db)
+      where ${sql.ref(`${alias}.visible`)} and ${condition(filter)} offset ${wanted - 1}) as "hasEnoughNearby"`.execute(
+    db,
+  )
   return found[0]!.hasEnoughNearby
 }
 
