@@ -1,6 +1,6 @@
 /** The steps of `npm test` and `npm run test:long`. A step resolves to how many of its checks passed and failed. */
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findPgBouncer } from '../packages/server/src/ground/database/find-pgbouncer.mjs'
 import { root } from './root.mjs'
@@ -68,6 +68,20 @@ const everyServerTest = [
   '--exclude={apps,conformance,demo,platform,scripts,test}/**',
   '--exclude=packages/!(server)/**',
 ]
+
+/** The first test file of each room of the server that opens a database. */
+const oneFileOfEachRoom = () => {
+  const server = join(root, 'packages/server/src')
+  const folders = (path) => readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const rooms = folders(server).flatMap((wing) =>
+    folders(join(server, wing.name)).map((room) => join('packages/server/src', wing.name, room.name)),
+  )
+  return rooms.flatMap((room) => {
+    const names = readdirSync(join(root, room)).filter((name) => name.endsWith('.test.ts') && !name.includes('.long.'))
+    const files = names.toSorted().map((name) => `${room}/${name}`)
+    return files.find((file) => readFileSync(join(root, file), 'utf8').includes('openShop(')) ?? []
+  })
+}
 
 /**
  * What runs on the embedded database as well: a wide room and a narrow door. Conformance and the shop of a new owner stand
@@ -140,6 +154,9 @@ export const createSteps = ({ isLong, reports, shard }) => {
           vitest('server behind a pooler', everyServerTest, {
             lacks: findPgBouncer() ? undefined : 'PgBouncer is not installed',
             more: { VITRINE_TEST_DATABASE: 'pgbouncer', VITRINE_LONG: '' },
+          }),
+          vitest('server on a partitioned schema', ['run', ...oneFileOfEachRoom()], {
+            more: { VITRINE_TEST_DATABASE: 'postgresql', VITRINE_TEST_SCHEMA: 'partitioned', VITRINE_LONG: '' },
           }),
         ]
       : []),

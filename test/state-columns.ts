@@ -62,7 +62,6 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'media_file.kind',
     'mfa_challenge.proved_email',
     'oauth_app.rotates_refresh_tokens',
-    'phone_code.type',
     'product.product_type',
     'refund_transaction.is_external',
     'payment_attempt.saved',

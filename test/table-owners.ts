@@ -35,7 +35,7 @@ const tablesNamedIn = (text: string): ReadonlySet<string> => {
 /** Tables of other rooms that files of the server name in queries, by file. */
 export const foreignTables: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   serverSources
-    .filter(({ name }) => name.split('/').length > 2)
+    .filter(({ name }) => name.split('/').length > 2 && !name.startsWith('doors/http/walk/'))
     .map(({ name, text }) => {
       const foreign = [...tablesNamedIn(text)].filter((table) => owners.get(table) !== roomOf(name))
       return [name, foreign.toSorted()] as const

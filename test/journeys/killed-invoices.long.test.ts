@@ -102,8 +102,8 @@ test(
     }
     run.isOver = true
     await Promise.all(people)
-    const wishes = () => db.selectFrom('invoice_wish').selectAll().execute()
-    await vi.waitFor(async () => expect(await wishes()).toEqual([]), { timeout: 60_000, interval: 250 })
+    const jobs = () => db.selectFrom('job').selectAll().where('kind', '=', 'invoice').execute()
+    await vi.waitFor(async () => expect(await jobs()).toEqual([]), { timeout: 60_000, interval: 250 })
 
     const rows = await db.selectFrom('invoice').selectAll().execute()
     for (const series of ['INVOICE', 'CREDIT_NOTE'] as const) {

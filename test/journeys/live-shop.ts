@@ -56,8 +56,13 @@ export interface SharedShopOptions {
   readonly isDemo?: boolean
 }
 
+export interface SharedShop extends LiveShop {
+  /** Leaves a background job behind whose last attempt has failed. */
+  readonly failJob: (job: { kind: string; key: string; error: string }) => Promise<void>
+}
+
 /** Opens a copy of the demo store on the worker's platform. */
-export const openSharedShop = async (options: SharedShopOptions = {}): Promise<LiveShop> => {
+export const openSharedShop = async (options: SharedShopOptions = {}): Promise<SharedShop> => {
   const { storefrontHost = 'localhost', hasOwnClock = false, isDemo = true } = options
   const shared = await sharedPlatform(hasOwnClock)
   const { url: platform, database, storefronts } = shared
@@ -73,6 +78,11 @@ export const openSharedShop = async (options: SharedShopOptions = {}): Promise<L
     storefront: storefronts[storefrontHost],
     mailTo: waitForMail(listMail),
     call: createCall({ platform, apiKey: site.apiKey }),
+    failJob: async ({ kind, key, error }) => {
+      const columns = 'site_id, kind, key, due_date, attempts, last_error, failed_date'
+      const values = [site.siteId, kind, key, error]
+      await database.query(`insert into job (${columns}) values ($1, $2, $3, null, 12, $4, now())`, values)
+    },
   }
 }
 

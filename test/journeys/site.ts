@@ -33,8 +33,8 @@ export interface SiteCopy {
   readonly isDemo?: boolean
 }
 
-/** Tables whose rows have IDs that are unique on a platform. */
-const uncopied = new Set(['app', 'media_file'])
+/** Tables whose rows have IDs that are unique on a platform, and work of the demo store that is left to do. */
+const uncopied = new Set(['app', 'media_file', 'job'])
 
 /** What a copy has instead of the demo store's values, as SQL by column; `$1` and so on are `valuesOf`. */
 const replaced: Record<string, Record<string, string>> = {

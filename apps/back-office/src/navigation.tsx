@@ -15,11 +15,13 @@ interface Page {
 export interface Waits {
   readonly reviews: number
   readonly returns: number
+  readonly failedJobs: number
 }
 
 const waitsInWords: Readonly<Record<keyof Waits, (count: number) => string>> = {
   reviews: words.reviews.waitingCount,
   returns: words.returns.waiting.count,
+  failedJobs: words.failedJobs.count,
 }
 
 interface Group {
@@ -71,6 +73,7 @@ const groups: readonly Group[] = [
       { to: '/checkout', label: words.checkouts.title },
       { to: '/sign-in-settings', label: words.signIns.title },
       { to: '/apps-and-keys', label: words.appsAndKeys.title },
+      { to: '/failed-jobs', label: words.failedJobs.title, waits: 'failedJobs' },
     ],
   },
 ]

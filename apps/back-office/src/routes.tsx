@@ -60,6 +60,7 @@ import { loadPolicy, PolicyPage } from './policies/policy-page.tsx'
 import { loadPriceList, PriceListPage } from './price-lists/price-list-page.tsx'
 import { loadPriceLists, PriceListsPage } from './price-lists/price-lists-page.tsx'
 import { loadProduct, ProductPage } from './products/product-page.tsx'
+import { FailedJobsPage, loadFailedJobs } from './failed-jobs/failed-jobs-page.tsx'
 import { loadNotifications, NotificationsPage } from './notifications/notifications-page.tsx'
 import { NoPage } from './not-found.tsx'
 import { NewGiftCardPage } from './products/new-gift-card-page.tsx'
@@ -191,6 +192,7 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/apps-and-keys/apps/new', Page: NewRegisteredAppPage }),
   definePage({ path: '/apps-and-keys/apps/:appId', load: loadRegisteredApp, Page: RegisteredAppPage }),
   definePage({ path: '/invoices', load: loadInvoiceSettings, Page: InvoicesPage }),
+  definePage({ path: '/failed-jobs', load: loadFailedJobs, Page: FailedJobsPage }),
   definePage({ path: '/notifications', load: loadNotifications, Page: NotificationsPage }),
   definePage({ path: '/return-settings', load: loadReturnSettings, Page: ReturnSettingsPage }),
   definePage({ path: '/settings', load: loadSettings, Page: SettingsPage }),

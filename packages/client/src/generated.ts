@@ -5097,6 +5097,37 @@ export interface SignInRequest {
   expiresDate: Date
 }
 
+/** A background job whose last attempt has failed, and that is not tried again automatically. */
+export interface FailedJob {
+  /** Unique within the store, such as `invoice:<order ID>`. */
+  id: string
+  /** What the job was to do. */
+  kind:
+    | 'mail'
+    | 'invoice'
+    | 'download'
+    | 'gift-card'
+    | 'payment-request'
+    | 'shipping-label'
+    | 'remainder'
+    | 'forget-member'
+    | 'back-in-stock'
+    | 'back-in-stock-email'
+    | 'low-stock'
+  /** The order that the job is about, if it is about one. */
+  orderId?: string
+  /** What the job is about in words, such as the subject of an email. */
+  subject?: string
+  /** The error of the last attempt, in English, from the server or a provider. */
+  error: string
+  /** How often the job was tried. */
+  attempts: number
+  /** When the job was queued. */
+  createdDate: Date
+  /** When the last attempt failed. */
+  failedDate: Date
+}
+
 /** A fee that is added to carts, checkouts and orders automatically. */
 export interface FeeRule {
   id: string

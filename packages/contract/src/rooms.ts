@@ -26,6 +26,7 @@ import { discountCalls } from './calls/discounts.ts'
 import { disputeCalls } from './calls/disputes.ts'
 import { draftOrderCalls } from './calls/draft-orders.ts'
 import { factorCalls } from './calls/factors.ts'
+import { failedJobCalls } from './calls/failed-jobs.ts'
 import { feeRuleCalls } from './calls/fee-rules.ts'
 import { fulfillmentCalls } from './calls/fulfillments.ts'
 import { giftCardCalls } from './calls/gift-cards.ts'
@@ -104,6 +105,7 @@ export {
   disputeCalls,
   draftOrderCalls,
   factorCalls,
+  failedJobCalls,
   feeRuleCalls,
   fulfillmentCalls,
   giftCardCalls,
@@ -188,6 +190,7 @@ export const allCalls = {
   ...disputeCalls,
   ...draftOrderCalls,
   ...factorCalls,
+  ...failedJobCalls,
   ...feeRuleCalls,
   ...fulfillmentCalls,
   ...giftCardCalls,

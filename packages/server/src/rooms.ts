@@ -68,6 +68,7 @@ import { returnsRoom } from './purchase/returns/room.ts'
 import { orderLinkRoom } from './purchase/order-link/room.ts'
 import { booksRoom } from './desk/books/room.ts'
 import { importRoom } from './desk/import/room.ts'
+import { failedJobRoom } from './desk/failed-job/room.ts'
 import { notificationSettingsRoom } from './desk/notification-settings/room.ts'
 import { storeDesignRoom } from './desk/store-design/room.ts'
 import { siteRoom } from './desk/site/room.ts'
@@ -138,7 +139,7 @@ export const wings = {
     returnsRoom,
     orderLinkRoom,
   ],
-  desk: [booksRoom, importRoom, notificationSettingsRoom, storeDesignRoom, siteRoom],
+  desk: [booksRoom, failedJobRoom, importRoom, notificationSettingsRoom, storeDesignRoom, siteRoom],
   doors: [cachePurgeRoom, eventDeliveryRoom, idempotencyRoom, mailDeliveryRoom, redirectRoom],
 } as const
 

@@ -30,9 +30,11 @@ import { createStorageAlarm } from './doors/storage/api.ts'
 import type { PageHandler } from './ground/base/page-handler.ts'
 import type { Context } from './ground/context/context.ts'
 import type { Room } from './ground/context/room.ts'
+import { createJobRunner } from './ground/job/runner.ts'
 import { refuseKnownSecrets } from './desk/site/api.ts'
 import { requireSite, siteChannel } from './ground/site/sites.ts'
 import { keyChannel, reloadKeys } from './people/oauth/api.ts'
+import { jobHandlers } from './jobs.ts'
 import { createPruning } from './pruning.ts'
 import { handlersOf, rooms } from './rooms.ts'
 import { createContext, type ContextOptions } from './server-context.ts'
@@ -121,6 +123,7 @@ export const createServer = async (options: ServerOptions) => {
   mountDoors(app, context, options)
   const workers = [
     ...rooms.flatMap(({ workers: create }: Room) => create?.(context) ?? []),
+    createJobRunner(context, jobHandlers(context)),
     createPruning(context),
     ...(metrics ? [metrics] : []),
   ]

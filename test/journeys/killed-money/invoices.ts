@@ -11,7 +11,8 @@ export const invoiceEveryOrder = async ({ url, apiKey }: Store): Promise<void> =
 }
 
 /** Lists the invoices that are still to be issued. */
-export const listInvoiceJobs = ({ db }: Store) => db.selectFrom('invoice_wish').select('order_id').execute()
+export const listInvoiceJobs = ({ db }: Store) =>
+  db.selectFrom('job').select('key').where('kind', '=', 'invoice').execute()
 
 /** Lists what is wrong with the invoices: gaps and repetitions in their numbers, and orders that have two. */
 export const listWrongInvoices = async ({ db }: Store): Promise<string[]> => {

@@ -15,6 +15,7 @@ import { financeWords } from './en/finances.ts'
 import { importWords } from './en/imports.ts'
 import { labelWords } from './en/labels.ts'
 import { marketingWords } from './en/marketing.ts'
+import { failedJobWords } from './en/failed-jobs.ts'
 import { notificationWords } from './en/notifications.ts'
 import { paymentWords } from './en/payments.ts'
 import { peopleWords } from './en/people.ts'
@@ -49,6 +50,7 @@ export const words = {
   ...importWords,
   ...labelWords,
   ...marketingWords,
+  ...failedJobWords,
   ...notificationWords,
   ...paymentWords,
   ...peopleWords,

@@ -58,7 +58,7 @@ describe('a member signs in', () => {
     expect(posted.status).toBe(303)
     expect(posted.location).toMatch(/^\/oauth2\/authorize\?/)
     const cookie = posted.headers.getSetCookie().find((header) => header.startsWith('vitrine_session='))
-    expect(cookie).toMatch(/^vitrine_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)
+    expect(cookie).toMatch(/^vitrine_session=[\w-]{65}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)
 
     const back = await browser.visit(posted.location!)
     expect(back.location).toContain(callback)

@@ -4,17 +4,21 @@ import { tokenSchema } from './token/schema.ts'
 import { mediaSchema } from './media/schema.ts'
 import { rateLimitSchema } from './rate-limit/schema.ts'
 import { mailSchema } from './mail/schema.ts'
+import { jobSchema } from './job/schema.ts'
 import './rate-limit/tables.ts'
 import './token/tables.ts'
 import { defineRoom } from './context/room.ts'
+import { pruneJobs } from './job/store.ts'
+import './job/tables.ts'
 import { pruneLimits } from './rate-limit/prune.ts'
 import { deleteUnaddressed } from './mail/outbox.ts'
 
 /** The tables that all other rooms stand on. */
 export const groundRoom = defineRoom({
-  schema: [siteSchema, eventSchema, tokenSchema, mediaSchema, rateLimitSchema, mailSchema].join(''),
+  schema: [siteSchema, eventSchema, tokenSchema, mediaSchema, rateLimitSchema, jobSchema, mailSchema].join(''),
   prune: async (db, now) => {
     await pruneLimits(db, now)
+    await pruneJobs(db, now)
     await deleteUnaddressed(db, now)
   },
 })

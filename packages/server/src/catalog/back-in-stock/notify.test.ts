@@ -10,9 +10,10 @@ import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { setStock } from '../product/save-product.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { createLog } from '../../ground/base/log.ts'
-import { mostAttempts } from '../../ground/mail/store.ts'
 import { createServer } from '../../server.ts'
-import { forgetOld, notifyWaiting } from './notify.ts'
+import { queueJob } from '../../ground/job/store.ts'
+import { runJobs } from '../../testing/run-jobs.ts'
+import { forgetOld } from './notify.ts'
 import { moveRequest } from './store.ts'
 import { backInStockOf, requestsPath } from './testing.ts'
 
@@ -173,7 +174,7 @@ test('sends each email once when two servers share a database', async () => {
     for (const email of emails) expect((await backInStock.ask(product, { email, token: shop.apiKey })).status).toBe(200)
     await Promise.all([backInStock.restock(product), backInStock.restock(product, 7), backInStock.restock(product, 8)])
     const servers = [shop.context, second.context, shop.context, second.context]
-    await Promise.all(servers.map((context) => notifyWaiting(context)))
+    await Promise.all(servers.map((context) => runJobs(context, 'back-in-stock')))
     await backInStock.notified()
     const { rows } = await sql<{ messages: number }>`
       select count(*)::int as messages from mail where recipient = any(${emails}) group by recipient`.execute(
@@ -213,16 +214,19 @@ test('writes each email exactly once even if a server dies halfway', async () =>
   await sql`create trigger die_late before update on back_in_stock_request
     for each row execute function die_late()`.execute(db)
   await backInStock.restock(product)
-  await expect(notifyWaiting(shop.context)).rejects.toThrow('the power went')
+  const failing = { ...shop.context, log: createLog('silent') }
+  await runJobs(failing, 'back-in-stock')
   const other = await backInStock.soldOut()
   const others = newEmail()
   await backInStock.ask(other, { email: others })
   await backInStock.restock(other)
   // Requests for other variants must not receive this email.
-  while ((await backInStock.emailsTo(others)).length === 0) await notifyWaiting(shop.context).catch(() => undefined)
+  await expect.poll(async () => (await runJobs(failing, 'back-in-stock'), backInStock.emailsTo(others))).toHaveLength(1)
   for (const email of emails) expect(await backInStock.emailsTo(email)).toEqual([])
   for (const id of ids) expect((await backInStock.read(id)).status).toBe('RECEIVED')
   await sql`drop trigger die_late on back_in_stock_request`.execute(db)
+  // The next attempt is some seconds away.
+  shop.pass(60)
   await backInStock.notified()
   for (const email of emails) expect(await backInStock.emailsTo(email)).toHaveLength(1)
 })
@@ -235,22 +239,20 @@ test('reports a failed email as failed, and a delivered one as sent', async () =
     const there = backInStockOf(remote)
     const { siteId } = remote
     const { db } = remote.context
-    const write = async (mail: { attempts: number; sent_date: Date | null }) => {
+    const write = async (mail: { sent_date: Date } | { failed_date: Date }) => {
       const { id } = (await there.ask(await there.soldOut())).body.request
-      const message = { recipient: newEmail(), subject: '', text: '', html: '', next_attempt_date: new Date(0) }
+      const message = { recipient: newEmail(), subject: '', text: '', html: '' }
       await db
         .insertInto('mail')
         .values({ site_id: siteId, id, ...message, ...mail })
         .execute()
       const request = { site_id: siteId, id, status: 'RECEIVED' as const }
       await moveRequest(db, request, { event: 'WRITTEN', change: { mail_id: id } })
+      await queueJob(db, { siteId, kind: 'back-in-stock-email', key: id })
       return id
     }
-    const [failed, sent] = [
-      await write({ attempts: mostAttempts, sent_date: null }),
-      await write({ attempts: 1, sent_date: new Date() }),
-    ]
-    await notifyWaiting(remote.context)
+    const [failed, sent] = [await write({ failed_date: new Date() }), await write({ sent_date: new Date() })]
+    await runJobs(remote.context, 'back-in-stock', 'back-in-stock-email')
     expect((await there.read(failed)).status).toBe('FAILED')
     expect((await there.read(sent)).status).toBe('NOTIFICATION_SENT')
     expect(await there.eventsOf(failed)).toEqual(['created', 'updated'])
@@ -258,7 +260,7 @@ test('reports a failed email as failed, and a delivered one as sent', async () =
     const product = await there.soldOut()
     const waiting = (await there.ask(product)).body.request.id
     await there.restock(product)
-    await notifyWaiting(remote.context)
+    await runJobs(remote.context, 'back-in-stock', 'back-in-stock-email')
     expect((await there.read(waiting)).status).toBe('PROCESSING')
   } finally {
     await remote.close()
@@ -277,7 +279,7 @@ test('deletes requests older than a year and those of deleted products', async (
   const lastYear = new Date(shop.now().getTime() - 366 * 24 * 60 * 60 * 1000)
   const ofOld = shop.context.db.updateTable('back_in_stock_request').set({ created_date: lastYear })
   await ofOld.where('id', '=', old).execute()
-  await forgetOld(shop.context)
+  await forgetOld(shop.context.db, shop.now())
   expect(await backInStock.read(old)).toBeUndefined()
   expect(await backInStock.eventsOf(old)).toEqual(['created', 'deleted'])
   expect((await backInStock.read(fresh)).status).toBe('RECEIVED')

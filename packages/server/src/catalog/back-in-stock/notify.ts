@@ -6,30 +6,30 @@ import { findOfferRows, type OfferRow, stockReader } from '../product/api.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { recordEvent, recordEvents } from '../../ground/event/outbox.ts'
-import { newSecret } from '../../ground/token/secrets.ts'
+import { newSiteSecret } from '../../ground/token/secrets.ts'
 import { hasDevMailbox } from '../../ground/mail/dev-mailbox.ts'
+import type { JobHandler } from '../../ground/job/job.ts'
+import { queueJob } from '../../ground/job/store.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
-import { hashOfSecret, type Site } from '../../ground/site/sites.ts'
+import { findMail } from '../../ground/mail/store.ts'
+import { hashOfSecret, requireSite, type Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { backInStockEmail, shownVariant, type ShownItem } from './email.ts'
 import { presentRequest } from './present.ts'
 import {
   claimLost,
-  claimNote,
   claimRequests,
-  claimSettled,
-  deleteNote,
   deleteOld,
   deleteRequests,
-  firstNote,
+  findRequest,
   moveRequest,
-  putLast,
   type RequestChange,
   type StoredRequest,
 } from './store.ts'
 
 /** So many emails are written in one transaction. */
 export const batch = 50
+const emailKind = 'back-in-stock-email'
 const oldestDays = 365
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -68,12 +68,13 @@ export const writeTo = async (
   request: StoredRequest,
   { site, item, isAutomatic }: { site: Site; item: ShownItem; isAutomatic: boolean },
 ): Promise<void> => {
-  const stopKey = newSecret()
+  const stopKey = newSiteSecret(site.id)
   const message = backInStockEmail(site, { request, item, stopKey })
   const mailId = randomUUID()
   await queueMail(db, { siteId: site.id, id: mailId, recipient: request.email, message })
   const change = { auto_notified: isAutomatic, mail_id: mailId, stop_hash: hashOfSecret(stopKey) }
   await happenTo(db, request, { event: 'WRITTEN', change })
+  await queueJob(db, { siteId: site.id, kind: emailKind, key: request.id })
 }
 
 /** The variants of a product that can be had now. */
@@ -107,53 +108,43 @@ const serveSome = async (db: Db, site: Site, productId: string): Promise<number>
   return rows.length
 }
 
-/** Looks after one note of a product whose stock returned. Answers whether there may be more to do. */
-const serveNote = async ({ db, sites }: Pick<Context, 'db' | 'sites'>): Promise<boolean> => {
-  const first = await firstNote(db)
-  const site = first && (await sites.find(first.site_id))
-  if (!site) return false
-  try {
-    return await transact(db, async (transaction) => {
-      const note = await claimNote(transaction, site.id)
-      if (!note) return false
-      const served = await serveSome(transaction, site, note.product_id)
-      if (served < batch) await deleteNote(transaction, note.id)
-      return true
-    })
-  } catch (error) {
-    // One that fails again and again keeps nobody else waiting.
-    await putLast(db, first)
-    throw error
+/** Notifies everyone who waits for a product. A trigger queues the job, by the product, when its stock returns or it is deleted. */
+export const backInStockJob = ({ db, sites }: Pick<Context, 'db' | 'sites'>): JobHandler => ({
+  kind: 'back-in-stock',
+  concurrency: 2,
+  run: async ({ siteId, key }) => {
+    const site = await requireSite(sites, siteId)
+    while ((await transact(db, (transaction) => serveSome(transaction, site, key))) === batch);
+    return undefined
+  },
+})
+
+/** The longer an email has been on its way, the later its state is read again. */
+const nextLook = (written: Date, now: Date): Date =>
+  new Date(now.getTime() + Math.min(Math.max((now.getTime() - written.getTime()) / 2, 2000), 60 * 60_000))
+
+/** Follows the email of a request until it has been sent, or sending it has failed. */
+export const backInStockEmailJob = (context: Pick<Context, 'db' | 'now' | 'config'>): JobHandler => ({
+  kind: emailKind,
+  concurrency: 4,
+  run: ({ siteId, key }) =>
+    transact(context.db, async (transaction) => {
+      const request = await findRequest(transaction, siteId, { id: key, hold: true })
+      if (request?.status !== 'PROCESSING') return undefined
+      const mail = request.mail_id === null ? undefined : await findMail(transaction, siteId, request.mail_id)
+      const isSent = hasDevMailbox(context) || !mail || mail.sent_date !== null
+      if (!isSent && mail.failed_date === null) return nextLook(mail.created_date, context.now())
+      await happenTo(transaction, request, { event: isSent ? 'SENT' : 'GIVEN_UP' })
+      return undefined
+    }),
+})
+
+/** Deletes requests that are older than a year. */
+export const forgetOld = async (db: Db, now: Date): Promise<void> => {
+  const before = new Date(now.getTime() - oldestDays * dayMs)
+  let rows = await deleteOld(db, before, batch)
+  while (rows.length > 0) {
+    await recordEvents(db, rows, deleted)
+    rows = await deleteOld(db, before, batch)
   }
-}
-
-/** Follows emails that were written: they have left, or were given up. Answers how many those were. */
-const settleSome = (context: Pick<Context, 'db' | 'now' | 'config'>): Promise<number> => {
-  const { db, now } = context
-  return transact(db, async (transaction) => {
-    const settled = await claimSettled(transaction, { now: now(), isMailbox: hasDevMailbox(context), most: batch })
-    for (const { failed, ...request } of settled)
-      await happenTo(transaction, request, { event: failed ? 'GIVEN_UP' : 'SENT' })
-    return settled.length
-  })
-}
-
-const forgetSome = async ({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> =>
-  transact(db, async (transaction) => {
-    const rows = await deleteOld(transaction, new Date(now().getTime() - oldestDays * dayMs), batch)
-    if (rows.length > 0) await recordEvents(transaction, rows, deleted)
-    return rows.length
-  })
-
-type Working = Pick<Context, 'db' | 'sites' | 'now' | 'config'>
-
-/** Writes to everyone whose product is back, and follows the emails. */
-export const notifyWaiting = async (context: Working): Promise<void> => {
-  while (await serveNote(context));
-  while ((await settleSome(context)) === batch);
-}
-
-/** Forgets requests that are older than a year. */
-export const forgetOld = async (context: Pick<Context, 'db' | 'now'>): Promise<void> => {
-  while ((await forgetSome(context)) === batch);
 }

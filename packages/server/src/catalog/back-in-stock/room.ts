@@ -1,6 +1,6 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createBackInStockHandlers } from './handlers.ts'
-import { createBackInStockWorkers } from './workers.ts'
+import { backInStockEmailJob, backInStockJob, forgetOld } from './notify.ts'
 import { stopPath } from './email.ts'
 import { answerStop } from './stop-page.ts'
 import { backInStockHooks } from './of-member.ts'
@@ -9,7 +9,8 @@ import { backInStockSchema } from './schema.ts'
 export const backInStockRoom = defineRoom({
   handlers: createBackInStockHandlers,
   schema: backInStockSchema,
-  workers: createBackInStockWorkers,
+  jobs: (context) => [backInStockJob(context), backInStockEmailJob(context)],
+  prune: forgetOld,
   memberHooks: backInStockHooks,
   pages: (context) => ({ [stopPath]: (request) => answerStop(context, request) }),
 })

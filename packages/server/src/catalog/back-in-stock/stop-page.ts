@@ -4,10 +4,9 @@ import { escapeHtml } from '../../ground/base/escape-html.ts'
 import { htmlPage } from '../../ground/page/html-page.ts'
 import { messagePage } from '../../ground/page/message-page.ts'
 import { visitorSpeech } from '../../ground/page/visitor-speech.ts'
-import { hashOfSecret } from '../../ground/site/sites.ts'
 import type { Words } from '../../ground/words/en.ts'
 import { forgetRequests } from './notify.ts'
-import { findByStopHash, holdRequestsOf } from './store.ts'
+import { findByStopKey, holdRequestsOf } from './store.ts'
 
 /**
  * Serves the page behind an email's link. It asks for confirmation, since mail scanners open links. Confirming deletes
@@ -16,7 +15,7 @@ import { findByStopHash, holdRequestsOf } from './store.ts'
 export const answerStop = async (context: Context, request: Request): Promise<Response> => {
   const { db } = context
   const key = new URL(request.url).searchParams.get('key') ?? ''
-  const stored = key === '' ? undefined : await findByStopHash(db, hashOfSecret(key))
+  const stored = key === '' ? undefined : await findByStopKey(db, key)
   if (!stored) {
     const wordsFor = ({ pages, backInStock }: Words) => ({
       title: pages.linkExpired,

@@ -5,14 +5,13 @@ import {
   type RequestStatus,
 } from '@vitrine/domain/back-in-stock/request.ts'
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import { mostAttempts } from '../../ground/mail/store.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import type { BackInStockNoteTable, BackInStockRequestTable } from './tables.ts'
+import type { BackInStockRequestTable } from './tables.ts'
 import { deleteUnsentMail } from '../../ground/mail/store.ts'
+import { keyOfSecret } from '../../ground/token/secrets.ts'
 import { mergeSiteSettings } from '../../ground/site/site-store.ts'
 
 export type StoredRequest = Selectable<BackInStockRequestTable>
-export type StockNote = Selectable<BackInStockNoteTable>
 
 /** Holds a product, so that its stock does not change unseen between a look at it and what is written down. */
 export const holdStock = async (db: Db, siteId: string, productId: string): Promise<void> => {
@@ -105,20 +104,6 @@ export const claimRequests = (
   return query.orderBy('created_date').orderBy('id').limit(most).forUpdate().skipLocked().execute()
 }
 
-/** Whose emails were written and have left since, or were given up; in the dev mailbox an email has arrived. */
-export const claimSettled = async (
-  db: Db,
-  { now, isMailbox, most }: { now: Date; isMailbox: boolean; most: number },
-): Promise<(StoredRequest & { readonly failed: boolean })[]> => {
-  const { rows } = await sql<StoredRequest & { failed: boolean }>`
-    select r.*, (m.id is not null and m.sent_date is null and not ${isMailbox}::boolean) as failed
-    from back_in_stock_request r left join mail m on m.site_id = r.site_id and m.id = r.mail_id
-    where r.status = 'PROCESSING' and (${isMailbox}::boolean or m.id is null or m.sent_date is not null
-      or (m.attempts >= ${mostAttempts} and m.next_attempt_date <= ${now.toISOString()}::timestamptz))
-    limit ${most} for update of r skip locked`.execute(db)
-  return rows
-}
-
 /** Deletes requests, and their emails that have not left. */
 export const deleteRequests = async (db: Db, siteId: string, rows: readonly StoredRequest[]): Promise<void> => {
   const unsent = rows.flatMap((row) => (row.status === 'PROCESSING' && row.mail_id !== null ? [row.mail_id] : []))
@@ -149,8 +134,11 @@ export const findRequestsOfMember = (db: Db, siteId: string, memberId: string): 
     .execute()
 
 /** The request whose email carries a link with this secret. */
-export const findByStopHash = (db: Db, hash: string): Promise<StoredRequest | undefined> =>
-  db.selectFrom('back_in_stock_request').selectAll().where('stop_hash', '=', hash).executeTakeFirst()
+export const findByStopKey = (db: Db, key: string): Promise<StoredRequest | undefined> => {
+  const { siteId, hash } = keyOfSecret(key)
+  const requests = db.selectFrom('back_in_stock_request').selectAll().where('site_id', '=', siteId)
+  return requests.where('stop_hash', '=', hash).executeTakeFirst()
+}
 
 /** Deletes some requests that were made before a moment. */
 export const deleteOld = async (
@@ -178,33 +166,6 @@ export const countWaiting = (db: Db, siteId: string, productIds: readonly string
     .where('status', '=', 'RECEIVED')
     .groupBy(['product_id', 'variant_id'])
     .execute()
-
-/** The note that has lain longest; another server may have it in hand. */
-export const firstNote = (db: Db): Promise<StockNote | undefined> =>
-  db.selectFrom('back_in_stock_note').selectAll().orderBy('id').limit(1).executeTakeFirst()
-
-/** Takes over a note of a store; nothing where other servers have them all. */
-export const claimNote = (db: Db, siteId: string): Promise<StockNote | undefined> =>
-  db
-    .selectFrom('back_in_stock_note')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .orderBy('id')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst()
-
-export const deleteNote = async (db: Db, id: number): Promise<void> => {
-  await db.deleteFrom('back_in_stock_note').where('id', '=', id).execute()
-}
-
-/** Puts a note behind all others. */
-export const putLast = async (db: Db, { id }: StockNote): Promise<void> => {
-  await sql`
-    with gone as (delete from back_in_stock_note where id = ${id} returning site_id, product_id)
-    insert into back_in_stock_note (site_id, product_id) select site_id, product_id from gone`.execute(db)
-}
 
 /** Says whether a store takes requests. */
 export const setCollecting = async (db: Db, siteId: string, isCollecting: boolean): Promise<void> => {

@@ -25,16 +25,8 @@ export interface BackInStockRequestTable {
   created_date: Date
 }
 
-/** A product of which something may be there again that someone waits for; triggers write it with the change. */
-export interface BackInStockNoteTable {
-  id: Generated<number>
-  site_id: string
-  product_id: string
-}
-
 declare module '../../ground/database/tables.ts' {
   interface Tables {
     back_in_stock_request: BackInStockRequestTable
-    back_in_stock_note: BackInStockNoteTable
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addProduct, colours, referenceTo, type Product } from '../../../../../test/goods.ts'
 import { newEmail } from '../../../../../test/people.ts'
 import type { Answer, Shop } from '../../../../../test/shop.ts'
-import { notifyWaiting } from './notify.ts'
+import { runJobs } from '../../testing/run-jobs.ts'
 
 export const requestsPath = '/back-in-stock-service/v1/back-in-stock-notification-requests'
 
@@ -53,14 +53,9 @@ export const backInStockOf = (shop: Shop) => {
     /** Waits until every returned product was processed, by whichever server. */
     notified: async (): Promise<void> => {
       for (;;) {
-        await notifyWaiting(shop.context)
-        const notes = await db
-          .selectFrom('back_in_stock_note')
-          .select('id')
-          .where('site_id', '=', shop.siteId)
-          .execute()
-        const open = db.selectFrom('back_in_stock_request').select('id').where('status', '=', 'PROCESSING')
-        if (notes.length === 0 && (await open.execute()).length === 0) return
+        await runJobs(shop.context, 'back-in-stock', 'back-in-stock-email')
+        const jobs = db.selectFrom('job').select('key').where('site_id', '=', shop.siteId)
+        if ((await jobs.where('kind', 'like', 'back-in-stock%').execute()).length === 0) return
       }
     },
 

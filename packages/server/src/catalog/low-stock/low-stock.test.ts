@@ -5,7 +5,8 @@ import { atTheDesk } from '../../purchase/billing/testing.ts'
 import { setStock } from '../product/save-product.ts'
 import { onlyVariantId } from '@vitrine/domain/catalog/product.ts'
 import { withNotices } from '../../store/notification/testing-notices.ts'
-import { tellOfLowStock, waitMs } from './tell.ts'
+import { runJobs } from '../../testing/run-jobs.ts'
+import { waitMs } from './tell.ts'
 
 let shop: Shop
 let desk: Awaited<ReturnType<typeof atTheDesk>>
@@ -36,7 +37,7 @@ const stockUp = ({ id: productId }: Product, quantity: number) =>
 /** Runs three servers at once, after the waiting time. */
 const sendEmails = async () => {
   const context = { ...shop.context, now: () => new Date(Date.now() + waitMs + 1000) }
-  await Promise.all([1, 2, 3].map(() => tellOfLowStock(context)))
+  await Promise.all([1, 2, 3].map(() => runJobs(context, 'low-stock')))
   return notices.mails()
 }
 

@@ -8,10 +8,10 @@ export interface NotedVariant {
   readonly variant_id: string
 }
 
-/** Finds a store that has notes from before a date. */
-export const findNotedSite = async (db: Db, before: Date): Promise<string | undefined> => {
-  const notes = db.selectFrom('low_stock_note').select('site_id').where('created_date', '<=', before)
-  return (await notes.orderBy('created_date').limit(1).executeTakeFirst())?.site_id
+/** Returns when the oldest note of a store was written. */
+export const oldestNote = async (db: Db, siteId: string): Promise<Date | undefined> => {
+  const notes = db.selectFrom('low_stock_note').select('created_date').where('site_id', '=', siteId)
+  return (await notes.orderBy('created_date').limit(1).executeTakeFirst())?.created_date
 }
 
 interface Claim {

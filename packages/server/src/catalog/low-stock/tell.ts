@@ -2,11 +2,12 @@ import { variantsOf } from '@vitrine/domain/catalog/product.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import type { Site } from '../../ground/site/sites.ts'
+import type { JobHandler } from '../../ground/job/job.ts'
+import { requireSite, type Site } from '../../ground/site/sites.ts'
 import { findOfferRows, type OfferRow, stockReader } from '../product/api.ts'
 import { notifyOwners } from '../../store/notification/api.ts'
 import { lowStockEmail, type LowVariant } from './email.ts'
-import { findNotedSite, takeNotes, type NotedVariant } from './store.ts'
+import { oldestNote, takeNotes, type NotedVariant } from './store.ts'
 
 /** One email names so many variants; more go into another one. */
 export const mostVariants = 50
@@ -30,8 +31,6 @@ const readVariants = async (db: Db, siteId: string, notes: readonly NotedVariant
     .toSorted((one, other) => one.quantity - other.quantity || one.name.localeCompare(other.name))
 }
 
-type Working = Pick<Context, 'db' | 'sites' | 'now'>
-
 /** Tells the owners of a store of some variants; answers whether there were any. */
 const tellSome = (db: Db, site: Site, before: Date): Promise<boolean> =>
   transact(db, async (transaction) => {
@@ -42,12 +41,17 @@ const tellSome = (db: Db, site: Site, before: Date): Promise<boolean> =>
     return notes.length > 0
   })
 
-/** Tells owners of variants that have been low for a while, each once until it rises above the threshold again. */
-export const tellOfLowStock = async ({ db, sites, now }: Working): Promise<void> => {
-  const before = new Date(now().getTime() - waitMs)
-  for (;;) {
-    const siteId = await findNotedSite(db, before)
-    const site = siteId === undefined ? undefined : await sites.find(siteId)
-    if (!site || !(await tellSome(db, site, before))) return
-  }
-}
+/**
+ * Tells owners of variants that have been low for a while, each once until it rises above the threshold again. A trigger
+ * notes the variants and queues the job, by the site.
+ */
+export const lowStockJob = ({ db, sites, now }: Pick<Context, 'db' | 'sites' | 'now'>): JobHandler => ({
+  kind: 'low-stock',
+  run: async ({ siteId }) => {
+    const site = await requireSite(sites, siteId)
+    const before = new Date(now().getTime() - waitMs)
+    while (await tellSome(db, site, before));
+    const later = await oldestNote(db, siteId)
+    return later && new Date(later.getTime() + waitMs)
+  },
+})

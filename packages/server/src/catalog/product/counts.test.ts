@@ -70,12 +70,13 @@ test('finds words within names in any script, including short ones', async () =>
   expect(await found('lockx')).toBe(0)
 })
 
+// Some clocks have millisecond resolution, so a note just written counts as old.
 test('keeps counts correct after notes were folded into one', async () => {
   const jugs = { name: { $startsWith: 'Jug' } }
-  await foldNotes(shop.context.db, 0)
+  await foldNotes(shop.context.db, -1000)
   expect(await totalOf(jugs)).toBe(2)
   await add('Jug of glass')
-  await foldNotes(shop.context.db, 0)
+  await foldNotes(shop.context.db, -1000)
   expect(await totalOf(jugs)).toBe(3)
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from catalog_change where site_id = ${shop.siteId}`.execute(shop.context.db)

@@ -65,8 +65,7 @@ export const deleteLoosePhotos = async (db: Db, before: Date, most: number): Pro
         select site_id, id from review_photo where review_id is null and created_date < ${before.toISOString()}::timestamptz
         limit ${most} for update skip locked)
       returning site_id, id)
-    select id from loose`.execute(db)
-  const ids = rows.map(({ id }) => id)
-  if (ids.length > 0) await db.deleteFrom('media_file').where('id', 'in', ids).execute()
-  return ids
+    delete from media_file file using loose where file.site_id = loose.site_id and file.id = loose.id
+    returning file.id`.execute(db)
+  return rows.map(({ id }) => id)
 }

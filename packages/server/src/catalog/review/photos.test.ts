@@ -61,7 +61,7 @@ test('redraws a photo upright, at a limited size and without metadata', async ()
   expect([status, text]).toEqual([200, expect.stringContaining('.webp')])
   expect(photo).toMatchObject({ width: 1000, height: 2000 })
   // Its length differs from the provider's IDs, so it is not mistaken for one while it is private.
-  expect(photo.id).toMatch(/^[0-9a-f]{8}_[0-9a-f]{40}\.webp$/)
+  expect(photo.id).toMatch(/^[0-9a-f]{32}_[0-9a-f]{40}\.webp$/)
   const kept = await sharp(mediaPath(shop.context, photo.id)).metadata()
   expect(kept).toMatchObject({ format: 'webp', width: 1000, height: 2000 })
   expect([kept.exif, kept.icc, kept.xmp, kept.orientation]).toEqual([undefined, undefined, undefined, undefined])

@@ -2,6 +2,7 @@ import { isTimeZone } from '@vitrine/domain/time/day.ts'
 import { timeZoneOf } from '../../ground/site/time-zone.ts'
 import type { MemberField, SiteSettings as WireSettings } from '@vitrine/contract/calls/back-office.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
+import { hastenJobs } from '../../ground/job/store.ts'
 import { isLanguage } from '@vitrine/domain/language.ts'
 import { presentCurrencies, readCurrencies } from './currencies.ts'
 import type { Context } from '../../ground/context/context.ts'
@@ -9,7 +10,7 @@ import { captureRules, challengeLimits } from '../../money/payment/api.ts'
 import { allowedPage } from '../../ground/site/addresses.ts'
 import { downloadRules } from '../../ground/site/download-rules.ts'
 import { remainderRules } from '../../ground/site/remainder-rules.ts'
-import { lookAtRemainders } from '../../orders/remainder/api.ts'
+import { remainderKind } from '../../orders/remainder/api.ts'
 import { applyBranding } from '../store-design/api.ts'
 import { defaultCartDays } from '../../selling/cart/api.ts'
 import { rateLimits } from '../../ground/rate-limit/rate-limit-store.ts'
@@ -149,7 +150,7 @@ export const updateSettings = async (
     const merged: SiteSettings = { ...(before ?? site.settings), ...changes }
     const row = { settings: merged, name: name ?? site.name, language: language ?? site.language }
     await updateSite(transaction, siteId, row)
-    if (remainders) await lookAtRemainders(transaction, siteId, context.now())
+    if (remainders) await hastenJobs(transaction, { siteId, kind: remainderKind, now: context.now() })
     if (logoUrl !== undefined || accentColor !== undefined) await applyBranding(transaction, siteId, merged)
   })
   sites.refresh()

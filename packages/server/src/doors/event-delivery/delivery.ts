@@ -1,7 +1,8 @@
 import type { Context } from '../../ground/context/context.ts'
-import { createWorker, logFailure, pause, type Worker } from '../../ground/base/worker.ts'
+import { createWorker, logFailure, type Worker } from '../../ground/base/worker.ts'
 import { createEventSigner } from '../../ground/event/apps.ts'
 import { claimDelivery, handOut, pruneEvents } from '../../ground/event/store.ts'
+import { createRest, onWake } from '../../ground/job/wake.ts'
 import { deliver, type Delivering } from './deliver.ts'
 import { createResting } from './resting.ts'
 
@@ -13,13 +14,17 @@ const mostAtOnce = { inAll: 8, perSubscription: 3 }
 const pruneMs = 60 * 60 * 1000
 const keptDays = 30
 
-export interface DeliveryOptions {
-  /** How long to rest when there is nothing to do. */
-  readonly restMs?: number
-}
+/** How long to rest when there is nothing to do; events that are recorded in this process end it. */
+const restMs = 2000
 
 /** Deliveries that have begun, and to which subscription each goes. */
 type UnderWay = Map<Promise<void>, string>
+
+interface Rounds {
+  readonly underWay: UnderWay
+  /** Called when a delivery has ended: it makes room, or lets the next event of its entity go. */
+  readonly onEnd: () => void
+}
 
 /** Subscriptions that have enough to do, and those that shall rest. */
 const busySubscriptions = ({ resting }: Delivering, underWay: UnderWay): string[] => {
@@ -30,7 +35,7 @@ const busySubscriptions = ({ resting }: Delivering, underWay: UnderWay): string[
 }
 
 /** Begins one delivery, if one is due. */
-const beginOne = async (delivering: Delivering, underWay: UnderWay): Promise<boolean> => {
+const beginOne = async (delivering: Delivering, { underWay, onEnd }: Rounds): Promise<boolean> => {
   const { db, now, log } = delivering.context
   const moment = now()
   const until = new Date(moment.getTime() + leaseMs)
@@ -38,17 +43,21 @@ const beginOne = async (delivering: Delivering, underWay: UnderWay): Promise<boo
   if (!claimed) return false
   const begun = deliver(delivering, claimed)
     .catch((error: unknown) => log.error({ err: error }, 'delivering an event failed'))
-    .finally(() => underWay.delete(begun))
+    .finally(() => {
+      underWay.delete(begun)
+      onEnd()
+    })
   underWay.set(begun, claimed.subscription_id)
   return true
 }
 
 /** Hands new events out and begins what may begin; answers whether there may be more to do at once. */
-const work = async (delivering: Delivering, underWay: UnderWay): Promise<boolean> => {
+const work = async (delivering: Delivering, rounds: Rounds): Promise<boolean> => {
+  const { underWay } = rounds
   const { context, stopped } = delivering
   const handed = await handOut(context.db, context.now(), handedAtOnce)
   let begun = false
-  while (!stopped.aborted && underWay.size < mostAtOnce.inAll && (await beginOne(delivering, underWay))) begun = true
+  while (!stopped.aborted && underWay.size < mostAtOnce.inAll && (await beginOne(delivering, rounds))) begun = true
   return begun || handed >= handedAtOnce
 }
 
@@ -63,25 +72,28 @@ const createPruning = ({ db, now }: Pick<Context, 'db' | 'now'>) => {
 }
 
 /** Takes events from the outbox to the receivers of apps: at least once, and in order per entity. */
-export const createEventDelivery = (context: Context, { restMs = 500 }: DeliveryOptions = {}): Worker => {
+export const createEventDelivery = (context: Context): Worker => {
   const stopping = new AbortController()
   const { signal: stopped } = stopping
   const delivering = { context, sign: createEventSigner(context.now), resting: createResting(context), stopped }
   const underWay: UnderWay = new Map()
   const prune = createPruning(context)
+  const rest = createRest()
 
   const run = async (): Promise<void> => {
+    const forgetWake = onWake('events', rest.wake)
+    stopped.addEventListener('abort', rest.end, { once: true })
     while (!stopped.aborted) {
       try {
-        const more = await work(delivering, underWay)
+        const more = await work(delivering, { underWay, onEnd: rest.end })
         await prune()
-        // What ends makes room, or lets the next event of its entity go.
-        if (!more || underWay.size > 0) await Promise.race([pause(restMs, stopped), ...underWay.keys()])
+        if (!more || underWay.size > 0) await rest.wait(restMs)
       } catch (error) {
         logFailure(context.log, error, 'event delivery failed')
-        await pause(restMs, stopped)
+        await rest.wait(restMs)
       }
     }
+    forgetWake()
     await Promise.all(underWay.keys())
   }
   return createWorker(run, stopping)

@@ -1,9 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import type { Worker } from '../../ground/base/worker.ts'
-import { createMailDelivery } from './delivery.ts'
+import { createLog } from '../../ground/base/log.ts'
+import { createJobRunner, runDueJobs } from '../../ground/job/runner.ts'
+import { claimJobs } from '../../ground/job/store.ts'
+import { mailJob } from './delivery.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
-import { claimMail, mostAttempts } from '../../ground/mail/store.ts'
 import { openMailServer, type TestMailServer } from '../../ground/mail/testing-smtp.ts'
 
 const closings: (() => Promise<unknown>)[] = []
@@ -36,8 +38,8 @@ const startServers = (
   { count = 1, laterBySeconds = 0 } = {},
 ): Worker[] => {
   const now = () => new Date(Date.now() + laterBySeconds * 1000)
-  const context = { ...shop.context, now, config: { ...shop.context.config, smtpUrl } }
-  const servers = Array.from({ length: count }, () => createMailDelivery(context))
+  const context = { ...shop.context, now }
+  const servers = Array.from({ length: count }, () => createJobRunner(context, [mailJob(context, smtpUrl)]))
   for (const server of servers) server.start()
   closings.push(() => Promise.all(servers.map((server) => server.stop())))
   return servers
@@ -59,9 +61,10 @@ test('keeps the shop running and locks no email while a mail server is silent', 
   const token = await shop.visitorToken()
   expect((await shop.send('GET /ecom/v1/carts/current', { token })).status).toBe(404)
   const held = shop.context.db
-    .selectFrom('mail')
+    .selectFrom('job')
     .select('attempts')
     .where('site_id', '=', shop.siteId)
+    .where('kind', '=', 'mail')
     .forUpdate()
     .noWait()
   expect(await held.execute()).toEqual([{ attempts: 1 }])
@@ -79,37 +82,41 @@ test('sends each email once with three servers', async () => {
   expect(sent.toSorted()).toEqual(subjects.toSorted())
 })
 
+/** Claims the due emails like a server that dies afterwards. */
+const dieWithMail = (shop: Shop) =>
+  claimJobs(shop.context.db, [{ kind: 'mail', slots: 9, leaseMs: 70_000 }], new Date(Date.now() + 1000))
+
 test('resends the same email from another server after the first one died', async () => {
   const [mail, shop] = [await openMail(), await open()]
   await write(shop, 'Hello')
-  const { db } = shop.context
-  // The database's clock has a finer resolution: a moment from now, the email is due by either.
-  const [now, lease] = [new Date(Date.now() + 1000), new Date(Date.now() + 180_000)]
-  const died = await claimMail(db, { now, lease })
-  expect(await claimMail(db, { now, lease })).toBeUndefined()
-  startServers(shop, mail, { laterBySeconds: 181 })
+  const [died] = await dieWithMail(shop)
+  expect(await dieWithMail(shop)).toEqual([])
+  startServers(shop, mail, { laterBySeconds: 90 })
   await expect.poll(() => mail.messages.length).toBe(1)
-  expect(mail.messages[0]).toContain(`Message-ID: <${died!.id}@`)
+  expect(mail.messages[0]).toContain(`Message-ID: <${died!.key}@`)
+  await expect.poll(() => waiting(shop)).toEqual([])
   expect(mail.messages).toHaveLength(1)
 })
 
-test('gives up an email whose delivery keeps killing the server after some days', async () => {
-  const shop = await open()
-  await write(shop, 'Cursed')
-  let claims = 0
-  const [now, lease] = [new Date(Date.now() + 1000), new Date()]
-  while (await claimMail(shop.context.db, { now, lease })) claims += 1
-  expect(claims).toBe(mostAttempts)
-})
-
-test('retries a failed email after ten seconds', async () => {
+test('retries a failed email after ten seconds, and finally marks it as failed', async () => {
   const [unreachable, shop] = [await openMail(), await open()]
   await unreachable.close()
   await write(shop, 'Hello')
-  startServers(shop, unreachable)
-  const pauseOf = async () => {
-    const [message] = await waiting(shop)
-    return message && message.attempts > 0 ? message.next_attempt_date.getTime() - Date.now() : Infinity
+  const context = { ...shop.context, log: createLog('silent') }
+  const handlers = [mailJob(context, unreachable.url)]
+  expect(await runDueJobs(context, handlers)).toBe(1)
+  const { db } = shop.context
+  const job = await db.selectFrom('job').selectAll().where('kind', '=', 'mail').executeTakeFirstOrThrow()
+  expect(job.attempts).toBe(1)
+  expect(job.due_date!.getTime() - Date.now()).toBeLessThanOrEqual(10_000)
+  expect(job.last_error).toContain('ECONNREFUSED')
+  for (let attempt = 2; attempt <= 16; attempt += 1) {
+    const later = new Date(Date.now() + attempt * 13 * 60 * 60 * 1000)
+    expect(await runDueJobs({ ...context, now: () => later }, handlers)).toBe(1)
   }
-  await expect.poll(pauseOf).toBeLessThanOrEqual(10_000)
+  const [mail] = await waiting(shop)
+  expect(mail!.failed_date).toBeInstanceOf(Date)
+  expect((await db.selectFrom('job').selectAll().where('kind', '=', 'mail').executeTakeFirst())!.failed_date).toEqual(
+    expect.any(Date),
+  )
 })

@@ -5,6 +5,8 @@ import type { Db } from '../../ground/database/tables.ts'
 /** Pending work of all stores. */
 export interface Backlog {
   readonly mails: number
+  readonly jobs: number
+  readonly failedJobs: number
   readonly events: number
   readonly deliveries: number
   readonly payments: number
@@ -14,7 +16,9 @@ export interface Backlog {
 const selectBacklog = prepared(
   () => sql<Backlog>`
     select
-      (select count(*)::int from mail where sent_date is null) as mails,
+      (select count(*)::int from mail where sent_date is null and failed_date is null) as mails,
+      (select count(*)::int from job where next_date <= now()) as jobs,
+      (select count(*)::int from job where failed_date is not null) as "failedJobs",
       (select count(*)::int from event where delivered_date is null) as events,
       (select count(*)::int from webhook_delivery where status = 'waiting') as deliveries,
       (select count(*)::int from payment_attempt where state in ('started', 'awaiting', 'confirming', 'voiding'))

@@ -9,13 +9,16 @@ import { readBacklog, type Backlog } from './backlog.ts'
 /** In seconds. Most calls take a few milliseconds, and clients give up within ten seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-const backlogHelp = {
-  mails: 'Emails waiting to be sent.',
-  events: 'Events waiting to be queued for webhooks.',
-  deliveries: 'Webhook deliveries waiting to be sent.',
-  payments: 'Payments without a final state.',
-  refunds: 'Refunds that the payment provider has not confirmed.',
-} satisfies Record<keyof Backlog, string>
+/** The gauges of the backlog: name and help. */
+const backlogGauges = {
+  mails: ['vitrine_waiting_mails', 'Emails waiting to be sent.'],
+  jobs: ['vitrine_waiting_jobs', 'Background jobs that are due.'],
+  failedJobs: ['vitrine_failed_jobs', 'Background jobs whose last attempt has failed.'],
+  events: ['vitrine_waiting_events', 'Events waiting to be queued for webhooks.'],
+  deliveries: ['vitrine_waiting_deliveries', 'Webhook deliveries waiting to be sent.'],
+  payments: ['vitrine_waiting_payments', 'Payments without a final state.'],
+  refunds: ['vitrine_waiting_refunds', 'Refunds that the payment provider has not confirmed.'],
+} as const satisfies Record<keyof Backlog, readonly [name: string, help: string]>
 
 export interface Metrics extends Worker {
   /** Records a response of the HTTP server. */
@@ -35,8 +38,8 @@ const readMetrics = async ({ db, log }: Context) => {
     buckets,
     registers,
   })
-  const gauges = Object.entries(backlogHelp).map(
-    ([name, help]) => [name as keyof Backlog, new Gauge({ name: `vitrine_waiting_${name}`, help, registers })] as const,
+  const gauges = Object.entries(backlogGauges).map(
+    ([key, [name, help]]) => [key as keyof Backlog, new Gauge({ name, help, registers })] as const,
   )
   /** If the database is unavailable, the last values are kept and the others are still reported. */
   const readGauges = async (): Promise<void> => {

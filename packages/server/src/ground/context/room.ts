@@ -2,6 +2,7 @@ import type { Caller } from '../base/caller.ts'
 import type { PageHandler } from '../base/page-handler.ts'
 import type { Worker } from '../base/worker.ts'
 import type { Migration } from '../database/migrate.ts'
+import type { JobHandler } from '../job/job.ts'
 import type { Db } from '../database/tables.ts'
 import type { Context, MemberHooks, RefundHook } from './context.ts'
 
@@ -15,6 +16,8 @@ export interface Room<Served extends object = object> {
   readonly migrations?: readonly Migration[]
   /** What it does beside answering calls. */
   readonly workers?: (context: Context) => readonly Worker[]
+  /** How the room's jobs are done. */
+  readonly jobs?: (context: Context) => readonly JobHandler[]
   readonly memberHooks?: Partial<MemberHooks>
   readonly refunded?: RefundHook
   /** Pages of the room itself, by path. */

@@ -7,6 +7,8 @@ export interface Migration {
   readonly name: string
   /** Sees no types: the tables of today are not those of then. */
   up(db: Kysely<unknown>): Promise<void>
+  /** Its SQL, where that is all it does: tests tell schemas apart by it. */
+  readonly statements?: string
 }
 
 /** Any number, the same in every version: it keeps two processes from migrating at once. */

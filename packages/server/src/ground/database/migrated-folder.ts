@@ -6,7 +6,7 @@ import { openDatabase } from './open-database.ts'
 
 /** Names a set of migrations by what they are called and how they read. */
 export function fingerprint(migrations: readonly Migration[]): string {
-  const text = migrations.map(({ name, up }) => `${name}\n${up.toString()}`).join('\n')
+  const text = migrations.map(({ name, up, statements }) => `${name}\n${statements ?? up.toString()}`).join('\n')
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }
 

@@ -3,11 +3,16 @@ import type { Client } from 'pg'
 import { fingerprint, migratedFolder } from './migrated-folder.ts'
 import type { Migration } from './migrate.ts'
 import { migrate } from './migrate.ts'
-import { migrations as allMigrations } from '../../migrations.ts'
+import { migrations as usualMigrations, migrationsWith } from '../../migrations.ts'
+import { partitionBySite } from '../../testing/partitioned.ts'
 import type { Database, DatabaseLocation, DatabaseOptions } from './open-database.ts'
 import { openDatabase } from './open-database.ts'
 import { copyDatabase, onServer, urlOf } from './testing-copies.ts'
 import { beginTestRun, type TestRun } from './testing-run.ts'
+
+/** `VITRINE_TEST_SCHEMA=partitioned` partitions all tables of sites, as a distributed PostgreSQL does. */
+const allMigrations =
+  process.env.VITRINE_TEST_SCHEMA === 'partitioned' ? migrationsWith(partitionBySite) : usualMigrations
 
 /**
  * A fresh migrated database, gone when it is closed. `VITRINE_TEST_DATABASE` says on which engine: `embedded` (the

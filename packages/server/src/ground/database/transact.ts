@@ -22,6 +22,8 @@ interface Underway {
   readonly putOff: PutOff[]
   /** Sent, and not answered yet. */
   readonly unanswered: Promise<unknown>[]
+  /** To be called once it is committed. */
+  readonly committed: Set<() => void>
 }
 
 const underway = new WeakMap<object, Underway>()
@@ -31,6 +33,13 @@ export const beforeCommit = (transaction: object, work: PutOff): boolean => {
   const found = underway.get(transaction)
   found?.putOff.push(work)
   return found !== undefined
+}
+
+/** Calls back once a transaction is committed; at once where this is none, or not one of `transact`. */
+export const afterCommit = (transaction: object, callback: () => void): void => {
+  const found = underway.get(transaction)
+  if (found) found.committed.add(callback)
+  else callback()
 }
 
 /**
@@ -54,11 +63,12 @@ export const writeBehind = async (
 
 const runWith = async <Tables, Result>(
   transaction: Transaction<Tables>,
-  { putOff, unanswered }: Underway,
+  started: Underway,
   work: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> => {
-  underway.set(transaction, { putOff, unanswered })
+  underway.set(transaction, started)
   const result = await work(transaction)
+  const { putOff } = started
   // Doing one may put off another.
   while (putOff.length > 0) await Promise.all(putOff.splice(0).map((next) => next()))
   underway.delete(transaction)
@@ -77,7 +87,7 @@ export async function transact<Tables, Result>(
   for (let attempt = 1; ; attempt += 1) {
     // Where the connection is lost while it commits, nobody knows whether it has: it must not be done twice.
     let isCommitting = false
-    const started: Underway = { putOff: [], unanswered: [] }
+    const started: Underway = { putOff: [], unanswered: [], committed: new Set() }
     const run = async (transaction: Transaction<Tables>): Promise<Result> => {
       if (statementMs !== undefined)
         await sql`set local statement_timeout to ${sql.lit(statementMs)}`.execute(transaction)
@@ -87,7 +97,10 @@ export async function transact<Tables, Result>(
       isCommitting = true
     }
     try {
-      return await inPipelinedTransaction(db, isolation, { run, unanswered: started.unanswered, onCommit })
+      const { unanswered, committed } = started
+      const result = await inPipelinedTransaction(db, isolation, { run, unanswered, onCommit })
+      for (const callback of committed) callback()
+      return result
     } catch (cause) {
       const state = sqlState(cause) ?? ''
       const isWorthIt = worthAnotherTry.has(state) || (state === sqlStates.connectionLost && !isCommitting)

@@ -6,6 +6,7 @@ import { currentActor } from './acting.ts'
 import type { Actor } from './actor.ts'
 import { kindOf } from './event-kinds.ts'
 import { beforeCommit, writeBehind } from '../database/transact.ts'
+import { wakeAfterCommit } from '../job/wake.ts'
 import { heardOn, type Heard } from './listeners.ts'
 
 export interface DomainEvent {
@@ -73,7 +74,9 @@ const writeHeard = async (db: Db, { events, heard }: Pending): Promise<void> => 
     if (types.has('*') || types.has(event.type))
       written.push({ ...event, id: randomUUID(), text: JSON.stringify(body) })
   }
-  if (written.length > 0) await writeEvents(db, written)
+  if (written.length === 0) return
+  await writeEvents(db, written)
+  wakeAfterCommit(db, 'events')
 }
 
 const pending = new WeakMap<Db, Pending>()

@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Email } from './email.ts'
 import { htmlOf, textOf } from './email.ts'
 import type { Db } from '../database/tables.ts'
+import { queueJob } from '../job/store.ts'
 import type { Attachment } from './tables.ts'
 import { writeBehind } from '../database/transact.ts'
 
 /** Gets emails that are written like any other and go nowhere: how long an answer takes tells not whom it is about. */
 export const nobody = ''
+
+/** Jobs that send an email, by its ID. */
+export const mailKind = 'mail'
 
 interface Queued {
   readonly siteId: string
@@ -32,6 +36,7 @@ export const queueMail = async (
     sent_date: recipient === nobody ? new Date() : null,
   })
   await writeBehind(db, mail)
+  if (recipient !== nobody) await queueJob(db, { siteId, kind: mailKind, key: id })
 }
 
 /** Takes away the emails that went nowhere. */

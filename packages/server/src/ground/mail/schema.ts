@@ -9,11 +9,10 @@ create table mail (
   html text not null,
   created_date timestamptz not null default now(),
   sent_date timestamptz,
-  attempts integer not null default 0,
-  next_attempt_date timestamptz not null default now(),
+  failed_date timestamptz,
   attachments jsonb,
   primary key (site_id, id)
 );
-create index mail_waiting on mail (next_attempt_date) where (sent_date is null);
+create index mail_waiting on mail (created_date) where (sent_date is null and failed_date is null);
 create index mail_recipient on mail (recipient, created_date desc);
 `

@@ -1,52 +1,20 @@
-import type { Selectable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { Db } from '../database/tables.ts'
 import { nobody } from './outbox.ts'
 import type { MailTable } from './tables.ts'
 
 export type Mail = Selectable<MailTable>
 
-/** An email that was tried so often, over some days, is given up. */
-export const mostAttempts = 16
+export const findMail = (db: Db, siteId: string, id: string): Promise<Mail | undefined> =>
+  db.selectFrom('mail').selectAll().where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()
 
-/**
- * Takes over the email that has waited longest, and counts the attempt before it is made: a server that dies while it sends
- * leaves the email to another one when the lease is over, and no email is tried without end.
- */
-export const claimMail = (db: Db, { now, lease }: { now: Date; lease: Date }): Promise<Mail | undefined> =>
-  db
-    .with('due', (query) =>
-      query
-        .selectFrom('mail')
-        .select(['site_id', 'id'])
-        .where('sent_date', 'is', null)
-        .where('next_attempt_date', '<=', now)
-        .where('attempts', '<', mostAttempts)
-        .orderBy('next_attempt_date')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .updateTable('mail')
-    .from('due')
-    .set(({ eb }) => ({ next_attempt_date: lease, attempts: eb('mail.attempts', '+', 1) }))
-    .whereRef('mail.site_id', '=', 'due.site_id')
-    .whereRef('mail.id', '=', 'due.id')
-    .returningAll('mail')
-    .executeTakeFirst()
-
-/** Notes what became of an email that was claimed; not where its lease ran out and another server has it. */
+/** Notes that an email was sent, or that the last attempt to send it failed. */
 export const settleMail = async (
   db: Db,
-  { site_id: siteId, id, attempts }: Mail,
-  outcome: { readonly sent: Date } | { readonly next: Date },
+  { site_id: siteId, id }: Pick<Mail, 'site_id' | 'id'>,
+  outcome: Pick<Updateable<MailTable>, 'sent_date' | 'failed_date'>,
 ): Promise<void> => {
-  await db
-    .updateTable('mail')
-    .set('sent' in outcome ? { sent_date: outcome.sent } : { next_attempt_date: outcome.next })
-    .where('site_id', '=', siteId)
-    .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .execute()
+  await db.updateTable('mail').set(outcome).where('site_id', '=', siteId).where('id', '=', id).execute()
 }
 
 const shownInMailbox = 100

@@ -19,8 +19,8 @@ export interface MailTable {
   attachments: JsonColumn<readonly Attachment[]> | null
   created_date: Generated<Date>
   sent_date: Date | null
-  attempts: Generated<number>
-  next_attempt_date: Generated<Date>
+  /** When the last attempt to send it failed. */
+  failed_date: Date | null
 }
 
 declare module '../database/tables.ts' {

@@ -9,6 +9,7 @@ import { copyPath, isLarge } from './copies.ts'
 import { drawCopy, drawingQueue, mostUploadedPixels, openPicture } from './draw-picture.ts'
 import { mediaKinds, mediaTypeOf, mediaTypes } from './kind.ts'
 import type { MediaFileTable } from './tables.ts'
+import { mediaId, siteOfMedia } from './media-id.ts'
 
 export type MediaFile = Selectable<MediaFileTable>
 
@@ -72,7 +73,7 @@ export const storeMedia = async (
   const isImage = known.kind === 'image'
   const size = isImage ? await refuseUnreadable(measure(bytes)) : (media.size ?? { width: 0, height: 0 })
   const content = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
-  const id = `${siteId.replaceAll('-', '').slice(0, 8)}_${content}.${known.ending}`
+  const id = mediaId(siteId, { content, ending: known.ending })
   const path = mediaPath(context, id)
   const isThere = await stat(path).catch(() => undefined)
   if (isThere?.size !== bytes.byteLength) {
@@ -105,8 +106,11 @@ export const storeMedia = async (
 }
 
 /** A file, whoever may see it. */
-export const findAnyMedia = ({ db }: Pick<Context, 'db'>, id: string): Promise<MediaFile | undefined> =>
-  db.selectFrom('media_file').selectAll().where('id', '=', id).executeTakeFirst()
+export const findAnyMedia = async ({ db }: Pick<Context, 'db'>, id: string): Promise<MediaFile | undefined> => {
+  const siteId = siteOfMedia(id)
+  if (siteId === undefined) return undefined
+  return db.selectFrom('media_file').selectAll().where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()
+}
 
 /** A file that everybody may see. */
 export const findMedia = async (context: Pick<Context, 'db'>, id: string): Promise<MediaFile | undefined> => {

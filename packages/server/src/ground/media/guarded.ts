@@ -10,6 +10,7 @@ import { copyPath } from './copies.ts'
 import { asWebp, drawingQueue, openPicture } from './draw-picture.ts'
 import { mediaPath, writeWhole, type MediaFile } from './files.ts'
 import { mediaKinds, mediaTypeOf } from './kind.ts'
+import { mediaId } from './media-id.ts'
 import type { MediaGuard } from './tables.ts'
 import { QueueFull } from './work-queue.ts'
 
@@ -77,7 +78,7 @@ export const keepGuarded = async (
 ): Promise<MediaFile> => {
   const { bytes, width, height } = picture
   // Longer than the provider's IDs, `f000` at their end included, so that it is never looked for there.
-  const id = `${siteId.replaceAll('-', '').slice(0, 8)}_${randomBytes(20).toString('hex')}.webp`
+  const id = mediaId(siteId, { content: randomBytes(20).toString('hex'), ending: 'webp' })
   await writeWhole(mediaPath(context, id), bytes)
   const row = { site_id: siteId, id, kind: 'image' as const, content_type: 'image/webp', filename: 'photo.webp' }
   return db

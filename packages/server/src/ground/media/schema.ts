@@ -2,7 +2,7 @@
 export const mediaSchema = `
 create table media_file (
   site_id text not null references site,
-  id text not null unique,
+  id text not null,
   kind text not null,
   content_type text not null,
   filename text not null,

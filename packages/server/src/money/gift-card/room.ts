@@ -1,5 +1,5 @@
 import { defineRoom } from '../../ground/context/room.ts'
-import { createGiftCardDelivery } from './deliver.ts'
+import { giftCardJob } from './deliver.ts'
 import { createGiftCardHandlers } from './handlers.ts'
 import { createStoreCreditHandlers } from './store-credit-handlers.ts'
 import { endStoreCredit } from './store-credit-store.ts'
@@ -8,7 +8,7 @@ import { giftCardSchema } from './schema.ts'
 export const giftCardRoom = defineRoom({
   handlers: (context) => ({ ...createGiftCardHandlers(context), ...createStoreCreditHandlers(context) }),
   schema: giftCardSchema,
-  workers: (context) => [createGiftCardDelivery(context)],
+  jobs: (context) => [giftCardJob(context)],
   memberHooks: {
     deleted: (db, { siteId, memberId }) => endStoreCredit(db, { siteId, memberId, now: new Date() }),
   },

@@ -66,5 +66,4 @@ create table sold_gift_card (
   unique (site_id, gift_card_id),
   foreign key (site_id, gift_card_id) references gift_card
 );
-create index sold_gift_card_due on sold_gift_card (send_date) where (state = 'SCHEDULED');
 `

@@ -6,6 +6,7 @@ import {
 import type { Minor } from '@vitrine/domain/money.ts'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
+import { queueJobs } from '../../ground/job/store.ts'
 import { noteIssued } from './store.ts'
 import type { SoldGiftCardTable } from './tables.ts'
 import { readSiteSettings } from '../../ground/site/site-store.ts'
@@ -21,6 +22,9 @@ export type NewSoldCard = Omit<SoldGiftCard, 'state' | 'sent_date'> & {
 /** Returns the time zone of a store, where only its ID is known. */
 export const readTimeZone = async (db: Db, siteId: string): Promise<string> =>
   (await readSiteSettings(db, siteId))?.timeZone ?? 'UTC'
+
+/** Jobs that send the code of a gift card, by its ID. */
+export const giftCardKind = 'gift-card'
 
 /** So many rows go into one statement. */
 const atOnce = 500
@@ -64,6 +68,10 @@ const insertSome = async (db: Db, cards: readonly NewSoldCard[]): Promise<void> 
     sent_date: null,
   }))
   await db.insertInto('sold_gift_card').values(sold).execute()
+  await queueJobs(
+    db,
+    sold.map(({ site_id: siteId, gift_card_id: key, send_date: due }) => ({ siteId, kind: giftCardKind, key, due })),
+  )
 }
 
 /** The gift cards that were bought with an order. */
@@ -98,32 +106,6 @@ export const lockSoldCard = (db: Db, siteId: string, giftCardId: string): Promis
     .where('site_id', '=', siteId)
     .where('gift_card_id', '=', giftCardId)
     .forUpdate()
-    .executeTakeFirst()
-
-/** The gift cards whose codes are to be sent by now. */
-export const findDueCards = (db: Db, now: Date): Promise<Pick<SoldGiftCard, 'site_id' | 'gift_card_id'>[]> =>
-  db
-    .selectFrom('sold_gift_card')
-    .select(['site_id', 'gift_card_id'])
-    .where('state', '=', 'SCHEDULED')
-    .where('send_date', '<=', now)
-    .orderBy('send_date')
-    .limit(50)
-    .execute()
-
-/** Holds a gift card whose code is to be sent; nothing where another server sends it, or has. */
-export const claimDueCard = (
-  db: Db,
-  { site_id, gift_card_id }: Pick<SoldGiftCard, 'site_id' | 'gift_card_id'>,
-): Promise<SoldGiftCard | undefined> =>
-  db
-    .selectFrom('sold_gift_card')
-    .selectAll()
-    .where('site_id', '=', site_id)
-    .where('gift_card_id', '=', gift_card_id)
-    .where('state', '=', 'SCHEDULED')
-    .forUpdate()
-    .skipLocked()
     .executeTakeFirst()
 
 /** Moves the delivery of a gift card that is held, as its machine decides; answers whether its code is to be sent. */

@@ -1,10 +1,10 @@
+import { expect } from 'vitest'
 import { buyer, referenceTo, type Goods, type Product } from '../../../../../test/goods.ts'
 import { atTheTill } from '../../../../../test/buying.ts'
 import { addProduct } from '../../../../../test/goods.ts'
 import { mailsOf } from '../../../../../test/mails.ts'
 import type { Shop } from '../../../../../test/shop.ts'
-import { deliverGiftCards } from './deliver.ts'
-import { findDueCards } from './sold-store.ts'
+import { runJobs } from '../../testing/run-jobs.ts'
 
 interface Bought {
   readonly texts?: Readonly<Record<string, string>>
@@ -67,9 +67,19 @@ export const atTheGiftShelf = async (shop: Shop) => {
     /** What the server does by itself, as if so much time had passed. */
     deliver: async (ms = 0) => {
       const later = { ...shop.context, now: () => new Date(Date.now() + ms) }
+      await runJobs(later, 'gift-card')
       // The shop's own server may be at it already.
-      do await deliverGiftCards(later)
-      while ((await findDueCards(db, later.now())).length > 0)
+      await expect
+        .poll(() =>
+          db
+            .selectFrom('sold_gift_card')
+            .select('gift_card_id')
+            .where('site_id', '=', shop.siteId)
+            .where('state', '=', 'SCHEDULED')
+            .where('send_date', '<=', later.now())
+            .execute(),
+        )
+        .toEqual([])
     },
     codeTo: async (recipient: string) => (await mailsTo(recipient)).at(-1)?.text.match(codePattern)?.[0],
   }

@@ -10,11 +10,13 @@ export {
 export type { Told } from './advance.ts'
 export {
   type Attempt,
+  deleteAttemptsOfCheckouts,
   findAttempt,
   findAwaiting,
   findBeingAsked,
   findCompletedAttempt,
   insertAttempt,
+  isBeingPaid,
   lockAttempt,
   lockAwaiting,
   lockOpenAttempt,
@@ -33,7 +35,7 @@ export {
   moveDispute,
 } from './chargeback-store.ts'
 export { deleteMoney } from './delete-money.ts'
-export { createForgetting } from './forget-members.ts'
+export { forgetMemberJob } from './forget-members.ts'
 export { endChallenges, giveUp, replaceAttempts } from './give-up.ts'
 export type { Happened } from './happened.ts'
 export { isAllBack, readKept } from './kept.ts'
@@ -54,6 +56,13 @@ export {
 export { cardProviderFor, cardProvidersOf, offeredOffline, pluginMethodsOf, takesPayments } from './methods.ts'
 export type { Handover } from './offline-kinds.ts'
 export { type OrderKey, type OrderMoney, keepMoney, readMoney } from './order-money.ts'
+export {
+  findAwaitingOfRequest,
+  findOpenAttemptOfRequest,
+  findPromised,
+  listPaidRequests,
+  listPromised,
+} from './payments-of-requests.ts'
 export { type Payments, createPayments } from './payments.ts'
 export { type Placed, placedBy, responseToken, stillWorkedOn } from './placed.ts'
 export { presentRefund, refundStatusOf, statusInfoOf } from './present-refund.ts'
@@ -85,6 +94,7 @@ export {
   type RefundNews,
   type RefundTransaction,
   listRefundTransactions,
+  refundedQuantities,
   listRefunds,
   refundsOf,
 } from './refund-store.ts'

@@ -7,7 +7,7 @@ import {
   type AttemptRefusal,
   type AttemptTask,
 } from '@vitrine/domain/payment/attempt.ts'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../ground/database/tables.ts'
 import { writeBehind } from '../../ground/database/transact.ts'
@@ -60,6 +60,16 @@ export const lockOpenAttemptOfOrder = (db: Db, siteId: string, orderId: string):
     .where('state', 'in', openStates)
     .forUpdate()
     .executeTakeFirst()
+
+/** Whether somebody is paying an order at this moment. */
+export const isBeingPaid = async (db: Db, siteId: string, orderId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('payment_attempt')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .where('state', 'in', openStates)
+    .executeTakeFirst()) !== undefined
 
 const ofCheckout = (db: Db, siteId: string, checkoutId: string) =>
   db.selectFrom('payment_attempt').selectAll().where('site_id', '=', siteId).where('checkout_id', '=', checkoutId)
@@ -233,4 +243,15 @@ export const noteUnanswered = async (
     .where('id', '=', id)
     .where('state', 'in', providerPendingStates)
     .execute()
+}
+
+/** Deletes the attempts to pay for checkouts of any sites. */
+export const deleteAttemptsOfCheckouts = async (
+  db: Db,
+  checkouts: readonly { readonly siteId: string; readonly id: string }[],
+): Promise<void> => {
+  const [siteIds, ids] = [checkouts.map(({ siteId }) => siteId), checkouts.map(({ id }) => id)]
+  await sql`
+    delete from payment_attempt where (site_id, checkout_id) in (
+      select * from unnest(${siteIds}::text[], ${ids}::text[]))`.execute(db)
 }

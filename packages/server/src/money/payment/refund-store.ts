@@ -7,7 +7,7 @@ import {
   type RefundState,
   type RefundTask,
 } from '@vitrine/domain/payment/refund.ts'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import { writeBehind } from '../../ground/database/transact.ts'
 import { findPayment, type StoredPayment } from './ledger-store.ts'
@@ -165,3 +165,18 @@ export const noteRefundDetails = async (
 /** The payment that a refund is of. */
 export const findRefundedPayment = async (db: Db, refund: RefundTransaction): Promise<StoredPayment> =>
   (await findPayment(db, orderOf(refund), refund.payment_id))!
+
+/** How many pieces of each line of an order were refunded, or are on their way back, by the IDs of the lines. */
+export const refundedQuantities = async (
+  db: Db,
+  { site_id, id }: { readonly site_id: string; readonly id: string },
+): Promise<ReadonlyMap<string, number>> => {
+  const { rows } = await sql<{ line: string; quantity: number }>`
+    select line ->> 'id' as line, sum((line ->> 'quantity')::int)::int as quantity
+    from refund, jsonb_array_elements(refund.details -> 'lines') line
+    where refund.site_id = ${site_id} and refund.order_id = ${id} and exists (
+      select from refund_transaction part
+      where part.site_id = refund.site_id and part.refund_id = refund.id and part.state <> 'FAILED')
+    group by 1`.execute(db)
+  return new Map(rows.map(({ line, quantity }) => [line, quantity]))
+}

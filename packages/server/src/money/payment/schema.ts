@@ -70,14 +70,6 @@ create index chargeback_order on chargeback (site_id, order_id);
 create index chargeback_answering on chargeback (lease_date) where (dispute_state = 'answering');
 create index chargeback_open on chargeback (site_id, answer_before) where (dispute_state = any (array['open', 'answering']));
 
-create table forgotten_member (
-  site_id text not null references site on delete cascade,
-  member_id text not null,
-  created_date timestamptz not null default now(),
-  lease_date timestamptz not null default now(),
-  primary key (site_id, member_id)
-);
-
 create table offline_method (
   site_id text not null references site,
   kind text not null,
@@ -202,36 +194,43 @@ create index refund_transaction_open on refund_transaction (lease_date) where (s
 create unique index refund_transaction_reference on refund_transaction (site_id, payment_id, reference);
 
 create table sandbox_charge (
-  attempt_id text primary key,
+  site_id text not null,
+  attempt_id text not null,
   outcome jsonb not null,
   created_date timestamptz not null,
-  moves jsonb not null default '{}'::jsonb
+  moves jsonb not null default '{}'::jsonb,
+  primary key (site_id, attempt_id)
 );
 
 create table sandbox_refund (
-  refund_id text primary key,
+  site_id text not null,
+  refund_id text not null,
   attempt_id text not null,
   amount bigint not null,
   created_date timestamptz not null,
-  is_of_desk boolean not null default false
+  is_of_desk boolean not null default false,
+  primary key (site_id, refund_id)
 );
+create index sandbox_refund_of on sandbox_refund (site_id, attempt_id);
 
 create table sandbox_saved (
-  id text primary key,
   site_id text not null references site on delete cascade,
+  id text not null,
   member_id text not null,
   card jsonb not null,
   created_date timestamptz not null,
+  primary key (site_id, id),
   unique (site_id, member_id, card)
 );
 
 create table sandbox_token (
-  token_hash text primary key,
   site_id text not null,
+  token_hash text not null,
   card text not null,
   last_four text not null,
   expires_date timestamptz not null,
   exp_month integer,
-  exp_year integer
+  exp_year integer,
+  primary key (site_id, token_hash)
 );
 `

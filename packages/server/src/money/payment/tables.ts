@@ -208,6 +208,7 @@ export interface OfflineMethodTable {
 
 /** What stands for the outside world of the sandbox: its own book of charges. */
 export interface SandboxChargeTable {
+  site_id: string
   attempt_id: string
   outcome: JsonColumn<ProviderState>
   moves: JsonColumn<SandboxMoves>
@@ -260,21 +261,13 @@ export interface SandboxSavedTable {
 
 /** What the sandbox has given back. */
 export interface SandboxRefundTable {
+  site_id: string
   refund_id: string
   attempt_id: string
   amount: number
   /** Given back at the sandbox's own desk. */
   is_of_desk: boolean
   created_date: Date
-}
-
-/** A member whose account is deleted: providers are told to forget what they have saved. */
-export interface ForgottenMemberTable {
-  site_id: string
-  member_id: string
-  created_date: Generated<Date>
-  /** Who tells them has until then. */
-  lease_date: Generated<Date>
 }
 
 declare module '../../ground/database/tables.ts' {
@@ -291,6 +284,5 @@ declare module '../../ground/database/tables.ts' {
     sandbox_charge: SandboxChargeTable
     sandbox_token: SandboxTokenTable
     sandbox_saved: SandboxSavedTable
-    forgotten_member: ForgottenMemberTable
   }
 }

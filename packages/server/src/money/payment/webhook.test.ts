@@ -37,7 +37,7 @@ test('a buyer who closed the window has their order as soon as the provider tell
   const { tried, attemptId } = await challenge()
   expect((await tell(attemptId)).status).toBe(200)
   expect(await orderOf(tried.checkoutId)).toEqual([])
-  await sandbox().answer(attemptId, true)
+  await sandbox().answer({ siteId: shop.siteId, attemptId }, true)
   const answers = await Promise.all([1, 2, 3, 4].map(() => tell(attemptId)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   expect(await orderOf(tried.checkoutId)).toMatchObject([{ payment_status: 'PAID' }])
@@ -48,7 +48,7 @@ test('a buyer who closed the window has their order as soon as the provider tell
 test('a message of a bank that said no puts the goods back', async () => {
   const { mug, tried, attemptId } = await challenge()
   expect(await till.stockOf(mug)).toBe(4)
-  await sandbox().answer(attemptId, false)
+  await sandbox().answer({ siteId: shop.siteId, attemptId }, false)
   await tell(attemptId)
   expect([await till.stockOf(mug), await orderOf(tried.checkoutId)]).toEqual([5, []])
 })
@@ -72,7 +72,7 @@ test('nobody but the provider is heard, and a message is over its bytes', async 
   const { headers, body } = await sandbox().messageAbout(attemptId)
   const signed = headers as Record<string, string>
   const text = Buffer.from(body).toString('utf8')
-  await sandbox().answer(attemptId, true)
+  await sandbox().answer({ siteId: shop.siteId, attemptId }, true)
   const forged = [
     await post(text),
     await post(`${text} `, signed),

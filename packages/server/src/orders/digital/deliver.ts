@@ -1,7 +1,8 @@
-import { createRepeating, type Worker } from '../../ground/base/worker.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import type { Db } from '../../ground/database/tables.ts'
+import type { JobHandler } from '../../ground/job/job.ts'
+import { deleteJob, hasJob } from '../../ground/job/store.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
 import { downloadRules } from '../../ground/site/download-rules.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
@@ -10,17 +11,8 @@ import { lockOrderById, moveOrder, presentOrder, type StoredOrder, withActivitie
 import { downloadsEmail, type FileToDownload } from './email.ts'
 import { findSecureFiles, type StoredFile } from './files.ts'
 import { downloadLink } from './link.ts'
-import {
-  findDownloadWishes,
-  hasDownloadWish,
-  insertDownloads,
-  listDownloads,
-  putOffDownloadWish,
-  takeDownloadWish,
-  type DownloadKey,
-} from './store.ts'
+import { insertDownloads, listDownloads } from './store.ts'
 
-type OrderKey = Pick<DownloadKey, 'site_id' | 'order_id'>
 type Line = StoredOrder['body']['lineItems'][number]
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -111,44 +103,34 @@ const deliver = async (context: Context, db: Db, { site, order }: { site: Site; 
 const isPaidFor = ({ status, payment_status: paid }: StoredOrder): boolean =>
   status === 'APPROVED' && (paid === 'PAID' || paid === 'PARTIALLY_REFUNDED')
 
+const kind = 'download'
+
 /**
- * Hands over the files of an order that was paid: links, fulfillment and email in one transaction, once, whoever comes
- * to it first.
+ * Hands over the files of an order that was paid: links, fulfillment and email in one transaction with the end of the
+ * job, so once, whoever comes to it first.
  */
-const deliverOrder = async (context: Context, wish: OrderKey): Promise<void> => {
+const deliverOrder = async (context: Context, siteId: string, orderId: string): Promise<void> => {
   const { db, sites } = context
-  const site = await requireSite(sites, wish.site_id)
+  const site = await requireSite(sites, siteId)
   await transact(db, async (held) => {
-    const order = await lockOrderById(held, site.id, wish.order_id)
-    if (!(await takeDownloadWish(held, wish)) || !isPaidFor(order)) return
+    const order = await lockOrderById(held, site.id, orderId)
+    if (!(await deleteJob(held, { siteId, kind, key: orderId })) || !isPaidFor(order)) return
     await deliver(context, held, { site, order })
   })
 }
 
-/** Hands over the files of an order now, where its buyer is looking at it before the worker has come to it. */
+/** Hands over the files of an order now, because its buyer opens the page before the job has run. */
 export const deliverBefore = async (context: Context, { site_id, id }: Pick<StoredOrder, 'site_id' | 'id'>) => {
-  if (await hasDownloadWish(context.db, site_id, id)) await deliverOrder(context, { site_id, order_id: id })
+  if (await hasJob(context.db, { siteId: site_id, kind, key: id })) await deliverOrder(context, site_id, id)
 }
 
-const everyMs = 500
-const pauseMs = 60 * 1000
-
-/** Hands over the files of all orders that were paid. */
-export const deliverDownloads = async (context: Context): Promise<void> => {
-  const { db, now, log } = context
-  for (const wish of await findDownloadWishes(db, now())) {
-    await deliverOrder(context, wish).catch(async (error: unknown) => {
-      const { site_id: siteId, order_id: orderId } = wish
-      log.error({ err: error, siteId, orderId }, 'the files of an order could not be handed over')
-      await putOffDownloadWish(db, wish, new Date(now().getTime() + pauseMs))
-    })
-  }
-}
-
-export const createDownloadDelivery = (context: Context): Worker =>
-  createRepeating({
-    work: () => deliverDownloads(context),
-    everyMs,
-    log: context.log,
-    failure: 'handing over files failed',
-  })
+/** Hands over the files of orders. A trigger queues the job, by the ID of the order, when an order with files is paid. */
+export const downloadJob = (context: Context): JobHandler => ({
+  kind,
+  deadlineMs: 10_000,
+  concurrency: 2,
+  run: async ({ siteId, key }) => {
+    await deliverOrder(context, siteId, key)
+    return undefined
+  },
+})

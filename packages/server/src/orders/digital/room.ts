@@ -1,10 +1,10 @@
 import { defineRoom } from '../../ground/context/room.ts'
-import { createDownloadDelivery } from './deliver.ts'
+import { downloadJob } from './deliver.ts'
 import { createDigitalHandlers } from './handlers.ts'
 import { digitalSchema } from './schema.ts'
 
 export const digitalRoom = defineRoom({
   handlers: createDigitalHandlers,
   schema: digitalSchema,
-  workers: (context) => [createDownloadDelivery(context)],
+  jobs: (context) => [downloadJob(context)],
 })

@@ -27,32 +27,22 @@ create table download (
   check ((used >= 0) and (used <= allowed))
 );
 
-create table download_wish (
-  site_id text not null,
-  order_id text not null,
-  attempts integer not null default 0,
-  next_attempt_date timestamptz not null default now(),
-  primary key (site_id, order_id),
-  foreign key (site_id, order_id) references orders
-);
-create index download_wish_due on download_wish (next_attempt_date);
-
-create function wish_for_downloads() returns trigger language plpgsql as $$
+create function queue_downloads() returns trigger language plpgsql as $$
 begin
   if jsonb_path_exists(new.body, '$.lineItems[*].digitalFile.fileId') then
-    insert into download_wish (site_id, order_id) values (new.site_id, new.id) on conflict do nothing;
+    perform queue_job(new.site_id, 'download', new.id);
   end if;
   return null;
 end
 $$;
 
-create trigger wish_for_downloads_of_new
+create trigger queue_downloads_of_new
   after insert on orders
   for each row when (((new.payment_status = 'PAID'::text) and (new.status = 'APPROVED'::text)))
-  execute function wish_for_downloads();
+  execute function queue_downloads();
 
-create trigger wish_for_downloads_of_paid
+create trigger queue_downloads_of_paid
   after update of payment_status, status, total on orders
   for each row when (((new.payment_status = 'PAID'::text) and (new.status = 'APPROVED'::text)))
-  execute function wish_for_downloads();
+  execute function queue_downloads();
 `

@@ -2,6 +2,7 @@ import { downloadStatusOf } from '@vitrine/domain/download/download.ts'
 import type { DownloadStatus } from '@vitrine/contract/calls/digital-goods.ts'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
+import { refundedQuantities } from '../../money/payment/api.ts'
 import type { StoredOrder } from '../order/api.ts'
 import type { DownloadTable } from './tables.ts'
 
@@ -23,18 +24,6 @@ export interface StoredDownload extends DownloadRow {
 
 type OrderOfDownloads = Pick<StoredOrder, 'site_id' | 'id' | 'status' | 'payment_status' | 'body'>
 
-/** How many pieces of each line were refunded, or are on their way back. */
-const refundedPieces = async (db: Db, { site_id, id }: OrderOfDownloads): Promise<ReadonlyMap<string, number>> => {
-  const { rows } = await sql<{ line: string; quantity: number }>`
-    select line ->> 'id' as line, sum((line ->> 'quantity')::int)::int as quantity
-    from refund, jsonb_array_elements(refund.details -> 'lines') line
-    where refund.site_id = ${site_id} and refund.order_id = ${id} and exists (
-      select from refund_transaction part
-      where part.site_id = refund.site_id and part.refund_id = refund.id and part.state <> 'FAILED')
-    group by 1`.execute(db)
-  return new Map(rows.map(({ line, quantity }) => [line, quantity]))
-}
-
 /** The downloads of an order, in the order of its lines. */
 export const listDownloads = async (db: Db, order: OrderOfDownloads, now: Date): Promise<StoredDownload[]> => {
   const rows = await db
@@ -48,7 +37,7 @@ export const listDownloads = async (db: Db, order: OrderOfDownloads, now: Date):
     .where('download.order_id', '=', order.id)
     .execute()
   if (rows.length === 0) return []
-  const refunded = await refundedPieces(db, order)
+  const refunded = await refundedQuantities(db, order)
   return order.body.lineItems.flatMap(({ id, quantity }) => {
     const row = rows.find((one) => one.line_item_id === id)
     if (!row) return []
@@ -117,38 +106,5 @@ export const resetDownload = async (db: Db, key: DownloadKey, renewed: { allowed
     .where('site_id', '=', key.site_id)
     .where('order_id', '=', key.order_id)
     .where('line_item_id', '=', key.line_item_id)
-    .execute()
-}
-
-type Wish = Pick<DownloadKey, 'site_id' | 'order_id'>
-
-/** Orders whose files are to be handed over now. */
-export const findDownloadWishes = (db: Db, now: Date): Promise<Wish[]> =>
-  db
-    .selectFrom('download_wish')
-    .select(['site_id', 'order_id'])
-    .where('next_attempt_date', '<=', now)
-    .orderBy('next_attempt_date')
-    .limit(50)
-    .execute()
-
-/** Whether the files of an order are still to be handed over. */
-export const hasDownloadWish = async (db: Db, siteId: string, orderId: string): Promise<boolean> => {
-  const wish = db.selectFrom('download_wish').select('order_id')
-  return (await wish.where('site_id', '=', siteId).where('order_id', '=', orderId).executeTakeFirst()) !== undefined
-}
-
-/** Takes a wish away in the transaction that fulfills it; false where another server has. */
-export const takeDownloadWish = async (db: Db, { site_id, order_id }: Wish): Promise<boolean> => {
-  const wish = db.deleteFrom('download_wish').where('site_id', '=', site_id).where('order_id', '=', order_id)
-  return (await wish.returning('order_id').executeTakeFirst()) !== undefined
-}
-
-export const putOffDownloadWish = async (db: Db, { site_id, order_id }: Wish, next: Date): Promise<void> => {
-  await db
-    .updateTable('download_wish')
-    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), next_attempt_date: next }))
-    .where('site_id', '=', site_id)
-    .where('order_id', '=', order_id)
     .execute()
 }

@@ -23,18 +23,9 @@ export interface DownloadTable {
   created_date: Date
 }
 
-/** Orders that were paid and whose files are to be handed over. */
-export interface DownloadWishTable {
-  site_id: string
-  order_id: string
-  attempts: number
-  next_attempt_date: Date
-}
-
 declare module '../../ground/database/tables.ts' {
   interface Tables {
     secure_file: SecureFileTable
     download: DownloadTable
-    download_wish: DownloadWishTable
   }
 }

@@ -1,7 +1,7 @@
 import { atTheTill } from '../../../../../test/buying.ts'
 import { addProduct, buyer, referenceTo, type Goods, type Product } from '../../../../../test/goods.ts'
 import type { Shop } from '../../../../../test/shop.ts'
-import { deliverDownloads } from './deliver.ts'
+import { runJobs } from '../../testing/run-jobs.ts'
 
 export const story = 'Once upon a time there was a lamp.'
 
@@ -57,7 +57,7 @@ export const atTheFileShelf = async (shop: Shop) => {
     buy,
     downloadsOf,
     /** What the server does by itself. */
-    deliver: (context = shop.context) => deliverDownloads(context),
+    deliver: (context = shop.context) => runJobs(context, 'download'),
     linkOf: async (orderId: string): Promise<string> => here(shop, (await downloadsOf(orderId))[0].link),
   }
 }

@@ -5,10 +5,11 @@ import { codeOf } from '../../../../../test/buying.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { buyer } from '../../../../../test/goods.ts'
 import { addListener } from '../../../../../test/listener.ts'
-import { createMailDelivery } from '../../doors/mail-delivery/delivery.ts'
+import { mailJob } from '../../doors/mail-delivery/delivery.ts'
+import { createJobRunner } from '../../ground/job/runner.ts'
 import { openMailServer } from '../../ground/mail/testing-smtp.ts'
 import { atTheDesk } from '../../purchase/billing/testing.ts'
-import { fulfillWishes } from './wishes.ts'
+import { runJobs } from '../../testing/run-jobs.ts'
 
 let shop: Shop
 let desk: Awaited<ReturnType<typeof atTheDesk>>
@@ -187,7 +188,7 @@ test('the email brings the PDF with it, the same that its address opens', async 
   const invoice = await invoiceOf((await desk.buy()).orderId)
   await own(invoice.id, 'send')
   const { context } = shop
-  const delivery = createMailDelivery({ ...context, config: { ...context.config, smtpUrl: mail.url } })
+  const delivery = createJobRunner(context, [mailJob(context, mail.url)])
   delivery.start()
   onTestFinished(delivery.stop)
   const brings = (message: string) => message.includes(`filename=${invoice.displayNumber}.pdf`)
@@ -298,7 +299,7 @@ test('a next number is raised and never lowered, and prefixes are the owner’s'
 test('orders get their invoice by themselves when they are paid, or when they are placed, once', async () => {
   const createInvoice = (on: boolean) =>
     asOwner('PATCH /ecom/v1/orders-settings', { ordersSettings: { createInvoice: on } })
-  const write = async () => void (await Promise.all([1, 2, 3].map(() => fulfillWishes(shop.context))))
+  const write = async () => void (await Promise.all([1, 2, 3].map(() => runJobs(shop.context, 'invoice'))))
   await createInvoice(true)
   const [paid, waiting] = [await desk.buy(), await unpaid()]
   await write()
@@ -316,7 +317,12 @@ test('orders get their invoice by themselves when they are paid, or when they ar
   await write()
   expect(await list(done.orderId)).toHaveLength(1)
   expect(
-    await shop.context.db.selectFrom('invoice_wish').selectAll().where('site_id', '=', shop.siteId).execute(),
+    await shop.context.db
+      .selectFrom('job')
+      .selectAll()
+      .where('site_id', '=', shop.siteId)
+      .where('kind', '=', 'invoice')
+      .execute(),
   ).toEqual([])
   const none = await desk.buy()
   await write()

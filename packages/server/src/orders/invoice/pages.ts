@@ -1,19 +1,14 @@
-import { timingSafeEqual } from 'node:crypto'
 import { createBoundedMap } from '../../ground/base/bounded-map.ts'
 import type { PageHandler } from '../../ground/base/page-handler.ts'
 import type { Context } from '../../ground/context/context.ts'
+import { openLinkToken } from '../../ground/token/link-token.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { findOrder } from '../order/api.ts'
 import { asItStands } from './live.ts'
-import { fileNameOf, tokenOf } from './present.ts'
+import { fileNameOf } from './present.ts'
 import { openPrint } from './print.ts'
 import { renderDocuments } from './render.ts'
-import { findInvoiceById, type StoredInvoice } from './store.ts'
-
-const isSame = (one: string, other: string): boolean => {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)]
-  return left.length === right.length && timingSafeEqual(left, right)
-}
+import { findInvoice, type StoredInvoice } from './store.ts'
 
 const notFound = (): Response =>
   new Response('There is no such document.', {
@@ -52,9 +47,8 @@ export const createDocumentPages = (context: Context): Readonly<Record<string, P
   const tokenIn = (request: Request): string => new URL(request.url).searchParams.get('token') ?? ''
 
   const invoicePage: PageHandler = async (request) => {
-    const token = tokenIn(request)
-    const found = await findInvoiceById(db, token.split('.')[0]!)
-    if (!found || found.state === 'DELETED' || !isSame(tokenOf(found), token)) return notFound()
+    const found = await openLinkToken(tokenIn(request), (siteId, id) => findInvoice(db, siteId, id))
+    if (!found || found.state === 'DELETED') return notFound()
     const [order, site] = await Promise.all([
       findOrder(db, found.site_id, found.order_id),
       requireSite(sites, found.site_id),

@@ -1,3 +1,4 @@
+import { linkToken } from '../../ground/token/link-token.ts'
 import type { Invoice } from '@vitrine/contract/entities/invoices.ts'
 import { sumsOfInvoice, taxesOf } from '@vitrine/domain/invoice/charges.ts'
 import { invoiceStatusOf, outstandingOf } from '@vitrine/domain/invoice/status.ts'
@@ -9,11 +10,8 @@ import { creditsOf } from './credited.ts'
 import type { InvoiceMoney } from './money.ts'
 import type { StoredInvoice } from './store.ts'
 
-/** What the address of its PDF holds. */
-export const tokenOf = ({ id, secret }: StoredInvoice): string => `${id}.${secret}`
-
 export const urlOf = (invoice: StoredInvoice, { publicUrl }: Pick<Config, 'publicUrl'>): string =>
-  `${publicUrl}/documents/invoice.pdf?${new URLSearchParams({ token: tokenOf(invoice) })}`
+  `${publicUrl}/documents/invoice.pdf?${new URLSearchParams({ token: linkToken(invoice) })}`
 
 /** What its file is called: letters and digits alone, whatever stands before its number. */
 export const fileNameOf = ({ display_number, kind, body }: StoredInvoice): string => {

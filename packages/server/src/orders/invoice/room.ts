@@ -1,12 +1,12 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createInvoiceHandlers } from './handlers.ts'
 import { createDocumentPages } from './pages.ts'
-import { createInvoiceWriter } from './wishes.ts'
+import { invoiceJob } from './automatic.ts'
 import { invoiceSchema } from './schema.ts'
 
 export const invoiceRoom = defineRoom({
   handlers: createInvoiceHandlers,
   schema: invoiceSchema,
   pages: createDocumentPages,
-  workers: (context) => [createInvoiceWriter(context)],
+  jobs: (context) => [invoiceJob(context)],
 })

@@ -39,7 +39,6 @@ create table invoice (
   check ((number is null) = (series is null))
 );
 create index invoice_order on invoice (site_id, order_id);
-create unique index invoice_id on invoice (id);
 create unique index invoice_of_order on invoice (site_id, order_id) where ((kind = 'INVOICE') and (state = any (array['DRAFT', 'ISSUED'])) and (replaced_date is null));
 
 create table invoice_counter (
@@ -54,17 +53,7 @@ create table invoice_settings (
   body jsonb not null
 );
 
-create table invoice_wish (
-  site_id text not null,
-  order_id text not null,
-  attempts integer not null default 0,
-  next_attempt_date timestamptz not null default now(),
-  primary key (site_id, order_id),
-  foreign key (site_id, order_id) references orders
-);
-create index invoice_wish_due on invoice_wish (next_attempt_date);
-
-create function wish_for_invoice() returns trigger language plpgsql as $$
+create function queue_invoice() returns trigger language plpgsql as $$
 declare
   moment text;
 begin
@@ -73,19 +62,19 @@ begin
   select body->>'createOn' into moment from invoice_settings where site_id = new.site_id;
   if (moment = 'ORDER_PLACED' and tg_op = 'INSERT')
     or (coalesce(moment, 'ORDER_PAID') = 'ORDER_PAID' and new.payment_status = 'PAID') then
-    insert into invoice_wish (site_id, order_id) values (new.site_id, new.id) on conflict do nothing;
+    perform queue_job(new.site_id, 'invoice', new.id);
   end if;
   return null;
 end
 $$;
 
-create trigger wish_for_invoice_of_new
+create trigger queue_invoice_of_new
   after insert on orders
   for each row
-  execute function wish_for_invoice();
+  execute function queue_invoice();
 
-create trigger wish_for_invoice_of_paid
+create trigger queue_invoice_of_paid
   after update of payment_status on orders
   for each row when (((new.payment_status = 'PAID'::text) and (old.payment_status <> 'PAID'::text)))
-  execute function wish_for_invoice();
+  execute function queue_invoice();
 `

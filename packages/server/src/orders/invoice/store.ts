@@ -33,10 +33,6 @@ export const listInvoicesOfOrders = (db: Db, siteId: string, orderIds: readonly 
 export const findInvoice = (db: Db, siteId: string, id: string): Promise<StoredInvoice | undefined> =>
   db.selectFrom('invoice').selectAll().where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()
 
-/** A document of any store. */
-export const findInvoiceById = (db: Db, id: string): Promise<StoredInvoice | undefined> =>
-  db.selectFrom('invoice').selectAll().where('id', '=', id).executeTakeFirst()
-
 /**
  * The next number of a series: whoever takes it holds the counter until their document stands, or gives it back. So no
  * number is taken twice, and none is left out, whoever dies.

@@ -1,7 +1,6 @@
 import type { Charge } from '@vitrine/domain/invoice/charges.ts'
 import type { Credit } from '@vitrine/domain/invoice/credit.ts'
 import type { InvoiceState } from '@vitrine/domain/invoice/states.ts'
-import type { Generated } from 'kysely'
 import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
 
 export interface NamedCharge extends Charge {
@@ -116,20 +115,11 @@ export interface InvoiceSettingsTable {
   body: JsonColumn<Partial<InvoiceRules>>
 }
 
-/** An order that is to have an invoice by itself; a trigger of the schema writes it. */
-export interface InvoiceWishTable {
-  site_id: string
-  order_id: string
-  attempts: Generated<number>
-  next_attempt_date: Generated<Date>
-}
-
 declare module '../../ground/database/tables.ts' {
   interface Tables {
     invoice: InvoiceTable
     invoice_counter: InvoiceCounterTable
     external_invoice: ExternalInvoiceTable
     invoice_settings: InvoiceSettingsTable
-    invoice_wish: InvoiceWishTable
   }
 }

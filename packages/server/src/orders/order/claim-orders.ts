@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { recordEvent } from '../../ground/event/outbox.ts'
+import { giveContactToMember } from '../../people/contact/api.ts'
+import { findMember } from '../../people/member/api.ts'
 import { presentOrder } from './present.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
@@ -12,14 +14,8 @@ export const claimGuestOrders = async (
   db: Db,
   { siteId, memberId, now }: { siteId: string; memberId: string; now: Date },
 ): Promise<void> => {
-  const member = await db
-    .selectFrom('member')
-    .select('email')
-    .where('site_id', '=', siteId)
-    .where('id', '=', memberId)
-    .where('email_verified', '=', true)
-    .executeTakeFirst()
-  if (!member) return
+  const member = await findMember(db, siteId, memberId)
+  if (!member?.email_verified) return
   const buyer = sql`(body->'buyerInfo') - 'visitorId' || jsonb_build_object('memberId', ${memberId}::text, 'contactId', ${memberId}::text)`
   const claimed = await db
     .updateTable('orders')
@@ -30,12 +26,7 @@ export const claimGuestOrders = async (
     .returningAll()
     .execute()
   if (claimed.length === 0) return
-  await db
-    .updateTable('contact')
-    .set({ member_id: memberId })
-    .where('site_id', '=', siteId)
-    .where('email', '=', member.email)
-    .execute()
+  await giveContactToMember(db, siteId, { email: member.email, memberId })
   for (const order of claimed) {
     const event = { siteId, entity: 'order', entityId: order.id, type: 'wix.ecom.v1.order_updated' as const }
     await recordEvent(db, { ...event, body: { currentEntity: presentOrder(order) } })

@@ -1,10 +1,5 @@
 /** The tables of this room, as the first release has them: docs/decisions/0147-one-baseline.md. */
 export const orderSchema = `
-create function order_site(site text) returns bigint language sql immutable parallel safe strict as $$
-select ('x' || substr(md5(site), 1, 16))::bit(64)::bigint
-
-$$;
-
 create function order_weeks(placed timestamp with time zone) returns integer language sql immutable parallel safe strict as $$
 select floor(extract(epoch from placed) / 2419200)::integer
 
@@ -104,12 +99,12 @@ create index order_product_newest on order_product (site_id, placed_date desc) i
 create index order_product_of on order_product (site_id, product_id, placed_date desc) include (order_id);
 
 create table order_word (
-  site bigint not null,
+  site_id text not null,
   weeks integer not null,
   word text collate "C" not null,
   number bigint not null,
   placed_date timestamptz not null,
-  primary key (site, weeks, word, number) include (placed_date)
+  primary key (site_id, weeks, word, number) include (placed_date)
 );
 
 create function note_order_words() returns trigger language plpgsql as $$
@@ -121,12 +116,12 @@ begin
   if tg_op <> 'DELETE' then after := order_words(new.email, new.body); end if;
   if tg_op <> 'INSERT' then
     delete from order_word
-    where site = order_site(old.site_id) and weeks = order_weeks(old.created_date)
+    where site_id = old.site_id and weeks = order_weeks(old.created_date)
       and word = any(before) and word <> all(after) and number = old.number;
   end if;
   if tg_op <> 'DELETE' then
-    insert into order_word (site, weeks, word, number, placed_date)
-    select order_site(new.site_id), order_weeks(new.created_date), word, new.number, new.created_date
+    insert into order_word (site_id, weeks, word, number, placed_date)
+    select new.site_id, order_weeks(new.created_date), word, new.number, new.created_date
     from unnest(after) word where word <> all(before)
     on conflict do nothing;
   end if;
@@ -143,15 +138,15 @@ begin
   if gone is distinct from come and gone is not null then
     delete from order_word using orders o
     where o.site_id = old.site_id and o.id = old.order_id
-      and order_word.site = order_site(o.site_id) and order_word.weeks = order_weeks(o.created_date)
+      and order_word.site_id = o.site_id and order_word.weeks = order_weeks(o.created_date)
       and order_word.word = gone and order_word.number = o.number
       and not exists (
         select from fulfillment other
         where other.site_id = o.site_id and other.order_id = o.id and tracking_word(other.body) = gone);
   end if;
   if come is distinct from gone and come is not null then
-    insert into order_word (site, weeks, word, number, placed_date)
-    select order_site(site_id), order_weeks(created_date), come, number, created_date
+    insert into order_word (site_id, weeks, word, number, placed_date)
+    select site_id, order_weeks(created_date), come, number, created_date
     from orders where site_id = new.site_id and id = new.order_id
     on conflict do nothing;
   end if;

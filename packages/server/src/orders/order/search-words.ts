@@ -104,7 +104,7 @@ const found = (siteId: string, { ranges }: Wanted): RawBuilder<unknown> => {
   const each = ranges.map(
     (range) => sql`
       select number, placed_date from order_word
-      where site = order_site(${siteId}) and order_word.weeks = span.weeks and ${isWithin(range)}`,
+      where site_id = ${siteId} and order_word.weeks = span.weeks and ${isWithin(range)}`,
   )
   return sql`select number, min(placed_date) as created_date from (${sql.join(each, sql` union all `)}) word
     group by number`
@@ -119,10 +119,10 @@ export const walkWords = ({ siteId, wanted, ascending, only, begin, limit }: Wal
     : sql``
   const walked = sql`
     with recursive span (weeks) as (
-      (select weeks from order_word where site = order_site(${siteId}) order by weeks ${way} limit 1)
+      (select weeks from order_word where site_id = ${siteId} order by weeks ${way} limit 1)
       union all
       select (select next.weeks from order_word next
-        where next.site = order_site(${siteId}) and next.weeks ${beyond} span.weeks order by next.weeks ${way} limit 1)
+        where next.site_id = ${siteId} and next.weeks ${beyond} span.weeks order by next.weeks ${way} limit 1)
       from span where span.weeks is not null
     )
     select number, created_date from span
@@ -139,7 +139,7 @@ export const walkWords = ({ siteId, wanted, ascending, only, begin, limit }: Wal
 /** Whether an order has one of these words, for lists that are walked by something else. */
 export const hasWords = (siteId: string, { ranges, number }: Wanted): RawBuilder<boolean> => {
   const each = ranges.map(
-    (range) => sql`exists (select from order_word where site = order_site(${siteId})
+    (range) => sql`exists (select from order_word where site_id = ${siteId}
       and weeks = order_weeks(created_date) and order_word.number = orders.number and ${isWithin(range)})`,
   )
   return sql<boolean>`(${sql.join([...each, number === undefined ? sql`false` : sql`number = ${number}`], sql` or `)})`

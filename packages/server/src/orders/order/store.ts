@@ -243,3 +243,26 @@ export const listOrderNumbers = async (
     .execute()
   return new Map(rows.map(({ id, number }) => [id, String(number)]))
 }
+
+/** The tags of an order, private and public ones: the expression of the index `orders_tags`. */
+const tagIds = sql`coalesce(body #> '{tags,privateTags,tagIds}', '[]') || coalesce(body #> '{tags,tags,tagIds}', '[]')`
+
+/** Lists the IDs of orders with a tag. */
+export const listOrdersWithTag = async (
+  db: Db,
+  { siteId, tagId, limit }: { siteId: string; tagId: string; limit: number },
+): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from orders where site_id = ${siteId} and (${tagIds}) ? ${tagId} limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Whether something of an order came back, or is to. */
+export const hasReturns = async (
+  db: Db,
+  { site_id: siteId, id }: Pick<StoredOrder, 'site_id' | 'id'>,
+): Promise<boolean> => {
+  const { rows } = await sql<{ has: boolean }>`
+    select return_status <> 'NONE' as has from orders where site_id = ${siteId} and id = ${id}`.execute(db)
+  return rows[0]?.has ?? false
+}

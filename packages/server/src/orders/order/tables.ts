@@ -35,8 +35,7 @@ export interface OrderTable {
 
 /** What orders are found by; the database writes it itself, when orders and parcels change. */
 export interface OrderWordTable {
-  /** `order_site` of the site's ID. */
-  site: string
+  site_id: string
   /** In which four weeks the order was placed, counted from 1970. */
   weeks: number
   word: string

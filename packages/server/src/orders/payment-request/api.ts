@@ -1,12 +1,11 @@
 export { createPaymentRequest } from './create.ts'
 export { voidPaymentRequest } from './edit.ts'
-export { linkTokenOf, paymentRequestUrl } from './present.ts'
+export { paymentRequestUrl } from './present.ts'
 export { requestRefusal, unknownRequest } from './refuse.ts'
 export {
   type StoredPaymentRequest,
   findOpenRequest,
   findPaymentRequest,
-  findPaymentRequestById,
   insertPaymentRequest,
   lockPaymentRequest,
   movePaymentRequest,

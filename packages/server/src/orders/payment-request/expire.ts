@@ -1,36 +1,27 @@
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { createRepeating, type Worker } from '../../ground/base/worker.ts'
+import type { JobHandler } from '../../ground/job/job.ts'
+import { isBeingPaid } from '../../money/payment/api.ts'
 import { requireSite } from '../../ground/site/sites.ts'
-import { findLapsedRequests, lockPaymentRequest, movePaymentRequest } from './store.ts'
+import { expiryKind, lockPaymentRequest, movePaymentRequest } from './store.ts'
 import { tellOfRequest } from './tell.ts'
 
-const expireMs = 5000
+/** A buyer who began to pay in time may finish: the request is looked at again after so long. */
+const payingMs = 5000
 
-type Surroundings = Pick<Context, 'db' | 'sites' | 'now'>
-
-const expireOne = async (
-  { db, sites, now }: Surroundings,
-  { site_id: siteId, id }: { site_id: string; id: string },
-): Promise<void> => {
-  const site = await requireSite(sites, siteId)
-  await transact(db, async (transaction) => {
-    const held = await lockPaymentRequest(transaction, siteId, id)
-    const moved = held && (await movePaymentRequest(transaction, held, { event: 'EXPIRE', now: now() }))
-    if (moved?.ok) await tellOfRequest(transaction, { ...moved, site })
-  })
-}
-
-/** Ends the payment requests whose time is over. */
-export const expireRequests = async (surroundings: Surroundings): Promise<void> => {
-  const { db, now } = surroundings
-  for (const lapsed of await findLapsedRequests(db, now())) await expireOne(surroundings, lapsed)
-}
-
-export const createExpiring = (context: Context): Worker =>
-  createRepeating({
-    work: () => expireRequests(context),
-    everyMs: expireMs,
-    log: context.log,
-    failure: 'ending payment requests failed',
-  })
+/** Ends a payment request on its expiration date, unless it was paid or voided before. */
+export const expiryJob = ({ db, sites, now }: Pick<Context, 'db' | 'sites' | 'now'>): JobHandler => ({
+  kind: expiryKind,
+  deadlineMs: 10_000,
+  run: async ({ siteId, key }) => {
+    const site = await requireSite(sites, siteId)
+    return transact(db, async (transaction) => {
+      const held = await lockPaymentRequest(transaction, siteId, key)
+      if (held?.status !== 'UNPAID') return undefined
+      if (await isBeingPaid(transaction, siteId, held.order_id)) return new Date(now().getTime() + payingMs)
+      const moved = await movePaymentRequest(transaction, held, { event: 'EXPIRE', now: now() })
+      if (moved.ok) await tellOfRequest(transaction, { ...moved, site })
+      return undefined
+    })
+  },
+})

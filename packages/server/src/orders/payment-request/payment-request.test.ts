@@ -5,7 +5,7 @@ import { atTheTill, codeOf } from '../../../../../test/buying.ts'
 import { addProduct } from '../../../../../test/goods.ts'
 import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
-import { expireRequests } from './expire.ts'
+import { runJobs } from '../../testing/run-jobs.ts'
 
 let shop: Shop
 let till: Awaited<ReturnType<typeof atTheTill>>
@@ -64,7 +64,7 @@ test('an owner asks for a part of what is due, and is told where it is paid', as
     blockedPaymentMethods: ['MANUAL'],
   })
   const { orderPaymentRequestUrl } = await api().getOrderPaymentRequestUrl(request.id)
-  expect(orderPaymentRequestUrl).toMatch(new RegExp(`/hosted/pay\\?token=${request.id}\\.[\\w-]{32}$`))
+  expect(orderPaymentRequestUrl).toMatch(new RegExp(`/hosted/pay\\?token=[\\w-]{22}\\.${request.id}\\.[\\w-]{32}$`))
   expect(await api().getOrderPaymentRequest(request.id)).toEqual(request)
 })
 
@@ -191,7 +191,7 @@ test('what is paid, expired or voided is not paid, changed or ended, each by its
   ]
   await api().chargeOrderPaymentRequest(paid.id, { paymentToken: 'sandbox:pays' })
   await api().voidOrderPaymentRequest(voided.id)
-  await expireRequests({ ...shop.context, now: () => new Date(Date.now() + 120_000) })
+  await runJobs({ ...shop.context, now: () => new Date(Date.now() + 120_000) }, 'payment-request')
   const charge = (id: string) => refusalOf(api().chargeOrderPaymentRequest(id, { paymentToken: 'sandbox:pays' }))
   const change = (id: string) => refusalOf(api().updateOrderPaymentRequest(id, { title: 'Other' }))
   const end = (id: string) => refusalOf(api().voidOrderPaymentRequest(id))
@@ -230,7 +230,7 @@ test('apps hear what becomes of it, in the shapes of the specification', async (
   expect(events[2]!.body).toMatchObject({ orderPaymentRequest: { id: request.id, status: 'PAID' } })
 
   const other = await ask('10', { expirationDate: new Date(Date.now() + 60_000) })
-  await expireRequests({ ...shop.context, now: () => new Date(Date.now() + 120_000) })
+  await runJobs({ ...shop.context, now: () => new Date(Date.now() + 120_000) }, 'payment-request')
   await api().deleteOrderPaymentRequest(other.id)
   const [, expired, deleted] = await eventsOf(other.id)
   expect(expired).toMatchObject({ type: 'expired', body: { orderPaymentRequest: { status: 'EXPIRED' } } })

@@ -1,3 +1,4 @@
+import { linkToken } from '../../ground/token/link-token.ts'
 import type { OrderPaymentRequest } from '@vitrine/contract/entities/order-payment-request.ts'
 import type { Config } from '../../ground/base/config.ts'
 import type { Site } from '../../ground/site/sites.ts'
@@ -33,9 +34,6 @@ export const presentPaymentRequest = (
   blockedPaymentMethods: request.blocks_manual ? ['MANUAL'] : [],
 })
 
-/** What stands in the address of its page. */
-export const linkTokenOf = ({ id, secret }: StoredPaymentRequest): string => `${id}.${secret}`
-
 /** The page where the buyer pays. */
 export const paymentRequestUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>, request: StoredPaymentRequest): string =>
-  `${publicUrl}/hosted/pay?${new URLSearchParams({ token: linkTokenOf(request) })}`
+  `${publicUrl}/hosted/pay?${new URLSearchParams({ token: linkToken(request) })}`

@@ -22,7 +22,5 @@ create table order_payment_request (
   primary key (site_id, id),
   foreign key (site_id, order_id) references orders
 );
-create unique index order_payment_request_id on order_payment_request (id);
 create index order_payment_request_order on order_payment_request (site_id, order_id);
-create index order_payment_request_expiration on order_payment_request (expiration_date) where (status = 'UNPAID');
 `

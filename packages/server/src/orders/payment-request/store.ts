@@ -5,22 +5,29 @@ import {
   type PaymentRequestRefusal,
   type PaymentRequestTask,
 } from '@vitrine/domain/payment-request/states.ts'
-import { openStates } from '@vitrine/domain/payment/attempt.ts'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
+import { queueJob } from '../../ground/job/store.ts'
 import type { Namespaces, OrderPaymentRequestTable } from './tables.ts'
 
 export type StoredPaymentRequest = Selectable<OrderPaymentRequestTable>
 
-export const insertPaymentRequest = (
+/** Jobs that end a payment request on its expiration date, by its ID. */
+export const expiryKind = 'payment-request'
+
+export const insertPaymentRequest = async (
   db: Db,
   request: Omit<StoredPaymentRequest, 'status' | 'payment_id'>,
-): Promise<StoredPaymentRequest> =>
-  db
+): Promise<StoredPaymentRequest> => {
+  const inserted = await db
     .insertInto('order_payment_request')
     .values({ ...request, namespaces: JSON.stringify(request.namespaces), status: newPaymentRequest })
     .returningAll()
     .executeTakeFirstOrThrow()
+  const { site_id: siteId, id: key, expiration_date: due } = inserted
+  if (due) await queueJob(db, { siteId, kind: expiryKind, key, due })
+  return inserted
+}
 
 const find = (db: Db, siteId: string, id: string) =>
   db.selectFrom('order_payment_request').selectAll().where('site_id', '=', siteId).where('id', '=', id)
@@ -31,10 +38,6 @@ export const findPaymentRequest = (db: Db, siteId: string, id: string): Promise<
 /** Holds a payment request; where its order is needed, that is held before. */
 export const lockPaymentRequest = (db: Db, siteId: string, id: string): Promise<StoredPaymentRequest | undefined> =>
   find(db, siteId, id).forUpdate().executeTakeFirst()
-
-/** The payment request of an id, of whatever store: what it is asked for by says which. */
-export const findPaymentRequestById = (db: Db, id: string): Promise<StoredPaymentRequest | undefined> =>
-  db.selectFrom('order_payment_request').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** What the buyer of an order can still pay, the newest; nothing where they are asked for nothing. */
 export const findOpenRequest = (
@@ -110,28 +113,3 @@ export const movePaymentRequest = async (
     .executeTakeFirstOrThrow()
   return { ok: true, request: moved, tasks }
 }
-
-/**
- * Payment requests, of whatever store, whose time is over. One that is being paid at this moment is passed over: its buyer
- * began in time.
- */
-export const findLapsedRequests = (db: Db, now: Date): Promise<Pick<StoredPaymentRequest, 'site_id' | 'id'>[]> =>
-  db
-    .selectFrom('order_payment_request as request')
-    .select(['request.site_id', 'request.id'])
-    .where('request.status', '=', 'UNPAID')
-    .where('request.expiration_date', '<=', now)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('payment_attempt as attempt')
-            .select('attempt.id')
-            .whereRef('attempt.site_id', '=', 'request.site_id')
-            .whereRef('attempt.order_id', '=', 'request.order_id')
-            .where('attempt.state', 'in', openStates),
-        ),
-      ),
-    )
-    .orderBy('request.expiration_date')
-    .limit(50)
-    .execute()

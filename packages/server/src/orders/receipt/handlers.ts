@@ -1,16 +1,13 @@
 import type { receiptCalls } from '@vitrine/contract'
-import { timingSafeEqual } from 'node:crypto'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
+import { openLinkToken } from '../../ground/token/link-token.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { requireOrder } from '../order/api.ts'
-import { presentDocument, presentReceipt, receiptTokenOf } from './present.ts'
+import { presentDocument, presentReceipt } from './present.ts'
 import { sendReceipt } from './send.ts'
-import { findReceiptById, listReceipts } from './store.ts'
-
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+import { findReceipt, listReceipts } from './store.ts'
 
 /** What buyers and owners read of receipts. */
 export const createReceiptHandlers = (context: Context): Handlers<typeof receiptCalls> => {
@@ -25,8 +22,8 @@ export const createReceiptHandlers = (context: Context): Handlers<typeof receipt
     sendReceipt: async (caller, { params }) => ({ recipient: await sendReceipt(context, { caller, ...params }) }),
 
     openReceipt: async (_caller, { body: { token } }) => {
-      const receipt = await findReceiptById(db, token.split('.')[0]!)
-      if (!receipt || !isSame(receiptTokenOf(receipt), token)) throw new Refusal('NOT_FOUND')
+      const receipt = await openLinkToken(token, (siteId, id) => findReceipt(db, siteId, id))
+      if (!receipt) throw new Refusal('NOT_FOUND')
       return { receipt: presentDocument(receipt, await requireSite(sites, receipt.site_id)) }
     },
   }

@@ -1,3 +1,4 @@
+import { linkToken } from '../../ground/token/link-token.ts'
 import type { Receipt, ReceiptDocument } from '@vitrine/contract/entities/receipts.ts'
 import type { Config } from '../../ground/base/config.ts'
 import type { Site } from '../../ground/site/sites.ts'
@@ -12,9 +13,6 @@ export const receiptNamed = ({ id, number, payment_id: paymentId }: StoredReceip
   wixReceipt: { receiptId: id, displayNumber: displayNumberOf(number) },
   paymentId,
 })
-
-/** What the address of its page holds. */
-export const receiptTokenOf = ({ id, secret }: StoredReceipt): string => `${id}.${secret}`
 
 const aboutOf = ({ id, number, refund_id, amount, currency, created_date }: StoredReceipt, { language }: Site) => ({
   id,
@@ -32,7 +30,7 @@ export const presentReceipt = (
   orderId: receipt.order_id,
   paymentId: receipt.payment_id,
   ...(receipt.refund_id !== null && { refundId: receipt.refund_id }),
-  url: `${config.publicUrl}/hosted/receipt?${new URLSearchParams({ token: receiptTokenOf(receipt) })}`,
+  url: `${config.publicUrl}/hosted/receipt?${new URLSearchParams({ token: linkToken(receipt) })}`,
 })
 
 export const presentDocument = (receipt: StoredReceipt, site: Site): ReceiptDocument => ({

@@ -20,7 +20,6 @@ create table receipt (
   foreign key (site_id, payment_id) references payment
 );
 create index receipt_order on receipt (site_id, order_id);
-create unique index receipt_id on receipt (id);
 
 create table receipt_counter (
   site_id text primary key references site,

@@ -15,9 +15,8 @@ export const listReceipts = (db: Db, { site_id: siteId, id: orderId }: OrderKey)
     .orderBy('number')
     .execute()
 
-/** A receipt of any store. */
-export const findReceiptById = (db: Db, id: string): Promise<StoredReceipt | undefined> =>
-  db.selectFrom('receipt').selectAll().where('id', '=', id).executeTakeFirst()
+export const findReceipt = (db: Db, siteId: string, id: string): Promise<StoredReceipt | undefined> =>
+  db.selectFrom('receipt').selectAll().where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()
 
 /** The next number of a store: whoever takes it holds the counter until their receipt stands, or gives it back. */
 const nextNumber = async (db: Db, siteId: string): Promise<number> => {

@@ -8,8 +8,8 @@ export { nextStepOf } from './rules.ts'
 export {
   type StoredRemainder,
   changeRemainder,
-  claimRemainders,
+  findRemainder,
   listDueBefore,
   listRemainders,
-  lookAtRemainders,
+  remainderKind,
 } from './store.ts'

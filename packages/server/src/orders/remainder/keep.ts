@@ -33,9 +33,9 @@ export const placeRemainders = async (
   const nothing = { attempt_id: null, decline_reason: null, request_id: null, reminded_date: null }
   for (const { dueDay, amount } of remainders) {
     const row = { ...about, ...nothing, due_day: dueDay, amount, agreed_attempt_id: agreedAttemptId ?? null }
-    const placed = { ...row, collected_date: null, next_date: null }
+    const placed = { ...row, collected_date: null }
     const next = nextStepOf({ ...placed, tries: 0, reminders_after: 0 }, { site, now })
-    await insertRemainder(db, { ...placed, next_date: next?.date ?? null })
+    await insertRemainder(db, placed, { next: next?.date })
   }
   for (const row of await listRemainders(db, order))
     await requestFor(context, db, { order, site, row, open: Number(row.amount) })
@@ -59,7 +59,7 @@ export const settleRemainders = async (
     }
     await endRequestOf(context, db, { site, row })
     const isCharged = row.collected_date === null && owed!.payments.some(({ id }) => id === row.attempt_id)
-    await changeRemainder(db, row, { next_date: null, ...(isCharged && { collected_date: context.now() }) })
+    await changeRemainder(db, row, { next: null, ...(isCharged && { collected_date: context.now() }) })
     if (isCharged) noted = await noteRemainder(context, db, { order: noted, row, type: 'REMAINDER_CHARGED' })
   }
   return noted

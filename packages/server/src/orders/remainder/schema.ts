@@ -14,10 +14,8 @@ create table order_remainder (
   reminded_date timestamptz,
   collected_date timestamptz,
   reminders_after integer not null default 0,
-  next_date timestamptz,
   primary key (site_id, order_id, due_day),
   foreign key (site_id, order_id) references orders on delete cascade
 );
-create index order_remainder_next on order_remainder (next_date) where (next_date is not null);
 create index order_remainder_due on order_remainder (site_id, due_day);
 `

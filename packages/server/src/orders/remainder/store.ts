@@ -1,6 +1,7 @@
 import './tables.ts'
 import { sql, type Selectable, type Updateable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
+import { deleteJob, queueJob } from '../../ground/job/store.ts'
 import type { OrderRemainderTable } from './tables.ts'
 
 export type StoredRemainder = Selectable<OrderRemainderTable>
@@ -10,11 +11,34 @@ interface OfOrder {
   readonly id: string
 }
 
+/** Jobs that remind of what is left of an order, and collect it, by the order and the day it is due. */
+export const remainderKind = 'remainder'
+
+const jobOf = ({ site_id, order_id, due_day }: Pick<StoredRemainder, 'site_id' | 'order_id' | 'due_day'>) => ({
+  siteId: site_id,
+  kind: remainderKind,
+  key: `${order_id}:${due_day}`,
+})
+
 export const insertRemainder = async (
   db: Db,
   row: Omit<StoredRemainder, 'tries' | 'reminders_after'>,
+  { next }: { next?: Date | undefined },
 ): Promise<void> => {
   await db.insertInto('order_remainder').values(row).execute()
+  if (next) await queueJob(db, { ...jobOf(row), due: next })
+}
+
+/** What is left of an order on a day, by the key of its job. */
+export const findRemainder = async (db: Db, siteId: string, key: string): Promise<StoredRemainder | undefined> => {
+  const [orderId = '', day = ''] = key.split(':')
+  return db
+    .selectFrom('order_remainder')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .where('due_day', '=', day)
+    .executeTakeFirst()
 }
 
 /** What is left of an order, earliest first. */
@@ -27,50 +51,26 @@ export const listRemainders = async (db: Db, { site_id: siteId, id }: OfOrder): 
     .orderBy('due_day')
     .execute()
 
+/** What changes of a remainder, and when it is looked at next: `null` where nothing is left to do. */
+export type RemainderChange = Updateable<OrderRemainderTable> & { readonly next?: Date | null }
+
 /** Changes one of an order that is held. */
 export const changeRemainder = async (
   db: Db,
-  { site_id: siteId, order_id: orderId, due_day: day }: StoredRemainder,
-  change: Updateable<OrderRemainderTable>,
+  row: StoredRemainder,
+  { next, ...change }: RemainderChange,
 ): Promise<void> => {
-  await db
-    .updateTable('order_remainder')
-    .set(change)
-    .where('site_id', '=', siteId)
-    .where('order_id', '=', orderId)
-    .where('due_day', '=', day)
-    .execute()
-}
-
-/**
- * Takes those, of whatever store, that are to be looked at. Of several servers each takes others; whoever dies with one
- * leaves it to the next when its lease is over.
- */
-export const claimRemainders = async (
-  db: Db,
-  { now, lease }: { now: Date; lease: Date },
-): Promise<StoredRemainder[]> => {
-  const { rows } = await sql<StoredRemainder>`
-    update order_remainder taken set next_date = ${lease}
-    from (
-      select site_id, order_id, due_day from order_remainder
-      where next_date <= ${now} order by next_date limit 20 for update skip locked
-    ) due
-    where taken.site_id = due.site_id and taken.order_id = due.order_id and taken.due_day = due.due_day
-    returning taken.*`.execute(db)
-  return rows
-}
-
-/** Those of a store that are looked at again at once, since what its owner wants has changed. */
-export const lookAtRemainders = async (db: Db, siteId: string, now: Date): Promise<void> => {
-  await db
-    .updateTable('order_remainder')
-    .set({ next_date: now })
-    .where('site_id', '=', siteId)
-    .where('collected_date', 'is', null)
-    .where('next_date', 'is not', null)
-    .where('attempt_id', 'is', null)
-    .execute()
+  if (Object.keys(change).length > 0) {
+    await db
+      .updateTable('order_remainder')
+      .set(change)
+      .where('site_id', '=', row.site_id)
+      .where('order_id', '=', row.order_id)
+      .where('due_day', '=', row.due_day)
+      .execute()
+  }
+  if (next) await queueJob(db, { ...jobOf(row), due: next })
+  else if (next === null) await deleteJob(db, jobOf(row))
 }
 
 /** Orders of a store of which something was due before a day, and may not be paid yet; longest overdue first. */

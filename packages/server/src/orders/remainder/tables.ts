@@ -22,8 +22,6 @@ export interface OrderRemainderTable {
   /** When it was charged, or its buyer was asked, because its day had come. */
   collected_date: Date | null
   reminders_after: Generated<number>
-  /** When it is looked at next; nothing where all is done. */
-  next_date: Date | null
 }
 
 declare module '../../ground/database/tables.ts' {

@@ -14,6 +14,7 @@ import { expirationOf } from './present.ts'
 import { settleBought } from './settle.ts'
 import { findLabelOfQuote, findQuote, insertLabel, listLabels, type StoredLabel, type StoredQuote } from './store.ts'
 import type { QuoteRecord } from './tables.ts'
+import { lookSoon } from './waiting.ts'
 
 const illegal = (sentence: string) => new Refusal('ILLEGAL_STATE', sentence)
 
@@ -104,25 +105,28 @@ const writeDown = (
     const { rates, fulfillmentId, ...record } = body
     const rate = rates.find(({ id }) => id === rateId)
     if (!rate) throw new Refusal('NOT_FOUND', 'There is no such rate among these prices.')
-    const label = await insertLabel(db, {
-      site_id: site.id,
-      id: context.newId(),
-      order_id: orderId,
-      order_number: String(held.order.number),
-      quote_id: quoteId,
-      fulfillment_id: await pack(context, db, held, { site, caller, body }),
-      body: {
-        ...record,
-        purpose: 'SHIPMENT',
-        rate,
-        isPackedForIt: fulfillmentId === undefined,
-        sendShippingEmail,
-        actor: actorOf(caller),
+    const label = await insertLabel(
+      db,
+      {
+        site_id: site.id,
+        id: context.newId(),
+        order_id: orderId,
+        order_number: String(held.order.number),
+        quote_id: quoteId,
+        fulfillment_id: await pack(context, db, held, { site, caller, body }),
+        body: {
+          ...record,
+          purpose: 'SHIPMENT',
+          rate,
+          isPackedForIt: fulfillmentId === undefined,
+          sendShippingEmail,
+          actor: actorOf(caller),
+        },
+        created_date: now,
+        updated_date: now,
       },
-      look_date: labelLease(now),
-      created_date: now,
-      updated_date: now,
-    })
+      { lookDate: labelLease(now) },
+    )
     return { label, isNew: true }
   })
 
@@ -136,7 +140,10 @@ export const askForLabel = async (
     context.log.warn({ err: error, labelId: label.id }, 'nobody knows whether a label was bought')
     return undefined
   })
-  return told ? settleBought(context, { site, label }, told) : label
+  if (!told) return label
+  const settled = await settleBought(context, { site, label }, told)
+  await lookSoon(context, settled)
+  return settled
 }
 
 const notFailed = (label: StoredLabel): StoredLabel => {

@@ -1,15 +1,14 @@
-import { isUnknownToCarrier, pollDelayMs } from '@vitrine/domain/shipping-label/states.ts'
-import { createRepeating, type Worker } from '../../ground/base/worker.ts'
+import { isUnknownToCarrier } from '@vitrine/domain/shipping-label/states.ts'
 import type { Context } from '../../ground/context/context.ts'
+import type { JobHandler } from '../../ground/job/job.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { type Label, LabelRefusal } from '../shippo/api.ts'
 import { mayBeOf, openAccount, type OpenAccount } from './account.ts'
-import { labelLease } from './buy.ts'
 import { settleBought } from './settle.ts'
-import { claimWaiting, putOffLabel, type StoredLabel } from './store.ts'
-import { askBack, settleVoided, waitedMs } from './void.ts'
+import { findLabel, labelKind, type StoredLabel } from './store.ts'
+import { askBack, settleVoided } from './void.ts'
+import { nextLook } from './waiting.ts'
 
-const everyMs = 5000
 const neverHeard = 'The carrier has never heard of it. Nothing was bought.'
 const notLetIn = 'The label provider does not know the account any more. Look there whether the label was bought.'
 
@@ -50,37 +49,24 @@ const lookAfter = async (context: Context, { site, account, label }: Waiting): P
   if (told) await settleBought(context, { site, label }, told)
 }
 
-/** Looks after a label, and leaves it alone for a while if that is not the end of it. */
-const lookOnce = async (context: Context, label: StoredLabel): Promise<void> => {
-  const { db, sites, now, log } = context
-  const site = await sites.find(label.site_id)
-  const account = site && (await openAccount(context, site))
-  if (site && account && mayBeOf(account, label)) {
-    await lookAfter(context, { site, account, label }).catch((error: unknown) =>
-      log.warn({ err: error, labelId: label.id }, 'the label provider does not answer'),
-    )
-  }
-  await putOffLabel(db, label, new Date(now().getTime() + pollDelayMs(waitedMs(label, now()))))
-}
-
-const mostAtOnce = 50
-
-/** Settles what nobody knows of labels, one by one, as far as carriers say it now. */
-export const lookAfterLabels = async (context: Context): Promise<void> => {
-  const { db, now } = context
-  const next = () => claimWaiting(db, { now: now(), lease: labelLease(now()) })
-  let label = await next()
-  for (let count = 1; label; count += 1) {
-    await lookOnce(context, label)
-    label = count < mostAtOnce ? await next() : undefined
-  }
-}
-
-export const createLabelWorker = (context: Context): Worker =>
-  createRepeating({
-    work: () => lookAfterLabels(context),
-    everyMs,
-    atOnce: true,
-    log: context.log,
-    failure: 'looking after shipping labels failed',
-  })
+/**
+ * Finds out what became of labels whose carrier has not decided yet, or did not answer. Queued when a label is requested or
+ * is to be voided.
+ */
+export const labelJob = (context: Context): JobHandler => ({
+  kind: labelKind,
+  concurrency: 4,
+  run: async ({ siteId, key }) => {
+    const { db, sites, now, log } = context
+    const label = await findLabel(db, siteId, key)
+    if (label?.status !== 'BUYING' && label?.status !== 'VOIDING') return undefined
+    const site = await sites.find(siteId)
+    const account = site && (await openAccount(context, site))
+    if (site && account && mayBeOf(account, label)) {
+      await lookAfter(context, { site, account, label }).catch((error: unknown) =>
+        log.warn({ err: error, labelId: label.id }, 'the label provider does not answer'),
+      )
+    }
+    return nextLook(label, now())
+  },
+})

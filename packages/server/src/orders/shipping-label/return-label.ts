@@ -67,18 +67,21 @@ const writeDown = (
     if (other) return { label: other, isNew: false }
     await keepAccount(db, site, account)
     const now = context.now()
-    const label = await insertLabel(db, {
-      site_id: site.id,
-      id: context.newId(),
-      order_id: orderId,
-      order_number: String(order.number),
-      quote_id: context.newId(),
-      fulfillment_id: null,
-      body,
-      look_date: labelLease(now),
-      created_date: now,
-      updated_date: now,
-    })
+    const label = await insertLabel(
+      db,
+      {
+        site_id: site.id,
+        id: context.newId(),
+        order_id: orderId,
+        order_number: String(order.number),
+        quote_id: context.newId(),
+        fulfillment_id: null,
+        body,
+        created_date: now,
+        updated_date: now,
+      },
+      { lookDate: labelLease(now) },
+    )
     return { label, isNew: true }
   })
 

@@ -1,6 +1,6 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createShippingLabelHandlers } from './handlers.ts'
-import { createLabelWorker } from './look-after.ts'
+import { labelJob } from './look-after.ts'
 import { createLabelPages } from './print.ts'
 import { expirationOf } from './present.ts'
 import { pruneQuotes } from './store.ts'
@@ -12,7 +12,7 @@ export const shippingLabelRoom = defineRoom({
   handlers: createShippingLabelHandlers,
   schema: shippingLabelSchema,
   pages: createLabelPages,
-  workers: (context) => [createLabelWorker(context)],
+  jobs: (context) => [labelJob(context)],
   // An hour after nobody can buy by them.
   prune: (db, now) => pruneQuotes(db, new Date(now.getTime() - (expirationOf(new Date(0)).getTime() + hour))),
 })

@@ -30,14 +30,12 @@ create table shipping_label (
   status text not null,
   reference text,
   body jsonb not null,
-  look_date timestamptz not null,
   created_date timestamptz not null,
   updated_date timestamptz not null,
   primary key (site_id, id),
   unique (site_id, quote_id)
 );
 create index shipping_label_order on shipping_label (site_id, order_id);
-create index shipping_label_waiting on shipping_label (look_date) where (status = any (array['BUYING', 'VOIDING']));
 
 create table shipping_label_file (
   site_id text not null,

@@ -1,4 +1,3 @@
-import { pollDelayMs } from '@vitrine/domain/shipping-label/states.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -79,8 +78,7 @@ const settleHeld = async (context: Context, db: Db, held: HeldLabel, told: Label
   const now = context.now()
   if (label.status !== 'BUYING') return label
   if (told.state === 'pending') {
-    const lookDate = new Date(now.getTime() + pollDelayMs(now.getTime() - label.created_date.getTime()))
-    return noteLabel(db, label, { body: label.body, reference: told.id, lookDate, now })
+    return noteLabel(db, label, { body: label.body, reference: told.id, now })
   }
   if (told.state === 'failed') {
     await unpack(context, db, held)

@@ -5,8 +5,8 @@ import {
   type LabelStateRefusal,
 } from '@vitrine/domain/shipping-label/states.ts'
 import type { Selectable } from 'kysely'
-import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
+import { queueJob } from '../../ground/job/store.ts'
 import type { LabelQuoteTable, LabelRecord, ShippingLabelTable } from './tables.ts'
 
 export type StoredLabel = Selectable<ShippingLabelTable>
@@ -27,12 +27,26 @@ export const pruneQuotes = async (db: Db, before: Date): Promise<void> => {
   await db.deleteFrom('label_quote').where('created_date', '<', before).execute()
 }
 
-export const insertLabel = (db: Db, label: Omit<StoredLabel, 'status' | 'reference'>): Promise<StoredLabel> =>
-  db
+/** Jobs that find out what became of a label, by its ID. */
+export const labelKind = 'shipping-label'
+
+/** Has a label looked at on a date, unless it has settled by then. */
+export const queueLook = (db: Db, { site_id: siteId, id: key }: Pick<StoredLabel, 'site_id' | 'id'>, due: Date) =>
+  queueJob(db, { siteId, kind: labelKind, key, due })
+
+export const insertLabel = async (
+  db: Db,
+  label: Omit<StoredLabel, 'status' | 'reference'>,
+  { lookDate }: { lookDate: Date },
+): Promise<StoredLabel> => {
+  const inserted = await db
     .insertInto('shipping_label')
     .values({ ...label, body: JSON.stringify(label.body), status: newLabel })
     .returningAll()
     .executeTakeFirstOrThrow()
+  await queueLook(db, inserted, lookDate)
+  return inserted
+}
 
 const ofSite = (db: Db, siteId: string) => db.selectFrom('shipping_label').selectAll().where('site_id', '=', siteId)
 
@@ -76,16 +90,14 @@ export type MovedLabel =
 
 interface Change {
   readonly body: LabelRecord
-  readonly lookDate?: Date
   readonly reference?: string
   readonly fulfillmentId?: string | null
   readonly now: Date
 }
 
-const written = ({ body, lookDate, reference, fulfillmentId, now }: Change) => ({
+const written = ({ body, reference, fulfillmentId, now }: Change) => ({
   body: JSON.stringify(body),
   updated_date: now,
-  ...(lookDate && { look_date: lookDate }),
   ...(reference !== undefined && { reference }),
   ...(fulfillmentId !== undefined && { fulfillment_id: fulfillmentId }),
 })
@@ -110,33 +122,6 @@ export const moveLabel = async (
 /** Notes what is known of a label whose order is held, and that stays in its state. */
 export const noteLabel = (db: Db, known: StoredLabel, change: Change): Promise<StoredLabel> =>
   keyed(db, known).set(written(change)).executeTakeFirstOrThrow()
-
-/** Leaves a label alone until a moment. */
-export const putOffLabel = async (db: Db, known: StoredLabel, lookDate: Date): Promise<void> => {
-  await keyed(db, known).set({ look_date: lookDate }).execute()
-}
-
-/** Takes over a label of which nobody knows what became of it: of several servers one asks. */
-export const claimWaiting = (db: Db, { now, lease }: { now: Date; lease: Date }): Promise<StoredLabel | undefined> =>
-  db
-    .with('waiting', (query) =>
-      query
-        .selectFrom('shipping_label')
-        .select(['site_id', 'id'])
-        .where(sql<boolean>`status in ('BUYING', 'VOIDING')`)
-        .where('look_date', '<=', now)
-        .orderBy('look_date')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .updateTable('shipping_label')
-    .from('waiting')
-    .set({ look_date: lease })
-    .whereRef('shipping_label.site_id', '=', 'waiting.site_id')
-    .whereRef('shipping_label.id', '=', 'waiting.id')
-    .returningAll('shipping_label')
-    .executeTakeFirst()
 
 export const findPicture = async (db: Db, { site_id: siteId, id }: StoredLabel): Promise<Buffer | undefined> => {
   const found = db.selectFrom('shipping_label_file').select('picture').where('site_id', '=', siteId)

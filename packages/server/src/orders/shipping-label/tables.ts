@@ -93,8 +93,6 @@ export interface ShippingLabelTable {
   /** By which name its provider knows it. */
   reference: string | null
   body: JsonColumn<LabelRecord>
-  /** When its provider is asked about it again; until then whoever asks now is left alone. */
-  look_date: Date
   created_date: Date
   updated_date: Date
 }

@@ -4,7 +4,7 @@ import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
 import { atTheDesk } from '../../purchase/billing/testing.ts'
 import { createLog } from '../../ground/base/log.ts'
 import { atTheDock } from '../fulfillment/testing.ts'
-import { lookAfterLabels } from './look-after.ts'
+import { runJobs } from '../../testing/run-jobs.ts'
 
 export const ok = ({ status, body }: Answer) => {
   expect(status, JSON.stringify(body)).toBe(200)
@@ -86,7 +86,7 @@ export const openLabelShop = async () => {
     /** What another server does about labels that wait, so many seconds later. */
     lookLater: (seconds: number, context = shop.context) => {
       const now = () => new Date(Date.now() + seconds * 1000)
-      return lookAfterLabels({ ...context, now })
+      return runJobs({ ...context, now }, 'shipping-label')
     },
     close: async (): Promise<void> => {
       await shop.close()

@@ -1,4 +1,4 @@
-import { decideLabel, pollDelayMs } from '@vitrine/domain/shipping-label/states.ts'
+import { decideLabel } from '@vitrine/domain/shipping-label/states.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
@@ -7,7 +7,8 @@ import { LabelRefusal, type VoidedLabel } from '../shippo/api.ts'
 import { mayBeOf, requireAccount, type OpenAccount } from './account.ts'
 import { labelLease } from './buy.ts'
 import { movedOr, releaseShipment, withLabel } from './settle.ts'
-import { findLabel, moveLabel, noteLabel, type StoredLabel } from './store.ts'
+import { findLabel, moveLabel, noteLabel, queueLook, type StoredLabel } from './store.ts'
+import { lookSoon } from './waiting.ts'
 
 export const unknownLabel = (): Refusal => new Refusal('NOT_FOUND', 'There is no such label.')
 
@@ -53,15 +54,8 @@ export const settleVoided = (
     }
     const body = await releaseShipment(context, db, held)
     if (state === 'voided') return movedOr(await moveLabel(db, label, { event: 'REFUNDED', body, now }))
-    const lookDate = new Date(now.getTime() + pollDelayMs(waitedMs(label, now)))
-    return noteLabel(db, label, { body, lookDate, now })
+    return noteLabel(db, label, { body, now })
   })
-
-/** So long a label waits by now: to be bought since it was written, to go back since that was asked for. */
-export const waitedMs = ({ status, created_date, body: { voidingSince } }: StoredLabel, now: Date): number => {
-  const since = status === 'VOIDING' && voidingSince !== undefined ? new Date(voidingSince) : created_date
-  return now.getTime() - since.getTime()
-}
 
 interface Voiding {
   readonly caller: OnSite
@@ -88,8 +82,9 @@ const writeDown = (
     if (!decision.ok) throw new Refusal('ILLEGAL_STATE', refuseState[decision.code])
     const { reason: _reason, ...rest } = label.body
     const body = { ...rest, voiding: { shipment, sendShippingEmail }, voidingSince: now.toISOString() }
-    const move = await moveLabel(db, label, { event: 'VOID', body, lookDate: labelLease(now), now })
-    return { label: movedOr(move), isNew: true }
+    const moved = movedOr(await moveLabel(db, label, { event: 'VOID', body, now }))
+    await queueLook(db, moved, labelLease(now))
+    return { label: moved, isNew: true }
   })
 
 const requireSame = (account: OpenAccount, label: StoredLabel): void => {
@@ -109,6 +104,7 @@ export const voidLabel = async (context: Context, asked: Voiding): Promise<Store
   const returned = await askBack(context, account, label)
   if (!returned) return label
   const settled = await settleVoided(context, { site, label }, returned)
+  await lookSoon(context, settled)
   if (returned.state === 'refused') throw new Refusal('LABEL_REFUSED', returned.reason, { labelId: label.id })
   return settled
 }

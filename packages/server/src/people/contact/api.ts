@@ -1,1 +1,1 @@
-export { contactOfBuyer } from './contact.ts'
+export { contactOfBuyer, giveContactToMember } from './contact.ts'

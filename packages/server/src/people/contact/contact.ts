@@ -23,3 +23,17 @@ export const contactOfBuyer = async (
     .executeTakeFirstOrThrow()
   return id
 }
+
+/** Notes that a contact is a member by now. */
+export const giveContactToMember = async (
+  db: Db,
+  siteId: string,
+  { email, memberId }: { email: string; memberId: string },
+): Promise<void> => {
+  await db
+    .updateTable('contact')
+    .set({ member_id: memberId })
+    .where('site_id', '=', siteId)
+    .where('email', '=', email)
+    .execute()
+}

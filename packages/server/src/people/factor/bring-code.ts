@@ -4,7 +4,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import { speechFor } from '../../ground/words/speech.ts'
 import { reachesPhones, showInMailbox } from './mailbox-messenger.ts'
 import type { PhoneCode } from '../../ground/context/messenger.ts'
-import { queuePhoneCode } from './phone-store.ts'
+import { queuePhoneCode } from './phone-delivery.ts'
 
 /**
  * Queues a code for a phone, in the store's words and the caller's language. It is sent once the caller's transaction
@@ -20,5 +20,5 @@ export const queueCodeForPhone = async (
   const written = { ...message, text: words.phone.code(message.code, message.site.name), language: locale }
   if (!context.messenger) return showInMailbox(db, written, type === 'SMS' ? 'textTo' : 'callTo')
   const { site, ...saying } = written
-  await queuePhoneCode(db, { ...saying, siteId: site.id, id: context.newId(), type, now: context.now() })
+  await queuePhoneCode(db, { ...saying, siteId: site.id, id: context.newId(), type })
 }

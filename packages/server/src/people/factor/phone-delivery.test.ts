@@ -16,7 +16,7 @@ const enroll = async () => {
   const body = { password, type: 'SMS', phone }
   return shop.send('POST /vitrine/v1/members/my/factors', { token: accessToken, body })
 }
-const waiting = () => shop.context.db.selectFrom('phone_code').selectAll().execute()
+const waiting = () => shop.context.db.selectFrom('job').selectAll().where('kind', '=', 'phone-code').execute()
 
 test('a code reaches the telephone, and is kept nowhere afterwards', async () => {
   const brought: PhoneCode[] = []
@@ -39,9 +39,8 @@ test('while whoever brings codes does not answer, nobody waits for it and no tra
   expect(enrolled.status).toBe(200)
   await expect.poll(() => attempts).toBe(1)
   expect((await shop.send('GET /ecom/v1/carts/current', { token: accessToken })).status).toBe(404)
-  expect(await shop.context.db.selectFrom('phone_code').select('attempts').forUpdate().noWait().execute()).toEqual([
-    { attempts: 1 },
-  ])
+  const jobs = shop.context.db.selectFrom('job').select('attempts').where('kind', '=', 'phone-code')
+  expect(await jobs.forUpdate().noWait().execute()).toEqual([{ attempts: 1 }])
 })
 
 test.runIf(isLongRun)(

@@ -1,12 +1,12 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createFactorHandlers } from './handlers.ts'
-import { createPhoneDelivery } from './phone-delivery.ts'
+import { phoneCodeJob } from './phone-delivery.ts'
 import { prune } from './prune.ts'
 import { factorSchema } from './schema.ts'
 
 export const factorRoom = defineRoom({
   handlers: createFactorHandlers,
   schema: factorSchema,
-  workers: (context) => [createPhoneDelivery(context)],
+  jobs: (context) => (context.messenger ? [phoneCodeJob(context, context.messenger)] : []),
   prune,
 })

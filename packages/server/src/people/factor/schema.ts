@@ -45,21 +45,6 @@ create table mfa_challenge (
 );
 create index mfa_challenge_of_member on mfa_challenge (site_id, member_id);
 
-create table phone_code (
-  site_id text not null references site,
-  id text not null,
-  type text not null,
-  phone text not null,
-  code text not null,
-  text text not null,
-  language text not null,
-  attempts integer not null,
-  next_attempt_date timestamptz not null,
-  created_date timestamptz not null,
-  primary key (site_id, id)
-);
-create index phone_code_waiting on phone_code (next_attempt_date);
-
 create table recovery_code (
   site_id text not null,
   member_id text not null,

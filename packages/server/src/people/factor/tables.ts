@@ -77,22 +77,8 @@ export interface TrustedDeviceTable {
 }
 
 /** A code on its way to a telephone. */
-export interface PhoneCodeTable {
-  site_id: string
-  id: string
-  type: 'SMS' | 'CALL'
-  phone: string
-  code: string
-  text: string
-  language: string
-  attempts: number
-  next_attempt_date: Date
-  created_date: Date
-}
-
 declare module '../../ground/database/tables.ts' {
   interface Tables {
-    phone_code: PhoneCodeTable
     factor: FactorTable
     recovery_code: RecoveryCodeTable
     mfa_challenge: MfaChallengeTable

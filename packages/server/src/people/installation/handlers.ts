@@ -4,7 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Config } from '../../ground/base/config.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { newSecret } from '../../ground/token/secrets.ts'
+import { newSiteSecret } from '../../ground/token/secrets.ts'
 import { tokenInfoOf } from './token-info.ts'
 import { webAddress } from '../../ground/site/addresses.ts'
 import { invalidField, OAuthError, Refusal } from '../../ground/base/refusal.ts'
@@ -79,7 +79,7 @@ export const createInstallationHandlers = (context: Context, appTokens: AppToken
       const installation = await requireInstallation(context, { appId, secret }, async () =>
         isCode ? code && takeCode(db, code, now()) : refresh_token && findRefreshed(db, refresh_token),
       )
-      const token = isCode ? newSecret() : refresh_token!
+      const token = isCode ? newSiteSecret(installation.site_id) : refresh_token!
       if (isCode) await insertGrant(db, { installation, token, kind: 'refresh', expires: null })
       return {
         access_token: await appTokens.sign(installation),

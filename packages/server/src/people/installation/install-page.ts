@@ -2,7 +2,7 @@ import type { Scope } from '@vitrine/contract/scopes.ts'
 import { requireOwner } from '../owner/api.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { newSecret } from '../../ground/token/secrets.ts'
+import { newSiteSecret } from '../../ground/token/secrets.ts'
 import { escapeHtml } from '../../ground/base/escape-html.ts'
 import { htmlPage } from '../../ground/page/html-page.ts'
 import { messagePage } from '../../ground/page/message-page.ts'
@@ -69,7 +69,7 @@ const redirectTo = ({ redirectUrl, state }: InstallRequest, answer: Readonly<Rec
 }
 
 const install = async (context: Context, { appId, scopes }: InstallRequest, siteId: string) => {
-  const code = newSecret()
+  const code = newSiteSecret(siteId)
   const expires = new Date(context.now().getTime() + codeSeconds * 1000)
   const instanceId = await transact(context.db, async (transaction) => {
     const row = { site_id: siteId, instance_id: context.newId(), app_id: appId, scopes: [...scopes] }

@@ -19,7 +19,7 @@ create table installation (
 
 create table installation_grant (
   site_id text not null,
-  token_hash text not null unique,
+  token_hash text not null,
   instance_id text not null,
   kind text not null,
   expires_date timestamptz,

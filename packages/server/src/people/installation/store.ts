@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { hashOfSecret } from '../../ground/site/sites.ts'
+import { keyOfSecret } from '../../ground/token/secrets.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { AppCredentialTable, InstallationTable } from './tables.ts'
 
@@ -98,9 +99,11 @@ export const insertGrant = async (db: Db, { installation, token, kind, expires }
 
 /** Returns the installation of a code, which is used up. */
 export const takeCode = async (db: Db, code: string, now: Date): Promise<string | undefined> => {
+  const { siteId, hash } = keyOfSecret(code)
   const taken = await db
     .deleteFrom('installation_grant')
-    .where('token_hash', '=', hashOfSecret(code))
+    .where('site_id', '=', siteId)
+    .where('token_hash', '=', hash)
     .where('kind', '=', 'code')
     .returning(['instance_id', 'expires_date'])
     .executeTakeFirst()
@@ -109,10 +112,12 @@ export const takeCode = async (db: Db, code: string, now: Date): Promise<string 
 
 /** Returns the installation of a refresh token. */
 export const findRefreshed = async (db: Db, token: string): Promise<string | undefined> => {
+  const { siteId, hash } = keyOfSecret(token)
   const found = await db
     .selectFrom('installation_grant')
     .select('instance_id')
-    .where('token_hash', '=', hashOfSecret(token))
+    .where('site_id', '=', siteId)
+    .where('token_hash', '=', hash)
     .where('kind', '=', 'refresh')
     .executeTakeFirst()
   return found?.instance_id

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { hashOfSecret } from '../../ground/site/sites.ts'
+import { keyOfSecret } from '../../ground/token/secrets.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { deleteHandlesOfApp } from '../session/api.ts'
 import type { AuthorizationCodeTable, RefreshFamilyTable } from './tables.ts'
@@ -63,8 +64,9 @@ export interface FoundRefreshToken extends StoredFamily {
   readonly member_status: string
 }
 
-const refreshTokens = (db: Db, secret: string) =>
-  db
+const refreshTokens = (db: Db, secret: string) => {
+  const { siteId, hash } = keyOfSecret(secret)
+  return db
     .selectFrom('refresh_token as token')
     .innerJoin('refresh_family as family', (join) =>
       join.onRef('family.site_id', '=', 'token.site_id').onRef('family.id', '=', 'token.family_id'),
@@ -77,7 +79,9 @@ const refreshTokens = (db: Db, secret: string) =>
     )
     .selectAll('family')
     .select(['token.replaced_date', 'session.ended_date as session_ended', 'member.status as member_status'])
-    .where('token.token_hash', '=', hashOfSecret(secret))
+    .where('token.site_id', '=', siteId)
+    .where('token.token_hash', '=', hash)
+}
 
 export const findRefreshToken = (db: Db, secret: string): Promise<FoundRefreshToken | undefined> =>
   refreshTokens(db, secret).executeTakeFirst()
@@ -87,10 +91,12 @@ export const lockRefreshToken = (db: Db, secret: string): Promise<FoundRefreshTo
   refreshTokens(db, secret).forUpdate('token').executeTakeFirst()
 
 export const markReplaced = async (db: Db, secret: string, now: Date): Promise<void> => {
+  const { siteId, hash } = keyOfSecret(secret)
   await db
     .updateTable('refresh_token')
     .set({ replaced_date: now })
-    .where('token_hash', '=', hashOfSecret(secret))
+    .where('site_id', '=', siteId)
+    .where('token_hash', '=', hash)
     .execute()
 }
 

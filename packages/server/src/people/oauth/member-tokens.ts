@@ -4,7 +4,7 @@ import type { OAuthApp, Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { longestAccessSeconds } from '../../ground/token/ended-sessions.ts'
 import { insertFamily, insertRefreshToken } from './grant-store.ts'
-import { newSecret } from '../../ground/token/secrets.ts'
+import { newSiteSecret } from '../../ground/token/secrets.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** A family expires if it is not renewed for this long. */
@@ -81,7 +81,7 @@ export const beginFamily = async (
   { siteId, memberId, sessionId, visitorId, app, scope = '' }: FamilyOwner,
 ): Promise<string> => {
   const rotates = app?.rotates_refresh_tokens ?? false
-  const [familyId, refreshToken, moment] = [newId(), newSecret(), now().getTime()]
+  const [familyId, refreshToken, moment] = [newId(), newSiteSecret(siteId), now().getTime()]
   await insertFamily(db, {
     site_id: siteId,
     id: familyId,

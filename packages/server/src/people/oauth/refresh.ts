@@ -12,7 +12,7 @@ import {
 } from './grant-store.ts'
 import { familyIdleMs, memberTokens, visitorTokens, type TokenAnswer } from './member-tokens.ts'
 import { endForMisuse } from './misuse.ts'
-import { newSecret } from '../../ground/token/secrets.ts'
+import { newSiteSecret } from '../../ground/token/secrets.ts'
 
 /** Grace period for two tabs that renew at the same moment, when the slower one sends the token just replaced. */
 const graceMs = 10_000
@@ -91,7 +91,7 @@ const rotate = async (context: Context, refreshToken: string, client: Client | u
     const wasReplaced = found.replaced_date !== null
     if (wasReplaced && now().getTime() - found.replaced_date.getTime() > graceMs)
       return { ended: await endForMisuse(context, transaction, found, { client, reason: 'REFRESH_TOKEN_REUSED' }) }
-    const secret = newSecret()
+    const secret = newSiteSecret(found.site_id)
     await insertRefreshToken(transaction, { siteId: found.site_id, familyId: found.id, secret, now: now() })
     if (!wasReplaced) await markReplaced(transaction, refreshToken, now())
     await moveFamilyExpiry(transaction, found, new Date(now().getTime() + familyIdleMs))

@@ -36,7 +36,7 @@ create index refresh_family_of_client on refresh_family (site_id, client_id, mem
 
 create table refresh_token (
   site_id text not null,
-  token_hash text not null unique,
+  token_hash text not null,
   family_id text not null,
   created_date timestamptz not null,
   replaced_date timestamptz,

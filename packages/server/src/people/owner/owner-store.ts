@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { hashOfSecret } from '../../ground/site/sites.ts'
+import { keyOfSecret } from '../../ground/token/secrets.ts'
 import type { OwnerSessionTable, OwnerTable } from './tables.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
@@ -50,6 +51,7 @@ export const findOwnerSession = (db: Db, token: string, now: Date): Promise<Stor
   db
     .selectFrom('owner_session')
     .selectAll()
+    .where('site_id', '=', keyOfSecret(token).siteId)
     .where('token_hash', '=', hashOfSecret(token))
     .where('expires_date', '>', now)
     .where('ended_date', 'is', null)
@@ -59,6 +61,7 @@ export const endOwnerSession = (db: Db, token: string, now: Date): Promise<Store
   db
     .updateTable('owner_session')
     .set({ ended_date: now })
+    .where('site_id', '=', keyOfSecret(token).siteId)
     .where('token_hash', '=', hashOfSecret(token))
     .where('ended_date', 'is', null)
     .returningAll()

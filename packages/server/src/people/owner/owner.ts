@@ -3,7 +3,7 @@ import type { Exchange } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { newSecret } from '../../ground/token/secrets.ts'
+import { newSiteSecret } from '../../ground/token/secrets.ts'
 import { cookieName, isHttps } from '../../ground/page/cookies.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { endOwnerSession, findOwnerSession, insertOwnerSession, type StoredOwnerSession } from './owner-store.ts'
@@ -34,7 +34,7 @@ export const createOwnerHandlers = (context: Context, ownerTokens: OwnerTokens):
     ownerSignIn: async (_caller, { body }, exchange) => {
       requireOwnPage(context, exchange)
       const owner = await requireOwner(context, { ...body, ip: exchange.ip })
-      const token = newSecret()
+      const token = newSiteSecret(owner.site_id)
       const expires = new Date(now().getTime() + sessionSeconds * 1000)
       const session = await insertOwnerSession(db, { siteId: owner.site_id, ownerId: owner.id, token, expires })
       exchange.setCookie(cookie, token, { ...cookieOptions, maxAgeSeconds: sessionSeconds })

@@ -10,7 +10,7 @@ create table owner (
 
 create table owner_session (
   site_id text not null,
-  token_hash text not null unique,
+  token_hash text not null,
   owner_id text not null,
   expires_date timestamptz not null,
   ended_date timestamptz,

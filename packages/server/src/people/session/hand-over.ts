@@ -3,7 +3,7 @@ import type { SignedInMember } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { hashOfSecret, type OAuthApp } from '../../ground/site/sites.ts'
-import { newSecret } from '../../ground/token/secrets.ts'
+import { newSecret, newSiteSecret } from '../../ground/token/secrets.ts'
 import { findOpenSession, insertHandle, insertSessionKey, moveSessionExpiry, takeHandle } from './session-store.ts'
 import { idleMs } from './sessions.ts'
 
@@ -37,7 +37,7 @@ export const takeHandOver = async (
   const challenge = challengeOf(verifier)
   const session = await takeHandle(db, { siteId, clientId, handle: code, challenge, now: now() })
   if (!session) return undefined
-  const sessionToken = newSecret()
+  const sessionToken = newSiteSecret(siteId)
   const key = { token_hash: hashOfSecret(sessionToken), session_id: session.id, created_date: now() }
   await insertSessionKey(db, { site_id: siteId, ...key })
   return sessionToken

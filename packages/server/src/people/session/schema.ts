@@ -4,11 +4,12 @@ create table session (
   site_id text not null,
   id text not null,
   member_id text not null,
-  token_hash text not null unique,
+  token_hash text not null,
   created_date timestamptz not null,
   expires_date timestamptz not null,
   ended_date timestamptz,
   primary key (site_id, id),
+  unique (site_id, token_hash),
   foreign key (site_id, member_id) references member on delete cascade
 );
 create index session_of_member on session (site_id, member_id) where (ended_date is null);
@@ -27,9 +28,10 @@ create table session_handle (
 
 create table session_key (
   site_id text not null,
-  token_hash text primary key,
+  token_hash text not null,
   session_id text not null,
   created_date timestamptz not null,
+  primary key (site_id, token_hash),
   foreign key (site_id, session_id) references session on delete cascade
 );
 create index session_key_of_session on session_key (site_id, session_id);

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { hashOfSecret } from '../../ground/site/sites.ts'
+import { keyOfSecret } from '../../ground/token/secrets.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { SessionKeyTable, SessionTable } from './tables.ts'
 
@@ -22,10 +23,11 @@ const liveSessions = (db: Db, now: Date) =>
 
 /** Finds an active session of a member who may sign in, by its token or by another key. */
 export const findLiveSession = async (db: Db, token: string, now: Date): Promise<StoredSession | undefined> => {
-  const hash = hashOfSecret(token)
-  const own = await liveSessions(db, now).where('session.token_hash', '=', hash).executeTakeFirst()
+  const { siteId, hash } = keyOfSecret(token)
+  const live = liveSessions(db, now).where('session.site_id', '=', siteId)
+  const own = await live.where('session.token_hash', '=', hash).executeTakeFirst()
   if (own) return own
-  return liveSessions(db, now)
+  return live
     .innerJoin('session_key', (join) =>
       join.onRef('session_key.site_id', '=', 'session.site_id').onRef('session_key.session_id', '=', 'session.id'),
     )

@@ -3,7 +3,7 @@ import { transact } from '../../ground/database/transact.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { hashOfSecret } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { newSecret } from '../../ground/token/secrets.ts'
+import { newSecret, newSiteSecret } from '../../ground/token/secrets.ts'
 import {
   endSessions,
   findLiveSession,
@@ -35,7 +35,7 @@ export const openSession = async (
   db: Db,
   { siteId, memberId, from = {} }: { siteId: string; memberId: string; from?: ActivityPlace },
 ): Promise<OpenedSession> => {
-  const [sessionId, sessionToken] = [newId(), newSecret()]
+  const [sessionId, sessionToken] = [newId(), newSiteSecret(siteId)]
   await memberHooks.signedIn(db, { siteId, memberId, now: now() })
   await noteActivity(db, { siteId, memberId }, { type: 'SIGNED_IN', now: now(), ...from })
   await insertSession(db, {

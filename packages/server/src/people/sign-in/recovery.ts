@@ -25,7 +25,7 @@ import { requireSite } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { resetRateLimits, enforceRateLimit } from '../../ground/rate-limit/rate-limit-store.ts'
 import { hashPassword, requireGoodPassword } from '../password/api.ts'
-import { newSecret } from '../../ground/token/secrets.ts'
+import { newSiteSecret } from '../../ground/token/secrets.ts'
 import { endSessionsWithin } from '../session/api.ts'
 import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
 import {
@@ -64,7 +64,7 @@ export const sendRecovery = async (
   const from = await emailSite(sites, site, app?.client_id)
   const member = await findMemberByEmail(db, siteId, email)
   const mayRecover = member !== undefined && member.status !== 'BLOCKED'
-  const token = newSecret()
+  const token = newSiteSecret(siteId)
   await transact(db, async (transaction) => {
     await insertRecovery(transaction, {
       site_id: siteId,
@@ -96,7 +96,7 @@ export const sendInvitation = async (
   if (!member) throw new Refusal('NOT_FOUND')
   if (member.status === 'BLOCKED') throw new Refusal('-19958')
   await enforceRateLimit(db, { siteId, rule: 'emails', subject: member.email }, now())
-  const token = newSecret()
+  const token = newSiteSecret(siteId)
   await transact(db, async (transaction) => {
     await insertRecovery(transaction, {
       site_id: siteId,

@@ -2,7 +2,7 @@
 export const signInSchema = `
 create table recovery (
   site_id text not null,
-  token_hash text not null unique,
+  token_hash text not null,
   member_id text,
   redirect_url text,
   client_id text,

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { MemberContact, MemberProfile } from '@vitrine/contract/entities/member.ts'
 import { hashOfSecret } from '../../ground/site/sites.ts'
+import { keyOfSecret } from '../../ground/token/secrets.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { hashOfCode } from '../../ground/token/secrets.ts'
 import type { RecoveryTable, VerificationTable } from './tables.ts'
@@ -96,16 +97,21 @@ export const takeRecovery = async (
   token: string,
   now: Date,
 ): Promise<(Selectable<RecoveryTable> & { member_id: string }) | undefined> => {
+  const { siteId, hash } = keyOfSecret(token)
   const row = await db
     .deleteFrom('recovery')
-    .where('token_hash', '=', hashOfSecret(token))
+    .where('site_id', '=', siteId)
+    .where('token_hash', '=', hash)
     .returningAll()
     .executeTakeFirst()
   return row && row.member_id !== null && row.expires_date > now ? { ...row, member_id: row.member_id } : undefined
 }
 
-export const findRecovery = (db: Db, token: string): Promise<Selectable<RecoveryTable> | undefined> =>
-  db.selectFrom('recovery').selectAll().where('token_hash', '=', hashOfSecret(token)).executeTakeFirst()
+export const findRecovery = (db: Db, token: string): Promise<Selectable<RecoveryTable> | undefined> => {
+  const { siteId, hash } = keyOfSecret(token)
+  const found = db.selectFrom('recovery').selectAll().where('site_id', '=', siteId)
+  return found.where('token_hash', '=', hash).executeTakeFirst()
+}
 
 /** Deletes the other password links of a member after one was used. */
 export const deleteRecoveries = async (db: Db, siteId: string, memberId: string): Promise<void> => {

@@ -2,5 +2,5 @@ export { requireDeliveryRegions, withDeliveryRegion, withExtendedFields, without
 export { placeOf } from './place.ts'
 export { claimPlaces, momentOf, returnPlaces } from './places.ts'
 export { loadDeliveryRules } from './rules.ts'
-export { addShippingOption } from './store.ts'
+export { addShippingOption, readDestinations } from './store.ts'
 export type { ExtendedFieldsRecord } from './tables.ts'

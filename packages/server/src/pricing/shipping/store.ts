@@ -2,6 +2,7 @@ import type { Rate } from '@vitrine/domain/shipping/shipping.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import type { DeliveryRegionRecord, ShippingOptionRecord } from './tables.ts'
+import { type Destination } from '@vitrine/domain/shipping/shipping.ts'
 
 /** Returns those of these regions that exist in a store. */
 export const findDeliveryRegionIds = async (db: Db, siteId: string, ids: readonly string[]): Promise<string[]> => {
@@ -67,4 +68,16 @@ export const addShippingOption = async (
     .values({ ...row, body: JSON.stringify(body) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** Returns the destinations of delivery regions, by the IDs of the regions. */
+export const readDestinations = async (
+  db: Db,
+  siteId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { readonly destinations: readonly Destination[] }>> => {
+  if (ids.length === 0) return new Map()
+  const regions = db.selectFrom('delivery_region').select(['id', 'body']).where('site_id', '=', siteId)
+  const rows = await regions.where('id', 'in', [...new Set(ids)]).execute()
+  return new Map(rows.map(({ id, body: { destinations } }) => [id, { destinations }]))
 }

@@ -1,14 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { sql } from 'kysely'
 import { changeTags } from '@vitrine/domain/order/details.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
+import { listOrdersWithTag } from '../../orders/order/api.ts'
 import type { OnSite } from '../billing/api.ts'
 import { deleteTag, saveTag, type StoredTag } from './tag-store.ts'
 import { updateTags } from './update.ts'
-
-/** The tags of an order, private and public ones: the expression of the index `orders_tags`. */
-const tagIds = sql`coalesce(body #> '{tags,privateTags,tagIds}', '[]') || coalesce(body #> '{tags,tags,tagIds}', '[]')`
 
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
@@ -32,9 +29,8 @@ export const removeTag = async (context: Context, { caller, id }: { caller: OnSi
   await deleteTag(db, caller.siteId, id)
   const unassign = { privateTags: { tagIds: [id] }, tags: { tagIds: [id] } } satisfies Parameters<typeof changeTags>[0]
   for (;;) {
-    const { rows } = await sql<{ id: string }>`
-      select id from orders where site_id = ${caller.siteId} and (${tagIds}) ? ${id} limit ${batch}`.execute(db)
-    for (const order of rows) await updateTags(context, { caller, id: order.id, unassign })
-    if (rows.length < batch) return
+    const ids = await listOrdersWithTag(db, { siteId: caller.siteId, tagId: id, limit: batch })
+    for (const orderId of ids) await updateTags(context, { caller, id: orderId, unassign })
+    if (ids.length < batch) return
   }
 }

@@ -17,6 +17,7 @@ import {
   parcelOf,
 } from '../../orders/fulfillment/api.ts'
 import {
+  hasReturns,
   deleteOrder,
   findOrder,
   findOrderByNumber,
@@ -37,12 +38,6 @@ export const removeImported = async (db: Db, order: StoredOrder): Promise<void> 
 }
 
 const isImported = ({ body }: StoredOrder): boolean => body.imported === true
-
-/** Whether something of an order that is held came back here, or is to: then it is no order of elsewhere any more. */
-const hasReturns = async (db: Db, { site_id: siteId, id }: StoredOrder): Promise<boolean> => {
-  const returns = db.selectFrom('order_return').select('id').where('site_id', '=', siteId)
-  return (await returns.where('order_id', '=', id).limit(1).executeTakeFirst()) !== undefined
-}
 
 /** Makes room for an order: what was imported under its ID before is replaced, anything else stays. */
 const makeRoom = async (db: Db, siteId: string, { id, number }: ExternalOrder): Promise<void> => {

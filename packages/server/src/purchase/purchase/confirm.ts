@@ -84,7 +84,7 @@ export const settleAnswer = async (
   const ended = isFirst
     ? await payments.settle(attempt, async (provider) => {
         // The sandbox has no page of its own: its bank's question is answered here.
-        if (provider.name === 'sandbox') await sandbox.answer(attempt.id, approved)
+        if (provider.name === 'sandbox') await sandbox.answer(refOf(attempt), approved)
         const state = await readAfterReturn(provider, attempt)
         if (state?.status === 'awaiting' && !approved) return refuseChallenge(provider, attempt)
         return state && { state }

@@ -1,7 +1,7 @@
 import { defineRoom } from '../../ground/context/room.ts'
-import { createForgetting, createReconciler } from '../../money/payment/api.ts'
+import { createReconciler, forgetMemberJob } from '../../money/payment/api.ts'
 import { createPurchaseHandlers } from './handlers.ts'
-import { createCollecting } from './remainder/collect.ts'
+import { remainderJob } from './remainder/collect.ts'
 import { openPayments } from './open-payments.ts'
 import { purchaseSchema } from './schema.ts'
 
@@ -10,10 +10,10 @@ export const purchaseRoom = defineRoom({
   schema: purchaseSchema,
   workers: (context) => {
     const { payments } = openPayments(context)
-    return [
-      createReconciler(context, payments),
-      createForgetting(context, payments.providers),
-      createCollecting(context, payments),
-    ]
+    return [createReconciler(context, payments)]
+  },
+  jobs: (context) => {
+    const { payments } = openPayments(context)
+    return [forgetMemberJob(context, payments.providers), remainderJob(context, payments)]
   },
 })

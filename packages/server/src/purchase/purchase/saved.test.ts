@@ -3,7 +3,7 @@ import { atTheTill, codeOf } from '../../../../../test/buying.ts'
 import { addProduct } from '../../../../../test/goods.ts'
 import { atTheDoor } from '../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
-import { forgetMembers } from '../../money/payment/forget-members.ts'
+import { runJobs } from '../../testing/run-jobs.ts'
 import { openStripeShop } from '../../money/payment/providers/stripe/testing-stripe.ts'
 import { openPayments } from './open-payments.ts'
 
@@ -305,7 +305,7 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     const { context } = stage.shop
     const before = await stage.countKnown()
     expect((await stage.shop.send('DELETE /members/v1/members/my', { token })).status).toBe(200)
-    await forgetMembers(context, openPayments(context).payments.providers)
+    await runJobs(context, 'forget-member')
     const { saved } = (await openPayments(context).payments.providers.find(context.db, {
       provider,
       site_id: stage.shop.siteId,
@@ -313,8 +313,7 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     expect(await saved!.list(stage.shop.siteId, memberId)).toEqual([])
     expect(await saved!.list(stage.shop.siteId, other.memberId)).toHaveLength(1)
     expect(await stage.countKnown()).toBe(before - 1)
-    expect(
-      await context.db.selectFrom('forgotten_member').selectAll().where('site_id', '=', stage.shop.siteId).execute(),
-    ).toEqual([])
+    const jobs = context.db.selectFrom('job').select('key').where('site_id', '=', stage.shop.siteId)
+    expect(await jobs.where('kind', '=', 'forget-member').execute()).toEqual([])
   })
 })

@@ -231,7 +231,7 @@ export const createBank = () => {
 
   return {
     reachedBy,
-    answer: async (attemptId: string, approved: boolean): Promise<void> => {
+    answer: async ({ attemptId }: { attemptId: string }, approved: boolean): Promise<void> => {
       const known = accounts.get(attemptId)
       if (known?.state.status === 'awaiting') known.state = approved ? captured(attemptId) : declined
     },

@@ -17,7 +17,7 @@ interface Beside {
   /** Another clock than the machine's. */
   readonly clock?: () => Date
   /** What its sandbox does with the buyer's answer; takes it unless told. */
-  readonly answer?: (attemptId: string, approved: boolean) => Promise<void>
+  readonly answer?: (payment: { attemptId: string }, approved: boolean) => Promise<void>
 }
 
 /** A server beside the one of a shop, over the same database; it notes what it asks the provider. */

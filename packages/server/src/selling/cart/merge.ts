@@ -7,6 +7,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import { presentCart } from './present-cart.ts'
 import { changedCart, deleteCart, insertCart, lockCart, newCart, saveCart } from './store.ts'
 import type { StoredLine } from '../basket/api.ts'
+import { moveCheckouts } from '../checkout/api.ts'
 import type { CartRecord } from './tables.ts'
 import { viewCart } from './view-cart.ts'
 
@@ -45,12 +46,7 @@ export const mergeCarts = async (
     ? changedCart(held, merged, now())
     : newCart({ siteId: site.id, id: newId(), owner, record: merged, now: now() })
   await (held ? saveCart : insertCart)(transaction, saved)
-  await transaction
-    .updateTable('checkout')
-    .set({ cart_id: saved.id })
-    .where('site_id', '=', site.id)
-    .where('cart_id', '=', visitors.id)
-    .execute()
+  await moveCheckouts(transaction, site.id, { from: visitors.id, to: saved.id })
   await deleteCart(transaction, site.id, visitors.id)
 
   const cart = presentCart(await viewCart(context, readCatalog(transaction, site), { cart: saved }))

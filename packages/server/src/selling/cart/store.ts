@@ -4,6 +4,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import { writeBehind } from '../../ground/database/transact.ts'
 import { writeRecord } from '../basket/api.ts'
 import type { CartRecord, CartTable } from './tables.ts'
+import { findCartId } from '../checkout/api.ts'
 
 export type StoredCart = Selectable<CartTable>
 
@@ -33,19 +34,14 @@ export const findCartById = (
 }
 
 /** Holds the cart that a checkout came from, wherever it belongs by now; the checkout must be held. */
-export const lockCartOfCheckout = (db: Db, siteId: string, checkoutId: string): Promise<StoredCart | undefined> =>
-  db
-    .selectFrom('cart')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('id', '=', ({ selectFrom }) =>
-      selectFrom('checkout')
-        .select('cart_id')
-        .where('checkout.site_id', '=', siteId)
-        .where('checkout.id', '=', checkoutId),
-    )
-    .forUpdate()
-    .executeTakeFirst()
+export const lockCartOfCheckout = async (
+  db: Db,
+  siteId: string,
+  checkoutId: string,
+): Promise<StoredCart | undefined> => {
+  const id = await findCartId(db, siteId, checkoutId)
+  return id === undefined ? undefined : findCartById(db, siteId, { id, hold: true })
+}
 
 interface NewCart {
   readonly siteId: string

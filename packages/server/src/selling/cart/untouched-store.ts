@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
+import { deleteAttemptsOfCheckouts } from '../../money/payment/api.ts'
+import { deleteCheckouts } from '../checkout/api.ts'
 
 /** Carts and checkouts that nobody touched for so many days go, unless the store says otherwise. */
 export const defaultCartDays = 60
@@ -39,8 +41,7 @@ export const deleteUntouchedCheckouts = async (db: Db, now: Date, most: number):
         where attempt.site_id = checkout.site_id and attempt.checkout_id = checkout.id
           and attempt.state not in ('declined', 'released'))
     limit ${most} for update of checkout skip locked`.execute(db)
-  const ids = sql`select * from unnest(${old.map(({ siteId }) => siteId)}::text[], ${old.map(({ id }) => id)}::text[])`
-  await sql`delete from payment_attempt where (site_id, checkout_id) in (${ids})`.execute(db)
-  await sql`delete from checkout where (site_id, id) in (${ids})`.execute(db)
+  await deleteAttemptsOfCheckouts(db, old)
+  await deleteCheckouts(db, old)
   return old
 }

@@ -7,8 +7,11 @@ export { presentGiftCardShare } from './present.ts'
 export {
   type StoredCheckout,
   completeCheckout,
+  deleteCheckouts,
+  findCartId,
   holdCheckout,
   lockCheckout,
+  moveCheckouts,
   newCheckout,
   requireCheckout,
 } from './store.ts'

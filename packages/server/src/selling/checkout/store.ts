@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { isElevated, reachesCheckout, type Caller } from '../../ground/base/caller.ts'
 import { maySee, ownersOf } from '../../ground/base/shopper-owner.ts'
 import { writeBehind } from '../../ground/database/transact.ts'
@@ -131,4 +131,35 @@ export const deleteOpenCheckoutsOf = async (db: Db, siteId: string, owner: strin
     .where('owner', '=', owner)
     .where('order_id', 'is', null)
     .execute()
+}
+
+/** Lets the checkouts of a cart belong to another cart, with which it was merged. */
+export const moveCheckouts = async (
+  db: Db,
+  siteId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> => {
+  await db
+    .updateTable('checkout')
+    .set({ cart_id: to })
+    .where('site_id', '=', siteId)
+    .where('cart_id', '=', from)
+    .execute()
+}
+
+/** Returns the cart that a checkout came from, wherever it belongs by now. */
+export const findCartId = async (db: Db, siteId: string, checkoutId: string): Promise<string | undefined> => {
+  const found = db.selectFrom('checkout').select('cart_id').where('site_id', '=', siteId).where('id', '=', checkoutId)
+  return (await found.executeTakeFirst())?.cart_id ?? undefined
+}
+
+/** Deletes checkouts of any sites; attempts to pay for them must be deleted before. */
+export const deleteCheckouts = async (
+  db: Db,
+  checkouts: readonly { readonly siteId: string; readonly id: string }[],
+): Promise<void> => {
+  const [siteIds, ids] = [checkouts.map(({ siteId }) => siteId), checkouts.map(({ id }) => id)]
+  await sql`
+    delete from checkout where (site_id, id) in (
+      select * from unnest(${siteIds}::text[], ${ids}::text[]))`.execute(db)
 }

@@ -109,19 +109,23 @@ const reviewOf = ({ moves: { behavior }, date }: Charge, now: Date): PaymentFact
   return behavior === 'review-passes' ? 'passed' : 'failed'
 }
 
+/** Which attempt of which store a page of the book is about. */
+export type BookKey = Pick<PaymentRef, 'siteId' | 'attemptId'>
+
 /** The sandbox's own book: what it did with each attempt, kept apart from ours. */
 export const createBook = ({ db, now }: SandboxOptions) => {
-  const ofAttempt = (of: Db, attemptId: string) =>
-    of.selectFrom('sandbox_charge').selectAll().where('attempt_id', '=', attemptId)
+  const ofAttempt = (of: Db, { siteId, attemptId }: BookKey) =>
+    of.selectFrom('sandbox_charge').selectAll().where('site_id', '=', siteId).where('attempt_id', '=', attemptId)
 
   const chargeOf = (row: Selectable<SandboxChargeTable> | undefined): Charge | undefined =>
     row && { outcome: row.outcome, moves: row.moves, date: row.created_date }
 
-  const find = async (attemptId: string): Promise<Charge | undefined> =>
-    chargeOf(await ofAttempt(db, attemptId).executeTakeFirst())
+  const find = async (key: BookKey): Promise<Charge | undefined> =>
+    chargeOf(await ofAttempt(db, key).executeTakeFirst())
 
-  const refundsOf = async (attemptId: string, of: Db = db): Promise<Refund[]> => {
-    const rows = of.selectFrom('sandbox_refund').selectAll().where('attempt_id', '=', attemptId)
+  const refundsOf = async ({ siteId, attemptId }: BookKey, of: Db = db): Promise<Refund[]> => {
+    const ofSite = of.selectFrom('sandbox_refund').selectAll().where('site_id', '=', siteId)
+    const rows = ofSite.where('attempt_id', '=', attemptId)
     return (await rows.orderBy('created_date').orderBy('refund_id').execute()).map(
       ({ refund_id, amount, is_of_desk, created_date }) => ({
         id: refund_id,
@@ -132,8 +136,9 @@ export const createBook = ({ db, now }: SandboxOptions) => {
     )
   }
 
-  const insert = (attemptId: string, { outcome, moves }: Omit<Charge, 'date'>) =>
+  const insert = ({ siteId, attemptId }: BookKey, { outcome, moves }: Omit<Charge, 'date'>) =>
     db.insertInto('sandbox_charge').values({
+      site_id: siteId,
       attempt_id: attemptId,
       outcome: JSON.stringify(outcome),
       moves: JSON.stringify(moves),
@@ -141,16 +146,30 @@ export const createBook = ({ db, now }: SandboxOptions) => {
     })
 
   /** One at a time, for each payment. */
-  const hold = <T>(attemptId: string, work: (of: Db, charge: Charge | undefined) => Promise<T>): Promise<T> =>
-    transact(db, async (held) => work(held, chargeOf(await ofAttempt(held, attemptId).forUpdate().executeTakeFirst())))
+  const hold = <T>(key: BookKey, work: (of: Db, charge: Charge | undefined) => Promise<T>): Promise<T> =>
+    transact(db, async (held) => work(held, chargeOf(await ofAttempt(held, key).forUpdate().executeTakeFirst())))
 
-  const save = async (of: Db, attemptId: string, { outcome, moves }: Omit<Charge, 'date'>): Promise<void> => {
+  const update = (of: Db, { siteId, attemptId }: BookKey) =>
+    of.updateTable('sandbox_charge').where('site_id', '=', siteId).where('attempt_id', '=', attemptId)
+
+  const save = async (of: Db, key: BookKey, { outcome, moves }: Omit<Charge, 'date'>): Promise<void> => {
     const saved = { outcome: JSON.stringify(outcome), moves: JSON.stringify(moves) }
-    await writeBehind(of, of.updateTable('sandbox_charge').set(saved).where('attempt_id', '=', attemptId))
+    await writeBehind(of, update(of, key).set(saved))
   }
 
-  const writeRefund = async (of: Db, attemptId: string, { id, amount, isOfDesk }: Omit<Refund, 'date'>) => {
-    const row = { refund_id: id, attempt_id: attemptId, amount, is_of_desk: isOfDesk, created_date: now() }
+  const writeRefund = async (
+    of: Db,
+    { siteId, attemptId }: BookKey,
+    { id, amount, isOfDesk }: Omit<Refund, 'date'>,
+  ) => {
+    const row = {
+      site_id: siteId,
+      refund_id: id,
+      attempt_id: attemptId,
+      amount,
+      is_of_desk: isOfDesk,
+      created_date: now(),
+    }
     await writeBehind(of, of.insertInto('sandbox_refund').values(row))
   }
 
@@ -166,7 +185,7 @@ export const createBook = ({ db, now }: SandboxOptions) => {
   }
 
   const capture = (payment: PaymentRef, { id, amount }: Step): Promise<Outcome> =>
-    hold(payment.attemptId, async (of, charge) => {
+    hold(payment, async (of, charge) => {
       const { captures = {}, captureDates = {}, isReleased } = charge?.moves ?? {}
       if (captures[id] !== undefined) return succeeded
       const isOpen = charge?.moves.isHold && !isReleased && charge.outcome.status !== 'declined'
@@ -174,7 +193,7 @@ export const createBook = ({ db, now }: SandboxOptions) => {
       if (sumOf(Object.values(captures)) + amount > payment.amount) return refused('too_much', 'That much is not held.')
       const { outcome } = charge
       const captured = outcome.status === 'authorized' ? { ...outcome, status: 'captured' as const } : outcome
-      await save(of, payment.attemptId, {
+      await save(of, payment, {
         outcome: captured,
         moves: {
           ...charge.moves,
@@ -185,36 +204,36 @@ export const createBook = ({ db, now }: SandboxOptions) => {
       return { ...succeeded, reference: id }
     })
 
-  const release = ({ attemptId }: PaymentRef): Promise<Outcome> =>
-    hold(attemptId, async (of, charge) => {
+  const release = (payment: PaymentRef): Promise<Outcome> =>
+    hold(payment, async (of, charge) => {
       if (!charge?.moves.isHold) return refused('not_held', 'Nothing is held for this payment.')
-      await save(of, attemptId, { ...charge, moves: { ...charge.moves, isReleased: true } })
+      await save(of, payment, { ...charge, moves: { ...charge.moves, isReleased: true } })
       return succeeded
     })
 
   const refund = (payment: PaymentRef, { id, amount }: Step): Promise<Outcome> =>
-    hold(payment.attemptId, async (of, charge) => {
+    hold(payment, async (of, charge) => {
       if (!charge) return refused('unknown', 'The sandbox knows no such payment.')
-      const refunds = await refundsOf(payment.attemptId, of)
+      const refunds = await refundsOf(payment, of)
       const known = refunds.find((one) => one.id === id)
       if (known) return outcomeOf(charge, known)
       if (amount > leftOf(charge, payment, refunds)) return refused('too_much', 'That much is not left to give back.')
-      await writeRefund(of, payment.attemptId, { id, amount, isOfDesk: false })
+      await writeRefund(of, payment, { id, amount, isOfDesk: false })
       return outcomeOf(charge, { id, amount, isOfDesk: false, date: now() })
     })
 
   const answerDispute = (payment: PaymentRef, _reference: string, answer: DisputeAnswer): Promise<Outcome> =>
-    hold(payment.attemptId, async (of, charge) => {
+    hold(payment, async (of, charge) => {
       const [dispute] = charge ? disputesOf(charge, payment, now()) : []
       if (!charge || dispute?.status !== 'open') return refused('not_open', 'The bank takes no answer any more.')
       const isProven = !answer.accept && (answer.evidence.shippingTrackingNumber ?? '') !== ''
       const told = { accepts: answer.accept, isProven, date: now().toISOString() }
-      await save(of, payment.attemptId, { ...charge, moves: { ...charge.moves, answer: told } })
+      await save(of, payment, { ...charge, moves: { ...charge.moves, answer: told } })
       return succeeded
     })
 
   const facts = async (payment: PaymentRef): Promise<PaymentFacts | undefined> => {
-    const charge = await find(payment.attemptId)
+    const charge = await find(payment)
     if (!charge) return undefined
     const at = now()
     const review = reviewOf(charge, at)
@@ -222,7 +241,7 @@ export const createBook = ({ db, now }: SandboxOptions) => {
       state: stateNow(charge, at),
       captured: capturedOf(charge, payment, at),
       isReleased: charge.moves.isReleased ?? false,
-      refunds: (await refundsOf(payment.attemptId)).map((one) => refundFact(charge, one, at)),
+      refunds: (await refundsOf(payment)).map((one) => refundFact(charge, one, at)),
       disputes: disputesOf(charge, payment, at),
       ...(review && { review }),
     }
@@ -234,36 +253,36 @@ export const createBook = ({ db, now }: SandboxOptions) => {
     refund,
     answerDispute,
     facts,
-    read: async (attemptId: string): Promise<ProviderState | undefined> => {
-      const charge = await find(attemptId)
+    read: async (key: BookKey): Promise<ProviderState | undefined> => {
+      const charge = await find(key)
       return charge && stateNow(charge, now())
     },
     /** What stands there already stays. */
-    write: async (attemptId: string, charge: Omit<Charge, 'date'>): Promise<ProviderState> => {
-      const written = await insert(attemptId, charge)
-        .onConflict((conflict) => conflict.column('attempt_id').doNothing())
+    write: async (key: BookKey, charge: Omit<Charge, 'date'>): Promise<ProviderState> => {
+      const written = await insert(key, charge)
+        .onConflict((conflict) => conflict.columns(['site_id', 'attempt_id']).doNothing())
         .returning('outcome')
         .executeTakeFirst()
-      return written?.outcome ?? (await find(attemptId))!.outcome
+      return written?.outcome ?? (await find(key))!.outcome
     },
-    overwrite: async (attemptId: string, outcome: ProviderState): Promise<void> => {
-      await insert(attemptId, { outcome, moves: {} })
-        .onConflict((conflict) => conflict.column('attempt_id').doUpdateSet({ outcome: JSON.stringify(outcome) }))
+    overwrite: async (key: BookKey, outcome: ProviderState): Promise<void> => {
+      await insert(key, { outcome, moves: {} })
+        .onConflict((conflict) =>
+          conflict.columns(['site_id', 'attempt_id']).doUpdateSet({ outcome: JSON.stringify(outcome) }),
+        )
         .execute()
     },
     /** Only a question that is still open is answered; whoever comes second is told what the first one did. */
-    answer: async (attemptId: string, outcomeFor: (moves: SandboxMoves) => ProviderState): Promise<void> => {
-      const charge = await find(attemptId)
+    answer: async (key: BookKey, outcomeFor: (moves: SandboxMoves) => ProviderState): Promise<void> => {
+      const charge = await find(key)
       if (!charge) return
-      await db
-        .updateTable('sandbox_charge')
+      await update(db, key)
         .set({ outcome: JSON.stringify(outcomeFor(charge.moves)) })
-        .where('attempt_id', '=', attemptId)
         .where(sql<string>`outcome->>'status'`, '=', 'awaiting')
         .execute()
     },
     /** Gives money back at the sandbox's own desk, of which nobody asked us. */
     refundAtDesk: (payment: PaymentRef, refunded: Step): Promise<void> =>
-      hold(payment.attemptId, (of) => writeRefund(of, payment.attemptId, { ...refunded, isOfDesk: true })),
+      hold(payment, (of) => writeRefund(of, payment, { ...refunded, isOfDesk: true })),
   }
 }

@@ -1,6 +1,6 @@
 import type { PaymentProvider } from '../provider.ts'
 import type { SandboxCard } from '../tables.ts'
-import type { SandboxOptions } from './sandbox-book.ts'
+import type { BookKey, SandboxOptions } from './sandbox-book.ts'
 import { visa } from './sandbox-cards.ts'
 
 interface Key {
@@ -37,16 +37,17 @@ export const createSandboxSaved = ({ db, now }: SandboxOptions) => {
     find: async ({ reference, ...key }: Key & { reference: string }): Promise<SandboxCard | undefined> =>
       (await rows(key).where('id', '=', reference).executeTakeFirst())?.card,
     /** Keeps the card of a charge that went through, once, where that was asked for with it. */
-    keep: async (attemptId: string): Promise<void> => {
+    keep: async ({ siteId, attemptId }: BookKey): Promise<void> => {
       const charge = await db
         .selectFrom('sandbox_charge')
         .select(['outcome', 'moves'])
+        .where('site_id', '=', siteId)
         .where('attempt_id', '=', attemptId)
         .executeTakeFirst()
       const { keeps } = charge?.moves ?? {}
       if (!charge || !keeps || charge.outcome.status === 'awaiting' || charge.outcome.status === 'declined') return
-      const { siteId: site_id, memberId: member_id, card } = keeps
-      const row = { id: attemptId, site_id, member_id, card: JSON.stringify(card), created_date: now() }
+      const { memberId: member_id, card } = keeps
+      const row = { id: attemptId, site_id: siteId, member_id, card: JSON.stringify(card), created_date: now() }
       await db
         .insertInto('sandbox_saved')
         .values(row)

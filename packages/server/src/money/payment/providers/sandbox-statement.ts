@@ -67,20 +67,19 @@ const linesOf = (booked: Booked, now: Date): StatementLine[] =>
 
 /** All that the sandbox did for a store up to a moment. What it was asked to charge stands with our attempts. */
 const readBook = async ({ db }: SandboxOptions, siteId: string, to: Date): Promise<Booked[]> => {
-  const attempts = db
-    .selectFrom('payment_attempt')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .where('provider', '=', 'sandbox')
   const [charges, refunds] = await Promise.all([
     db
       .selectFrom('sandbox_charge')
-      .innerJoin('payment_attempt', 'payment_attempt.id', 'sandbox_charge.attempt_id')
+      .innerJoin('payment_attempt', (join) =>
+        join
+          .onRef('payment_attempt.site_id', '=', 'sandbox_charge.site_id')
+          .onRef('payment_attempt.id', '=', 'sandbox_charge.attempt_id'),
+      )
       .select(['attempt_id', 'outcome', 'moves', 'sandbox_charge.created_date as date', 'method', 'amount', 'currency'])
-      .where('site_id', '=', siteId)
+      .where('sandbox_charge.site_id', '=', siteId)
       .where('sandbox_charge.created_date', '<', to)
       .execute(),
-    db.selectFrom('sandbox_refund').selectAll().where('attempt_id', 'in', attempts).execute(),
+    db.selectFrom('sandbox_refund').selectAll().where('site_id', '=', siteId).execute(),
   ])
   const refundsOf = new Map<string, typeof refunds>()
   for (const row of refunds) refundsOf.set(row.attempt_id, [...(refundsOf.get(row.attempt_id) ?? []), row])

@@ -44,10 +44,10 @@ test('only a question that is open is answered', async () => {
   const [asked, paid] = [newPayment(), newPayment()]
   await sandbox.provider.begin(asked, 'sandbox:challenge', chargedNow)
   await sandbox.provider.begin(paid, 'sandbox:pays', chargedNow)
-  for (const { attemptId } of [asked, paid]) await sandbox.answer(attemptId, false)
+  for (const payment of [asked, paid]) await sandbox.answer(payment, false)
   expect(await sandbox.provider.read(asked)).toEqual({ status: 'declined', reason: 'challenge-refused' })
   expect(await sandbox.provider.read(paid)).toMatchObject({ status: 'captured' })
-  await sandbox.answer(asked.attemptId, true)
+  await sandbox.answer(asked, true)
   expect(await sandbox.provider.read(asked)).toMatchObject({ status: 'declined' })
 })
 
@@ -82,7 +82,7 @@ test('what is held is captured in parts, each once, at most all of it, and not a
 test('a challenge that is passed holds the money where it is to be captured later', async () => {
   const payment = newPayment()
   await sandbox.provider.begin(payment, 'sandbox:challenge', heldForLater)
-  await sandbox.answer(payment.attemptId, true)
+  await sandbox.answer(payment, true)
   expect(await sandbox.provider.read(payment)).toMatchObject({ status: 'authorized' })
 })
 

@@ -12,7 +12,7 @@ import {
   type Wishes,
 } from '../provider.ts'
 import type { SandboxCard } from '../tables.ts'
-import { createBook, type SandboxOptions } from './sandbox-book.ts'
+import { createBook, type BookKey, type SandboxOptions } from './sandbox-book.ts'
 import { createSandboxStatement } from './sandbox-statement.ts'
 import { behaviors, cards, chargedState, firstState } from './sandbox-cards.ts'
 import { createSandboxSaved } from './sandbox-saved.ts'
@@ -113,10 +113,10 @@ export const createSandbox = (options: SandboxOptions) => {
   }
 
   /** Asked again, it charges nothing: what was written first stays. */
-  const beginBy = async ({ attemptId, siteId }: PaymentRef, card: SandboxCard | undefined, wishes: Wishes) => {
-    const outcome = await book.write(attemptId, chargeOf(card, wishes, siteId))
-    await saved.keep(attemptId)
-    return begunWith(attemptId, outcome)
+  const beginBy = async (payment: PaymentRef, card: SandboxCard | undefined, wishes: Wishes) => {
+    const outcome = await book.write(payment, chargeOf(card, wishes, payment.siteId))
+    await saved.keep(payment)
+    return begunWith(payment.attemptId, outcome)
   }
 
   const provider: PaymentProvider = {
@@ -133,18 +133,18 @@ export const createSandbox = (options: SandboxOptions) => {
         // A bank that asks its customer declines while they are away.
         if (card?.behavior !== 'challenge' || wishes.isPresent) return beginBy(payment, card, wishes)
         const outcome = refusedAs('challenge-refused')
-        return begunWith(attemptId, await book.write(attemptId, { outcome, moves: {} }))
+        return begunWith(attemptId, await book.write(payment, { outcome, moves: {} }))
       },
     },
-    read: ({ attemptId }) => book.read(attemptId),
+    read: book.read,
     capture: book.capture,
     release: book.release,
     refund: book.refund,
     facts: book.facts,
     answerDispute: book.answerDispute,
     statement: createSandboxStatement(options),
-    void: async ({ attemptId }) => {
-      await book.overwrite(attemptId, { status: 'declined', reason: 'declined' })
+    void: async (payment) => {
+      await book.overwrite(payment, { status: 'declined', reason: 'declined' })
       return succeeded
     },
     webhook: async ({ headers, body }) => {
@@ -160,13 +160,13 @@ export const createSandbox = (options: SandboxOptions) => {
     createToken: tokens.create,
 
     /** Takes the buyer's answer to the bank's question. */
-    answer: async (attemptId: string, approved: boolean): Promise<void> => {
-      await book.answer(attemptId, ({ isHold }) => {
+    answer: async (payment: BookKey, approved: boolean): Promise<void> => {
+      await book.answer(payment, ({ isHold }) => {
         if (!approved) return { status: 'declined', reason: 'challenge-refused' }
         const wishes = { capture: isHold ? ('later' as const) : ('now' as const) }
         return chargedState(wishes, { lastFour: '3220', now: options.now(), behavior: 'challenge' })
       })
-      await saved.keep(attemptId)
+      await saved.keep(payment)
     },
 
     refundAtDesk: book.refundAtDesk,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyer } from '../../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../../test/shop.ts'
 import { atTheDesk } from '../../billing/testing.ts'
+import { linkToken } from '../../../ground/token/link-token.ts'
 import { serverBeside } from '../testing.ts'
 
 let shop: Shop
@@ -17,7 +18,7 @@ const requestsOf = async (orderId: string) => {
   return (await rows.execute()).map(({ amount, status, id, secret, expiration_date }) => ({
     amount: Number(amount),
     status,
-    token: `${id}.${secret}`,
+    token: linkToken({ site_id: shop.siteId, id, secret }),
     days: Math.round((expiration_date!.getTime() - Date.now()) / 86_400_000),
   }))
 }

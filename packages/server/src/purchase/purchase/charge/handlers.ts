@@ -11,6 +11,7 @@ import {
   responseToken,
   type Sandbox,
   transactionsOf,
+  findAwaitingOfRequest,
 } from '../../../money/payment/api.ts'
 import { findPaymentRequest, paymentRequestUrl, unknownRequest } from '../../../orders/payment-request/api.ts'
 import { createCardToken } from '../card-token.ts'
@@ -24,7 +25,6 @@ import { confirmLink, payLink } from './pay-link.ts'
 import { payRequest, refuseOver } from './pay-request.ts'
 import { redeemGiftCardFor } from './redeem.ts'
 import { authorizeSaved } from './saved.ts'
-import { findAwaitingOf } from './store.ts'
 
 interface Rooms {
   readonly payments: Payments
@@ -82,7 +82,7 @@ const createLinkHandlers = (context: Context, rooms: Rooms): LinkHandlers => {
 
     getPaymentLinkAction: async (_caller, { body: { token } }) => {
       const { request } = await openLink(context, token)
-      const attempt = await findAwaitingOf(context.db, request)
+      const attempt = await findAwaitingOfRequest(context.db, request)
       return attempt ? { paymentAction: await presentAction(context.db, rooms.payments.providers, attempt) } : {}
     },
 

@@ -1,9 +1,9 @@
 import type { PaymentLink } from '@vitrine/contract/entities/order-payment-request.ts'
 import type { PaymentMethod } from '@vitrine/contract/entities/payment-method.ts'
 import { isProviderPending } from '@vitrine/domain/payment/attempt.ts'
-import { timingSafeEqual } from 'node:crypto'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
+import { openLinkToken } from '../../../ground/token/link-token.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 import { findOrder, type StoredOrder } from '../../../orders/order/api.ts'
@@ -13,16 +13,12 @@ import {
   offeredOffline,
   type Providers,
   type ShownMethod,
+  findOpenAttemptOfRequest,
+  findPromised,
 } from '../../../money/payment/api.ts'
-import {
-  findPaymentRequestById,
-  linkTokenOf,
-  type StoredPaymentRequest,
-  unknownRequest,
-} from '../../../orders/payment-request/api.ts'
+import { findPaymentRequest, type StoredPaymentRequest, unknownRequest } from '../../../orders/payment-request/api.ts'
 import { onlineFor } from '../offered.ts'
 import { decidePayable } from './payable.ts'
-import { findOpenAttempt, findPromised } from './store.ts'
 
 /** What the address of a page leads to. */
 export interface OpenLink {
@@ -31,13 +27,10 @@ export interface OpenLink {
   readonly order: StoredOrder
 }
 
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
-
 /** Finds what a link is about; whoever has guessed at one learns nothing. */
 export const openLink = async ({ db, sites }: Pick<Context, 'db' | 'sites'>, token: string): Promise<OpenLink> => {
-  const request = await findPaymentRequestById(db, token.split('.')[0]!)
-  if (!request || !isSame(linkTokenOf(request), token)) throw unknownRequest()
+  const request = await openLinkToken(token, (siteId, id) => findPaymentRequest(db, siteId, id))
+  if (!request) throw unknownRequest()
   const site = await requireSite(sites, request.site_id)
   const order = await findOrder(db, site.id, request.order_id)
   if (!order) throw unknownRequest()
@@ -67,7 +60,7 @@ const methodsFor = async (db: Db, providers: Providers, link: OpenLink): Promise
 
 const stateOf = async (db: Db, { request, order }: OpenLink, now: Date): Promise<PaymentLink['state']> => {
   if (request.status === 'PAID' || request.status === 'VOIDED') return request.status
-  const open = await findOpenAttempt(db, request)
+  const open = await findOpenAttemptOfRequest(db, request)
   if (open && isProviderPending(open.state) && !isUnanswered(open)) return 'IN_PROGRESS'
   const promised = await findPromised(db, request)
   if (promised && promised.provider !== 'offline') return 'IN_PROGRESS'

@@ -20,7 +20,7 @@ import { ownProviders } from '../../../money/payment/provider.ts'
 import { createOffline } from '../../../money/payment/providers/offline.ts'
 import { createPaymentRequest } from '../../../orders/payment-request/create.ts'
 import { voidPaymentRequest } from '../../../orders/payment-request/edit.ts'
-import { expireRequests } from '../../../orders/payment-request/expire.ts'
+import { runJobs } from '../../../testing/run-jobs.ts'
 import { cancelOrder } from '../cancel.ts'
 import { confirmPayment } from '../confirm.ts'
 import { markOrderAsPaid } from '../mark-as-paid.ts'
@@ -191,7 +191,7 @@ const act = async (story: Story, one: Step): Promise<unknown> => {
     case 'void the link':
       return voidPaymentRequest(context, { site, id: requests[1]!.id })
     case 'links expire':
-      return expireRequests(context)
+      return void (await runJobs(context, 'payment-request'))
     case 'webhook':
       for (const { id } of await attemptsOf(story)) {
         await payments.hear('sandbox', { headers: {}, body: Buffer.from(id) })

@@ -11,13 +11,13 @@ import {
   placedBy,
   responseToken,
   type Sandbox,
+  findPromised,
 } from '../../../money/payment/api.ts'
 import { settleAnswer } from '../confirm.ts'
 import type { Means } from './begin.ts'
 import { chargeOf } from './draft.ts'
 import { offlineFor, openLink, type OpenLink } from './link.ts'
 import { payRequest } from './pay-request.ts'
-import { findPromised } from './store.ts'
 
 /** With what the buyer of a link pays. */
 export interface LinkPaying {

@@ -4,7 +4,7 @@ import type { Db } from '../../../ground/database/tables.ts'
 import { queueMail } from '../../../ground/mail/outbox.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import type { StoredOrder } from '../../../orders/order/api.ts'
-import { listMovements, movePayment } from '../../../money/payment/api.ts'
+import { listMovements, listPaidRequests, listPromised, movePayment } from '../../../money/payment/api.ts'
 import {
   lockPaymentRequest,
   movePaymentRequest,
@@ -12,7 +12,6 @@ import {
   tellOfRequest,
 } from '../../../orders/payment-request/api.ts'
 import { paymentReceivedEmail } from './emails.ts'
-import { listPaidRequests, listPromised } from './store.ts'
 
 /** What was said to come for a payment request that is paid is not expected any more. */
 const callOff = async ({ now }: Pick<Context, 'now'>, db: Db, request: StoredPaymentRequest): Promise<void> => {
@@ -31,9 +30,9 @@ export const settleRequests = async (
   db: Db,
   { order, site }: { order: StoredOrder; site: Site },
 ): Promise<void> => {
-  for (const { requestId, paymentId } of await listPaidRequests(db, order)) {
+  for (const { requestId, paymentId, amount } of await listPaidRequests(db, order)) {
     const held = await lockPaymentRequest(db, site.id, requestId)
-    if (!held) continue
+    if (held?.status !== 'UNPAID' || Number(held.amount) !== amount) continue
     const moved = await movePaymentRequest(db, held, { event: 'PAID', now: now(), paymentId })
     if (!moved.ok) continue
     await tellOfRequest(db, { ...moved, site })

@@ -37,7 +37,7 @@ export const beginRemainder = async (
   const means = { provider: method.provider, method: null, token: savedTokenOf(method.id) }
   const charge = { means, amount: open, paymentRequestId: request.id, giftCards: [] }
   const started = await insertOrderAttempt(context, db, { order, charge })
-  await changeRemainder(db, row, { attempt_id: started.id, next_date: lookAgainFrom(context.now()) })
+  await changeRemainder(db, row, { attempt_id: started.id, next: lookAgainFrom(context.now()) })
   return started
 }
 

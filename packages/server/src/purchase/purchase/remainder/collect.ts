@@ -3,14 +3,14 @@ import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import { queueMail } from '../../../ground/mail/outbox.ts'
-import { createRepeating, type Worker } from '../../../ground/base/worker.ts'
+import type { JobHandler } from '../../../ground/job/job.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import { findOrder, lockOrderById, type StoredOrder } from '../../../orders/order/api.ts'
 import { type Attempt, findAttempt, type MembersMethod, type Payments } from '../../../money/payment/api.ts'
 import { checkoutKind, readSettings } from '../../../store/setting/api.ts'
 import {
   changeRemainder,
-  claimRemainders,
+  findRemainder,
   type LetterReason,
   nextStepOf,
   noteRemainder,
@@ -18,6 +18,7 @@ import {
   type Owed,
   owedOf,
   remainderEmail,
+  remainderKind,
   requestFor,
   settleRemainders,
   type StoredRemainder,
@@ -27,7 +28,6 @@ import { remindersDone } from '@vitrine/domain/purchase-terms/remainder.ts'
 import { agreedMethodOf } from './agreed-method.ts'
 import { askProvider, beginRemainder, lookAgainFrom } from './begin.ts'
 
-const everyMs = 5000
 /** So often a card is asked of which nobody knows whether it was. */
 const mostTries = 3
 const hourMs = 60 * 60 * 1000
@@ -63,7 +63,7 @@ const after = async (
   change: Partial<Pick<StoredRemainder, 'reminded_date' | 'collected_date' | 'reminders_after'>>,
 ): Promise<void> => {
   const next = nextStepOf({ ...row, ...change }, { site, now: now() })
-  await changeRemainder(db, row, { ...change, next_date: next?.date ?? null })
+  await changeRemainder(db, row, { ...change, next: next?.date ?? null })
 }
 
 /** Emails the buyer of an order that is held what is left of it, and where to pay it. */
@@ -100,9 +100,9 @@ const follow = (
     if (row.attempt_id !== attemptId) return
     const attempt = await findAttempt(db, site.id, attemptId)
     const { now } = context
-    if (!attempt) return changeRemainder(db, row, { attempt_id: null, next_date: now() })
+    if (!attempt) return changeRemainder(db, row, { attempt_id: null, next: now() })
     // The reconciler finds out what became of it.
-    if (isOpenAttempt(attempt.state)) return changeRemainder(db, row, { next_date: lookAgainFrom(now()) })
+    if (isOpenAttempt(attempt.state)) return changeRemainder(db, row, { next: lookAgainFrom(now()) })
     if (attempt.state === 'completed' || open === 0) {
       await settleRemainders(context, db, { order, site })
       return
@@ -112,7 +112,7 @@ const follow = (
       return changeRemainder(db, row, {
         attempt_id: null,
         tries: row.tries + 1,
-        next_date: lookAgainFrom(now()),
+        next: lookAgainFrom(now()),
       })
     const noted = await noteDeclined(context, db, { order, row, attempt })
     await writeTo(context, db, { ...held, order: noted, reason: { type: 'declined' } })
@@ -136,12 +136,12 @@ const collectHeld = async (
     return undefined
   }
   if (order.status !== 'APPROVED') {
-    await changeRemainder(db, row, { next_date: new Date(now.getTime() + hourMs) })
+    await changeRemainder(db, row, { next: new Date(now.getTime() + hourMs) })
     return undefined
   }
   // Money went back, or is disputed: what becomes of the rest is for the owner to say.
   if (owed.order.hasRefundOrDispute) {
-    await changeRemainder(db, row, { next_date: null })
+    await changeRemainder(db, row, { next: null })
     return undefined
   }
   if (!method) {
@@ -150,7 +150,7 @@ const collectHeld = async (
     return undefined
   }
   const started = await beginRemainder(context, db, { ...held, method })
-  if (!started) await changeRemainder(db, row, { next_date: lookAgainFrom(now) })
+  if (!started) await changeRemainder(db, row, { next: lookAgainFrom(now) })
   return started && { started }
 }
 
@@ -186,7 +186,7 @@ const remind = (
       return
     }
     const now = context.now()
-    if (nextStepOf(row, { site, now })?.step === 'collect') return changeRemainder(db, row, { next_date: now })
+    if (nextStepOf(row, { site, now })?.step === 'collect') return changeRemainder(db, row, { next: now })
     if (order.status === 'APPROVED' && !owed.order.hasRefundOrDispute) {
       const reason =
         row.collected_date === null
@@ -204,7 +204,7 @@ const lookAt = async (context: Context, payments: Able, row: StoredRemainder): P
   if (!order) return
   const next = nextStepOf(row, { site, now: context.now() })
   if (row.attempt_id === null && (!next || next.date > context.now())) {
-    await changeRemainder(context.db, row, { next_date: next?.date ?? null })
+    await changeRemainder(context.db, row, { next: next?.date ?? null })
     return
   }
   if (row.attempt_id !== null || next?.step === 'collect') {
@@ -216,21 +216,15 @@ const lookAt = async (context: Context, payments: Able, row: StoredRemainder): P
   await remind(context, { row, site }, method?.card && { lastFourDigits: method.card.lastFour })
 }
 
-/** Does what is to be done about the rests of orders, of whatever store: once, however many servers look. */
-export const collectRemainders = async (context: Context, payments: Able): Promise<void> => {
-  const now = context.now()
-  for (const row of await claimRemainders(context.db, { now, lease: lookAgainFrom(now) })) {
-    // One that cannot be looked at now is looked at again, and holds none of the others up.
-    await lookAt(context, payments, row).catch((error: unknown) =>
-      context.log.error({ err: error, orderId: row.order_id }, 'collecting the rest of an order failed'),
-    )
-  }
-}
-
-export const createCollecting = (context: Context, payments: Able): Worker =>
-  createRepeating({
-    work: () => collectRemainders(context, payments),
-    everyMs,
-    log: context.log,
-    failure: 'collecting the rest of orders failed',
-  })
+/** Does what is due about the rest of an order: reminds its buyer, charges the agreed card, or asks to pay. */
+export const remainderJob = (context: Context, payments: Able): JobHandler => ({
+  kind: remainderKind,
+  retry: { firstSeconds: 60, attempts: 48 },
+  deadlineMs: 2 * 60_000,
+  concurrency: 2,
+  run: async ({ siteId, key }) => {
+    const row = await findRemainder(context.db, siteId, key)
+    if (row) await lookAt(context, payments, row)
+    return undefined
+  },
+})

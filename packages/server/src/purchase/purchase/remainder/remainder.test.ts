@@ -5,7 +5,7 @@ import { atTheDoor } from '../../../../../../test/people.ts'
 import { createLog } from '../../../ground/base/log.ts'
 import { openStripeShop, type StripeShop } from '../../../money/payment/providers/stripe/testing-stripe.ts'
 import { openPayments } from '../open-payments.ts'
-import { collectRemainders } from './collect.ts'
+import { runJobs } from '../../../testing/run-jobs.ts'
 
 let stage: StripeShop
 let till: Awaited<ReturnType<typeof atTheTill>>
@@ -49,7 +49,7 @@ const buy = async ({ terms = {}, card = '4242424242424242', agrees = true, quant
   expect(paid.status).toBe(200)
   return { token, checkout, orderId: paid.body.orderId as string }
 }
-const collect = (): Promise<void> => collectRemainders(stage.shop.context, openPayments(stage.shop.context).payments)
+const collect = (): Promise<number> => runJobs(stage.shop.context, 'remainder')
 /** Lets days go by; what the server does by itself, it does once a day. */
 const pass = async (days: number): Promise<void> => {
   for (let day = 0; day < days; day += 1) {

@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from 'vitest'
+import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { queueJob } from '../../ground/job/store.ts'
+import { queueMail } from '../../ground/mail/outbox.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+
+const failJob = async (kind: string, key: string, error = 'The line is busy.') => {
+  const { db } = shop.context
+  await queueJob(db, { siteId: shop.siteId, kind, key })
+  await db
+    .updateTable('job')
+    .set({ due_date: null, failed_date: new Date(), attempts: 12, last_error: error })
+    .where('site_id', '=', shop.siteId)
+    .where('key', '=', key)
+    .execute()
+}
+const asOwner = (route: string) => shop.send(route, { token: shop.apiKey })
+const listFailed = async () => (await asOwner('GET /vitrine/v1/failed-jobs')).body.failedJobs
+
+test('the owner sees what has failed, about what, and why, and retries or deletes it', async () => {
+  expect(await listFailed()).toEqual([])
+  const frame = { home: 'https://shop.test' }
+  const message = { subject: 'Hello', from: 'Shop', blocks: [], language: 'en', direction: 'ltr' as const, frame }
+  const [mailId, orderId] = ['mail', '7e6b6e9c-0000-4000-8000-000000000000']
+  await queueMail(shop.context.db, { siteId: shop.siteId, id: mailId, recipient: 'ann@example.com', message })
+  await failJob('mail', mailId, 'connect ECONNREFUSED')
+  await failJob('remainder', `${orderId}:2026-12-24`)
+  const moment = expect.any(String)
+  const dates = { createdDate: moment, failedDate: moment }
+  const more = { ...dates, attempts: 12 }
+  expect(await listFailed()).toEqual([
+    { ...more, id: `remainder:${orderId}:2026-12-24`, kind: 'remainder', orderId, error: 'The line is busy.' },
+    { ...more, id: 'mail:mail', kind: 'mail', subject: 'Hello (ann@example.com)', error: 'connect ECONNREFUSED' },
+  ])
+
+  expect((await asOwner('POST /vitrine/v1/failed-jobs/mail:mail/retry')).body.failedJob.id).toBe('mail:mail')
+  expect(await listFailed()).toHaveLength(1)
+  const { db } = shop.context
+  const job = db.selectFrom('job').select(['attempts', 'failed_date']).where('site_id', '=', shop.siteId)
+  expect(await job.where('kind', '=', 'mail').execute()).toEqual([{ attempts: 0, failed_date: null }])
+
+  const removed = `DELETE /vitrine/v1/failed-jobs/${encodeURIComponent(`remainder:${orderId}:2026-12-24`)}`
+  expect((await asOwner(removed)).status).toBe(200)
+  expect(await listFailed()).toEqual([])
+})
+
+test('a job that has not failed, of another store or unknown is not found', async () => {
+  await queueJob(shop.context.db, { siteId: shop.siteId, kind: 'invoice', key: 'waiting' })
+  const other = await openShop()
+  await failJob('invoice', 'mine')
+  const refused = [
+    await asOwner('POST /vitrine/v1/failed-jobs/invoice:waiting/retry'),
+    await asOwner('DELETE /vitrine/v1/failed-jobs/invoice:waiting'),
+    await asOwner('DELETE /vitrine/v1/failed-jobs/nothing'),
+    await other.send('DELETE /vitrine/v1/failed-jobs/invoice:mine', { token: other.apiKey }),
+  ]
+  expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  expect(await listFailed()).toHaveLength(1)
+})

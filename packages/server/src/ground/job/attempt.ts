@@ -1,0 +1,62 @@
+import type { Logger } from 'pino'
+import { withDeadline } from '../base/worker.ts'
+import type { Db } from '../database/tables.ts'
+import { deadlineOf, retryDelayMs, type ClaimedJob, type JobHandler } from './job.ts'
+import { completeJob, parkJob, releaseJob, rescheduleJob, retryJob } from './store.ts'
+
+/** What running jobs needs of the server. */
+export interface JobContext {
+  readonly db: Db
+  readonly now: () => Date
+  readonly log: Logger
+}
+
+const longestError = 500
+
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, longestError)
+
+/** Notes a failed attempt: the job is tried again later, or has failed for good. */
+const settleFailure = async (
+  { db, now, log }: JobContext,
+  handler: JobHandler,
+  job: ClaimedJob<never>,
+  error: unknown,
+): Promise<void> => {
+  const { kind, key, siteId, attempts } = job
+  const delay = retryDelayMs(attempts, handler.retry)
+  if (delay !== undefined) {
+    log.warn({ err: error, kind, key, siteId, attempts }, 'a job failed; it is tried again')
+    await retryJob(db, job, { error: messageOf(error), due: new Date(now().getTime() + delay) })
+    return
+  }
+  log.error({ err: error, kind, key, siteId, attempts }, 'a job failed for good')
+  await handler.onFailed?.(job)
+  if (handler.whenFailed === 'delete') await completeJob(db, job)
+  else await parkJob(db, job, { error: messageOf(error), now: now() })
+}
+
+/** Runs a claimed job, and notes what became of it. */
+export const attemptJob = async (
+  context: JobContext,
+  handler: JobHandler,
+  job: ClaimedJob<never>,
+  stopped: AbortSignal,
+): Promise<void> => {
+  const { db, now } = context
+  // The last attempt did not end: it stopped the server, and must not do so for ever.
+  if (retryDelayMs(job.attempts - 1, handler.retry) === undefined) {
+    await settleFailure(context, handler, job, new Error('The server stopped during the last attempt.'))
+    return
+  }
+  let next: Date | undefined
+  try {
+    next = await withDeadline(handler.run(job), { ms: deadlineOf(handler), stopped })
+  } catch (error) {
+    if (stopped.aborted) await releaseJob(db, job, now())
+    else await settleFailure(context, handler, job, error)
+    return
+  }
+  if (next) await rescheduleJob(db, job, next)
+  else await completeJob(db, job)
+}

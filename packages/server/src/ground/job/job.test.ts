@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { createLog } from '../base/log.ts'
+import { transact } from '../database/transact.ts'
+import type { ClaimedJob, JobHandler } from './job.ts'
+import { createJobRunner, runDueJobs } from './runner.ts'
+import { claimJobs, completeJob, listFailedJobs, queueJob, queueJobs, retryFailedJob } from './store.ts'
+import { createRest, onWake } from './wake.ts'
+
+let shop: Shop
+const closings: (() => Promise<unknown>)[] = []
+beforeEach(async () => {
+  shop = await openShop({ hasOwnServer: true })
+})
+afterEach(async () => {
+  for (const close of closings.splice(0).toReversed()) await close()
+  await shop.close()
+})
+
+const kind = 'test'
+const secondMs = 1000
+const silent = () => ({ ...shop.context, log: createLog('silent') })
+const later = (ms: number) => ({ ...silent(), now: () => new Date(Date.now() + ms) })
+const queue = (key: string, more: { due?: Date; payload?: unknown } = {}) =>
+  queueJob(shop.context.db, { siteId: shop.siteId, kind, key, ...more })
+const jobs = () => shop.context.db.selectFrom('job').selectAll().where('kind', '=', kind).orderBy('key').execute()
+
+/** A handler that notes the keys of its jobs. */
+const noting = (more: Partial<JobHandler> = {}) => {
+  const keys: string[] = []
+  const run = async ({ key }: ClaimedJob): Promise<undefined> => void keys.push(key)
+  return { keys, handler: { kind, run, ...more } satisfies JobHandler }
+}
+
+const start = (handler: JobHandler, context = silent()) => {
+  const runner = createJobRunner(context, [handler])
+  runner.start()
+  closings.push(runner.stop)
+  return runner
+}
+
+test('a job runs once its transaction commits, with its payload, and is deleted', async () => {
+  const seen: unknown[] = []
+  start({ kind, run: async ({ payload }) => void seen.push(payload) })
+  await expect(
+    transact(shop.context.db, async (db) => {
+      await queueJob(db, { siteId: shop.siteId, kind, key: 'lost' })
+      throw new Error('no')
+    }),
+  ).rejects.toThrow('no')
+  await queue('a', { payload: { n: 1 } })
+  await expect.poll(() => seen).toEqual([{ n: 1 }])
+  await expect.poll(jobs).toEqual([])
+})
+
+test('a queued job ends the rest of this server, and is announced to the others', async () => {
+  const rest = createRest()
+  closings.push(async () => forgetWake())
+  const forgetWake = onWake('jobs', rest.end)
+  const resting = rest.wait(60 * secondMs)
+  const heard: (string | null)[] = []
+  closings.push(await shop.context.database.listen('job', (sender) => void heard.push(sender)))
+  start(noting().handler)
+  await queue('a')
+  await resting
+  const isAlone = shop.context.database.kind === 'embedded'
+  await expect.poll(() => isAlone || heard.length > 0).toBe(true)
+})
+
+test('an attempt that takes longer than its deadline has failed', async () => {
+  await queue('a')
+  const run = () => new Promise<never>(() => undefined)
+  expect(await runDueJobs(silent(), [{ kind, run, deadlineMs: 50 }])).toBe(1)
+  expect(await jobs()).toMatchObject([{ attempts: 1, last_error: 'There was no answer in time.', lease_date: null }])
+})
+
+test('a job waits for its due date', async () => {
+  const { keys, handler } = noting()
+  await queue('a', { due: new Date(Date.now() + 60 * secondMs) })
+  expect(await runDueJobs(silent(), [handler])).toBe(0)
+  expect(await runDueJobs(later(61 * secondMs), [handler])).toBe(1)
+  expect(keys).toEqual(['a'])
+})
+
+test('of three servers one runs each job', async () => {
+  const { keys, handler } = noting({ concurrency: 3 })
+  const wanted = Array.from({ length: 60 }, (_, index) => `job ${index}`)
+  await queueJobs(
+    shop.context.db,
+    wanted.map((key) => ({ siteId: shop.siteId, kind, key })),
+  )
+  for (let server = 0; server < 3; server += 1) start(handler)
+  await expect.poll(jobs, { timeout: 15_000 }).toEqual([])
+  expect(keys.toSorted()).toEqual(wanted.toSorted())
+})
+
+test('a failed job is tried again after pauses that double, and kept when it has failed for good', async () => {
+  const failures: string[] = []
+  const handler: JobHandler = {
+    kind,
+    run: () => Promise.reject(new Error('The line is busy.')),
+    onFailed: async ({ key }) => void failures.push(key),
+    retry: { firstSeconds: 10, mostSeconds: 30, attempts: 4 },
+  }
+  await queue('a')
+  let ms = 0
+  for (const pause of [10, 20, 30]) {
+    const context = later(ms)
+    expect(await runDueJobs(context, [handler])).toBe(1)
+    const [job] = await jobs()
+    expect(job).toMatchObject({ last_error: 'The line is busy.', failed_date: null })
+    expect(Math.round((job!.due_date!.getTime() - Date.now() - ms) / secondMs)).toBe(pause)
+    ms += pause * secondMs
+  }
+  expect(failures).toEqual([])
+  expect(await runDueJobs(later(ms), [handler])).toBe(1)
+  expect(failures).toEqual(['a'])
+  expect(await runDueJobs(later(ms + 1e9), [handler])).toBe(0)
+  expect(await listFailedJobs(shop.context.db, shop.siteId)).toMatchObject([{ kind, key: 'a', due_date: null }])
+
+  const { keys, handler: mended } = noting()
+  const key = { siteId: shop.siteId, kind, key: 'a' }
+  expect(await retryFailedJob(shop.context.db, key, new Date())).toMatchObject({ attempts: 4 })
+  expect(await retryFailedJob(shop.context.db, key, new Date())).toBeUndefined()
+  expect(await runDueJobs(silent(), [mended])).toBe(1)
+  expect(keys).toEqual(['a'])
+  expect(await jobs()).toEqual([])
+})
+
+test('a job that nobody is to retry is deleted when it has failed', async () => {
+  await queue('a')
+  const run = () => Promise.reject(new Error('no'))
+  expect(await runDueJobs(silent(), [{ kind, run, retry: { attempts: 1 }, whenFailed: 'delete' }])).toBe(1)
+  expect(await jobs()).toEqual([])
+})
+
+test('a job that is queued again while it runs runs once more, after it has ended', async () => {
+  const log: string[] = []
+  let runs = 0
+  const run = async (): Promise<undefined> => {
+    runs += 1
+    log.push(`begin ${runs}`)
+    if (runs === 1) await queue('a')
+    expect(await claimJobs(shop.context.db, [{ kind, slots: 9, leaseMs: 1000 }], new Date())).toEqual([])
+    log.push(`end ${runs}`)
+  }
+  await queue('a')
+  expect(await runDueJobs(silent(), [{ kind, run }])).toBe(2)
+  expect(log).toEqual(['begin 1', 'end 1', 'begin 2', 'end 2'])
+  expect(await jobs()).toEqual([])
+})
+
+test('a job runs again on the date that it resolves to, with its attempts counted anew', async () => {
+  await queue('a')
+  const due = new Date(Date.now() + 60 * secondMs)
+  expect(await runDueJobs(silent(), [{ kind, run: async () => due }])).toBe(1)
+  expect(await jobs()).toMatchObject([{ due_date: due, attempts: 0, last_error: null, lease_date: null }])
+})
+
+test('the job of a server that died runs on another one when its lease is over, and the first cannot end it', async () => {
+  const { db } = shop.context
+  await queue('a')
+  const claim = (now = new Date()) => claimJobs(db, [{ kind, slots: 1, leaseMs: 20 * secondMs }], now)
+  const [died] = await claim()
+  expect(await claim()).toEqual([])
+  const [next] = await claim(new Date(Date.now() + 21 * secondMs))
+  expect(next).toMatchObject({ key: 'a', attempts: 2 })
+  await completeJob(db, died!)
+  expect(await jobs()).toHaveLength(1)
+  await completeJob(db, next!)
+  expect(await jobs()).toEqual([])
+})
+
+test('a job that stops every server that runs it is given up', async () => {
+  const { db } = shop.context
+  const { keys, handler } = noting({ retry: { attempts: 3 } })
+  await queue('a')
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    const now = new Date(Date.now() + attempt * 2000)
+    expect(await claimJobs(db, [{ kind, slots: 1, leaseMs: 1000 }], now)).toHaveLength(1)
+  }
+  expect(await runDueJobs(later(20_000), [handler])).toBe(1)
+  expect(keys).toEqual([])
+  expect(await listFailedJobs(db, shop.siteId)).toMatchObject([{ last_error: expect.stringContaining('stopped') }])
+})
+
+test('a server that stops returns the job that it could not finish', async () => {
+  let begun = 0
+  const runner = start({ kind, run: () => ((begun += 1), new Promise<never>(() => undefined)) })
+  await queue('a')
+  await expect.poll(() => begun).toBe(1)
+  await runner.stop()
+  expect(await jobs()).toMatchObject([{ attempts: 0, lease_date: null, failed_date: null }])
+})
+
+test('one kind that is slow does not hold up another', async () => {
+  const { keys, handler } = noting()
+  const slow: JobHandler = { kind: 'slow', run: () => new Promise<never>(() => undefined) }
+  const runner = createJobRunner(silent(), [slow, handler])
+  runner.start()
+  closings.push(runner.stop)
+  for (const key of ['a', 'b']) await queueJob(shop.context.db, { siteId: shop.siteId, kind: 'slow', key })
+  await queue('c')
+  await expect.poll(() => keys).toEqual(['c'])
+  const running = shop.context.db.selectFrom('job').select('key').where('kind', '=', 'slow')
+  expect(await running.where('lease_date', 'is not', null).execute()).toHaveLength(1)
+})

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { createWorker, logFailure, type Worker } from '../base/worker.ts'
+import type { Database } from '../database/open-database.ts'
+import type { Tables } from '../database/tables.ts'
+import { attemptJob, type JobContext } from './attempt.ts'
+import { leaseMsOf, type ClaimedJob, type JobHandler } from './job.ts'
+import { claimJobs, nextJobDate } from './store.ts'
+import { createRest, onWake } from './wake.ts'
+
+const channel = 'job'
+/** The shortest pause where jobs are due that another server is about to claim. */
+const leastRestMs = 200
+/** The longest pause: jobs of a server that died are found after it. */
+const mostRestMs = 2000
+/** Other servers are woken at most so often. */
+const announceEveryMs = 1000
+
+type Handlers = ReadonlyMap<string, JobHandler>
+
+const byKind = (handlers: readonly JobHandler[]): Handlers => {
+  const found = new Map<string, JobHandler>()
+  for (const handler of handlers) {
+    if (found.has(handler.kind)) throw new Error(`Two handlers are registered for jobs of the kind ${handler.kind}.`)
+    found.set(handler.kind, handler)
+  }
+  return found
+}
+
+/** Jobs that run in this process, by their promise. */
+type Running = Map<Promise<void>, string>
+
+const openings = (handlers: Handlers, running: Running) => {
+  const counts = new Map<string, number>()
+  for (const kind of running.values()) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return [...handlers.values()].flatMap((handler) => {
+    const slots = (handler.concurrency ?? 1) - (counts.get(handler.kind) ?? 0)
+    return slots > 0 ? [{ kind: handler.kind, slots, leaseMs: leaseMsOf(handler) }] : []
+  })
+}
+
+/** Claims and starts the jobs that are due and for which there is room; returns how many. */
+const startDue = async (
+  context: JobContext,
+  handlers: Handlers,
+  { running, onEnd, stopped }: { running: Running; onEnd: () => void; stopped: AbortSignal },
+): Promise<number> => {
+  const { db, now, log } = context
+  const claimed = await claimJobs(db, openings(handlers, running), now())
+  for (const job of claimed as ClaimedJob<never>[]) {
+    const attempt = attemptJob(context, handlers.get(job.kind)!, job, stopped)
+      .catch((error: unknown) => logFailure(log, error, 'the outcome of a job could not be noted'))
+      .finally(() => {
+        running.delete(attempt)
+        onEnd()
+      })
+    running.set(attempt, job.kind)
+  }
+  return claimed.length
+}
+
+/** How long to wait until the next job of a kind for which there is room. */
+const restMs = async ({ db, now }: JobContext, kinds: readonly string[]): Promise<number> => {
+  const due = kinds.length > 0 ? await nextJobDate(db, kinds) : undefined
+  if (!due) return mostRestMs
+  return Math.min(mostRestMs, Math.max(leastRestMs, due.getTime() - now().getTime()))
+}
+
+interface RunnerContext extends JobContext {
+  readonly database: Database<Tables>
+}
+
+/** Wakes the workers of other servers, not more often than they need. */
+const createAnnouncing = ({ database, log }: RunnerContext, sender: string) => {
+  let announcedAt = -Infinity
+  return (): void => {
+    if (database.kind === 'embedded' || Date.now() - announcedAt < announceEveryMs) return
+    announcedAt = Date.now()
+    database.notify(channel, sender).catch((error: unknown) => log.debug({ err: error }, 'waking other servers failed'))
+  }
+}
+
+/** Runs the jobs of all sites: at least once each, as soon as they are due, with pauses that grow after failures. */
+export const createJobRunner = (context: RunnerContext, handlers: readonly JobHandler[]): Worker => {
+  const known = byKind(handlers)
+  const sender = randomUUID()
+  const announce = createAnnouncing(context, sender)
+
+  return createWorker(async (stopped) => {
+    const running: Running = new Map()
+    const rest = createRest()
+    const begin = () => startDue(context, known, { running, onEnd: rest.end, stopped })
+    const kinds = () => openings(known, running).map(({ kind }) => kind)
+    const forgetWake = onWake('jobs', () => {
+      rest.wake()
+      announce()
+    })
+    const stopListening = await context.database.listen(channel, (from) => from !== sender && rest.wake())
+    stopped.addEventListener('abort', rest.end, { once: true })
+    while (!stopped.aborted) {
+      try {
+        if ((await begin()) === 0) await rest.wait(await restMs(context, kinds()))
+      } catch (error) {
+        logFailure(context.log, error, 'claiming jobs failed')
+        await rest.wait(mostRestMs)
+      }
+    }
+    forgetWake()
+    await Promise.all(running.keys())
+    await stopListening().catch(() => undefined)
+    await Promise.all(handlers.map((handler) => handler.close?.()))
+  })
+}
+
+/** Runs all jobs that are due now until none is left; returns how many. For tests and scripts. */
+export const runDueJobs = async (context: JobContext, handlers: readonly JobHandler[]): Promise<number> => {
+  const known = byKind(handlers)
+  const { signal: stopped } = new AbortController()
+  const running: Running = new Map()
+  const begin = () => startDue(context, known, { running, onEnd: () => undefined, stopped })
+  let count = 0
+  for (let begun = await begin(); begun > 0; begun = await begin()) {
+    count += begun
+    await Promise.all(running.keys())
+  }
+  return count
+}

@@ -1,0 +1,28 @@
+/** The tables of this room, as the first release has them: docs/decisions/0147-one-baseline.md. */
+export const jobSchema = `
+create table job (
+  site_id text not null references site on delete cascade,
+  kind text not null,
+  key text not null,
+  payload jsonb,
+  due_date timestamptz default date_trunc('milliseconds', now()),
+  lease_date timestamptz,
+  next_date timestamptz generated always as (coalesce(lease_date, due_date)) stored,
+  attempts integer not null default 0,
+  version integer not null default 0,
+  last_error text,
+  created_date timestamptz not null default now(),
+  failed_date timestamptz,
+  primary key (site_id, kind, key)
+);
+create index job_next on job (kind, next_date) where (next_date is not null);
+create index job_failed on job (site_id, failed_date) where (failed_date is not null);
+
+-- Queues a job from a trigger, as queueJob does.
+create function queue_job(site text, job_kind text, job_key text, due timestamptz default date_trunc('milliseconds', now()))
+returns void language sql as $$
+  insert into job (site_id, kind, key, due_date) values (site, job_kind, job_key, due)
+  on conflict (site_id, kind, key) do update set
+    due_date = least(job.due_date, excluded.due_date), attempts = 0, failed_date = null
+$$;
+`

@@ -1,0 +1,203 @@
+import { sql, type Selectable } from 'kysely'
+import type { Db } from '../database/tables.ts'
+import { writeBehind } from '../database/transact.ts'
+import type { ClaimedJob } from './job.ts'
+import type { JobTable } from './tables.ts'
+import { wakeAfterCommit } from './wake.ts'
+
+export interface JobKey {
+  readonly siteId: string
+  readonly kind: string
+  readonly key: string
+}
+
+export interface NewJob extends JobKey {
+  readonly payload?: unknown
+  /** Default: now, by the clock of the database. */
+  readonly due?: Date
+}
+
+/**
+ * Queues jobs in the caller's transaction: they run once that commits. Where a job is queued already, it runs at the earlier
+ * of both dates, and once more if it is running now.
+ */
+export const queueJobs = async (db: Db, jobs: readonly NewJob[]): Promise<void> => {
+  if (jobs.length === 0) return
+  const rows = jobs.map(({ siteId, kind, key, payload, due }) => ({
+    site_id: siteId,
+    kind,
+    key,
+    payload: payload === undefined ? null : JSON.stringify(payload),
+    ...(due && { due_date: due }),
+  }))
+  const insert = db
+    .insertInto('job')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['site_id', 'kind', 'key']).doUpdateSet(({ ref }) => ({
+        payload: ref('excluded.payload'),
+        due_date: sql`least(job.due_date, excluded.due_date)`,
+        attempts: 0,
+        failed_date: null,
+      })),
+    )
+  await writeBehind(db, insert)
+  wakeAfterCommit(db, 'jobs')
+}
+
+export const queueJob = (db: Db, job: NewJob): Promise<void> => queueJobs(db, [job])
+
+/** How many jobs of a kind may be claimed, and for how long. */
+export interface Opening {
+  readonly kind: string
+  readonly slots: number
+  readonly leaseMs: number
+}
+
+/** Claims the jobs that are due, and counts the attempt before it is made. Of several servers one gets each. */
+export const claimJobs = async (db: Db, openings: readonly Opening[], now: Date): Promise<ClaimedJob[]> => {
+  if (openings.length === 0) return []
+  const { rows } = await sql<ClaimedJob>`
+    with opening as (
+      select * from jsonb_to_recordset(${JSON.stringify(openings)}::jsonb) as o(kind text, slots int, "leaseMs" int)
+    ), due as (
+      select found.*, opening."leaseMs" from opening cross join lateral (
+        select site_id, kind, key from job
+        where job.kind = opening.kind and next_date <= ${now.toISOString()}::timestamptz
+        order by next_date limit opening.slots
+        for update skip locked
+      ) as found
+    )
+    update job set
+      lease_date = ${now.toISOString()}::timestamptz + due."leaseMs" * interval '1 millisecond',
+      due_date = null,
+      attempts = job.attempts + 1,
+      version = job.version + 1
+    from due
+    where job.site_id = due.site_id and job.kind = due.kind and job.key = due.key
+    returning job.site_id as "siteId", job.kind, job.key, job.payload, job.attempts, job.version,
+      job.created_date as "createdDate"`.execute(db)
+  return rows
+}
+
+/** Returns when the next job of these kinds may be claimed. */
+export const nextJobDate = async (db: Db, kinds: readonly string[]): Promise<Date | undefined> => {
+  const { rows } = await sql<{ next: Date | null }>`
+    select min(first.next_date) as next from unnest(${[...kinds]}::text[]) as kind(name) cross join lateral (
+      select next_date from job where job.kind = kind.name and next_date is not null order by next_date limit 1
+    ) as first`.execute(db)
+  return rows[0]?.next ?? undefined
+}
+
+const isClaim = ({ siteId, kind, key, version }: ClaimedJob) =>
+  sql`site_id = ${siteId} and kind = ${kind} and key = ${key} and version = ${version}`
+
+/** Ends a job that is done. One that was queued again while it ran stays, and runs once more. */
+export const completeJob = async (db: Db, job: ClaimedJob): Promise<void> => {
+  await sql`
+    with done as (delete from job where ${isClaim(job)} and due_date is null)
+    update job set lease_date = null where ${isClaim(job)} and due_date is not null`.execute(db)
+}
+
+/** Runs a job again later, though nothing failed. */
+export const rescheduleJob = async (db: Db, job: ClaimedJob, due: Date): Promise<void> => {
+  await sql`
+    update job set lease_date = null, due_date = least(due_date, ${due.toISOString()}::timestamptz), attempts = 0,
+      last_error = null
+    where ${isClaim(job)}`.execute(db)
+}
+
+/** Returns a job that its server could not finish, as if it had not been claimed. */
+export const releaseJob = async (db: Db, job: ClaimedJob, now: Date): Promise<void> => {
+  await sql`
+    update job set lease_date = null, due_date = ${now.toISOString()}::timestamptz, attempts = greatest(attempts - 1, 0)
+    where ${isClaim(job)}`.execute(db)
+}
+
+/** Notes a failed attempt, and when the next one is. */
+export const retryJob = async (
+  db: Db,
+  job: ClaimedJob,
+  { error, due }: { error: string; due: Date },
+): Promise<void> => {
+  await sql`
+    update job set lease_date = null, due_date = least(due_date, ${due.toISOString()}::timestamptz), last_error = ${error}
+    where ${isClaim(job)}`.execute(db)
+}
+
+/** Keeps a job that has failed until somebody retries or deletes it, unless it was queued again while it ran. */
+export const parkJob = async (db: Db, job: ClaimedJob, { error, now }: { error: string; now: Date }): Promise<void> => {
+  await sql`
+    update job set lease_date = null, last_error = ${error},
+      failed_date = case when due_date is null then ${now.toISOString()}::timestamptz end
+    where ${isClaim(job)}`.execute(db)
+}
+
+const at = (db: Db, { siteId, kind, key }: JobKey) =>
+  db.selectFrom('job').where('site_id', '=', siteId).where('kind', '=', kind).where('key', '=', key)
+
+export const hasJob = async (db: Db, key: JobKey): Promise<boolean> =>
+  (await at(db, key).select('key').executeTakeFirst()) !== undefined
+
+/** Deletes a job, whoever runs it; false where there is none. */
+export const deleteJob = async (db: Db, { siteId, kind, key }: JobKey): Promise<boolean> => {
+  const deleted = db.deleteFrom('job').where('site_id', '=', siteId).where('kind', '=', kind).where('key', '=', key)
+  return (await deleted.executeTakeFirst()).numDeletedRows > 0n
+}
+
+/** Runs all waiting jobs of a kind and site now, because what they depend on has changed. */
+export const hastenJobs = async (db: Db, { siteId, kind, now }: Omit<JobKey, 'key'> & { now: Date }): Promise<void> => {
+  await db
+    .updateTable('job')
+    .set({ due_date: now })
+    .where('site_id', '=', siteId)
+    .where('kind', '=', kind)
+    .where('due_date', 'is not', null)
+    .execute()
+  wakeAfterCommit(db, 'jobs')
+}
+
+export type FailedJob = Selectable<JobTable>
+
+const mostListed = 100
+
+/** Lists the latest 100 jobs of a site that have failed for good, the latest first. */
+export const listFailedJobs = (db: Db, siteId: string): Promise<FailedJob[]> =>
+  db
+    .selectFrom('job')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('failed_date', 'is not', null)
+    .orderBy('failed_date', 'desc')
+    .orderBy('key')
+    .limit(mostListed)
+    .execute()
+
+const isFailed = ({ siteId, kind, key }: JobKey) =>
+  sql<boolean>`site_id = ${siteId} and kind = ${kind} and key = ${key} and failed_date is not null`
+
+/** Runs a failed job again now. Returns it as it had failed; `undefined` where no such job has failed. */
+export const retryFailedJob = async (db: Db, key: JobKey, now: Date): Promise<FailedJob | undefined> => {
+  const { rows } = await sql<FailedJob>`
+    with failed as (select * from job where ${isFailed(key)} for update),
+    queued as (
+      update job set due_date = ${now.toISOString()}::timestamptz, attempts = 0, failed_date = null
+      from failed where job.site_id = failed.site_id and job.kind = failed.kind and job.key = failed.key)
+    select * from failed`.execute(db)
+  if (rows[0]) wakeAfterCommit(db, 'jobs')
+  return rows[0]
+}
+
+/** Deletes a failed job; false where no such job has failed. */
+export const deleteFailedJob = async (db: Db, key: JobKey): Promise<boolean> => {
+  const { numDeletedRows } = await db.deleteFrom('job').where(isFailed(key)).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+const keptDays = 90
+
+/** Deletes failed jobs that nobody has looked at for 90 days. */
+export const pruneJobs = async (db: Db, now: Date): Promise<void> => {
+  const before = new Date(now.getTime() - keptDays * 86_400_000)
+  await db.deleteFrom('job').where('failed_date', '<', before).execute()
+}

@@ -1,0 +1,70 @@
+import { afterCommit } from '../database/transact.ts'
+
+/** What wakes workers of this process: jobs that were queued, or events that were recorded. */
+export type WakeReason = 'jobs' | 'events'
+
+const createBell = () => {
+  const listeners = new Set<() => void>()
+  const ring = (): void => {
+    for (const listener of listeners) listener()
+  }
+  return { listeners, ring }
+}
+
+const bells: Readonly<Record<WakeReason, ReturnType<typeof createBell>>> = { jobs: createBell(), events: createBell() }
+
+/** Wakes the workers of this process when a transaction commits; at once where the database is used without one. */
+export const wakeAfterCommit = (db: object, reason: WakeReason): void => afterCommit(db, bells[reason].ring)
+
+/** Calls back whenever workers are woken, until the returned function is called. */
+export const onWake = (reason: WakeReason, listener: () => void): (() => void) => {
+  bells[reason].listeners.add(listener)
+  return () => bells[reason].listeners.delete(listener)
+}
+
+/** Workers that are woken again and again begin a round of work at most so often, in milliseconds. */
+const roundMs = 200
+
+/** A rest between rounds of work that can be ended early. */
+export interface Rest {
+  /** Waits for so many milliseconds, or until `end`. An `end` that came since the last wait ends it at once. */
+  readonly wait: (ms: number) => Promise<void>
+  readonly end: () => void
+  /** Ends it soon: work that arrives within 200 milliseconds is done together. */
+  readonly wake: () => void
+}
+
+export const createRest = (): Rest => {
+  let isEnded = false
+  let lastRound = -Infinity
+  let waking: NodeJS.Timeout | undefined
+  let resolveWait = (): void => undefined
+  const end = (): void => {
+    clearTimeout(waking)
+    waking = undefined
+    isEnded = true
+    resolveWait()
+  }
+  return {
+    wait: async (ms) => {
+      if (!isEnded) {
+        await new Promise<void>((resolve) => {
+          // Keeps no process alive.
+          const timer = setTimeout(resolve, ms).unref()
+          resolveWait = () => {
+            clearTimeout(timer)
+            resolve()
+          }
+        })
+      }
+      isEnded = false
+      lastRound = Date.now()
+    },
+    end,
+    wake: () => {
+      const early = lastRound + roundMs - Date.now()
+      if (early <= 0) end()
+      else waking ??= setTimeout(end, early).unref()
+    },
+  }
+}

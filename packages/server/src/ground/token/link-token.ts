@@ -1,0 +1,28 @@
+import { timingSafeEqual } from 'node:crypto'
+import { siteOfTag, siteTag } from './site-tag.ts'
+
+/** Something that a link leads to: whoever has its secret may see it. */
+export interface Linked {
+  readonly site_id: string
+  readonly id: string
+  readonly secret: string
+}
+
+/** Returns the token of a link. */
+export const linkToken = ({ site_id: siteId, id, secret }: Linked): string => `${siteTag(siteId)}.${id}.${secret}`
+
+const isSame = (one: string, other: string): boolean => {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+/** Finds what the token of a link leads to; `undefined` where the token is not its own. */
+export const openLinkToken = async <Found extends Linked>(
+  token: string,
+  find: (siteId: string, id: string) => Promise<Found | undefined>,
+): Promise<Found | undefined> => {
+  const [tag = '', id = ''] = token.split('.')
+  const siteId = siteOfTag(tag)
+  const found = siteId === undefined ? undefined : await find(siteId, id)
+  return found && isSame(linkToken(found), token) ? found : undefined
+}
