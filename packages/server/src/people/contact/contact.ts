@@ -24,7 +24,7 @@ export const contactOfBuyer = async (
   return id
 }
 
-/** Notes that a contact is a member by now. */
+/** Marks a contact as a member. */
 export const giveContactToMember = async (
   db: Db,
   siteId: string,
