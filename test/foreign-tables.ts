@@ -35,11 +35,11 @@ export const readModels: Readonly<Record<string, { readonly tables: readonly str
     tables: ['event', 'job', 'mail', 'payment_attempt', 'refund_transaction', 'webhook_delivery'],
     reason: 'Metrics count what waits in all rooms, in one statement.',
   },
-  'money/gift-card/store-credit-store.ts': {
+  'money/gift-card/store-credit/store-credit-store.ts': {
     tables: ['orders', 'payment'],
     reason: 'The statement of a member names the orders that were paid, in one statement.',
   },
-  'money/payment/attempts.ts': {
+  'money/payment/attempts/attempts.ts': {
     tables: ['checkout'],
     reason: 'Paying for a checkout holds the attempts of its owner without another round trip.',
   },
@@ -63,7 +63,7 @@ export const readModels: Readonly<Record<string, { readonly tables: readonly str
     tables: ['orders', 'refund', 'refund_transaction'],
     reason: 'The report adds up the tips of all orders of a period.',
   },
-  'selling/cart/untouched-store.ts': {
+  'selling/cart/untouched/untouched-store.ts': {
     tables: ['checkout', 'payment_attempt', 'site'],
     reason: 'Old carts and checkouts of all stores are found by the settings of each, in one statement.',
   },

@@ -1,5 +1,5 @@
 import type { Db } from '@vitrine/server/ground/database/tables.ts'
-import { saveAccount, sealSecrets } from '@vitrine/server/money/payment/account-store.ts'
+import { saveAccount, sealSecrets } from '@vitrine/server/money/payment/accounts/account-store.ts'
 import type { StripeDouble } from './double.ts'
 
 /** What the double's messages are signed with, for a store that was connected by `connectStripeDouble`. */

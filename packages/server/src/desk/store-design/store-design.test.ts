@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { htmlOf, textOf } from '../../ground/mail/email.ts'
 import { codeEmail } from '../../people/member/emails.ts'
-import { writeOrderEmail } from '../../orders/order/order-email.ts'
+import { writeOrderEmail } from '../../orders/order/emails/order-email.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 
 let shop: Shop

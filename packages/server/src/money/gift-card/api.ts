@@ -1,6 +1,6 @@
-export { type Stopped, revokeSoldCards, stopSoldCards } from './revoke.ts'
-export { soldCardsOf } from './sold-cards-of.ts'
-export { issueSoldCards } from './sold.ts'
+export { type Stopped, revokeSoldCards, stopSoldCards } from './sold/revoke.ts'
+export { soldCardsOf } from './sold/sold-cards-of.ts'
+export { issueSoldCards } from './sold/sold.ts'
 export {
   type GiftCardShare,
   chosenGiftCard,
@@ -9,7 +9,7 @@ export {
   shareOfGiftCard,
   takeGiftCardShare,
 } from './spend.ts'
-export { creditMember, findStoreCredit } from './store-credit-store.ts'
+export { creditMember, findStoreCredit } from './store-credit/store-credit-store.ts'
 export {
   type StoredGiftCard,
   findGiftCardByCode,

@@ -4,7 +4,7 @@ import type { Site } from '../../ground/site/sites.ts'
 import { storeDayText } from '../../ground/site/time-zone.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Speech } from '../../ground/words/speech.ts'
-import type { SoldGiftCard } from './sold-store.ts'
+import type { SoldGiftCard } from './sold/sold-store.ts'
 import type { StoredGiftCard } from './store.ts'
 
 interface Told {

@@ -7,9 +7,9 @@ import type { Field } from '../../ground/query/conditions.ts'
 import { findCursorPage } from '../../ground/query/cursor-page.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
-import { issueGiftCard } from './issue.ts'
+import { issueGiftCard } from './sold/issue.ts'
 import { presentGiftCard } from './present.ts'
-import { resendGiftCard } from './resend.ts'
+import { resendGiftCard } from './sold/resend.ts'
 import { disableGiftCard, findGiftCard, type StoredGiftCard } from './store.ts'
 
 /** What gift cards are found by. */

@@ -2,7 +2,7 @@ import type { GiftCard, SoldGiftCard } from '@vitrine/contract/entities/gift-car
 import { giftCardStatus } from '@vitrine/domain/gift-card/gift-card.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import type { SoldGiftCard as StoredSoldCard } from './sold-store.ts'
+import type { SoldGiftCard as StoredSoldCard } from './sold/sold-store.ts'
 import { giftCardOf, obfuscatedCode, type StoredGiftCard } from './store.ts'
 
 /** A gift card as its owner's store sees it. */

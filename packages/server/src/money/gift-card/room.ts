@@ -1,8 +1,8 @@
 import { defineRoom } from '../../ground/context/room.ts'
-import { giftCardJob } from './deliver.ts'
+import { giftCardJob } from './sold/deliver.ts'
 import { createGiftCardHandlers } from './handlers.ts'
-import { createStoreCreditHandlers } from './store-credit-handlers.ts'
-import { endStoreCredit } from './store-credit-store.ts'
+import { createStoreCreditHandlers } from './store-credit/store-credit-handlers.ts'
+import { endStoreCredit } from './store-credit/store-credit-store.ts'
 import { giftCardSchema } from './schema.ts'
 
 export const giftCardRoom = defineRoom({

@@ -16,7 +16,7 @@ import {
   storeCreditCode,
   type StoredGiftCard,
 } from './store.ts'
-import { findStoreCredit } from './store-credit-store.ts'
+import { findStoreCredit } from './store-credit/store-credit-store.ts'
 import type { ChosenGiftCard, RedeemedGiftCard } from './tables.ts'
 
 /** A gift card beside what it pays of a checkout at this moment. */

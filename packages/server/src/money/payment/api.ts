@@ -6,8 +6,8 @@ export {
   scheduleAction,
   whyNotCaptured,
   whyNotVoided,
-} from './actions.ts'
-export type { Told } from './advance.ts'
+} from './actions/actions.ts'
+export type { Told } from './attempts/advance.ts'
 export {
   type Attempt,
   deleteAttemptsOfCheckouts,
@@ -23,23 +23,23 @@ export {
   lockOpenAttemptOfOrder,
   moveAttempt,
   refOf,
-} from './attempts.ts'
-export { awaitAttempt } from './await-attempt.ts'
-export { captureRules } from './capture-rules.ts'
-export { challengeLimits, countedAddress } from './challenges.ts'
+} from './attempts/attempts.ts'
+export { awaitAttempt } from './attempts/await-attempt.ts'
+export { captureRules } from './actions/capture-rules.ts'
+export { challengeLimits, countedAddress } from './attempts/challenges.ts'
 export {
   type Chargeback,
   findChargeback,
   listChargebacks,
   listSiteChargebacks,
   moveDispute,
-} from './chargeback-store.ts'
-export { deleteMoney } from './delete-money.ts'
-export { forgetMemberJob } from './forget-members.ts'
-export { endChallenges, giveUp, replaceAttempts } from './give-up.ts'
+} from './disputes/chargeback-store.ts'
+export { deleteMoney } from './ledger/delete-money.ts'
+export { forgetMemberJob } from './methods/forget-members.ts'
+export { endChallenges, giveUp, replaceAttempts } from './attempts/give-up.ts'
 export type { Happened } from './happened.ts'
-export { isAllBack, readKept } from './kept.ts'
-export { laterFrom, leaseFrom } from './lease.ts'
+export { isAllBack, readKept } from './refunds/kept.ts'
+export { laterFrom, leaseFrom } from './attempts/lease.ts'
 export {
   type OnTheWay,
   type StoredPayment,
@@ -52,20 +52,20 @@ export {
   onTheWay,
   paymentsOfOrder,
   readRecord,
-} from './ledger-store.ts'
-export { cardProviderFor, cardProvidersOf, offeredOffline, pluginMethodsOf, takesPayments } from './methods.ts'
-export type { Handover } from './offline-kinds.ts'
-export { type OrderKey, type OrderMoney, keepMoney, readMoney } from './order-money.ts'
+} from './ledger/ledger-store.ts'
+export { cardProviderFor, cardProvidersOf, offeredOffline, pluginMethodsOf, takesPayments } from './methods/methods.ts'
+export type { Handover } from './providers/offline-kinds.ts'
+export { type OrderKey, type OrderMoney, keepMoney, readMoney } from './ledger/order-money.ts'
 export {
   findAwaitingOfRequest,
   findOpenAttemptOfRequest,
   findPromised,
   listPaidRequests,
   listPromised,
-} from './payments-of-requests.ts'
+} from './attempts/payments-of-requests.ts'
 export { type Payments, createPayments } from './payments.ts'
-export { type Placed, placedBy, responseToken, stillWorkedOn } from './placed.ts'
-export { presentRefund, refundStatusOf, statusInfoOf } from './present-refund.ts'
+export { type Placed, placedBy, responseToken, stillWorkedOn } from './attempts/placed.ts'
+export { presentRefund, refundStatusOf, statusInfoOf } from './refunds/present-refund.ts'
 export {
   type DeclineReason,
   type DisputeAnswer,
@@ -88,7 +88,7 @@ export { pluginPrefix } from './providers/plugin.ts'
 export { createProviders } from './providers/providers.ts'
 export { type Sandbox, createSandbox } from './providers/sandbox.ts'
 export { createStripe } from './providers/stripe/stripe.ts'
-export { createReconciler } from './reconcile.ts'
+export { createReconciler } from './attempts/reconcile.ts'
 export {
   type Refund,
   type RefundNews,
@@ -97,7 +97,7 @@ export {
   refundedQuantities,
   listRefunds,
   refundsOf,
-} from './refund-store.ts'
+} from './refunds/refund-store.ts'
 export {
   type RefundPart,
   type RequestedRefund,
@@ -105,11 +105,11 @@ export {
   noDetails,
   noteRefundNews,
   requestRefund,
-} from './refund.ts'
-export { readRefundable } from './refundable.ts'
-export { type MembersMethod, listSaved, removeSaved, requireSaved } from './saved-methods.ts'
+} from './refunds/refund.ts'
+export { readRefundable } from './refunds/refundable.ts'
+export { type MembersMethod, listSaved, removeSaved, requireSaved } from './methods/saved-methods.ts'
 export { readSavedToken, savedTokenOf } from './saved-token.ts'
 export { type Noted, type Provided, type Reviewed, type Selling, SoldOut } from './selling.ts'
 export type { AttemptPurpose, PaymentDetails, RefundDetails, RefundSideEffects } from './tables.ts'
 export { presentChargeback, transactionsOf } from './transactions.ts'
-export { isUnanswered } from './unanswered.ts'
+export { isUnanswered } from './attempts/unanswered.ts'

@@ -7,8 +7,13 @@ import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { speechFor } from '../../ground/words/speech.ts'
-import { offlineKinds, type OfflineKind } from './offline-kinds.ts'
-import { findOfflineMethod, listOfflineMethods, saveOfflineMethod, type OfflineMethod } from './offline-store.ts'
+import { offlineKinds, type OfflineKind } from './providers/offline-kinds.ts'
+import {
+  findOfflineMethod,
+  listOfflineMethods,
+  saveOfflineMethod,
+  type OfflineMethod,
+} from './providers/offline-store.ts'
 import { lockSite } from '../../ground/site/site-store.ts'
 
 const present = ({ kind, name, instructions, enabled }: Omit<OfflineMethod, 'site_id' | 'updated_date'>) => ({

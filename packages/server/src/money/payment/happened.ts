@@ -1,5 +1,5 @@
 import type { Minor } from '@vitrine/domain/money.ts'
-import type { ChargebackNews } from './chargeback-store.ts'
+import type { ChargebackNews } from './disputes/chargeback-store.ts'
 
 /** What has happened to the money of an order that is held, in the transaction in which it happened. */
 export type Happened =

@@ -1,9 +1,9 @@
 import type { Context } from '../../ground/context/context.ts'
-import { createActing } from './actions.ts'
-import { createAdvancing, type Told } from './advance.ts'
-import { createAnswering } from './answer-dispute.ts'
-import { noteUnanswered, refOf, type Attempt } from './attempts.ts'
-import { stillWorkedOn } from './placed.ts'
+import { createActing } from './actions/actions.ts'
+import { createAdvancing, type Told } from './attempts/advance.ts'
+import { createAnswering } from './disputes/answer-dispute.ts'
+import { noteUnanswered, refOf, type Attempt } from './attempts/attempts.ts'
+import { stillWorkedOn } from './attempts/placed.ts'
 import {
   chargedNow,
   requireProvider,
@@ -13,13 +13,13 @@ import {
   type Providers,
   type Wishes,
 } from './provider.ts'
-import { createReconciling } from './reconcile.ts'
-import { createRefunding } from './refund.ts'
+import { createReconciling } from './attempts/reconcile.ts'
+import { createRefunding } from './refunds/refund.ts'
 import { readSavedToken } from './saved-token.ts'
 import type { Selling } from './selling.ts'
-import { createSyncing } from './sync.ts'
-import { unanswered } from './unanswered.ts'
-import { createWebhooks } from './webhook.ts'
+import { createSyncing } from './webhooks/sync.ts'
+import { unanswered } from './attempts/unanswered.ts'
+import { createWebhooks } from './webhooks/webhook.ts'
 
 const notTheirs: Begun = { clientAction: { type: 'none' }, state: { status: 'declined', reason: 'token-invalid' } }
 

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
-import type { ProviderCustomerTable, ProviderPaymentTable } from './account-tables.ts'
+import type { ProviderCustomerTable, ProviderPaymentTable } from './accounts/account-tables.ts'
 
 export type ProviderPayment = Selectable<ProviderPaymentTable>
 

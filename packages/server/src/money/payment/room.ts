@@ -1,7 +1,7 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createPaymentProviderHandlers } from './account-handlers.ts'
 import { createPaymentMethodHandlers } from './handlers.ts'
-import { noteForgotten } from './forget-members.ts'
+import { noteForgotten } from './methods/forget-members.ts'
 import { paymentSchema } from './schema.ts'
 
 export const paymentRoom = defineRoom({

@@ -1,9 +1,9 @@
 import type { Db } from '../../ground/database/tables.ts'
 import type { Actor } from '../../ground/event/actor.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import type { Attempt } from './attempts.ts'
+import type { Attempt } from './attempts/attempts.ts'
 import type { Happened } from './happened.ts'
-import type { OrderKey } from './order-money.ts'
+import type { OrderKey } from './ledger/order-money.ts'
 import type { DeclineReason, ProviderState } from './provider.ts'
 
 /** The provider has the money, holds it, or expects it, or it comes outside: the order may stand. */

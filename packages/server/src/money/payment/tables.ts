@@ -10,7 +10,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
 import type { Actor } from '../../ground/event/actor.ts'
 import type { Holds } from '../reservation/api.ts'
-import type { OfflineKind } from './offline-kinds.ts'
+import type { OfflineKind } from './providers/offline-kinds.ts'
 import type { ClientAction, DisputeAnswer, ProviderState, ShownMethod } from './provider.ts'
 import type { Behavior } from './providers/sandbox-cards.ts'
 

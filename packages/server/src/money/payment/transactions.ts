@@ -2,13 +2,13 @@ import type { OrderTransactions } from '@vitrine/contract/entities/order-transac
 import type { Db } from '../../ground/database/tables.ts'
 import { inCurrency, type Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import type { AuthorizedAction } from './action-store.ts'
-import type { Chargeback } from './chargeback-store.ts'
-import type { StoredPayment } from './ledger-store.ts'
-import { readMoney, type LedgerMovement, type OrderKey } from './order-money.ts'
-import { presentRefund } from './present-refund.ts'
-import { refundsOf } from './refund-store.ts'
-import { giftCardProvider } from './refund.ts'
+import type { AuthorizedAction } from './actions/action-store.ts'
+import type { Chargeback } from './disputes/chargeback-store.ts'
+import type { StoredPayment } from './ledger/ledger-store.ts'
+import { readMoney, type LedgerMovement, type OrderKey } from './ledger/order-money.ts'
+import { presentRefund } from './refunds/present-refund.ts'
+import { refundsOf } from './refunds/refund-store.ts'
+import { giftCardProvider } from './refunds/refund.ts'
 
 type PresentedPayment = NonNullable<OrderTransactions['payments']>[number]
 type Details = NonNullable<PresentedPayment['regularPaymentDetails']>

@@ -2,11 +2,11 @@ import type { fulfillmentCalls } from '@vitrine/contract'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { listVisibleOrders, requireOrder } from '../order/api.ts'
-import { bulkFulfill } from './bulk.ts'
-import { cancelFulfillment } from './cancel.ts'
-import { fulfillOrder } from './create.ts'
+import { bulkFulfill } from './changes/bulk.ts'
+import { cancelFulfillment } from './changes/cancel.ts'
+import { fulfillOrder } from './changes/create.ts'
 import { listParcels } from './store.ts'
-import { updateFulfillment } from './update.ts'
+import { updateFulfillment } from './changes/update.ts'
 
 /** Parcels of orders: what is read of them, what is sent, changed and canceled. */
 export const createFulfillmentHandlers = (context: Context): Handlers<typeof fulfillmentCalls> => {

@@ -7,13 +7,13 @@ import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { requireOrder } from '../order/api.ts'
-import { creditInvoice } from './credit.ts'
-import { withInvoice, withOrder } from './held.ts'
-import { deleteDraft, draftInvoice, issueDraft, voidInvoice } from './issue.ts'
-import { createShowing, isShownTo } from './showing.ts'
+import { creditInvoice } from './changes/credit.ts'
+import { withInvoice, withOrder } from './changes/held.ts'
+import { deleteDraft, draftInvoice, issueDraft, voidInvoice } from './changes/issue.ts'
+import { createShowing, isShownTo } from './documents/showing.ts'
 import { printDocuments } from './print.ts'
 import { presentInvoiceSettings, updateInvoiceSettings } from './settings.ts'
-import { sendDocument } from './tell.ts'
+import { sendDocument } from './changes/tell.ts'
 
 interface Credited {
   readonly amount?: string

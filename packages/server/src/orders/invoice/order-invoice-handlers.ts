@@ -6,9 +6,9 @@ import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { bulkError } from '../../catalog/product/api.ts'
 import { noteOnOrder, requireOrder } from '../order/api.ts'
-import { withOrder, type OnSite } from './held.ts'
-import { generateInvoice } from './issue.ts'
-import { ownInvoicesAppId } from './own-app.ts'
+import { withOrder, type OnSite } from './changes/held.ts'
+import { generateInvoice } from './changes/issue.ts'
+import { ownInvoicesAppId } from './documents/own-app.ts'
 import { insertExternalInvoice, listExternalInvoices, listInvoicesOfOrders } from './store.ts'
 
 /** What each order has: invoices of this server that were issued, and those of other apps. */

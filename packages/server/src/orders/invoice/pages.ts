@@ -4,10 +4,10 @@ import type { Context } from '../../ground/context/context.ts'
 import { openLinkToken } from '../../ground/token/link-token.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { findOrder } from '../order/api.ts'
-import { asItStands } from './live.ts'
+import { asItStands } from './documents/live.ts'
 import { fileNameOf } from './present.ts'
 import { openPrint } from './print.ts'
-import { renderDocuments } from './render.ts'
+import { renderDocuments } from './documents/render.ts'
 import { findInvoice, type StoredInvoice } from './store.ts'
 
 const notFound = (): Response =>

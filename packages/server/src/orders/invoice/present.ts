@@ -6,7 +6,7 @@ import { sumOf } from '@vitrine/domain/money.ts'
 import type { Config } from '../../ground/base/config.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
-import { creditsOf } from './credited.ts'
+import { creditsOf } from './changes/credited.ts'
 import type { InvoiceMoney } from './money.ts'
 import type { StoredInvoice } from './store.ts'
 

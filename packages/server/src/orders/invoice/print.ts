@@ -2,9 +2,9 @@ import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import { findOrder, requireOrder } from '../order/api.ts'
-import { namedOrder, type OnSite } from './held.ts'
-import { packingSlipOf } from './packing-slip.ts'
-import type { Printed } from './render.ts'
+import { namedOrder, type OnSite } from './changes/held.ts'
+import { packingSlipOf } from './documents/packing-slip.ts'
+import type { Printed } from './documents/render.ts'
 import { listInvoicesOfOrders } from './store.ts'
 
 interface Asked {

@@ -9,15 +9,15 @@ export {
   placeBlocks,
   refundedEmail,
   rejectedEmail,
-} from './emails.ts'
+} from './emails/emails.ts'
 export { forEachOrder } from './for-each-order.ts'
 export { noteOnOrder } from './note.ts'
-export { type AboutOrder, writeOrderEmail } from './order-email.ts'
-export { newOrderEmail } from './owner-email.ts'
+export { type AboutOrder, writeOrderEmail } from './emails/order-email.ts'
+export { newOrderEmail } from './emails/owner-email.ts'
 export { balanceSummaryOf, decideMoney, recordPaymentEvents, saveMoney, welcome } from './payment-state.ts'
 export { type StoredOrder, memberOfOrder, presentOrder, presentOrderToBuyer } from './present.ts'
 export { recordPlaced } from './record-placed.ts'
-export { orderFields } from './search-fields.ts'
+export { orderFields } from './search/search-fields.ts'
 export { stockOf, stockOfLines } from './stock.ts'
 export {
   type NewOrder,
@@ -40,4 +40,4 @@ export {
   setOrderCounter,
 } from './store.ts'
 export type { OrderRecord } from './tables.ts'
-export { tellOfNewOrder, tellRecipients } from './tell-owners.ts'
+export { tellOfNewOrder, tellRecipients } from './emails/tell-owners.ts'

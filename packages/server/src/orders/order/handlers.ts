@@ -6,8 +6,8 @@ import { requireSite } from '../../ground/site/sites.ts'
 import { isElevated } from '../../ground/base/caller.ts'
 import { soldCardsOf } from '../../money/gift-card/api.ts'
 import { presentOrderTo } from './present.ts'
-import { aggregateOrders } from './aggregate.ts'
-import { countOrders, searchOrders } from './search.ts'
+import { aggregateOrders } from './search/aggregate.ts'
+import { countOrders, searchOrders } from './search/search.ts'
 import { requireOrder } from './store.ts'
 
 /** What is read of orders; their parcels are a room of their own, and what moves their money stands in `purchase`. */

@@ -14,7 +14,7 @@ import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
 import { atTheDesk } from '../../purchase/billing/testing.ts'
 import { orderToSend } from '../fulfillment/pieces.ts'
 import { readPieces } from '../fulfillment/store.ts'
-import { listMovements, listPayments, paymentsOfOrder } from '../../money/payment/ledger-store.ts'
+import { listMovements, listPayments, paymentsOfOrder } from '../../money/payment/ledger/ledger-store.ts'
 import { serverBeside } from '../../purchase/purchase/testing.ts'
 import { findOrder } from './store.ts'
 

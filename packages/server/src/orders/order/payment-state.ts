@@ -23,10 +23,10 @@ import {
   transactionsOf,
 } from '../../money/payment/api.ts'
 import { withActivities, type Activities } from './activities.ts'
-import { confirmationEmail } from './emails.ts'
+import { confirmationEmail } from './emails/emails.ts'
 import { presentOrder, type StoredOrder } from './present.ts'
 import { recordApproved } from './record-placed.ts'
-import { tellOfNewOrder } from './tell-owners.ts'
+import { tellOfNewOrder } from './emails/tell-owners.ts'
 import { moveOrder, type OrderStates } from './store.ts'
 import type { OrderRecord } from './tables.ts'
 

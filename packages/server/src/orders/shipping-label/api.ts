@@ -1,2 +1,2 @@
 export { returnLabelAddress } from './print.ts'
-export { buyReturnLabel } from './return-label.ts'
+export { buyReturnLabel } from './buy/return-label.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../../../test/buying.ts'
-import { buyReturnLabel } from './return-label.ts'
+import { buyReturnLabel } from './buy/return-label.ts'
 import { fieldOf, ok, openLabelShop, type LabelShop } from './testing.ts'
 
 let labels: LabelShop

@@ -1,6 +1,6 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createShippingLabelHandlers } from './handlers.ts'
-import { labelJob } from './look-after.ts'
+import { labelJob } from './buy/look-after.ts'
 import { createLabelPages } from './print.ts'
 import { expirationOf } from './present.ts'
 import { pruneQuotes } from './store.ts'

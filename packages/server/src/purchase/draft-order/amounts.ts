@@ -3,7 +3,7 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import type { ErrorCode } from '@vitrine/contract/errors.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
-import type { Change } from './change.ts'
+import type { Change } from './edit/change.ts'
 import { readDiscount, readFee } from './input.ts'
 import { viewDraft } from './view.ts'
 

@@ -13,12 +13,12 @@ import { requireSite } from '../../ground/site/sites.ts'
 import { readCatalog } from '../../catalog/product/api.ts'
 import { presentOrder } from '../../orders/order/api.ts'
 import type { Payments } from '../../money/payment/api.ts'
-import { addLines } from './add-lines.ts'
+import { addLines } from './edit/add-lines.ts'
 import { addDiscounts, addFees, chooseDiscounts, chooseFees, removeDiscounts, removeFees } from './amounts.ts'
-import { askedFor, changeDraft, type Change } from './change.ts'
-import { commitDraft } from './commit.ts'
+import { askedFor, changeDraft, type Change } from './edit/change.ts'
+import { commitDraft } from './commit/commit.ts'
 import { createDraft } from './create.ts'
-import { draftabilityOf } from './edit.ts'
+import { draftabilityOf } from './edit/edit.ts'
 import { unknownDraft } from './held.ts'
 import {
   setBilling,
@@ -30,11 +30,11 @@ import {
   setRecipient,
   setShipping,
 } from './parts.ts'
-import { placeDraft } from './place.ts'
+import { placeDraft } from './commit/place.ts'
 import { presentCalculated, presentDraft } from './present.ts'
 import { deleteDraft, findDraft, lockDraft, type StoredDraft } from './store.ts'
 import { tellOfDraft } from './tell.ts'
-import { updateLines } from './update-lines.ts'
+import { updateLines } from './edit/update-lines.ts'
 import { viewDraft } from './view.ts'
 
 type All = Handlers<typeof draftOrderCalls>

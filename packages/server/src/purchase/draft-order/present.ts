@@ -9,7 +9,7 @@ import type {
 import type { DraftLine } from '@vitrine/domain/draft-order/content.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { presentLogistics } from '../../selling/basket/api.ts'
-import { composeDiscount, composeFee, composeLine } from './compose.ts'
+import { composeDiscount, composeFee, composeLine } from './commit/compose.ts'
 import type { StoredDraft } from './store.ts'
 import { destinationOf, type DraftView } from './view.ts'
 

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { propertyRuns } from '../../../../../test/run-size.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import { composeDraft } from './compose.ts'
+import { composeDraft } from './commit/compose.ts'
 
 const money = createMoneyWriter({ currency: 'EUR', language: 'en' })
 const groups = ['a0000000-0000-4000-8000-00000000000a', 'a0000000-0000-4000-8000-00000000000b']

@@ -12,9 +12,9 @@ import type { CatalogReading } from '../../catalog/product/api.ts'
 import { orderedLines, parcelOf, readPieces } from '../../orders/fulfillment/api.ts'
 import { taxOf } from '../../pricing/tax/api.ts'
 import type { TaxableAddress } from '@vitrine/domain/tax/tax.ts'
-import { composeDraft, type ComposedDraft } from './compose.ts'
+import { composeDraft, type ComposedDraft } from './commit/compose.ts'
 import { problemsOf, type DraftProblem } from './problems.ts'
-import { automaticFees } from './automatic-fees.ts'
+import { automaticFees } from './edit/automatic-fees.ts'
 import type { DraftOrderRecord } from './tables.ts'
 
 /** A draft beside what it costs now. */

@@ -12,10 +12,10 @@ import {
   SoldOut,
 } from '../../money/payment/api.ts'
 import { createOrderSelling } from './charge/order-selling.ts'
-import { draftOf } from './draft.ts'
-import { noteMovedOrReturn } from './note-moved.ts'
-import { noteReviewed } from './review.ts'
-import { placeOrder } from './place.ts'
+import { draftOf } from './place/draft.ts'
+import { noteMovedOrReturn } from './money/note-moved.ts'
+import { noteReviewed } from './status/review.ts'
+import { placeOrder } from './place/place.ts'
 
 /** What an attempt pays for, by its purpose. */
 export type Sold = Pick<Selling, 'hold' | 'place'>

@@ -4,9 +4,9 @@ import { createPayments } from '../../money/payment/payments.ts'
 import { ownProviders, type PaymentProvider, type PaymentRef } from '../../money/payment/provider.ts'
 import { createOffline } from '../../money/payment/providers/offline.ts'
 import { createSandbox } from '../../money/payment/providers/sandbox.ts'
-import type { OnSite } from './begin.ts'
-import { confirmPayment } from './confirm.ts'
-import { placeAndPay } from './ordering.ts'
+import type { OnSite } from './pay/begin.ts'
+import { confirmPayment } from './pay/confirm.ts'
+import { placeAndPay } from './pay/ordering.ts'
 import { createSelling } from './selling.ts'
 
 interface Beside {

@@ -1,6 +1,6 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { openPayments } from '../purchase/api.ts'
-import { closeRefundedReturns } from './close.ts'
+import { closeRefundedReturns } from './settle/close.ts'
 import { createReturnHandlers } from './handlers.ts'
 import { returnsSchema } from './schema.ts'
 

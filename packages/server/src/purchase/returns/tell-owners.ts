@@ -4,7 +4,7 @@ import { heading, link, paragraph, writeEmail } from '../../ground/mail/write-em
 import type { Site } from '../../ground/site/sites.ts'
 import { backOfficePage, notifyOwners } from '../../store/notification/api.ts'
 import type { StoredOrder } from '../../orders/order/api.ts'
-import { submittedText } from './withdrawal-email.ts'
+import { submittedText } from './withdrawal/withdrawal-email.ts'
 
 interface Withdrawn {
   readonly order: StoredOrder

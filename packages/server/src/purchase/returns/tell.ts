@@ -11,7 +11,7 @@ import { returnEmail } from './emails.ts'
 import { presentReturn } from './present.ts'
 import type { StoredReturn } from './store.ts'
 import { tellOfWithdrawal } from './tell-owners.ts'
-import { withdrawalEmail } from './withdrawal-email.ts'
+import { withdrawalEmail } from './withdrawal/withdrawal-email.ts'
 
 interface Telling {
   /** Held. */

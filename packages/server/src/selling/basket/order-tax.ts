@@ -4,7 +4,7 @@ import type { TaxRelief } from '@vitrine/domain/tax/tax.ts'
 import type { TaxPart } from '@vitrine/domain/tax/taxed.ts'
 import type { TaxedAmount, Totals } from '@vitrine/domain/totals/totals.ts'
 import type { MoneyWriter } from '../../ground/words/money-writer.ts'
-import { taxFraction, taxNamesOf } from './present-price.ts'
+import { taxFraction, taxNamesOf } from './prices/present-price.ts'
 
 /** How an order tells its tax. */
 export interface TaxWriting {

@@ -1,6 +1,6 @@
 import { readSlotCode } from '@vitrine/domain/shipping/delivery.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
-import type { PricedBasket } from './priced-basket.ts'
+import type { PricedBasket } from './prices/priced-basket.ts'
 
 /** A way of delivery as a request names it, and the field that does. */
 export interface SentDelivery {

@@ -1,7 +1,7 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createCartHandlers } from './handlers.ts'
 import { createCartByIdHandlers } from './by-id-handlers.ts'
-import { createUntouchedRemoval } from './untouched.ts'
+import { createUntouchedRemoval } from './untouched/untouched.ts'
 import { cartHooks } from './of-member.ts'
 import { cartSchema } from './schema.ts'
 

@@ -1,4 +1,4 @@
-export { isAgreed } from './agreed.ts'
+export { isAgreed } from './fields/agreed.ts'
 export { createCheckoutEdits } from './edits.ts'
 export { keepCheckout } from './keep.ts'
 export { checkoutLink, readCheckoutLink } from './link.ts'

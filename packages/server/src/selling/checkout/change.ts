@@ -7,7 +7,7 @@ import { type CatalogReading, readCatalog } from '../../catalog/product/api.ts'
 import { chargedSite } from '../basket/api.ts'
 import { endChallenges } from '../../money/payment/api.ts'
 import { keepCheckout, retold, type ShownCheckout } from './keep.ts'
-import { deliveryFieldIn } from './sent-fields.ts'
+import { deliveryFieldIn } from './fields/sent-fields.ts'
 import { lockOpenCheckout } from './store.ts'
 import type { CheckoutRecord } from './tables.ts'
 

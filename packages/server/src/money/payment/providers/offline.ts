@@ -1,6 +1,6 @@
 import type { Db } from '../../../ground/database/tables.ts'
-import { isOfflineKind } from '../offline-kinds.ts'
-import { findOfflineMethod } from '../offline-store.ts'
+import { isOfflineKind } from './offline-kinds.ts'
+import { findOfflineMethod } from './offline-store.ts'
 import { succeeded, type PaymentProvider, type PaymentRef, type ProviderState } from '../provider.ts'
 
 /**

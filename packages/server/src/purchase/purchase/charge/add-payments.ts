@@ -11,7 +11,7 @@ import { actorOf } from '../../../ground/event/actor.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import { lockOrder, type StoredOrder } from '../../../orders/order/api.ts'
 import { type PaymentDetails, transactionsOf } from '../../../money/payment/api.ts'
-import { insertOutside, receive, type Outside } from '../mark-as-paid.ts'
+import { insertOutside, receive, type Outside } from './mark-as-paid.ts'
 import { decidePayable } from './payable.ts'
 import { noteReceived, refuseSoldOut } from './received.ts'
 

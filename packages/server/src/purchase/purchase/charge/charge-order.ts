@@ -21,7 +21,7 @@ import {
   readSavedToken,
   responseToken,
 } from '../../../money/payment/api.ts'
-import { writeGiftCardPayment } from '../settlement.ts'
+import { writeGiftCardPayment } from '../place/settlement.ts'
 import { insertOrderAttempt, makeWay } from './begin.ts'
 import { refuseDeclined } from './declined.ts'
 import { redeemForOrder, type GiftCardShare } from './gift-cards.ts'

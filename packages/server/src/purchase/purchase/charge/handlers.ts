@@ -14,8 +14,8 @@ import {
   findAwaitingOfRequest,
 } from '../../../money/payment/api.ts'
 import { findPaymentRequest, paymentRequestUrl, unknownRequest } from '../../../orders/payment-request/api.ts'
-import { createCardToken } from '../card-token.ts'
-import { presentAction } from '../present-action.ts'
+import { createCardToken } from '../pay/card-token.ts'
+import { presentAction } from '../pay/present-action.ts'
 import { addPayments } from './add-payments.ts'
 import { chargeOrder } from './charge-order.ts'
 import { refuseDeclinedRequest } from './declined.ts'

@@ -17,7 +17,7 @@ import {
   findPromised,
 } from '../../../money/payment/api.ts'
 import { findPaymentRequest, type StoredPaymentRequest, unknownRequest } from '../../../orders/payment-request/api.ts'
-import { onlineFor } from '../offered.ts'
+import { onlineFor } from '../place/offered.ts'
 import { decidePayable } from './payable.ts'
 
 /** What the address of a page leads to. */

@@ -11,7 +11,7 @@ import {
   type Selling,
 } from '../../../money/payment/api.ts'
 import { lockPaymentRequest } from '../../../orders/payment-request/api.ts'
-import { writeAttemptsPayment, writeGiftCardPayment } from '../settlement.ts'
+import { writeAttemptsPayment, writeGiftCardPayment } from '../place/settlement.ts'
 import { amountOf, chargeOf } from './draft.ts'
 import { decidePayable } from './payable.ts'
 import { noteReceived } from './received.ts'

@@ -13,7 +13,7 @@ import {
   type Sandbox,
   findPromised,
 } from '../../../money/payment/api.ts'
-import { settleAnswer } from '../confirm.ts'
+import { settleAnswer } from '../pay/confirm.ts'
 import type { Means } from './begin.ts'
 import { chargeOf } from './draft.ts'
 import { offlineFor, openLink, type OpenLink } from './link.ts'

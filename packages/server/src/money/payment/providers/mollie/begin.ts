@@ -1,6 +1,6 @@
 import type { Context } from '../../../../ground/context/context.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
-import { bookOf } from '../../connected.ts'
+import { bookOf } from '../../accounts/connected.ts'
 import { rememberReference } from '../../provider-payment-store.ts'
 import type { Begun, DeclineReason, PaymentRef } from '../../provider.ts'
 import { returnUrlIn } from '../../return-url.ts'

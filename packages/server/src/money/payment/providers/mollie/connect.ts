@@ -1,6 +1,6 @@
 import { invalidField } from '../../../../ground/base/refusal.ts'
 import type { Context } from '../../../../ground/context/context.ts'
-import type { Connector, Identified, Keys } from '../../connector.ts'
+import type { Connector, Identified, Keys } from '../../accounts/connector.ts'
 import { canBeTold } from './messages.ts'
 import { mollieAbilities } from './mollie.ts'
 import { createMollieApi } from './mollie-api.ts'

@@ -1,6 +1,6 @@
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import type { Context } from '../../../../ground/context/context.ts'
-import { NotConnected } from '../../connected.ts'
+import { NotConnected } from '../../accounts/connected.ts'
 import { findProviderPayment, rememberVoid } from '../../provider-payment-store.ts'
 import {
   succeeded,

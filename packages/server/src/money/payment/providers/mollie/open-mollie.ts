@@ -1,6 +1,6 @@
 import type { Context } from '../../../../ground/context/context.ts'
-import { findAccount, openSecrets, type Account } from '../../account-store.ts'
-import { bookOf, NotConnected } from '../../connected.ts'
+import { findAccount, openSecrets, type Account } from '../../accounts/account-store.ts'
+import { bookOf, NotConnected } from '../../accounts/connected.ts'
 import { createMollieApi, type MollieApi } from './mollie-api.ts'
 
 export const mollieName = 'mollie' as const

@@ -1,6 +1,6 @@
 import { toMinor } from '@vitrine/domain/money.ts'
 import type { Context } from '../../../../ground/context/context.ts'
-import { NotConnected } from '../../connected.ts'
+import { NotConnected } from '../../accounts/connected.ts'
 import { listAttemptsByReference } from '../../provider-payment-store.ts'
 import type { StatementLine } from '../../provider.ts'
 import type { MollieApi, MollieChargeback, MolliePayment, MollieRefund } from './mollie-api.ts'

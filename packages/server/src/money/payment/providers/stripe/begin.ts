@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { Context } from '../../../../ground/context/context.ts'
-import { bookOf } from '../../connected.ts'
+import { bookOf } from '../../accounts/connected.ts'
 import type { Begun, DeclineReason, PaymentRef, Wishes } from '../../provider.ts'
 import { rememberReference } from '../../provider-payment-store.ts'
 import { toStripe, UnchargeableAmount } from './amounts.ts'

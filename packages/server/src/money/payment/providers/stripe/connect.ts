@@ -1,7 +1,7 @@
 import { isLoopbackName, stripeAddresses } from '../../../../ground/base/config.ts'
 import { invalidField } from '../../../../ground/base/refusal.ts'
 import type { Context } from '../../../../ground/context/context.ts'
-import type { Connector, Identified, Keys } from '../../connector.ts'
+import type { Connector, Identified, Keys } from '../../accounts/connector.ts'
 import { stripeAbilities } from './abilities.ts'
 import { createLibrary, stripeName } from './open-stripe.ts'
 import { asStripeError } from './refusals.ts'

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { Context } from '../../../../ground/context/context.ts'
-import { NotConnected } from '../../connected.ts'
+import { NotConnected } from '../../accounts/connected.ts'
 import {
   succeeded,
   type CaptureStep,

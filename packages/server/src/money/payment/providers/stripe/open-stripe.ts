@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import { stripeAddresses } from '../../../../ground/base/config.ts'
 import type { Context } from '../../../../ground/context/context.ts'
-import { bookOf, NotConnected } from '../../connected.ts'
-import { findAccount, openSecrets, type Account } from '../../account-store.ts'
+import { bookOf, NotConnected } from '../../accounts/connected.ts'
+import { findAccount, openSecrets, type Account } from '../../accounts/account-store.ts'
 
 export const stripeName = 'stripe' as const
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { Context } from '../../../../ground/context/context.ts'
-import { bookOf } from '../../connected.ts'
+import { bookOf } from '../../accounts/connected.ts'
 import type { Begun, PaymentRef, PaymentProvider, SavedMethod, Wishes } from '../../provider.ts'
 import { findCustomer, rememberCustomer } from '../../provider-payment-store.ts'
 import { declined, type ChargedWith } from './begin.ts'

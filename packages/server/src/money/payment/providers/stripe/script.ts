@@ -1,6 +1,6 @@
 import { stripeAddresses } from '../../../../ground/base/config.ts'
 import type { Context } from '../../../../ground/context/context.ts'
-import { findAccount } from '../../account-store.ts'
+import { findAccount } from '../../accounts/account-store.ts'
 import type { PaymentProvider } from '../../provider.ts'
 import { toStripe, UnchargeableAmount } from './amounts.ts'
 import { stripeName } from './open-stripe.ts'

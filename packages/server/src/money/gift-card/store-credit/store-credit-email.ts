@@ -1,0 +1,23 @@
+import type { Minor } from '@vitrine/domain/money.ts'
+import type { Email } from '../../../ground/mail/email.ts'
+import { heading, link, paragraph, writeEmail } from '../../../ground/mail/write-email.ts'
+import type { Site } from '../../../ground/site/sites.ts'
+import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
+
+/** Tells a member that the store has given them credit. */
+export const storeCreditEmail = (
+  site: Site,
+  { amount, reason }: { amount: Minor; reason: string | undefined },
+): Email =>
+  writeEmail(site, ({ words, locale }) => {
+    const value = createMoneyWriter({ currency: site.currency, language: locale }).text(amount)
+    return {
+      subject: words.storeCredit.subject(value, site.name),
+      blocks: [
+        heading(words.storeCredit.title(value)),
+        ...(reason === undefined ? [] : [paragraph(reason)]),
+        paragraph(words.storeCredit.text),
+        link(words.order.visitStore(site.name), site.storefrontUrl),
+      ],
+    }
+  })

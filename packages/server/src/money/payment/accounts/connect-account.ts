@@ -1,0 +1,141 @@
+import type { Config } from '../../../ground/base/config.ts'
+import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import { openSecrets, saveAccount, sealSecrets, type Account, type Secrets } from './account-store.ts'
+import type { AccountSettings } from './account-tables.ts'
+import type { Connector, Identified, Keys } from './connector.ts'
+
+/** What the owner has sent; what is not sent stays as it was. */
+interface Sent {
+  readonly publishableKey?: string
+  readonly secretKey?: string
+  readonly webhookSecret?: string
+  readonly enabled?: boolean
+}
+
+const field = (name: string): string => `paymentProvider.${name}`
+
+/** Where a provider sends its messages about a store. */
+export const webhookUrlOf = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  siteId: string,
+  { provider }: Connector,
+): string => `${publicUrl}/vitrine/v1/payments/webhooks/${provider}/${siteId}`
+
+const refuseForeign = ({ name, keys }: Connector, sent: Sent): void => {
+  for (const key of ['publishableKey', 'webhookSecret'] as const) {
+    if (sent[key] === undefined || keys.includes(key)) continue
+    throw invalidField(field(key), `must not be set: ${name} has none`, 'FIELD_NOT_ALLOWED')
+  }
+}
+
+const keysAfter = (connector: Connector, known: Keys | undefined, sent: Sent): Keys => {
+  refuseForeign(connector, sent)
+  const { publishableKey = known?.publishableKey, secretKey = known?.secrets.secretKey } = sent
+  const keys = { publishableKey, secretKey }
+  for (const name of ['publishableKey', 'secretKey'] as const) {
+    if (keys[name] !== undefined || !connector.keys.includes(name)) continue
+    throw invalidField(field(name), 'must be set', 'REQUIRED_FIELD')
+  }
+  const webhookSecret = sent.webhookSecret ?? known?.secrets.webhookSecret
+  const secrets: Secrets = {
+    secretKey: secretKey!.trim(),
+    ...(webhookSecret !== undefined && { webhookSecret: webhookSecret.trim() }),
+  }
+  return { publishableKey: publishableKey?.trim() ?? '', secrets }
+}
+
+const requireIdentity = async (connector: Connector, keys: Keys): Promise<Extract<Identified, { passed: true }>> => {
+  const identified = await connector.identify(keys)
+  if (identified.passed) return identified
+  if (identified.field === undefined) throw new Refusal('UNAVAILABLE', identified.message)
+  throw invalidField(field(identified.field), identified.message)
+}
+
+interface Listening {
+  readonly webhookSecret?: string
+  readonly webhookEndpointId?: string
+}
+
+/** Sees to it that messages come: as they did before, by the owner's hand, or by a registration of ours. */
+const listen = async (
+  { config, log }: Context,
+  connector: Connector,
+  { siteId, keys, before, sent, isSameAccount }: Asked & { keys: Keys; isSameAccount: boolean },
+): Promise<Listening> => {
+  if (sent.webhookSecret !== undefined) return { webhookSecret: keys.secrets.webhookSecret! }
+  if (before && isSameAccount && keys.secrets.webhookSecret !== undefined) {
+    const { webhookEndpointId } = before.settings
+    return {
+      webhookSecret: keys.secrets.webhookSecret,
+      ...(webhookEndpointId !== undefined && { webhookEndpointId }),
+    }
+  }
+  if (!connector.canRegister || !connector.register) return {}
+  try {
+    const registered = await connector.register(keys, webhookUrlOf(config, siteId, connector))
+    return { webhookSecret: registered.secret, webhookEndpointId: registered.endpointId }
+  } catch (error) {
+    // The desk says that it is missing, and how to add it by hand.
+    log.warn({ err: error, siteId, provider: connector.provider }, 'a webhook could not be registered')
+    return {}
+  }
+}
+
+/** Takes away the registration that this account no longer uses. */
+const forgetFormer = async (
+  { log }: Context,
+  connector: Connector,
+  { before, known, settings }: { before?: Account | undefined; known: Keys | undefined; settings: AccountSettings },
+): Promise<void> => {
+  const former = before?.settings.webhookEndpointId
+  if (former === undefined || known === undefined || former === settings.webhookEndpointId) return
+  await connector
+    .unregister?.(known, former)
+    .catch((error: unknown) => log.warn({ err: error, provider: connector.provider }, 'a webhook was left behind'))
+}
+
+const lastFour = (secrets: Secrets): Record<string, string> =>
+  Object.fromEntries(Object.entries(secrets).map(([name, secret]) => [name, secret.slice(-4)]))
+
+interface Asked {
+  readonly siteId: string
+  readonly before: Account | undefined
+  readonly sent: Sent
+}
+
+/** Connects an account, or changes its keys, once the provider has said whose they are. */
+export const connectAccount = async (context: Context, connector: Connector, asked: Asked): Promise<Account> => {
+  const { db, now } = context
+  const { siteId, before, sent } = asked
+  const known = before && { publishableKey: before.settings.publishableKey, secrets: await openSecrets(db, before) }
+  const keys = keysAfter(connector, known, sent)
+  const mode = connector.readMode(keys, field)
+  const { accountId, accountName, message } = await requireIdentity(connector, keys)
+  const isSameAccount = before?.account_id === accountId && before.settings.mode === mode
+  const { webhookSecret, webhookEndpointId } = await listen(context, connector, { ...asked, keys, isSameAccount })
+  const secrets: Secrets = {
+    secretKey: keys.secrets.secretKey!,
+    ...(webhookSecret !== undefined && { webhookSecret }),
+  }
+  const settings: AccountSettings = {
+    mode,
+    publishableKey: keys.publishableKey,
+    accountName,
+    ...(webhookEndpointId !== undefined && { webhookEndpointId }),
+  }
+  const key = { site_id: siteId, provider: connector.provider }
+  const account = await saveAccount(db, {
+    ...key,
+    enabled: sent.enabled ?? before?.enabled ?? false,
+    account_id: accountId,
+    settings: JSON.stringify(settings),
+    secrets: await sealSecrets(db, key, secrets),
+    hints: JSON.stringify(lastFour(secrets)),
+    last_test: JSON.stringify({ passed: true, message, date: now().toISOString() }),
+    created_date: now(),
+    updated_date: now(),
+  })
+  await forgetFormer(context, connector, { before, known, settings })
+  return account
+}

@@ -1,0 +1,106 @@
+import { isOpenAttempt } from '@vitrine/domain/payment/attempt.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { transact } from '../../../ground/database/transact.ts'
+import { requireSite, type Site } from '../../../ground/site/sites.ts'
+import { lockAttempt, moveAttempt, type Attempt } from './attempts.ts'
+import { awaitBuyer } from './challenges.ts'
+import { giveUp, releaseGoods } from './give-up.ts'
+import type { Begun, ClientAction, DeclineReason, ProviderState } from '../provider.ts'
+import { SoldOut, type Provided, type Selling } from '../selling.ts'
+
+const noAction: ClientAction = { type: 'none' }
+
+/** What a provider told, and what it wants of the buyer's page. */
+export interface Told {
+  readonly state: ProviderState
+  readonly clientAction?: Begun['clientAction']
+}
+
+interface Rooms {
+  readonly context: Context
+  readonly selling: Selling
+}
+
+/** An order stands now, unless the attempt was over: then the provider is told to give back what it charged. */
+const succeed = async (
+  { context, selling }: Rooms,
+  db: Db,
+  { held, provided, site }: { held: Attempt; provided: Provided; site: Site },
+): Promise<Attempt> => {
+  const moved = await moveAttempt(db, held, { event: 'SUCCEEDED', ...(isOver(held) && { lease: context.now() }) })
+  if (moved.ok && moved.tasks.includes('place-order')) await selling.place(db, { attempt: held, provided, site })
+  return moved.attempt
+}
+
+const isOver = ({ state }: Attempt): boolean => !isOpenAttempt(state) && state !== 'completed'
+
+const decline = async ({ context }: Rooms, db: Db, held: Attempt, reason: DeclineReason): Promise<Attempt> => {
+  const moved = await moveAttempt(db, held, { event: 'DECLINED', reason })
+  if (moved.ok && moved.tasks.includes('release-goods')) await releaseGoods(context, db, held)
+  return moved.attempt
+}
+
+const askBuyer = async (
+  { context }: Rooms,
+  db: Db,
+  { held, site, clientAction }: { held: Attempt; site: Site; clientAction: ClientAction },
+): Promise<Attempt> => {
+  switch (held.state) {
+    case 'started':
+      return awaitBuyer(context, db, { attempt: held, settings: site.settings, clientAction })
+    case 'confirming':
+      return giveUp(context, db, held, 'unanswered')
+    default:
+      return held
+  }
+}
+
+/** Moves an attempt by what its provider told: what it pays for is held first, then the attempt. */
+const advanceOnce = async (
+  rooms: Rooms,
+  db: Db,
+  { attempt, told, site }: { attempt: Attempt; told: Told; site: Site },
+): Promise<Attempt> => {
+  const [{ over }, held] = await Promise.all([
+    rooms.selling.hold(db, attempt),
+    lockAttempt(db, attempt.site_id, attempt.id),
+  ])
+  if (!held) return attempt
+  const { state, clientAction = noAction } = told
+  if (state.status === 'awaiting') return askBuyer(rooms, db, { held, site, clientAction })
+  if (state.status === 'declined') return decline(rooms, db, held, state.reason)
+  if (over && isOpenAttempt(held.state)) return giveUp(rooms.context, db, held, over)
+  // Nothing was taken for what is to be paid outside, so nothing is given back.
+  return state.status === 'due' && isOver(held) ? held : succeed(rooms, db, { held, provided: state, site })
+}
+
+/** Gives up on an attempt, unless it has come to an end meanwhile. */
+export const abandon = ({ context, selling }: Rooms, attempt: Attempt, reason: DeclineReason): Promise<Attempt> =>
+  transact(context.db, async (transaction) => {
+    await selling.hold(transaction, attempt)
+    const held = await lockAttempt(transaction, attempt.site_id, attempt.id)
+    return held ? giveUp(context, transaction, held, reason) : attempt
+  })
+
+/**
+ * Makes what the provider told true here: the order stands, or everything held goes back. Where stock goes with the
+ * payment, it may have sold out meanwhile: then the charge is taken back.
+ */
+export const advance = async (rooms: Rooms, attempt: Attempt, told: Told): Promise<Attempt> => {
+  const { db, sites } = rooms.context
+  const site = await requireSite(sites, attempt.site_id)
+  try {
+    return await transact(db, (transaction) => advanceOnce(rooms, transaction, { attempt, told, site }))
+  } catch (error) {
+    if (error instanceof SoldOut) return abandon(rooms, attempt, 'sold-out')
+    throw error
+  }
+}
+
+/** Advances attempts, whoever began them. */
+export const createAdvancing = (context: Context, selling: Selling) => ({
+  advance: (attempt: Attempt, told: Told) => advance({ context, selling }, attempt, told),
+  abandon: (attempt: Attempt, reason: DeclineReason) => abandon({ context, selling }, attempt, reason),
+})
+export type Advancing = ReturnType<typeof createAdvancing>

@@ -1,0 +1,234 @@
+import type { Minor } from '@vitrine/domain/money.ts'
+import { newRefund, startedRefund } from '@vitrine/domain/payment/refund.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { transact } from '../../../ground/database/transact.ts'
+import type { Actor } from '../../../ground/event/actor.ts'
+import { requireSite } from '../../../ground/site/sites.ts'
+import { creditMember, returnToGiftCard } from '../../reservation/api.ts'
+import type { Happened } from '../happened.ts'
+import { movePayment, type StoredPayment } from '../ledger/ledger-store.ts'
+import { laterFrom, leaseFrom } from '../attempts/lease.ts'
+import { orderOf, readMoney, type OrderKey } from '../ledger/order-money.ts'
+import { exchangeProvider } from '../providers/exchange.ts'
+import { requireProvider, type Outcome, type PaymentRef, type Providers } from '../provider.ts'
+import {
+  claimRefunds,
+  findRefundedPayment,
+  insertRefund,
+  insertRefundTransaction,
+  moveRefund,
+  type RefundNews,
+  type RefundTransaction,
+} from './refund-store.ts'
+import type { Selling } from '../selling.ts'
+import type { RefundDetails, RefundSideEffects } from '../tables.ts'
+
+type Clock = Pick<Context, 'now' | 'newId'>
+
+/** Who keeps the money of gift cards: the store itself. */
+export const giftCardProvider = 'gift-card'
+
+/** Who keeps the money that members have as store credit. */
+export const storeCreditProvider = 'store-credit'
+
+/** A payment of an order, as its provider knows it: the attempt that made it, or the payment itself. */
+export const refOfPayment = ({ id, site_id, method, amount, currency }: StoredPayment): PaymentRef => ({
+  attemptId: id,
+  siteId: site_id,
+  method: method?.id ?? null,
+  amount: Number(amount),
+  currency,
+})
+
+/** A part of a refund: how much goes back to a payment, and whether the owner gives it back by hand. */
+export interface RefundPart {
+  readonly payment: StoredPayment
+  readonly amount: Minor
+  readonly isExternal: boolean
+  /** The member who gets it as store credit, instead of where it came from. */
+  readonly creditOf?: string | undefined
+  /** It pays for what is sent in exchange, and leaves the store with nobody's hand. */
+  readonly isExchange?: true
+}
+
+export interface RefundRequest {
+  readonly order: OrderKey
+  readonly parts: readonly RefundPart[]
+  readonly details: RefundDetails
+  readonly sideEffects: RefundSideEffects
+  readonly actor?: Actor | undefined
+  /** Until then nobody else tells the providers: whoever asks does so as soon as this is committed. */
+  readonly claimedUntil?: Date
+}
+
+/** A part of a refund whose provider is told by whoever has claimed it. */
+export interface ClaimedRefund {
+  readonly transaction: RefundTransaction
+  readonly payment: StoredPayment
+  readonly actor?: Actor | undefined
+}
+
+export interface RequestedRefund {
+  readonly refundId: string
+  readonly happened: readonly Happened[]
+  /** What providers are yet to be told of. */
+  readonly untold: readonly ClaimedRefund[]
+}
+
+export const noDetails: RefundDetails = { lines: [], fees: [] }
+
+/** Writes the money of a part that has gone back into the ledger. */
+const noteBack = async (
+  { now }: Pick<Context, 'now'>,
+  db: Db,
+  { payment, id, amount }: { payment: StoredPayment; id: string; amount: Minor },
+): Promise<void> => {
+  const moved = await movePayment(db, payment, { event: { type: 'refunded', amount }, reference: id, now: now() })
+  if (!moved.ok) throw new Error(`The refund ${id} does not fit its payment: ${moved.code}.`)
+}
+
+/** What nobody outside is asked for is back at once: on its gift card, or in the buyer's hand. */
+const finishAtOnce = async (
+  clock: Clock,
+  db: Db,
+  {
+    part: { payment, amount, isExternal, creditOf },
+    id,
+    reason,
+  }: { part: RefundPart; id: string; reason: string | undefined },
+): Promise<boolean> => {
+  const isGiftCard = payment.provider === giftCardProvider
+  if (!isGiftCard && !isExternal && creditOf === undefined) return false
+  const { site_id, order_id } = payment
+  const back = { siteId: site_id, id: payment.id, amount, now: clock.now() }
+  if (creditOf !== undefined) {
+    const of = { siteId: site_id, memberId: creditOf, currency: payment.currency }
+    const refunded = { type: 'REFUNDED' as const, amount, orderId: order_id, paymentId: payment.id }
+    const credit = { ...refunded, ...(reason !== undefined && { reason }) }
+    await creditMember(db, of, { credit, now: clock.now() })
+  } else if (!isExternal && !(await returnToGiftCard(db, back)))
+    throw new Error(`${payment.id} took less from its gift card.`)
+  await moveRefund(db, { site_id, order_id, id }, { event: 'SUCCEEDED' })
+  await noteBack(clock, db, { payment, id, amount })
+  return true
+}
+
+/**
+ * Writes down that money of an order goes back; the order must be held, and what each part may be at most was decided on.
+ * Providers are told afterwards, outside of every transaction, by whoever claims it. Answers what has happened so far.
+ */
+export const requestRefund = async (
+  clock: Clock,
+  db: Db,
+  { order, parts, details, sideEffects, actor, claimedUntil }: RefundRequest,
+): Promise<RequestedRefund> => {
+  const [refundId, now] = [clock.newId(), clock.now()]
+  const key = { site_id: order.site_id, order_id: order.id, created_date: now }
+  await insertRefund(db, { ...key, id: refundId, details, side_effects: sideEffects, actor: actor ?? null })
+  const happened: Happened[] = []
+  const untold: ClaimedRefund[] = []
+  for (const part of parts) {
+    const { payment, amount, isExternal, creditOf, isExchange } = part
+    const id = clock.newId()
+    const written = {
+      ...key,
+      id,
+      refund_id: refundId,
+      payment_id: payment.id,
+      provider: (isExchange && exchangeProvider) ?? (creditOf === undefined ? payment.provider : storeCreditProvider),
+      amount,
+      is_external: isExternal,
+      reference: null,
+      lease_date: claimedUntil ?? now,
+    }
+    const transaction = await insertRefundTransaction(db, written, claimedUntil ? startedRefund : newRefund)
+    const isDone = await finishAtOnce(clock, db, { part, id, reason: details.reason })
+    const credit =
+      creditOf === undefined ? {} : { credit: { amount, ...(details.reason && { reason: details.reason }) } }
+    if (isDone) happened.push({ type: 'refunded', refundId, paymentId: payment.id, ...credit })
+    else untold.push({ transaction, payment, actor })
+  }
+  const initiated: Happened[] = untold.length > 0 ? [{ type: 'refund-initiated', refundId }] : []
+  return { refundId, happened: [...initiated, ...happened], untold }
+}
+
+const newsOf = (outcome: Outcome, now: Date): RefundNews => {
+  switch (outcome.status) {
+    case 'succeeded':
+      return { event: 'SUCCEEDED', ...(outcome.reference !== undefined && { reference: outcome.reference }) }
+    case 'pending':
+      return {
+        event: 'ACCEPTED',
+        lease: laterFrom(now),
+        ...(outcome.reference !== undefined && { reference: outcome.reference }),
+      }
+    case 'failed':
+      return { event: 'FAILED', code: outcome.code, description: outcome.description }
+    default:
+      return outcome satisfies never
+  }
+}
+
+/** Moves a part of a refund, whose order is held, by what is known of it; answers what has happened. */
+export const noteRefundNews = async (
+  clock: Pick<Context, 'now'>,
+  db: Db,
+  { transaction, news }: { transaction: RefundTransaction; news: RefundNews },
+): Promise<Happened[]> => {
+  const tasks = await moveRefund(db, transaction, news)
+  const { refund_id: refundId, payment_id: paymentId, id } = transaction
+  if (tasks.includes('note-failed')) return [{ type: 'refund-failed', refundId, paymentId }]
+  if (!tasks.includes('note-refunded')) return []
+  const payment = await findRefundedPayment(db, transaction)
+  await noteBack(clock, db, { payment, id, amount: Number(transaction.amount) })
+  return [{ type: 'refunded', refundId, paymentId }]
+}
+
+/** Tells providers of money that goes back, and notes what they say. */
+export const createRefunding = (
+  context: Context,
+  { providers, selling }: { providers: Providers; selling: Selling },
+) => {
+  const { db, now, log } = context
+
+  const tellOne = async ({ transaction, payment, actor }: ClaimedRefund): Promise<void> => {
+    const { id, amount, site_id } = transaction
+    const provider = await requireProvider(providers, db, transaction)
+    const outcome = await provider.refund(refOfPayment(payment), { id, amount: Number(amount) })
+    const site = await requireSite(context.sites, site_id)
+    const order = orderOf(transaction)
+    await transact(db, async (held) => {
+      await selling.holdOrder(held, order)
+      const happened = await noteRefundNews(context, held, { transaction, news: newsOf(outcome, now()) })
+      if (happened.length > 0) await selling.noteMoved(held, { order, site, happened, ...(actor && { actor }) })
+    })
+  }
+
+  /** What fails is tried again, by whoever claims it when its lease is over. */
+  const tell = async (claimed: readonly ClaimedRefund[]): Promise<void> => {
+    for (const one of claimed) {
+      await tellOne(one).catch((error: unknown) =>
+        log.error({ err: error, refundId: one.transaction.refund_id }, 'a refund is not completed yet'),
+      )
+    }
+  }
+
+  /** A refund that was claimed, with what is known of it. */
+  const readClaimed = async (transaction: RefundTransaction): Promise<ClaimedRefund> => {
+    const { payments, refunds } = await readMoney(db, orderOf(transaction))
+    const payment = payments.find(({ id }) => id === transaction.payment_id)!
+    const actor = refunds.find(({ id }) => id === transaction.refund_id)?.actor ?? undefined
+    return { transaction, payment, actor }
+  }
+
+  return {
+    tell,
+    /** Those of one order, or all that wait. */
+    carryOut: async (orderId?: string): Promise<void> => {
+      const claim = { now: now(), lease: leaseFrom(now()), ...(orderId !== undefined && { orderId }) }
+      const claimed = await transact(db, (held) => claimRefunds(held, claim))
+      for (const transaction of claimed) await tell([await readClaimed(transaction)])
+    },
+  }
+}

@@ -1,0 +1,264 @@
+import { toDecimal } from '@vitrine/domain/money.ts'
+import { heldOf, type Movement } from '@vitrine/domain/payment/ledger.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { transact } from '../../../ground/database/transact.ts'
+import { requireSite } from '../../../ground/site/sites.ts'
+import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
+import { listActions, type AuthorizedAction } from '../actions/action-store.ts'
+import { noteActionDone } from '../actions/actions.ts'
+import { noteDispute } from '../disputes/chargeback-store.ts'
+import type { Happened } from '../happened.ts'
+import {
+  claimLooks,
+  describePayment,
+  endLooks,
+  findPayment,
+  movePayment,
+  readRecord,
+  type StoredPayment,
+} from '../ledger/ledger-store.ts'
+import { laterFrom } from '../attempts/lease.ts'
+import { orderOf } from '../ledger/order-money.ts'
+import {
+  requireProvider,
+  type PaymentFacts,
+  type PaymentProvider,
+  type Providers,
+  type RefundFact,
+} from '../provider.ts'
+import {
+  insertRefund,
+  insertRefundTransaction,
+  listRefundTransactions,
+  type RefundNews,
+  type RefundTransaction,
+} from '../refunds/refund-store.ts'
+import { noDetails, noteRefundNews, refOfPayment } from '../refunds/refund.ts'
+import type { Selling } from '../selling.ts'
+
+type Clock = Pick<Context, 'now' | 'newId' | 'log'>
+
+/** All that a provider knows of a payment; of one without books of its own, what became of the charge. */
+const factsOf = async (provider: PaymentProvider, payment: StoredPayment): Promise<PaymentFacts | undefined> => {
+  const ref = refOfPayment(payment)
+  if (provider.facts) return provider.facts(ref)
+  const state = await provider.read(ref)
+  const captured = state?.status === 'captured' ? ref.amount : 0
+  return state && { state, captured, isReleased: false, refunds: [], disputes: [] }
+}
+
+interface Syncing {
+  readonly payment: StoredPayment
+  readonly facts: PaymentFacts
+}
+
+/** Writes a movement that the provider tells of; one that does not fit is left to the books, which name it. */
+const move = async (
+  { now, log }: Clock,
+  db: Db,
+  { payment, movement, reference }: { payment: StoredPayment; movement: Movement; reference: string },
+): Promise<boolean> => {
+  const fresh = (await findPayment(db, orderOf(payment), payment.id))!
+  const moved = await movePayment(db, fresh, { event: movement, reference, now: now() })
+  if (!moved.ok) log.error({ paymentId: payment.id, movement, code: moved.code }, 'a provider told what does not fit')
+  return moved.ok
+}
+
+/** What was on its way is held now, or does not come. */
+const syncState = async (clock: Clock, db: Db, { payment, facts }: Syncing): Promise<Happened[]> => {
+  if (payment.status !== 'PENDING' && payment.status !== 'PENDING_MERCHANT') return []
+  const { id: paymentId } = payment
+  if (facts.state.status === 'declined') {
+    const moved = await movePayment(db, payment, {
+      event: { type: 'declined' },
+      reference: payment.id,
+      now: clock.now(),
+    })
+    return moved.ok ? [{ type: 'declined', paymentId }] : []
+  }
+  if (facts.state.status !== 'authorized') return []
+  const movement = { type: 'authorized' as const, amount: Number(payment.amount) }
+  const isMoved = await move(clock, db, { payment, movement, reference: payment.id })
+  return isMoved ? [{ type: 'authorized', paymentId }] : []
+}
+
+const pendingAction = async (
+  db: Db,
+  payment: StoredPayment,
+  type: AuthorizedAction['type'],
+): Promise<AuthorizedAction | undefined> =>
+  (await listActions(db, orderOf(payment))).find(
+    (action) => action.payment_id === payment.id && action.state === 'pending' && action.type === type,
+  )
+
+/** What was captured since, by us or at the provider's own desk; what is older than the ledger moves nothing. */
+const syncCaptures = async (clock: Clock, db: Db, { payment, facts }: Syncing): Promise<Happened[]> => {
+  const { sums } = await readRecord(db, payment)
+  const captured = facts.captured - sums.captured
+  if (captured <= 0) return []
+  const ours = await pendingAction(db, payment, 'capture')
+  const isOurs = ours && Number(ours.amount) <= captured
+  const done = isOurs ? await noteActionDone(clock, db, { action: ours, payment }) : []
+  const rest = captured - (isOurs ? Number(ours.amount) : 0)
+  if (rest === 0) return done
+  const movement = { type: 'captured' as const, amount: rest }
+  const isMoved = await move(clock, db, { payment, movement, reference: `captured ${facts.captured}` })
+  const type = sums.authorized > 0 ? ('captured' as const) : ('arrived' as const)
+  return isMoved ? [...done, { type, paymentId: payment.id }] : done
+}
+
+const syncRelease = async (clock: Clock, db: Db, { payment, facts }: Syncing): Promise<Happened[]> => {
+  const isGone = facts.isReleased || facts.state.status === 'declined'
+  const held = heldOf((await readRecord(db, payment)).sums)
+  if (!isGone || held === 0) return []
+  const fresh = (await findPayment(db, orderOf(payment), payment.id))!
+  const ours = await pendingAction(db, payment, 'void')
+  if (ours) return noteActionDone(clock, db, { action: ours, payment: fresh })
+  const movement = { type: 'voided' as const, amount: held }
+  const isMoved = await move(clock, db, { payment, movement, reference: 'released' })
+  return isMoved ? [{ type: 'voided', paymentId: payment.id }] : []
+}
+
+/** The part of a refund that a fact is about: by our id, by the provider's, or the one that is under way and fits. */
+const refundOf = (known: readonly RefundTransaction[], fact: RefundFact): RefundTransaction | undefined =>
+  known.find(({ id }) => id === fact.id) ??
+  known.find(({ reference }) => reference === fact.reference) ??
+  (fact.id === undefined
+    ? known.find(
+        ({ state, reference, amount, is_external }) =>
+          (state === 'started' || state === 'pending') &&
+          reference === null &&
+          !is_external &&
+          Number(amount) === fact.amount,
+      )
+    : undefined)
+
+/** A refund that the owner made at the provider's own desk. */
+const adoptRefund = async (
+  { newId, now }: Clock,
+  db: Db,
+  { payment, fact }: { payment: StoredPayment; fact: RefundFact },
+): Promise<RefundTransaction> => {
+  const key = { site_id: payment.site_id, order_id: payment.order_id, created_date: fact.date }
+  const refund_id = newId()
+  await insertRefund(db, { ...key, id: refund_id, details: noDetails, side_effects: {}, actor: null })
+  return insertRefundTransaction(db, {
+    ...key,
+    id: newId(),
+    refund_id,
+    payment_id: payment.id,
+    provider: payment.provider,
+    amount: fact.amount,
+    is_external: false,
+    reference: fact.reference,
+    lease_date: laterFrom(now()),
+  })
+}
+
+const refundEvents = { pending: 'ACCEPTED', succeeded: 'SUCCEEDED', failed: 'FAILED' } as const
+
+const refundNews = ({ status, reference, code, description }: RefundFact, now: Date): RefundNews => ({
+  event: refundEvents[status],
+  reference,
+  lease: laterFrom(now),
+  ...(code !== undefined && { code }),
+  ...(description !== undefined && { description }),
+})
+
+const syncRefunds = async (clock: Clock, db: Db, { payment, facts }: Syncing): Promise<Happened[]> => {
+  const happened: Happened[] = []
+  for (const fact of facts.refunds) {
+    const known = await listRefundTransactions(db, orderOf(payment))
+    const ours = refundOf(
+      known.filter(({ payment_id }) => payment_id === payment.id),
+      fact,
+    )
+    if (!ours && fact.status === 'failed') continue
+    if (!ours && (await readRecord(db, payment)).sums.captured === 0) continue
+    const transaction = ours ?? (await adoptRefund(clock, db, { payment, fact }))
+    happened.push(...(await noteRefundNews(clock, db, { transaction, news: refundNews(fact, clock.now()) })))
+  }
+  return happened
+}
+
+const syncDisputes = async (clock: Clock, db: Db, { payment, facts }: Syncing): Promise<Happened[]> => {
+  const happened: Happened[] = []
+  for (const fact of facts.disputes) {
+    const news = await noteDispute(clock, db, { payment, fact })
+    if (!news) continue
+    const { taken, returned, chargeback } = news
+    const reference = (sum: number) => `${fact.reference} ${sum}`
+    if (taken > 0) {
+      const movement = { type: 'disputed' as const, amount: taken }
+      await move(clock, db, { payment, movement, reference: reference(Number(chargeback.withdrawn)) })
+    }
+    if (returned > 0) {
+      const movement = { type: 'dispute-reversed' as const, amount: returned }
+      await move(clock, db, { payment, movement, reference: reference(Number(chargeback.returned)) })
+    }
+    happened.push({ type: 'chargeback', paymentId: payment.id, ...news })
+  }
+  return happened
+}
+
+/** What the provider keeps for itself, as soon as it says so. */
+const syncFee = async (_clock: Clock, db: Db, { payment, facts: { fee } }: Syncing): Promise<Happened[]> => {
+  const { id, currency, body } = payment
+  const { regularPaymentDetails: details } = body
+  if (fee === undefined || !details) return []
+  const amount = toDecimal(fee, currency)
+  if (details.platformFee?.amount === amount) return []
+  const platformFee = createMoneyWriter({ currency, language: 'en' }).price(fee)
+  await describePayment(db, payment, { regularPaymentDetails: { ...details, platformFee } })
+  return [{ type: 'details', paymentIds: [id], refundIds: [] }]
+}
+
+const steps = [syncState, syncCaptures, syncRelease, syncDisputes, syncRefunds, syncFee]
+
+/** Whether the provider has still something to tell: money is on its way, or a bank has not decided. */
+const isAwaited = ({ status }: StoredPayment, { disputes, review }: PaymentFacts): boolean =>
+  status === 'PENDING' ||
+  review === 'open' ||
+  status === 'PENDING_MERCHANT' ||
+  disputes.some((dispute) => dispute.status === 'open' || dispute.status === 'answered')
+
+/**
+ * Brings a payment to where its provider says that it is: what was captured, let go, given back at whatever desk, taken
+ * back by a bank. Told again, it moves nothing.
+ */
+export const createSyncing = (context: Context, { providers, selling }: { providers: Providers; selling: Selling }) => {
+  const { db, now, log } = context
+
+  const sync = async (payment: StoredPayment): Promise<void> => {
+    const facts = await factsOf(await requireProvider(providers, db, payment), payment)
+    if (!facts) return
+    const site = await requireSite(context.sites, payment.site_id)
+    const order = orderOf(payment)
+    await transact(db, async (held) => {
+      await selling.holdOrder(held, order)
+      const happened: Happened[] = []
+      for (const step of steps) {
+        const fresh = (await findPayment(held, order, payment.id))!
+        happened.push(...(await step(context, held, { payment: fresh, facts })))
+      }
+      const after = (await findPayment(held, order, payment.id))!
+      if (!isAwaited(after, facts)) await endLooks(held, after)
+      if (happened.length > 0) await selling.noteMoved(held, { order, site, happened })
+      const { review } = facts
+      if (review === 'passed' || review === 'failed')
+        await selling.noteReviewed(held, { order, site, passes: review === 'passed' })
+    })
+  }
+
+  /** Asks about payments whose money is on its way, where nobody has told of them in time. */
+  const look = async (): Promise<void> => {
+    for (const payment of await claimLooks(db, { now: now(), next: laterFrom(now()) })) {
+      await sync(payment).catch((error: unknown) =>
+        log.error({ err: error, paymentId: payment.id }, 'asking what has become of a payment failed'),
+      )
+    }
+  }
+
+  return { sync, look }
+}

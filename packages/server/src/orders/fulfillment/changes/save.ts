@@ -1,0 +1,79 @@
+import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { OrderWithFulfillments } from '@vitrine/contract/entities/order-fulfillments.ts'
+import type { Sending } from '@vitrine/domain/order/parcels.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import type { Actor } from '../../../ground/event/actor.ts'
+import { recordEvent } from '../../../ground/event/outbox.ts'
+import type { Email } from '../../../ground/mail/email.ts'
+import { queueMail } from '../../../ground/mail/outbox.ts'
+import type { Site } from '../../../ground/site/sites.ts'
+import { captureHeld, captureRules } from '../../../money/payment/api.ts'
+import { type ActivityType, moveSending, presentOrder, type StoredOrder, withActivities } from '../../order/api.ts'
+import type { FulfillmentRecord } from '../tables.ts'
+
+export interface Happening {
+  readonly site: Site
+  /** Nobody's where the shop does it by itself. */
+  readonly actor?: Actor | undefined
+  /** As it was. */
+  readonly order: StoredOrder
+  /** Its parcels, as they are now. */
+  readonly parcels: readonly FulfillmentRecord[]
+  readonly sending: Pick<Sending, 'status'>
+  /** Whether something has gone out by it. */
+  readonly sends: boolean
+  /** Whether something that had gone out has come back. */
+  readonly comesBack?: boolean
+  /** What else stands in the story of the order. */
+  readonly happened: readonly ActivityType[]
+  /** What its buyer is told. */
+  readonly emails: readonly ((order: Order) => Email)[]
+}
+
+/** How far the order is, where that has changed or something has gone out. */
+const statusActivities = ({ order, sending, sends, comesBack = false }: Happening): ActivityType[] => {
+  const [was, is] = [order.fulfillment_status, sending.status]
+  if (is === 'FULFILLED') return was !== 'FULFILLED' || sends ? ['ORDER_FULFILLED'] : []
+  return was === 'FULFILLED' || comesBack ? ['ORDER_NOT_FULFILLED'] : []
+}
+
+const record = async (
+  db: Db,
+  saved: StoredOrder,
+  { actor, all, isFulfilled }: { actor?: Actor | undefined; all: OrderWithFulfillments; isFulfilled: boolean },
+): Promise<void> => {
+  const { site_id: siteId, id } = saved
+  const event = { siteId, entityId: id, ...(actor && { actor }) }
+  const body = { currentEntity: all }
+  await recordEvent(db, { ...event, entity: 'fulfillments', type: 'wix.ecom.v1.fulfillments_updated', body })
+  const order = presentOrder(saved)
+  const entity = { ...event, entity: 'order' }
+  await recordEvent(db, { ...entity, type: 'wix.ecom.v1.order_updated', body: { currentEntity: order } })
+  if (isFulfilled) await recordEvent(db, { ...entity, type: 'wix.ecom.v1.order_fulfilled', body: { order } })
+}
+
+/** Brings an order that is held to where its parcels have brought it, and tells its buyer and who listens. */
+export const saveFulfillment = async (
+  context: Context,
+  db: Db,
+  happening: Happening,
+): Promise<OrderWithFulfillments> => {
+  const { site, actor, order, parcels, sending, happened, emails, sends } = happening
+  const how = statusActivities(happening)
+  const body = withActivities({ ...context, actor }, order.body, ...how, ...happened)
+  const states = { fulfillment_status: sending.status }
+  const saved = await moveSending(db, order, { states, record: body, now: context.now() })
+  // The provider is told in a moment, outside of this.
+  const captures = sends && sending.status === 'FULFILLED' && captureRules(site.settings).captureOnFulfillment
+  if (captures) await captureHeld(context, db, saved)
+  const all = { orderId: order.id, fulfillments: [...parcels] }
+  await record(db, saved, { actor, all, isFulfilled: how.includes('ORDER_FULFILLED') })
+  if (emails.length > 0) {
+    const shown = presentOrder(saved)
+    for (const write of emails) {
+      await queueMail(db, { siteId: site.id, recipient: saved.email, message: write(shown) })
+    }
+  }
+  return all
+}

@@ -1,0 +1,139 @@
+import type { Fulfillment, OrderWithFulfillments } from '@vitrine/contract/entities/order-fulfillments.ts'
+import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import { decideParcelChange, type ParcelDecision } from '@vitrine/domain/order/parcels.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { transact } from '../../../ground/database/transact.ts'
+import { actorOf } from '../../../ground/event/actor.ts'
+import type { Email } from '../../../ground/mail/email.ts'
+import { requireSite, type Site } from '../../../ground/site/sites.ts'
+import type { ActivityType, StoredOrder } from '../../order/api.ts'
+import type { HeldToSend } from './create.ts'
+import { deliveredOf } from './delivered.ts'
+import { parcelCanceledEmail, shippedEmail, trackingEmail } from '../emails.ts'
+import { holdOrder, type OnSite, type Wishes } from '../hold.ts'
+import { orderToSend } from '../pieces.ts'
+import { fulfillRefusal } from '../refuse.ts'
+import { saveFulfillment } from './save.ts'
+import { updateParcel, type StoredParcel, type StoredPieces } from '../store.ts'
+import type { FulfillmentRecord } from '../tables.ts'
+import { informationOf, trackingChange } from './tracking.ts'
+
+type Change = Extract<ParcelDecision, { ok: true }> & {
+  readonly before: StoredParcel
+  readonly record: FulfillmentRecord
+}
+
+const without = ({ trackingInfo: _tracking, customInfo: _custom, ...record }: FulfillmentRecord): FulfillmentRecord =>
+  record
+
+/** A parcel as it is from now on, or a refusal. */
+const decide = (
+  { order, pieces }: { order: StoredOrder; pieces: StoredPieces },
+  { id, sent, sendsRestocked, now }: { id: string; sent: Input<Fulfillment>; sendsRestocked: boolean; now: Date },
+): Change => {
+  const lines = sent.lineItems?.map(({ id: lineId = '', ...line }) => ({ ...line, id: lineId }))
+  const decision = decideParcelChange(orderToSend(order, pieces), {
+    id,
+    sendsRestocked,
+    ...(lines && { lines }),
+    ...(sent.completed !== undefined && { isOut: sent.completed }),
+  })
+  if (!decision.ok) throw fulfillRefusal(order, decision)
+  const before = pieces.parcels.find(({ record }) => record.id === id)!
+  const others = pieces.parcels.flatMap(({ record }) => (record.id === id ? [] : [record]))
+  const information = informationOf(sent, others)
+  const record = {
+    ...(information ? { ...without(before.record), ...information } : before.record),
+    lineItems: [...decision.lines],
+    completed: decision.isOut,
+    ...(sent.status !== undefined && { status: sent.status }),
+    ...deliveredOf(sent, now),
+  }
+  return { ...decision, before, record }
+}
+
+interface News {
+  readonly email: (order: Order) => Email
+  readonly happened: readonly ActivityType[]
+  /** Whether its buyer takes it to be on its way from now on. */
+  readonly isTold: boolean
+}
+
+/** What the buyer is told: that it went out, that it did not, or how it is followed. */
+const newsOf = ({ before, record, transition: turns, left, isOut }: Change, site: Site): News | undefined => {
+  if (turns === 'out') {
+    const email = (order: Order) => shippedEmail(order, { site, fulfillment: record, left })
+    return { email, happened: ['SHIPPING_CONFIRMATION_EMAIL_SENT'], isTold: true }
+  }
+  if (turns === 'back') {
+    const email = (order: Order) => parcelCanceledEmail(order, { site, fulfillment: before.record })
+    return before.isTold ? { email, happened: [], isTold: false } : undefined
+  }
+  if (!isOut || !trackingChange(before.record, record).isNews) return undefined
+  const isFirst = before.record.trackingInfo?.trackingNumber === undefined
+  const email = (order: Order) => trackingEmail(order, { site, fulfillment: record, isFirst })
+  return { email, happened: ['SHIPPING_CONFIRMATION_EMAIL_SENT'], isTold: true }
+}
+
+const happened = ({ before, record }: Change): ActivityType[] => {
+  const { isNumberNew, isNumberOther, isLinkNew } = trackingChange(before.record, record)
+  return [
+    ...(isNumberNew ? (['TRACKING_NUMBER_ADDED'] as const) : []),
+    ...(isNumberOther ? (['TRACKING_NUMBER_EDITED'] as const) : []),
+    ...(isLinkNew ? (['TRACKING_LINK_ADDED'] as const) : []),
+  ]
+}
+
+interface Changing {
+  readonly id: string
+  readonly sent: Input<Fulfillment>
+  readonly wishes: Wishes
+}
+
+/** Changes a parcel of an order that is held, and tells its buyer. */
+export const updateHeld = async (
+  context: Context,
+  db: Db,
+  { site, actor, ...held }: HeldToSend,
+  { id, sent, wishes: { sendShippingEmail = true, sendRestocked = false } }: Changing,
+): Promise<OrderWithFulfillments> => {
+  const { order } = held
+  const change = decide(held, { id, sent, sendsRestocked: sendRestocked, now: context.now() })
+  const { before, record, transition: turns } = change
+  const parcels = held.pieces.parcels.map((parcel) => (parcel === before ? record : parcel.record))
+  if (JSON.stringify(record) === JSON.stringify(before.record)) return { orderId: order.id, fulfillments: parcels }
+  const news = sendShippingEmail && order.email !== '' ? newsOf(change, site) : undefined
+  const isTold = news?.isTold ?? (turns === 'back' ? false : undefined)
+  const toldDate = isTold === undefined ? undefined : isTold ? context.now() : null
+  await updateParcel(db, order, { record, toldDate })
+  return saveFulfillment(context, db, {
+    site,
+    actor,
+    order,
+    parcels,
+    sending: change,
+    sends: turns === 'out',
+    comesBack: turns === 'back',
+    happened: [...happened(change), ...(news?.happened ?? [])],
+    emails: news ? [news.email] : [],
+  })
+}
+
+interface Asked extends Changing {
+  readonly caller: OnSite
+  readonly orderId: string
+}
+
+/** Changes what a parcel is followed by, what is in it, how far it is, and whether it went out; tells its buyer. */
+export const updateFulfillment = async (
+  context: Context,
+  { caller, orderId, ...changing }: Asked,
+): Promise<OrderWithFulfillments> => {
+  const site = await requireSite(context.sites, caller.siteId)
+  return transact(context.db, async (db) => {
+    const held = await holdOrder(db, caller, orderId)
+    return updateHeld(context, db, { site, actor: actorOf(caller), ...held }, changing)
+  })
+}

@@ -1,0 +1,52 @@
+import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
+import { choicesOf } from '@vitrine/domain/cart/choices.ts'
+import { unsentLines } from '@vitrine/domain/order/fulfillment.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import type { Site } from '../../../ground/site/sites.ts'
+import { linesOf, orderToSend, readPieces } from '../../fulfillment/api.ts'
+import type { StoredOrder } from '../../order/api.ts'
+import type { PackingSlip } from '../pdf/draw-packing-slip.ts'
+import { rulesOf } from '../settings.ts'
+import { looksOf, partiesOf, speechOf } from './text.ts'
+
+const trackingOf = (parcel: Fulfillment | undefined): string =>
+  [parcel?.trackingInfo?.shippingProvider, parcel?.trackingInfo?.trackingNumber].filter(Boolean).join(' ')
+
+/**
+ * The packing slip of an order: of one of its fulfillments, or of all that is left to send. Nothing where there is nothing
+ * to send, or no such fulfillment.
+ */
+export const packingSlipOf = async (
+  db: Db,
+  {
+    order,
+    site,
+    fulfillmentId,
+    now,
+  }: { order: StoredOrder; site: Site; fulfillmentId?: string | undefined; now: Date },
+): Promise<PackingSlip | undefined> => {
+  const [pieces, rules] = await Promise.all([readPieces(db, order), rulesOf(db, site.id)])
+  const parcel = pieces.parcels.find(({ record }) => record.id === fulfillmentId)?.record
+  if (fulfillmentId !== undefined && !parcel) return undefined
+  const lines = parcel ? linesOf(parcel) : unsentLines(orderToSend(order, pieces))
+  if (lines.length === 0 || (!parcel && order.status === 'CANCELED')) return undefined
+  const { seller, buyer, shipTo = buyer } = partiesOf(order, site)
+  const { shippingInfo, buyerNote, lineItems } = order.body
+  const tracking = trackingOf(parcel)
+  return {
+    ...looksOf(site, speechOf(order, site), rules),
+    orderNumber: String(order.number),
+    orderDate: order.created_date,
+    date: parcel?.createdDate ? new Date(parcel.createdDate) : now,
+    seller,
+    shipTo,
+    ...(shippingInfo?.title && { method: shippingInfo.title }),
+    ...(tracking !== '' && { tracking }),
+    ...(buyerNote && { note: buyerNote }),
+    lines: lines.map(({ id, quantity }) => {
+      const line = lineItems.find((one) => one.id === id)
+      const details = line ? choicesOf(line) : ''
+      return { name: line?.productName.original ?? id, quantity, ...(details !== '' && { details }) }
+    }),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Order } from '@vitrine/contract/entities/order.ts'
+import { mediaIdOf, mediaUrl } from '../../../ground/media/addresses.ts'
+import type { Email, Ending } from '../../../ground/mail/email.ts'
+import { writeEmail } from '../../../ground/mail/write-email.ts'
+import type { Site } from '../../../ground/site/sites.ts'
+import type { Speech } from '../../../ground/words/speech.ts'
+
+/** What of an order an email about it needs: which it is, and what its buyer reads. */
+export type AboutOrder = Pick<Order, 'buyerLanguage'> & { readonly id?: string | undefined }
+
+/** The picture of a line, in a form that every mail program shows. */
+export const emailPicture = (site: Site, url: string | undefined): string | undefined => {
+  if (url === undefined) return undefined
+  const id = mediaIdOf(site, url)
+  if (id !== undefined) return `${mediaUrl(site, id)}/v1/fill/w_120,h_120,q_85/picture.jpg`
+  return url.startsWith('https://') ? url : undefined
+}
+
+const endingOf = (orderId: string, site: Site, { words }: Speech): Ending => {
+  const { contactEmail } = site.settings
+  return {
+    page: { text: words.order.viewOrder, url: site.orderPage(orderId) },
+    ...(contactEmail && { help: words.order.help(contactEmail) }),
+  }
+}
+
+/** Writes an email about an order, in the language of its buyer, with the way to the order's page. */
+export const writeOrderEmail = (
+  { id, buyerLanguage }: AboutOrder,
+  site: Site,
+  say: (speech: Speech) => Pick<Email, 'subject' | 'blocks'>,
+): Email =>
+  writeEmail({ ...site, language: buyerLanguage ?? site.language }, (speech) => ({
+    ...say(speech),
+    ...(id !== undefined && { ending: endingOf(id, site, speech) }),
+  }))

@@ -1,0 +1,63 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Field } from '../../../ground/query/conditions.ts'
+
+const column = (text: string): RawBuilder<unknown> => sql.raw(text)
+const memberId = column("(case when owner like 'member:%' then substr(owner, 8) end)")
+/** Older orders of members do not tell the contact, which is the member. */
+const contactId = sql`coalesce(body->'buyerInfo'->>'contactId', ${memberId})`
+const tagsOf = (kind: string): RawBuilder<unknown> =>
+  column(`array(select jsonb_array_elements_text(coalesce(body #> '{tags,${kind},tagIds}', '[]')))`)
+
+/** The fields of which the column `states` is made, in its order. */
+export const stateFields = [
+  'archived',
+  'status',
+  'paymentStatus',
+  'fulfillmentStatus',
+  'channelInfo.type',
+  'returnStatus',
+] as const
+
+const partOf = (place: number, states: string): RawBuilder<unknown> =>
+  column(`split_part(${states}, '|', ${place + 1})`)
+
+/** The states of an order, read off what they are written together in. */
+export const fieldsOfStates = (states: string): Readonly<Record<string, Field>> =>
+  Object.fromEntries(
+    stateFields.map((name, place) => {
+      const text = partOf(place, states)
+      if (name === 'archived') return [name, { kind: 'flag', column: sql`(${text} = 'true')` } satisfies Field]
+      return [name, { kind: 'text', column: text } satisfies Field]
+    }),
+  )
+
+/** What orders can be found and sorted by. */
+export const orderFields: Readonly<Record<string, Field>> = {
+  id: { kind: 'text', column: column('id'), always: true },
+  number: { kind: 'number', column: column('number'), always: true },
+  checkoutId: { kind: 'text', column: column('checkout_id') },
+  status: { kind: 'text', column: column('status'), always: true },
+  paymentStatus: { kind: 'text', column: column('payment_status'), always: true },
+  fulfillmentStatus: { kind: 'text', column: column('fulfillment_status'), always: true },
+  archived: { kind: 'flag', column: column("(split_part(states, '|', 1) = 'true')"), always: true },
+  'channelInfo.type': { kind: 'text', column: column("split_part(states, '|', 5)"), always: true },
+  returnStatus: { kind: 'text', column: column('return_status'), always: true },
+  createdDate: { kind: 'date', column: column('created_date'), always: true },
+  purchasedDate: { kind: 'date', column: column('created_date'), always: true },
+  updatedDate: { kind: 'date', column: column('updated_date'), always: true },
+  'priceSummary.total.amount': { kind: 'money', column: column('total'), always: true },
+  'buyerInfo.email': { kind: 'text', column: column('email') },
+  'buyerInfo.memberId': {
+    kind: 'text',
+    column: memberId,
+    narrowValues: (members) => sql<boolean>`owner = any(${members.map((id) => `member:${String(id)}`)})`,
+  },
+  'buyerInfo.contactId': { kind: 'text', column: contactId },
+  'tags.privateTags.tagIds': { kind: 'list', column: tagsOf('privateTags') },
+  'tags.tags.tagIds': { kind: 'list', column: tagsOf('tags') },
+}
+
+/** What buyers can find their orders by: not what the store notes for itself. */
+export const buyerFields: Readonly<Record<string, Field>> = Object.fromEntries(
+  Object.entries(orderFields).filter(([name]) => name !== 'tags.privateTags.tagIds'),
+)

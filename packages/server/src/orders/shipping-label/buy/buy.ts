@@ -1,0 +1,160 @@
+import type { LabelItem } from '@vitrine/contract/entities/shipping-labels.ts'
+import { Refusal } from '../../../ground/base/refusal.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { transact } from '../../../ground/database/transact.ts'
+import { actorOf } from '../../../ground/event/actor.ts'
+import { requireSite, type Site } from '../../../ground/site/sites.ts'
+import { fulfillHeld, holdOrder, linesOf, type OnSite, type StoredPieces } from '../../fulfillment/api.ts'
+import type { StoredOrder } from '../../order/api.ts'
+import { type Label, LabelRefusal } from '../../shippo/api.ts'
+import { keepAccount, requireAccount, type OpenAccount } from '../account/account.ts'
+import { packedParcel } from '../parcels/parcel.ts'
+import { expirationOf } from '../present.ts'
+import { settleBought } from './settle.ts'
+import { findLabelOfQuote, findQuote, insertLabel, listLabels, type StoredLabel, type StoredQuote } from '../store.ts'
+import type { QuoteRecord } from '../tables.ts'
+import { lookSoon } from './waiting.ts'
+
+const illegal = (sentence: string) => new Refusal('ILLEGAL_STATE', sentence)
+
+/** Whoever asks a carrier is left alone for so long: longer than its two answers may take. */
+const leaseMs = 2 * 60 * 1000
+
+export const labelLease = (now: Date): Date => new Date(now.getTime() + leaseMs)
+
+export interface Buying {
+  readonly caller: OnSite
+  readonly orderId: string
+  readonly quoteId: string
+  readonly rateId: string
+  readonly sendShippingEmail?: boolean
+}
+
+interface Written {
+  readonly label: StoredLabel
+  /** Whether its carrier has still to be asked, by whoever wrote it. */
+  readonly isNew: boolean
+}
+
+interface Held {
+  readonly order: StoredOrder
+  readonly pieces: StoredPieces
+}
+
+const keyOf = (items: readonly LabelItem[]): string =>
+  items
+    .map(({ lineItemId, quantity }) => `${lineItemId} ${quantity}`)
+    .toSorted()
+    .join()
+
+/** The parcel that the label goes on: one that was packed before, or one that is packed now and holds its pieces. */
+const pack = async (
+  context: Context,
+  db: Db,
+  held: Held,
+  { site, caller, body }: { site: Site; caller: OnSite; body: QuoteRecord },
+): Promise<string> => {
+  const { fulfillmentId, items } = body
+  if (fulfillmentId === undefined) {
+    const lineItems = items.map(({ lineItemId: id, quantity }) => ({ id, quantity }))
+    const asked = [{ lineItems, completed: false }]
+    const about = { site, actor: actorOf(caller), ...held }
+    return (await fulfillHeld(context, db, about, { asked, wishes: {} })).fulfillmentIds[0]!
+  }
+  const lines = linesOf(packedParcel(held, fulfillmentId))
+  const isSame = keyOf(lines.map(({ id, quantity }) => ({ lineItemId: id, quantity }))) === keyOf(items)
+  if (!isSame) throw illegal('What is in the fulfillment has changed. Ask for prices again.')
+  const others = await listLabels(db, site.id, held.order.id)
+  if (others.some(({ fulfillment_id, status }) => fulfillment_id === fulfillmentId && status === 'BUYING')) {
+    throw illegal('A label for this fulfillment is being bought.')
+  }
+  return fulfillmentId
+}
+
+const requireQuote = async (
+  db: Db,
+  { caller, orderId, quoteId }: Buying,
+  { account, now }: { account: OpenAccount; now: Date },
+): Promise<StoredQuote> => {
+  const quote = await findQuote(db, caller.siteId, quoteId)
+  if (!quote || quote.order_id !== orderId) throw new Refusal('NOT_FOUND', 'There are no such prices of this order.')
+  if (quote.body.accountId !== account.accountId) {
+    throw illegal('These prices are of another account. Ask for prices again.')
+  }
+  if (expirationOf(quote.created_date) < now) throw illegal('These prices are too old. Ask for prices again.')
+  return quote
+}
+
+/** Writes a label down while its order is held, before anybody is asked: of two who ask for it at once one writes it. */
+const writeDown = (
+  context: Context,
+  { site, account, asked }: { site: Site; account: OpenAccount; asked: Buying },
+): Promise<Written> =>
+  transact(context.db, async (db) => {
+    const { caller, orderId, quoteId, rateId, sendShippingEmail = true } = asked
+    const held = await holdOrder(db, caller, orderId)
+    const known = await findLabelOfQuote(db, site.id, quoteId)
+    if (known && known.order_id === orderId) {
+      if (known.body.rate.id === rateId) return { label: known, isNew: false }
+      throw illegal('Another label was bought of these prices. Ask for prices again.')
+    }
+    await keepAccount(db, site, account)
+    const now = context.now()
+    const { body } = await requireQuote(db, asked, { account, now })
+    const { rates, fulfillmentId, ...record } = body
+    const rate = rates.find(({ id }) => id === rateId)
+    if (!rate) throw new Refusal('NOT_FOUND', 'There is no such rate among these prices.')
+    const label = await insertLabel(
+      db,
+      {
+        site_id: site.id,
+        id: context.newId(),
+        order_id: orderId,
+        order_number: String(held.order.number),
+        quote_id: quoteId,
+        fulfillment_id: await pack(context, db, held, { site, caller, body }),
+        body: {
+          ...record,
+          purpose: 'SHIPMENT',
+          rate,
+          isPackedForIt: fulfillmentId === undefined,
+          sendShippingEmail,
+          actor: actorOf(caller),
+        },
+        created_date: now,
+        updated_date: now,
+      },
+      { lookDate: labelLease(now) },
+    )
+    return { label, isNew: true }
+  })
+
+/** Asks the carrier for a label that is written down. Where there is no answer, it waits for the worker. */
+export const askForLabel = async (
+  context: Context,
+  { site, account, label }: { site: Site; account: OpenAccount; label: StoredLabel },
+): Promise<StoredLabel> => {
+  const told = await account.carrier.buy(label.body.rate.id, 'PNG').catch((error: unknown): Label | undefined => {
+    if (error instanceof LabelRefusal) return { state: 'failed', id: '', reason: error.message }
+    context.log.warn({ err: error, labelId: label.id }, 'nobody knows whether a label was bought')
+    return undefined
+  })
+  if (!told) return label
+  const settled = await settleBought(context, { site, label }, told)
+  await lookSoon(context, settled)
+  return settled
+}
+
+const notFailed = (label: StoredLabel): StoredLabel => {
+  if (label.status === 'FAILED') throw new Refusal('LABEL_REFUSED', label.body.reason, { labelId: label.id })
+  return label
+}
+
+/** Buys the label of a rate; asked again it is the same label. */
+export const buyLabel = async (context: Context, asked: Buying): Promise<StoredLabel> => {
+  const site = await requireSite(context.sites, asked.caller.siteId)
+  const account = await requireAccount(context, site)
+  const { label, isNew } = await writeDown(context, { site, account, asked })
+  return notFailed(isNew ? await askForLabel(context, { site, account, label }) : label)
+}

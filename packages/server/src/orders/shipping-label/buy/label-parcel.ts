@@ -1,0 +1,53 @@
+import type { LabelItem, LabelParcel } from '@vitrine/contract/entities/shipping-labels.ts'
+import { Refusal } from '../../../ground/base/refusal.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import type { OnSite } from '../../fulfillment/api.ts'
+import { openAccount } from '../account/account.ts'
+import { destinationOf, shipFromOf } from '../parcels/addresses.ts'
+import { packageOf, settingsFor } from '../parcels/packing.ts'
+import { itemsOf, unitOf, weighItems, type ToLabel } from '../parcels/parcel.ts'
+import { readToLabel } from './quote.ts'
+
+interface Asked {
+  readonly caller: OnSite
+  readonly orderId: string
+  readonly fulfillmentId?: string
+}
+
+/** What can be packed; nothing where nothing is left. */
+const itemsLeft = (about: ToLabel, fulfillmentId: string | undefined): LabelItem[] => {
+  try {
+    return itemsOf(about, fulfillmentId === undefined ? {} : { fulfillmentId })
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'ILLEGAL_STATE') return []
+    throw error
+  }
+}
+
+/** What is left to send of an order, what it can be packed in, and why no label can be bought where none can. */
+export const labelParcelOf = async (context: Context, { fulfillmentId, ...asked }: Asked): Promise<LabelParcel> => {
+  const about = await readToLabel(context, asked)
+  const { site, order, settings } = about
+  const account = await openAccount(context, site)
+  const items = itemsLeft(about, fulfillmentId)
+  const to = destinationOf(order)
+  const fitting = to ? settingsFor(settings, to) : settings
+  const { weight, unweighed } = weighItems(order, items, fitting[0]?.settings.backupWeight)
+  const problems: LabelParcel['problems'] = [
+    ...(account ? [] : (['NO_ACCOUNT'] as const)),
+    ...(fitting.length > 0 ? [] : (['NO_SETTINGS'] as const)),
+    ...(fitting.length === 0 || fitting.some((one) => shipFromOf(site, one.settings.shipFromAddress))
+      ? []
+      : (['NO_SHIP_FROM_ADDRESS'] as const)),
+    ...(to ? [] : (['NO_DESTINATION'] as const)),
+    ...(items.length > 0 ? [] : (['NOTHING_LEFT'] as const)),
+  ]
+  return {
+    items,
+    weight: String(weight),
+    weightUnit: unitOf(order, site),
+    unweighedItems: unweighed,
+    packages: fitting.map(packageOf),
+    problems,
+  }
+}

@@ -1,0 +1,82 @@
+import type { LabelDimensions, LabelPackage } from '@vitrine/contract/entities/shipping-labels.ts'
+import { packageTemplates } from '@vitrine/domain/shipping-label/configured-rates.ts'
+import { isWithin } from '@vitrine/domain/shipping/shipping.ts'
+import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import type { LabelAddress, LabelPackage as Box, LabelSettings } from '../../shippo/api.ts'
+
+/** What the sizes of a package are, where all are told and none is nothing. */
+const sizeOf = ({ settings: { packageDetails } }: LabelSettings): LabelDimensions | undefined => {
+  const { length = '', width = '', height = '' } = packageDetails?.dimensions ?? {}
+  return [length, width, height].every((side) => Number(side) > 0) ? { length, width, height } : undefined
+}
+
+/** A package of the settings, as people see it. */
+export const packageOf = (known: LabelSettings): LabelPackage => {
+  const { packageType, packageDetails } = known.settings
+  const dimensions = packageType === 'CUSTOM' ? sizeOf(known) : undefined
+  return {
+    configurationId: known.id,
+    ...(packageType && { packageType }),
+    ...(packageDetails?.name !== undefined && { name: packageDetails.name }),
+    ...(dimensions && { dimensions }),
+  }
+}
+
+/** The settings that hold where a parcel goes. */
+export const settingsFor = (
+  all: readonly LabelSettings[],
+  { country, state }: Pick<LabelAddress, 'country' | 'state'>,
+): LabelSettings[] =>
+  all.filter(
+    ({ destinations }) =>
+      destinations.length === 0 || destinations.some((one) => isWithin(one, { country, subdivision: state })),
+  )
+
+/** The settings that a label goes by: those that are named, or the first that hold there. */
+export const chooseSettings = (
+  all: readonly LabelSettings[],
+  to: LabelAddress,
+  configurationId: string | undefined,
+): LabelSettings => {
+  const fitting = settingsFor(all, to)
+  const chosen = configurationId === undefined ? fitting[0] : fitting.find(({ id }) => id === configurationId)
+  if (chosen) return chosen
+  if (configurationId !== undefined) {
+    if (!all.some(({ id }) => id === configurationId)) {
+      throw invalidField('configurationId', 'is not one of the label settings of this store')
+    }
+    throw invalidField('configurationId', `does not hold where the parcel goes: ${to.country}`)
+  }
+  const why = all.length === 0 ? 'There are no label settings yet.' : `No label settings hold for ${to.country}.`
+  throw new Refusal('LABELS_NOT_SET_UP', why)
+}
+
+interface Packed {
+  readonly box: Box
+  readonly package: LabelPackage
+}
+
+/** What a parcel is packed in: a size of its own, or the package of the settings. */
+export const packIn = (
+  known: LabelSettings,
+  { dimensions, pieces }: { dimensions: LabelDimensions | undefined; pieces: number },
+): Packed => {
+  if (dimensions) {
+    return {
+      box: { type: 'own', ...dimensions },
+      package: { configurationId: known.id, packageType: 'CUSTOM', dimensions },
+    }
+  }
+  const described = packageOf(known)
+  const { packageType = 'CUSTOM', packageDetails } = known.settings
+  if (packageType === 'CUSTOM') {
+    const size = described.dimensions
+    if (!size) throw new Refusal('LABELS_NOT_SET_UP', `The package “${described.name ?? ''}” has no size.`)
+    return { box: { type: 'own', ...size }, package: described }
+  }
+  const most = Number(packageDetails?.maxNumberOfProducts ?? Infinity)
+  if (pieces > most) {
+    throw invalidField('configurationId', `is a package for at most ${most} products, and these are ${pieces}`, 'MAX')
+  }
+  return { box: { type: 'carrier', template: packageTemplates[packageType] }, package: described }
+}

@@ -1,0 +1,66 @@
+import type { RefundItems as AskedItems } from '@vitrine/contract/entities/order-billing.ts'
+import { errors } from '@vitrine/contract/errors.ts'
+import {
+  refundableItems,
+  calculateRefund,
+  type CalculatedRefund,
+  type RefundSummary,
+} from '@vitrine/domain/payment/calculate-refund.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { createMoneyWriter, type MoneyWriter } from '../../../ground/words/money-writer.ts'
+import { inCurrency, type Site } from '../../../ground/site/sites.ts'
+import type { StoredOrder } from '../../../orders/order/api.ts'
+import { listRefunds } from '../../../money/payment/api.ts'
+import { refundableOrderOf } from './refundable-order.ts'
+import { refundItemsOf, refusedItem } from './refund-items.ts'
+
+const presentSummary = ({ total, tax, discount, subtotal }: RefundSummary, money: MoneyWriter) => ({
+  total: money.price(total),
+  tax: money.price(tax),
+  discount: money.price(discount),
+  subtotal: money.price(subtotal),
+})
+
+const present = ({ lines, fees, shipping, summary }: CalculatedRefund, money: MoneyWriter) => ({
+  available: true,
+  summary: {
+    ...presentSummary(summary, money),
+    lineItemsSubtotal: money.price(summary.lineItemsSubtotal),
+    additionalFeesTotal: money.price(summary.additionalFeesTotal),
+  },
+  calculatedRefundItems: {
+    lineItems: lines.map(({ id, quantity, summary: one }) => ({
+      item: { lineItemId: id, quantity },
+      summary: presentSummary(one, money),
+    })),
+    additionalFees: fees.map(({ id, amount, summary: one }) => ({
+      additionalFee: { additionalFeeId: id, amount: money.price(amount) },
+      summary: presentSummary(one, money),
+    })),
+    ...(shipping && {
+      shipping: {
+        shipping: { amount: money.price(shipping.amount) },
+        summary: presentSummary(shipping.summary, money),
+      },
+    }),
+  },
+})
+
+/** What is refunded for items of an order; for all that is left where none are named. */
+export const calculateForOrder = async (
+  db: Db,
+  { order, site: ofStore, asked }: { order: StoredOrder; site: Site; asked: AskedItems | undefined },
+) => {
+  const site = inCurrency(ofStore, order.body.currency)
+  const refundable = refundableOrderOf(order, await listRefunds(db, order))
+  const items = asked ? refundItemsOf(asked, site.currency) : refundableItems(refundable)
+  const calculated = calculateRefund(refundable, items)
+  if (calculated.ok) return present(calculated, createMoneyWriter(site))
+  const refusals = calculated.refusals.map((refusal) => {
+    const { code } = refusal
+    const [data] = Object.values(refusedItem(refusal, site.currency))
+    const applicationError = { code, description: errors[code].description, data }
+    return { ...refusedItem(refusal, site.currency), error: { applicationError } }
+  })
+  return { available: false, notAvailable: { errors: refusals } }
+}

@@ -1,0 +1,174 @@
+import type {
+  PaymentRefund,
+  RefundItems as AskedItems,
+  RefundSideEffects as AskedEffects,
+} from '@vitrine/contract/entities/order-billing.ts'
+import { sumOf, toDecimal, type Minor } from '@vitrine/domain/money.ts'
+import { calculateRefund } from '@vitrine/domain/payment/calculate-refund.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { transact } from '../../../ground/database/transact.ts'
+import { actorOf } from '../../../ground/event/actor.ts'
+import { queueMail } from '../../../ground/mail/outbox.ts'
+import { inCurrency, type Site } from '../../../ground/site/sites.ts'
+import { returnStock } from '../../../catalog/product/api.ts'
+import { presentOrder, refundedEmail, type StoredOrder } from '../../../orders/order/api.ts'
+import { followRestock } from '../../../orders/fulfillment/api.ts'
+import {
+  giftCardProvider,
+  leaseFrom,
+  listRefunds,
+  noDetails,
+  type Payments,
+  type Providers,
+  type Refund,
+  type RefundDetails,
+  type RefundPart,
+  type RefundSideEffects,
+  type RequestedRefund,
+  requestRefund,
+} from '../../../money/payment/api.ts'
+import { cardRefundOf, judgeRefunds, noteMoved } from '../../purchase/api.ts'
+import { holdBilledOrder, type OnSite } from '../held-order.ts'
+import { refuseItem, refundItemsOf } from './refund-items.ts'
+import { refundableOrderOf } from './refundable-order.ts'
+import { takeBackGiftCards } from './take-back-gift-cards.ts'
+import { restockOf } from './restock.ts'
+
+export interface RefundAsked {
+  readonly orderId: string
+  readonly paymentRefunds: readonly PaymentRefund[]
+  readonly sideEffects?: AskedEffects
+  readonly refundItems?: AskedItems
+  readonly customerReason?: string
+  /** What pays for an order in exchange instead: as much of these payments, beside what goes back of them. */
+  readonly exchanged?: readonly { readonly paymentId: string; readonly amount: Minor }[]
+  /** What else is written with the refund, or not at all; its order is held. */
+  readonly within?: (db: Db, refundId: string) => Promise<void>
+}
+
+/** What the refund is for, to be kept with it; an item that cannot be refunded so is refused by name. */
+const detailsOf = (
+  { refundItems, customerReason }: RefundAsked,
+  { order, site, refunds }: { order: StoredOrder; site: Site; refunds: readonly Refund[] },
+): RefundDetails => {
+  const reason = customerReason === undefined ? {} : { reason: customerReason }
+  if (!refundItems) return { ...noDetails, ...reason }
+  const items = refundItemsOf(refundItems, site.currency)
+  const calculated = calculateRefund(refundableOrderOf(order, refunds), items)
+  if (!calculated.ok) throw refuseItem(calculated.refusals[0]!, site.currency)
+  const { lines, fees, shipping } = calculated
+  return {
+    lines: lines.map(({ id, quantity, summary }) => ({ id, quantity, total: summary.total })),
+    fees: fees.map(({ id, amount }) => ({ id, amount })),
+    ...(shipping && { shipping: shipping.amount }),
+    ...reason,
+  }
+}
+
+const tellBuyer = async (
+  db: Db,
+  { order, site, parts, message }: { order: StoredOrder; site: Site; parts: readonly RefundPart[]; message: string },
+): Promise<void> => {
+  const sum = (isMeant: (part: RefundPart) => boolean) =>
+    sumOf(parts.filter((part) => isMeant(part)).map(({ amount }) => amount))
+  const isCredit = ({ creditOf }: RefundPart) => creditOf !== undefined
+  const isGiftCard = (part: RefundPart) =>
+    part.payment.provider === giftCardProvider && !part.isExternal && !isCredit(part)
+  const email = refundedEmail(presentOrder(order), {
+    site,
+    message,
+    total: sum(() => true),
+    toGiftCards: sum(isGiftCard),
+    toStoreCredit: sum(isCredit),
+    outside: sum(({ isExternal }) => isExternal),
+    toCards: parts
+      .filter((part) => !part.isExternal && !isGiftCard(part) && !isCredit(part))
+      .map((part) => cardRefundOf(part)),
+  })
+  await queueMail(db, { siteId: site.id, recipient: order.email, message: email })
+}
+
+interface Judging {
+  readonly order: StoredOrder
+  readonly site: Site
+  readonly providers: Providers
+  readonly asked: RefundAsked
+}
+
+/** What an exchange takes, judged together with what goes back of the same payment. */
+const judgeExchanged = async (
+  context: Context,
+  db: Db,
+  { asked: { exchanged = [] }, back, ...judging }: Judging & { back: readonly RefundPart[] },
+): Promise<RefundPart[]> => {
+  const { currency } = judging.site
+  const backOf = (id: string) => back.find(({ payment }) => payment.id === id)?.amount ?? 0
+  const asked = exchanged.map(({ paymentId, amount }) => ({
+    paymentId,
+    amount: { amount: toDecimal(amount + backOf(paymentId), currency) },
+    externalRefund: true,
+  }))
+  const parts = await judgeRefunds(context, db, { ...judging, asked })
+  return parts.map(({ payment }, index) => ({
+    payment,
+    amount: exchanged[index]!.amount,
+    isExternal: true,
+    isExchange: true,
+  }))
+}
+
+const judgeParts = async (context: Context, db: Db, judging: Judging): Promise<RefundPart[]> => {
+  const back = await judgeRefunds(context, db, { ...judging, asked: judging.asked.paymentRefunds })
+  return [...back, ...(await judgeExchanged(context, db, { ...judging, back }))]
+}
+
+const refundHeld = async (
+  context: Context,
+  db: Db,
+  { caller, site: ofStore, providers, asked }: { caller: OnSite; site: Site; providers: Providers; asked: RefundAsked },
+): Promise<RequestedRefund> => {
+  const order = await holdBilledOrder(db, caller, asked.orderId)
+  const site = inCurrency(ofStore, order.body.currency)
+  const refunds = await listRefunds(db, order)
+  const parts = await judgeParts(context, db, { order, site, providers, asked })
+  const details = detailsOf(asked, { order, site, refunds })
+  await takeBackGiftCards(context, db, { order, refunds, parts, details })
+  const actor = actorOf(caller)
+  const { restock, notifications } = asked.sideEffects ?? {}
+  const restocked = restockOf({ order, refunds, asked: restock?.lineItems ?? [] })
+  const sideEffects: RefundSideEffects = {
+    restock: restocked.lines,
+    restocksAll: restocked.isAll,
+    sendsEmail: notifications?.sendCustomerEmail ?? false,
+    ...(notifications?.customMessage !== undefined && { customMessage: notifications.customMessage }),
+  }
+  if (restocked.moves.length > 0) await returnStock(db, site.id, restocked.moves)
+  const claimedUntil = leaseFrom(context.now())
+  const request = { order, parts, details, sideEffects, actor, claimedUntil }
+  const requested = await requestRefund(context, db, request)
+  await asked.within?.(db, requested.refundId)
+  if (!asked.within) await context.refunded(context, db, { caller, orderId: order.id })
+  if (restocked.lines.length > 0) await followRestock(context, db, order)
+  const saved = await noteMoved(context, db, { order, site, happened: requested.happened, actor })
+  const message = notifications?.customMessage?.trim() ?? ''
+  if (sideEffects.sendsEmail) await tellBuyer(db, { order: saved, site, parts, message })
+  return requested
+}
+
+/**
+ * Refunds payments of an order: written down under its lock, then told to the providers. Of two who refund the same at
+ * once the second finds what the first has left.
+ */
+export const refundPayments = async (
+  context: Context,
+  payments: Pick<Payments, 'tellRefunds' | 'providers'>,
+  { caller, site, asked }: { caller: OnSite; site: Site; asked: RefundAsked },
+): Promise<string> => {
+  const { providers } = payments
+  const { refundId, untold } = await transact(context.db, (held) =>
+    refundHeld(context, held, { caller, site, providers, asked }),
+  )
+  await payments.tellRefunds(untold)
+  return refundId
+}

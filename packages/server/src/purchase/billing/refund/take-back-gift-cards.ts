@@ -1,0 +1,55 @@
+import { sumOf, toDecimal } from '@vitrine/domain/money.ts'
+import { netCapturedOf, sumsOf } from '@vitrine/domain/payment/ledger.ts'
+import { openRefundStates } from '@vitrine/domain/payment/refund.ts'
+import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { revokeSoldCards } from '../../../money/gift-card/api.ts'
+import type { StoredOrder } from '../../../orders/order/api.ts'
+import { listMovements, type Refund, type RefundDetails, type RefundPart } from '../../../money/payment/api.ts'
+
+interface Refunding {
+  readonly order: StoredOrder
+  /** Those before. */
+  readonly refunds: readonly Refund[]
+  readonly parts: readonly RefundPart[]
+  readonly details: RefundDetails
+}
+
+/** What the store keeps of an order's money when a refund, and all that are on their way, are done. */
+const keptAfter = async (db: Db, { order, refunds, parts }: Refunding): Promise<number> => {
+  const open = refunds.flatMap(({ transactions }) =>
+    transactions.filter(({ state }) => openRefundStates.some((one) => one === state)),
+  )
+  const pending = sumOf(open.map(({ amount }) => Number(amount)))
+  return netCapturedOf(sumsOf(await listMovements(db, order))) - pending - sumOf(parts.map(({ amount }) => amount))
+}
+
+/** How many pieces of each line have gone back, or go back now. */
+const backOf = ({ refunds, details }: Refunding) => {
+  const counted = refunds.filter(({ transactions }) => transactions.some(({ state }) => state !== 'failed'))
+  return details.lines.map(({ id, quantity }) => {
+    const before = counted.flatMap((refund) => refund.details.lines.filter((line) => line.id === id))
+    return { id, quantity: quantity + sumOf(before.map((line) => line.quantity)) }
+  })
+}
+
+/** Deactivates the gift cards that a refund pays back; one that was redeemed is not paid back as well. */
+export const takeBackGiftCards = async ({ now }: Pick<Context, 'now'>, db: Db, refunding: Refunding): Promise<void> => {
+  const { order, details } = refunding
+  const namesItems = details.lines.length > 0 || details.fees.length > 0 || details.shipping !== undefined
+  const keeps = await keptAfter(db, refunding)
+  const lines = namesItems ? { lines: backOf(refunding) } : {}
+  const decision = await revokeSoldCards(db, order, { retainedAmount: keeps, ...lines, now: now() })
+  if (decision.ok) return
+  const paid = keeps + sumOf(refunding.parts.map(({ amount }) => amount))
+  const most = `${toDecimal(Math.max(0, paid - decision.bound), order.body.currency ?? '')} ${order.body.currency}`
+  if (decision.code === 'GIFT_CARDS_NOT_NAMED') {
+    throw invalidField(
+      'refundItems',
+      `must name the gift cards that are refunded; without them, at most ${most} can be`,
+    )
+  }
+  const sentence = `A gift card of this order was redeemed: at most ${most} can be refunded. To refund what was not spent of it, deactivate it first.`
+  throw new Refusal('GIFT_CARD_REDEEMED', sentence)
+}

@@ -1,0 +1,129 @@
+import type { TransactionsTransaction } from '@vitrine/contract/entities/order-transactions.ts'
+import { openRefundStates } from '@vitrine/domain/payment/refund.ts'
+import { exactMinor } from '../../../ground/base/amounts.ts'
+import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { transact } from '../../../ground/database/transact.ts'
+import { actorOf } from '../../../ground/event/actor.ts'
+import type { Site } from '../../../ground/site/sites.ts'
+import { lockOrder, type StoredOrder } from '../../../orders/order/api.ts'
+import {
+  laterFrom,
+  listRefunds,
+  noteRefundNews,
+  pluginPrefix,
+  type Refund,
+  type RefundNews,
+  refundStatusOf,
+  type RefundTransaction,
+  statusInfoOf,
+} from '../../../money/payment/api.ts'
+import { noteMoved } from '../../purchase/api.ts'
+import type { OnSite } from '../held-order.ts'
+
+interface Told {
+  readonly orderId: string
+  readonly refundId: string
+  readonly transaction?: TransactionsTransaction
+}
+
+const holdOrder = async (db: Db, caller: OnSite, orderId: string): Promise<StoredOrder> => {
+  try {
+    return await lockOrder(db, caller, orderId)
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'NOT_FOUND') throw new Refusal('ORDER_TRANSACTIONS_NOT_FOUND')
+    throw error
+  }
+}
+
+/** The part of a refund that is meant: by its payment or its own ID, or the only one. */
+const findMeant = (
+  { transactions }: Refund,
+  { paymentId, gatewayRefundId }: TransactionsTransaction,
+): RefundTransaction => {
+  const meant = transactions.filter(
+    ({ id, payment_id }) => (paymentId ?? payment_id) === payment_id && (gatewayRefundId ?? id) === id,
+  )
+  if (meant.length > 1)
+    throw invalidField('transaction.paymentId', 'must be set: the refund has several', 'REQUIRED_FIELD')
+  const [found] = meant
+  if (!found) throw new Refusal('REFUND_TRANSACTION_NOT_FOUND')
+  return found
+}
+
+const refuseFixed = (known: RefundTransaction, told: TransactionsTransaction, currency: string): void => {
+  const { amount, externalRefund } = told
+  const field = 'transaction.amount'
+  if (amount && exactMinor(amount.amount, { field: `${field}.amount`, currency }) !== Number(known.amount)) {
+    throw invalidField(field, 'never changes')
+  }
+  if (externalRefund !== undefined && externalRefund !== known.is_external) {
+    throw invalidField('transaction.externalRefund', 'never changes')
+  }
+}
+
+/** The first field that says something new. */
+const changedField = (known: RefundTransaction, told: TransactionsTransaction): string | undefined => {
+  const { refundStatus, providerRefundId, refundStatusInfo } = told
+  if (refundStatus !== undefined && refundStatus !== refundStatusOf(known)) return 'transaction.refundStatus'
+  if (providerRefundId !== undefined && providerRefundId !== known.reference) return 'transaction.providerRefundId'
+  const { paymentGatewayReasonCode: code, description } = statusInfoOf(known).refundStatusInfo ?? {}
+  const isAsBefore =
+    refundStatusInfo === undefined ||
+    (refundStatusInfo.paymentGatewayReasonCode === code && refundStatusInfo.description === description)
+  return isAsBefore ? undefined : 'transaction.refundStatusInfo'
+}
+
+const events = { PENDING: 'ACCEPTED', SUCCEEDED: 'SUCCEEDED', FAILED: 'FAILED' } as const
+
+/** Only an app knows of what it refunds itself; all others are asked, or have nothing more to say. */
+const refuseSettled = ({ provider, state, is_external }: RefundTransaction, field: string): void => {
+  if (is_external) throw invalidField(field, 'never changes: this refund was made by hand')
+  if (!provider.startsWith(pluginPrefix)) {
+    throw invalidField(field, `cannot be set: what becomes of this refund is read from its provider, ${provider}`)
+  }
+  if (!openRefundStates.some((open) => open === state)) {
+    throw invalidField(field, `never changes: this refund has ${state}`)
+  }
+}
+
+const readNews = (
+  { now }: Pick<Context, 'now'>,
+  known: RefundTransaction,
+  told: TransactionsTransaction,
+): RefundNews | undefined => {
+  const field = changedField(known, told)
+  if (field === undefined) return undefined
+  refuseSettled(known, field)
+  const { refundStatus: status = 'PENDING', providerRefundId: reference, refundStatusInfo } = told
+  if (status === 'SCHEDULED' || status === 'STARTED') {
+    throw invalidField('transaction.refundStatus', 'must be PENDING, SUCCEEDED or FAILED')
+  }
+  const { paymentGatewayReasonCode: code, description } = refundStatusInfo ?? {}
+  return {
+    event: events[status],
+    ...(status === 'PENDING' && { lease: laterFrom(now()) }),
+    ...(reference !== undefined && { reference }),
+    ...(code !== undefined && { code }),
+    ...(description !== undefined && { description }),
+  }
+}
+
+/** An app says what has become of a refund that it makes itself. What is so already changes nothing. */
+export const updateRefund = (
+  context: Context,
+  { caller, site, told: { orderId, refundId, transaction: told = {} } }: { caller: OnSite; site: Site; told: Told },
+): Promise<void> =>
+  transact(context.db, async (db) => {
+    const order = await holdOrder(db, caller, orderId)
+    const refund = (await listRefunds(db, order)).find(({ id }) => id === refundId)
+    if (!refund) throw new Refusal('REFUND_NOT_FOUND')
+    if (Object.keys(told).length === 0) return
+    const transaction = findMeant(refund, told)
+    refuseFixed(transaction, told, order.body.currency ?? site.currency)
+    const news = readNews(context, transaction, told)
+    if (!news) return
+    const happened = await noteRefundNews(context, db, { transaction, news })
+    if (happened.length > 0) await noteMoved(context, db, { order, site, happened, actor: actorOf(caller) })
+  })

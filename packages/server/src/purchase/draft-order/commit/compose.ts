@@ -1,0 +1,140 @@
+import type {
+  OrderAdditionalFee,
+  OrderAppliedDiscount,
+  OrderLineItem,
+  OrderShippingInfo,
+} from '@vitrine/contract/entities/order.ts'
+import type { CalculatedDraft } from '@vitrine/domain/draft-order/calculate.ts'
+import type { DraftContent, DraftDiscount, DraftFee, DraftLine } from '@vitrine/domain/draft-order/content.ts'
+import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
+import type { FeeTotals, LineTotals } from '@vitrine/domain/totals/totals.ts'
+import { orderTaxOf, taxInfoOf, type TaxWriting } from '../../../selling/basket/api.ts'
+import type { OrderRecord } from '../../../orders/order/api.ts'
+
+/** A line as orders show it. */
+export const composeLine = (
+  { id, quantity, price, details }: DraftLine,
+  totals: LineTotals,
+  composing: TaxWriting,
+): OrderLineItem => {
+  const { money } = composing
+  return {
+    ...details,
+    id,
+    quantity,
+    price: money.price(price),
+    priceBeforeDiscounts: money.price(price),
+    lineItemPrice: money.price(totals.total),
+    totalDiscount: money.price(totals.discount),
+    totalPriceBeforeTax: money.price(totals.totalBeforeTax),
+    totalPriceAfterTax: money.price(totals.totalAfterTax),
+    taxInfo: taxInfoOf(totals, composing),
+  }
+}
+
+/** A discount as orders show it, with what it has taken off; nothing where it does not count. */
+export const composeDiscount = (
+  discount: DraftDiscount,
+  { lines, applied }: { lines: readonly DraftLine[]; applied: AppliedDiscount | undefined },
+  { money }: TaxWriting,
+): OrderAppliedDiscount => {
+  const amount = money.price(applied?.amount ?? 0)
+  const lineItemDiscounts = lines.flatMap(({ id }, index) => {
+    const share = applied?.shares[index] ?? 0
+    return share > 0 ? [{ id, totalDiscount: money.price(share) }] : []
+  })
+  if (discount.source === 'ORIGINAL_ORDER') {
+    const { coupon, merchantDiscount, discountRule, ...shown } = discount.shown
+    return {
+      ...shown,
+      ...(coupon && { coupon: { ...coupon, amount } }),
+      ...(merchantDiscount && { merchantDiscount: { ...merchantDiscount, amount } }),
+      ...(discountRule && { discountRule: { ...discountRule, amount } }),
+      id: discount.id,
+      lineItemDiscounts,
+    }
+  }
+  const { id, type, description } = discount
+  const merchantDiscount = { ...(description !== undefined && { description }), amount }
+  return { id, merchantDiscount, discountType: type, lineItemDiscounts }
+}
+
+/** A fee as orders show it. */
+export const composeFee = (fee: DraftFee, totals: FeeTotals | undefined, composing: TaxWriting): OrderAdditionalFee => {
+  const { money } = composing
+  const { id, code, name, price, lineItemIds, shown, chargedBy, providerAppId } = fee
+  return {
+    ...shown,
+    id,
+    ...(code !== undefined && { code }),
+    name,
+    price: money.price(price),
+    ...(totals && {
+      taxInfo: taxInfoOf(totals, composing),
+      priceBeforeTax: money.price(totals.totalBeforeTax),
+      priceAfterTax: money.price(totals.totalAfterTax),
+    }),
+    ...(lineItemIds && { lineItemIds: [...lineItemIds] }),
+    ...(providerAppId !== undefined && { providerAppId }),
+    source: shown?.source ?? chargedBy ?? 'MANUAL',
+  }
+}
+
+const composeShipping = (
+  { delivery }: DraftContent,
+  { totals }: CalculatedDraft,
+  composing: TaxWriting,
+): OrderShippingInfo | undefined => {
+  if (!delivery) return undefined
+  const { carrierId, code, title, logistics, region } = delivery
+  const { price, discount, totalBeforeTax, totalAfterTax } = totals.delivery
+  const { money } = composing
+  return {
+    ...(carrierId !== undefined && { carrierId }),
+    ...(code !== undefined && { code }),
+    title,
+    ...(logistics && { logistics }),
+    ...(region && { region }),
+    cost: {
+      price: money.price(price),
+      discount: money.price(discount),
+      totalPriceBeforeTax: money.price(totalBeforeTax),
+      totalPriceAfterTax: money.price(totalAfterTax),
+      taxInfo: taxInfoOf(totals.delivery, composing),
+    },
+  }
+}
+
+/** What of an order follows from what a draft costs. */
+export type ComposedDraft = Pick<
+  OrderRecord,
+  'lineItems' | 'priceSummary' | 'taxInfo' | 'appliedDiscounts' | 'additionalFees' | 'shippingInfo'
+>
+
+/** A draft as the order that it becomes. */
+export const composeDraft = (
+  content: DraftContent,
+  calculated: CalculatedDraft,
+  composing: TaxWriting,
+): ComposedDraft => {
+  const { totals, lines, discounts, fees } = calculated
+  const { money } = composing
+  const shippingInfo = composeShipping(content, calculated, composing)
+  return {
+    lineItems: lines.map((line, index) => composeLine(line, totals.lines[index]!, composing)),
+    priceSummary: {
+      subtotal: money.price(totals.subtotal),
+      shipping: money.price(totals.shipping),
+      tax: money.price(totals.tax),
+      discount: money.price(totals.discount),
+      total: money.price(totals.total),
+      totalAdditionalFees: money.price(totals.fee),
+    },
+    taxInfo: { ...orderTaxOf(totals, money), ...(content.taxExempt && { taxExempt: true }) },
+    appliedDiscounts: discounts.map((discount, index) =>
+      composeDiscount(discount, { lines, applied: totals.discounts[index] }, composing),
+    ),
+    additionalFees: fees.map((fee, index) => composeFee(fee, totals.fees[index], composing)),
+    ...(shippingInfo && { shippingInfo }),
+  }
+}

@@ -1,0 +1,111 @@
+import type { DraftOrderCommitSettings } from '@vitrine/contract/entities/draft-order.ts'
+import { lineDifferences } from '@vitrine/domain/draft-order/differences.ts'
+import { sumOf } from '@vitrine/domain/money.ts'
+import { sumsOf } from '@vitrine/domain/payment/ledger.ts'
+import { balanceOf } from '@vitrine/domain/payment/order-payment.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import type { Actor } from '../../../ground/event/actor.ts'
+import { recordEvent } from '../../../ground/event/outbox.ts'
+import { queueMail } from '../../../ground/mail/outbox.ts'
+import type { Site } from '../../../ground/site/sites.ts'
+import { editedEmail, presentOrder, type StoredOrder } from '../../../orders/order/api.ts'
+import { giftCardProvider, listMovements, type RefundPart } from '../../../money/payment/api.ts'
+import { cardRefundOf, tellOfEdit } from '../../purchase/api.ts'
+import { presentDraft } from '../present.ts'
+import type { StoredDraft } from '../store.ts'
+import type { DraftView } from '../view.ts'
+
+interface CommitTold {
+  readonly order: StoredOrder
+  readonly draft: StoredDraft
+  readonly view: DraftView
+  readonly site: Site
+  readonly actor: Actor
+  readonly settings: DraftOrderCommitSettings
+  /** What goes back. */
+  readonly parts: readonly RefundPart[]
+}
+
+/** What an edit has changed, part by part, as apps hear it. */
+const diffsOf = (draft: StoredDraft, view: DraftView) => {
+  const shown = presentDraft(draft, view)
+  return {
+    lineItems: shown.lineItems.flatMap(({ added, removed, changedDetails, lineItem }): object[] => {
+      const lineItemId = lineItem?.id
+      if (added) return [{ lineItemId, lineItemAdded: true }]
+      if (removed) return [{ lineItemId, lineItemRemoved: lineItem }]
+      return changedDetails ? [{ lineItemId, changedDetails }] : []
+    }),
+    appliedDiscounts: shown.discounts.flatMap(({ discount, source, applied }): object[] => {
+      if (source === 'CUSTOM') return applied ? [{ discountId: discount.id, editedDiscount: discount }] : []
+      return applied ? [] : [{ discountId: discount.id, discountRemoved: true }]
+    }),
+    additionalFees: shown.additionalFees.flatMap(({ additionalFee, source, applied }): object[] => {
+      const { id: additionalFeeId } = additionalFee
+      if (source === 'CUSTOM') return applied ? [{ additionalFeeId, editedAdditionalFee: additionalFee }] : []
+      return applied ? [] : [{ additionalFeeId, additionalFeeRemoved: true }]
+    }),
+    ...(shown.shippingInfo?.removed && { shippingInfoRemoved: true }),
+    ...((shown.shippingInfo?.changedDetails ?? shown.shippingInfo?.added) && {
+      changedShippingInfo: shown.shippingInfo?.shippingInfo,
+    }),
+  }
+}
+
+const inventoryUpdates = ({ body }: StoredDraft, { updateInventory = [] }: DraftOrderCommitSettings) => {
+  const back = new Set(updateInventory.map(({ lineItemId }) => lineItemId))
+  return lineDifferences(body)
+    .filter(({ pieces, line }) => pieces > 0 || back.has(line.id))
+    .map(({ pieces, line }) => ({
+      actionType: pieces > 0 ? 'DECREASE' : 'RESTOCK',
+      lineItemId: line.id,
+      quantityChange: Math.abs(pieces),
+    }))
+}
+
+const record = async ({ now }: Context, db: Db, { order, draft, view, actor, settings }: CommitTold): Promise<void> => {
+  const entity = presentOrder(order)
+  const event = { siteId: order.site_id, entity: 'order', entityId: order.id, actor }
+  const { updateInventory: _lines, ...told } = settings
+  const commitSettings = { ...told, inventoryUpdates: inventoryUpdates(draft, settings) }
+  await recordEvent(db, {
+    ...event,
+    type: 'wix.ecom.v1.order_committed',
+    body: {
+      order: entity,
+      draftOrderId: draft.id,
+      changes: diffsOf(draft, view),
+      commitSettings,
+      commitDate: now().toISOString(),
+    },
+  })
+  await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_updated', body: { currentEntity: entity } })
+}
+
+/** Where the money goes that was paid too much. */
+const goingOf = (parts: readonly RefundPart[]) => {
+  const isGiftCard = ({ payment, isExternal, creditOf }: RefundPart) =>
+    payment.provider === giftCardProvider && !isExternal && creditOf === undefined
+  const amountOf = (isMeant: (part: RefundPart) => boolean) =>
+    sumOf(parts.filter((part) => isMeant(part)).map(({ amount }) => amount))
+  return {
+    toGiftCards: amountOf(isGiftCard),
+    toStoreCredit: amountOf(({ creditOf }) => creditOf !== undefined),
+    outside: amountOf(({ isExternal }) => isExternal),
+    toCards: parts
+      .filter((part) => !part.isExternal && !isGiftCard(part) && part.creditOf === undefined)
+      .map((part) => cardRefundOf(part)),
+  }
+}
+
+/** Tells apps, the buyer and, where that is wished, the owners that an order was edited. */
+export const tellOfCommit = async (context: Context, db: Db, told: CommitTold): Promise<void> => {
+  const { order, site, settings, parts } = told
+  await record(context, db, told)
+  if (settings.sendNotificationsToBusiness === true) await tellOfEdit(db, { order, site })
+  if (settings.sendNotificationsToBuyer === false || order.email === '') return
+  const { due } = balanceOf({ total: Number(order.total) }, sumsOf(await listMovements(db, order)))
+  const message = editedEmail(presentOrder(order), { site, due, ...goingOf(parts) })
+  await queueMail(db, { siteId: site.id, recipient: order.email, message })
+}

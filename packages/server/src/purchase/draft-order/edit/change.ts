@@ -1,0 +1,70 @@
+import type { CallerWithRole } from '../../../ground/base/caller.ts'
+import { Refusal } from '../../../ground/base/refusal.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import { transact } from '../../../ground/database/transact.ts'
+import { actorOf } from '../../../ground/event/actor.ts'
+import { requireSite, type Site } from '../../../ground/site/sites.ts'
+import { createPricing } from '../../../selling/basket/api.ts'
+import { type CatalogReading, readCatalog } from '../../../catalog/product/api.ts'
+import { holdDraft, saveOrRefuse } from '../held.ts'
+import { refuseTooMuch } from './judge-discounts.ts'
+import type { StoredDraft } from '../store.ts'
+import type { DraftOrderRecord } from '../tables.ts'
+import { tellOfDraft } from '../tell.ts'
+import { viewDraft, type DraftView } from '../view.ts'
+
+export interface Changing {
+  readonly caller: CallerWithRole<'owner' | 'app'>
+  readonly draftOrderId: string
+}
+
+/** Works on what a draft holds. */
+export type Change = (
+  record: DraftOrderRecord,
+  reading: CatalogReading,
+  now: Date,
+) => DraftOrderRecord | Promise<DraftOrderRecord>
+
+export interface Viewed {
+  readonly draft: StoredDraft
+  readonly view: DraftView
+}
+
+/** So many lines has an order at most. */
+const mostLines = 300
+
+const appliedIds = ({ discounts }: DraftOrderRecord): string[] =>
+  discounts.filter(({ applied }) => applied).map(({ id }) => id)
+
+/** A draft as it is shown: what apps charge for it is asked before. Not within a transaction. */
+export const askedFor = async <Known extends Viewed>(context: Context, site: Site, known: Known): Promise<Known> => {
+  const { view, draft } = known
+  if (!view.unasked) return known
+  const priced = await createPricing(context)(site.id, () =>
+    viewDraft(readCatalog(context.db, site), draft.body, context.now()),
+  )
+  return { ...known, view: priced }
+}
+
+/** Changes a draft that is still one: it is held, changed, calculated, saved and told of in one transaction. */
+export const changeDraft = async (
+  context: Context,
+  { caller, draftOrderId }: Changing,
+  change: Change,
+): Promise<Viewed> => {
+  const site = await requireSite(context.sites, caller.siteId)
+  const changed = await transact(context.db, async (db) => {
+    const held = await holdDraft(db, { siteId: site.id, id: draftOrderId })
+    const reading = readCatalog(db, site)
+    const body = await change(held.body, reading, context.now())
+    if (body.lines.length > mostLines) throw new Refusal('MAX_ITEMS_REACHED')
+    const view = await viewDraft(reading, body, context.now())
+    const before = new Set(appliedIds(held.body))
+    refuseTooMuch(view.calculated, new Set(appliedIds(body).filter((id) => !before.has(id))))
+    const saving = { event: 'CHANGE' as const, body, total: view.calculated.totals.total, now: context.now() }
+    const draft = await saveOrRefuse(db, held, saving)
+    await tellOfDraft(db, 'updated', { draft, view, actor: actorOf(caller) })
+    return { draft, view }
+  })
+  return askedFor(context, site, changed)
+}

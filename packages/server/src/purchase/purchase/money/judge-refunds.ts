@@ -1,0 +1,87 @@
+import type { PaymentRefund } from '@vitrine/contract/entities/order-billing.ts'
+import { refundability, refundRefusal } from '@vitrine/domain/payment/refundability.ts'
+import type { Minor } from '@vitrine/domain/money.ts'
+import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { memberOfOrder, type StoredOrder } from '../../../orders/order/api.ts'
+import { minorOf } from '../../../ground/base/amounts.ts'
+import {
+  listPayments,
+  type Providers,
+  readRefundable,
+  type RefundPart,
+  type StoredPayment,
+} from '../../../money/payment/api.ts'
+
+interface Judging {
+  readonly order: StoredOrder
+  readonly providers: Providers
+}
+
+const amountAsked = (
+  paymentRefund: PaymentRefund,
+  index: number,
+  { currency }: { currency: string },
+): Minor | undefined => minorOf(paymentRefund.amount, { field: `paymentRefunds[${index}].amount`, currency })
+
+/** Who gets a refund as store credit: the member who placed the order, and nobody else. */
+const creditedMember = (order: StoredOrder, { asked, index }: { asked: PaymentRefund; index: number }): string => {
+  const field = `paymentRefunds[${index}].storeCredit`
+  if (asked.externalRefund) throw invalidField(field, 'cannot be set together with externalRefund', 'FIELD_NOT_ALLOWED')
+  const memberId = memberOfOrder(order)
+  if (memberId === undefined) throw invalidField(field, 'is only for orders of members', 'FIELD_NOT_ALLOWED')
+  return memberId
+}
+
+/** Store credit is in the store's own currency, and what was paid in another one goes back in that. */
+const refuseCredit = ({ body: { currency, currencyConversionDetails } }: StoredOrder, index: number): Error => {
+  const own = currencyConversionDetails?.originalCurrency
+  const why = `is in ${own}: an order that was paid in ${currency} is refunded in ${currency}`
+  return invalidField(`paymentRefunds[${index}].storeCredit`, why, 'FIELD_NOT_ALLOWED')
+}
+
+/** How much goes back to a payment, or a refusal by name; all that is left where no amount is sent. */
+const judgePart = async (
+  { now }: Pick<Context, 'now'>,
+  db: Db,
+  {
+    order,
+    providers,
+    payment,
+    asked,
+    index,
+  }: Judging & { payment: StoredPayment; asked: PaymentRefund; index: number },
+): Promise<RefundPart> => {
+  const provider = await providers.find(db, payment)
+  const refundable = await readRefundable(db, { payment, orderStatus: order.status, provider, now: now() })
+  const creditOf = asked.storeCredit ? creditedMember(order, { asked, index }) : undefined
+  if (creditOf !== undefined && order.body.currencyConversionDetails) throw refuseCredit(order, index)
+  const isExternal = asked.externalRefund ?? false
+  const amount = amountAsked(asked, index, payment) ?? refundability(refundable).max
+  // What becomes credit stays with the store: nobody outside is asked.
+  const refused = refundRefusal(refundable, { amount, isExternal: isExternal || creditOf !== undefined })
+  if (!refused) return { payment, amount, isExternal, creditOf }
+  if (refused.code !== 'PAYMENT_NOT_REFUNDABLE') throw new Refusal(refused.code, undefined, asked)
+  const data = { paymentId: payment.id, nonRefundableReason: refused.reason }
+  throw new Refusal('PAYMENT_NOT_REFUNDABLE', undefined, data)
+}
+
+/** What goes back to which payments of an order that is held, as it was asked, or a refusal by name. */
+export const judgeRefunds = async (
+  clock: Pick<Context, 'now'>,
+  db: Db,
+  { asked, ...judging }: Judging & { asked: readonly PaymentRefund[] },
+): Promise<RefundPart[]> => {
+  const payments = await listPayments(db, judging.order)
+  const parts: RefundPart[] = []
+  for (const [index, one] of asked.entries()) {
+    if (parts.some(({ payment }) => payment.id === one.paymentId)) {
+      throw invalidField(`paymentRefunds[${index}].paymentId`, 'must be named once')
+    }
+    const payment = payments.find(({ id }) => id === one.paymentId)
+    if (!payment) throw new Refusal('PAYMENT_NOT_FOUND', undefined, one)
+    parts.push(await judgePart(clock, db, { ...judging, payment, asked: one, index }))
+  }
+  return parts
+}

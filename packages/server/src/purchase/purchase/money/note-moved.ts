@@ -1,0 +1,193 @@
+import { countOf } from '@vitrine/domain/order/fulfillment.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import type { Actor } from '../../../ground/event/actor.ts'
+import { followWithGiftCards } from './follow-with-gift-cards.ts'
+import { recordEvent } from '../../../ground/event/outbox.ts'
+import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
+import { inCurrency, type Site } from '../../../ground/site/sites.ts'
+import { takeStock } from '../../../catalog/product/api.ts'
+import {
+  decideMoney,
+  lockOrderById,
+  type OrderRecord,
+  recordPaymentEvents,
+  saveMoney,
+  stockOf,
+  type StoredOrder,
+} from '../../../orders/order/api.ts'
+import {
+  type Happened,
+  listRefunds,
+  type Noted,
+  presentChargeback,
+  presentRefund,
+  type Providers,
+  readMoney,
+  type Refund,
+  refundsOf,
+  transactionsOf,
+} from '../../../money/payment/api.ts'
+import { issueRefundReceipts } from '../../../orders/receipt/api.ts'
+import { askAgain } from '../charge/debit-failed.ts'
+import { expectNoMore } from '../charge/received.ts'
+import { settleRequests } from '../charge/settle-requests.ts'
+import { creditRefunds, isOver, movedRefunds } from './credit-refunds.ts'
+import { moneyActivities } from './money-activities.ts'
+import { tellOfPaymentProblems } from './payment-problems.ts'
+import { returnMoney } from './return-money.ts'
+import { tellOfDispute } from './tell-owners.ts'
+
+interface Telling {
+  readonly order: StoredOrder
+  readonly site: Site
+  readonly actor?: Actor | undefined
+}
+
+const restockInfo = ({ side_effects: { restocksAll, restock = [] } }: Refund) => {
+  if (restocksAll) return { type: 'ALL_ITEMS', items: [] }
+  return { type: restock.length > 0 ? 'SOME_ITEMS' : 'NO_ITEMS', items: restock }
+}
+
+/** Tells of a refund once nothing of it is on its way any more. */
+const tellRefund = async (db: Db, { order, site, actor }: Telling, refundId: string): Promise<void> => {
+  const refund = (await listRefunds(db, order)).find(({ id }) => id === refundId)
+  if (!refund || !isOver(refund)) return
+  const { customMessage, sendsEmail = false } = refund.side_effects
+  await recordEvent(db, {
+    siteId: order.site_id,
+    entity: 'order',
+    entityId: order.id,
+    type: 'wix.ecom.v1.order_transactions_refund_completed',
+    ...(actor && { actor }),
+    body: {
+      orderId: order.id,
+      refundId,
+      refund: presentRefund(refund, createMoneyWriter(site)),
+      sideEffects: {
+        restockInfo: restockInfo(refund),
+        sendOrderRefundedEmail: sendsEmail,
+        ...(customMessage !== undefined && { customMessage }),
+      },
+      orderTransactions: await transactionsOf(db, order, site),
+    },
+  })
+}
+
+const tellChargeback = async (
+  db: Db,
+  { order, site, actor }: Telling,
+  { chargeback, paymentId }: Extract<Happened, { type: 'chargeback' }>,
+): Promise<void> => {
+  await recordEvent(db, {
+    siteId: order.site_id,
+    entity: 'order',
+    entityId: order.id,
+    type:
+      chargeback.state === 'approved'
+        ? 'wix.ecom.v1.order_transactions_chargeback_approved'
+        : 'wix.ecom.v1.order_transactions_chargeback_reversed',
+    ...(actor && { actor }),
+    body: {
+      orderId: order.id,
+      paymentId,
+      chargeback: presentChargeback(chargeback, createMoneyWriter(site)),
+      orderTransactions: await transactionsOf(db, order, site),
+    },
+  })
+}
+
+const tellDetails = async (
+  db: Db,
+  { order, site, actor }: Telling,
+  { paymentIds, refundIds }: Extract<Happened, { type: 'details' }>,
+): Promise<void> => {
+  await recordEvent(db, {
+    siteId: order.site_id,
+    entity: 'order',
+    entityId: order.id,
+    type: 'wix.ecom.v1.order_transactions_details_updated',
+    ...(actor && { actor }),
+    body: { orderTransactions: await transactionsOf(db, order, site), paymentIds, refundIds },
+  })
+}
+
+/** Tells of each thing once, and of a refund once it is over. */
+const tell = async (context: Context, db: Db, telling: Telling, happened: readonly Happened[]): Promise<void> => {
+  for (const refundId of movedRefunds(happened)) await tellRefund(db, telling, refundId)
+  for (const one of happened) {
+    if (one.type === 'chargeback') {
+      await tellChargeback(db, telling, one)
+      if (one.isNew) await tellOfDispute(db, { ...telling, chargeback: one.chargeback })
+    }
+    if (one.type === 'details') await tellDetails(db, telling, one)
+  }
+}
+
+/** An order that says how many pieces of each line were refunded, or are to be; not those of a refund that failed whole. */
+const withRefunded = (record: OrderRecord, refunds: readonly Refund[]): OrderRecord => {
+  if (refunds.length === 0) return record
+  const lines = refunds
+    .filter(({ transactions }) => !transactions.every(({ state }) => state === 'failed'))
+    .flatMap(({ details }) => details.lines)
+  const lineItems = record.lineItems.map(({ refundQuantity: _before, ...line }) => {
+    const refundQuantity = countOf(lines, line.id)
+    return refundQuantity > 0 ? { ...line, refundQuantity } : line
+  })
+  return { ...record, lineItems }
+}
+
+const idsOf = (happened: readonly Happened[]) => ({
+  paymentIds: [...new Set(happened.flatMap((one) => ('paymentId' in one ? [one.paymentId] : [])))],
+  refundIds: [...new Set(happened.flatMap((one) => ('refundId' in one ? [one.refundId] : [])))],
+})
+
+/**
+ * Brings an order that is held to where its payments have moved, and tells those who listen; of what has changed `since`,
+ * where the same transaction has changed it before.
+ */
+export const noteMoved = async (
+  context: Context,
+  db: Db,
+  { order: { site_id, id }, site: ofStore, happened, actor, since }: Noted & { since?: StoredOrder },
+): Promise<StoredOrder> => {
+  const held = await lockOrderById(db, site_id, id)
+  const site = inCurrency(ofStore, held.body.currency)
+  const before = since ?? held
+  const hasArrived = happened.some(({ type }) => type === 'arrived' || type === 'captured')
+  if (hasArrived) await expectNoMore(context, db, held)
+  const decided = await decideMoney(db, held)
+  // Money that a provider has taken is taken: what is not on the shelf any more stays owed to the buyer.
+  const takesStock = decided.tasks.includes('take-stock') && (await takeStock(db, site_id, stockOf(held))).ok
+  const states = takesStock ? { stock_taken: true } : {}
+  const all = await readMoney(db, held)
+  const types = moneyActivities(happened, all, site)
+  const order = { ...held, body: withRefunded(held.body, refundsOf(all)) }
+  const saved = await saveMoney(context, db, { order, site, decided, happened: types, actor, states })
+  await recordPaymentEvents(db, saved, { before, site, ...idsOf(happened), ...(actor && { actor }) })
+  if (happened.some(({ type }) => type === 'refunded'))
+    await issueRefundReceipts(context, db, { order: saved, site, actor })
+  await tell(context, db, { order: saved, site, actor }, happened)
+  if (hasArrived) await settleRequests(context, db, { order: saved, site })
+  await tellOfPaymentProblems(db, { order: saved, site, actor, happened })
+  if (happened.some(({ type }) => type === 'declined')) await askAgain(context, db, { order: saved, site })
+  await followWithGiftCards(context, db, { order: saved, site, happened })
+  return creditRefunds(context, db, { order: saved, site, actor }, happened)
+}
+
+const comesIn = ({ type }: Happened): boolean => type === 'arrived' || type === 'captured' || type === 'authorized'
+
+/** The same, where money may come for an order that was canceled meanwhile: it goes back at once. */
+export const noteMovedOrReturn = async (
+  context: Context,
+  db: Db,
+  { providers, ...noted }: Noted & { providers: Providers },
+): Promise<void> => {
+  const saved = await noteMoved(context, db, noted)
+  if (saved.status !== 'CANCELED') return
+  // What the store has kept of other payments stays with it.
+  const { paymentIds } = idsOf(noted.happened.filter((one) => comesIn(one)))
+  if (paymentIds.length === 0) return
+  const { happened } = await returnMoney(context, db, { order: saved, providers, paymentIds })
+  if (happened.length > 0) await noteMoved(context, db, { ...noted, happened })
+}

@@ -1,0 +1,73 @@
+import type { Db } from '../../../ground/database/tables.ts'
+import { heading, link, paragraph, writeEmail } from '../../../ground/mail/write-email.ts'
+import type { Site } from '../../../ground/site/sites.ts'
+import { storeDayText } from '../../../ground/site/time-zone.ts'
+import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
+import { backOfficePage, notifyOwners } from '../../../store/notification/api.ts'
+import type { StoredOrder } from '../../../orders/order/api.ts'
+import type { Chargeback } from '../../../money/payment/api.ts'
+
+interface About {
+  readonly order: StoredOrder
+  readonly site: Site
+}
+
+/** Where owners see an order. */
+const orderPage = (site: Site, { id }: StoredOrder): string => backOfficePage(site, `/orders/${id}`)
+
+/** Tells the owners that a buyer's bank has taken money back, and until when they can answer. */
+export const tellOfDispute = (db: Db, { order, site, chargeback }: About & { chargeback: Chargeback }): Promise<void> =>
+  notifyOwners(db, { site, kind: 'disputes' }, () =>
+    writeEmail(site, ({ words: { ownerNews: said }, locale }) => {
+      const amount = createMoneyWriter({ currency: order.body.currency ?? site.currency, language: locale }).text(
+        Number(chargeback.amount),
+      )
+      const number = String(order.number)
+      const until = chargeback.answer_before && storeDayText(chargeback.answer_before, { site, locale })
+      const isOpen = chargeback.dispute_state === 'open'
+      return {
+        subject: said.disputeSubject(number, site.name),
+        blocks: [
+          heading(said.disputeTitle),
+          paragraph(said.disputeText(amount, number)),
+          ...(isOpen && until ? [paragraph(said.disputeUntil(until))] : []),
+          link(said.seeOrder, orderPage(site, order)),
+        ],
+      }
+    }),
+  )
+
+/** Tells the owners that a buyer wants to return something, and waits for an answer. */
+export const tellOfReturn = (db: Db, { order, site }: About): Promise<void> =>
+  notifyOwners(db, { site, kind: 'returnRequests' }, () =>
+    writeEmail(site, ({ words: { ownerNews: said } }) => {
+      const number = String(order.number)
+      return {
+        subject: said.returnSubject(number, site.name),
+        blocks: [
+          heading(said.returnTitle),
+          paragraph(said.returnText(number)),
+          link(said.seeOrder, orderPage(site, order)),
+        ],
+      }
+    }),
+  )
+
+/** Tells the owners that an order was edited in the back office or by an app. */
+export const tellOfEdit = (db: Db, { order, site }: About): Promise<void> =>
+  notifyOwners(db, { site, kind: 'newOrders' }, () =>
+    writeEmail(site, ({ words: { ownerNews: said }, locale }) => {
+      const amount = createMoneyWriter({ currency: order.body.currency ?? site.currency, language: locale }).text(
+        Number(order.total),
+      )
+      const number = String(order.number)
+      return {
+        subject: said.editedSubject(number, site.name),
+        blocks: [
+          heading(said.editedTitle),
+          paragraph(said.editedText(number, amount)),
+          link(said.seeOrder, orderPage(site, order)),
+        ],
+      }
+    }),
+  )

@@ -1,0 +1,158 @@
+import type { Caller } from '../../../ground/base/caller.ts'
+import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { transact } from '../../../ground/database/transact.ts'
+import { hashOfSecret, requireSite, type Site } from '../../../ground/site/sites.ts'
+import type { StoredCheckout } from '../../../selling/checkout/api.ts'
+import {
+  type Attempt,
+  cardProviderFor,
+  challengeLimits,
+  insertAttempt,
+  leaseFrom,
+  lockAwaiting,
+  replaceAttempts,
+  takesPayments,
+} from '../../../money/payment/api.ts'
+import { dueOf } from '../place/draft.ts'
+import { holdForOrder } from '../place/hold-for-order.ts'
+import { requireOffered } from '../place/offered.ts'
+import { placeOrder } from '../place/place.ts'
+import { reserve, type Agreed, type Reservation } from '../place/reserve.ts'
+
+export type OnSite = Exclude<Caller, { role: 'anyone' }>
+
+/** With what a buyer pays: a token of their card, or a way of paying outside. */
+export type Paying = { readonly paymentToken: string } | { readonly paymentMethodId: string }
+
+export type Begun =
+  | { readonly orderId: string }
+  | { readonly running: Attempt }
+  | { readonly started: Attempt; readonly capturesLater: boolean }
+
+/** What stands for the card or the way of paying: the same one is asked once. */
+export const tokenOf = (paying: Paying): string =>
+  'paymentToken' in paying ? paying.paymentToken : `offline:${paying.paymentMethodId}`
+
+export const tokenHashOf = (paying: Paying): string | undefined => {
+  const token = tokenOf(paying)
+  return token === '' ? undefined : hashOfSecret(token)
+}
+
+interface Chosen {
+  readonly provider: string
+  readonly method: string | null
+}
+
+/** Who moves the money of a reservation, or why nobody does. */
+const choose = async (
+  context: Context,
+  db: Db,
+  { paying, site, view }: { paying: Paying; site: Site; view: Reservation['view'] },
+): Promise<Chosen> => {
+  if ('paymentMethodId' in paying) {
+    return { provider: 'offline', method: (await requireOffered(db, view, paying.paymentMethodId)).id }
+  }
+  if (paying.paymentToken === '') throw invalidField('paymentToken', 'must be set', 'REQUIRED_FIELD')
+  const provider = await cardProviderFor(db, site, paying.paymentToken)
+  if (provider !== undefined) return { provider, method: null }
+  await takesPayments({ ...context, db }, site)
+  throw new Refusal('PAYMENT_NOT_AVAILABLE')
+}
+
+const attemptRow = (
+  { now, newId }: Context,
+  { site_id, id, owner }: StoredCheckout,
+  {
+    reservation: { draft, holds, view },
+    chosen,
+    tokenHash,
+    saved,
+    address = null,
+  }: { reservation: Reservation; chosen: Chosen; tokenHash: string; saved: Attempt['saved']; address?: string | null },
+) => ({
+  ...chosen,
+  site_id,
+  id: newId(),
+  purpose: 'checkout' as const,
+  checkout_id: id,
+  order_id: newId(),
+  owner,
+  address,
+  token_hash: tokenHash,
+  saved,
+  amount: dueOf(draft),
+  currency: view.site.currency,
+  draft,
+  holds,
+  created_date: now(),
+  lease_date: leaseFrom(now()),
+})
+
+/** Places the order of a reservation that costs nothing more, or that is paid later. */
+export const placeReserved = async (
+  context: Context,
+  db: Db,
+  { draft, view }: Reservation,
+): Promise<{ orderId: string }> => {
+  const orderId = context.newId()
+  const settlement = { type: dueOf(draft) === 0 ? ('free' as const) : ('unpaid' as const) }
+  await placeOrder(context, db, { site: view.site, orderId, draft, settlement })
+  return { orderId }
+}
+
+interface Ordering {
+  readonly site: Site
+  readonly paying: Paying
+  readonly agreed: Agreed
+  readonly saved: Attempt['saved']
+}
+
+const beginHeld = async (
+  context: Context,
+  db: Db,
+  { caller, checkout, site, paying, agreed, saved }: Ordering & { caller: OnSite; checkout: StoredCheckout },
+): Promise<Begun> => {
+  const reservation = await reserve(context, db, { ...agreed, site, caller, checkout })
+  if (dueOf(reservation.draft) === 0) return placeReserved(context, db, reservation)
+  const chosen = await choose(context, db, { paying, site, view: reservation.view })
+  const { address } = agreed
+  const tokenHash = hashOfSecret(tokenOf(paying))
+  const row = attemptRow(context, checkout, {
+    reservation,
+    chosen,
+    tokenHash,
+    saved,
+    ...(address !== undefined && { address }),
+  })
+  const { checkoutFields } = reservation.view.rules.checkout
+  return { started: await insertAttempt(db, row), capturesLater: checkoutFields?.delayCaptureEnabled ?? false }
+}
+
+/**
+ * Writes an attempt down, or finds the order there is already or the attempt that is under way. Where a gift card
+ * pays for everything nobody is charged, and the order stands at once.
+ */
+export const begin = async (
+  context: Context,
+  caller: OnSite,
+  { checkoutId, paying, agreed, saved }: { checkoutId: string } & Omit<Ordering, 'site'>,
+): Promise<Begun> => {
+  const { siteId } = caller
+  const site = await requireSite(context.sites, siteId)
+  const tokenHash = tokenHashOf(paying)
+  return transact(context.db, async (transaction): Promise<Begun> => {
+    const wanted = { caller, checkoutId, ...(tokenHash !== undefined && { tokenHash }) }
+    const [way, awaiting] = await Promise.all([
+      holdForOrder(context, transaction, wanted),
+      lockAwaiting(transaction, siteId, { ownerOfCheckout: checkoutId }),
+    ])
+    if (!('checkout' in way)) return way
+    // The one of this checkout has ended already.
+    const others = awaiting.filter((attempt) => attempt.checkout_id !== checkoutId)
+    const keep = challengeLimits(site.settings).challengesPerVisitor - 1
+    await replaceAttempts(context, transaction, { held: others, keep })
+    return beginHeld(context, transaction, { caller, checkout: way.checkout, site, paying, agreed, saved })
+  })
+}

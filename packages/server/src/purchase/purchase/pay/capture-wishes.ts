@@ -1,0 +1,41 @@
+import { invalidField, type InvalidRequest } from '../../../ground/base/refusal.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { requireSite } from '../../../ground/site/sites.ts'
+import {
+  type Attempt,
+  cardProviderFor,
+  chargedNow,
+  type Payments,
+  type ProviderKey,
+  type Wishes,
+} from '../../../money/payment/api.ts'
+import type { OnSite, Paying } from './begin.ts'
+
+/** Refuses to hold money that nobody charges. */
+export const nothingToCapture = (): InvalidRequest =>
+  invalidField('delayCapture', 'is not possible: this order is not paid by card now', 'FIELD_NOT_ALLOWED')
+
+type Able = Pick<Payments, 'providers'>
+
+const canHold = async ({ providers }: Able, db: Db, key: ProviderKey): Promise<boolean> =>
+  ((await providers.find(db, key))?.abilities.capture ?? 'none') !== 'none'
+
+/** Refuses a request for a hold where whoever charges the card cannot hold money. */
+export const refuseUnheld = async (
+  { db, sites }: Pick<Context, 'db' | 'sites'>,
+  payments: Able,
+  { caller, paying }: { caller: OnSite; paying: Paying },
+): Promise<void> => {
+  if (!('paymentToken' in paying)) throw nothingToCapture()
+  const name = await cardProviderFor(db, await requireSite(sites, caller.siteId), paying.paymentToken)
+  if (name === undefined || (await canHold(payments, db, { site_id: caller.siteId, provider: name }))) return
+  throw invalidField('delayCapture', 'is not possible: the payment provider captures at once', 'FIELD_NOT_ALLOWED')
+}
+
+/** Whether the money is taken now, or held where it is to be taken later and whoever charges it can hold it. */
+export const wishesOf = async (
+  { db }: Pick<Context, 'db'>,
+  payments: Able,
+  { attempt, isLater }: { attempt: Attempt; isLater: boolean },
+): Promise<Wishes> => (isLater && (await canHold(payments, db, attempt)) ? { capture: 'later' } : chargedNow)

@@ -1,0 +1,43 @@
+import type { HttpAnswer } from '@vitrine/contract/entities/common.ts'
+import type { Caller } from '../../../ground/base/caller.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import { recordEvent } from '../../../ground/event/outbox.ts'
+import { redirectAnswer } from '../../../ground/page/redirect-answer.ts'
+import { Refusal } from '../../../ground/base/refusal.ts'
+import { requireSite } from '../../../ground/site/sites.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { completeCheckout, readCheckoutLink, type StoredCheckout } from '../../../selling/checkout/api.ts'
+import { completeUnpaid } from './ordering.ts'
+
+type OnSite = Exclude<Caller, { role: 'anyone' }>
+
+/** Closes a checkout that is held, for an order that was placed elsewhere. */
+export const closeCheckout = async (
+  { now }: Pick<Context, 'now'>,
+  db: Db,
+  { checkout: { site_id: siteId, id }, orderId }: { checkout: StoredCheckout; orderId: string },
+): Promise<void> => {
+  await completeCheckout(db, { siteId, id, orderId, now: now() })
+  const type = 'wix.ecom.v1.checkout_completed'
+  await recordEvent(db, { siteId, entity: 'checkout', entityId: id, type, body: { orderId } })
+}
+
+/** Closes the checkout of a link and tells where its buyer goes on. Asked again, it closes nothing and tells the same. */
+export const completeAndRedirect = async (
+  context: Context,
+  { caller, token }: { caller: OnSite; token: string },
+): Promise<HttpAnswer> => {
+  const { sites, newId } = context
+  const { siteId, checkoutId, callbacks } = await readCheckoutLink(context, token)
+  if (siteId !== caller.siteId) throw new Refusal('CHECKOUT_NOT_FOUND')
+  const { storefrontUrl } = await requireSite(sites, siteId)
+  const completed = await completeUnpaid(context, { caller, checkoutId }, async (transaction, checkout) => {
+    const orderId = newId()
+    await closeCheckout(context, transaction, { checkout, orderId })
+    return { orderId }
+  })
+  const { orderId } = 'done' in completed ? completed.done : completed
+  const address = new URL(callbacks.thankYouPageUrl ?? callbacks.postFlowUrl ?? storefrontUrl)
+  address.searchParams.set('orderId', orderId)
+  return redirectAnswer(address.href)
+}

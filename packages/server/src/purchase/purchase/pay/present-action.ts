@@ -1,0 +1,13 @@
+import type { PaymentAction } from '@vitrine/contract/entities/payment-provider.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { type Attempt, type Providers, refOf, requireProvider, responseToken } from '../../../money/payment/api.ts'
+
+/** What the buyer of an attempt that waits for them is to do. */
+export const presentAction = async (db: Db, providers: Providers, attempt: Attempt): Promise<PaymentAction> => {
+  const { provider, client_action: action } = attempt
+  const known = { provider, paymentResponseToken: responseToken(attempt) }
+  if (action?.type === 'redirect') return { ...known, type: 'REDIRECT', url: action.url }
+  if (action?.type !== 'element') return { ...known, type: 'NONE' }
+  const script = await (await requireProvider(providers, db, attempt)).script?.(refOf(attempt))
+  return { ...known, type: 'ELEMENT', clientSecret: action.clientSecret, ...(script && { script }) }
+}

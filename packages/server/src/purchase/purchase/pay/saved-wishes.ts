@@ -1,0 +1,83 @@
+import { invalidField, type InvalidRequest } from '../../../ground/base/refusal.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import { requireSite } from '../../../ground/site/sites.ts'
+import {
+  cardProviderFor,
+  type Payments,
+  readSavedToken,
+  requireSaved,
+  type Wishes,
+} from '../../../money/payment/api.ts'
+import type { OnSite, Paying } from './begin.ts'
+
+/** Refuses to save what is not a card that pays now. */
+export const nothingToSave = (): InvalidRequest => refused('this order is not paid by card now')
+
+const refused = (why: string): InvalidRequest =>
+  invalidField('savePaymentMethod', `is not possible: ${why}`, 'FIELD_NOT_ALLOWED')
+
+/** A card that is not kept cannot be charged later. */
+export const refuseUnsaved = (asked: { paymentToken: string; savePaymentMethod?: boolean | undefined }): void => {
+  if (asked.savePaymentMethod || readSavedToken(asked.paymentToken)) return
+  throw invalidField(
+    'chargeRemainders',
+    'needs savePaymentMethod, or a paymentToken that stands for a saved payment method',
+    'FIELD_NOT_ALLOWED',
+  )
+}
+
+/** The member who orders for themselves; whoever holds a link to a checkout, or acts for others, is nobody here. */
+export const memberOf = (caller: OnSite): string | undefined =>
+  caller.role === 'member' && caller.checkoutId === undefined ? caller.memberId : undefined
+
+/** What of a payment concerns saved ways of paying: what is asked of the provider, and what the attempt is marked with. */
+export interface SavedWishes {
+  readonly wishes: Pick<Wishes, 'saveFor' | 'savedBy' | 'isPresent'>
+  readonly saved: 'kept' | 'used' | null
+}
+
+type Asking = Pick<Context, 'db' | 'sites' | 'now' | 'log'>
+interface Asked {
+  readonly caller: OnSite
+  readonly paying: Paying
+  readonly savePaymentMethod?: boolean | undefined
+}
+
+const requireSaving = async ({ db, sites }: Asking, payments: Able, { caller, paying }: Asked): Promise<string> => {
+  const memberId = memberOf(caller)
+  if (memberId === undefined) throw refused('only members who are signed in save payment methods')
+  if (!('paymentToken' in paying) || paying.paymentToken === '') throw nothingToSave()
+  const site = await requireSite(sites, caller.siteId)
+  const name = await cardProviderFor(db, site, paying.paymentToken)
+  const provider =
+    name === undefined ? undefined : await payments.providers.find(db, { provider: name, site_id: site.id })
+  if (provider && !provider.abilities.save) throw refused('the payment provider saves no payment methods')
+  return memberId
+}
+
+type Able = Pick<Payments, 'providers'>
+
+/** A saved way of paying is charged by the member who has left it, and nobody else. */
+const requireUsable = async (
+  context: Asking,
+  { providers }: Able,
+  { caller, token }: { caller: OnSite; token: string },
+) => {
+  const { provider, reference } = readSavedToken(token)!
+  const site = await requireSite(context.sites, caller.siteId)
+  const id = `${provider}:${reference}`
+  const { isExpired } = await requireSaved(context, providers, { site, memberId: memberOf(caller), id })
+  if (isExpired) throw invalidField('paymentToken', 'stands for a card that has expired', 'FIELD_NOT_ALLOWED')
+}
+
+/** Checks what is asked of saved ways of paying, before anything is written down. */
+export const savedWishesOf = async (context: Asking, payments: Able, asked: Asked): Promise<SavedWishes> => {
+  const token = 'paymentToken' in asked.paying ? asked.paying.paymentToken : ''
+  if (readSavedToken(token)) {
+    await requireUsable(context, payments, { caller: asked.caller, token })
+    // It is saved already.
+    return { wishes: { savedBy: memberOf(asked.caller)!, isPresent: true }, saved: 'used' }
+  }
+  if (!asked.savePaymentMethod) return { wishes: {}, saved: null }
+  return { wishes: { saveFor: await requireSaving(context, payments, asked) }, saved: 'kept' }
+}

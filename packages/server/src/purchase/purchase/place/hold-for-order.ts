@@ -1,0 +1,42 @@
+import type { Caller } from '../../../ground/base/caller.ts'
+import { holdCheckout, type StoredCheckout } from '../../../selling/checkout/api.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { type Attempt, giveUp, isUnanswered, lockOpenAttempt } from '../../../money/payment/api.ts'
+
+type OnSite = Exclude<Caller, { role: 'anyone' }>
+
+/** A checkout that may become an order now, or why it may not. */
+export type HeldForOrder =
+  | { readonly checkout: StoredCheckout }
+  | { readonly orderId: string }
+  | { readonly running: Attempt }
+
+interface Wanted {
+  readonly caller: OnSite
+  readonly checkoutId: string
+  /** Of the card that is to pay; a challenge of the same one stays. */
+  readonly tokenHash?: string
+}
+
+/**
+ * Holds a checkout that is about to become an order, in whatever way: every way goes through here first. One that the
+ * caller may not see does not exist for them. An attempt that waits for its buyer, or whose provider does not answer,
+ * ends; a charge that is under way is answered instead, to be waited for outside of the transaction.
+ */
+export const holdForOrder = async (
+  context: Pick<Context, 'now'>,
+  db: Db,
+  { caller, checkoutId, tokenHash }: Wanted,
+): Promise<HeldForOrder> => {
+  const [checkout, open] = await Promise.all([
+    holdCheckout(db, caller, checkoutId),
+    lockOpenAttempt(db, caller.siteId, checkoutId),
+  ])
+  if (checkout.order_id !== null) return { orderId: checkout.order_id }
+  if (!open) return { checkout }
+  const isReplaced = open.state === 'awaiting' || isUnanswered(open)
+  if (!isReplaced || open.token_hash === tokenHash) return { running: open }
+  await giveUp(context, db, open, 'replaced')
+  return { checkout }
+}

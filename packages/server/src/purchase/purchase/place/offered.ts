@@ -1,0 +1,88 @@
+import type { PaymentMethod } from '@vitrine/contract/entities/payment-method.ts'
+import { Refusal } from '../../../ground/base/refusal.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import type { Site } from '../../../ground/site/sites.ts'
+import type { CheckoutView } from '../../../selling/checkout/api.ts'
+import {
+  cardProvidersOf,
+  type Handover,
+  offeredOffline,
+  type PaymentRef,
+  pluginMethodsOf,
+  type Providers,
+  requireProvider,
+  type ShownMethod,
+} from '../../../money/payment/api.ts'
+
+const handoverOf = ({ totals: { needsDelivery, delivery } }: CheckoutView): Handover => {
+  if (!needsDelivery) return 'nothing-to-send'
+  if (delivery.chosen?.logistics.pickup) return 'picked-up'
+  return delivery.offered.some(({ logistics }) => logistics.pickup) ? 'delivered' : 'either'
+}
+
+/** The ways of paying outside that the buyer of a checkout may choose. */
+const outsideFor = async (db: Db, view: CheckoutView): Promise<ShownMethod[]> =>
+  view.record.customSettings?.disabledManualPayment ? [] : offeredOffline(db, view.site.id, handoverOf(view))
+
+/** The way of paying of an id, where the checkout offers it. */
+export const requireOffered = async (db: Db, view: CheckoutView, id: string): Promise<ShownMethod> => {
+  const method = (await outsideFor(db, view)).find((offered) => offered.id === id)
+  if (method) return method
+  throw new Refusal('PAYMENT_NOT_AVAILABLE', 'This payment method is not available for this order.', {
+    paymentMethodId: id,
+  })
+}
+
+/** What is to be paid, as a provider is asked whether it can charge it. */
+type Payable = Pick<PaymentRef, 'amount' | 'currency'> & {
+  /** Whether its buyer may be somebody for whom the card can be saved. */
+  readonly mayBeMember?: boolean
+}
+
+/** Cards of a provider as buyers may choose them; nothing where it cannot charge what is due. */
+const cardsOf = async (
+  db: Db,
+  providers: Providers,
+  name: string,
+  { site, amount, currency, mayBeMember }: Payable & { readonly site: Site },
+): Promise<PaymentMethod | undefined> => {
+  const provider = await requireProvider(providers, db, { provider: name, site_id: site.id })
+  const { script, tokenPrefix, abilities, takes } = provider
+  if (takes && !takes(currency)) return undefined
+  if (tokenPrefix !== undefined) return { id: name.toUpperCase(), type: 'REDIRECT', provider: name, tokenPrefix }
+  const savable = mayBeMember && abilities.save && { savable: true }
+  if (!script) return { id: 'CARD', type: 'CARD', provider: name, ...savable }
+  const facts = await script({ siteId: site.id, amount, currency })
+  return facts && { id: name.toUpperCase(), type: 'CARD', provider: name, script: facts, ...savable }
+}
+
+/** All ways in which a store takes an amount online, cards first. */
+export const onlineFor = async (
+  db: Db,
+  providers: Providers,
+  payable: Payable & { readonly site: Site },
+): Promise<PaymentMethod[]> => {
+  const { site } = payable
+  const [names, apps] = await Promise.all([cardProvidersOf(db, site), pluginMethodsOf(db, site.id)])
+  const cards = await Promise.all(names.map((name) => cardsOf(db, providers, name, payable)))
+  return [
+    ...cards.filter((method) => method !== undefined),
+    ...apps.map((app) => ({ ...app, provider: app.id, type: 'REDIRECT' as const })),
+  ]
+}
+
+/** Where the store takes the money later, a provider's fields offer only what can be held. */
+const heldOf = (method: PaymentMethod): PaymentMethod =>
+  method.script ? { ...method, script: { ...method.script, captureMethod: 'manual' } } : method
+
+/** All ways in which the buyer of a checkout may pay, cards first. */
+export const methodsFor = async (db: Db, providers: Providers, view: CheckoutView): Promise<PaymentMethod[]> => {
+  const { site, due: amount, rules } = view
+  const isLater = rules.checkout.checkoutFields?.delayCaptureEnabled === true
+  const online = await onlineFor(db, providers, { site, amount, currency: site.currency, mayBeMember: true })
+  const outside = await outsideFor(db, view)
+  return [
+    ...(isLater ? online.map(heldOf) : online),
+    ...outside.map((method) => ({ ...method, type: 'OFFLINE' as const })),
+  ]
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { atTheTill } from '../../../../../../test/buying.ts'
+import {
+  addProduct,
+  addTestCoupon,
+  colours,
+  referenceTo,
+  type Goods,
+  type Product,
+} from '../../../../../../test/goods.ts'
+import { atTheDoor } from '../../../../../../test/people.ts'
+import { addListener } from '../../../../../../test/listener.ts'
+import { openShop, type Shop } from '../../../../../../test/shop.ts'
+import { mergeCarts } from '../../../selling/cart/merge.ts'
+import { transact } from '../../../ground/database/transact.ts'
+
+let shop: Shop
+let till: Awaited<ReturnType<typeof atTheTill>>
+beforeAll(async () => {
+  shop = await openShop()
+  await addListener(shop)
+  till = await atTheTill(shop)
+})
+afterAll(() => shop.close())
+
+const goods = (more: Goods = {}) => addProduct(shop.context.db, shop.siteId, { stock: 10, ...more })
+const add = (token: string, product: Product, options: object = {}) =>
+  shop.send('POST /ecom/v1/carts/current/add-to-cart', {
+    token,
+    body: { lineItems: [{ catalogReference: referenceTo(product, { ...options }), quantity: 1 }] },
+  })
+const readCart = async (token: string) => (await shop.send('GET /ecom/v1/carts/current', { token })).body.cart
+const eventsOf = async (entity: string) => {
+  const events = shop.context.db.selectFrom('event').select(['type', 'body']).where('entity', '=', entity)
+  return events.orderBy('sequence').execute()
+}
+
+test('a cart of which some was ordered goes on without its coupon, with a new revision, and says so', async () => {
+  await addTestCoupon(shop.context.db, shop.siteId, { code: 'HALF' })
+  const token = await shop.visitorToken()
+  const tried = await till.checkoutOf(await goods(), { token, coupon: 'HALF' })
+  // What comes into the cart after the checkout was opened was not ordered with it.
+  await add(token, await goods({ name: 'Bowl' }))
+  const before = await readCart(token)
+  expect((await till.pay(tried)).status).toBe(200)
+  const after = await readCart(token)
+  expect(after.lineItems.map((line: { productName: { original: string } }) => line.productName.original)).toEqual([
+    'Bowl',
+  ])
+  expect(after.appliedDiscounts).toEqual([])
+  expect(Number(after.revision)).toBe(Number(before.revision) + 1)
+  const last = (await eventsOf(`cart:${after.id}`)).at(-1)!
+  expect(last.type).toBe('wix.ecom.v1.cart_updated')
+  expect(last.body).toMatchObject({ currentEntity: { id: after.id, revision: after.revision } })
+})
+
+test('whoever signs in while their bank asks finds the cart empty when they have paid', async () => {
+  const { memberId, accessToken } = await atTheDoor(shop).signIn()
+  const visitorId = randomUUID()
+  const tried = await till.checkoutOf(await goods(), { token: await shop.visitorToken(visitorId) })
+  const challenged = await till.pay(tried, 'sandbox:challenge')
+  const site = (await shop.context.sites.find(shop.siteId))!
+  await transact(shop.context.db, (transaction) => mergeCarts(shop.context, transaction, { site, memberId, visitorId }))
+  expect((await readCart(accessToken)).lineItems).toHaveLength(1)
+  expect((await till.confirm(tried, challenged)).status).toBe(200)
+  expect(await readCart(accessToken)).toBeUndefined()
+})
+
+test('a sale, and what comes back of it, tell how many are left', async () => {
+  const shirt = await goods({ options: [colours] })
+  const [sage, ink] = shirt.variants.map(({ id }) => id)
+  const token = await shop.visitorToken()
+  await add(token, shirt, { variantId: ink })
+  const lineItems = [{ catalogReference: referenceTo(shirt, { variantId: sage }), quantity: 2 }]
+  await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token, body: { lineItems } })
+  const tried = await till.checkoutOf(await goods({ record: { productType: 'digital' } }), { token })
+  const { orderId } = (await till.pay(tried)).body
+  const told = async () => (await eventsOf(`inventory:${shirt.id}`)).map(({ type, body }) => [type, body?.variants])
+  const changed = 'com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged'
+  const level = (variantId: string | undefined, quantity: number) =>
+    expect.objectContaining({ variantId, quantity, inStock: true })
+  expect(await told()).toEqual([[changed, expect.arrayContaining([level(sage, 8), level(ink, 9)])]])
+
+  await shop.send(`POST /ecom/v1/orders/${orderId}/cancel`, { token: shop.apiKey, body: { restockAllItems: true } })
+  expect((await told())[1]).toEqual([changed, expect.arrayContaining([level(sage, 10), level(ink, 10)])])
+})
+
+test('many who buy different choices of one product at once are all told of', async () => {
+  const shirt = await goods({ options: [colours], stock: 50 })
+  const buy = async (variantId: string) => {
+    const token = await shop.visitorToken()
+    await add(token, shirt, { variantId })
+    return till.pay(await till.checkoutOf(await goods(), { token }))
+  }
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => buy(shirt.variants[index % 2]!.id)))
+  for (const { status, body } of answers) expect(status, JSON.stringify(body)).toBe(200)
+  expect(await eventsOf(`inventory:${shirt.id}`)).toHaveLength(12)
+})
+
+test('a coupon for a collection takes something off its items, in the order as in the checkout', async () => {
+  const mug = await goods()
+  const collectionId = randomUUID()
+  const { db } = shop.context
+  const now = new Date()
+  const collection = { id: collectionId, site_id: shop.siteId, name: 'Mugs', slug: collectionId, description: '' }
+  await db
+    .insertInto('collection')
+    .values({ ...collection, visible: true, media: '[]', position: 0, created_date: now, last_updated: now } as never)
+    .execute()
+  await shop.send(`POST /stores/v1/collections/${collectionId}/productIds`, {
+    token: shop.apiKey,
+    body: { productIds: [mug.id] },
+  })
+  await addTestCoupon(db, shop.siteId, { code: 'MUGS', collectionId })
+  const tried = await till.checkoutOf(mug, { coupon: 'MUGS' })
+  const { checkout } = (await till.readCheckout(tried)).body
+  const order = await till.orderOf((await till.pay(tried)).body.orderId)
+  expect([checkout.appliedDiscounts[0].discountType, order.appliedDiscounts[0].discountType]).toEqual([
+    'SPECIFIC_ITEMS',
+    'SPECIFIC_ITEMS',
+  ])
+})

@@ -1,0 +1,181 @@
+import type { CheckoutSettings } from '@vitrine/contract/entities/checkout-settings.ts'
+import { valueInStoreCurrency } from '@vitrine/domain/currency/charging.ts'
+import { missingDetails, type CheckoutDetails } from '@vitrine/domain/checkout/missing-details.ts'
+import { isElevated, type Caller } from '../../../ground/base/caller.ts'
+import { nextSlotAfter, refuseMissedSlot, refuseOverLimit, refuseQuantities } from '../../../selling/basket/api.ts'
+import { readCatalog, type StockMove, type TakeResult, takeStock } from '../../../catalog/product/api.ts'
+import { type CheckoutView, isAgreed, type StoredCheckout, viewCheckout } from '../../../selling/checkout/api.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import { claimCoupon } from '../../../pricing/coupon/api.ts'
+import { claimDiscounts, type DiscountUse } from '../../../pricing/discount/api.ts'
+import { takeGiftCardShare } from '../../../money/gift-card/api.ts'
+import { claimPlaces } from '../../../pricing/shipping/api.ts'
+import type { Holds } from '../../../money/reservation/api.ts'
+import { Refusal } from '../../../ground/base/refusal.ts'
+import { readIn, type Site } from '../../../ground/site/sites.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import type { BuyerLanguage } from '../../../ground/words/speech.ts'
+import { composeOrder } from './compose.ts'
+import { dueOf, type OrderDraft } from './draft.ts'
+
+type OnSite = Exclude<Caller, { role: 'anyone' }>
+
+/** Everything that an order needs, taken out of stock and off the coupon, in the caller's transaction. */
+export interface Reservation {
+  readonly draft: OrderDraft
+  readonly holds: Holds
+  readonly view: CheckoutView
+}
+
+/** What a buyer says with the order itself. */
+export interface Agreed extends BuyerLanguage {
+  /** To the store's policies. */
+  readonly policyAgreement?: boolean
+  /** To what the checkout costs, as an answer told it; what was last answered where it is not said. */
+  readonly priceVerificationToken?: string
+  /** To being charged for the rest of a deposit on its day, by the card that pays. */
+  readonly chargeRemainders?: boolean
+  /** Where the buyer is; nothing where someone else orders for them. */
+  readonly address?: string
+}
+
+interface Ordering extends Agreed {
+  /** Of the caller; read before the transaction, which must ask for nothing outside it. */
+  readonly site: Site
+  readonly caller: OnSite
+  /** Held, and free to become an order. */
+  readonly checkout: StoredCheckout
+}
+
+/** What the store asks of whoever buys, beside what an order needs. */
+const askedOf = ({
+  checkoutFields = {},
+}: CheckoutSettings): Pick<CheckoutDetails, 'requiredContactFields' | 'requiredQuestions'> => ({
+  requiredContactFields: (['company', 'phone'] as const).filter((name) => checkoutFields[name] === 'REQUIRED'),
+  requiredQuestions: (checkoutFields.questions ?? []).filter(({ required }) => required).map(({ title }) => title),
+})
+
+/** What the store asks of this checkout; whoever orders for a buyer agrees to nothing in their name. */
+const detailsOf = (
+  { record, totals }: CheckoutView,
+  settings: CheckoutSettings,
+  { caller, policyAgreement: hasAgreed = false }: Ordering,
+): CheckoutDetails => {
+  const isAsked = settings.checkoutFields?.policyAgreementCheckbox?.visible ?? false
+  const isWaived = record.customSettings?.disabledPolicyAgreementCheckbox ?? false
+  return {
+    ...record,
+    needsDelivery: totals.needsDelivery,
+    ...(!isElevated(caller) && askedOf(settings)),
+    needsBilling: settings.checkoutBillingFields === 'All_FIELDS',
+    needsAgreement: isAsked && !isWaived && !isElevated(caller),
+    hasAgreed,
+  }
+}
+
+/** What cannot be delivered to where it should go. */
+const notDelivered = ({ totals }: CheckoutView): Refusal => {
+  const reached = new Set(
+    totals.delivery.offered.flatMap(({ allocations }) => allocations.flatMap((part) => part.lineIds)),
+  )
+  if (reached.size === 0) return new Refusal('DELIVERY_NOT_AVAILABLE')
+  const lineItemIds = totals.delivery.physical.filter((id) => !reached.has(id))
+  return new Refusal('DELIVERY_NOT_AVAILABLE', 'Some items cannot be delivered to this address.', { lineItemIds })
+}
+
+const refuseUnready = (view: CheckoutView, details: CheckoutDetails): void => {
+  const { lines, totals } = view
+  if (lines.length === 0) throw new Refusal('CART_IS_EMPTY')
+  for (const { line, item, availability, available } of lines) {
+    if (availability === 'AVAILABLE') continue
+    const data = { lineItemId: line.id, catalogItemId: line.reference.catalogItemId, available }
+    if (availability === 'PARTIALLY_AVAILABLE') {
+      throw new Refusal('INSUFFICIENT_INVENTORY', `Only ${available} left of “${item.name}”.`, data)
+    }
+    throw new Refusal('ITEM_NOT_AVAILABLE', `“${item.name}” is no longer available.`, data)
+  }
+  refuseQuantities(view.lines)
+  if (view.used?.refusal) throw new Refusal(view.used.refusal)
+  const missing = missingDetails(details)
+  if (missing.length > 0) throw new Refusal('MISSING_CHECKOUT_DETAILS', undefined, { missing })
+  refuseMissedSlot(view)
+  if (totals.needsDelivery && !totals.delivery.chosen) throw notDelivered(view)
+}
+
+/** Stock of several items is taken in one order by everyone, so that no two buyers wait for each other. */
+const stockOf = ({ lines }: CheckoutView): StockMove[] =>
+  lines
+    .filter(({ line }) => !line.custom)
+    .map(({ line, item }) => ({ productId: item.productId, variantId: item.variantId, quantity: line.quantity }))
+    .toSorted((a, b) => `${a.productId}/${a.variantId}`.localeCompare(`${b.productId}/${b.variantId}`))
+
+/** The automatic discounts that take something off, by what that is worth in the store's own currency. */
+const usesOf = ({ totals, site: { charging } }: CheckoutView): DiscountUse[] =>
+  totals.discounts.flatMap(({ source, id, amount }) =>
+    source === 'RULE' && id !== undefined && amount > 0
+      ? [{ id, amount: charging ? valueInStoreCurrency(amount, charging) : amount }]
+      : [],
+  )
+
+/** Must be thrown in the transaction that took: what was taken before it goes back with it. */
+export const refuseSoldOut = (taken: TakeResult): void => {
+  if (taken.ok) return
+  const data = { catalogItemId: taken.productId }
+  throw new Refusal('INSUFFICIENT_INVENTORY', 'Just sold out.', data)
+}
+
+/** Checks that a checkout can be ordered at the price that was agreed, and takes what it needs out of stock. */
+export const reserve = async (context: Context, db: Db, ordering: Ordering): Promise<Reservation> => {
+  const { now } = context
+  const { site, checkout, caller, buyerLanguage, priceVerificationToken } = ordering
+  const body = { ...checkout.body, ...(buyerLanguage !== undefined && { buyerLanguage }) }
+  const catalog = readCatalog(db, readIn(site, body.buyerLanguage))
+  const view = await viewCheckout(catalog, { checkout: { ...checkout, body }, now: now() })
+  const { checkout: settings, orders } = view.rules
+  // An app is to be asked what this costs: nobody has seen that yet.
+  if (view.unasked?.fees.length) throw new Refusal('CART_PRICES_OUT_OF_SYNC')
+  refuseUnready(view, detailsOf(view, settings, ordering))
+  if (!isAgreed(view, { caller, token: priceVerificationToken })) throw new Refusal('CART_PRICES_OUT_OF_SYNC')
+  const customer = view.record.email!.toLowerCase()
+  await refuseOverLimit(db, { site, customer, lines: view.lines })
+  const moves = stockOf(view)
+  // An order that costs nothing more is paid as soon as it is placed.
+  const isPaidAtOnce = view.due === 0 && view.later.total === 0
+  const isTakenNow = orders.inventoryUpdateTrigger !== 'ON_ORDER_PAID' || isPaidAtOnce
+  if (isTakenNow) refuseSoldOut(await takeStock(db, site.id, moves))
+  const couponId = view.used?.coupon.id ?? null
+  if (couponId !== null && !(await claimCoupon(db, { siteId: site.id, couponId, customer }))) {
+    throw new Refusal('ERROR_COUPON_USAGE_EXCEEDED')
+  }
+  const uses = usesOf(view)
+  // One of them was used up while the buyer looked: without it they would pay more than they agreed to.
+  const isClaimed = await claimDiscounts(db, view.rules.discounts, { siteId: site.id, customer, uses })
+  if (!isClaimed) throw new Refusal('CART_PRICES_OUT_OF_SYNC')
+  const places = view.totals.delivery.chosen?.places ?? []
+  const taken = await claimPlaces(db, { siteId: site.id, checkoutId: checkout.id, places })
+  if (taken) throw new Refusal('DELIVERY_SLOT_FULL', undefined, nextSlotAfter(view, taken))
+  const giftCard = await takeGiftCardShare(context, db, { siteId: site.id, share: view.giftCard })
+  const draft = {
+    ...composeOrder(view, customer),
+    ...(ordering.chargeRemainders && { chargesRemainders: true }),
+    ...(giftCard && { giftCard }),
+    ...(!isTakenNow && { stockOnPaid: moves }),
+  }
+  const holds = {
+    stock: isTakenNow ? moves : [],
+    ...(couponId !== null && { coupon: { id: couponId, customer } }),
+    ...(uses.length > 0 && { discounts: { customer, uses } }),
+    ...(giftCard && { redemptionId: giftCard.id }),
+    ...(places.length > 0 && { slotsOf: checkout.id }),
+  }
+  return { draft, holds, view }
+}
+
+/** An order without payment is for elevated callers, or costs nothing. */
+export const refuseUnpaid = (caller: OnSite, { draft }: Reservation): void => {
+  if (isElevated(caller) || dueOf(draft) === 0) return
+  throw new Refusal(
+    'PERMISSION_DENIED',
+    'This order must be paid: use create-order-and-charge, or choose a payment method that the store offers.',
+  )
+}

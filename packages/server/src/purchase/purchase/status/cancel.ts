@@ -1,0 +1,165 @@
+import type { Minor } from '@vitrine/domain/money.ts'
+import type { PaymentRefund } from '@vitrine/contract/entities/order-billing.ts'
+import { decideCancel, type CancelDecision } from '@vitrine/domain/order/cancel.ts'
+import type { Caller } from '../../../ground/base/caller.ts'
+import { Refusal } from '../../../ground/base/refusal.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { transact } from '../../../ground/database/transact.ts'
+import { actorOf, type Actor } from '../../../ground/event/actor.ts'
+import { recordEvent } from '../../../ground/event/outbox.ts'
+import { queueMail } from '../../../ground/mail/outbox.ts'
+import { requireSite, type Site } from '../../../ground/site/sites.ts'
+import { returnStock } from '../../../catalog/product/api.ts'
+import { returnCoupons } from '../../../pricing/coupon/api.ts'
+import { returnDiscountsOf } from '../../../pricing/discount/api.ts'
+import { orderToSend, readPieces, type StoredPieces } from '../../../orders/fulfillment/api.ts'
+import {
+  canceledEmail,
+  decideMoney,
+  lockOrder,
+  presentOrder,
+  requireOrder,
+  saveMoney,
+  stockOf,
+  type StoredOrder,
+} from '../../../orders/order/api.ts'
+import { revokeSoldCards } from '../../../money/gift-card/api.ts'
+import type { Payments, Providers } from '../../../money/payment/api.ts'
+import { settleRemainders } from '../../../orders/remainder/api.ts'
+import { returnPlaces } from '../../../pricing/shipping/api.ts'
+import { noteMoved } from '../money/note-moved.ts'
+import { returnMoney, type Returned } from '../money/return-money.ts'
+
+type OnSite = Exclude<Caller, { role: 'anyone' }>
+
+export interface CancelOptions {
+  readonly sendOrderCanceledEmail?: boolean
+  readonly customMessage?: string
+  readonly restockAllItems?: boolean
+  /** What goes back of which payments; everything that was paid, where it is not sent. */
+  readonly paymentRefunds?: readonly PaymentRefund[]
+}
+
+type Canceling = Extract<CancelDecision, { ok: true }> & { readonly pieces: StoredPieces }
+
+/** What canceling an order that is held does, or a refusal. */
+const decideCanceling = async (db: Db, order: StoredOrder, options: CancelOptions): Promise<Canceling> => {
+  const { status, stock_taken: stockTaken } = order
+  const pieces = await readPieces(db, order)
+  const decision = decideCancel(
+    { ...orderToSend(order, pieces), stockTaken },
+    { restocks: options.restockAllItems ?? false, notifiesBuyer: options.sendOrderCanceledEmail ?? false },
+  )
+  if (decision.ok) return { ...decision, pieces }
+  if (decision.code === 'IS_PENDING') throw new Refusal('ORDER_IS_PENDING')
+  if (decision.code === 'IS_REJECTED') throw new Refusal('ORDER_IS_REJECTED')
+  const isSent = decision.code === 'ALL_SENT'
+  const sent = 'The order is already fulfilled and cannot be canceled.'
+  throw new Refusal('ILLEGAL_STATE', isSent ? sent : `An order that is ${status} cannot be canceled.`)
+}
+
+/** What of an order is not on the shelf again yet: a refund may have put some of it back. */
+const offTheShelf = (order: StoredOrder, { restocked }: StoredPieces): StoredOrder => {
+  const backOf = (id: string) =>
+    restocked.reduce((count, line) => (line.lineItemId === id ? count + line.quantity : count), 0)
+  const lineItems = order.body.lineItems.flatMap((line) => {
+    const quantity = line.quantity - backOf(line.id)
+    return quantity > 0 ? [{ ...line, quantity }] : []
+  })
+  return { ...order, body: { ...order.body, lineItems } }
+}
+
+/** The order's gift cards pay for nothing any more; one that was redeemed keeps the order as it is. */
+const takeBackGiftCards = async (
+  db: Db,
+  order: StoredOrder,
+  { keeps, now }: { keeps: Minor; now: Date },
+): Promise<void> => {
+  const decision = await revokeSoldCards(db, order, { retainedAmount: keeps, isCanceled: true, now })
+  if (decision.ok) return
+  const sentence =
+    'A gift card of this order was redeemed, so its price cannot go back: cancel without a refund of it, or deactivate the gift card and refund what was not spent of it.'
+  throw new Refusal('GIFT_CARD_REDEEMED', sentence)
+}
+
+/** The order as canceled. Where nothing was paid, or all of it is back already, its payment says so. */
+const close = async (
+  context: Context,
+  db: Db,
+  { order, site, canceling, actor }: Pick<Held, 'order' | 'site' | 'actor'> & { canceling: Canceling },
+): Promise<StoredOrder> => {
+  const { status, fulfillmentStatus, tasks } = canceling
+  const decided = await decideMoney(db, order, { isCanceled: true })
+  const isBack = tasks.includes('return-stock')
+  const states = { status, fulfillment_status: fulfillmentStatus, ...(isBack && { stock_taken: false }) }
+  const lineItems = order.body.lineItems.map((line) => ({ ...line, restockQuantity: line.quantity }))
+  const closed = isBack ? { ...order, body: { ...order.body, lineItems } } : order
+  return saveMoney(context, db, { order: closed, site, decided, happened: ['ORDER_CANCELED'], actor, states })
+}
+
+const hasMoved = ({ happened, isCalledOff }: Returned): boolean => happened.length > 0 || isCalledOff
+
+interface Held {
+  readonly order: StoredOrder
+  readonly site: Site
+  readonly options: CancelOptions
+  readonly providers: Providers
+  readonly caller: OnSite
+  readonly actor: Actor
+}
+
+const cancelHeld = async (
+  context: Context,
+  db: Db,
+  { order, site, options, providers, caller, actor }: Held,
+): Promise<void> => {
+  const canceling = await decideCanceling(db, order, options)
+  const { tasks, pieces } = canceling
+  if (!tasks.includes('give-back')) return
+  if (tasks.includes('return-stock')) await returnStock(db, order.site_id, stockOf(offTheShelf(order, pieces)))
+  await returnCoupons(db, order)
+  await returnDiscountsOf(db, order)
+  if (order.checkout_id !== null) await returnPlaces(db, order.site_id, order.checkout_id)
+  const returned = await returnMoney(context, db, { order, providers, actor, asked: options.paymentRefunds })
+  await takeBackGiftCards(db, order, { keeps: returned.kept, now: context.now() })
+  const closed = await close(context, db, { order, site, canceling, actor })
+  await settleRemainders(context, db, { order: closed, site })
+  const event = { siteId: site.id, entity: 'order', entityId: order.id }
+  const { paymentRefunds: _, ...told } = options
+  const body = { order: presentOrder(closed), ...told }
+  await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_canceled', actor, body })
+  const noted = { order, site, happened: returned.happened, actor, since: order }
+  const saved = hasMoved(returned) ? await noteMoved(context, db, noted) : closed
+  await context.refunded(context, db, { caller, orderId: order.id })
+  if (!tasks.includes('notify-buyer')) return
+  const customMessage = options.customMessage?.trim() ?? ''
+  const message = canceledEmail(presentOrder(saved), { site, message: customMessage, ...returned })
+  await queueMail(db, { siteId: site.id, recipient: saved.email, message })
+}
+
+/**
+ * Cancels an order: nothing of it is sent any more, what is held is let go, and what was paid goes back to where it came
+ * from, all of it or as it was asked. Canceled again it stays as it is, and so does its money.
+ */
+export const cancelOrder = async (
+  context: Context,
+  payments: Pick<Payments, 'carryOut' | 'providers'>,
+  { caller, id, options }: { caller: OnSite; id: string; options: CancelOptions },
+): Promise<StoredOrder> => {
+  const { db, sites } = context
+  const site = await requireSite(sites, caller.siteId)
+  await transact(db, async (transaction) => {
+    const order = await lockOrder(transaction, caller, id)
+    await cancelHeld(context, transaction, {
+      order,
+      site,
+      options,
+      providers: payments.providers,
+      caller,
+      actor: actorOf(caller),
+    })
+  })
+  await payments.carryOut(id)
+  return requireOrder(db, caller, id)
+}

@@ -1,0 +1,33 @@
+import { decideReturn } from '@vitrine/domain/returns/states.ts'
+import type { ReturnLabel } from '@vitrine/contract/entities/returns.ts'
+import { Refusal } from '../../../ground/base/refusal.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import { buyReturnLabel, returnLabelAddress } from '../../../orders/shipping-label/api.ts'
+import { refuseState } from '../refuse.ts'
+import { unknownReturn, type Changing } from '../step.ts'
+import { findReturn } from '../store.ts'
+
+/**
+ * Buys the label of a return that is about to be approved, from its buyer to the store. A return has one label: whoever
+ * approves again after an answer was lost gets the same.
+ */
+export const labelForReturn = async (context: Context, { caller, id }: Changing): Promise<ReturnLabel> => {
+  const known = await findReturn(context.db, caller.siteId, id)
+  if (!known) throw unknownReturn()
+  const early = decideReturn(known.status, 'APPROVE')
+  if (!early.ok) throw refuseState(early.code)
+  const items = known.body.items.map(({ lineItemId, quantity }) => ({ lineItemId, quantity }))
+  const label = await buyReturnLabel(context, { caller, orderId: known.order_id, returnId: id, items })
+  if (label.status !== 'BOUGHT') {
+    throw new Refusal(
+      'UNAVAILABLE',
+      'The carrier has not answered yet. Approve again in a minute: the label is bought once.',
+    )
+  }
+  const { trackingNumber, rate } = label.body
+  return {
+    url: await returnLabelAddress(context, label),
+    carrier: rate.carrier,
+    ...(trackingNumber !== undefined && { trackingNumber }),
+  }
+}

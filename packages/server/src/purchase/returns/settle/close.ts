@@ -1,0 +1,43 @@
+import type { Context, RefundHook } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { transact } from '../../../ground/database/transact.ts'
+import { inCurrency, requireSite } from '../../../ground/site/sites.ts'
+import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
+import { lockOrder } from '../../../orders/order/api.ts'
+import { isAllBack } from '../../../money/payment/api.ts'
+import { leftToSettle } from './left.ts'
+import { stepReturn, unknownReturn, type Changing } from '../step.ts'
+import { findReturn, listReturns, type StoredReturn } from '../store.ts'
+
+/**
+ * Closes a return of which nothing is left to be refunded: no pieces, or no money of the whole order. It stays as it is
+ * where something is. Holds its order.
+ */
+const closeIfNothingIsLeft = async (
+  context: Context,
+  db: Db,
+  { caller, id }: Pick<Changing, 'caller' | 'id'>,
+): Promise<StoredReturn> => {
+  const known = await findReturn(db, caller.siteId, id)
+  if (!known) throw unknownReturn()
+  const [order, site] = await Promise.all([
+    lockOrder(db, caller, known.order_id),
+    requireSite(context.sites, caller.siteId),
+  ])
+  const held = (await findReturn(db, caller.siteId, id))!
+  const { lineItems } = await leftToSettle(db, held, order)
+  if (lineItems.length > 0 && !(await isAllBack(db, order))) return held
+  const amount = createMoneyWriter(inCurrency(site, order.body.currency)).price(0)
+  const tell = () => ({ settlement: { type: 'REFUND' as const, amount } })
+  return stepReturn(context, db, { caller, id }, { event: 'SETTLE', tell })
+}
+
+/** Closes a return whose goods were refunded by hand before: there is nothing to give back any more. */
+export const closeWithoutRefund = (context: Context, by: Pick<Changing, 'caller' | 'id'>): Promise<StoredReturn> =>
+  transact(context.db, (transaction) => closeIfNothingIsLeft(context, transaction, by))
+
+/** Closes the returns of an order of which a refund by hand, or canceling the order, has left nothing. */
+export const closeRefundedReturns: RefundHook = async (context, db, { caller, orderId }) => {
+  for (const { id, status } of await listReturns(db, { site_id: caller.siteId, id: orderId }))
+    if (status === 'RECEIVED') await closeIfNothingIsLeft(context, db, { caller, id })
+}

@@ -1,0 +1,126 @@
+import type { PaymentRefund } from '@vitrine/contract/entities/order-billing.ts'
+import type { ReturnSettlement } from '@vitrine/contract/entities/returns.ts'
+import { toDecimal } from '@vitrine/domain/money.ts'
+import type { CallerWithRole } from '../../../ground/base/caller.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import { Refusal } from '../../../ground/base/refusal.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
+import { refundPayments } from '../../billing/api.ts'
+import type { Payments } from '../../../money/payment/api.ts'
+import { refuseSoldOut } from '../../purchase/api.ts'
+import { placeExchange } from '../exchange/exchange.ts'
+import { closeWithoutRefund } from './close.ts'
+import { readSettlement, type Settlement, type Settling } from './settlement.ts'
+import { stepReturn } from '../step.ts'
+import { findReturn, type StoredReturn } from '../store.ts'
+
+interface SettlingBy {
+  readonly caller: CallerWithRole<'owner' | 'app'>
+  readonly id: string
+}
+
+const refundsOf = ({ parts, site: { currency } }: Settlement, type: Settling['type']): PaymentRefund[] =>
+  parts.map((part) => ({
+    paymentId: part.paymentId,
+    amount: { amount: toDecimal(part.amount, currency) },
+    ...(type === 'STORE_CREDIT' ? { storeCredit: true } : part.isExternal && { externalRefund: true }),
+  }))
+
+/** Places what is sent instead, where something is, and answers what is told of it. */
+const exchangeFor = async (
+  context: Context,
+  db: Db,
+  { settlement: { exchange, site, order: from }, caller }: { settlement: Settlement } & Pick<SettlingBy, 'caller'>,
+): Promise<ReturnSettlement['exchange']> => {
+  if (!exchange) return undefined
+  const order = await placeExchange(context, db, { caller, site, from, planned: exchange })
+  const money = createMoneyWriter(site)
+  return {
+    orderId: order.id,
+    orderNumber: String(order.number),
+    credited: money.price(exchange.credited),
+    givenBack: money.price(exchange.refundAmount),
+  }
+}
+
+/** Closes a return whose refund is being written, with all that it comes to. */
+const close = async (
+  context: Context,
+  db: Db,
+  {
+    settlement,
+    type,
+    refundId,
+    ...by
+  }: SettlingBy & { settlement: Settlement; type: Settling['type']; refundId: string },
+): Promise<void> => {
+  const { site, amount, fee } = settlement
+  const money = createMoneyWriter(site)
+  const exchange = await exchangeFor(context, db, { settlement, caller: by.caller })
+  const told = {
+    type,
+    refundId,
+    amount: money.price(amount),
+    ...(fee > 0 && { fee: money.price(fee) }),
+    ...(exchange && { exchange }),
+  }
+  const step = { event: 'SETTLE' as const, refundId, ...(exchange && { exchangeOrderId: exchange.orderId }) }
+  await stepReturn(context, db, by, { ...step, tell: () => ({ settlement: told }) })
+}
+
+/** What somebody else has refunded meanwhile. */
+const isStale = (error: unknown): boolean =>
+  error instanceof Refusal &&
+  (error.code === 'INVALID_LINE_ITEM_REFUND_QUANTITY' || error.code === 'INVALID_LINE_ITEM_RESTOCK_QUANTITY')
+
+/** So often a settlement is read anew because of somebody who refunds by hand at the same time. */
+const mostReadings = 10
+
+/**
+ * Refunds what was received, gives store credit for it or pays with it for what is sent instead, and puts it back on the
+ * shelf. The return is closed in the transaction of its refund: neither stands without the other, and of two who settle it
+ * one does.
+ */
+export const settleReturn = async (
+  context: Context,
+  payments: Pick<Payments, 'tellRefunds' | 'providers'>,
+  by: SettlingBy,
+  settling: Settling,
+): Promise<StoredReturn> => {
+  for (let reading = 1; ; reading += 1) {
+    try {
+      return await settleOnce(context, payments, by, settling)
+    } catch (error) {
+      if (reading === mostReadings || !isStale(error)) throw error
+    }
+  }
+}
+
+const settleOnce = async (
+  context: Context,
+  payments: Pick<Payments, 'tellRefunds' | 'providers'>,
+  by: SettlingBy,
+  settling: Settling,
+): Promise<StoredReturn> => {
+  const settlement = await readSettlement(context, payments, by, settling)
+  if ('isNothingLeft' in settlement) {
+    if (settling.type !== 'EXCHANGE') return closeWithoutRefund(context, by)
+    throw new Refusal('ILLEGAL_STATE', 'What was received has been refunded already.')
+  }
+  const { site, order, known, asked: refundItems, exchange, restock } = settlement
+  const { type } = settling
+  await refundPayments(context, payments, {
+    caller: by.caller,
+    site,
+    asked: {
+      orderId: order.id,
+      paymentRefunds: refundsOf(settlement, type),
+      ...(exchange && { exchanged: exchange.taken }),
+      refundItems,
+      sideEffects: { restock: { lineItems: [...restock] } },
+      within: (held, refundId) => close(context, held, { ...by, settlement, type, refundId }),
+    },
+  }).catch(refuseSoldOut)
+  return (await findReturn(context.db, site.id, known.id))!
+}

@@ -1,0 +1,183 @@
+import type { RefundItems } from '@vitrine/contract/entities/order-billing.ts'
+import type { Price } from '@vitrine/contract/entities/common.ts'
+import type {
+  ReturnSettlement,
+  ReturnSettlementPart,
+  ReturnSettlementPreview,
+} from '@vitrine/contract/entities/returns.ts'
+import { amountIn } from '@vitrine/domain/currency/charging.ts'
+import { toDecimal, toMinor, type Minor } from '@vitrine/domain/money.ts'
+import { spreadRefund, type Source } from '@vitrine/domain/returns/spread.ts'
+import { decideReturn } from '@vitrine/domain/returns/states.ts'
+import { minorOf } from '../../../ground/base/amounts.ts'
+import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import { inCurrency, requireSite, type Site } from '../../../ground/site/sites.ts'
+import { createMoneyWriter, type MoneyWriter } from '../../../ground/words/money-writer.ts'
+import { calculateForOrder, orderRefundability } from '../../billing/api.ts'
+import { requireOrder, type StoredOrder } from '../../../orders/order/api.ts'
+import { isAllBack, type Payments } from '../../../money/payment/api.ts'
+import { unknownReturn, type Changing } from '../step.ts'
+import { planExchange, type PlannedExchange } from '../exchange/exchange.ts'
+import { refuseState } from '../refuse.ts'
+import { leftToSettle, type Left } from './left.ts'
+import { returnRules } from '../settings.ts'
+import { findReturn, type StoredReturn } from '../store.ts'
+
+export interface Settling {
+  readonly type: ReturnSettlement['type']
+  readonly amount?: Price
+  readonly includesDelivery?: boolean
+  readonly fee?: Price
+  readonly revision?: number
+}
+
+/** What a return comes to, and where the money goes. */
+export interface Settlement {
+  readonly site: Site
+  readonly order: StoredOrder
+  readonly known: StoredReturn
+  readonly asked: RefundItems
+  /** All that what came is worth. */
+  readonly worth: Minor
+  readonly fee: Minor
+  /** What the buyer gets: money, store credit, or something else instead. */
+  readonly amount: Minor
+  /** What goes back to which payments. */
+  readonly parts: readonly (Source & { readonly amount: Minor })[]
+  readonly exchange?: PlannedExchange
+  /** What goes back on the shelf. */
+  readonly restock: Left['restock']
+}
+
+type Known = Pick<Settlement, 'order' | 'site' | 'known'>
+
+/** Store credit, and orders in exchange, are in the store's own currency. */
+const refuseOtherMoney = ({ body: { currency, currencyConversionDetails } }: StoredOrder): void => {
+  if (!currencyConversionDetails) return
+  throw invalidField('type', `must be REFUND: this order was paid in ${currency}`, 'FIELD_NOT_ALLOWED')
+}
+
+/** What the store keeps unless it says something else, in the currency of the order and at its rate. */
+const usualFee = (site: Site, { body: { currency, currencyConversionDetails } }: StoredOrder): Minor => {
+  const fee = returnRules(site).fee ?? 0
+  const { originalCurrency: from, conversionRate: rate } = currencyConversionDetails ?? {}
+  return from === undefined || rate === undefined ? fee : amountIn(fee, { from, currency, rate })
+}
+
+/** What the buyer gets: what is left of the goods, less what the store keeps, or what it says. */
+const amountOf = async (
+  context: Context,
+  { order, site, known, lineItems, endsDelivery }: Known & Pick<RefundItems, 'lineItems'> & Pick<Left, 'endsDelivery'>,
+  settling: Settling,
+) => {
+  const { currency } = site
+  const isWithdrawn = known.kind === 'WITHDRAWAL'
+  // With the last of an order its delivery is given back, too (Directive 2011/83/EU, Article 13), unless the store says otherwise.
+  const { includesDelivery = isWithdrawn && endsDelivery } = settling
+  const asked: RefundItems = { lineItems, ...(includesDelivery && { shipping: {} }) }
+  const calculated = await calculateForOrder(context.db, { order, site, asked })
+  if (!('summary' in calculated)) throw new Refusal('ILLEGAL_STATE', 'What was received has been refunded already.')
+  const worth = toMinor(calculated.summary.total.amount!, currency)
+  // The store keeps nothing of a withdrawal.
+  const usual = isWithdrawn ? 0 : usualFee(site, order)
+  const fee = Math.min(minorOf(settling.fee, { field: 'fee', currency }) ?? usual, worth)
+  const amount = minorOf(settling.amount, { field: 'amount', currency }) ?? worth - fee
+  if (amount > 0 && amount <= worth) return { asked, worth, amount, fee: settling.amount ? 0 : fee }
+  throw invalidField('amount', `must be more than 0 and at most ${toDecimal(worth, currency)}`, 'MAX')
+}
+
+const sourcesOf = async (
+  context: Context,
+  { providers }: Pick<Payments, 'providers'>,
+  { order, site }: Known,
+): Promise<Source[]> => {
+  const able = await orderRefundability(context, { order, site, providers })
+  return able.payments.map(({ payment, manuallyRefundable }) => ({
+    paymentId: payment!.paymentId,
+    max: toMinor(payment!.monetary!.maxRefund!.amount!, site.currency),
+    isExternal: manuallyRefundable !== undefined,
+  }))
+}
+
+/** All that came of a return has been refunded by hand, or no money of its order is left: it is over without another refund. */
+export interface NothingLeft {
+  readonly isNothingLeft: true
+  readonly site: Site
+}
+
+/** What settling a return comes to, refused where it cannot be settled so. */
+export const readSettlement = async (
+  context: Context,
+  payments: Pick<Payments, 'providers'>,
+  { caller, id }: Changing,
+  settling: Settling,
+): Promise<Settlement | NothingLeft> => {
+  if (settling.revision !== undefined && settling.type !== 'EXCHANGE') {
+    throw invalidField('revision', 'is only for an exchange', 'FIELD_NOT_ALLOWED')
+  }
+  const ofStore = await requireSite(context.sites, caller.siteId)
+  const known = await findReturn(context.db, ofStore.id, id)
+  if (!known) throw unknownReturn()
+  const early = decideReturn(known.status, 'SETTLE')
+  if (!early.ok) throw refuseState(early.code)
+  const order = await requireOrder(context.db, caller, known.order_id)
+  const site = inCurrency(ofStore, order.body.currency)
+  if (settling.type !== 'REFUND') refuseOtherMoney(order)
+  const { lineItems, restock, endsDelivery } = await leftToSettle(context.db, known, order)
+  if (lineItems.length === 0 || (await isAllBack(context.db, order))) return { isNothingLeft: true, site }
+  const found = { order, site, known, lineItems: [...lineItems], restock }
+  const [comes, sources] = await Promise.all([
+    amountOf(context, { ...found, endsDelivery }, settling),
+    sourcesOf(context, payments, found),
+  ])
+  if (settling.type === 'EXCHANGE') {
+    const planning = { site, known, amount: comes.amount, sources, revision: settling.revision }
+    const exchange = await planExchange(context, planning)
+    return { ...found, ...comes, parts: exchange.refunds, exchange }
+  }
+  const spread = spreadRefund(comes.amount, sources)
+  if (spread.ok) return { ...found, ...comes, parts: spread.parts }
+  const most = toDecimal(spread.max, site.currency)
+  throw invalidField('amount', `must be at most ${most}, which can be given back`, 'MAX')
+}
+
+const wayOf = ({ isExternal }: Source, type: Settling['type']): ReturnSettlementPart['way'] => {
+  if (type === 'STORE_CREDIT') return 'STORE_CREDIT'
+  return isExternal ? 'BY_HAND' : 'ORIGINAL'
+}
+
+const presentExchange = (
+  { draftId, total, credited, due, refundAmount: givenBack }: PlannedExchange,
+  money: MoneyWriter,
+) => ({
+  draftOrderId: draftId,
+  total: money.price(total),
+  credited: money.price(credited),
+  due: money.price(due),
+  givenBack: money.price(givenBack),
+})
+
+export const presentSettlement = (
+  settlement: Settlement | NothingLeft,
+  { type }: Settling,
+): ReturnSettlementPreview => {
+  const money = createMoneyWriter(settlement.site)
+  if ('isNothingLeft' in settlement) {
+    const nothing = money.price(0)
+    return { worth: nothing, fee: nothing, amount: nothing, payments: [], restock: [] }
+  }
+  const { worth, fee, amount, parts, exchange, restock } = settlement
+  return {
+    worth: money.price(worth),
+    fee: money.price(fee),
+    amount: money.price(amount),
+    payments: parts.map((part) => ({
+      paymentId: part.paymentId,
+      amount: money.price(part.amount),
+      way: wayOf(part, type),
+    })),
+    ...(exchange && { exchange: presentExchange(exchange, money) }),
+    restock: [...restock],
+  }
+}

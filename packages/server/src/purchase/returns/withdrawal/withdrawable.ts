@@ -1,0 +1,80 @@
+import type { Withdrawability } from '@vitrine/contract/entities/withdrawal.ts'
+import { dayIn } from '@vitrine/domain/time/day.ts'
+import {
+  withdrawability,
+  withdrawalOf,
+  type LineWithdrawability,
+  type OrderToWithdraw,
+} from '@vitrine/domain/returns/withdrawal.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import type { Site } from '../../../ground/site/sites.ts'
+import { timeZoneOf } from '../../../ground/site/time-zone.ts'
+import { orderedLines } from '../../../orders/fulfillment/api.ts'
+import type { StoredOrder } from '../../../orders/order/api.ts'
+import { readComingAndGoing } from '../returnable.ts'
+
+/** Where an order goes and is billed; where the store is, if neither is known. */
+const countriesOf = ({ body }: StoredOrder, { settings }: Site): string[] => {
+  const { billingInfo, recipientInfo, shippingInfo } = body
+  const places = [billingInfo, recipientInfo, shippingInfo?.logistics?.shippingDestination]
+  const known = places.flatMap((place) => place?.address?.country ?? [])
+  return known.length > 0 ? known : [settings.businessAddress?.country ?? []].flat()
+}
+
+type ComingAndGoing = Awaited<ReturnType<typeof readComingAndGoing>>
+
+/** An order as withdrawals see it. What was imported went out long ago, whatever is known of its parcels. */
+const orderToWithdraw = (order: StoredOrder, site: Site, known: ComingAndGoing): OrderToWithdraw => {
+  const { body } = order
+  const placedMs = Date.parse(body.purchasedDate ?? body.createdDate)
+  const lines = orderedLines(body.lineItems).map(({ id, quantity, isSent, isDownload = false }, index) => ({
+    id,
+    quantity,
+    isGoods: isSent && !isDownload,
+    ...exclusionOf(body.lineItems[index]!),
+  }))
+  const parcels = body.imported && known.parcels.length === 0 ? [{ lines, sentMs: placedMs }] : known.parcels
+  return { ...known, status: order.status, countries: countriesOf(order, site), placedMs, lines, parcels }
+}
+
+const exclusionOf = ({ withdrawalExclusion: exclusion }: StoredOrder['body']['lineItems'][number]) =>
+  exclusion === undefined ? {} : { exclusion }
+
+/** What of an order its buyer can withdraw from now, and the returns that are known of it. */
+export const withdrawableOf = async (
+  { now }: Pick<Context, 'now'>,
+  db: Db,
+  { order, site }: { order: StoredOrder; site: Site },
+): Promise<{ readonly lines: LineWithdrawability[]; readonly returns: ComingAndGoing['returns'] }> => {
+  const known = await readComingAndGoing(db, order)
+  const moment = { timeZone: timeZoneOf(site), nowMs: now().getTime() }
+  return { lines: withdrawability(orderToWithdraw(order, site, known), moment), returns: known.returns }
+}
+
+/** When a right ends, as a moment and as a day of the store. */
+const endOf = (untilMs: number | undefined, timeZone: string) =>
+  untilMs === undefined
+    ? {}
+    : { until: new Date(untilMs).toISOString(), lastDay: dayIn(timeZone, new Date(untilMs - 1)) }
+
+const presentLine = (line: LineWithdrawability, timeZone: string): Withdrawability['lineItems'][number] => {
+  const { id: lineItemId, quantity, unsent = 0 } = line
+  return {
+    lineItemId,
+    quantity,
+    ...('reason' in line ? { reason: line.reason } : endOf(line.untilMs, timeZone)),
+    ...(unsent > 0 && { unsentQuantity: unsent }),
+  }
+}
+
+export const presentWithdrawability = (lines: readonly LineWithdrawability[], site: Site): Withdrawability => {
+  const timeZone = timeZoneOf(site)
+  const all = withdrawalOf(lines)
+  return {
+    canWithdraw: all.canWithdraw,
+    ...(all.canWithdraw ? endOf(all.untilMs, timeZone) : { reason: all.reason }),
+    timeZone,
+    lineItems: lines.map((line) => presentLine(line, timeZone)),
+  }
+}

@@ -1,0 +1,54 @@
+import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { OrderReturn } from '@vitrine/contract/entities/returns.ts'
+import type { Block, Email } from '../../../ground/mail/email.ts'
+import { heading, paragraph } from '../../../ground/mail/write-email.ts'
+import type { Site } from '../../../ground/site/sites.ts'
+import { timeZoneOf } from '../../../ground/site/time-zone.ts'
+import type { Speech } from '../../../ground/words/speech.ts'
+import { writeOrderEmail } from '../../../orders/order/api.ts'
+import { contents, sendBack } from '../emails.ts'
+
+/** When a buyer withdrew, to the second and with the time zone of the store. */
+export const submittedText = (date: string, site: Site, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone: timeZoneOf(site) }).format(
+    new Date(date),
+  )
+
+/** Whether something of a withdrawal has been sent, and is to come back. */
+export const hasSent = ({ items }: Pick<OrderReturn, 'items'>): boolean =>
+  items.some(({ quantity, unsentQuantity = 0 }) => quantity > unsentQuantity)
+
+const whatNow = (one: OrderReturn, speech: Speech): Block[] => {
+  const { withdrawal: said } = speech.words
+  if (!hasSent(one)) return [paragraph(said.nothingToSend), paragraph(said.refundUnsent)]
+  return [paragraph(said.sendBack), ...sendBack(one, speech), paragraph(said.refund)]
+}
+
+/**
+ * Acknowledges a withdrawal, as Directive 2011/83/EU, Article 11a(4) asks for: its content, with the date and the time at
+ * which it was submitted.
+ */
+export const withdrawalEmail = (order: Order, one: OrderReturn, site: Site): Email =>
+  writeOrderEmail(order, site, (speech) => {
+    const { withdrawal: said } = speech.words
+    const submitted = submittedText(one.createdDate, site, speech.locale)
+    const { name = '', email = '' } = one.withdrawal ?? {}
+    return {
+      subject: said.subject(order.number, site.name),
+      blocks: [
+        heading(said.title),
+        paragraph(said.text(order.number, submitted)),
+        {
+          type: 'rows',
+          rows: [
+            [said.name, name],
+            [said.orderNumber, order.number],
+            [said.email, email],
+            [said.submitted, submitted],
+          ],
+        },
+        contents(order, one, site, speech),
+        ...whatNow(one, speech),
+      ],
+    }
+  })

@@ -1,0 +1,94 @@
+import { couponIn } from '@vitrine/domain/currency/charged-rules.ts'
+import { amountIn } from '@vitrine/domain/currency/charging.ts'
+import { couponRefusalOf, ruleOfCoupon, type Coupon, type CouponRefusal } from '@vitrine/domain/coupon/coupon.ts'
+import { decideDiscounts, prepareRule, type Decision, type PreparedRule } from '@vitrine/domain/discount/decide.ts'
+import { isLimited, type ConditionType, type Usage } from '@vitrine/domain/discount/rule.ts'
+import { timeZoneOf } from '../../../ground/site/time-zone.ts'
+import { memberGroupIdsOf } from '../../../people/member-group/api.ts'
+import type { CatalogReading } from '../../../catalog/product/api.ts'
+import { hasOrdered, readUsages } from '../../../pricing/discount/api.ts'
+import { buyerOf } from '../../../ground/base/shopper-owner.ts'
+import type { SellableLine } from '../lines/priced-line.ts'
+import type { BasketRecord } from '../record.ts'
+import { storeTimeOf } from '../store-time.ts'
+
+/** The coupon of a basket, and why it takes nothing off, if it does not. */
+export interface UsedCoupon {
+  readonly coupon: Coupon
+  readonly refusal?: CouponRefusal
+}
+
+interface Asked {
+  readonly record: Pick<BasketRecord, 'email'>
+  readonly lines: readonly SellableLine[]
+  readonly rules: readonly PreparedRule[]
+  readonly coupon?: Coupon | undefined
+  /** Whose basket it is, where that is known. */
+  readonly owner?: string | undefined
+  readonly country?: string | undefined
+  readonly now: Date
+}
+
+export interface BasketDiscounts extends Decision {
+  readonly used?: UsedCoupon
+}
+
+const none: BasketDiscounts = { discounts: [], outcomes: [] }
+
+/** What is known of who buys. */
+const buyerKnown = ({ record, owner }: Asked) => {
+  const buyer = owner === undefined ? undefined : buyerOf(owner)
+  const customer = record.email?.toLowerCase()
+  const memberId = buyer && 'memberId' in buyer ? buyer.memberId : undefined
+  return { ...(customer !== undefined && { customer }), ...(memberId !== undefined && { memberId }) }
+}
+
+const isOn = ({ rule: { active, starts, ends } }: PreparedRule, now: Date): boolean =>
+  active && !(starts && starts > now) && !(ends && ends <= now)
+
+/** Reads what discounts depend on, as far as one that could be given asks for it. */
+const readFacts = async ({ db, site }: CatalogReading, asked: Asked, all: readonly PreparedRule[]) => {
+  const { customer, memberId } = buyerKnown(asked)
+  const live = all.filter((one) => isOn(one, asked.now))
+  const asks = (type: ConditionType) => live.some(({ rule }) => rule.conditions.some((one) => one.type === type))
+  const limited = live.filter(({ rule, limits }) => rule.source === 'RULE' && isLimited(limits))
+  const isKnown = customer !== undefined || memberId !== undefined
+  const [memberGroupIds, ordered, usages] = await Promise.all([
+    memberId !== undefined && asks('MEMBER_GROUPS') ? memberGroupIdsOf(db, site.id, memberId) : [],
+    isKnown && asks('FIRST_ORDER') ? hasOrdered(db, site.id, { customer, memberId }) : undefined,
+    limited.length > 0
+      ? readUsages(db, site.id, { ids: limited.map(({ rule }) => rule.id), customer })
+      : new Map<string, Usage>(),
+  ])
+  const facts = {
+    memberGroupIds,
+    ...(memberId !== undefined && { memberId }),
+    ...(ordered !== undefined && { isFirstOrder: !ordered }),
+  }
+  const { charging } = site
+  if (!charging) return { facts, usages }
+  // What was given is counted in the store's own currency.
+  const paid = [...usages].map(([id, usage]) => [id, { ...usage, given: amountIn(usage.given, charging) }] as const)
+  return { facts, usages: new Map<string, Usage>(paid) }
+}
+
+/** Which discounts a basket gets, its coupon among them. */
+export const discountsOfBasket = async (reading: CatalogReading, asked: Asked): Promise<BasketDiscounts> => {
+  const { rules, coupon, country, now, lines } = asked
+  if (rules.length === 0 && !coupon) return none
+  const { charging } = reading.site
+  const ofCoupon = coupon && prepareRule(ruleOfCoupon(charging ? couponIn(coupon, charging) : coupon))
+  const { facts, usages } = await readFacts(reading, asked, ofCoupon ? [...rules, ofCoupon] : rules)
+  const purchase = {
+    ...facts,
+    lines: lines.filter(({ isGiftCard }) => !isGiftCard),
+    ...(country !== undefined && { country }),
+    now,
+    storeTime: () => storeTimeOf(now, timeZoneOf(reading.site)),
+  }
+  const known = coupon ? new Map([...usages, [coupon.id, { uses: coupon.timesUsed, given: 0 }]]) : usages
+  const decision = decideDiscounts(purchase, { rules, coupon: ofCoupon, usages: known })
+  if (!coupon) return decision
+  const notGiven = decision.outcomes.find(({ rule }) => rule.source === 'COUPON')?.notApplied
+  return { ...decision, used: { coupon, ...(notGiven && { refusal: couponRefusalOf(notGiven) }) } }
+}

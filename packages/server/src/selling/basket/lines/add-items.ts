@@ -1,0 +1,48 @@
+import type { CustomLineItem, LineItem } from '@vitrine/contract/entities/cart.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import { addedItem, addLines, itemKey, maxLines, type Addition, type Line } from '@vitrine/domain/cart/lines.ts'
+import type { CatalogReading } from '../../../catalog/product/api.ts'
+import { findAdditions, linesOrRefuse, requestedLines, seenOf } from './additions.ts'
+import { readCustomLines } from './custom-lines.ts'
+import type { StoredLine } from '../record.ts'
+
+export interface ItemsToAdd {
+  readonly lineItems?: readonly Input<LineItem>[]
+  readonly customLineItems?: readonly Input<CustomLineItem>[]
+}
+
+export interface Adding {
+  readonly reading: CatalogReading
+  readonly newId: () => string
+  /** An elevated caller may name prices. */
+  readonly isTrusted: boolean
+  readonly now: Date
+}
+
+type Added = Addition & Pick<StoredLine, 'override'>
+
+/** A line with what its item is like now, if this is what was added. */
+const withItem = (line: Line | StoredLine, addedByItem: ReadonlyMap<string, Added>): StoredLine => {
+  const added = addedByItem.get(itemKey(line))
+  if (!added) return line as StoredLine
+  const { sellable, override } = added
+  return { ...line, seen: seenOf(sellable), ...(override && { override }) }
+}
+
+/** Adds items of the catalog, and such as no catalog knows, to the lines of a cart or checkout. */
+export const addItems = async (
+  current: readonly StoredLine[],
+  { lineItems = [], customLineItems = [] }: ItemsToAdd,
+  { reading, newId, isTrusted, now }: Adding,
+): Promise<StoredLine[]> => {
+  const { currency } = reading.site
+  const requested = requestedLines(lineItems, { isTrusted, currency })
+  const found = await findAdditions(reading, requested, now)
+  const additions = found.map((addition, index) => ({ ...requested[index], ...addition }))
+  // What was said first of an item holds.
+  const byItem = new Map(additions.toReversed().map((one) => [itemKey(addedItem(one)), one]))
+  const lines = linesOrRefuse(addLines(current, additions, newId)).map((line) => withItem(line, byItem))
+  const custom = readCustomLines(customLineItems, { isTrusted, currency, newId })
+  if (lines.length + custom.length > maxLines) linesOrRefuse({ ok: false, code: 'TOO_MANY' })
+  return [...lines, ...custom]
+}

@@ -1,0 +1,126 @@
+import type { DescriptionLine, LineItem } from '@vitrine/contract/entities/cart.ts'
+import type { LineDiscount } from '@vitrine/contract/entities/discount.ts'
+import type { Image } from '@vitrine/contract/entities/common.ts'
+import type { ChoiceLine, SellableImage } from '@vitrine/domain/cart/sellable.ts'
+import { times } from '@vitrine/domain/money.ts'
+import type { MoneyWriter } from '../../../ground/words/money-writer.ts'
+import type { Site } from '../../../ground/site/sites.ts'
+import { describeModifiers, presentModifiers } from './modifiers.ts'
+import type { PricedLine } from './priced-line.ts'
+import type { StoredLine } from '../record.ts'
+
+type Custom = NonNullable<StoredLine['custom']>
+
+const presentChoice = (choice: ChoiceLine): DescriptionLine => {
+  const { name, value, colorCode, translatedName = name, translatedValue: translated = value } = choice
+  return {
+    name: { original: name, translated: translatedName },
+    ...(colorCode === undefined
+      ? { plainText: { original: value, translated } }
+      : { colorInfo: { original: value, translated, code: colorCode } }),
+  }
+}
+
+/** Texts that belong to no modifier, such as those of a gift card. */
+const presentTexts = ({ reference }: StoredLine): DescriptionLine[] =>
+  Object.entries(reference.options?.customTextFields ?? {}).map(([name, original]) => ({
+    name: { original: name, translated: name },
+    plainText: { original },
+  }))
+
+/** The choices of a line and the buyer's own text, in the order the product lists them. */
+export const presentDescription = ({ line, item }: PricedLine): DescriptionLine[] => [
+  ...item.choices.map(presentChoice),
+  ...(item.modifiers ? describeModifiers(item.modifiers) : presentTexts(line)),
+]
+
+export const presentImage = (image: SellableImage): Image => ({ ...image })
+
+/** The file that is sold with a line, as orders keep it: another file of the product later changes nothing. */
+export const presentFile = ({ digitalFileId }: PricedLine['item']) =>
+  digitalFileId === undefined ? {} : { digitalFile: { fileId: digitalFileId } }
+
+/** What buyers read of a line: of the catalog, or as someone wrote it instead. */
+const presentWords = (priced: PricedLine) => {
+  const { line, item } = priced
+  const written = line.custom ?? line.override
+  const ofCatalog = { original: item.name, translated: item.translatedName ?? item.name }
+  const { original, translated = original } = written?.productName ?? ofCatalog
+  return {
+    productName: { original, translated },
+    descriptionLines: written?.descriptionLines ? [...written.descriptionLines] : presentDescription(priced),
+  }
+}
+
+/** Why there is no right of withdrawal, by the terms of the product. */
+const presentExclusion = ({ terms: { withdrawalExclusion } = {} }: PricedLine) =>
+  withdrawalExclusion ? { withdrawalExclusion } : {}
+
+/** The part of a line that carts, checkouts and orders show alike. */
+export const presentItem = (priced: PricedLine) => {
+  const { line, item } = priced
+  const { custom } = line
+  const ofCatalog = { ...line.reference, options: { ...line.reference.options, variantId: line.variantId } }
+  const catalogReference = custom ? custom.catalogReference : ofCatalog
+  return {
+    id: line.id,
+    quantity: line.quantity,
+    ...(catalogReference && { catalogReference }),
+    ...presentWords(priced),
+    physicalProperties: {
+      shippable: item.kind === 'PHYSICAL',
+      ...(item.weight !== undefined && { weight: item.weight }),
+      ...(item.sku !== undefined && { sku: item.sku }),
+    },
+    itemType: custom?.itemType ?? { preset: item.kind },
+    paymentOption: priced.payment.option,
+    ...presentExclusion(priced),
+    ...(custom?.serviceProperties && { serviceProperties: custom.serviceProperties }),
+    ...(custom?.priceDescription && { priceDescription: custom.priceDescription }),
+    ...(custom?.taxableAddress && { taxableAddress: custom.taxableAddress }),
+    ...(custom?.fixedQuantity !== undefined && { fixedQuantity: custom.fixedQuantity }),
+    ...(custom?.priceUndetermined !== undefined && { priceUndetermined: custom.priceUndetermined }),
+  }
+}
+
+/** What a line of a cart shows beside its item, for one that no catalog knows. */
+const presentCustom = ({ url, policies, membersOnly, rootCatalogItemId, taxGroupId, deliveryProfileId }: Custom) => ({
+  customLineItem: true,
+  ...(url && { url }),
+  ...(policies && { policies: [...policies] }),
+  ...(membersOnly !== undefined && { membersOnly }),
+  ...(rootCatalogItemId !== undefined && { rootCatalogItemId }),
+  ...(taxGroupId !== undefined && { taxGroupId }),
+  ...(deliveryProfileId !== undefined && { deliveryProfileId }),
+})
+
+const presentCatalogLine = ({ line, item }: PricedLine, site: Site) => {
+  const relativePath = `/product-page/${item.slug}`
+  return {
+    url: { relativePath, url: site.storefrontUrl + relativePath },
+    rootCatalogItemId: line.reference.catalogItemId,
+    ...(item.deliveryProfileId !== undefined && { deliveryProfileId: item.deliveryProfileId }),
+    ...(line.override && { catalogOverrideFields: line.override }),
+  }
+}
+
+/** A line of the cart. Prices are those of one piece, but for `lineItemPrice`. */
+export const presentLine = (
+  priced: PricedLine,
+  { money, site, discounts }: { money: MoneyWriter; site: Site; discounts?: LineDiscount[] | undefined },
+): LineItem => {
+  const { line, item, availability, available } = priced
+  return {
+    ...presentItem(priced),
+    ...(priced.deposit !== undefined && { depositAmount: money.multi(priced.deposit) }),
+    ...(line.custom ? presentCustom(line.custom) : presentCatalogLine(priced, site)),
+    price: money.multi(item.price),
+    fullPrice: money.multi(item.fullPrice),
+    priceBeforeDiscounts: money.multi(item.price),
+    lineItemPrice: money.multi(times(item.price, line.quantity)),
+    ...presentModifiers(item, money.multi),
+    ...(item.image && { image: presentImage(item.image) }),
+    ...(discounts && { discounts }),
+    availability: { status: availability, ...(available !== Infinity && { quantityAvailable: available }) },
+  }
+}

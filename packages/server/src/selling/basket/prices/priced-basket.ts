@@ -1,0 +1,190 @@
+import { dayIn } from '@vitrine/domain/time/day.ts'
+import { offeredIn, deliveryRequestInStoreCurrency } from '@vitrine/domain/currency/charged-rules.ts'
+import type { Outcome } from '@vitrine/domain/discount/decide.ts'
+import type { Minor } from '@vitrine/domain/money.ts'
+import { paidLater, type PaidLater } from '@vitrine/domain/purchase-terms/pay-later.ts'
+import { scheduleRemainders, type Remainder } from '@vitrine/domain/purchase-terms/remainder.ts'
+import type { Place } from '@vitrine/domain/shipping/shipping.ts'
+import { offersFor, type Moment, type OfferedDelivery } from '@vitrine/domain/shipping/delivery.ts'
+import { untaxed, type Tax } from '@vitrine/domain/tax/tax.ts'
+import type { Discount } from '@vitrine/domain/totals/discount.ts'
+import { deliveryRequestOf } from '@vitrine/domain/totals/deliverable.ts'
+import type { PricedLine as LineForTotals, Totals } from '@vitrine/domain/totals/totals.ts'
+import type { Site } from '../../../ground/site/sites.ts'
+import { timeZoneOf } from '../../../ground/site/time-zone.ts'
+import type { CatalogReading } from '../../../catalog/product/api.ts'
+import { findCoupon } from '../../../pricing/coupon/api.ts'
+import { type GiftCardShare, shareOfGiftCard } from '../../../money/gift-card/api.ts'
+import { remainderRules } from '../../../ground/site/remainder-rules.ts'
+import { momentOf, placeOf } from '../../../pricing/shipping/api.ts'
+import type { Unasked } from './ask-apps.ts'
+import { buyerTaxes } from './buyer-tax.ts'
+import { chargedReading, chargedRules } from './charged.ts'
+import { discountsOfBasket, type UsedCoupon } from '../discounts/discounts.ts'
+import { feesOfBasket } from './fees.ts'
+import { withListPrices } from '../lines/list-prices.ts'
+import { withModifierPrices } from '../lines/modifiers.ts'
+import { owedLine, priceLines, sellableLines, type PricedLine } from '../lines/priced-line.ts'
+import type { BasketRecord } from '../record.ts'
+import { rulesFor, type Rules } from '../rules.ts'
+import { settledTotals } from './settled-tax.ts'
+
+/** A basket beside what it costs at this moment. */
+export interface PricedBasket {
+  readonly record: BasketRecord
+  readonly lines: readonly PricedLine[]
+  readonly totals: Totals
+  readonly used?: UsedCoupon
+  /** What has become of each discount of the store, and of the coupon. */
+  readonly outcomes: readonly Outcome[]
+  readonly giftCard?: GiftCardShare
+  /** What is paid after the order. */
+  readonly later: PaidLater
+  /** What of that is the rest of deposits, and on which day it is due. */
+  readonly remainders: readonly Remainder[]
+  /** What is to be paid with the order when the gift card has given its share. */
+  readonly due: Minor
+  readonly site: Site
+  /** The tax where it is bought. */
+  readonly tax: Tax
+  /** What apps are to be asked before this is shown. */
+  readonly unasked?: Unasked
+  /** What it was worked out by. */
+  readonly rules: Rules
+  /** When its deliveries were asked for, where they were. */
+  readonly moment?: Moment
+}
+
+/** What a price is asked for, where that is not all that the basket says itself. */
+export interface PriceOptions {
+  readonly now: Date
+  /** Whose basket it is: `member:…` or `visitor:…`. */
+  readonly owner: string
+  /** Leaves delivery out. */
+  readonly withoutDelivery?: boolean
+  readonly withoutTax?: boolean
+  readonly withoutFees?: boolean
+  /** Other places than those of the basket. */
+  readonly destination?: Place | undefined
+  readonly billing?: Place | undefined
+  /** Another delivery than the basket's. */
+  readonly delivery?: string | undefined
+}
+
+/** What is taken off, in the order in which it is: coupon and discounts, then what the merchant gives of what is left. */
+const withMerchants = ({ merchantDiscounts = [] }: BasketRecord, given: readonly Discount[]): readonly Discount[] =>
+  merchantDiscounts.length === 0 ? given : [...given, { source: 'MERCHANT', reductions: merchantDiscounts }]
+
+const withDeposits = (lines: readonly PricedLine[], { deposits }: PaidLater): readonly PricedLine[] =>
+  deposits.size === 0
+    ? lines
+    : lines.map((priced) => {
+        const deposit = deposits.get(priced.line.id)
+        return deposit === undefined ? priced : { ...priced, deposit }
+      })
+
+const remaindersOf = (site: Site, { remainders }: PaidLater, now: Date): readonly Remainder[] => {
+  if (remainders.length === 0) return []
+  const { dueInDays } = remainderRules(site.settings)
+  return scheduleRemainders(remainders, { today: dayIn(timeZoneOf(site), now), dueInDays })
+}
+
+interface Delivering {
+  readonly offered: readonly OfferedDelivery[]
+  readonly moment?: Moment
+}
+
+/** How lines can be delivered to a place. */
+const offeredFor = async (
+  { db, site }: CatalogReading,
+  { delivery }: Rules,
+  { lines, destination, now }: { lines: readonly LineForTotals[]; destination: Place; now: Date },
+): Promise<Delivering> => {
+  const wanted = deliveryRequestOf(lines, destination)
+  if (wanted.lines.length === 0) return { offered: [] }
+  const moment = await momentOf(db, site, { rules: delivery, now })
+  const { charging } = site
+  if (!charging) return { offered: offersFor(delivery, wanted, moment), moment }
+  const offered = offersFor(delivery, deliveryRequestInStoreCurrency(wanted, charging), moment)
+  return { offered: offered.map((offer) => offeredIn(offer, charging)), moment }
+}
+
+const unaskedOf = (fees: Unasked['fees'], tax: Unasked['tax']): { unasked?: Unasked } => {
+  if (fees.length > 0) return { unasked: { fees } }
+  return tax ? { unasked: { fees, tax } } : {}
+}
+
+/**
+ * Works out what a basket costs: one reading of catalog, coupon, tax and delivery, used for every answer. All amounts are
+ * in the currency in which it is paid.
+ */
+export const priceBasket = async (
+  told: CatalogReading,
+  record: BasketRecord,
+  { now, owner, withoutDelivery = false, withoutTax = false, withoutFees = false, ...asked }: PriceOptions,
+): Promise<PricedBasket> => {
+  const reading = chargedReading(told, record)
+  const { db, site } = reading
+  const destination = asked.destination ?? placeOf(record.shippingDestination?.address)
+  const isDelivered = destination !== undefined && !withoutDelivery
+  const [read, coupon] = await Promise.all([
+    priceLines(reading, record.lines),
+    record.couponCode === undefined ? undefined : findCoupon(db, site.id, record.couponCode),
+  ])
+  const rules = chargedRules(await rulesFor(reading), site.charging)
+  const listed = await withListPrices(reading, read, { lists: rules.priceLists, owner, destination, now })
+  const billing = asked.billing ?? placeOf(record.billingInfo?.address)
+  const delivery = asked.delivery ?? record.selectedDelivery
+  const taxes = await buyerTaxes(reading, record, { rules, owner, shipping: destination, billing })
+  const lines = withModifierPrices(listed.map((line) => owedLine(line, taxes.tax)))
+  const bought = sellableLines(lines)
+  const sellable = withoutTax ? bought : bought.map((line) => taxes.taxLine(line, lines))
+  const { used, discounts, outcomes } = await discountsOfBasket(reading, {
+    record,
+    lines: bought,
+    rules: rules.discounts,
+    coupon,
+    owner,
+    country: destination?.country,
+    now,
+  })
+  const { offered, moment }: Delivering = isDelivered
+    ? await offeredFor(reading, rules, { lines: sellable, destination, now })
+    : { offered: [] }
+  const plain = {
+    lines: sellable,
+    discounts: withMerchants(record, discounts),
+    tax: withoutTax ? untaxed(taxes.tax) : taxes.tax,
+    offered,
+    ...(delivery !== undefined && { chosenDelivery: delivery }),
+  }
+  const { fees, unasked: unaskedFees } = withoutFees
+    ? { fees: [], unasked: [] }
+    : await feesOfBasket(reading, { record, lines, bought, input: plain, rules, destination, taxes, now })
+  const input = { ...plain, fees: withoutTax ? fees.map(({ taxElsewhere: _tax, ...fee }) => fee) : fees }
+  const { totals, tax, unasked: taxQuestion } = await settledTotals(reading, input, { place: taxes.place, now })
+  const later = paidLater(
+    lines.map(({ line: { id, quantity }, payment }) => ({ id, quantity, payment })),
+    totals,
+  )
+  const paidNow = totals.total - later.total
+  const payable = Math.min(totals.payableByGiftCard, paidNow)
+  const giftCard = record.giftCard && (await shareOfGiftCard(db, { chosen: record.giftCard, payable, site, now }))
+  const due = paidNow - (giftCard?.amount ?? 0)
+  return {
+    record,
+    lines: withDeposits(lines, later),
+    totals,
+    outcomes,
+    later,
+    remainders: remaindersOf(site, later, now),
+    ...(used && { used }),
+    ...(giftCard && { giftCard }),
+    due,
+    site,
+    tax,
+    ...unaskedOf(unaskedFees, taxQuestion),
+    rules,
+    ...(moment && { moment }),
+  }
+}

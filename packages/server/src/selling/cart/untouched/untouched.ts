@@ -1,0 +1,36 @@
+import type { Context } from '../../../ground/context/context.ts'
+import { transact } from '../../../ground/database/transact.ts'
+import { recordEvents } from '../../../ground/event/outbox.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { createRepeating, type Worker } from '../../../ground/base/worker.ts'
+import { deleteUntouchedCarts, deleteUntouchedCheckouts, type Removed } from './untouched-store.ts'
+
+const everyMs = 10 * 60 * 1000
+/** So many go in one transaction: others wait for no more. */
+const batch = 200
+
+const kinds = [
+  { entity: 'cart', type: 'wix.ecom.v1.cart_deleted', remove: deleteUntouchedCarts },
+  { entity: 'checkout', type: 'wix.ecom.v1.checkout_deleted', remove: deleteUntouchedCheckouts },
+] as const
+
+/** Deletes carts and checkouts that nobody touched for as long as the store says, and tells those who listen. */
+export const removeUntouched = async ({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> => {
+  for (const { remove, ...event } of kinds) {
+    const removeSome = async (transaction: Db): Promise<readonly Removed[]> => {
+      const removed = await remove(transaction, now(), batch)
+      if (removed.length > 0) await recordEvents(transaction, removed, event)
+      return removed
+    }
+    let removed = await transact(db, removeSome, { statementMs: 0 })
+    while (removed.length === batch) removed = await transact(db, removeSome, { statementMs: 0 })
+  }
+}
+
+export const createUntouchedRemoval = (context: Context): Worker =>
+  createRepeating({
+    work: () => removeUntouched(context),
+    everyMs,
+    log: context.log,
+    failure: 'removing untouched carts failed',
+  })

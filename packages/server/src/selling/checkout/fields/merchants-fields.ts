@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Checkout } from '@vitrine/contract/entities/checkout.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import { isEmptyDeep } from '../../../ground/schema/unbuilt.ts'
+import { InvalidRequest } from '../../../ground/base/refusal.ts'
+import type { CheckoutRecord } from '../tables.ts'
+
+const names = ['customSettings', 'customContentReference', 'externalReference', 'taxExemptGroupId'] as const
+type MerchantsFields = Pick<CheckoutRecord, (typeof names)[number]>
+
+interface Asked {
+  readonly isTrusted: boolean
+  /** What the checkout has already: a buyer may send back what they read. */
+  readonly before?: MerchantsFields
+  /** What the request calls the checkout. */
+  readonly path: string
+}
+
+/** What the merchant decides about one checkout; only an elevated caller may. */
+export const merchantsFieldsOf = (
+  checkout: Input<Checkout>,
+  { isTrusted, before = {}, path }: Asked,
+): MerchantsFields => {
+  const sent = names.filter((name) => !isEmptyDeep(checkout[name]) && !isDeepStrictEqual(checkout[name], before[name]))
+  if (sent.length > 0 && !isTrusted) {
+    throw new InvalidRequest(
+      sent.map((name) => ({
+        field: `${path}.${name}`,
+        description: 'can only be set by an elevated caller',
+        violatedRule: 'FIELD_NOT_ALLOWED' as const,
+      })),
+    )
+  }
+  return Object.fromEntries(sent.map((name) => [name, checkout[name]]))
+}

@@ -1,0 +1,56 @@
+import type { Checkout } from '@vitrine/contract/entities/checkout.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import { type MaskFields, requireCarrier, withSlot } from '../../basket/api.ts'
+import { invalidField } from '../../../ground/base/refusal.ts'
+import type { CheckoutRecord } from '../tables.ts'
+
+/** The field that names how a checkout is to be delivered. */
+export const deliveryFieldIn = (path: string): string => `${path}.shippingInfo.selectedCarrierServiceOption.code`
+
+/** What of a checkout a caller may set; the rest is worked out. */
+export const editsOf = (checkout: Input<Checkout>, path: string): Partial<CheckoutRecord> => {
+  const { billingInfo, shippingInfo, buyerInfo, buyerNote, customFields, marketingConsent } = checkout
+  const destination = shippingInfo?.shippingDestination
+  const { code: told, carrierId, logistics } = shippingInfo?.selectedCarrierServiceOption ?? {}
+  const code = withSlot(told, logistics?.deliveryTimeSlot?.from)
+  requireCarrier(carrierId, `${path}.shippingInfo.selectedCarrierServiceOption.carrierId`)
+  return {
+    ...(billingInfo && { billingInfo }),
+    ...(destination && { shippingDestination: destination }),
+    ...(code !== undefined && { selectedDelivery: code }),
+    ...(buyerInfo?.email !== undefined && { email: buyerInfo.email }),
+    ...(buyerNote !== undefined && { buyerNote }),
+    ...(customFields && { customFields }),
+    ...(marketingConsent && { marketingConsent }),
+  }
+}
+
+/** A checkout keeps the cart that it came from; that of another cart is opened by calls of carts. */
+export const requireOwnCart = (
+  cartId: string | undefined,
+  { own, field }: { own: string | null; field: string },
+): void => {
+  if (cartId === undefined || cartId.toLowerCase() === own) return
+  const description =
+    own === null
+      ? 'cannot be set: use createCheckoutFromCart for the checkout of a cart'
+      : 'cannot be changed after the checkout is created'
+  throw invalidField(field, description, 'FIELD_NOT_ALLOWED')
+}
+
+/** Fields of a checkout that a change may be confined to. */
+export const maskFields: MaskFields<keyof CheckoutRecord> = {
+  billingInfo: ['billingInfo'],
+  shippingInfo: ['shippingDestination', 'selectedDelivery'],
+  'shippingInfo.shippingDestination': ['shippingDestination'],
+  'shippingInfo.selectedCarrierServiceOption': ['selectedDelivery'],
+  'shippingInfo.selectedCarrierServiceOption.code': ['selectedDelivery'],
+  'shippingInfo.selectedCarrierServiceOption.logistics': ['selectedDelivery'],
+  buyerInfo: ['email'],
+  'buyerInfo.email': ['email'],
+  buyerNote: ['buyerNote'],
+  customFields: ['customFields'],
+  additionalFees: ['additionalFees'],
+  appliedDiscounts: ['merchantDiscounts'],
+  marketingConsent: ['marketingConsent'],
+}
